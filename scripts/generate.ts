@@ -1,0 +1,63 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateTypes, type SchemaFiles } from './lib/schema-types.ts';
+import { root } from './lib/root.ts';
+import { parseOptions } from './lib/options.ts';
+
+const BANNER_TEXT = '// Written by `npm run generate` from schemas/. Change the schema, not this file.\n';
+
+async function readSchemas(folder: string, prefix = ''): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const entry of (await readdir(join(folder, prefix), { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const name = prefix + entry.name;
+    if (entry.isDirectory()) for (const [path, text] of await readSchemas(folder, `${name}/`)) files.set(path, text);
+    else if (name.endsWith('.schema.json')) files.set(name, await readFile(join(folder, name), 'utf8'));
+  }
+  return files;
+}
+
+/** The union of all block types: `type` decides, and an editor lists every type (draft-07 with `discriminator`). */
+function blockUnion(types: readonly string[]): string {
+  return `${JSON.stringify(
+    {
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      title: 'Block',
+      type: 'object',
+      properties: { type: { enum: types } },
+      discriminator: { propertyName: 'type' },
+      oneOf: types.map((type) => ({ $ref: `blocks/${type}.schema.json` })),
+    },
+    null,
+    2,
+  )}\n`;
+}
+
+async function outputs(): Promise<Map<string, string>> {
+  const texts = await readSchemas(join(root, 'schemas'));
+  const types = [...texts.keys()].flatMap((path) => /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1] ?? []);
+  const union = blockUnion(types);
+  texts.set('blocks.schema.json', union);
+  const schemas: SchemaFiles = new Map([...texts].map(([path, text]) => [path, JSON.parse(text)]));
+  return new Map([
+    ['schemas/blocks.schema.json', union],
+    ['src/model/content.gen.ts', BANNER_TEXT + (await generateTypes(schemas, 'content'))],
+    ['src/model/view.gen.ts', BANNER_TEXT + (await generateTypes(schemas, 'view'))],
+  ]);
+}
+
+/** Writes what is generated from the schemas; with `--check` it only compares, and exits 1 where something is stale. */
+export async function main(args: string[]): Promise<number> {
+  const options = parseOptions(args, { check: 'boolean' });
+  let stale = 0;
+  for (const [path, text] of await outputs()) {
+    const current = await readFile(join(root, path), 'utf8').catch(() => '');
+    if (current === text) continue;
+    stale += 1;
+    if (options.check) process.stderr.write(`${path} is stale: run \`npm run generate\`.\n`);
+    else {
+      await writeFile(join(root, path), text);
+      process.stdout.write(`wrote ${path}\n`);
+    }
+  }
+  return options.check && stale > 0 ? 1 : 0;
+}

@@ -1,0 +1,70 @@
+import { brandMark } from './brand-mark.ts';
+import type { DocumentSource } from './document-source.ts';
+import { box, COLOURS, type Mark, mix, PAGE, rule } from './marks.ts';
+import { motif } from './motifs.ts';
+import type { Publisher } from './publisher.ts';
+import { place, type Style, setLine, setLines } from './set-text.ts';
+import type { Typefaces } from './typefaces.ts';
+
+const LEFT = 56;
+const RIGHT = PAGE.width - 56;
+const FOOT = 768;
+const hair = mix(COLOURS.navy, COLOURS.white, 0.2);
+
+const BRAND: Style = { face: 'heading', size: 17, leading: 20, colour: COLOURS.white };
+const DESCRIPTOR: Style = { face: 'text', size: 7.4, leading: 10, colour: COLOURS.mist, tracking: 20 };
+const DATE: Style = { face: 'strong', size: 8.4, leading: 12, colour: COLOURS.goldPale, tracking: 90 };
+const SUBTITLE: Style = { face: 'italic', size: 15.5, leading: 22.5, colour: COLOURS.mist };
+const FOOTER: Style = { face: 'text', size: 7.6, leading: 12, colour: COLOURS.mist, tracking: 10 };
+
+/** The title's two halves: before and after its colon. */
+function halves(title: string): string[] {
+  const at = title.indexOf(': ');
+  return at < 0 ? [title] : [title.slice(0, at + 1), title.slice(at + 2)];
+}
+
+/** The title in the largest size that leaves room for the drawing; the half after a colon in gold. */
+function title(faces: Typefaces, source: DocumentSource, y: number): { marks: Mark[]; y: number } {
+  for (const size of [50, 46, 42, 38, 34, 30, 26]) {
+    const style: Style = { face: 'display', size, leading: size * 1.1, colour: COLOURS.white, tracking: -14 };
+    const parts = halves(source.title).map((part) => setLines(faces, style, part, RIGHT - LEFT - 20, true));
+    const lines = parts.flatMap((part, index) => part.map((line) => ({ line, gold: index > 0 })));
+    if (size > 26 && (lines.length > 4 || lines.length * style.leading > 190)) continue;
+    if (size > 26 && lines.some(({ line }) => line.width > RIGHT - LEFT)) continue;
+    const marks = lines.map(({ line, gold }, index) => {
+      const colour = gold ? COLOURS.goldPale : COLOURS.white;
+      return place({ ...style, colour }, line, LEFT - size * 0.03, y + size * 0.78 + index * style.leading);
+    });
+    return { marks, y: y + size * 0.78 + (lines.length - 1) * style.leading };
+  }
+  return { marks: [], y };
+}
+
+/** The first page. */
+export function cover(faces: Typefaces, source: DocumentSource, publisher: Publisher): Mark[] {
+  const heading = title(faces, source, 148);
+  const first = heading.y + 38;
+  const subtitle = setLines(faces, SUBTITLE, source.subtitle, 400, true);
+  const right = (style: Style, text: string, y: number) =>
+    place(style, setLine(faces, style, text), RIGHT, y, 'right');
+  const left = (style: Style, text: string, x: number, y: number) =>
+    place(style, setLine(faces, style, text), x, y);
+  const arn = publisher.variables.arn;
+  return [
+    box(0, 0, PAGE.width, PAGE.height, COLOURS.navy),
+    ...motif(source.id),
+    box(0, FOOT, PAGE.width, PAGE.height - FOOT, COLOURS.navyDeep),
+    rule(0, FOOT, PAGE.width, FOOT, hair, 0.6),
+    ...brandMark(LEFT - 5, 43, 38),
+    left(BRAND, publisher.name, LEFT + 40, 68),
+    right(DESCRIPTOR, publisher.descriptor, 67),
+    rule(LEFT, 96, RIGHT, 96, hair, 0.6),
+    left(DATE, source.day.toUpperCase(), LEFT, 124),
+    ...heading.marks,
+    rule(LEFT, first - 17, LEFT + 34, first - 17, COLOURS.gold, 1.6),
+    ...subtitle.map((line, index) => place(SUBTITLE, line, LEFT, first + 10 + index * SUBTITLE.leading)),
+    left({ ...FOOTER, face: 'strong', colour: COLOURS.white }, source.author, LEFT, 800),
+    left(FOOTER, publisher.legalName, LEFT, 813),
+    ...(arn ? [right(FOOTER, arn, 813)] : []),
+  ];
+}

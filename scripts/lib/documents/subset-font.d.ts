@@ -1,0 +1,16 @@
+declare module 'subset-font' {
+  type Range = { min: number; max: number; default?: number };
+  type Options = {
+    targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2';
+    preserveNameIds?: readonly number[];
+    keepFeatures?: readonly string[];
+    variationAxes?: Readonly<Record<string, number | Range>>;
+    noLayoutClosure?: boolean;
+    glyphNames?: boolean;
+    noHinting?: boolean;
+    dropTables?: readonly string[];
+    keepAllGlyphs?: boolean;
+  };
+  function subsetFont(font: Uint8Array, text: string, options?: Options): Promise<Buffer>;
+  export = subsetFont;
+}

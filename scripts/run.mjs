@@ -1,0 +1,102 @@
+// The launcher of every command: plain JavaScript on Node built-ins, since Node 20 strips no types
+// and nothing may be installed yet. It installs what is missing, bundles `scripts/` once, and runs the command.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { commands } from './commands.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [name = '', ...args] = process.argv.slice(2);
+
+function stop(message, code = 2) {
+  process.stderr.write(`${message}\n`);
+  process.exit(code);
+}
+
+function help(command) {
+  const lines = [command.summary, '', `Usage: npm run ${name} -- ${command.usage}`.replace(/ -- $/, '')];
+  if (command.options.length > 0) lines.push('', ...command.options.map(([flag, text]) => `  ${flag.padEnd(22)}${text}`));
+  if (command.exits) lines.push('', `Exit codes: ${command.exits}`);
+  return lines.join('\n');
+}
+
+function install() {
+  const lock = join(root, 'package-lock.json');
+  const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
+  const stamp = join(root, 'node_modules', '.installed-lock');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  process.stderr.write('Installing packages …\n');
+  const npm = process.env.npm_execpath;
+  const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  const run = spawnSync(program, [...first, 'ci', '--include=dev', '--no-fund', '--no-audit'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: program === 'npm' && process.platform === 'win32',
+  });
+  if (run.status !== 0) stop('The packages could not be installed: `npm ci` failed, see above.');
+  writeFileSync(stamp, wanted);
+}
+
+function* sources(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* sources(path);
+    else if (/\.(tsx?|mjs)$/.test(entry.name)) yield path;
+  }
+}
+
+/** The key changes with every source file that a command could be made of. */
+function sourceKey() {
+  const hash = createHash('sha256');
+  for (const folder of ['src', 'scripts']) {
+    for (const path of sources(join(root, folder))) {
+      const { mtimeMs, size } = statSync(path);
+      hash.update(`${path}\0${mtimeMs}\0${size}\n`);
+    }
+  }
+  return hash.update(readFileSync(join(root, 'package-lock.json'))).digest('hex').slice(0, 16);
+}
+
+async function bundle() {
+  const parent = join(root, '.cache', 'commands');
+  const target = join(parent, sourceKey());
+  if (existsSync(target)) return target;
+  const { rolldown } = await import('rolldown');
+  const entries = Object.keys(commands).filter((key) => existsSync(join(root, 'scripts', `${key}.ts`)));
+  const input = Object.fromEntries(entries.map((key) => [key, join(root, 'scripts', `${key}.ts`)]));
+  const build = await rolldown({ input, cwd: root, platform: 'node', external: /^[^./\0]|^\.[^./]/, logLevel: 'silent' });
+  const fresh = `${target}.${process.pid}`;
+  await build.write({ dir: fresh, format: 'esm', sourcemap: true, entryFileNames: '[name].mjs', chunkFileNames: 'chunk-[hash].mjs' });
+  writeFileSync(join(fresh, 'package.json'), '{"type":"module"}');
+  mkdirSync(parent, { recursive: true });
+  try {
+    renameSync(fresh, target);
+  } catch {
+    rmSync(fresh, { recursive: true, force: true }); // another process was quicker
+  }
+  for (const old of readdirSync(parent)) {
+    const path = join(parent, old);
+    if (path !== target && Date.now() - statSync(path).mtimeMs > 3_600_000) rmSync(path, { recursive: true, force: true });
+  }
+  return target;
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) stop(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+const command = commands[name];
+if (!command) stop(`There is no command “${name}”. There are: ${Object.keys(commands).join(', ')}.`);
+if (args.includes('--help') || args.includes('-h')) {
+  process.stdout.write(`${help(command)}\n`);
+  process.exit(0);
+}
+install();
+process.env.PAGE_ENGINE_ROOT = root;
+try {
+  const { main } = await import(pathToFileURL(join(await bundle(), `${name}.mjs`)).href);
+  process.exitCode = await main(args);
+} catch (error) {
+  const usage = error?.constructor?.name === 'UsageError';
+  stop(usage || error?.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' || !process.env.DEBUG ? error.message : error.stack, 2);
+}

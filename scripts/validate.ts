@@ -1,0 +1,72 @@
+import { watch } from 'node:fs';
+import { resolve } from 'node:path';
+import { type CheckedSite, createCompiler } from '../src/content/compile.ts';
+import type { Diagnostic } from '../src/content/diagnostics/diagnostic.ts';
+import { createLoader, LoadError } from '../src/content/load.ts';
+import { parseOptions, UsageError } from './lib/options.ts';
+import { github } from './lib/report/github.ts';
+import { pretty, summary } from './lib/report/pretty.ts';
+import { sarif } from './lib/report/sarif.ts';
+import { root } from './lib/root.ts';
+import { readSchemas } from './lib/schemas.ts';
+import { sitePath } from './lib/site-path.ts';
+
+const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const;
+type Format = (typeof FORMATS)[number];
+
+function formatOf(name = 'pretty'): Format {
+  const format = FORMATS.find((candidate) => candidate === name);
+  if (!format) throw new UsageError(`There is no format “${name}”. Possible: ${FORMATS.join(', ')}.`);
+  return format;
+}
+
+function textOf(checked: CheckedSite): (file: string) => string | undefined {
+  const prefix = `${checked.index.input.name}/`;
+  return (file) => checked.index.files.get(file.slice(prefix.length))?.text;
+}
+
+function print(format: Format, checked: CheckedSite): void {
+  const diagnostics: readonly Diagnostic[] = checked.diagnostics;
+  const color = process.stdout.isTTY && !process.env.NO_COLOR;
+  const text = { json: () => JSON.stringify(diagnostics, null, 2), github: () => github(diagnostics), sarif: () => sarif(diagnostics), pretty: () => pretty(diagnostics, textOf(checked), color) }[format]();
+  if (text !== '') process.stdout.write(`${text}\n`);
+  if (format === 'pretty') process.stdout.write(`${summary(diagnostics, checked.index.files.size)}\n`);
+}
+
+/** Checks a site's content. Exit 0 valid, 1 invalid, 2 could not run. */
+export async function main(args: string[]): Promise<number> {
+  const options = parseOptions(args, { site: 'string', format: 'string', strict: 'boolean', watch: 'boolean' });
+  const format = formatOf(options.format);
+  const folder = sitePath(options.site);
+  const compiler = createCompiler(await readSchemas());
+  const loader = createLoader(folder);
+  const run = async () => {
+    const checked = compiler.check(await loader.load(), new Date());
+    print(format, checked);
+    const failing = options.strict ? checked.diagnostics.length > 0 : !checked.valid;
+    return failing ? 1 : 0;
+  };
+  try {
+    const code = await run();
+    return options.watch ? await watchFolder(folder, run) : code;
+  } catch (error) {
+    if (error instanceof LoadError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+async function watchFolder(folder: string, run: () => Promise<number>): Promise<number> {
+  process.stderr.write(`Watching ${resolve(root, folder)} …\n`);
+  let code = 0;
+  await new Promise<void>((done) => {
+    let timer: NodeJS.Timeout | undefined;
+    const watcher = watch(folder, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(async () => {
+        code = await run();
+      }, 20);
+    });
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done(watcher.close()));
+  });
+  return code;
+}

@@ -1,0 +1,39 @@
+import { parseAmount } from './parse-amount.ts';
+
+/** What a number box accepts. The stated minimum of a field is a hint only: the box accepts from 0. */
+export interface NumberBounds {
+  readonly max: number;
+  /** 0 where left out. */
+  readonly min?: number;
+  /** How many decimals are kept; none where left out. */
+  readonly decimals?: number;
+}
+
+/**
+ * The number that a box holds while somebody types in it.
+ *
+ * @returns the cleaned number; null while the text is no number within the bounds, so that the results wait
+ */
+export function readNumber(text: string, { max, min = 0, decimals = 0 }: NumberBounds): number | null {
+  const value = parseAmount(text);
+  if (value === null || value < min || value > max) return null;
+  return cutDecimals(value, decimals);
+}
+
+/**
+ * The number that a box holds on blur or Enter: out of bounds, empty or unreadable resets to 0; leading zeros
+ * and the decimals beyond `decimals` go (cut, not rounded: 12.75 becomes 12).
+ *
+ * @see SPECIFICATION section 5 'Calculator inputs', DESIGN section 9 'Slider range and number box'
+ */
+export function cleanNumber(text: string, bounds: NumberBounds): number {
+  return readNumber(text, bounds) ?? 0;
+}
+
+function cutDecimals(value: number, decimals: number): number {
+  const text = String(value);
+  // With an exponent a number is too large to have decimals or too small for any to be kept.
+  if (text.includes('e')) return Math.abs(value) < 1 ? 0 : value;
+  const [whole = '0', fraction = ''] = text.split('.');
+  return Number(`${whole}.${fraction.slice(0, decimals)}`) + 0;
+}

@@ -1,0 +1,33 @@
+import { roundRupees } from './round-rupees.ts';
+import type { InvestInput } from './sip.ts';
+import { yearEnds } from './year-ends.ts';
+
+/** One row of the growth table. Amounts in whole rupees. */
+export interface ScheduleYear {
+  /** 1, 2, …; the last one is fractional where the years are. */
+  readonly year: number;
+  /** Everything put in until the end of this year, the lump sum included. */
+  readonly invested: number;
+  /** What it is worth then: the rounded SIP part and the rounded lump-sum part, as in `investResult`. */
+  readonly value: number;
+}
+
+export interface ScheduleInput extends InvestInput {
+  /** Percent by which the monthly amount grows every year; 0 where left out. */
+  readonly stepUp?: number;
+}
+
+/**
+ * The plan year by year. The last row's value is the `investResult` of the whole plan.
+ *
+ * @returns one row a year; none for 0 or negative years, for more than 1,000, and where an amount is not a
+ *   number, so that a table or a chart never shows NaN
+ */
+export function yearlySchedule({ stepUp = 0, ...plan }: ScheduleInput): readonly ScheduleYear[] {
+  const rows = yearEnds({ ...plan, stepUp }).map((end) => ({
+    year: end.year,
+    invested: roundRupees(end.invested),
+    value: roundRupees(end.sipValue) + roundRupees(end.lumpSumValue),
+  }));
+  return rows.every((row) => Number.isFinite(row.invested) && Number.isFinite(row.value)) ? rows : [];
+}

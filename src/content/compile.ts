@@ -1,0 +1,78 @@
+import type { Diagnostic, Finding } from './diagnostics/diagnostic.ts';
+import { locateAll } from './diagnostics/locate.ts';
+import { checkBlocks } from './link/check-blocks.ts';
+import { checkNavigation } from './link/check-navigation.ts';
+import { checkRedirects } from './link/check-redirects.ts';
+import { checkTexts } from './link/check-texts.ts';
+import { checkUnique } from './link/check-unique.ts';
+import { environmentOf } from './resolve/environment.ts';
+import { localesOf } from './resolve/locale.ts';
+import type { ResolveBlock } from './resolve/resolver.ts';
+import { createLocaleSite, type LocaleSite } from './resolve/site-resolver.ts';
+import { createSchemaSet, type SchemaFiles } from './schema/schema-set.ts';
+import { createShapes } from './schema/shape.ts';
+import type { SiteInput } from './site/input.ts';
+import { type ContentFile, missingFiles, readFile } from './site/read-files.ts';
+import { indexSite, type SiteIndex } from './site/site-index.ts';
+import { siteVariables } from './text/variables.ts';
+
+/** A site that was read and checked. It can be resolved only where it has no errors. */
+export interface CheckedSite {
+  readonly index: SiteIndex;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly valid: boolean;
+}
+
+export interface Compiler {
+  /** Reads, validates and links. Pure: the input is all it sees, and files that did not change are not read again. */
+  check(input: SiteInput, now: Date): CheckedSite;
+  /** The languages of a valid site, each ready to be resolved page by page. */
+  resolve(index: SiteIndex, environment: string, resolveBlock: ResolveBlock): readonly LocaleSite[];
+}
+
+/** Makes a compiler for the engine's schemas. Keep it for as long as sites are compiled: it remembers unchanged files. */
+export function createCompiler(schemaFiles: SchemaFiles): Compiler {
+  const schemas = createSchemaSet(schemaFiles);
+  const shapeOf = createShapes(schemaFiles);
+  let known = new Map<string, { readonly source: string | Uint8Array; readonly file: ContentFile }>();
+
+  function readAll(input: SiteInput): Map<string, ContentFile> {
+    const next: typeof known = new Map();
+    for (const [path, source] of input.files) {
+      const before = known.get(path);
+      next.set(path, before && before.source === source ? before : { source, file: readFile(path, source, schemas) });
+    }
+    known = next;
+    return new Map([...next].map(([path, { file }]) => [path, file]));
+  }
+
+  function linkFindings(index: SiteIndex): Finding[] {
+    const variables = siteVariables(index.files.get('site.json')?.value, index.now);
+    const files = [...index.files.values()].filter((file) => file.schema !== undefined);
+    return [
+      ...files.flatMap((file) => checkTexts(index, file, shapeOf(file.schema ?? ''), variables)),
+      ...files.flatMap(checkBlocks),
+      ...checkUnique(index),
+      ...checkNavigation(index),
+      ...checkRedirects(index),
+    ];
+  }
+
+  return {
+    check(input, now) {
+      const files = readAll(input);
+      const index = indexSite(input, files, now);
+      const own = [...files.values()].flatMap((file) => file.findings);
+      // A place that the schema has refused already says nothing new when it is linked.
+      const refused = new Set(own.map((finding) => `${finding.file}\n${finding.pointer}`));
+      const linked = linkFindings(index).filter((finding) => !refused.has(`${finding.file}\n${finding.pointer}`));
+      const diagnostics = locateAll([...missingFiles(input), ...own, ...linked], (path) => files.get(path)?.text, `${input.name}/`);
+      return { index, diagnostics, valid: diagnostics.every((diagnostic) => diagnostic.severity !== 'error') };
+    },
+    resolve(index, environment, resolveBlock) {
+      const site = index.files.get('site.json')?.value;
+      const options = { shapeOf, resolveBlock, environment: environmentOf(site, environment) };
+      return localesOf(site).map((locale) => createLocaleSite(index, locale, options));
+    },
+  };
+}

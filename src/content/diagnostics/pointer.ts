@@ -1,0 +1,15 @@
+const escapeToken = (token: string) => token.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** Appends one step to a JSON pointer (RFC 6901). */
+export function pointerTo(parent: string, key: string | number): string {
+  return `${parent}/${typeof key === 'number' ? key : escapeToken(key)}`;
+}
+
+/** The steps of a JSON pointer; an array index stays a string of digits. */
+export function pointerSteps(pointer: string): string[] {
+  if (pointer === '') return [];
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}

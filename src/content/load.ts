@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import sharp from 'sharp';
+import type { MediaFile, SiteInput } from './site/input.ts';
+import { MAX_BYTES } from './source/decode.ts';
+
+/** The most files that a site folder may hold. */
+const MAX_FILES = 200_000;
+
+/** A folder that cannot be read: said in one sentence, exit 2. */
+export class LoadError extends Error {}
+
+export const contentHash = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
+
+async function* filesBelow(folder: string, prefix = ''): AsyncGenerator<string> {
+  const entries = await readdir(join(folder, prefix), { withFileTypes: true });
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (entry.name.startsWith('.')) continue;
+    const path = prefix + entry.name;
+    // Links are not followed: nothing outside the site folder is ever read.
+    if (entry.isDirectory()) yield* filesBelow(folder, `${path}/`);
+    else if (entry.isFile()) yield path;
+  }
+}
+
+function svgSize(text: string): MediaFile['size'] {
+  const head = text.slice(0, 2000);
+  const number = (name: string) => Number(new RegExp(`<svg[^>]{0,1500}\\s${name}="([0-9.]{1,12})`).exec(head)?.[1] ?? Number.NaN);
+  const box = /viewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]{1,12})[ ,]+([\d.]{1,12})"/.exec(head);
+  const [width, height] = [number('width') || Number(box?.[1]), number('height') || Number(box?.[2])];
+  return width > 0 && height > 0 ? { width, height } : null;
+}
+
+async function pictureSize(path: string, bytes: Uint8Array): Promise<MediaFile['size']> {
+  if (path.endsWith('.svg')) return svgSize(new TextDecoder().decode(bytes));
+  if (!/\.(png|jpe?g|webp|avif|gif)$/.test(path)) return null;
+  const { width, height } = await sharp(bytes).metadata();
+  return { width, height };
+}
+
+export interface Loader {
+  /**
+   * Reads a site folder into memory; files whose size and time of change are as before are not read again.
+   * @throws LoadError where the folder is missing or too large
+   */
+  load(): Promise<SiteInput>;
+}
+
+/** Makes a loader for one site folder. `salt` changes the hash of pictures whose served form depends on more than their bytes. */
+export function createLoader(folder: string, salt: () => string = () => ''): Loader {
+  const root = resolve(folder);
+  const texts = new Map<string, { readonly key: string; readonly value: string | Uint8Array }>();
+  const media = new Map<string, { readonly key: string; readonly value: MediaFile }>();
+
+  async function readText(path: string, key: string, size: number): Promise<string | Uint8Array> {
+    const known = texts.get(path);
+    if (known?.key === key) return known.value;
+    const bytes = size > MAX_BYTES ? new Uint8Array(MAX_BYTES + 1) : await readFile(join(root, path));
+    // Plain UTF-8 is kept as text; anything odd stays bytes, and the compiler says what is wrong with it.
+    const text = bytes.toString();
+    const clean = bytes[0] !== 0xef && bytes[0] !== 0xff && bytes[0] !== 0xfe && size <= MAX_BYTES && !text.includes('\ufffd') && !text.includes('\0');
+    const value = clean ? text : bytes;
+    texts.set(path, { key, value });
+    return value;
+  }
+
+  async function readMedia(path: string, key: string): Promise<MediaFile> {
+    const known = media.get(path);
+    if (known?.key === key) return known.value;
+    const bytes = await readFile(join(root, path));
+    const hash = path.endsWith('.svg') ? contentHash(`${contentHash(bytes)}${salt()}`) : contentHash(bytes);
+    const value = { bytes: bytes.byteLength, hash, size: await pictureSize(path, bytes) };
+    media.set(path, { key, value });
+    return value;
+  }
+
+  return {
+    async load() {
+      if (!(await stat(root).catch(() => null))?.isDirectory()) throw new LoadError(`There is no folder “${folder}”.`);
+      const files = new Map<string, string | Uint8Array>();
+      const found = new Map<string, MediaFile>();
+      let count = 0;
+      for await (const path of filesBelow(root)) {
+        count += 1;
+        if (count > MAX_FILES) throw new LoadError(`“${folder}” holds more than ${MAX_FILES} files.`);
+        const { mtimeMs, size } = await stat(join(root, path));
+        const key = `${mtimeMs} ${size} ${path.endsWith('.svg') ? salt() : ''}`;
+        if (path.startsWith('public/')) found.set(path.slice('public'.length), await readMedia(path, key));
+        else if (path.endsWith('.json')) files.set(path, await readText(path, key, size));
+      }
+      return { name: basename(root), files, media: found };
+    },
+  };
+}

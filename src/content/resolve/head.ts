@@ -1,0 +1,70 @@
+import type { HeadModel, HeadTag } from '../../model/page-model.ts';
+import type { RouteEntry, SiteIndex } from '../site/site-index.ts';
+import { isArray, isObject, own, stringAt } from '../source/json.ts';
+import { interpolate, type Variables } from '../text/variables.ts';
+import { type Addresses, createAddresses } from './addresses.ts';
+import type { Environment } from './environment.ts';
+import type { Locale } from './locale.ts';
+import type { Values } from './values.ts';
+
+interface HeadInput {
+  readonly index: SiteIndex;
+  readonly entry: RouteEntry;
+  readonly variables: Variables;
+  readonly addresses: Addresses;
+  readonly values: Values;
+  readonly locale: Locale;
+  readonly locales: readonly Locale[];
+  readonly environment: Environment;
+  readonly status: 200 | 404;
+}
+
+const meta = (kind: 'name' | 'property', key: string, content: string): HeadTag => ({ tag: 'meta', attributes: { [kind]: key, content } });
+
+function alternates({ index, entry, locales }: HeadInput): HeadTag[] {
+  if (locales.length < 2) return [];
+  const link = (hreflang: string, locale: Locale): HeadTag => {
+    const addresses = createAddresses(index, locale);
+    return { tag: 'link', attributes: { rel: 'alternate', hreflang, href: addresses.absolute(addresses.path(entry.route)) } };
+  };
+  const [main] = locales;
+  return [...locales.map((locale) => link(locale.code, locale)), ...(main ? [link('x-default', main)] : [])];
+}
+
+/** The head of a page: title with the environment's prefix, description, canonical, alternates and sharing tags. */
+export function headOf(input: HeadInput): HeadModel {
+  const { entry, index, addresses, variables, environment, locale } = input;
+  const seo = own(entry.page, 'seo');
+  const fill = (key: string) => interpolate(stringAt(seo, key) ?? '', variables);
+  const page = entry.listPage !== null && entry.listPage > 1 ? ` · ${entry.listPage}` : '';
+  const title = environment.titlePrefix + fill('title') + page;
+  // Unknown addresses carry a title for people and nothing for machines.
+  if (input.status === 404) return { title, tags: [meta('name', 'robots', 'noindex')] };
+  const url = addresses.absolute(addresses.path(entry.route));
+  const canonical = stringAt(seo, 'canonical');
+  const image = stringAt(seo, 'image');
+  const site = index.files.get('site.json')?.value;
+  const brand = isObject(site) ? stringAt(own(site, 'brand'), 'name') : undefined;
+  const noindex = !environment.indexed || stringAt(seo, 'robots') === 'noindex';
+  const written = isObject(seo) ? own(seo, 'metaTags') : undefined;
+  const custom = (isArray(written) ? written : []).map((tag) =>
+    meta(stringAt(tag, 'type') === 'property' ? 'property' : 'name', stringAt(tag, 'key') ?? '', interpolate(stringAt(tag, 'value') ?? '', variables)),
+  );
+  const has = (key: string) => custom.some((tag) => tag.attributes.property === key || tag.attributes.name === key);
+  const tags: HeadTag[] = [
+    meta('name', 'description', fill('description')),
+    ...(noindex ? [meta('name', 'robots', 'noindex')] : []),
+    { tag: 'link', attributes: { rel: 'canonical', href: canonical === undefined ? url : addresses.absolute(addresses.href(canonical)) } },
+    ...alternates(input),
+    meta('property', 'og:title', fill('title') + page),
+    meta('property', 'og:description', fill('description')),
+    meta('property', 'og:url', url),
+    ...(has('og:type') ? [] : [meta('property', 'og:type', 'website')]),
+    ...(brand === undefined ? [] : [meta('property', 'og:site_name', brand)]),
+    meta('property', 'og:locale', locale.format.replace('-', '_')),
+    ...(image === undefined ? [] : [meta('property', 'og:image', addresses.absolute(addresses.asset(image)))]),
+    meta('name', 'twitter:card', image === undefined ? 'summary' : 'summary_large_image'),
+    ...custom,
+  ];
+  return { title, tags };
+}

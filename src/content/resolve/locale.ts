@@ -1,0 +1,21 @@
+import { isArray, isObject, type JsonValue, own, stringAt } from '../source/json.ts';
+
+/** One language of the site. */
+export interface Locale {
+  readonly code: string;
+  readonly name: string;
+  /** BCP 47 tag for dates and numbers. */
+  readonly format: string;
+  readonly dir: 'ltr' | 'rtl';
+  /** What stands before every route: nothing for the default language, else `/hi`. */
+  readonly prefix: string;
+}
+
+export function localesOf(site: JsonValue | undefined): Locale[] {
+  const list = isObject(site) ? own(site, 'locales') : undefined;
+  if (!isArray(list)) return [];
+  return list.map((entry, index) => {
+    const code = stringAt(entry, 'code') ?? 'en';
+    return { code, name: stringAt(entry, 'name') ?? code, format: stringAt(entry, 'format') ?? code, dir: stringAt(entry, 'dir') === 'rtl' ? 'rtl' : 'ltr', prefix: index === 0 ? '' : `/${code}` };
+  });
+}

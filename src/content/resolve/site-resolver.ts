@@ -1,0 +1,163 @@
+import type { PageModel, SectionModel, ShellModel } from '../../model/page-model.ts';
+import type { ResolvedCard } from '../../model/resolved.ts';
+import type { Shape } from '../schema/shape.ts';
+import { type Item, publicItems } from '../site/items.ts';
+import { type RouteEntry, type SiteIndex, sectionsOf } from '../site/site-index.ts';
+import { isArray, isObject, type JsonObject, own, stringAt } from '../source/json.ts';
+import { siteVariables, type Variables } from '../text/variables.ts';
+import { type Addresses, createAddresses } from './addresses.ts';
+import { cardOfItem, cardOfPage } from './cards.ts';
+import type { Environment } from './environment.ts';
+import { frameOf } from './frame.ts';
+import { headOf } from './head.ts';
+import { type Locale, localesOf } from './locale.ts';
+import type { ResolveBlock, ResolveContext } from './resolver.ts';
+import { shellOf } from './shell.ts';
+import { createValues, type Values } from './values.ts';
+
+/** What the compiler brings along that is not content: shapes of the schemas and the blocks' resolvers. */
+export interface ResolveOptions {
+  readonly shapeOf: (schema: string) => Shape;
+  readonly resolveBlock: ResolveBlock;
+  readonly environment: Environment;
+}
+
+/** A linked site in one language, ready to be resolved page by page. */
+export interface LocaleSite {
+  readonly locale: Locale;
+  readonly addresses: Addresses;
+  readonly shell: ShellModel;
+  page(route: string): PageModel;
+}
+
+interface Shared {
+  readonly index: SiteIndex;
+  readonly options: ResolveOptions;
+  readonly locale: Locale;
+  readonly locales: readonly Locale[];
+  readonly addresses: Addresses;
+  readonly values: Values;
+  readonly variables: Variables;
+  readonly publicItems: (name: Item['collection']) => readonly Item[];
+  string(key: string, fill?: Readonly<Record<string, string | number>>): string;
+}
+
+function contextOf(shared: Shared, entry: RouteEntry): ResolveContext {
+  const { values, variables, addresses, options } = shared;
+  const pick: ResolveContext['pick'] = (collection, keys) => {
+    const items = shared.publicItems(collection);
+    return keys ? keys.flatMap((key) => items.find((item) => item.key === key) ?? []) : items;
+  };
+  return {
+    locale: shared.locale,
+    route: entry.route,
+    item: entry.item,
+    listPage: entry.listPage ?? 1,
+    string: shared.string,
+    items: shared.publicItems,
+    pick,
+    itemOr: (collection, key) => (key === undefined ? (entry.item?.collection === collection ? entry.item : undefined) : pick(collection, [key])[0]),
+    data: (item) => itemData(shared, item, options),
+    card: (item, linkLabel) => cardOfItem(item, shared, linkLabel),
+    childCards: (route, linkLabel) => childCards(shared, route, linkLabel),
+    date: values.date,
+    image: (src, alt) => values.image({ src, alt }, variables),
+    richText: (markdown) => values.richText(markdown, variables),
+    link: (label, href) => ({ label, href: addresses.href(href), newTab: false }),
+    path: addresses.path,
+  };
+}
+
+function itemData(shared: Shared, item: Item, options: ResolveOptions): unknown {
+  const shape = options.shapeOf(`collections/${item.collection}.schema.json`);
+  const list = shape.kind === 'object' ? shape.properties.get('items') : undefined;
+  const own = item.pointer !== '' && list?.kind === 'array' ? list.items : shape;
+  return shared.values.resolve(own, item.value, shared.variables);
+}
+
+function childCards(shared: Shared, route: string, linkLabel: string | undefined): ResolvedCard[] {
+  const depth = route === '/' ? 1 : route.split('/').length;
+  const children = [...shared.index.routes.values()].filter(
+    (entry) => entry.route !== route && entry.route.startsWith(route === '/' ? '/' : `${route}/`) && entry.route.split('/').length === depth + 1 && (entry.listPage ?? 1) === 1,
+  );
+  const rank = (entry: RouteEntry) => (entry.item ? shared.publicItems(entry.item.collection).indexOf(entry.item) : 0);
+  return children.sort((a, b) => rank(a) - rank(b)).map((entry) => cardOfPage(entry, shared, linkLabel));
+}
+
+const TONES = { paper: 'paper', tint: 'tint', ink: 'ink' } as const;
+const toneOf = (block: JsonObject): SectionModel['tone'] => {
+  const tone = stringAt(block, 'tone');
+  return tone !== undefined && Object.hasOwn(TONES, tone) ? TONES[tone as keyof typeof TONES] : null;
+};
+
+function sectionOf(shared: Shared, block: JsonObject, context: ResolveContext, variables: Variables): SectionModel {
+  const type = stringAt(block, 'type') ?? '';
+  const id = stringAt(block, 'id') ?? type;
+  const resolved = shared.values.resolve(shared.options.shapeOf(`blocks/${type}.schema.json`), block, variables);
+  const data = shared.options.resolveBlock(type, resolved, context) ?? resolved;
+  const item = type === 'article-body' ? context.itemOr('articles', stringAt(block, 'item')) : undefined;
+  const inner = item ? sectionsOf(item.value, 'body').map((part) => sectionOf(shared, part, context, variables)) : undefined;
+  return { id, type, tone: toneOf(block), level: 2, data, ...(inner && { inner }) };
+}
+
+const hasHeading = (section: SectionModel) => typeof section.data === 'object' && section.data !== null && 'heading' in section.data && typeof section.data.heading === 'string';
+
+function pageOf(shared: Shared, entry: RouteEntry): PageModel {
+  const { index, addresses, values, options } = shared;
+  const variables: Variables = { site: shared.variables.site, item: entry.item?.value ?? null };
+  const context = contextOf(shared, entry);
+  const sections = sectionsOf(entry.page).map((block) => sectionOf(shared, block, context, variables));
+  const first = sections.findIndex(hasHeading);
+  const hidden = own(entry.page, 'hideOnMobile');
+  const title = values.text(stringAt(entry.page, 'title') ?? '', variables);
+  const status = entry.route === index.notFound ? 404 : 200;
+  return {
+    path: addresses.path(entry.route),
+    locale: shared.locale.code,
+    status,
+    title,
+    needsHeading: first === -1,
+    head: headOf({ index, entry, variables, addresses, values, locale: shared.locale, locales: shared.locales, environment: options.environment, status }),
+    frame: frameOf(index, entry, title, addresses, values, shared.variables, isArray(hidden) ? hidden : []),
+    sections: sections.map((section, i) => (i === first ? { ...section, level: 1 } : section)),
+  };
+}
+
+/** Prepares one language of a linked site. Call it only for a site without errors: it trusts what was checked. */
+export function createLocaleSite(index: SiteIndex, locale: Locale, options: ResolveOptions): LocaleSite {
+  const site = index.files.get('site.json')?.value;
+  const addresses = createAddresses(index, locale);
+  const values = createValues(index, addresses, locale);
+  const variables: Variables = { site: siteVariables(site, index.now), item: null };
+  const strings = index.files.get('strings.json')?.value;
+  const lists = new Map<string, readonly Item[]>();
+  const shared: Shared = {
+    index,
+    options,
+    locale,
+    locales: localesOf(site),
+    addresses,
+    values,
+    variables,
+    publicItems(name) {
+      const known = lists.get(name) ?? publicItems(index.collection(name), index.now);
+      lists.set(name, known);
+      return known;
+    },
+    string(key, fill = {}) {
+      const text = stringAt(strings, key) ?? key;
+      return text.replace(/\{([a-z]+)\}/g, (whole, name: string) => (Object.hasOwn(fill, name) ? String(fill[name]) : whole));
+    },
+  };
+  const shell = shellOf({ index, addresses, values, variables, locale, strings: isObject(strings) ? strings : {} });
+  return {
+    locale,
+    addresses,
+    shell,
+    page(route) {
+      const entry = index.routes.get(route);
+      if (!entry) throw new Error(`There is no page “${route}”.`);
+      return pageOf(shared, entry);
+    },
+  };
+}

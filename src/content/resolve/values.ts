@@ -1,0 +1,87 @@
+import type { ResolvedDate, ResolvedImage, ResolvedLink, RichText } from '../../model/resolved.ts';
+import type { Shape } from '../schema/shape.ts';
+import { joinLines, variantOf } from '../schema/walk.ts';
+import type { SiteIndex } from '../site/site-index.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
+import { compileMarkdown } from '../text/markdown.ts';
+import { interpolate, type Variables } from '../text/variables.ts';
+import type { Addresses } from './addresses.ts';
+import type { Locale } from './locale.ts';
+
+/** Resolves single values: texts, links, pictures, Markdown and dates. One for each locale. */
+export interface Values {
+  text(value: string, variables: Variables): string;
+  link(value: JsonObject, variables: Variables): ResolvedLink;
+  image(value: JsonValue | undefined, variables: Variables): ResolvedImage | undefined;
+  richText(value: string, variables: Variables): RichText;
+  date(iso: string | undefined): ResolvedDate | undefined;
+  /** A whole value, guided by its shape: what an editor wrote → what a view receives. */
+  resolve(shape: Shape, value: JsonValue, variables: Variables): unknown;
+}
+
+const STYLES = { primary: 'primary', secondary: 'secondary', plain: 'plain' } as const;
+const isStyle = (text: string): text is keyof typeof STYLES => Object.hasOwn(STYLES, text);
+
+export function createValues(index: SiteIndex, addresses: Addresses, locale: Locale): Values {
+  const markdown = new Map<string, RichText>();
+  // Dates are days of the firm's own calendar: the written offset counts, not the builder's time zone.
+  const dates = new Intl.DateTimeFormat(locale.format, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+  const values: Values = {
+    text: interpolate,
+    link(value, variables) {
+      const href = interpolate(stringAt(value, 'href') ?? '', variables);
+      const style = stringAt(value, 'style');
+      return {
+        label: interpolate(stringAt(value, 'label') ?? '', variables),
+        href: addresses.href(href),
+        newTab: own(value, 'newTab') === true,
+        ...(style !== undefined && isStyle(style) ? { style } : {}),
+      };
+    },
+    image(value, variables) {
+      const src = stringAt(value, 'src');
+      const media = src === undefined ? undefined : index.input.media.get(src);
+      if (src === undefined || !media?.size) return undefined;
+      return { src: addresses.asset(src), alt: interpolate(stringAt(value, 'alt') ?? '', variables), ...media.size };
+    },
+    richText(value, variables) {
+      const text = interpolate(value, variables);
+      const known = markdown.get(text);
+      if (known) return known;
+      const tree = compileMarkdown(text, addresses.href);
+      markdown.set(text, tree);
+      return tree;
+    },
+    date(iso) {
+      return iso === undefined ? undefined : { iso, text: dates.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`)) };
+    },
+    resolve(shape, value, variables) {
+      if (shape.kind === 'leaf') return resolveLeaf(shape.role, value, variables);
+      if (shape.kind === 'array') return isArray(value) ? value.map((item) => values.resolve(shape.items, item, variables)) : value;
+      if (shape.kind === 'union') {
+        const variant = variantOf(shape, value);
+        return variant ? values.resolve(variant, value, variables) : value;
+      }
+      if (!isObject(value)) return value;
+      if (shape.as === 'link') return values.link(value, variables);
+      if (shape.as === 'image') return values.image(value, variables);
+      const result: Record<string, unknown> = {};
+      for (const key of Object.keys(value)) {
+        const inner = shape.properties.get(key) ?? shape.additional;
+        const item = value[key];
+        if (inner && item !== undefined && key !== '$schema') result[key] = values.resolve(inner, item, variables);
+      }
+      return result;
+    },
+  };
+
+  function resolveLeaf(role: string, value: JsonValue, variables: Variables): unknown {
+    if (role === 'markdown') return values.richText(joinLines(value) ?? '', variables);
+    if (typeof value !== 'string') return value;
+    if (role === 'text') return interpolate(value, variables);
+    if (role === 'link') return addresses.href(interpolate(value, variables));
+    return role === 'media' ? addresses.asset(value) : value;
+  }
+  return values;
+}

@@ -1,0 +1,81 @@
+import { isArray, isObject, type JsonObject, type JsonValue, own } from '../source/json.ts';
+import type { SchemaFiles } from './schema-set.ts';
+
+/** What a text is for, which decides how it is checked and what it becomes. */
+export type Role = 'text' | 'link' | 'media' | 'accent' | 'markdown' | 'plain';
+
+/**
+ * A schema reduced to what linking and resolving need: where the texts, links, pictures and references are.
+ * `as` marks the shared objects that are resolved whole.
+ */
+export type Shape =
+  | { readonly kind: 'object'; readonly properties: ReadonlyMap<string, Shape>; readonly additional: Shape | null; readonly as: 'link' | 'image' | null }
+  | { readonly kind: 'array'; readonly items: Shape }
+  | { readonly kind: 'union'; readonly variants: ReadonlyMap<string, Shape> }
+  | { readonly kind: 'leaf'; readonly role: Role; readonly collection: string | null };
+
+const PLAIN: Shape = { kind: 'leaf', role: 'plain', collection: null };
+const ROLES = new Set<string>(['link', 'media', 'accent', 'markdown']);
+const isRole = (format: string): format is Role => ROLES.has(format);
+const WHOLE: Record<string, 'link' | 'image'> = { 'shared/link.schema.json': 'link', 'shared/image.schema.json': 'image' };
+
+function leaf(schema: JsonObject): Shape {
+  const format = own(schema, 'format');
+  const collection = own(schema, 'collection');
+  if (typeof format === 'string' && isRole(format)) return { kind: 'leaf', role: format, collection: null };
+  if (typeof collection === 'string') return { kind: 'leaf', role: 'plain', collection };
+  const fixed = 'enum' in schema || 'const' in schema || 'pattern' in schema || 'format' in schema;
+  return own(schema, 'type') === 'string' && !fixed ? { kind: 'leaf', role: 'text', collection: null } : PLAIN;
+}
+
+/** Compiles shapes on demand and keeps them: one for each schema file. */
+export function createShapes(files: SchemaFiles): (path: string) => Shape {
+  const known = new Map<string, Shape>();
+
+  function objectShape(schema: JsonObject, path: string, whole: boolean): Shape {
+    const properties = own(schema, 'properties');
+    const additional = own(schema, 'additionalProperties');
+    const entries = isObject(properties) ? Object.entries(properties) : [];
+    return {
+      kind: 'object',
+      properties: new Map(entries.map(([name, item]) => [name, shapeOf(item, path)])),
+      additional: isObject(additional) ? shapeOf(additional, path) : null,
+      as: whole ? (WHOLE[path] ?? null) : null,
+    };
+  }
+
+  function shapeOf(schema: JsonValue, path: string, whole = false): Shape {
+    if (!isObject(schema)) return PLAIN;
+    const ref = own(schema, '$ref');
+    if (typeof ref === 'string') return file(new URL(ref, `x:/${path}`).pathname.slice(1));
+    const all = own(schema, 'allOf');
+    if (isArray(all) && all[0] !== undefined) return shapeOf(all[0], path);
+    const one = own(schema, 'oneOf');
+    if (isArray(one)) return union(one, path);
+    const items = own(schema, 'items');
+    if (own(schema, 'type') === 'array') return { kind: 'array', items: shapeOf(items ?? null, path) };
+    if (own(schema, 'type') === 'object') return objectShape(schema, path, whole);
+    return leaf(schema);
+  }
+
+  function union(members: readonly JsonValue[], path: string): Shape {
+    const variants = new Map<string, Shape>();
+    for (const member of members) {
+      const ref = isObject(member) ? own(member, '$ref') : undefined;
+      const name = typeof ref === 'string' ? /([a-z0-9-]+)\.schema\.json$/.exec(ref)?.[1] : undefined;
+      if (name !== undefined) variants.set(name, shapeOf(member, path));
+    }
+    return { kind: 'union', variants };
+  }
+
+  function file(path: string): Shape {
+    const found = known.get(path);
+    if (found) return found;
+    const schema = files.get(path);
+    if (!schema) throw new Error(`There is no schema “${path}”.`);
+    const shape = shapeOf(schema, path, true);
+    known.set(path, shape);
+    return shape;
+  }
+  return file;
+}

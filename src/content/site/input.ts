@@ -1,0 +1,18 @@
+/** A file below `public/`: what the compiler needs to know of it. Its bytes stay on the disk. */
+export interface MediaFile {
+  readonly bytes: number;
+  /** First 16 characters of the base64url SHA-256 of what will be served. */
+  readonly hash: string;
+  /** Size in CSS pixels; null where the file is no picture. */
+  readonly size: { readonly width: number; readonly height: number } | null;
+}
+
+/** A site folder in memory: all that the compiler reads. */
+export interface SiteInput {
+  /** Name of the site folder, the prefix of every diagnostic’s file. */
+  readonly name: string;
+  /** Every JSON file by its path in the site folder, with forward slashes. */
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
+  /** Every file below `public/` by its address: `/images/logo.svg`. */
+  readonly media: ReadonlyMap<string, MediaFile>;
+}

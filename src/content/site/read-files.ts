@@ -1,0 +1,54 @@
+import { error, type Finding } from '../diagnostics/diagnostic.ts';
+import { nearestPath } from '../diagnostics/nearest.ts';
+import { schemaFindings } from '../schema/findings.ts';
+import { schemaFor } from '../schema/placement.ts';
+import type { SchemaSet } from '../schema/schema-set.ts';
+import { decode } from '../source/decode.ts';
+import { isObject, type JsonValue, stringAt } from '../source/json.ts';
+import { parseJson } from '../source/parse.ts';
+import type { SiteInput } from './input.ts';
+
+/** One content file after it was read and held against its schema. */
+export interface ContentFile {
+  readonly path: string;
+  readonly text: string | undefined;
+  /** Undefined where the file could not be parsed. */
+  readonly value: JsonValue | undefined;
+  readonly schema: string | undefined;
+  readonly findings: readonly Finding[];
+}
+
+const REQUIRED = ['site.json', 'theme.json', 'navigation.json', 'strings.json', 'pages/index.json'];
+
+function checkSchemaName(file: string, value: JsonValue, schema: string): Finding[] {
+  const named = stringAt(value, '$schema');
+  const expected = '../'.repeat(file.split('/').length) + `schemas/${schema}`;
+  if (named === undefined || named.endsWith(`/${schema}`)) return [];
+  return [error('schema/wrong-schema', { file, pointer: '/$schema' }, `A file in this place is checked against “${expected}”, and your editor should do the same.`)];
+}
+
+/** Reads one file: bytes → text → value → findings of encoding, syntax and schema. Depends on nothing but the file. */
+export function readFile(path: string, source: string | Uint8Array, schemas: SchemaSet): ContentFile {
+  const decoded = typeof source === 'string' ? { text: source } : decode(path, source);
+  const schema = schemaFor(path);
+  if ('finding' in decoded) return { path, text: undefined, value: undefined, schema, findings: [decoded.finding] };
+  const { value, findings } = parseJson(path, decoded.text);
+  const base = { path, text: decoded.text, value, schema };
+  if (schema === undefined) {
+    const known = ['site.json', 'theme.json', 'navigation.json', 'strings.json', 'collections/events.json', 'collections/publications.json', 'collections/team.json', 'collections/testimonials.json', 'collections/cities.json'];
+    const where = 'Content lies in site.json, theme.json, navigation.json, strings.json, pages/ and collections/.';
+    return { ...base, findings: [...findings, { ...error('schema/unknown-file', { file: path, pointer: '' }, `No content is expected in this place. ${where}`, nearestPath(path, known)), range: [0, 0] }] };
+  }
+  if (value === undefined) return { ...base, findings };
+  const validate = schemas.validator(schema);
+  const broken = validate(value) ? [] : schemaFindings(path, validate.errors ?? [], value);
+  return { ...base, findings: [...findings, ...broken, ...(isObject(value) ? checkSchemaName(path, value, schema) : [])] };
+}
+
+/** Findings for the files that every site needs. */
+export function missingFiles(input: SiteInput): Finding[] {
+  return REQUIRED.filter((path) => !input.files.has(path)).map((path) => ({
+    ...error('reference/missing-file', { file: path, pointer: '' }, `Every site needs the file ${path}.`),
+    range: [0, 0] as const,
+  }));
+}

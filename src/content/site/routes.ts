@@ -1,0 +1,26 @@
+/** The route of a page file: pages/services/index.json → /services, pages/index.json → /. */
+export function routeOfFile(path: string): string {
+  const inner = path.slice('pages/'.length, -'.json'.length);
+  const route = inner === 'index' ? '' : inner.replace(/\/index$/, '');
+  return `/${route}`;
+}
+
+/** The parameter of a page that stands for every item of a collection: `[slug]` → slug. */
+export function parameterOf(route: string): string | undefined {
+  return /\[([a-z]+)\]$/.exec(route)?.[1];
+}
+
+export function fillParameter(route: string, value: string): string {
+  return route.replace(/\[[a-z]+\]$/, value);
+}
+
+/** The route of a list's page: the first is the list's own. */
+export function listPageRoute(route: string, page: number): string {
+  return page === 1 ? route : `${route === '/' ? '' : route}/page/${page}`;
+}
+
+/** The routes above a route, the highest first, without the home page. */
+export function ancestors(route: string): string[] {
+  const parts = route.split('/').filter((part) => part !== '');
+  return parts.slice(0, -1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+}

@@ -1,0 +1,76 @@
+import { pointerTo } from '../diagnostics/pointer.ts';
+
+/** Deepest nesting that is accepted: recursive code sees nothing deeper. */
+export const MAX_DEPTH = 64;
+
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+export type ScanProblem =
+  | { readonly kind: 'depth'; readonly offset: number }
+  | { readonly kind: 'duplicate' | 'forbidden'; readonly key: string; readonly pointer: string; readonly offset: number; readonly end: number };
+
+interface Level {
+  readonly pointer: string;
+  readonly keys: Set<string> | null;
+  expectsKey: boolean;
+  step: string | number;
+}
+
+function stringEnd(text: string, start: number): number {
+  let at = start + 1;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === 92) at += 2;
+    else if (code === 34 || code === 10) break;
+    else at += 1;
+  }
+  return Math.min(at + 1, text.length);
+}
+
+function keyOf(raw: string): string {
+  if (!raw.includes('\\')) return raw.slice(1, -1);
+  try {
+    const value: unknown = JSON.parse(raw);
+    return typeof value === 'string' ? value : raw;
+  } catch {
+    return raw;
+  }
+}
+
+/**
+ * Looks for what `JSON.parse` lets pass: nesting beyond the limit, keys that stand twice, and keys that name a prototype.
+ * It keeps its own stack, so that no input can exhaust the machine's, and it bears text that is not JSON at all.
+ */
+export function scan(text: string): ScanProblem[] {
+  const problems: ScanProblem[] = [];
+  const stack: Level[] = [];
+  const open = (keys: Set<string> | null): boolean => {
+    const parent = stack.at(-1);
+    stack.push({ pointer: parent ? pointerTo(parent.pointer, parent.step) : '', keys, expectsKey: keys !== null, step: keys ? '' : 0 });
+    return stack.length <= MAX_DEPTH;
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const top = stack[stack.length - 1];
+    if (code === 34) {
+      const end = stringEnd(text, at);
+      if (top?.keys && top.expectsKey) {
+        const key = keyOf(text.slice(at, end));
+        top.expectsKey = false;
+        top.step = key;
+        const where = { key, pointer: pointerTo(top.pointer, key), offset: at, end };
+        if (FORBIDDEN.has(key)) problems.push({ kind: 'forbidden', ...where });
+        else if (top.keys.has(key)) problems.push({ kind: 'duplicate', ...where });
+        top.keys.add(key);
+      }
+      at = end - 1;
+    } else if (code === 123 || code === 91) {
+      if (!open(code === 123 ? new Set() : null)) return [...problems, { kind: 'depth', offset: at }];
+    } else if (code === 125 || code === 93) stack.pop();
+    else if (code === 44 && top) {
+      if (top.keys) top.expectsKey = true;
+      else if (typeof top.step === 'number') top.step += 1;
+    }
+  }
+  return problems;
+}

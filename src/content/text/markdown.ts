@@ -1,0 +1,84 @@
+import type { Element, ElementContent, Root } from 'hast';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize from 'rehype-sanitize';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import type { RichElement, RichNode, RichTag, RichText } from '../../model/resolved.ts';
+
+const TAGS = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'strong', 'em', 'del', 'a', 'br', 'hr', 'blockquote', 'code', 'pre', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'sup', 'sub', 'abbr'];
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeRaw)
+  .use(rehypeSanitize, {
+    tagNames: TAGS,
+    attributes: { a: ['href', 'title'], abbr: ['title'], th: ['align'], td: ['align'], ol: ['start'] },
+    protocols: { href: ['http', 'https', 'mailto', 'tel'] },
+    strip: ['script', 'style', 'template', 'iframe'],
+  });
+
+const RICH: Readonly<Record<string, RichTag>> = Object.fromEntries(
+  (['p', 'ul', 'ol', 'li', 'strong', 'em', 'del', 'a', 'br', 'hr', 'blockquote', 'code', 'pre', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'sup', 'sub', 'abbr'] as const).map((tag) => [tag, tag]),
+);
+const HEADINGS = ['h2', 'h3', 'h4'] as const;
+const ALIGN = { left: 'left', center: 'center', right: 'right' } as const;
+
+const depthOf = (tag: string) => (/^h[1-6]$/.test(tag) ? Number(tag[1]) : 0);
+
+function shallowest(nodes: readonly ElementContent[]): number {
+  return Math.min(7, ...nodes.flatMap((node) => (node.type === 'element' ? [depthOf(node.tagName) || 7, shallowest(node.children)] : [])));
+}
+
+function attributes(element: Element, href: (target: string) => string): Partial<RichElement> {
+  const { properties } = element;
+  const align = typeof properties.align === 'string' && Object.hasOwn(ALIGN, properties.align) ? ALIGN[properties.align as keyof typeof ALIGN] : undefined;
+  return {
+    ...(typeof properties.href === 'string' ? { href: href(properties.href) } : {}),
+    ...(typeof properties.title === 'string' ? { title: properties.title } : {}),
+    ...(typeof properties.start === 'number' ? { start: properties.start } : {}),
+    ...(align ? { align } : {}),
+  };
+}
+
+function convert(nodes: readonly ElementContent[], top: number, href: (target: string) => string): RichNode[] {
+  return nodes.flatMap((node): RichNode[] => {
+    if (node.type === 'text') return node.value === '\n' ? [] : [node.value];
+    if (node.type !== 'element') return [];
+    const depth = depthOf(node.tagName);
+    const tag = depth > 0 ? HEADINGS[Math.min(depth - top, 2)] : RICH[node.tagName];
+    const children = convert(node.children, top, href);
+    if (!tag) return children;
+    return [{ tag, ...attributes(node, href), ...(children.length > 0 ? { children } : {}) }];
+  });
+}
+
+const SIMPLE = /^[^*_`[\]<>#|~\\&!\n]*$/;
+
+/** Text without a sign that Markdown knows is a paragraph as it stands; most texts are, and need no parser. */
+function plainParagraphs(text: string): RichText | undefined {
+  const paragraphs = text.split(/\n\s*\n/);
+  const simple = paragraphs.every((part) => SIMPLE.test(part) && !/^\s|^[-+=]|^\d+[.)]|https?:|www\.|@| {2}$/.test(part));
+  return simple ? paragraphs.filter((part) => part.trim() !== '').map((part) => ({ tag: 'p', children: [part.trim()] })) : undefined;
+}
+
+/**
+ * Compiles Markdown (CommonMark with GFM tables) to a tree. HTML in it passes an allow-list, sanitised last.
+ * The shallowest heading of the text becomes `h2`, the next `h3`: the view shifts them below its own heading.
+ * @param href resolves the target of each link
+ */
+export function compileMarkdown(text: string, href: (target: string) => string): RichText {
+  const simple = plainParagraphs(text);
+  if (simple) return simple;
+  const tree: Root = processor.runSync(processor.parse(text));
+  const nodes = tree.children.filter((node): node is ElementContent => node.type !== 'doctype');
+  return convert(nodes, shallowest(nodes), href);
+}
+
+/** The text of a tree without its marks, for descriptions and search. */
+export function plainText(nodes: RichText): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : plainText(node.children ?? []) + (/^(p|li|h\d|td|th|br)$/.test(node.tag) ? ' ' : ''))).join('').replace(/\s+/g, ' ').trim();
+}

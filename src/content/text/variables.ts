@@ -1,0 +1,40 @@
+import { isObject, type JsonObject, type JsonValue, own } from '../source/json.ts';
+
+const PLACEHOLDER = /\{([A-Za-z][A-Za-z0-9.]*)\}/g;
+
+/** The names in braces that stand in a text. */
+export function placeholders(text: string): string[] {
+  return text.includes('{') ? [...text.matchAll(PLACEHOLDER)].flatMap((match) => match[1] ?? []) : [];
+}
+
+/** Values for `{name}` and, on pages that stand for an item, `{item.field}`. */
+export interface Variables {
+  readonly site: ReadonlyMap<string, string>;
+  readonly item: JsonObject | null;
+}
+
+/** What a name stands for, or undefined where it is unknown. */
+export function lookUp(name: string, variables: Variables): string | undefined {
+  if (!name.startsWith('item.')) return variables.site.get(name);
+  let value: JsonValue | undefined = variables.item ?? undefined;
+  for (const step of name.slice('item.'.length).split('.')) value = isObject(value) ? own(value, step) : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** Replaces every known `{name}`; unknown ones stay as they are and are reported when files are linked. */
+export function interpolate(text: string, variables: Variables): string {
+  if (!text.includes('{')) return text;
+  return text.replace(PLACEHOLDER, (whole, name: string) => {
+    const value = lookUp(name, variables);
+    if (value === undefined) return whole;
+    // An item's own text may use the site's variables, once: the result is not searched again for {item.…}.
+    return name.startsWith('item.') ? interpolate(value, { site: variables.site, item: null }) : value;
+  });
+}
+
+/** The site's variables and those that the engine adds. */
+export function siteVariables(site: JsonValue | undefined, now: Date): Map<string, string> {
+  const written = isObject(site) ? own(site, 'variables') : undefined;
+  const entries = isObject(written) ? Object.entries(written) : [];
+  return new Map([...entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])), ['year', String(now.getUTCFullYear())]]);
+}

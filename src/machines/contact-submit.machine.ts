@@ -1,0 +1,173 @@
+import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
+
+export const SEND_TIMEOUT = 15_000;
+
+const SUCCESS: readonly number[] = [200, 201, 204];
+const TEXT_FIELDS = ['firstName', 'lastName', 'email', 'phoneNumber', 'comments'] as const;
+
+export interface ContactForm {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+  readonly comments: string;
+  /** The captcha's token; it differs at every try. */
+  readonly captcha: string;
+}
+
+/** Messages by field; empty where every field is right. */
+export type ContactErrors = { readonly [Field in keyof ContactForm]?: string };
+
+export type ContactFailure = 'status' | 'offline' | 'timeout';
+
+export interface ContactRequest {
+  readonly form: ContactForm;
+  /** The idempotency key. */
+  readonly key: string;
+}
+
+export interface ContactAnswer {
+  readonly status: number;
+  /** What the server found wrong, with status 400. */
+  readonly errors?: ContactErrors;
+}
+
+export interface ContactContext {
+  /** What was submitted last; null before, and once it is sent. */
+  readonly request: ContactRequest | null;
+  readonly errors: ContactErrors;
+  /** The status of the last answer; null where there was none. */
+  readonly status: number | null;
+  /** Milliseconds for one try, its automatic retries included. */
+  readonly timeout: number;
+}
+
+export type ContactEvent =
+  /** `key` is a fresh one; a retry of the same text keeps the key it had, so that it is stored once. */
+  { readonly type: 'submit'; readonly form: ContactForm; readonly key: string } | { readonly type: 'edit' };
+
+interface Types {
+  context?: ContactContext;
+  events?: ContactEvent;
+  input?: { readonly timeout: number } | undefined;
+  tags?: 'loading';
+}
+
+const types: Types = {};
+
+/**
+ * editing · validating · sending · sent · failed.(status | offline | timeout).
+ *
+ * The caller provides the actors `validate` and `send` (a rejection named TimeoutError or AbortError is a
+ * timeout, any other one means offline; `send` gets an AbortSignal that fires on the machine's own timeout),
+ * and the actions `focusFirstInvalid`, `announceSent` (success notice, form emptied) and `announceFailure`.
+ * In `failed` the text is kept; `submit` tries again. The loader shows while the state has the tag `loading`.
+ */
+export const contactSubmitMachine = setup({
+  types,
+  actors: {
+    validate: fromPromise<ContactErrors, ContactForm>(() => Promise.reject(new Error('provide validate'))),
+    send: fromPromise<ContactAnswer, ContactRequest>(() => Promise.reject(new Error('provide send'))),
+  },
+  actions: {
+    take: assign(({ context, event }) => {
+      if (event.type !== 'submit') return {};
+      const last = context.request;
+      const key = last !== null && isSameText(last.form, event.form) ? last.key : event.key;
+      return { request: { form: event.form, key }, errors: {}, status: null };
+    }),
+    setErrors: assign((_, errors: ContactErrors) => ({ errors })),
+    setAnswer: assign((_, { status, errors = {} }: ContactAnswer) => ({ status, errors })),
+    forget: assign({ request: null, errors: {} }),
+    focusFirstInvalid: () => {},
+    announceSent: () => {},
+    announceFailure: (_, _params: { readonly reason: ContactFailure }) => {},
+  },
+  guards: {
+    hasErrors: (_, errors: ContactErrors) => Object.keys(errors).length > 0,
+    isSuccess: (_, { status }: ContactAnswer) => SUCCESS.includes(status),
+    isTimeout: (_, { error }: { readonly error: unknown }) =>
+      error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name),
+  },
+  delays: {
+    timeout: ({ context }) => context.timeout,
+  },
+}).createMachine({
+  id: 'contact-submit',
+  context: ({ input }) => ({
+    request: null,
+    errors: {},
+    status: null,
+    timeout: input?.timeout ?? SEND_TIMEOUT,
+  }),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: { submit: { target: 'validating', actions: 'take' } },
+    },
+    validating: {
+      invoke: {
+        src: 'validate',
+        input: ({ context }) => requestOf(context).form,
+        onDone: [
+          {
+            guard: { type: 'hasErrors', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: [{ type: 'setErrors', params: ({ event }) => event.output }, 'focusFirstInvalid'],
+          },
+          { target: 'sending' },
+        ],
+        onError: 'editing',
+      },
+    },
+    sending: {
+      tags: 'loading',
+      invoke: {
+        src: 'send',
+        input: ({ context }) => requestOf(context),
+        onDone: [
+          {
+            guard: { type: 'isSuccess', params: answerOf },
+            target: 'sent',
+            actions: { type: 'setAnswer', params: answerOf },
+          },
+          { target: 'failed', actions: { type: 'setAnswer', params: answerOf } },
+        ],
+        onError: [
+          {
+            guard: { type: 'isTimeout', params: ({ event }) => ({ error: event.error }) },
+            target: 'failed.timeout',
+          },
+          { target: 'failed.offline' },
+        ],
+      },
+      after: { timeout: 'failed.timeout' },
+    },
+    sent: {
+      entry: ['forget', 'announceSent'],
+      on: { submit: { target: 'validating', actions: 'take' }, edit: 'editing' },
+    },
+    failed: {
+      initial: 'status',
+      on: { submit: { target: 'validating', actions: 'take' }, edit: 'editing' },
+      states: {
+        status: { entry: { type: 'announceFailure', params: { reason: 'status' } } },
+        offline: { entry: { type: 'announceFailure', params: { reason: 'offline' } } },
+        timeout: { entry: { type: 'announceFailure', params: { reason: 'timeout' } } },
+      },
+    },
+  },
+});
+
+function requestOf({ request }: ContactContext): ContactRequest {
+  if (request === null) throw new Error('contact-submit: nothing was submitted');
+  return request;
+}
+
+function answerOf({ event }: { readonly event: DoneActorEvent<ContactAnswer> }): ContactAnswer {
+  return event.output;
+}
+
+function isSameText(a: ContactForm, b: ContactForm): boolean {
+  return TEXT_FIELDS.every((field) => a[field] === b[field]);
+}

@@ -1,0 +1,94 @@
+import { assign, setup } from 'xstate';
+
+export const PRESSED_RELOAD_DELAY = 150;
+export const AUTOMATIC_RELOAD_DELAY = 7000;
+
+export interface SystemErrorContext {
+  /** Chooses the text: 'Something went wrong…' or 'No Internet Connection'. */
+  readonly online: boolean;
+  /** Whether the page reloads by itself. */
+  readonly reloadApp: boolean;
+  /** What was caught, for the log; undefined while hidden. */
+  readonly error: unknown;
+}
+
+export type SystemErrorEvent =
+  | {
+      readonly type: 'raise';
+      readonly online: boolean;
+      readonly reloadApp?: boolean;
+      readonly error?: unknown;
+    }
+  | { readonly type: 'connection'; readonly online: boolean }
+  | { readonly type: 'reload' }
+  | { readonly type: 'dismiss' };
+
+interface Types {
+  context?: SystemErrorContext;
+  events?: SystemErrorEvent;
+}
+
+const types: Types = {};
+
+/**
+ * hidden · visible.idle · visible.reloading. A pressed reload comes after 150 ms, an automatic one after 7 s,
+ * and `dismiss` cancels both. The caller provides the action `reloadPage`. While visible, the loader is
+ * suppressed (see loader.machine.ts).
+ */
+export const systemErrorMachine = setup({
+  types,
+  actions: {
+    remember: assign(({ event }) =>
+      event.type === 'raise' ? { online: event.online, error: event.error } : {},
+    ),
+    automatic: assign({ reloadApp: true }),
+    setConnection: assign(({ event }) => (event.type === 'connection' ? { online: event.online } : {})),
+    pressed: assign({ reloadApp: false }),
+    forget: assign({ online: true, reloadApp: false, error: undefined }),
+    reloadPage: () => {},
+  },
+  guards: {
+    isAutomatic: ({ event }) => event.type === 'raise' && event.reloadApp === true,
+  },
+  delays: {
+    reload: ({ context }) => (context.reloadApp ? AUTOMATIC_RELOAD_DELAY : PRESSED_RELOAD_DELAY),
+  },
+}).createMachine({
+  id: 'system-error',
+  context: { online: true, reloadApp: false, error: undefined },
+  initial: 'hidden',
+  states: {
+    hidden: {
+      on: {
+        raise: [
+          { guard: 'isAutomatic', target: 'visible.reloading', actions: ['remember', 'automatic'] },
+          { target: 'visible', actions: 'remember' },
+        ],
+      },
+    },
+    visible: {
+      initial: 'idle',
+      exit: 'forget',
+      on: {
+        dismiss: 'hidden',
+        connection: { actions: 'setConnection' },
+        reload: { target: '.reloading', actions: 'pressed' },
+      },
+      states: {
+        idle: {
+          on: {
+            raise: [
+              { guard: 'isAutomatic', target: 'reloading', actions: ['remember', 'automatic'] },
+              { actions: 'remember' },
+            ],
+          },
+        },
+        reloading: {
+          after: { reload: { target: 'idle', actions: ['reloadPage', 'pressed'] } },
+          // A further error changes the text, not the clock.
+          on: { raise: { actions: 'remember' } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,3127 @@
+// Written by `npm run generate` from schemas/. Change the schema, not this file.
+export type Block = (AllocationTable | ArticleBody | Banner | CallToAction | Callout | CardCarousel | ChildIndex | CollectionList | ContactPanel | Figure | KeyFacts | LoginLinks | NotFound | PageHeader | Pillars | ProcessChart | ProfileBanner | ProfileTiles | Prose | Quote | RecentItems | ServiceDetail | SipCalculator | TeamList | Testimonials | VideoDetail | WhatsNew)
+export type Anchor = string
+export type Tone = ("paper" | "tint" | "ink")
+/**
+ * @minItems 1
+ */
+export type MarkdownText = (string | string[])
+export type IconName = ("arrow-right" | "award" | "book-open" | "briefcase" | "building" | "calculator" | "calendar" | "chart" | "compass" | "file-text" | "globe" | "grid" | "handshake" | "heart" | "home" | "info" | "key" | "landmark" | "layers" | "leaf" | "mail" | "map-pin" | "menu" | "more" | "phone" | "piggy-bank" | "play" | "process" | "scale" | "search" | "shield" | "sprout" | "target" | "trending-up" | "umbrella" | "user" | "users" | "wallet" | "facebook" | "instagram" | "linkedin" | "youtube")
+export type Slug = string
+
+/**
+ * Everything that an editor writes.
+ */
+export interface ContentModel {
+blocks: Block
+collections_articles: Article
+collections_cities: CityList
+collections_events: EventVideoList
+collections_profiles: Profile
+collections_publications: PublicationList
+collections_services: Service
+collections_team: TeamMemberList
+collections_testimonials: TestimonialList
+navigation: Navigation
+page: Page
+site: Site
+strings: Strings
+theme: Theme
+}
+/**
+ * A table of holdings and their share, with a total that the rows must sum to.
+ */
+export interface AllocationTable {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "allocation-table"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * What the table shows.
+ */
+caption: string
+/**
+ * The head of the first column.
+ */
+nameLabel: string
+/**
+ * The head of the second column.
+ */
+percentageLabel: string
+/**
+ * The rows.
+ * 
+ * @minItems 1
+ * 
+ * Items: One holding.
+ */
+rows: {
+/**
+ * The stock or fund.
+ */
+stockFund: string
+/**
+ * Its share in percent.
+ */
+percentage: number
+}[]
+/**
+ * The last row.
+ */
+total: {
+/**
+ * Its words, for example `Total`.
+ */
+label: string
+/**
+ * The sum of the rows in percent.
+ */
+percentage: number
+}
+/**
+ * A remark below the table.
+ */
+note?: string
+}
+/**
+ * An article: heading, date, cover, and the blocks of its text.
+ */
+export interface ArticleBody {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "article-body"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * The article’s slug. Left out on a page that stands for each article.
+ */
+item?: string
+}
+/**
+ * The opening of a page: a large heading, a lead, actions, a few facts and a picture.
+ */
+export interface Banner {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "banner"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * The part of the heading to set in the accent colour. It must stand in the heading letter for letter.
+ */
+accent?: string
+/**
+ * The lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * The buttons, the most important one first.
+ * 
+ * @maxItems 3
+ */
+actions?: Link[]
+/**
+ * Figures below the actions.
+ * 
+ * @maxItems 4
+ * 
+ * Items: One figure.
+ */
+facts?: {
+/**
+ * The figure, for example `₹700 crore`.
+ */
+value: string
+/**
+ * What it measures.
+ */
+label: string
+}[]
+/**
+ * The picture beside the text.
+ */
+image?: Image
+}
+export interface Link {
+/**
+ * The words of the link, as the visitor reads them.
+ */
+label: string
+/**
+ * Where it leads: a path of this site (`/contact-us`, `/#process-chart`), a file (`/documents/a.pdf`) or an address (`https:`, `mailto:`, `tel:`).
+ */
+href: string
+/**
+ * Open in a new tab. Meant for other sites and documents only.
+ */
+newTab?: boolean
+/**
+ * How strongly the link is drawn.
+ */
+style?: ("primary" | "secondary" | "plain")
+}
+export interface Image {
+/**
+ * The picture’s path below `public/`, with a leading slash: `/images/curve.svg`.
+ */
+src: string
+/**
+ * What the picture tells somebody who cannot see it. Empty for decoration.
+ */
+alt: string
+}
+/**
+ * An invitation with one or two buttons.
+ */
+export interface CallToAction {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "call-to-action"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A sentence below the heading.
+ */
+text?: MarkdownText
+/**
+ * The buttons.
+ * 
+ * @minItems 1
+ * @maxItems 2
+ */
+actions: Link[]
+/**
+ * A picture beside it.
+ */
+image?: Image
+}
+/**
+ * A remark set apart from the text.
+ */
+export interface Callout {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "callout"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * Its heading.
+ */
+heading?: string
+/**
+ * Its text.
+ */
+text: MarkdownText
+/**
+ * What kind of remark.
+ */
+kind?: ("note" | "warning" | "key")
+}
+/**
+ * A row of cards from a collection that can be swiped and stepped through.
+ */
+export interface CardCarousel {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "card-carousel"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * The items to show, by slug or id, in this order. Left out: all.
+ * 
+ * @minItems 1
+ * 
+ * Items: An item’s slug or id.
+ */
+items?: string[]
+/**
+ * The words of each card’s link. Left out: the site’s own, from strings.json.
+ */
+linkLabel?: string
+}
+/**
+ * The pages below a page as cards.
+ */
+export interface ChildIndex {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "child-index"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * The page whose children to show. Left out: this page.
+ */
+of?: string
+/**
+ * The words of each card’s link. Left out: the site’s own, from strings.json.
+ */
+linkLabel?: string
+}
+/**
+ * All items of a collection, a page at a time, with a search box.
+ */
+export interface CollectionList {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "collection-list"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * Items on a page.
+ */
+pageSize?: number
+/**
+ * Offer a search box. Left out: yes.
+ */
+search?: boolean
+/**
+ * The picture shown where a search finds nothing.
+ */
+emptyImage?: Image
+}
+/**
+ * The contact form beside the directory of cities.
+ */
+export interface ContactPanel {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "contact-panel"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * The heading of the form.
+ */
+formHeading: string
+/**
+ * The heading of the directory.
+ */
+cityHeading: string
+/**
+ * The city shown first, by its id.
+ */
+defaultCity: string
+/**
+ * The words of the send button.
+ */
+submitLabel: string
+/**
+ * The words of the fixed button on a phone.
+ */
+mobileLabel: string
+}
+/**
+ * A picture with a caption.
+ */
+export interface Figure {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "figure"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * The picture.
+ */
+image: Image
+/**
+ * The line below it.
+ */
+caption?: string
+}
+/**
+ * A few figures, large.
+ */
+export interface KeyFacts {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "key-facts"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * The figures.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ * 
+ * Items: One figure.
+ */
+facts: {
+/**
+ * The figure as shown.
+ */
+value: string
+/**
+ * What it measures.
+ */
+label: string
+/**
+ * A remark in small print.
+ */
+note?: string
+}[]
+}
+/**
+ * Doors to partners’ sites, opened in a new tab.
+ */
+export interface LoginLinks {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "login-links"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * The doors.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ * 
+ * Items: One door.
+ */
+links: {
+/**
+ * What lies behind it.
+ */
+title: string
+/**
+ * A sentence about it.
+ */
+text?: string
+/**
+ * Its icon.
+ */
+icon?: IconName
+/**
+ * The link.
+ */
+link: Link
+}[]
+}
+/**
+ * What a visitor sees at an address that does not exist.
+ */
+export interface NotFound {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "not-found"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * The line below the heading.
+ */
+subheading: string
+/**
+ * What may have happened and what to do.
+ */
+text: MarkdownText
+/**
+ * The way back.
+ */
+action: Link
+/**
+ * A picture.
+ */
+image?: Image
+}
+/**
+ * A quiet opening for an inner page: heading and lead, with a picture if wished.
+ */
+export interface PageHeader {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "page-header"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * The lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * Links below the lead.
+ * 
+ * @maxItems 3
+ */
+actions?: Link[]
+/**
+ * A picture beside the heading.
+ */
+image?: Image
+}
+/**
+ * The principles that the work rests on, with a video if wished.
+ */
+export interface Pillars {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "pillars"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * The pillars.
+ * 
+ * @minItems 2
+ * @maxItems 4
+ * 
+ * Items: One pillar.
+ */
+pillars: {
+/**
+ * Its name.
+ */
+title: string
+/**
+ * What it means.
+ */
+text: string
+/**
+ * Its icon.
+ */
+icon?: IconName
+}[]
+/**
+ * A video beside the pillars.
+ */
+video?: Video
+}
+export interface Video {
+/**
+ * The video’s id on the video platform, as in its address after `v=`.
+ */
+videoId: string
+/**
+ * What the video shows; read out on its play button.
+ */
+title: string
+/**
+ * The picture that stands until the visitor presses play.
+ */
+poster?: Image
+}
+/**
+ * The way of working as a chart of numbered steps.
+ */
+export interface ProcessChart {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "process-chart"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * The description beside the chart.
+ */
+text?: MarkdownText
+/**
+ * The chart as a picture.
+ */
+image?: Image
+/**
+ * The steps in order.
+ * 
+ * @minItems 2
+ * @maxItems 8
+ * 
+ * Items: One step.
+ */
+steps: {
+/**
+ * The step in two or three words.
+ */
+title: string
+/**
+ * What happens in it.
+ */
+text: string
+}[]
+/**
+ * A link below the chart.
+ */
+link?: Link
+}
+/**
+ * A client profile: its banner, and behind ‘Read More’ its detail.
+ */
+export interface ProfileBanner {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "profile-banner"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * The profile’s slug. Left out on a page that stands for each profile.
+ */
+item?: string
+/**
+ * The link that invites to a conversation, below the detail.
+ */
+action: Link
+}
+/**
+ * A tile for each client profile, leading to its page.
+ */
+export interface ProfileTiles {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "profile-tiles"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * The profiles to show, in this order. Left out: all.
+ * 
+ * @minItems 1
+ * 
+ * Items: A profile’s slug.
+ */
+items?: string[]
+}
+/**
+ * Running text in Markdown, with a heading, a picture and a link if wished.
+ */
+export interface Prose {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "prose"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The heading above the text.
+ */
+heading?: string
+/**
+ * The text.
+ */
+text: MarkdownText
+/**
+ * A picture beside the text.
+ */
+image?: Image
+/**
+ * On which side of the text the picture stands on a wide screen.
+ */
+imageSide?: ("start" | "end")
+/**
+ * A link below the text.
+ */
+link?: Link
+}
+/**
+ * A quotation set large.
+ */
+export interface Quote {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "quote"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * The words quoted.
+ */
+text: string
+/**
+ * Whose they are.
+ */
+cite?: string
+}
+/**
+ * The latest items of a collection, without the one that the page shows.
+ */
+export interface RecentItems {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "recent-items"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * How many.
+ */
+count?: number
+}
+/**
+ * A service in full: title, subtitle, text, picture and the way to get in touch.
+ */
+export interface ServiceDetail {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "service-detail"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * The service’s slug. Left out on a page that stands for each service.
+ */
+item?: string
+/**
+ * The link that invites to a conversation.
+ */
+action: Link
+}
+/**
+ * The SIP calculator with its two modes: what a goal needs, and what an investment becomes.
+ */
+export interface SipCalculator {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "sip-calculator"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * The calculator’s title.
+ */
+heading: string
+/**
+ * The line below the title. It is hidden on a phone.
+ */
+subtitle: string
+/**
+ * The mode at the start.
+ */
+defaultMode?: ("goal" | "invest")
+/**
+ * The mode that asks what a goal needs.
+ */
+goal: {
+/**
+ * The mode’s name.
+ */
+label: string
+/**
+ * The amount to reach.
+ */
+goal: NumberField
+/**
+ * The years until then.
+ */
+years: NumberField
+/**
+ * The return expected, in percent a year.
+ */
+rate: NumberField
+/**
+ * The words beside the goal.
+ */
+goalResult: string
+/**
+ * The words beside the monthly amount.
+ */
+sipResult: string
+/**
+ * The word between the two results.
+ */
+or: string
+/**
+ * The words beside the single amount.
+ */
+lumpSumResult: string
+}
+/**
+ * The mode that shows what an investment becomes.
+ */
+invest: {
+/**
+ * The mode’s name.
+ */
+label: string
+/**
+ * The amount put in each month.
+ */
+monthly: NumberField
+/**
+ * The amount put in once.
+ */
+lumpSum: NumberField
+/**
+ * The years it stays.
+ */
+years: NumberField
+/**
+ * The return expected, in percent a year.
+ */
+rate: NumberField
+/**
+ * The words beside the monthly amount.
+ */
+monthlyResult: string
+/**
+ * The words beside the single amount.
+ */
+lumpSumResult: string
+/**
+ * The words beside the result.
+ */
+result: string
+}
+/**
+ * The link that follows every result.
+ */
+investNow: Link
+/**
+ * The disclaimer and the words that open it.
+ */
+disclaimer: {
+/**
+ * The words of the button that opens it.
+ */
+openLabel: string
+/**
+ * Its heading.
+ */
+heading: string
+/**
+ * Its text.
+ */
+text: MarkdownText
+}
+/**
+ * The line beside the result that says it is an illustration.
+ */
+note: MarkdownText
+/**
+ * How it is computed, for whoever wants to check.
+ */
+formula?: {
+/**
+ * The heading.
+ */
+heading: string
+/**
+ * The explanation.
+ */
+text: MarkdownText
+}
+/**
+ * A table of results made when the site is built; it serves visitors without JavaScript too.
+ */
+commonCases?: {
+/**
+ * The heading.
+ */
+heading: string
+/**
+ * The cases.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ * 
+ * Items: One case.
+ */
+cases: {
+/**
+ * Rupees a month.
+ */
+monthly: number
+/**
+ * Rupees once.
+ */
+lumpSum: number
+/**
+ * Years.
+ */
+years: number
+/**
+ * Percent a year.
+ */
+rate: number
+}[]
+}
+}
+export interface NumberField {
+/**
+ * The field’s label.
+ */
+label: string
+/**
+ * The stated minimum, shown with the field.
+ */
+min: number
+/**
+ * The largest accepted value; also the end of the slider.
+ */
+max: number
+/**
+ * The slider’s step.
+ */
+step: number
+/**
+ * The range in short, for example `5L to 50Cr`.
+ */
+rangeLabel?: string
+/**
+ * What the number counts.
+ */
+unit?: ("money" | "years" | "percent")
+/**
+ * How many decimals are kept. Left out: none.
+ */
+decimals?: number
+}
+/**
+ * The people of one group, each opening to a card with their story.
+ */
+export interface TeamList {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "team-list"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * Which people: the group that is named in team.json.
+ */
+group: ("management" | "independent")
+}
+/**
+ * What clients say: a carousel of quotations, each with a label and a colour.
+ */
+export interface Testimonials {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "testimonials"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * The testimonials to show, in this order. Left out: all.
+ * 
+ * @minItems 1
+ * 
+ * Items: A testimonial’s id.
+ */
+items?: string[]
+}
+/**
+ * An event in full: title, date, video and description.
+ */
+export interface VideoDetail {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "video-detail"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * The event’s id. Left out on a page that stands for each event.
+ */
+item?: string
+}
+/**
+ * The latest of several collections side by side, each with a link to all of them.
+ */
+export interface WhatsNew {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "whats-new"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * The columns from left to right.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ * 
+ * Items: One column.
+ */
+columns: {
+/**
+ * The column’s heading.
+ */
+heading: string
+/**
+ * How many items to show.
+ */
+count?: number
+/**
+ * The link to the whole list.
+ */
+more: Link
+}[]
+}
+/**
+ * One article. It has a page at /knowledge-bank/articles/<slug>.
+ */
+export interface Article {
+/**
+ * The relative path of the schema that your editor checks this file against.
+ */
+$schema: string
+/**
+ * A short id, unique in the collection.
+ */
+id: Slug
+/**
+ * The last part of its address. Unique in the collection.
+ */
+slug: Slug
+/**
+ * The article’s heading.
+ */
+heading: string
+/**
+ * Two or three sentences that say what it is about.
+ */
+description: string
+/**
+ * The cover.
+ */
+image: Image
+/**
+ * When it was published. ISO date and time with the zone: `2023-05-19T17:00:00+05:30`.
+ */
+createdAt: string
+/**
+ * When it was last changed.
+ */
+updatedAt?: string
+/**
+ * What it is about, in one or two words each; items that share topics are shown as related.
+ * 
+ * @maxItems 8
+ * 
+ * Items: A topic.
+ */
+topics?: string[]
+/**
+ * Write `false` to hide it everywhere.
+ */
+isActive?: boolean
+/**
+ * The text, block by block.
+ * 
+ * @minItems 1
+ */
+body: Block[]
+/**
+ * What search engines and social networks are told.
+ */
+seo: Seo
+}
+export interface Seo {
+/**
+ * The page’s title in the browser tab and in search results. Best below 60 characters.
+ */
+title: string
+/**
+ * One or two sentences for search results. Best between 70 and 160 characters.
+ */
+description: string
+/**
+ * Further meta tags of the page.
+ */
+metaTags?: MetaTag[]
+/**
+ * A picture for social networks instead of the one that the build draws.
+ */
+image?: string
+/**
+ * The address that search engines should keep, where it is not this page’s own.
+ */
+canonical?: string
+/**
+ * What search engines may do with the page.
+ */
+robots?: ("index" | "noindex")
+}
+export interface MetaTag {
+/**
+ * Which attribute carries the key: `name` (`<meta name="keywords">`) or `property` (`<meta property="og:type">`).
+ */
+type: ("name" | "property")
+/**
+ * The key, for example `keywords` or `og:type`.
+ */
+key: string
+/**
+ * The content of the tag.
+ */
+value: string
+}
+/**
+ * The directory of the contact page.
+ */
+export interface CityList {
+/**
+ * The relative path of the schema that your editor checks this file against.
+ */
+$schema: string
+/**
+ * The entries, in the order in which they are shown.
+ */
+items: City[]
+}
+export interface City {
+/**
+ * A short id, unique in the list.
+ */
+id: Slug
+/**
+ * The city’s name.
+ */
+city: string
+/**
+ * The contact person.
+ */
+name: string
+/**
+ * The email address.
+ */
+email: string
+/**
+ * The phone number.
+ */
+contactNo: string
+/**
+ * The postal address.
+ */
+address: string
+/**
+ * Write `false` to hide it everywhere.
+ */
+isActive?: boolean
+}
+/**
+ * The events, each a video. Each has a page at /knowledge-bank/events/<id>.
+ */
+export interface EventVideoList {
+/**
+ * The relative path of the schema that your editor checks this file against.
+ */
+$schema: string
+/**
+ * The entries, in the order in which they are shown.
+ */
+items: EventVideo[]
+}
+export interface EventVideo {
+/**
+ * The last part of its address. Unique in the list.
+ */
+id: Slug
+/**
+ * The video’s id on the video platform.
+ */
+videoId: string
+/**
+ * The event’s title.
+ */
+title: string
+/**
+ * Two or three sentences that say what it is about.
+ */
+description: string
+/**
+ * The picture that stands until the visitor presses play.
+ */
+poster: Image
+/**
+ * When it was published. ISO date and time with the zone: `2023-05-19T17:00:00+05:30`.
+ */
+createdAt: string
+/**
+ * When it was last changed.
+ */
+updatedAt?: string
+/**
+ * What it is about, in one or two words each; items that share topics are shown as related.
+ * 
+ * @maxItems 8
+ * 
+ * Items: A topic.
+ */
+topics?: string[]
+/**
+ * Write `false` to hide it everywhere.
+ */
+isActive?: boolean
+}
+/**
+ * One kind of client. It has a page at /select-your-profile/<slug>.
+ */
+export interface Profile {
+/**
+ * The relative path of the schema that your editor checks this file against.
+ */
+$schema: string
+/**
+ * The last part of its address. Unique in the collection.
+ */
+slug: Slug
+/**
+ * The short name, as on tiles and testimonials.
+ */
+label: string
+/**
+ * The long name.
+ */
+title: string
+/**
+ * The profile’s colour: a name from `accents` in theme.json.
+ */
+accent: string
+/**
+ * A sentence for the tile.
+ */
+summary: string
+/**
+ * The picture of the tile.
+ */
+tileImage: Image
+/**
+ * The picture that takes the logo’s place in the header of this profile’s page.
+ */
+headerImage: Image
+/**
+ * What the page opens with.
+ */
+banner: {
+/**
+ * The question or promise in large type.
+ */
+heading: string
+/**
+ * The lead below it.
+ */
+text: MarkdownText
+/**
+ * The large picture.
+ */
+image: Image
+}
+/**
+ * What ‘Read More’ opens.
+ */
+detail: {
+/**
+ * Its heading.
+ */
+heading: string
+/**
+ * Its text.
+ */
+text: MarkdownText
+/**
+ * What we do for this client.
+ * 
+ * @maxItems 8
+ * 
+ * Items: One point.
+ */
+points?: string[]
+}
+/**
+ * Its place among the others; the smallest comes first.
+ */
+order: number
+/**
+ * Write `false` to hide it everywhere.
+ */
+isActive?: boolean
+/**
+ * What search engines and social networks are told.
+ */
+seo: Seo
+}
+/**
+ * The publications, each a PDF document.
+ */
+export interface PublicationList {
+/**
+ * The relative path of the schema that your editor checks this file against.
+ */
+$schema: string
+/**
+ * The entries, in the order in which they are shown.
+ */
+items: Publication[]
+}
+export interface Publication {
+/**
+ * A short id, unique in the list.
+ */
+id: Slug
+/**
+ * The publication’s title.
+ */
+title: string
+/**
+ * A sentence about it.
+ */
+summary?: string
+/**
+ * The PDF file’s path below `public/`.
+ */
+document: string
+/**
+ * The picture of its first page.
+ */
+image: Image
+/**
+ * When it was published. ISO date and time with the zone: `2023-05-19T17:00:00+05:30`.
+ */
+createdAt: string
+/**
+ * When it was last changed.
+ */
+updatedAt?: string
+/**
+ * What it is about, in one or two words each; items that share topics are shown as related.
+ * 
+ * @maxItems 8
+ * 
+ * Items: A topic.
+ */
+topics?: string[]
+/**
+ * Write `false` to hide it everywhere.
+ */
+isActive?: boolean
+}
+/**
+ * One service. It has a page at /services/<slug>.
+ */
+export interface Service {
+/**
+ * The relative path of the schema that your editor checks this file against.
+ */
+$schema: string
+/**
+ * The last part of its address. Unique in the collection.
+ */
+slug: Slug
+/**
+ * The service’s name.
+ */
+title: string
+/**
+ * The line below the name.
+ */
+subtitle: string
+/**
+ * A sentence for the card that leads here.
+ */
+summary: string
+/**
+ * The text of its page.
+ */
+text: MarkdownText
+/**
+ * What the text comes down to, one point each.
+ * 
+ * @maxItems 6
+ * 
+ * Items: One point.
+ */
+points?: {
+/**
+ * The point in a few words.
+ */
+title: string
+/**
+ * The point in a sentence or two.
+ */
+text: string
+}[]
+/**
+ * The illustration of card and page.
+ */
+image: Image
+/**
+ * The service’s icon.
+ */
+icon?: IconName
+/**
+ * Its place among the others; the smallest comes first.
+ */
+order: number
+/**
+ * Write `false` to hide it everywhere.
+ */
+isActive?: boolean
+/**
+ * What search engines and social networks are told.
+ */
+seo: Seo
+}
+/**
+ * The people of the firm.
+ */
+export interface TeamMemberList {
+/**
+ * The relative path of the schema that your editor checks this file against.
+ */
+$schema: string
+/**
+ * The entries, in the order in which they are shown.
+ */
+items: TeamMember[]
+}
+export interface TeamMember {
+/**
+ * A short id, unique in the list.
+ */
+id: Slug
+/**
+ * The list that the person stands in.
+ */
+group: ("management" | "independent")
+/**
+ * The short name, as on the list.
+ */
+name: string
+/**
+ * The full name, as on the card.
+ */
+fullName: string
+/**
+ * The person’s office.
+ */
+designation: string
+/**
+ * The portrait.
+ */
+image: Image
+/**
+ * One or two paragraphs about the person.
+ * 
+ * @minItems 1
+ * @maxItems 2
+ * 
+ * Items: A paragraph.
+ */
+paragraphs: string[]
+/**
+ * Write `false` to hide it everywhere.
+ */
+isActive?: boolean
+}
+/**
+ * What clients say.
+ */
+export interface TestimonialList {
+/**
+ * The relative path of the schema that your editor checks this file against.
+ */
+$schema: string
+/**
+ * The entries, in the order in which they are shown.
+ */
+items: Testimonial[]
+}
+export interface Testimonial {
+/**
+ * A short id, unique in the list.
+ */
+id: Slug
+/**
+ * The kind of client, as on the profile tiles.
+ */
+label: string
+/**
+ * The card’s colour: a name from `accents` in theme.json.
+ */
+accent: string
+/**
+ * What the client says.
+ */
+quote: string
+/**
+ * Who says it.
+ */
+name?: string
+/**
+ * Write `false` to hide it everywhere.
+ */
+isActive?: boolean
+}
+/**
+ * The menus: header, mobile bar, More sheet and footer.
+ */
+export interface Navigation {
+/**
+ * The relative path of the schema that your editor checks this file against.
+ */
+$schema: string
+/**
+ * The menu of the header.
+ * 
+ * @minItems 1
+ * @maxItems 9
+ * 
+ * Items: One entry of the menu.
+ */
+primary: {
+/**
+ * Its name here.
+ */
+id: Slug
+/**
+ * Its words.
+ */
+title: string
+/**
+ * Where it leads.
+ */
+link: string
+/**
+ * The entries of its dropdown.
+ * 
+ * Items: One entry of a dropdown.
+ */
+children?: {
+/**
+ * Its words.
+ */
+title: string
+/**
+ * Where it leads.
+ */
+link: string
+/**
+ * The picture that takes the logo’s place on that page.
+ */
+headerImage?: Image
+/**
+ * Open in a new tab. Meant for other sites.
+ */
+newTab?: boolean
+/**
+ * A short line below its words.
+ */
+text?: string
+}[]
+}[]
+/**
+ * The ids of the entries that stand under More while the header is narrow.
+ * 
+ * Items: The id of an entry of `primary`.
+ */
+condensed: string[]
+/**
+ * The calculator button of the header.
+ */
+calculator: Link
+/**
+ * The account dropdown of the header.
+ */
+account: {
+/**
+ * Its words.
+ */
+title: string
+/**
+ * Its page, for visitors without JavaScript and on phones.
+ */
+link: string
+/**
+ * Its entries.
+ * 
+ * @minItems 1
+ * 
+ * Items: One entry of a dropdown.
+ */
+children: {
+/**
+ * Its words.
+ */
+title: string
+/**
+ * Where it leads.
+ */
+link: string
+/**
+ * The picture that takes the logo’s place on that page.
+ */
+headerImage?: Image
+/**
+ * Open in a new tab. Meant for other sites.
+ */
+newTab?: boolean
+/**
+ * A short line below its words.
+ */
+text?: string
+}[]
+}
+/**
+ * The most important button of the header.
+ */
+contact: Link
+/**
+ * The entries of the bar at the bottom of a phone’s screen; the sheet’s button stands last.
+ * 
+ * @minItems 2
+ * @maxItems 4
+ * 
+ * Items: One entry.
+ */
+mobileBar: {
+/**
+ * Its word.
+ */
+title: string
+/**
+ * Where it leads.
+ */
+link: string
+/**
+ * Its icon.
+ */
+icon: IconName
+}[]
+/**
+ * The entries of the More sheet.
+ * 
+ * Items: One entry.
+ */
+moreSheet: {
+/**
+ * Its words.
+ */
+title: string
+/**
+ * Where it leads.
+ */
+link: string
+/**
+ * Its icon.
+ */
+icon: IconName
+/**
+ * Entries below it.
+ * 
+ * Items: One entry of a dropdown.
+ */
+children?: {
+/**
+ * Its words.
+ */
+title: string
+/**
+ * Where it leads.
+ */
+link: string
+/**
+ * The picture that takes the logo’s place on that page.
+ */
+headerImage?: Image
+/**
+ * Open in a new tab. Meant for other sites.
+ */
+newTab?: boolean
+/**
+ * A short line below its words.
+ */
+text?: string
+}[]
+}[]
+/**
+ * The footer.
+ */
+footer: {
+/**
+ * The first column.
+ */
+contact: {
+/**
+ * Its heading.
+ */
+heading: string
+/**
+ * The email address.
+ */
+email: string
+/**
+ * The phone number.
+ */
+phone: string
+/**
+ * The postal address.
+ */
+address: string
+}
+/**
+ * The other columns.
+ * 
+ * @minItems 1
+ * @maxItems 4
+ * 
+ * Items: One column.
+ */
+columns: {
+/**
+ * Its heading.
+ */
+heading: string
+/**
+ * Its links.
+ * 
+ * Items: One link.
+ */
+links: {
+/**
+ * Its words.
+ */
+title: string
+/**
+ * Where it leads.
+ */
+link: string
+/**
+ * Scroll smoothly to the top when chosen.
+ */
+scrollTop?: boolean
+}[]
+}[]
+/**
+ * The links of the last line.
+ * 
+ * Items: One link.
+ */
+legal?: Link[]
+/**
+ * The copyright line; `{year}` stands for the year.
+ */
+copyright: string
+}
+}
+/**
+ * One page. Where the file lies decides its address: pages/services/index.json is /services.
+ */
+export interface Page {
+/**
+ * The relative path of the schema that your editor checks this file against.
+ */
+$schema: string
+/**
+ * The page’s name, as menus, breadcrumbs and index pages call it.
+ */
+title: string
+/**
+ * What search engines and social networks are told.
+ */
+seo: Seo
+/**
+ * One or two sentences for the card that leads here from an index page.
+ */
+summary?: string
+/**
+ * The picture of that card.
+ */
+image?: Image
+/**
+ * Only in a file named [slug].json or [id].json: the collection; the page is made once for each of its items, and `{item.…}` stands for the item’s fields.
+ */
+each?: ("services" | "profiles" | "articles" | "events")
+/**
+ * Parts of the frame that a phone does not show on this page.
+ * 
+ * Items: A part of the frame.
+ */
+hideOnMobile?: ("header" | "bottom-bar" | "footer")[]
+/**
+ * Write `false` to leave the page out of the site.
+ */
+isActive?: boolean
+/**
+ * When the content last changed, for the sitemap.
+ */
+updatedAt?: string
+/**
+ * The sections from top to bottom.
+ * 
+ * @minItems 1
+ */
+sections: Block[]
+}
+/**
+ * What the whole site shares: the brand, its addresses, languages and services.
+ */
+export interface Site {
+/**
+ * The relative path of the schema that your editor checks this file against.
+ */
+$schema: string
+/**
+ * Who speaks.
+ */
+brand: {
+/**
+ * The name as shown beside the logo.
+ */
+name: string
+/**
+ * The registered name.
+ */
+legalName: string
+/**
+ * The line beside the name, for example the regulatory role.
+ */
+descriptor: string
+/**
+ * The logo.
+ */
+logo: Image
+/**
+ * The day of incorporation, `2011-06-01`.
+ */
+foundedOn?: string
+}
+/**
+ * The site’s address without a path: `https://www.example.com`.
+ */
+baseUrl: string
+/**
+ * The path that the site is served below, with a leading and without a final slash: `/preview`. Left out: the root.
+ */
+basePath?: string
+/**
+ * Another origin that serves pictures and documents.
+ */
+assetBase?: string
+/**
+ * The languages, the default one first.
+ * 
+ * @minItems 1
+ * 
+ * Items: One language.
+ */
+locales: {
+/**
+ * Its BCP 47 code, for example `en` or `hi`.
+ */
+code: string
+/**
+ * Its name in itself.
+ */
+name: string
+/**
+ * The direction of its script.
+ */
+dir: ("ltr" | "rtl")
+}[]
+/**
+ * How amounts are written.
+ */
+money: {
+/**
+ * The ISO 4217 code.
+ */
+currency: string
+/**
+ * How digits are grouped: `western` 1,000,000 or `indian` 10,00,000.
+ */
+grouping: ("western" | "indian")
+}
+/**
+ * Texts that may stand anywhere as `{name}`.
+ */
+variables?: {
+[k: string]: string | undefined
+}
+/**
+ * Where the contact form sends.
+ */
+contact: {
+/**
+ * The address that takes the message: a path of this site, or https://…
+ */
+endpoint: string
+/**
+ * What a failed attempt shows: the banner, or nothing.
+ */
+failureNotice?: ("banner" | "none")
+/**
+ * Send token and idempotency key as headers to another origin too.
+ */
+headers?: boolean
+/**
+ * Ask for consent.
+ */
+consent?: {
+/**
+ * The words beside the box.
+ */
+label: MarkdownText
+}
+}
+/**
+ * The check against robots.
+ */
+captcha: {
+/**
+ * Who provides it.
+ */
+provider: ("altcha" | "turnstile" | "hcaptcha" | "recaptcha" | "none")
+/**
+ * The key of the provider’s site.
+ */
+siteKey?: string
+}
+/**
+ * The tag manager.
+ */
+analytics?: {
+/**
+ * The container’s id. Left out: none is loaded.
+ */
+containerId?: string
+/**
+ * Load it only after consent.
+ */
+consent?: boolean
+}
+/**
+ * Profiles on social networks.
+ * 
+ * Items: One profile.
+ */
+social?: {
+/**
+ * Which network.
+ */
+network: ("facebook" | "instagram" | "linkedin" | "youtube")
+/**
+ * The address of the profile.
+ */
+url: string
+}[]
+/**
+ * What differs by environment (SITE_ENV).
+ */
+environments?: {
+/**
+ * One environment.
+ */
+[k: string]: {
+/**
+ * What stands before every title, for example `DEV | `.
+ */
+titlePrefix?: string
+/**
+ * Whether search engines may index it.
+ */
+robots?: ("index" | "noindex")
+/**
+ * Log what happens in the browser’s console.
+ */
+debug?: boolean
+} | undefined
+}
+/**
+ * Old addresses and where they lead now.
+ * 
+ * Items: One redirect.
+ */
+redirects?: {
+/**
+ * The old path.
+ */
+from: string
+/**
+ * The new address.
+ */
+to: string
+}[]
+/**
+ * How strict the browser is told to be.
+ */
+security?: {
+/**
+ * `self`: scripts of this origin; `hashes`: only the scripts of this build, by hash.
+ */
+scripts?: ("self" | "hashes")
+}
+/**
+ * What the regulator asks.
+ */
+compliance?: {
+/**
+ * Sentences that must stand on every page, word for word.
+ * 
+ * Items: One sentence.
+ */
+required?: {
+/**
+ * The sentence.
+ */
+text: string
+/**
+ * Where it must stand.
+ */
+where: ("footer" | "every-page" | "calculator")
+}[]
+/**
+ * The lines of the footer: registrations, roles, risk sentences.
+ * 
+ * Items: A line.
+ */
+lines?: string[]
+}
+/**
+ * The route of the page that is shown at unknown addresses.
+ */
+notFound?: string
+}
+/**
+ * Every word that the engine itself shows, by key.
+ */
+export interface Strings {
+/**
+ * The relative path of the schema that your editor checks this file against.
+ */
+$schema: string
+/**
+ * The link that jumps over the header.
+ */
+skipToContent: string
+/**
+ * The name of the main menu.
+ */
+primaryNavigation: string
+/**
+ * The name of the secondary menu.
+ */
+sectionNavigation: string
+/**
+ * The name of the bottom bar.
+ */
+mobileNavigation: string
+/**
+ * The name of the page numbers.
+ */
+paginationNavigation: string
+/**
+ * The name of the breadcrumbs.
+ */
+breadcrumbNavigation: string
+/**
+ * The name of the footer’s links.
+ */
+footerNavigation: string
+/**
+ * The first breadcrumb.
+ */
+home: string
+/**
+ * The button that opens the rest of the menu.
+ */
+more: string
+/**
+ * Closes a dialog.
+ */
+close: string
+/**
+ * Goes back to the previous page.
+ */
+back: string
+/**
+ * While something loads.
+ */
+loading: string
+/**
+ * The name of a search box.
+ */
+search: string
+/**
+ * The hint in a search box.
+ */
+searchPlaceholder: string
+/**
+ * A search found nothing.
+ */
+noResult: string
+/**
+ * What to do then.
+ */
+noResultHelp: string
+/**
+ * One step back in a carousel or list.
+ */
+previous: string
+/**
+ * One step on.
+ */
+next: string
+/**
+ * Stops a carousel.
+ */
+pause: string
+/**
+ * Starts a carousel.
+ */
+play: string
+/**
+ * The button on a video; `{title}` is its title.
+ */
+playVideo: string
+/**
+ * Said beside a video before it loads.
+ */
+videoNotice: string
+/**
+ * The link to a video for visitors without JavaScript.
+ */
+watchOnPlatform: string
+/**
+ * Leads to an article or opens a detail.
+ */
+readMore: string
+/**
+ * Leads to an event.
+ */
+clickToView: string
+/**
+ * Leads from a card to its page.
+ */
+seeMore: string
+/**
+ * The copy-link button; `{title}` is the item’s title.
+ */
+copyLink: string
+/**
+ * After a link was copied.
+ */
+linkCopied: string
+/**
+ * Where the browser refuses to copy.
+ */
+copyFailed: string
+/**
+ * Said of links that open a new tab.
+ */
+opensInNewTab: string
+/**
+ * The kind of a document.
+ */
+pdf: string
+/**
+ * The state of a list; `{page}` and `{pages}` are numbers.
+ */
+pageOf: string
+/**
+ * A page number’s name; `{page}` is the number.
+ */
+goToPage: string
+/**
+ * How many items a list has; `{count}` is the number.
+ */
+itemCount: string
+/**
+ * The reading time; `{minutes}` is a number.
+ */
+minutesToRead: string
+/**
+ * Said before a date.
+ */
+publishedOn: string
+/**
+ * Something failed while online.
+ */
+systemErrorOnline: string
+/**
+ * Something failed while offline.
+ */
+systemErrorOffline: string
+/**
+ * Loads the page anew.
+ */
+reload: string
+/**
+ * Closes a message.
+ */
+dismiss: string
+/**
+ * In development: a section could not be drawn; `{type}` is its type.
+ */
+sectionFailed: string
+/**
+ * The name of the colour scheme’s switch.
+ */
+theme: string
+/**
+ * Follow the system.
+ */
+themeSystem: string
+/**
+ * The light scheme.
+ */
+themeLight: string
+/**
+ * The dark scheme.
+ */
+themeDark: string
+/**
+ * The name of the language selector.
+ */
+language: string
+/**
+ * Opens a menu; `{title}` is its title.
+ */
+menu: string
+/**
+ * A field of the contact form.
+ */
+firstName: string
+/**
+ * A field of the contact form.
+ */
+lastName: string
+/**
+ * A field of the contact form.
+ */
+email: string
+/**
+ * A field of the contact form.
+ */
+phone: string
+/**
+ * A field of the contact form.
+ */
+message: string
+/**
+ * The name of the city selector.
+ */
+city: string
+/**
+ * A line of the directory.
+ */
+contactPerson: string
+/**
+ * A line of the directory.
+ */
+address: string
+/**
+ * The words of the robot check.
+ */
+captchaLabel: string
+/**
+ * Said of fields that must be filled.
+ */
+required: string
+/**
+ * An error of the contact form.
+ */
+firstNameMissing: string
+/**
+ * An error of the contact form.
+ */
+lastNameMissing: string
+/**
+ * An error of the contact form.
+ */
+nameInvalid: string
+/**
+ * An error of the contact form.
+ */
+emailMissing: string
+/**
+ * An error of the contact form.
+ */
+emailInvalid: string
+/**
+ * An error of the contact form.
+ */
+phoneMissing: string
+/**
+ * An error of the contact form.
+ */
+phoneShort: string
+/**
+ * An error of the contact form.
+ */
+messageMissing: string
+/**
+ * An error of the contact form.
+ */
+messageLong: string
+/**
+ * An error of the contact form.
+ */
+captchaMissing: string
+/**
+ * After a message was sent.
+ */
+contactSuccess: string
+/**
+ * Beside the form for visitors without JavaScript.
+ */
+noScriptForm: string
+/**
+ * The name of the calculator’s results.
+ */
+result: string
+/**
+ * A column of the calculator’s table.
+ */
+year: string
+/**
+ * A column of the calculator’s table.
+ */
+invested: string
+/**
+ * A column of the calculator’s table.
+ */
+value: string
+/**
+ * A column of the calculator’s table.
+ */
+monthly: string
+/**
+ * A column of the calculator’s table.
+ */
+lumpSum: string
+/**
+ * A column of the calculator’s table.
+ */
+years: string
+/**
+ * A column of the calculator’s table.
+ */
+rate: string
+/**
+ * On the calculator’s page for visitors without JavaScript.
+ */
+noScriptCalculator: string
+}
+/**
+ * The look: every colour, size and font of the site. The build turns it into CSS custom properties.
+ */
+export interface Theme {
+/**
+ * The relative path of the schema that your editor checks this file against.
+ */
+$schema: string
+/**
+ * The colour roles.
+ */
+colors: {
+/**
+ * The page’s ground.
+ */
+paper: {
+/**
+ * On light ground: a CSS colour.
+ */
+light: string
+/**
+ * On dark ground: a CSS colour.
+ */
+dark: string
+}
+/**
+ * A second ground, a shade away.
+ */
+paperTint: {
+/**
+ * On light ground: a CSS colour.
+ */
+light: string
+/**
+ * On dark ground: a CSS colour.
+ */
+dark: string
+}
+/**
+ * The ground of cards and fields.
+ */
+card: {
+/**
+ * On light ground: a CSS colour.
+ */
+light: string
+/**
+ * On dark ground: a CSS colour.
+ */
+dark: string
+}
+/**
+ * Text.
+ */
+ink: {
+/**
+ * On light ground: a CSS colour.
+ */
+light: string
+/**
+ * On dark ground: a CSS colour.
+ */
+dark: string
+}
+/**
+ * Secondary text.
+ */
+inkSoft: {
+/**
+ * On light ground: a CSS colour.
+ */
+light: string
+/**
+ * On dark ground: a CSS colour.
+ */
+dark: string
+}
+/**
+ * Hairlines.
+ */
+line: {
+/**
+ * On light ground: a CSS colour.
+ */
+light: string
+/**
+ * On dark ground: a CSS colour.
+ */
+dark: string
+}
+/**
+ * Borders of controls, readable at 3:1.
+ */
+lineStrong: {
+/**
+ * On light ground: a CSS colour.
+ */
+light: string
+/**
+ * On dark ground: a CSS colour.
+ */
+dark: string
+}
+/**
+ * The ground of dark sections.
+ */
+deep: {
+/**
+ * On light ground: a CSS colour.
+ */
+light: string
+/**
+ * On dark ground: a CSS colour.
+ */
+dark: string
+}
+/**
+ * A second dark ground.
+ */
+deepSoft: {
+/**
+ * On light ground: a CSS colour.
+ */
+light: string
+/**
+ * On dark ground: a CSS colour.
+ */
+dark: string
+}
+/**
+ * Text on dark ground.
+ */
+onDeep: {
+/**
+ * On light ground: a CSS colour.
+ */
+light: string
+/**
+ * On dark ground: a CSS colour.
+ */
+dark: string
+}
+/**
+ * Secondary text on dark ground.
+ */
+onDeepSoft: {
+/**
+ * On light ground: a CSS colour.
+ */
+light: string
+/**
+ * On dark ground: a CSS colour.
+ */
+dark: string
+}
+/**
+ * The ground of the main button.
+ */
+action: {
+/**
+ * On light ground: a CSS colour.
+ */
+light: string
+/**
+ * On dark ground: a CSS colour.
+ */
+dark: string
+}
+/**
+ * Text on the main button.
+ */
+onAction: {
+/**
+ * On light ground: a CSS colour.
+ */
+light: string
+/**
+ * On dark ground: a CSS colour.
+ */
+dark: string
+}
+/**
+ * The accent: large shapes and the call to action.
+ */
+accent: {
+/**
+ * On light ground: a CSS colour.
+ */
+light: string
+/**
+ * On dark ground: a CSS colour.
+ */
+dark: string
+}
+/**
+ * Text on the accent.
+ */
+onAccent: {
+/**
+ * On light ground: a CSS colour.
+ */
+light: string
+/**
+ * On dark ground: a CSS colour.
+ */
+dark: string
+}
+/**
+ * The accent as text.
+ */
+accentInk: {
+/**
+ * On light ground: a CSS colour.
+ */
+light: string
+/**
+ * On dark ground: a CSS colour.
+ */
+dark: string
+}
+/**
+ * The accent as a pale ground.
+ */
+accentSoft: {
+/**
+ * On light ground: a CSS colour.
+ */
+light: string
+/**
+ * On dark ground: a CSS colour.
+ */
+dark: string
+}
+/**
+ * The accent as text on dark ground.
+ */
+accentOnDeep: {
+/**
+ * On light ground: a CSS colour.
+ */
+light: string
+/**
+ * On dark ground: a CSS colour.
+ */
+dark: string
+}
+/**
+ * The second colour, as text and shape.
+ */
+second: {
+/**
+ * On light ground: a CSS colour.
+ */
+light: string
+/**
+ * On dark ground: a CSS colour.
+ */
+dark: string
+}
+/**
+ * The second colour as a pale ground.
+ */
+secondSoft: {
+/**
+ * On light ground: a CSS colour.
+ */
+light: string
+/**
+ * On dark ground: a CSS colour.
+ */
+dark: string
+}
+/**
+ * Ground of success messages.
+ */
+success: {
+/**
+ * On light ground: a CSS colour.
+ */
+light: string
+/**
+ * On dark ground: a CSS colour.
+ */
+dark: string
+}
+/**
+ * Ground of error messages.
+ */
+danger: {
+/**
+ * On light ground: a CSS colour.
+ */
+light: string
+/**
+ * On dark ground: a CSS colour.
+ */
+dark: string
+}
+/**
+ * Ground of notices.
+ */
+info: {
+/**
+ * On light ground: a CSS colour.
+ */
+light: string
+/**
+ * On dark ground: a CSS colour.
+ */
+dark: string
+}
+/**
+ * Ground of warnings.
+ */
+warning: {
+/**
+ * On light ground: a CSS colour.
+ */
+light: string
+/**
+ * On dark ground: a CSS colour.
+ */
+dark: string
+}
+/**
+ * Text on the four grounds above.
+ */
+onStatus: {
+/**
+ * On light ground: a CSS colour.
+ */
+light: string
+/**
+ * On dark ground: a CSS colour.
+ */
+dark: string
+}
+/**
+ * The ring around what has the focus.
+ */
+focus: {
+/**
+ * On light ground: a CSS colour.
+ */
+light: string
+/**
+ * On dark ground: a CSS colour.
+ */
+dark: string
+}
+}
+/**
+ * Named colours that content may choose, for example one for each profile.
+ */
+accents?: {
+/**
+ * One named colour.
+ */
+[k: string]: {
+/**
+ * As text and shape on light ground.
+ */
+light: string
+/**
+ * As text and shape on dark ground.
+ */
+dark: string
+/**
+ * As a pale ground.
+ */
+soft: string
+/**
+ * As a ground in the dark scheme.
+ */
+softDark: string
+} | undefined
+}
+/**
+ * The font files.
+ * 
+ * Items: One font file.
+ */
+fonts: {
+/**
+ * The family’s name.
+ */
+family: string
+/**
+ * The WOFF2 file below `public/`.
+ */
+src: string
+/**
+ * The weights in it, for example `100 900`.
+ */
+weight: string
+/**
+ * Upright or italic.
+ */
+style?: ("normal" | "italic")
+/**
+ * The characters in it, as in CSS.
+ */
+unicodeRange?: string
+/**
+ * Fetch it before it is asked for.
+ */
+preload?: boolean
+/**
+ * The system font that its metrics are matched to.
+ */
+fallback: ("serif" | "sans-serif")
+/**
+ * The languages that need it. Left out: all.
+ * 
+ * Items: A language code.
+ */
+locales?: string[]
+}[]
+/**
+ * Typography.
+ */
+type: {
+/**
+ * The families for headings, the first one that is there.
+ * 
+ * @minItems 1
+ * 
+ * Items: A family.
+ */
+heading: string[]
+/**
+ * The families for text, the first one that is there.
+ * 
+ * @minItems 1
+ * 
+ * Items: A family.
+ */
+text: string[]
+/**
+ * Text size on a phone, in pixels.
+ */
+base: number
+/**
+ * Text size on a wide screen, in pixels.
+ */
+baseWide: number
+/**
+ * The step between sizes on a phone.
+ */
+ratio: number
+/**
+ * The step between sizes on a wide screen.
+ */
+ratioWide: number
+/**
+ * The weight of headings.
+ */
+headingWeight: number
+}
+/**
+ * Space.
+ */
+space: {
+/**
+ * The rhythm in pixels.
+ */
+unit: number
+/**
+ * The widest content in pixels.
+ */
+page: number
+/**
+ * The widest line of text, in characters.
+ */
+text: number
+}
+/**
+ * The roundness of cards and fields in pixels.
+ */
+radius: number
+/**
+ * Which scheme a visitor sees who has not chosen.
+ */
+scheme?: ("system" | "light" | "dark")
+}

@@ -1,0 +1,111 @@
+import type { ResolvedImage, ResolvedLink } from './resolved.ts';
+
+/** One element of the document's head. */
+export interface HeadTag {
+  readonly tag: 'meta' | 'link' | 'script';
+  readonly attributes: Readonly<Record<string, string>>;
+  /** JSON-LD text of a `script`. */
+  readonly text?: string;
+}
+
+export interface HeadModel {
+  readonly title: string;
+  readonly tags: readonly HeadTag[];
+}
+
+export interface NavLink {
+  readonly title: string;
+  readonly href: string;
+  readonly newTab: boolean;
+  readonly current: boolean;
+  readonly text?: string;
+}
+
+/** Where the page stands in the site: what the frame around it needs to know. */
+export interface FrameModel {
+  /** Ids of the entries of the primary menu that lead to or above this page. */
+  readonly currentIds: readonly string[];
+  /** The secondary row: the children of the current section. */
+  readonly section: { readonly title: string; readonly links: readonly NavLink[] } | null;
+  readonly headerImage: ResolvedImage | null;
+  readonly hideOnMobile: readonly ('header' | 'bottom-bar' | 'footer')[];
+  readonly breadcrumbs: readonly { readonly title: string; readonly href: string }[];
+}
+
+/** One section, resolved: everything that its view needs and nothing else. `data` has the shape of its type. */
+export interface SectionModel {
+  readonly id: string;
+  readonly type: string;
+  readonly tone: 'paper' | 'tint' | 'ink' | null;
+  /** The level of the section's heading; one section of a page has level 1. */
+  readonly level: 1 | 2;
+  readonly data: unknown;
+  readonly inner?: readonly SectionModel[];
+}
+
+export interface PageModel {
+  /** The address of the page with base path and locale, as the browser shows it. */
+  readonly path: string;
+  readonly locale: string;
+  readonly status: 200 | 404;
+  /** The page's name, for the visitor who cannot see the change of page. */
+  readonly title: string;
+  /** True where no section can carry the page's h1. */
+  readonly needsHeading: boolean;
+  readonly head: HeadModel;
+  readonly frame: FrameModel;
+  readonly sections: readonly SectionModel[];
+}
+
+export interface MenuEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly href: string;
+  readonly children: readonly MenuChild[];
+}
+
+export interface MenuChild {
+  readonly title: string;
+  readonly href: string;
+  readonly newTab: boolean;
+  readonly text?: string;
+}
+
+export interface IconEntry {
+  readonly title: string;
+  readonly href: string;
+  readonly icon: string;
+  readonly children: readonly MenuChild[];
+}
+
+/** What every page of a locale shares: brand, menus, footer and the engine's own words. */
+export interface ShellModel {
+  readonly locale: string;
+  readonly dir: 'ltr' | 'rtl';
+  readonly home: string;
+  readonly brand: { readonly name: string; readonly descriptor: string; readonly logo: ResolvedImage };
+  readonly primary: readonly MenuEntry[];
+  readonly condensed: readonly string[];
+  readonly calculator: ResolvedLink;
+  readonly account: MenuEntry;
+  readonly contact: ResolvedLink;
+  readonly mobileBar: readonly IconEntry[];
+  readonly moreSheet: readonly IconEntry[];
+  readonly footer: {
+    readonly contact: {
+      readonly heading: string;
+      readonly email: ResolvedLink;
+      readonly phone: ResolvedLink;
+      readonly address: ResolvedLink;
+    };
+    readonly columns: readonly {
+      readonly heading: string;
+      readonly links: readonly (ResolvedLink & { readonly scrollTop: boolean })[];
+    }[];
+    readonly social: readonly { readonly network: string; readonly href: string }[];
+    readonly legal: readonly ResolvedLink[];
+    readonly copyright: string;
+    readonly compliance: readonly string[];
+  };
+  readonly strings: Readonly<Record<string, string>>;
+}

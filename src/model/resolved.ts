@@ -1,0 +1,59 @@
+/** What a link becomes once its target is known: ready for an `<a>`. */
+export interface ResolvedLink {
+  readonly label: string;
+  readonly href: string;
+  readonly newTab: boolean;
+  readonly style?: 'primary' | 'secondary' | 'plain';
+}
+
+/** What an image becomes: address and size in CSS pixels, so that nothing moves when it arrives. */
+export interface ResolvedImage {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface ResolvedDate {
+  /** ISO 8601, for `<time datetime>`. */
+  readonly iso: string;
+  /** As the page's locale writes it, for example `May 19, 2023`. */
+  readonly text: string;
+}
+
+export type RichTag =
+  | 'p' | 'h2' | 'h3' | 'h4' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'del' | 'a' | 'br' | 'hr' | 'blockquote'
+  | 'code' | 'pre' | 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td' | 'sup' | 'sub' | 'abbr';
+
+export interface RichElement {
+  readonly tag: RichTag;
+  readonly href?: string;
+  readonly id?: string;
+  readonly title?: string;
+  readonly align?: 'left' | 'center' | 'right';
+  readonly start?: number;
+  readonly children?: readonly RichNode[];
+}
+
+/** Markdown, compiled: a small tree that React renders without `dangerouslySetInnerHTML`. */
+export type RichNode = string | RichElement;
+export type RichText = readonly RichNode[];
+
+/** One entry of any collection, as cards, lists and carousels show it. */
+export interface ResolvedCard {
+  readonly id: string;
+  readonly kind: 'services' | 'profiles' | 'articles' | 'events' | 'publications' | 'page';
+  readonly title: string;
+  readonly text?: string;
+  readonly date?: ResolvedDate;
+  readonly image?: ResolvedImage;
+  readonly link: ResolvedLink;
+  /** Name of an accent of the theme. */
+  readonly accent?: string;
+  /** Set where the item is a document: its kind and size, for example `PDF, 84 KB`. */
+  readonly file?: string;
+  /** Set where the item is a video. */
+  readonly videoId?: string;
+  /** Set where the item's link can be copied: the absolute address and the button's name. */
+  readonly copy?: { readonly url: string; readonly label: string };
+}

@@ -1,0 +1,1760 @@
+// Written by `npm run generate` from schemas/. Change the schema, not this file.
+import type { ResolvedImage, ResolvedLink, RichText } from './resolved.ts';
+
+export type Block = (AllocationTable | ArticleBody | Banner | CallToAction | Callout | CardCarousel | ChildIndex | CollectionList | ContactPanel | Figure | KeyFacts | LoginLinks | NotFound | PageHeader | Pillars | ProcessChart | ProfileBanner | ProfileTiles | Prose | Quote | RecentItems | ServiceDetail | SipCalculator | TeamList | Testimonials | VideoDetail | WhatsNew)
+export type Anchor = string
+export type Tone = ("paper" | "tint" | "ink")
+export type SharedRichText = RichText
+export type SharedLink = ResolvedLink
+export type SharedImage = ResolvedImage
+export type IconName = ("arrow-right" | "award" | "book-open" | "briefcase" | "building" | "calculator" | "calendar" | "chart" | "compass" | "file-text" | "globe" | "grid" | "handshake" | "heart" | "home" | "info" | "key" | "landmark" | "layers" | "leaf" | "mail" | "map-pin" | "menu" | "more" | "phone" | "piggy-bank" | "play" | "process" | "scale" | "search" | "shield" | "sprout" | "target" | "trending-up" | "umbrella" | "user" | "users" | "wallet" | "facebook" | "instagram" | "linkedin" | "youtube")
+export type Slug = string
+
+/**
+ * What the blocks receive.
+ */
+export interface ViewModel {
+blocks: Block
+collections_articles: Article
+collections_cities: CityList
+collections_events: EventVideoList
+collections_profiles: Profile
+collections_publications: PublicationList
+collections_services: Service
+collections_team: TeamMemberList
+collections_testimonials: TestimonialList
+}
+/**
+ * A table of holdings and their share, with a total that the rows must sum to.
+ */
+export interface AllocationTable {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "allocation-table"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * What the table shows.
+ */
+caption: string
+/**
+ * The head of the first column.
+ */
+nameLabel: string
+/**
+ * The head of the second column.
+ */
+percentageLabel: string
+/**
+ * The rows.
+ * 
+ * @minItems 1
+ * 
+ * Items: One holding.
+ */
+rows: {
+/**
+ * The stock or fund.
+ */
+stockFund: string
+/**
+ * Its share in percent.
+ */
+percentage: number
+}[]
+/**
+ * The last row.
+ */
+total: {
+/**
+ * Its words, for example `Total`.
+ */
+label: string
+/**
+ * The sum of the rows in percent.
+ */
+percentage: number
+}
+/**
+ * A remark below the table.
+ */
+note?: string
+}
+/**
+ * An article: heading, date, cover, and the blocks of its text.
+ */
+export interface ArticleBody {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "article-body"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * The article’s slug. Left out on a page that stands for each article.
+ */
+item?: string
+}
+/**
+ * The opening of a page: a large heading, a lead, actions, a few facts and a picture.
+ */
+export interface Banner {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "banner"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * The part of the heading to set in the accent colour. It must stand in the heading letter for letter.
+ */
+accent?: string
+/**
+ * The lead below the heading.
+ */
+text?: SharedRichText
+/**
+ * The buttons, the most important one first.
+ * 
+ * @maxItems 3
+ */
+actions?: SharedLink[]
+/**
+ * Figures below the actions.
+ * 
+ * @maxItems 4
+ * 
+ * Items: One figure.
+ */
+facts?: {
+/**
+ * The figure, for example `₹700 crore`.
+ */
+value: string
+/**
+ * What it measures.
+ */
+label: string
+}[]
+/**
+ * The picture beside the text.
+ */
+image?: SharedImage
+}
+/**
+ * An invitation with one or two buttons.
+ */
+export interface CallToAction {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "call-to-action"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A sentence below the heading.
+ */
+text?: SharedRichText
+/**
+ * The buttons.
+ * 
+ * @minItems 1
+ * @maxItems 2
+ */
+actions: SharedLink[]
+/**
+ * A picture beside it.
+ */
+image?: SharedImage
+}
+/**
+ * A remark set apart from the text.
+ */
+export interface Callout {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "callout"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * Its heading.
+ */
+heading?: string
+/**
+ * Its text.
+ */
+text: SharedRichText
+/**
+ * What kind of remark.
+ */
+kind?: ("note" | "warning" | "key")
+}
+/**
+ * A row of cards from a collection that can be swiped and stepped through.
+ */
+export interface CardCarousel {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "card-carousel"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: SharedRichText
+/**
+ * The items to show, by slug or id, in this order. Left out: all.
+ * 
+ * @minItems 1
+ * 
+ * Items: An item’s slug or id.
+ */
+items?: string[]
+/**
+ * The words of each card’s link. Left out: the site’s own, from strings.json.
+ */
+linkLabel?: string
+}
+/**
+ * The pages below a page as cards.
+ */
+export interface ChildIndex {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "child-index"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: SharedRichText
+/**
+ * The page whose children to show. Left out: this page.
+ */
+of?: string
+/**
+ * The words of each card’s link. Left out: the site’s own, from strings.json.
+ */
+linkLabel?: string
+}
+/**
+ * All items of a collection, a page at a time, with a search box.
+ */
+export interface CollectionList {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "collection-list"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: SharedRichText
+/**
+ * Items on a page.
+ */
+pageSize?: number
+/**
+ * Offer a search box. Left out: yes.
+ */
+search?: boolean
+/**
+ * The picture shown where a search finds nothing.
+ */
+emptyImage?: SharedImage
+}
+/**
+ * The contact form beside the directory of cities.
+ */
+export interface ContactPanel {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "contact-panel"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: SharedRichText
+/**
+ * The heading of the form.
+ */
+formHeading: string
+/**
+ * The heading of the directory.
+ */
+cityHeading: string
+/**
+ * The city shown first, by its id.
+ */
+defaultCity: string
+/**
+ * The words of the send button.
+ */
+submitLabel: string
+/**
+ * The words of the fixed button on a phone.
+ */
+mobileLabel: string
+}
+/**
+ * A picture with a caption.
+ */
+export interface Figure {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "figure"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * The picture.
+ */
+image: SharedImage
+/**
+ * The line below it.
+ */
+caption?: string
+}
+/**
+ * A few figures, large.
+ */
+export interface KeyFacts {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "key-facts"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: SharedRichText
+/**
+ * The figures.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ * 
+ * Items: One figure.
+ */
+facts: {
+/**
+ * The figure as shown.
+ */
+value: string
+/**
+ * What it measures.
+ */
+label: string
+/**
+ * A remark in small print.
+ */
+note?: string
+}[]
+}
+/**
+ * Doors to partners’ sites, opened in a new tab.
+ */
+export interface LoginLinks {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "login-links"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: SharedRichText
+/**
+ * The doors.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ * 
+ * Items: One door.
+ */
+links: {
+/**
+ * What lies behind it.
+ */
+title: string
+/**
+ * A sentence about it.
+ */
+text?: string
+/**
+ * Its icon.
+ */
+icon?: IconName
+/**
+ * The link.
+ */
+link: SharedLink
+}[]
+}
+/**
+ * What a visitor sees at an address that does not exist.
+ */
+export interface NotFound {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "not-found"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * The line below the heading.
+ */
+subheading: string
+/**
+ * What may have happened and what to do.
+ */
+text: SharedRichText
+/**
+ * The way back.
+ */
+action: SharedLink
+/**
+ * A picture.
+ */
+image?: SharedImage
+}
+/**
+ * A quiet opening for an inner page: heading and lead, with a picture if wished.
+ */
+export interface PageHeader {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "page-header"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * The lead below the heading.
+ */
+text?: SharedRichText
+/**
+ * Links below the lead.
+ * 
+ * @maxItems 3
+ */
+actions?: SharedLink[]
+/**
+ * A picture beside the heading.
+ */
+image?: SharedImage
+}
+/**
+ * The principles that the work rests on, with a video if wished.
+ */
+export interface Pillars {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "pillars"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: SharedRichText
+/**
+ * The pillars.
+ * 
+ * @minItems 2
+ * @maxItems 4
+ * 
+ * Items: One pillar.
+ */
+pillars: {
+/**
+ * Its name.
+ */
+title: string
+/**
+ * What it means.
+ */
+text: string
+/**
+ * Its icon.
+ */
+icon?: IconName
+}[]
+/**
+ * A video beside the pillars.
+ */
+video?: Video
+}
+export interface Video {
+/**
+ * The video’s id on the video platform, as in its address after `v=`.
+ */
+videoId: string
+/**
+ * What the video shows; read out on its play button.
+ */
+title: string
+/**
+ * The picture that stands until the visitor presses play.
+ */
+poster?: SharedImage
+}
+/**
+ * The way of working as a chart of numbered steps.
+ */
+export interface ProcessChart {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "process-chart"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * The description beside the chart.
+ */
+text?: SharedRichText
+/**
+ * The chart as a picture.
+ */
+image?: SharedImage
+/**
+ * The steps in order.
+ * 
+ * @minItems 2
+ * @maxItems 8
+ * 
+ * Items: One step.
+ */
+steps: {
+/**
+ * The step in two or three words.
+ */
+title: string
+/**
+ * What happens in it.
+ */
+text: string
+}[]
+/**
+ * A link below the chart.
+ */
+link?: SharedLink
+}
+/**
+ * A client profile: its banner, and behind ‘Read More’ its detail.
+ */
+export interface ProfileBanner {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "profile-banner"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * The profile’s slug. Left out on a page that stands for each profile.
+ */
+item?: string
+/**
+ * The link that invites to a conversation, below the detail.
+ */
+action: SharedLink
+}
+/**
+ * A tile for each client profile, leading to its page.
+ */
+export interface ProfileTiles {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "profile-tiles"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: SharedRichText
+/**
+ * The profiles to show, in this order. Left out: all.
+ * 
+ * @minItems 1
+ * 
+ * Items: A profile’s slug.
+ */
+items?: string[]
+}
+/**
+ * Running text in Markdown, with a heading, a picture and a link if wished.
+ */
+export interface Prose {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "prose"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The heading above the text.
+ */
+heading?: string
+/**
+ * The text.
+ */
+text: SharedRichText
+/**
+ * A picture beside the text.
+ */
+image?: SharedImage
+/**
+ * On which side of the text the picture stands on a wide screen.
+ */
+imageSide?: ("start" | "end")
+/**
+ * A link below the text.
+ */
+link?: SharedLink
+}
+/**
+ * A quotation set large.
+ */
+export interface Quote {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "quote"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * The words quoted.
+ */
+text: string
+/**
+ * Whose they are.
+ */
+cite?: string
+}
+/**
+ * The latest items of a collection, without the one that the page shows.
+ */
+export interface RecentItems {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "recent-items"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * How many.
+ */
+count?: number
+}
+/**
+ * A service in full: title, subtitle, text, picture and the way to get in touch.
+ */
+export interface ServiceDetail {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "service-detail"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * The service’s slug. Left out on a page that stands for each service.
+ */
+item?: string
+/**
+ * The link that invites to a conversation.
+ */
+action: SharedLink
+}
+/**
+ * The SIP calculator with its two modes: what a goal needs, and what an investment becomes.
+ */
+export interface SipCalculator {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "sip-calculator"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * The calculator’s title.
+ */
+heading: string
+/**
+ * The line below the title. It is hidden on a phone.
+ */
+subtitle: string
+/**
+ * The mode at the start.
+ */
+defaultMode?: ("goal" | "invest")
+/**
+ * The mode that asks what a goal needs.
+ */
+goal: {
+/**
+ * The mode’s name.
+ */
+label: string
+/**
+ * The amount to reach.
+ */
+goal: NumberField
+/**
+ * The years until then.
+ */
+years: NumberField
+/**
+ * The return expected, in percent a year.
+ */
+rate: NumberField
+/**
+ * The words beside the goal.
+ */
+goalResult: string
+/**
+ * The words beside the monthly amount.
+ */
+sipResult: string
+/**
+ * The word between the two results.
+ */
+or: string
+/**
+ * The words beside the single amount.
+ */
+lumpSumResult: string
+}
+/**
+ * The mode that shows what an investment becomes.
+ */
+invest: {
+/**
+ * The mode’s name.
+ */
+label: string
+/**
+ * The amount put in each month.
+ */
+monthly: NumberField
+/**
+ * The amount put in once.
+ */
+lumpSum: NumberField
+/**
+ * The years it stays.
+ */
+years: NumberField
+/**
+ * The return expected, in percent a year.
+ */
+rate: NumberField
+/**
+ * The words beside the monthly amount.
+ */
+monthlyResult: string
+/**
+ * The words beside the single amount.
+ */
+lumpSumResult: string
+/**
+ * The words beside the result.
+ */
+result: string
+}
+/**
+ * The link that follows every result.
+ */
+investNow: SharedLink
+/**
+ * The disclaimer and the words that open it.
+ */
+disclaimer: {
+/**
+ * The words of the button that opens it.
+ */
+openLabel: string
+/**
+ * Its heading.
+ */
+heading: string
+/**
+ * Its text.
+ */
+text: SharedRichText
+}
+/**
+ * The line beside the result that says it is an illustration.
+ */
+note: SharedRichText
+/**
+ * How it is computed, for whoever wants to check.
+ */
+formula?: {
+/**
+ * The heading.
+ */
+heading: string
+/**
+ * The explanation.
+ */
+text: SharedRichText
+}
+/**
+ * A table of results made when the site is built; it serves visitors without JavaScript too.
+ */
+commonCases?: {
+/**
+ * The heading.
+ */
+heading: string
+/**
+ * The cases.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ * 
+ * Items: One case.
+ */
+cases: {
+/**
+ * Rupees a month.
+ */
+monthly: number
+/**
+ * Rupees once.
+ */
+lumpSum: number
+/**
+ * Years.
+ */
+years: number
+/**
+ * Percent a year.
+ */
+rate: number
+}[]
+}
+}
+export interface NumberField {
+/**
+ * The field’s label.
+ */
+label: string
+/**
+ * The stated minimum, shown with the field.
+ */
+min: number
+/**
+ * The largest accepted value; also the end of the slider.
+ */
+max: number
+/**
+ * The slider’s step.
+ */
+step: number
+/**
+ * The range in short, for example `5L to 50Cr`.
+ */
+rangeLabel?: string
+/**
+ * What the number counts.
+ */
+unit?: ("money" | "years" | "percent")
+/**
+ * How many decimals are kept. Left out: none.
+ */
+decimals?: number
+}
+/**
+ * The people of one group, each opening to a card with their story.
+ */
+export interface TeamList {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "team-list"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: SharedRichText
+/**
+ * Which people: the group that is named in team.json.
+ */
+group: ("management" | "independent")
+}
+/**
+ * What clients say: a carousel of quotations, each with a label and a colour.
+ */
+export interface Testimonials {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "testimonials"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: SharedRichText
+/**
+ * The testimonials to show, in this order. Left out: all.
+ * 
+ * @minItems 1
+ * 
+ * Items: A testimonial’s id.
+ */
+items?: string[]
+}
+/**
+ * An event in full: title, date, video and description.
+ */
+export interface VideoDetail {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "video-detail"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * The event’s id. Left out on a page that stands for each event.
+ */
+item?: string
+}
+/**
+ * The latest of several collections side by side, each with a link to all of them.
+ */
+export interface WhatsNew {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "whats-new"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * The columns from left to right.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ * 
+ * Items: One column.
+ */
+columns: {
+/**
+ * The column’s heading.
+ */
+heading: string
+/**
+ * How many items to show.
+ */
+count?: number
+/**
+ * The link to the whole list.
+ */
+more: SharedLink
+}[]
+}
+/**
+ * One article. It has a page at /knowledge-bank/articles/<slug>.
+ */
+export interface Article {
+/**
+ * The relative path of the schema that your editor checks this file against.
+ */
+$schema: string
+/**
+ * A short id, unique in the collection.
+ */
+id: Slug
+/**
+ * The last part of its address. Unique in the collection.
+ */
+slug: Slug
+/**
+ * The article’s heading.
+ */
+heading: string
+/**
+ * Two or three sentences that say what it is about.
+ */
+description: string
+/**
+ * The cover.
+ */
+image: SharedImage
+/**
+ * When it was published. ISO date and time with the zone: `2023-05-19T17:00:00+05:30`.
+ */
+createdAt: string
+/**
+ * When it was last changed.
+ */
+updatedAt?: string
+/**
+ * What it is about, in one or two words each; items that share topics are shown as related.
+ * 
+ * @maxItems 8
+ * 
+ * Items: A topic.
+ */
+topics?: string[]
+/**
+ * Write `false` to hide it everywhere.
+ */
+isActive?: boolean
+/**
+ * The text, block by block.
+ * 
+ * @minItems 1
+ */
+body: Block[]
+/**
+ * What search engines and social networks are told.
+ */
+seo: Seo
+}
+export interface Seo {
+/**
+ * The page’s title in the browser tab and in search results. Best below 60 characters.
+ */
+title: string
+/**
+ * One or two sentences for search results. Best between 70 and 160 characters.
+ */
+description: string
+/**
+ * Further meta tags of the page.
+ */
+metaTags?: MetaTag[]
+/**
+ * A picture for social networks instead of the one that the build draws.
+ */
+image?: string
+/**
+ * The address that search engines should keep, where it is not this page’s own.
+ */
+canonical?: string
+/**
+ * What search engines may do with the page.
+ */
+robots?: ("index" | "noindex")
+}
+export interface MetaTag {
+/**
+ * Which attribute carries the key: `name` (`<meta name="keywords">`) or `property` (`<meta property="og:type">`).
+ */
+type: ("name" | "property")
+/**
+ * The key, for example `keywords` or `og:type`.
+ */
+key: string
+/**
+ * The content of the tag.
+ */
+value: string
+}
+/**
+ * The directory of the contact page.
+ */
+export interface CityList {
+/**
+ * The relative path of the schema that your editor checks this file against.
+ */
+$schema: string
+/**
+ * The entries, in the order in which they are shown.
+ */
+items: City[]
+}
+export interface City {
+/**
+ * A short id, unique in the list.
+ */
+id: Slug
+/**
+ * The city’s name.
+ */
+city: string
+/**
+ * The contact person.
+ */
+name: string
+/**
+ * The email address.
+ */
+email: string
+/**
+ * The phone number.
+ */
+contactNo: string
+/**
+ * The postal address.
+ */
+address: string
+/**
+ * Write `false` to hide it everywhere.
+ */
+isActive?: boolean
+}
+/**
+ * The events, each a video. Each has a page at /knowledge-bank/events/<id>.
+ */
+export interface EventVideoList {
+/**
+ * The relative path of the schema that your editor checks this file against.
+ */
+$schema: string
+/**
+ * The entries, in the order in which they are shown.
+ */
+items: EventVideo[]
+}
+export interface EventVideo {
+/**
+ * The last part of its address. Unique in the list.
+ */
+id: Slug
+/**
+ * The video’s id on the video platform.
+ */
+videoId: string
+/**
+ * The event’s title.
+ */
+title: string
+/**
+ * Two or three sentences that say what it is about.
+ */
+description: string
+/**
+ * The picture that stands until the visitor presses play.
+ */
+poster: SharedImage
+/**
+ * When it was published. ISO date and time with the zone: `2023-05-19T17:00:00+05:30`.
+ */
+createdAt: string
+/**
+ * When it was last changed.
+ */
+updatedAt?: string
+/**
+ * What it is about, in one or two words each; items that share topics are shown as related.
+ * 
+ * @maxItems 8
+ * 
+ * Items: A topic.
+ */
+topics?: string[]
+/**
+ * Write `false` to hide it everywhere.
+ */
+isActive?: boolean
+}
+/**
+ * One kind of client. It has a page at /select-your-profile/<slug>.
+ */
+export interface Profile {
+/**
+ * The relative path of the schema that your editor checks this file against.
+ */
+$schema: string
+/**
+ * The last part of its address. Unique in the collection.
+ */
+slug: Slug
+/**
+ * The short name, as on tiles and testimonials.
+ */
+label: string
+/**
+ * The long name.
+ */
+title: string
+/**
+ * The profile’s colour: a name from `accents` in theme.json.
+ */
+accent: string
+/**
+ * A sentence for the tile.
+ */
+summary: string
+/**
+ * The picture of the tile.
+ */
+tileImage: SharedImage
+/**
+ * The picture that takes the logo’s place in the header of this profile’s page.
+ */
+headerImage: SharedImage
+/**
+ * What the page opens with.
+ */
+banner: {
+/**
+ * The question or promise in large type.
+ */
+heading: string
+/**
+ * The lead below it.
+ */
+text: SharedRichText
+/**
+ * The large picture.
+ */
+image: SharedImage
+}
+/**
+ * What ‘Read More’ opens.
+ */
+detail: {
+/**
+ * Its heading.
+ */
+heading: string
+/**
+ * Its text.
+ */
+text: SharedRichText
+/**
+ * What we do for this client.
+ * 
+ * @maxItems 8
+ * 
+ * Items: One point.
+ */
+points?: string[]
+}
+/**
+ * Its place among the others; the smallest comes first.
+ */
+order: number
+/**
+ * Write `false` to hide it everywhere.
+ */
+isActive?: boolean
+/**
+ * What search engines and social networks are told.
+ */
+seo: Seo
+}
+/**
+ * The publications, each a PDF document.
+ */
+export interface PublicationList {
+/**
+ * The relative path of the schema that your editor checks this file against.
+ */
+$schema: string
+/**
+ * The entries, in the order in which they are shown.
+ */
+items: Publication[]
+}
+export interface Publication {
+/**
+ * A short id, unique in the list.
+ */
+id: Slug
+/**
+ * The publication’s title.
+ */
+title: string
+/**
+ * A sentence about it.
+ */
+summary?: string
+/**
+ * The PDF file’s path below `public/`.
+ */
+document: string
+/**
+ * The picture of its first page.
+ */
+image: SharedImage
+/**
+ * When it was published. ISO date and time with the zone: `2023-05-19T17:00:00+05:30`.
+ */
+createdAt: string
+/**
+ * When it was last changed.
+ */
+updatedAt?: string
+/**
+ * What it is about, in one or two words each; items that share topics are shown as related.
+ * 
+ * @maxItems 8
+ * 
+ * Items: A topic.
+ */
+topics?: string[]
+/**
+ * Write `false` to hide it everywhere.
+ */
+isActive?: boolean
+}
+/**
+ * One service. It has a page at /services/<slug>.
+ */
+export interface Service {
+/**
+ * The relative path of the schema that your editor checks this file against.
+ */
+$schema: string
+/**
+ * The last part of its address. Unique in the collection.
+ */
+slug: Slug
+/**
+ * The service’s name.
+ */
+title: string
+/**
+ * The line below the name.
+ */
+subtitle: string
+/**
+ * A sentence for the card that leads here.
+ */
+summary: string
+/**
+ * The text of its page.
+ */
+text: SharedRichText
+/**
+ * What the text comes down to, one point each.
+ * 
+ * @maxItems 6
+ * 
+ * Items: One point.
+ */
+points?: {
+/**
+ * The point in a few words.
+ */
+title: string
+/**
+ * The point in a sentence or two.
+ */
+text: string
+}[]
+/**
+ * The illustration of card and page.
+ */
+image: SharedImage
+/**
+ * The service’s icon.
+ */
+icon?: IconName
+/**
+ * Its place among the others; the smallest comes first.
+ */
+order: number
+/**
+ * Write `false` to hide it everywhere.
+ */
+isActive?: boolean
+/**
+ * What search engines and social networks are told.
+ */
+seo: Seo
+}
+/**
+ * The people of the firm.
+ */
+export interface TeamMemberList {
+/**
+ * The relative path of the schema that your editor checks this file against.
+ */
+$schema: string
+/**
+ * The entries, in the order in which they are shown.
+ */
+items: TeamMember[]
+}
+export interface TeamMember {
+/**
+ * A short id, unique in the list.
+ */
+id: Slug
+/**
+ * The list that the person stands in.
+ */
+group: ("management" | "independent")
+/**
+ * The short name, as on the list.
+ */
+name: string
+/**
+ * The full name, as on the card.
+ */
+fullName: string
+/**
+ * The person’s office.
+ */
+designation: string
+/**
+ * The portrait.
+ */
+image: SharedImage
+/**
+ * One or two paragraphs about the person.
+ * 
+ * @minItems 1
+ * @maxItems 2
+ * 
+ * Items: A paragraph.
+ */
+paragraphs: string[]
+/**
+ * Write `false` to hide it everywhere.
+ */
+isActive?: boolean
+}
+/**
+ * What clients say.
+ */
+export interface TestimonialList {
+/**
+ * The relative path of the schema that your editor checks this file against.
+ */
+$schema: string
+/**
+ * The entries, in the order in which they are shown.
+ */
+items: Testimonial[]
+}
+export interface Testimonial {
+/**
+ * A short id, unique in the list.
+ */
+id: Slug
+/**
+ * The kind of client, as on the profile tiles.
+ */
+label: string
+/**
+ * The card’s colour: a name from `accents` in theme.json.
+ */
+accent: string
+/**
+ * What the client says.
+ */
+quote: string
+/**
+ * Who says it.
+ */
+name?: string
+/**
+ * Write `false` to hide it everywhere.
+ */
+isActive?: boolean
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ManifestFile } from '../model/build-manifest.ts';
+import type { Encoding } from './accept-encoding.ts';
+import { type Compressed, compress, decompress, SIBLING } from './compression.ts';
+import { contentHash } from './content-hash.ts';
+import { createByteLru } from './lru.ts';
+
+/** A file's content as it travels. */
+export interface Body {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Hash of the plain content as it was on the disk: not the manifest's while a build is being written. */
+  readonly hash: string;
+}
+
+export interface BodyStore {
+  /**
+   * The content of a file of the build in `dir`, from memory where it was asked for before.
+   *
+   * @throws the file system's error (`ENOENT`) when the file is gone.
+   */
+  read(dir: string, file: ManifestFile, encoding: Encoding): Promise<Body>;
+}
+
+/** Keeps bodies in at most `maxBytes` of memory; requests for one body at the same time share one load. */
+export function createBodyStore(maxBytes: number): BodyStore {
+  const kept = createByteLru<Body>(maxBytes);
+  const loading = new Map<string, Promise<Body>>();
+
+  const load = async (key: string, dir: string, file: ManifestFile, encoding: Encoding) => {
+    const path = join(dir, file.file);
+    const plain = await readFile(path);
+    const hash = contentHash(plain);
+    const bytes = encoding === 'identity' ? plain : await encode(path, plain, hash, encoding);
+    // Under another content's key it would be answered to everyone after the next build.
+    if (hash === file.hash) kept.set(key, { bytes, hash });
+    return { bytes, hash };
+  };
+
+  return {
+    read(dir, file, encoding) {
+      const key = `${file.hash}:${encoding}`;
+      const body = kept.get(key);
+      if (body !== undefined) return Promise.resolve(body);
+      const running = loading.get(key);
+      if (running !== undefined) return running;
+      const started = load(key, dir, file, encoding).finally(() => loading.delete(key));
+      loading.set(key, started);
+      return started;
+    },
+  };
+}
+
+/** The build's precompressed sibling if it is one of this very content, else compressed here. */
+async function encode(path: string, plain: Uint8Array, hash: string, encoding: Compressed) {
+  try {
+    const sibling = await readFile(path + SIBLING[encoding]);
+    if (contentHash(await decompress(sibling, encoding)) === hash) return sibling;
+  } catch {
+    // No sibling, or a damaged one: the plain file is the truth.
+  }
+  return compress(plain, encoding);
+}

@@ -1,0 +1,36 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import type { ManifestFile } from '../model/build-manifest.ts';
+import type { Encoding } from './accept-encoding.ts';
+
+export type Compressed = Exclude<Encoding, 'identity'>;
+
+/** What the build appends to a file's name for its precompressed sibling. */
+export const SIBLING: Readonly<Record<Compressed, string>> = { br: '.br', gzip: '.gz' };
+
+const brotli = promisify(brotliCompress);
+const unbrotli = promisify(brotliDecompress);
+const gzipped = promisify(gzip);
+const gunzipped = promisify(gunzip);
+
+/** Compresses quickly rather than tightly: the first visitor of a page waits for it. */
+export function compress(bytes: Uint8Array, encoding: Compressed): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'gzip') return gzipped(bytes, { level: 6 });
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+  };
+  return brotli(bytes, { params });
+}
+
+export function decompress(bytes: Uint8Array, encoding: Compressed): Promise<Uint8Array> {
+  return encoding === 'gzip' ? gunzipped(bytes) : unbrotli(bytes);
+}
+
+const TEXT_TYPE = /^text\/|\+(?:json|xml)$|^application\/(?:json|xml|javascript|wasm)$/;
+
+/** Text of a size that compression makes smaller; pictures, fonts and PDFs are compressed already. */
+export function isCompressible(file: Pick<ManifestFile, 'type' | 'bytes'>): boolean {
+  const [type = ''] = file.type.toLowerCase().split(';');
+  return file.bytes >= 256 && TEXT_TYPE.test(type.trim());
+}

@@ -1,0 +1,116 @@
+import type { EventEmitter } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+
+export interface ListenOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Milliseconds that requests in flight get to finish after `close`; 10,000 by default. */
+  readonly graceMs?: number;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** `http://127.0.0.1:4173`, without a final slash. */
+  readonly url: string;
+  /** Stops accepting, lets requests in flight finish, then cuts what is left. */
+  close(): Promise<void>;
+}
+
+/** The address cannot be listened on; the message is one sentence for the user. */
+export class ListenError extends Error {}
+
+interface App {
+  fetch(request: Request, env: object): Response | Promise<Response>;
+}
+
+/**
+ * Listens with an app's `fetch`.
+ *
+ * @throws ListenError when the port is in use, forbidden, or the host is none of this machine.
+ */
+export async function start(app: App, options: ListenOptions): Promise<RunningServer> {
+  const server = createServer(
+    // A slow sender holds a connection this long at most, in milliseconds.
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 10_000,
+      connectionsCheckingInterval: 2_000,
+    },
+    getRequestListener((request, env) => app.fetch(request, env)),
+  );
+  // A visitor who stops reading; a slow one still gets a byte through now and then.
+  server.timeout = 120_000;
+  const port = await listen(server, options);
+  const host = options.host.includes(':') ? `[${options.host}]` : options.host;
+  let closing: Promise<void> | undefined;
+  return {
+    port,
+    url: `http://${host}:${port}`,
+    close() {
+      closing ??= closeServer(server, options.graceMs ?? 10_000);
+      return closing;
+    },
+  };
+}
+
+/**
+ * Serves until SIGTERM or SIGINT, then closes; a second signal cuts what is still in flight.
+ * Returns the exit code, 0.
+ */
+export async function untilSignal(
+  server: Pick<RunningServer, 'close'>,
+  signals: Pick<EventEmitter, 'on' | 'off'> = process,
+): Promise<0> {
+  await new Promise<void>((resolve) => {
+    let signalled = false;
+    const stop = () => {
+      if (signalled) process.exit(0);
+      signalled = true;
+      void server.close().then(() => {
+        signals.off('SIGTERM', stop);
+        signals.off('SIGINT', stop);
+        resolve();
+      });
+    };
+    signals.on('SIGTERM', stop);
+    signals.on('SIGINT', stop);
+  });
+  return 0;
+}
+
+function listen(server: Server, { port, host }: ListenOptions): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(new ListenError(listenMessage(error, port, host))));
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+function listenMessage(error: Error, port: number, host: string): string {
+  const code = 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use: stop the other server or choose another with PORT.`;
+  if (code === 'EACCES') return `Port ${port} may not be used: choose one above 1023 with PORT.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `The host ${host} is not an address of this machine.`;
+  return `Cannot listen on ${host}:${port}: ${error.message}.`;
+}
+
+function closeServer(server: Server, graceMs: number): Promise<void> {
+  // A kept-alive connection must not bring another request, nor hold the server open once it has its answer.
+  server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  return new Promise((resolve) => {
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(cut);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,99 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { HeaderRule, ManifestFile, ManifestRedirect } from '../model/build-manifest.ts';
+import { contentHash } from './content-hash.ts';
+import { MANIFEST_FILE, readManifest } from './read-manifest.ts';
+import { headersForScheme } from './security-headers.ts';
+
+/** A build as the server uses it: everything is looked up, nothing is joined from a request. */
+export interface LoadedBuild {
+  readonly dir: string;
+  readonly build: string;
+  /** `` or `/site`, never with a final slash. */
+  readonly basePath: string;
+  readonly files: ReadonlyMap<string, ManifestFile>;
+  readonly redirects: ReadonlyMap<string, ManifestRedirect>;
+  /** Longest prefix first. */
+  readonly notFound: readonly (readonly [prefix: string, file: ManifestFile])[];
+  /** Headers for an address (without base path), by lower-case name. */
+  headers(address: string, secure: boolean): ReadonlyMap<string, string>;
+  /** Files found to differ from the manifest and served as they are: somebody edited the folder by hand. */
+  readonly edited: Set<string>;
+}
+
+/** Identity of a version of the manifest's file; changes when another file is renamed into its place. */
+export async function manifestStamp(dir: string): Promise<string> {
+  const { ino, size, mtimeMs, ctimeMs } = await stat(join(dir, MANIFEST_FILE));
+  return [ino, size, mtimeMs, ctimeMs].join(':');
+}
+
+/**
+ * Reads the build in `dir`.
+ *
+ * @throws Error with one sentence when there is no manifest or it is not one.
+ */
+export async function loadBuild(dir: string): Promise<LoadedBuild> {
+  const path = join(dir, MANIFEST_FILE);
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  if (text === undefined) throw new Error(`There is no build in ${dir}: run \`npm run build\` first.`);
+  const manifest = checked(path, text);
+  const files = new Map(Object.entries(manifest.files));
+  const byPath = new Map([...files.values()].map((file) => [file.file, file]));
+  const notFound = await Promise.all(
+    Object.entries(manifest.notFound).map(async ([prefix, file]) => {
+      const entry = byPath.get(file) ?? (await describePage(dir, file));
+      return entry === undefined ? [] : [[prefix, entry] as const];
+    }),
+  );
+  return {
+    dir,
+    build: manifest.build,
+    basePath: manifest.basePath,
+    files,
+    redirects: new Map(manifest.redirects.map((redirect) => [redirect.from, redirect])),
+    notFound: notFound.flat().sort(([a], [b]) => b.length - a.length),
+    headers: headerTable(manifest.headers),
+    edited: new Set(),
+  };
+}
+
+/** Merges the rules that fit an address; most addresses share one of a few merged tables, made once. */
+function headerTable(rules: readonly HeaderRule[]): LoadedBuild['headers'] {
+  const merged = new Map<string, ReadonlyMap<string, string>>();
+  return (address, secure) => {
+    const fitting = rules.flatMap((rule, index) => (address.startsWith(rule.path) ? [index] : []));
+    const key = `${secure}:${fitting.join()}`;
+    const known = merged.get(key);
+    if (known !== undefined) return known;
+    const headers = fitting.flatMap((index) =>
+      Object.entries(rules[index]?.headers ?? {}).map(
+        ([name, value]) => [name.toLowerCase(), value] as const,
+      ),
+    );
+    const table = headersForScheme(new Map(headers), secure);
+    merged.set(key, table);
+    return table;
+  };
+}
+
+function checked(path: string, text: string) {
+  try {
+    return readManifest(text);
+  } catch (error) {
+    throw new Error(
+      `${path} is not a build manifest: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+async function describePage(dir: string, file: string): Promise<ManifestFile | undefined> {
+  const bytes = await readFile(join(dir, file)).catch(() => undefined);
+  if (bytes === undefined) return undefined;
+  return {
+    file,
+    type: 'text/html; charset=utf-8',
+    bytes: bytes.byteLength,
+    hash: contentHash(bytes),
+    cache: 'revalidate',
+  };
+}

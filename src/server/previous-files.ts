@@ -1,0 +1,80 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { ManifestFile } from '../model/build-manifest.ts';
+import { contentHash } from './content-hash.ts';
+import { mediaType } from './media-type.ts';
+
+/** Hashed files of earlier builds, for visitors whose page was loaded before the last build. */
+export interface PreviousFiles {
+  readonly dir: string;
+  find(address: string): Promise<ManifestFile | undefined>;
+  /** Says that a build just ended: the folder is listed anew at the next miss. */
+  outdate(): void;
+}
+
+const HASHED_FOLDERS = ['/assets/', '/_data/', '/media/'];
+
+/** Misses list the folder at most this often (milliseconds), however many a scanner makes. */
+const RELIST_AFTER = 30_000;
+
+/**
+ * Lists the folder once, now; a request's path is only ever looked up in that list. A missing folder is an
+ * empty one. Never rejects.
+ */
+export async function openPreviousFiles(dir: string, now: () => number = Date.now): Promise<PreviousFiles> {
+  let files = await list(dir);
+  let listedAt = now();
+  let relisting: Promise<void> | undefined;
+  const described = new Map<string, Promise<ManifestFile | undefined>>();
+
+  const relist = async () => {
+    files = await list(dir);
+    listedAt = now();
+    described.clear();
+    relisting = undefined;
+  };
+
+  const describe = (address: string): Promise<ManifestFile | undefined> => {
+    const known = described.get(address);
+    if (known !== undefined) return known;
+    const file = files.get(address);
+    if (file === undefined) return Promise.resolve(undefined);
+    const started = describeFile(dir, file);
+    described.set(address, started);
+    return started;
+  };
+
+  return {
+    dir,
+    async find(address) {
+      if (!HASHED_FOLDERS.some((folder) => address.startsWith(folder))) return undefined;
+      if (!files.has(address) && now() - listedAt >= RELIST_AFTER) {
+        relisting ??= relist();
+        await relisting;
+      }
+      return describe(address);
+    },
+    outdate() {
+      listedAt = Number.NEGATIVE_INFINITY;
+    },
+  };
+}
+
+/** Address to path below `dir`; precompressed siblings have no address of their own. */
+async function list(dir: string): Promise<ReadonlyMap<string, string>> {
+  const found = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = found
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  return new Map(paths.map((path) => [`/${path}`, path]));
+}
+
+async function describeFile(dir: string, file: string): Promise<ManifestFile | undefined> {
+  try {
+    const bytes = await readFile(join(dir, file));
+    const hash = contentHash(bytes);
+    return { file, type: mediaType(file), bytes: bytes.byteLength, hash, cache: 'immutable' };
+  } catch {
+    return undefined;
+  }
+}

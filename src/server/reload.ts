@@ -1,0 +1,62 @@
+import { type LoadedBuild, loadBuild, manifestStamp } from './loaded-build.ts';
+
+/** The build in a folder, followed as new ones are swapped in. */
+export interface BuildSource {
+  /** The newest build; looks at the manifest at most once a second. */
+  current(): Promise<LoadedBuild>;
+  /** The newest build, looking now: a file was not as the manifest says. */
+  refresh(): Promise<LoadedBuild>;
+}
+
+export interface BuildSourceOptions {
+  /** Milliseconds; for tests. */
+  readonly now?: () => number;
+  /** Hears of a new manifest that cannot be read; the build before it stays. */
+  readonly onError?: (message: string) => void;
+  readonly onNewBuild?: (build: LoadedBuild) => void;
+}
+
+const LOOK_EVERY = 1000;
+
+/**
+ * Opens the build in `dir`.
+ *
+ * @throws Error with one sentence when `dir` holds no build. Later on nothing is thrown: while a folder is
+ * being swapped, or after a broken manifest, the last good build is served.
+ */
+export async function openBuilds(dir: string, options: BuildSourceOptions = {}): Promise<BuildSource> {
+  const now = options.now ?? Date.now;
+  let stamp = await manifestStamp(dir).catch(() => '');
+  let build = await loadBuild(dir);
+  let lookedAt = now();
+  let looking: Promise<LoadedBuild> | undefined;
+
+  const look = async (): Promise<LoadedBuild> => {
+    lookedAt = now();
+    // The stamp is taken before the text is read: a swap in between is seen at the next look.
+    const found = await manifestStamp(dir).catch(() => stamp);
+    if (found !== stamp) {
+      try {
+        build = await loadBuild(dir);
+        options.onNewBuild?.(build);
+      } catch (error) {
+        options.onError?.(error instanceof Error ? error.message : String(error));
+      }
+      stamp = found;
+    }
+    return build;
+  };
+
+  const refresh = (): Promise<LoadedBuild> => {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
+
+  return {
+    current: () =>
+      looking !== undefined || now() - lookedAt >= LOOK_EVERY ? refresh() : Promise.resolve(build),
+    refresh,
+  };
+}

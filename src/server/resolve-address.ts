@@ -1,0 +1,124 @@
+import type { ManifestFile } from '../model/build-manifest.ts';
+import type { LoadedBuild } from './loaded-build.ts';
+
+/** What a request's path means in a build. `address` is always without the base path. */
+export type Target =
+  | { readonly kind: 'file'; readonly address: string; readonly file: ManifestFile }
+  | {
+      readonly kind: 'redirect';
+      readonly address: string;
+      readonly location: string;
+      readonly status: 301 | 308;
+    }
+  | { readonly kind: 'missing'; readonly address: string }
+  | { readonly kind: 'malformed'; readonly address: string };
+
+/**
+ * Looks a path up, in any of its variants (upper case, final or double slash, `index.html`, `?page=N`).
+ * A variant is redirected only to an address that exists, in one hop: no request chooses where it leads.
+ *
+ * @param pathname as sent, percent-encoded; `search` with its question mark or empty.
+ */
+export function resolveAddress(
+  build: Pick<LoadedBuild, 'basePath' | 'files' | 'redirects'>,
+  pathname: string,
+  search: string,
+): Target {
+  const decoded = decode(pathname);
+  if (decoded === undefined) return { kind: 'malformed', address: '/' };
+  const path = decoded.replace(/\/{2,}/g, '/');
+  const base = build.basePath;
+  const inner = withoutBase(path, base);
+  if (inner === undefined) {
+    return path === '/' ? redirect('/', base + search, 308) : { kind: 'missing', address: '/' };
+  }
+
+  for (const address of variants(inner, build.files)) {
+    const file = build.files.get(address);
+    if (file !== undefined) {
+      const page = listPage(address, search, build.files);
+      const location = publicPath(base, page?.address ?? address);
+      if (page === undefined && location === decoded) return { kind: 'file', address, file };
+      return redirect(address, encodeURI(location) + (page?.search ?? search), 308);
+    }
+    const moved = build.redirects.get(address);
+    if (moved !== undefined) {
+      const to = moved.to.startsWith('/') ? publicPath(base, moved.to) : moved.to;
+      return redirect(address, withQuery(asciiOnly(to), search), moved.status);
+    }
+  }
+  return { kind: 'missing', address: inner };
+}
+
+function redirect(address: string, location: string, status: 301 | 308): Target {
+  return { kind: 'redirect', address, location, status };
+}
+
+/** `decodeURI` leaves `%2F` alone: an encoded slash never separates folders. */
+function decode(pathname: string): string | undefined {
+  try {
+    const path = decodeURI(pathname);
+    return path.includes('\0') ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+function withoutBase(path: string, base: string): string | undefined {
+  if (base === '') return path;
+  if (path.slice(0, base.length).toLowerCase() !== base.toLowerCase()) return undefined;
+  const rest = path.slice(base.length);
+  if (rest === '') return '/';
+  return rest.startsWith('/') ? rest : undefined;
+}
+
+function publicPath(base: string, address: string): string {
+  if (base === '') return address;
+  return address === '/' ? base : base + address;
+}
+
+/** The address as asked for, then its canonical forms; a file's own upper case is tried before lower case. */
+function variants(address: string, files: LoadedBuild['files']): string[] {
+  const bare = trimmed(trimmed(address).replace(/\/index\.html$/i, '')) || '/';
+  const lower = bare.toLowerCase();
+  const list = lower.endsWith('/page/1') ? lower.slice(0, -'/page/1'.length) || '/' : undefined;
+  return [address, bare, lower, ...(list !== undefined && isList(list, files) ? [list] : [])];
+}
+
+function trimmed(path: string): string {
+  return path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+function pageAddress(list: string, page: number): string {
+  return `${list === '/' ? '' : list}/page/${page}`;
+}
+
+function isList(address: string, files: LoadedBuild['files']): boolean {
+  return files.has(pageAddress(address, 2));
+}
+
+/** Where `?page=N` of a list leads; the rest of the query stays. */
+function listPage(address: string, search: string, files: LoadedBuild['files']) {
+  if (!search.includes('page=') || !isList(address, files)) return undefined;
+  const query = new URLSearchParams(search);
+  const page = query.get('page') ?? '';
+  if (!/^[1-9]\d{0,6}$/.test(page)) return undefined;
+  const target = page === '1' ? address : pageAddress(address, Number(page));
+  if (!files.has(target)) return undefined;
+  query.delete('page');
+  const rest = query.toString();
+  return { address: target, search: rest === '' ? '' : `?${rest}` };
+}
+
+/** A header holds ASCII; what an editor wrote already encoded stays as it is. */
+function asciiOnly(to: string): string {
+  return to.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+}
+
+/** Adds a request's query to a redirect's target, before its `#anchor`. */
+function withQuery(to: string, search: string): string {
+  if (search === '' || search === '?') return to;
+  const hash = to.indexOf('#');
+  const [path, anchor] = hash === -1 ? [to, ''] : [to.slice(0, hash), to.slice(hash)];
+  return `${path}${path.includes('?') ? `&${search.slice(1)}` : search}${anchor}`;
+}

@@ -1,0 +1,92 @@
+import type { HeaderRule } from '../model/build-manifest.ts';
+import { contentSecurityPolicy, type PolicyInput } from './content-security-policy.ts';
+
+export interface SecurityInput extends PolicyInput {
+  /** The site's base URL is https: upgrade requests, and tell browsers to stay with https. */
+  readonly https: boolean;
+}
+
+/** One year; sub-domains are the firm's own business. */
+export const STRICT_TRANSPORT = 'max-age=31536000';
+
+const UPGRADE = 'upgrade-insecure-requests';
+
+const DENIED_FEATURES = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** What an embedded video player needs; a frame gets none of it unless its page passes it on. */
+const PLAYER_FEATURES = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
+
+/**
+ * The one table of security headers: the build writes it to the manifest, which our server follows,
+ * and to `_headers` for static hosts.
+ *
+ * @throws TypeError when a source, hash or policy name would break out of its directive.
+ */
+export function securityHeaders(input: SecurityInput): HeaderRule[] {
+  return [
+    {
+      path: '/',
+      headers: {
+        'Content-Security-Policy': contentSecurityPolicy(input) + (input.https ? `; ${UPGRADE}` : ''),
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': permissionsPolicy(input.frames),
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        ...(input.https ? { 'Strict-Transport-Security': STRICT_TRANSPORT } : {}),
+      },
+    },
+  ];
+}
+
+/** Every powerful feature denied; players in `frames` may play, go full screen and float. */
+export function permissionsPolicy(frames: readonly string[]): string {
+  const players = ['self', ...frames.map((origin) => `"${origin}"`)].join(' ');
+  return [
+    ...DENIED_FEATURES.map((feature) => `${feature}=()`),
+    ...PLAYER_FEATURES.map((feature) => `${feature}=(${players})`),
+    'clipboard-write=(self)',
+  ].join(', ');
+}
+
+/**
+ * The headers of one answer, by lower-case name. Over plain HTTP (a laptop's preview of a build meant for
+ * https) the browser must not be told to upgrade: it would ask a port that speaks no TLS for style sheets.
+ */
+export function headersForScheme(
+  headers: ReadonlyMap<string, string>,
+  secure: boolean,
+): ReadonlyMap<string, string> {
+  if (secure) return new Map([['strict-transport-security', STRICT_TRANSPORT], ...headers]);
+  const out = new Map(headers);
+  out.delete('strict-transport-security');
+  const policy = out.get('content-security-policy');
+  if (policy !== undefined) out.set('content-security-policy', withoutUpgrade(policy));
+  return out;
+}
+
+function withoutUpgrade(policy: string): string {
+  return policy
+    .split(';')
+    .map((directive) => directive.trim())
+    .filter((directive) => directive !== '' && directive !== UPGRADE)
+    .join('; ');
+}

@@ -1,0 +1,121 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { type BodyStore, createBodyStore } from './body-store.ts';
+import { BuildMovedError, fileResponse } from './file-response.ts';
+import { isSecureRequest, type ProxyTrust } from './forwarded.ts';
+import type { LoadedBuild } from './loaded-build.ts';
+import { notFoundPage } from './not-found-page.ts';
+import type { PreviousFiles } from './previous-files.ts';
+import type { BuildSource } from './reload.ts';
+import { resolveAddress, type Target } from './resolve-address.ts';
+
+export interface SiteEnv {
+  /** Absent in tests that call the app without a socket. */
+  Bindings: Partial<HttpBindings>;
+  Variables: { build: LoadedBuild; address: string };
+}
+
+export interface SiteOptions {
+  readonly builds: BuildSource;
+  readonly previous?: PreviousFiles;
+  /** Adds services (the contact inbox) before the pages; its answers get the security headers too. */
+  readonly routes?: (app: Hono<SiteEnv>) => void;
+  /** Proxies whose `X-Forwarded-Proto` counts; nobody by default. */
+  readonly trusts?: ProxyTrust;
+  /** Send Strict-Transport-Security with answers over HTTPS; true by default. */
+  readonly hsts?: boolean;
+  /** Memory for page and file bodies; 64 MB by default. */
+  readonly cacheBytes?: number;
+  /** Hears of an unexpected error, answered with 500; standard error by default. */
+  readonly onError?: (error: Error) => void;
+}
+
+/** Milliseconds to wait for a build that is just being swapped in, before serving what is there. */
+const SWAP_WAITS = [20, 40, 80, 160];
+
+/** The site's app: health, added services, then the files of the newest build. */
+export function createSiteApp(options: SiteOptions): Hono<SiteEnv> {
+  const app = new Hono<SiteEnv>();
+  const store = createBodyStore(options.cacheBytes ?? 64 * 1024 * 1024);
+  const trusts = options.trusts ?? (() => false);
+
+  app.use(async (context, next) => {
+    context.set('build', await options.builds.current());
+    context.set('address', '/');
+    await next();
+    const { incoming } = context.env ?? {};
+    const secure = isSecureRequest(context.req.raw, incoming?.socket.remoteAddress, trusts);
+    // The build that answered, not the newest: a page and its policy belong together.
+    for (const [name, value] of context.get('build').headers(context.get('address'), secure)) {
+      if (name === 'strict-transport-security' && options.hsts === false) continue;
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    }
+  });
+  app.get('/healthz', (context) =>
+    context.json({ status: 'ok', build: context.get('build').build }, 200, { 'cache-control': 'no-store' }),
+  );
+  options.routes?.(app);
+  app.all('*', (context) => answer(context, options, store));
+  app.onError((error, context) => {
+    const report = options.onError ?? ((unexpected) => console.error(unexpected));
+    report(error);
+    return context.text('Something went wrong.', 500, { 'cache-control': 'no-store' });
+  });
+  return app;
+}
+
+async function answer(context: Context<SiteEnv>, options: SiteOptions, store: BodyStore): Promise<Response> {
+  for (const pause of SWAP_WAITS) {
+    try {
+      return await answerOnce(context, options, store, false);
+    } catch (error) {
+      if (!(error instanceof BuildMovedError)) throw error;
+      await wait(pause);
+      context.set('build', await options.builds.refresh());
+    }
+  }
+  return answerOnce(context, options, store, true);
+}
+
+async function answerOnce(
+  context: Context<SiteEnv>,
+  { previous }: SiteOptions,
+  store: BodyStore,
+  lastTry: boolean,
+): Promise<Response> {
+  const build = context.get('build');
+  const { pathname, search } = new URL(context.req.url);
+  const target = resolveAddress(build, pathname, search);
+  context.set('address', target.address);
+
+  if (target.kind === 'malformed') return context.text('The address is not well formed.', 400);
+  if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return otherMethod(context, target);
+  if (target.kind === 'redirect') {
+    // Revalidated, since a browser would else keep a permanent redirect beyond the next build.
+    return context.body(null, target.status, { location: target.location, 'cache-control': 'no-cache' });
+  }
+  if (target.kind === 'file' && !build.notFound.some(([, page]) => page.file === target.file.file)) {
+    const { dir, edited } = build;
+    const { file } = target;
+    try {
+      const asItIs = lastTry || edited.has(file.file);
+      const response = await fileResponse(context.req.raw, store, { dir, file, status: 200, asItIs });
+      if (lastTry) edited.add(file.file);
+      return response;
+    } catch (error) {
+      if (!(lastTry && error instanceof BuildMovedError)) throw error;
+    }
+  }
+  const earlier = await previous?.find(target.address);
+  if (previous !== undefined && earlier !== undefined) {
+    const { dir } = previous;
+    return fileResponse(context.req.raw, store, { dir, file: earlier, status: 200, asItIs: true });
+  }
+  return notFoundPage(context.req.raw, build, target.address, store);
+}
+
+function otherMethod(context: Context<SiteEnv>, target: Target): Response {
+  if (target.kind === 'missing') return context.text('Not found.', 404);
+  return context.text('This page is only there to be read.', 405, { allow: 'GET, HEAD' });
+}

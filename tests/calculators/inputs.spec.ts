@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanNumber, readNumber } from '../../src/calculators/clean-number.ts';
+import { isEmpty } from '../../src/calculators/is-empty.ts';
+import { parseAmount } from '../../src/calculators/parse-amount.ts';
+
+describe('parseAmount', () => {
+  it.each([
+    ['500000', 500_000],
+    ['007', 7],
+    ['12.75', 12.75],
+    ['12.', 12],
+    ['.5', 0.5],
+    ['-5', -5],
+    ['−5', -5],
+    ['-0', 0],
+    ['5,00,000', 500_000],
+    ['500,000', 500_000],
+    ['5,00,', 500],
+    ['5 00 000', 500_000],
+    ['5\u00a000\u202f000', 500_000],
+    [' 5 lakh ', 500_000],
+    ['5LAKH', 500_000],
+    ['5 lakhs.', 500_000],
+    ['5l', 500_000],
+    ['2.5 lac', 250_000],
+    ['1.15 lakh', 115_000],
+    ['1.2 cr', 12_000_000],
+    ['1.2cr.', 12_000_000],
+    ['50 Crores', 500_000_000],
+    ['1 million', 1_000_000],
+    ['25k', 25_000],
+    ['5 thousand', 5000],
+    ['₹ 5,00,000/-', 500_000],
+    ['₹5,00,000 /-', 500_000],
+    ['-₹500', -500],
+    ['Rs. 500', 500],
+    ['rs500', 500],
+    ['INR 500', 500],
+    ['500 rupees', 500],
+    ['5 lakh rupees', 500_000],
+    ['5 lakh only', 500_000],
+    ['12%', 12],
+    ['12 %', 12],
+    ['10 years', 10],
+    ['５００，０００', 500_000],
+    ['１２．５', 12.5],
+    ['५,००,०००', 500_000],
+    ['५ लाख', 500_000],
+    ['१.२ करोड़', 12_000_000],
+    ['१.२ करोड', 12_000_000],
+    ['५ हज़ार', 5000],
+    ['रु 500', 500],
+    ['\u200b5\u200e00', 500],
+  ])('reads %j as %d', (text, value) => {
+    expect(parseAmount(text)).toBe(value);
+  });
+
+  it.each([
+    '',
+    ' ',
+    'abc',
+    '-',
+    '.',
+    ',',
+    ',5',
+    '₹',
+    'lakh',
+    '1e9',
+    '1.2.3',
+    '1.200,50',
+    '5-3',
+    '--5',
+    '0x10',
+    'NaN',
+    'Infinity',
+    '5 lakh 3',
+    '5 apples',
+    '<script>',
+    '9'.repeat(65),
+  ])('reads %j as no number', (text) => {
+    expect(parseAmount(text)).toBeNull();
+  });
+
+  it('gives a finite number or null for any text, and reads back what it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const value = parseAmount(text);
+        expect(value === null || Number.isFinite(value)).toBe(true);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 500_000_000 }), (amount) => {
+        expect(parseAmount(amount.toLocaleString('en-IN'))).toBe(amount);
+        expect(parseAmount(amount.toLocaleString('en-US'))).toBe(amount);
+        expect(parseAmount(amount.toLocaleString('hi-IN-u-nu-deva'))).toBe(amount);
+      }),
+    );
+  });
+});
+
+describe('cleanNumber', () => {
+  const goal = { max: 500_000_000 };
+  const rate = { max: 30 };
+  it.each([
+    { text: '500000', bounds: goal, value: 500_000 },
+    { text: '0', bounds: goal, value: 0 },
+    { text: '500000000', bounds: goal, value: 500_000_000 },
+    { text: '500000001', bounds: goal, value: 0 },
+    { text: '000123', bounds: goal, value: 123 },
+    { text: '123.99', bounds: goal, value: 123 },
+    { text: '', bounds: goal, value: 0 },
+    { text: 'abc', bounds: goal, value: 0 },
+    { text: '-5', bounds: goal, value: 0 },
+    { text: '-0.5', bounds: goal, value: 0 },
+    { text: '1e9', bounds: goal, value: 0 },
+    { text: '₹ 5,00,000/-', bounds: goal, value: 500_000 },
+    { text: '5 lakh', bounds: goal, value: 500_000 },
+    { text: '0.0000001', bounds: goal, value: 0 },
+    { text: '12.75', bounds: rate, value: 12 },
+    { text: '30', bounds: rate, value: 30 },
+    { text: '30.5', bounds: rate, value: 0 },
+    { text: '31', bounds: rate, value: 0 },
+    { text: '12.759', bounds: { ...rate, decimals: 2 }, value: 12.75 },
+    { text: '4.35', bounds: { ...rate, decimals: 2 }, value: 4.35 },
+    { text: '0.00000012', bounds: { ...rate, decimals: 4 }, value: 0 },
+    { text: '-1.5', bounds: { min: -2, max: 2, decimals: 1 }, value: -1.5 },
+    { text: '-0.5', bounds: { min: -2, max: 2 }, value: 0 },
+    { text: '9'.repeat(30), bounds: { max: 1e40 }, value: 1e30 },
+  ])('$text within $bounds becomes $value', ({ text, bounds, value }) => {
+    expect(cleanNumber(text, bounds)).toBe(value);
+  });
+
+  it('waits while the text is out of bounds or unreadable', () => {
+    expect(readNumber('12.75', rate)).toBe(12);
+    expect(readNumber('31', rate)).toBeNull();
+    expect(readNumber('', rate)).toBeNull();
+    expect(readNumber('1.2 c', goal)).toBeNull();
+  });
+});
+
+describe('isEmpty', () => {
+  it.each([[undefined], [null], [''], ['  \n'], [{}], [[]], [Object.create(null)]])(
+    '%o is empty',
+    (value) => {
+      expect(isEmpty(value)).toBe(true);
+    },
+  );
+
+  it.each([[0], [false], [Number.NaN], ['0'], [{ a: undefined }], [[0]], [new Date(0)], [new Map()]])(
+    '%o is not empty',
+    (value) => {
+      expect(isEmpty(value)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { amountInWords, SHORT_NAMES } from '../../src/calculators/amount-in-words.ts';
+import { formatGrouped, formatMoney } from '../../src/calculators/format-money.ts';
+
+describe('formatMoney', () => {
+  it.each([
+    [0, '₹0', '₹0'],
+    [-0, '₹0', '₹0'],
+    [999, '₹999', '₹999'],
+    [1000, '₹1,000', '₹1,000'],
+    [1_000_000, '₹1,000,000', '₹10,00,000'],
+    [52_510_331, '₹52,510,331', '₹5,25,10,331'],
+    [97_229_652_124_550, '₹97,229,652,124,550', '₹9,72,29,65,21,24,550'],
+    [1234.5, '₹1,235', '₹1,235'],
+    [-1_000_000, '-₹1,000,000', '-₹10,00,000'],
+    [-0.2, '₹0', '₹0'],
+    [Number.POSITIVE_INFINITY, '∞', '∞'],
+    [Number.NaN, '∞', '∞'],
+  ])('%d is %s western and %s indian', (amount, western, indian) => {
+    expect(formatMoney(amount)).toBe(western);
+    expect(formatMoney(amount, { grouping: 'western' })).toBe(western);
+    expect(formatMoney(amount, { grouping: 'indian' })).toBe(indian);
+  });
+
+  it('takes the digits of the locale and keeps the grouping of the site', () => {
+    expect(formatMoney(1_000_000, { locale: 'hi' })).toBe('₹1,000,000');
+    expect(formatMoney(1_000_000, { locale: 'hi-u-nu-deva', grouping: 'indian' })).toBe('₹१०,००,०००');
+  });
+});
+
+describe('formatGrouped', () => {
+  it('has no sign, and decimals only where asked', () => {
+    expect(formatGrouped(500_000, { grouping: 'indian' })).toBe('5,00,000');
+    expect(formatGrouped(12.75)).toBe('13');
+    expect(formatGrouped(12.75, {}, 2)).toBe('12.75');
+    expect(formatGrouped(-0.2)).toBe('0');
+    expect(formatGrouped(Number.NaN)).toBe('∞');
+  });
+
+  it('refuses a malformed locale', () => {
+    expect(() => formatGrouped(1, { locale: 'not a locale' })).toThrow(RangeError);
+  });
+});
+
+describe('amountInWords', () => {
+  it.each([
+    [0, '0', '0'],
+    [0.4, '0', '0'],
+    [500, '500', '500'],
+    [999.6, '1 thousand', '1K'],
+    [5000, '5 thousand', '5K'],
+    [99_999, '1 lakh', '1L'],
+    [500_000, '5 lakh', '5L'],
+    [1_234_567, '12.35 lakh', '12.35L'],
+    [9_960_000, '99.6 lakh', '99.6L'],
+    [9_999_999, '1 crore', '1Cr'],
+    [12_000_000, '1.2 crore', '1.2Cr'],
+    [500_000_000, '50 crore', '50Cr'],
+    [97_229_652_124_550, '97.23 lakh crore', '97.23L Cr'],
+    [-500_000, '-5 lakh', '-5L'],
+    [-0.4, '0', '0'],
+    [Number.POSITIVE_INFINITY, '', ''],
+    [Number.NaN, '', ''],
+  ])('%d is %s, in short %s', (amount, long, short) => {
+    expect(amountInWords(amount)).toBe(long);
+    expect(amountInWords(amount, SHORT_NAMES)).toBe(short);
+  });
+
+  it('takes the words and digits of a language', () => {
+    const names = { thousand: 'हज़ार', lakh: 'लाख', crore: 'करोड़', space: ' ' };
+    expect(amountInWords(12_000_000, names, { locale: 'hi' })).toBe('1.2 करोड़');
+    expect(amountInWords(250_000, names, { locale: 'hi-u-nu-deva' })).toBe('२.५ लाख');
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { effectiveAnnualRate } from '../../src/calculators/effective-rate.ts';
+import { realRate, valueInTodaysRupees } from '../../src/calculators/real-value.ts';
+import { yearlySchedule } from '../../src/calculators/schedule.ts';
+import { investResult } from '../../src/calculators/sip.ts';
+import { futureValueOfStepUpSip, goalStepUpSip, investedInStepUpSip } from '../../src/calculators/step-up.ts';
+
+describe('step-up SIP', () => {
+  it.each([
+    { monthly: 10_000, stepUp: 10, rate: 12, years: 10, value: 3_374_326, invested: 1_912_491 },
+    { monthly: 5000, stepUp: 10, rate: 12, years: 20, value: 9_944_358, invested: 3_436_500 },
+    { monthly: 10_000, stepUp: 0, rate: 12, years: 10, value: 2_323_391, invested: 1_200_000 },
+    { monthly: 10_000, stepUp: 10, rate: 0, years: 3, value: 397_200, invested: 397_200 },
+    { monthly: 10_000, stepUp: 10, rate: 12, years: 0, value: 0, invested: 0 },
+  ])('$monthly a month, $stepUp % more a year, at $rate % for $years years', (plan) => {
+    const { monthly, stepUp, rate, years } = plan;
+    expect(futureValueOfStepUpSip(monthly, stepUp, rate, years)).toBe(plan.value);
+    expect(investedInStepUpSip(monthly, stepUp, years)).toBe(plan.invested);
+  });
+
+  it('reaches a goal', () => {
+    expect(goalStepUpSip(10_000_000, 10, 12, 20)).toBe(5028);
+    expect(goalStepUpSip(10_000_000, 0, 12, 20)).toBe(10_009);
+    expect(goalStepUpSip(10_000_000, 10, 12, 0)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it.each([-1, 1001, Number.NaN])('is NaN for %d years', (years) => {
+    expect(futureValueOfStepUpSip(1, 1, 1, years)).toBeNaN();
+    expect(investedInStepUpSip(1, 1, years)).toBeNaN();
+    expect(goalStepUpSip(1, 1, 1, years)).toBeNaN();
+  });
+});
+
+describe('yearlySchedule', () => {
+  it('has a row a year', () => {
+    expect(yearlySchedule({ monthly: 5000, lumpSum: 100_000, rate: 12, years: 3 })).toEqual([
+      { year: 1, invested: 160_000, value: 176_047 },
+      { year: 2, invested: 220_000, value: 261_656 },
+      { year: 3, invested: 280_000, value: 358_031 },
+    ]);
+  });
+
+  it('ends with the result of the whole plan, half years included', () => {
+    const plan = { monthly: 7001, lumpSum: 12_345, rate: 11.5, years: 7.5 };
+    const rows = yearlySchedule(plan);
+    expect(rows.map((row) => row.year)).toEqual([1, 2, 3, 4, 5, 6, 7, 7.5]);
+    expect(rows.at(-1)).toEqual({ year: 7.5, invested: 642_435, value: investResult(plan) });
+  });
+
+  it('steps the monthly amount up', () => {
+    const rows = yearlySchedule({ monthly: 10_000, lumpSum: 0, rate: 0, years: 2, stepUp: 10 });
+    expect(rows).toEqual([
+      { year: 1, invested: 120_000, value: 120_000 },
+      { year: 2, invested: 252_000, value: 252_000 },
+    ]);
+  });
+
+  it.each([
+    { monthly: 1, lumpSum: 1, rate: 12, years: 0 },
+    { monthly: 1, lumpSum: 1, rate: 12, years: -3 },
+    { monthly: 1, lumpSum: 1, rate: 12, years: 1e9 },
+    { monthly: 1, lumpSum: 1, rate: 12, years: Number.NaN },
+    { monthly: Number.NaN, lumpSum: 1, rate: 12, years: 2 },
+    { monthly: 1, lumpSum: 1, rate: Number.NaN, years: 2 },
+  ])('has no rows for %o', (plan) => {
+    expect(yearlySchedule(plan)).toEqual([]);
+  });
+});
+
+describe('real value', () => {
+  it.each([
+    { amount: 1_000_000, inflation: 6, years: 10, today: 558_395 },
+    { amount: 10_000_000, inflation: 6, years: 20, today: 3_118_047 },
+    { amount: 1_000_000, inflation: 0, years: 10, today: 1_000_000 },
+    { amount: 1_000_000, inflation: 6, years: 0, today: 1_000_000 },
+    { amount: 1_000_000, inflation: 6, years: -1, today: Number.NaN },
+  ])('$amount in $years years at $inflation % buys $today today', ({ amount, inflation, years, today }) => {
+    expect(valueInTodaysRupees(amount, inflation, years)).toBe(today);
+  });
+
+  it('is the quotient, not the difference, of the rates', () => {
+    expect(realRate(12, 6)).toBeCloseTo(5.660377, 6);
+    expect(realRate(7.1, 7.1)).toBe(0);
+    expect(realRate(4, 6)).toBeLessThan(0);
+  });
+});
+
+describe('effectiveAnnualRate', () => {
+  it.each([
+    [12, 12, '12.68'],
+    [12, 1, '12.00'],
+    [10, 4, '10.38'],
+    [0, 12, '0.00'],
+  ])('%d %% nominal, %d times a year, is %s %% effective', (rate, periods, effective) => {
+    expect(effectiveAnnualRate(rate, periods).toFixed(2)).toBe(effective);
+  });
+
+  it('compounds monthly unless told otherwise, and keeps tiny rates', () => {
+    expect(effectiveAnnualRate(12)).toBeCloseTo(12.682503, 6);
+    expect(effectiveAnnualRate(1e-12)).toBeCloseTo(1e-12, 25);
+  });
+});

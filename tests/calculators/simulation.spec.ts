@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { yearlySchedule } from '../../src/calculators/schedule.ts';
+import {
+  futureValueOfLumpSum,
+  futureValueOfSip,
+  goalLumpSum,
+  goalSip,
+  investResult,
+} from '../../src/calculators/sip.ts';
+import { futureValueOfStepUpSip, goalStepUpSip } from '../../src/calculators/step-up.ts';
+import { simulateGoalLumpSum, simulateGoalSip, simulateLumpSum, simulateSip } from './simulation.ts';
+
+const FULL = process.env.FULL === '1';
+const OPTIONS = { numRuns: FULL ? 10_000 : 1_000 };
+const TIMEOUT = FULL ? 600_000 : 60_000;
+
+const amount = (max: number) => fc.integer({ min: 0, max });
+const years = fc.integer({ min: 0, max: 50 });
+/** Hundredths of a percent, 0 to 30 %, the ends more often than chance would have them. */
+const rate = fc.oneof(
+  { weight: 8, arbitrary: fc.integer({ min: 0, max: 3000 }) },
+  { weight: 1, arbitrary: fc.constantFrom(0, 1, 2999, 3000) },
+);
+
+describe('against a month-by-month simulation in exact fractions, every rupee is equal', () => {
+  it('SIP, lump sum and their sum', { timeout: TIMEOUT }, () => {
+    fc.assert(
+      fc.property(amount(1_000_000), amount(10_000_000), rate, years, (monthly, lumpSum, percent, count) => {
+        const sip = simulateSip({ monthly, rate: percent, years: count }).at(-1) ?? 0;
+        const single = simulateLumpSum(lumpSum, percent, count);
+        expect(futureValueOfSip(monthly, percent / 100, count)).toBe(sip);
+        expect(futureValueOfLumpSum(lumpSum, percent / 100, count)).toBe(single);
+        expect(investResult({ monthly, lumpSum, rate: percent / 100, years: count })).toBe(sip + single);
+      }),
+      OPTIONS,
+    );
+  });
+
+  it('goal SIP and goal lump sum', { timeout: TIMEOUT }, () => {
+    fc.assert(
+      fc.property(amount(500_000_000), rate, years, (goal, percent, count) => {
+        const plan = { monthly: 1, rate: percent, years: count };
+        expect(goalSip(goal, percent / 100, count)).toBe(simulateGoalSip(goal, plan));
+        expect(goalLumpSum(goal, percent / 100, count)).toBe(simulateGoalLumpSum(goal, percent, count));
+      }),
+      OPTIONS,
+    );
+  });
+
+  it('step-up SIP and every year of the schedule', { timeout: TIMEOUT }, () => {
+    fc.assert(
+      fc.property(amount(1_000_000), rate, years, rate, (monthly, percent, count, stepUp) => {
+        const plan = { monthly, rate: percent, years: count, stepUp };
+        const values = simulateSip(plan);
+        const [ratePercent, stepUpPercent] = [percent / 100, stepUp / 100];
+        const schedule = yearlySchedule({
+          monthly,
+          lumpSum: 0,
+          rate: ratePercent,
+          years: count,
+          stepUp: stepUpPercent,
+        });
+        expect(schedule.map((row) => row.value)).toEqual(values);
+        expect(futureValueOfStepUpSip(monthly, stepUpPercent, ratePercent, count)).toBe(values.at(-1) ?? 0);
+        const goal = 10 * monthly;
+        expect(goalStepUpSip(goal, stepUpPercent, ratePercent, count)).toBe(simulateGoalSip(goal, plan));
+      }),
+      OPTIONS,
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { calculatorModeMachine } from '../../src/machines/calculator-mode.machine.ts';
+
+const goal = { goal: 1_000_000, years: 10, rate: 12 };
+const invest = { monthly: 5000, lumpSum: 0, years: 10, rate: 12 };
+
+function start(mode: 'goal' | 'invest' = 'goal') {
+  return createActor(calculatorModeMachine, { input: { mode, goal, invest } }).start();
+}
+
+it.each(['goal', 'invest'] as const)('starts in the mode %s', (mode) => {
+  expect(start(mode).getSnapshot().value).toBe(mode);
+  expect(start(mode).getSnapshot().context).toEqual({ mode, goal, invest });
+});
+
+it('keeps the values of both forms', () => {
+  const actor = start();
+  actor.send({ type: 'changeGoal', field: 'goal', value: 500_000 });
+  actor.send({ type: 'choose', mode: 'invest' });
+  expect(actor.getSnapshot().value).toBe('invest');
+  actor.send({ type: 'changeInvest', field: 'lumpSum', value: 70_000 });
+  actor.send({ type: 'choose', mode: 'goal' });
+  expect(actor.getSnapshot().value).toBe('goal');
+  expect(actor.getSnapshot().context).toEqual({
+    mode: 'goal',
+    goal: { goal: 500_000, years: 10, rate: 12 },
+    invest: { monthly: 5000, lumpSum: 70_000, years: 10, rate: 12 },
+  });
+});
+
+it('choosing the mode on view changes nothing', () => {
+  const actor = start();
+  actor.send({ type: 'choose', mode: 'goal' });
+  expect(actor.getSnapshot().value).toBe('goal');
+  expect(actor.getSnapshot().context).toEqual({ mode: 'goal', goal, invest });
+});
+
+it.each(['goal', 'years', 'rate'] as const)('changes the goal form: %s', (field) => {
+  const actor = start();
+  actor.send({ type: 'changeGoal', field, value: 7 });
+  expect(actor.getSnapshot().context).toEqual({ mode: 'goal', goal: { ...goal, [field]: 7 }, invest });
+});
+
+it.each(['monthly', 'lumpSum', 'years', 'rate'] as const)('changes the invest form: %s', (field) => {
+  const actor = start('invest');
+  actor.send({ type: 'changeInvest', field, value: 7 });
+  expect(actor.getSnapshot().context).toEqual({ mode: 'invest', goal, invest: { ...invest, [field]: 7 } });
+});
+
+it('restores a shared link; what it does not name stays', () => {
+  const actor = start();
+  actor.send({ type: 'restore', mode: 'invest', goal: { years: 0 }, invest: { monthly: 900, rate: 8 } });
+  expect(actor.getSnapshot().value).toBe('invest');
+  expect(actor.getSnapshot().context).toEqual({
+    mode: 'invest',
+    goal: { ...goal, years: 0 },
+    invest: { ...invest, monthly: 900, rate: 8 },
+  });
+  actor.send({ type: 'restore' });
+  expect(actor.getSnapshot().value).toBe('invest');
+});
+
+it.each([Number.NaN, Number.POSITIVE_INFINITY])('ignores %d', (value) => {
+  const actor = start();
+  actor.send({ type: 'changeGoal', field: 'goal', value });
+  actor.send({ type: 'changeInvest', field: 'monthly', value });
+  actor.send({ type: 'restore', mode: 'invest', goal: { rate: value } });
+  expect(actor.getSnapshot().context).toEqual({ mode: 'goal', goal, invest });
+});

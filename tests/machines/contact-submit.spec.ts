@@ -1,0 +1,208 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import {
+  type ContactAnswer,
+  type ContactErrors,
+  type ContactForm,
+  type ContactRequest,
+  contactSubmitMachine,
+} from '../../src/machines/contact-submit.machine.ts';
+
+const form: ContactForm = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  phoneNumber: '0000000000',
+  comments: 'Please call me.',
+  captcha: 'token-1',
+};
+const submit = { type: 'submit', form, key: 'key-1' } as const;
+const EMPTY = { request: null, errors: {}, status: null, timeout: 15_000 };
+
+const validate = vi.fn<(form: ContactForm) => ContactErrors>();
+const send = vi.fn<(request: ContactRequest, signal: AbortSignal) => Promise<ContactAnswer>>();
+const focusFirstInvalid = vi.fn();
+const announceSent = vi.fn();
+const announceFailure = vi.fn<(reason: string) => void>();
+let clock: SimulatedClock;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  clock = new SimulatedClock();
+  validate.mockReturnValue({});
+  send.mockResolvedValue({ status: 201 });
+});
+
+function start(input?: { timeout: number }) {
+  const machine = contactSubmitMachine.provide({
+    actors: {
+      validate: fromPromise<ContactErrors, ContactForm>(async (call) => validate(call.input)),
+      send: fromPromise<ContactAnswer, ContactRequest>((call) => send(call.input, call.signal)),
+    },
+    actions: {
+      focusFirstInvalid,
+      announceSent,
+      announceFailure: (_, { reason }) => announceFailure(reason),
+    },
+  });
+  return createActor(machine, { clock, input }).start();
+}
+
+type Contact = ReturnType<typeof start>;
+const until = (actor: Contact, state: 'editing' | 'sending' | 'sent' | 'failed') =>
+  waitFor(actor, (snapshot) => snapshot.matches(state));
+
+it('starts editing, with nothing submitted', () => {
+  const actor = start();
+  expect(actor.getSnapshot().value).toBe('editing');
+  expect(actor.getSnapshot().context).toEqual(EMPTY);
+});
+
+describe('validating', () => {
+  it('goes back to editing with the errors and the focus on the first one; nothing is sent', async () => {
+    const errors = { email: 'Please enter valid Email' };
+    validate.mockReturnValue(errors);
+    const actor = start();
+    actor.send(submit);
+    expect(actor.getSnapshot().value).toBe('validating');
+    await until(actor, 'editing');
+    expect(actor.getSnapshot().context).toEqual({ ...EMPTY, request: { form, key: 'key-1' }, errors });
+    expect(focusFirstInvalid).toHaveBeenCalledTimes(1);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('goes back to editing when validation itself breaks', async () => {
+    validate.mockImplementation(() => {
+      throw new Error('broken');
+    });
+    const actor = start();
+    actor.send(submit);
+    await until(actor, 'editing');
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('sending', () => {
+  it('shows the loader, ignores a second submit and hands over form and key', async () => {
+    send.mockReturnValue(new Promise(() => {}));
+    const actor = start();
+    actor.send(submit);
+    expect(actor.getSnapshot().hasTag('loading')).toBe(false);
+    const snapshot = await until(actor, 'sending');
+    expect(snapshot.hasTag('loading')).toBe(true);
+    expect(snapshot.can(submit)).toBe(false);
+    actor.send(submit);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(send.mock.calls[0]?.[0]).toEqual({ form, key: 'key-1' });
+  });
+
+  it.each([200, 201, 204])('status %d is success: announced, the text forgotten', async (status) => {
+    send.mockResolvedValue({ status });
+    const actor = start();
+    actor.send(submit);
+    const snapshot = await until(actor, 'sent');
+    expect(snapshot.hasTag('loading')).toBe(false);
+    expect(snapshot.context).toEqual({ ...EMPTY, status });
+    expect(announceSent).toHaveBeenCalledTimes(1);
+    expect(announceFailure).not.toHaveBeenCalled();
+  });
+
+  it.each([202, 302, 400, 403, 429, 500])('status %d is a failure that keeps the text', async (status) => {
+    send.mockResolvedValue({ status });
+    const actor = start();
+    actor.send(submit);
+    const snapshot = await until(actor, 'failed');
+    expect(snapshot.value).toEqual({ failed: 'status' });
+    expect(snapshot.context).toEqual({ ...EMPTY, request: { form, key: 'key-1' }, status });
+    expect(announceFailure.mock.calls).toEqual([['status']]);
+  });
+
+  it('keeps the errors that the server found', async () => {
+    const errors = { phoneNumber: 'Number must be at least 10 characters long' };
+    send.mockResolvedValue({ status: 400, errors });
+    const actor = start();
+    actor.send(submit);
+    expect((await until(actor, 'failed')).context.errors).toEqual(errors);
+  });
+
+  it('a rejection is offline', async () => {
+    send.mockRejectedValue(new TypeError('Failed to fetch'));
+    const actor = start();
+    actor.send(submit);
+    const snapshot = await until(actor, 'failed');
+    expect(snapshot.value).toEqual({ failed: 'offline' });
+    expect(snapshot.context).toEqual({ ...EMPTY, request: { form, key: 'key-1' } });
+    expect(announceFailure.mock.calls).toEqual([['offline']]);
+  });
+
+  it.each(['TimeoutError', 'AbortError'])('a rejection named %s is a timeout', async (name) => {
+    send.mockRejectedValue(new DOMException('too late', name));
+    const actor = start();
+    actor.send(submit);
+    expect((await until(actor, 'failed')).value).toEqual({ failed: 'timeout' });
+    expect(announceFailure.mock.calls).toEqual([['timeout']]);
+  });
+
+  it.each([
+    { input: undefined, timeout: 15_000 },
+    { input: { timeout: 4000 }, timeout: 4000 },
+  ])('gives up after $timeout ms and aborts the call', async ({ input, timeout }) => {
+    send.mockReturnValue(new Promise(() => {}));
+    const actor = start(input);
+    actor.send(submit);
+    await until(actor, 'sending');
+    const signal = send.mock.calls[0]?.[1];
+    clock.increment(timeout - 1);
+    expect(actor.getSnapshot().value).toBe('sending');
+    expect(signal?.aborted).toBe(false);
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toEqual({ failed: 'timeout' });
+    expect(signal?.aborted).toBe(true);
+  });
+});
+
+describe('after a failure', () => {
+  async function failed() {
+    send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const actor = start();
+    actor.send(submit);
+    await until(actor, 'failed');
+    return actor;
+  }
+
+  it('the same text keeps its key, with a new captcha token', async () => {
+    const actor = await failed();
+    actor.send({ type: 'submit', form: { ...form, captcha: 'token-2' }, key: 'key-2' });
+    await until(actor, 'sent');
+    expect(send.mock.calls[1]?.[0]).toEqual({ form: { ...form, captcha: 'token-2' }, key: 'key-1' });
+  });
+
+  it('another text gets a new key, after edit too', async () => {
+    const actor = await failed();
+    actor.send({ type: 'edit' });
+    expect(actor.getSnapshot().value).toBe('editing');
+    actor.send({ type: 'submit', form: { ...form, comments: 'Please write.' }, key: 'key-2' });
+    await until(actor, 'sent');
+    expect(send.mock.calls[1]?.[0].key).toBe('key-2');
+  });
+});
+
+describe('after success', () => {
+  it('edit begins anew, and a second message has its own key', async () => {
+    const actor = start();
+    actor.send(submit);
+    await until(actor, 'sent');
+    actor.send({ type: 'edit' });
+    expect(actor.getSnapshot().value).toBe('editing');
+    actor.send({ ...submit, key: 'key-2' });
+    await until(actor, 'sent');
+    expect(send.mock.calls[1]?.[0].key).toBe('key-2');
+  });
+});
+
+it('without provided actors nothing is sent', async () => {
+  const actor = createActor(contactSubmitMachine).start();
+  actor.send(submit);
+  await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+  expect(actor.getSnapshot().context.status).toBeNull();
+});

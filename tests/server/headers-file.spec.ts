@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { CachePolicy, ManifestFile } from '../../src/model/build-manifest.ts';
+import { headersFile, redirectsFile } from '../../src/server/headers-file.ts';
+
+function file(cache: CachePolicy): ManifestFile {
+  return { file: 'x', type: 'text/plain', bytes: 1, hash: 'h', cache };
+}
+
+const all = [{ path: '/', headers: { 'X-One': '1', 'X-Two': '2' } }];
+
+describe('_headers', () => {
+  it('gives the table to every address', () => {
+    expect(headersFile({ basePath: '', files: {}, headers: all })).toBe('/*\n  X-One: 1\n  X-Two: 2\n');
+  });
+
+  it('keeps folders of hashed files for good, and mentions no page', () => {
+    const files = {
+      '/': file('revalidate'),
+      '/about': file('revalidate'),
+      '/assets/a.js': file('immutable'),
+      '/assets/fonts/b.woff2': file('immutable'),
+      '/_data/about.1.json': file('immutable'),
+      '/_data/shards/0.json': file('revalidate'),
+      '/sitemap.xml': file('hour'),
+    };
+    expect(headersFile({ basePath: '', files, headers: [] })).toBe(
+      [
+        '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+        '/_data/about.1.json\n  Cache-Control: public, max-age=31536000, immutable\n',
+        '/sitemap.xml\n  Cache-Control: public, max-age=3600\n',
+      ].join('\n'),
+    );
+  });
+
+  it("drops a broader rule's value before a page sets its own, since hosts join them", () => {
+    const headers = [...all, { path: '/contact-us', headers: { 'x-one': 'wide' } }];
+    expect(headersFile({ basePath: '', files: {}, headers })).toContain(
+      '/contact-us*\n  ! x-one\n  x-one: wide\n',
+    );
+  });
+
+  it('stands below the base path', () => {
+    const files = { '/assets/a.js': file('immutable'), '/': file('revalidate') };
+    const text = headersFile({ basePath: '/site', files, headers: all });
+    expect(text).toContain('/site/*\n  X-One: 1');
+    expect(text).toContain('/site/assets/*\n');
+  });
+
+  it('holds no more rules than a host reads', () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 300 }, (_, index) => [
+        `/_data/${index}.json`,
+        file(index % 2 ? 'immutable' : 'revalidate'),
+      ]),
+    );
+    const text = headersFile({ basePath: '', files, headers: all });
+    expect(text.split('\n').filter((line) => line.startsWith('/'))).toHaveLength(100);
+  });
+
+  it('refuses a value with a line break', () => {
+    const headers = [{ path: '/', headers: { 'X-One': 'a\n  X-Evil: b' } }];
+    expect(() => headersFile({ basePath: '', files: {}, headers })).toThrow('line break');
+  });
+});
+
+describe('_redirects', () => {
+  it('is one line a redirect, below the base path, foreign targets as they are', () => {
+    const redirects = [
+      { from: '/home', to: '/', status: 308 },
+      { from: '/old', to: 'https://example.com/new', status: 301 },
+    ] as const;
+    expect(redirectsFile({ basePath: '', redirects })).toBe(
+      '/home / 308\n/old https://example.com/new 301\n',
+    );
+    expect(redirectsFile({ basePath: '/site', redirects })).toContain('/site/home /site/ 308\n');
+  });
+});

@@ -1,0 +1,110 @@
+import { EventEmitter } from 'node:events';
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { ListenError, start, untilSignal } from '../../src/server/listen.ts';
+import { LONG_PAGE, site } from './build-folder.ts';
+
+const local = { port: 0, host: '127.0.0.1' };
+const slow = (ms: number) => ({
+  fetch: async () => {
+    await wait(ms);
+    return new Response('done');
+  },
+});
+
+/** What comes back for bytes that no well-behaved client sends. */
+function raw(port: number, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    let received = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1');
+    });
+    socket.on('close', () => resolve(received));
+  });
+}
+
+describe('a listening site', () => {
+  it('answers over a real socket', async () => {
+    const { app } = await site({ '/': LONG_PAGE });
+    const server = await start(app, local);
+    expect(server.url).toBe(`http://127.0.0.1:${server.port}`);
+    const response = await fetch(server.url, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect([response.headers.get('content-encoding'), await response.text()]).toEqual(['br', LONG_PAGE]);
+    const head = await fetch(server.url, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
+    expect(head.headers.get('content-length')).toBe(String(LONG_PAGE.length));
+    await server.close();
+  });
+
+  it.each([
+    ['//evil.com/', 404],
+    ['/\\evil.com', 400],
+    ['/%zz', 400],
+    ['/../../etc/passwd', 404],
+    ['http://evil.com/About', 308],
+  ])('answers the request target %s with %i', async (target, status) => {
+    const { app } = await site({ '/about': 'about' });
+    const server = await start(app, local);
+    const answer = await raw(server.port, `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer.toLowerCase()).not.toMatch(/location: \S*evil/);
+    await server.close();
+  });
+
+  it('says in one sentence that the port is in use', async () => {
+    const server = await start(slow(0), local);
+    const second = start(slow(0), { ...local, port: server.port });
+    await expect(second).rejects.toThrow(ListenError);
+    await expect(second).rejects.toThrow(
+      `Port ${server.port} is in use: stop the other server or choose another with PORT.`,
+    );
+    await server.close();
+  });
+});
+
+describe('closing', () => {
+  it('finishes requests in flight and accepts no more', async () => {
+    const server = await start(slow(300), local);
+    const running = fetch(server.url).then((response) => response.text());
+    await wait(50);
+    const closing = server.close();
+    await expect(fetch(server.url)).rejects.toThrow();
+    expect(await running).toBe('done');
+    await closing;
+  });
+
+  it('does not wait for connections that browsers keep alive', async () => {
+    const server = await start(slow(0), local);
+    const agent = new Agent({ keepAlive: true });
+    await new Promise<void>((resolve) => {
+      request(server.url, { agent }, (response) => response.resume().on('end', resolve)).end();
+    });
+    const before = Date.now();
+    await server.close();
+    expect(Date.now() - before).toBeLessThan(1000);
+    agent.destroy();
+  });
+
+  it('cuts what is not finished in time', async () => {
+    const server = await start(slow(60_000), { ...local, graceMs: 200 });
+    const running = fetch(server.url).then(
+      () => 'answered',
+      () => 'cut',
+    );
+    await wait(50);
+    await server.close();
+    expect(await running).toBe('cut');
+  });
+
+  it.each(['SIGTERM', 'SIGINT'])('follows %s, with exit code 0', async (signal) => {
+    const signals = new EventEmitter();
+    const server = await start(slow(0), local);
+    const code = untilSignal(server, signals);
+    signals.emit(signal);
+    expect(await code).toBe(0);
+    await expect(fetch(server.url)).rejects.toThrow();
+    expect(signals.listenerCount(signal)).toBe(0);
+  });
+});

@@ -1,0 +1,142 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openPreviousFiles } from '../../src/server/previous-files.ts';
+import { openBuilds } from '../../src/server/reload.ts';
+import { createSiteApp } from '../../src/server/site-handler.ts';
+import { LONG_PAGE, put, site, temporaryFolder, writeBuild } from './build-folder.ts';
+
+/** A build that is followed with a clock of our own. */
+async function followed(files: Record<string, string>) {
+  const dir = temporaryFolder();
+  writeBuild(dir, files);
+  const clock = { now: 0 };
+  const errors: string[] = [];
+  const builds = await openBuilds(dir, { now: () => clock.now, onError: (message) => errors.push(message) });
+  const app = createSiteApp({ builds });
+  const get = async (path: string) => {
+    const response = await app.request(path, { headers: { 'accept-encoding': 'identity' } });
+    return [response.status, await response.text()];
+  };
+  return { dir, clock, errors, builds, get };
+}
+
+describe('a new build beside a running server', () => {
+  it('is taken by the next request, at most a second later', async () => {
+    const { dir, clock, get } = await followed({ '/': 'old' });
+    expect(await get('/')).toEqual([200, 'old']);
+    writeBuild(dir, { '/': 'new', '/added': 'added' }, { build: 'b2' });
+    clock.now = 999;
+    expect(await get('/added')).toEqual([404, 'Not found.']);
+    clock.now = 1000;
+    expect(await get('/added')).toEqual([200, 'added']);
+    expect(await get('/')).toEqual([200, 'new']);
+    expect(await get('/healthz')).toEqual([200, '{"status":"ok","build":"b2"}']);
+  });
+
+  it('swapped in as a whole folder is taken too', async () => {
+    const { dir, clock, get } = await followed({ '/': 'old', '/gone': 'gone' });
+    writeBuild(`${dir}.next`, { '/': 'new' });
+    renameSync(dir, `${dir}.last`);
+    clock.now = 1000;
+    // Between the two renames there is no folder at all: the build in memory goes on.
+    const during = get('/');
+    renameSync(`${dir}.next`, dir);
+    expect(await during).toEqual([200, 'new']);
+    expect((await get('/gone'))[0]).toBe(404);
+    for (const name of ['.last', '.next']) rmSync(dir + name, { recursive: true, force: true });
+  });
+
+  it('never pairs old tags with new content: a page ahead of its manifest waits for it', async () => {
+    const { dir, get } = await followed({ '/': 'old' });
+    put(dir, 'index.html', 'new');
+    const early = get('/');
+    writeBuild(dir, { '/': 'new', '/added': 'x' });
+    expect(await early).toEqual([200, 'new']);
+    expect(await get('/added')).toEqual([200, 'x']);
+  });
+
+  it('that is broken leaves the last good one, and says so once', async () => {
+    const { dir, clock, errors, get } = await followed({ '/': 'old' });
+    writeFileSync(join(dir, '_build.json'), '{');
+    clock.now = 1000;
+    expect(await get('/')).toEqual([200, 'old']);
+    clock.now = 2000;
+    expect(await get('/')).toEqual([200, 'old']);
+    expect(errors).toEqual([`${join(dir, '_build.json')} is not a build manifest: it is not JSON.`]);
+  });
+
+  it('may be edited by hand: what is on the disk is served, under its own tag', async () => {
+    const { app, dir } = await site({ '/': 'built' });
+    const tag = async () => (await app.request('/')).headers.get('etag');
+    const built = await tag();
+    const { app: fresh } = { app: createSiteApp({ builds: await openBuilds(dir) }) };
+    put(dir, 'index.html', 'edited');
+    const response = await fresh.request('/');
+    expect(await response.text()).toBe('edited');
+    expect(response.headers.get('etag')).not.toBe(built);
+    const headers = { 'if-none-match': built ?? '' };
+    expect((await fresh.request('/', { headers })).status).toBe(200);
+  });
+
+  it('whose file is missing answers 404', async () => {
+    const { dir, get } = await followed({ '/': 'home', '/lost': 'x' });
+    rmSync(join(dir, 'lost/index.html'));
+    expect((await get('/lost'))[0]).toBe(404);
+  });
+});
+
+describe('hashed files of earlier builds', () => {
+  async function withPrevious(now = () => 0) {
+    const dir = temporaryFolder();
+    put(dir, 'assets/old.js', LONG_PAGE);
+    put(dir, 'assets/old.js.br', 'x');
+    put(dir, '_data/about.1.json', '{}');
+    put(dir, 'secret/key.txt', 'secret');
+    const previous = await openPreviousFiles(dir, now);
+    const { app } = await site({ '/': 'home', '/assets/new.js': 'new' }, {}, { previous });
+    return { dir, previous, app };
+  }
+
+  it('are still served, for good', async () => {
+    const { app } = await withPrevious();
+    const response = await app.request('/assets/old.js', { headers: { 'accept-encoding': 'identity' } });
+    expect([response.status, await response.text()]).toEqual([200, LONG_PAGE]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const etag = response.headers.get('etag') ?? '';
+    expect((await app.request('/assets/old.js', { headers: { 'if-none-match': etag } })).status).toBe(304);
+    expect((await app.request('/_data/about.1.json')).headers.get('content-type')).toBe('application/json');
+  });
+
+  it.each([
+    '/secret/key.txt',
+    '/assets/old.js.br',
+    '/assets/../secret/key.txt',
+    '/assets/%2e%2e%2fsecret%2fkey.txt',
+  ])('%s is none of them', async (path) => {
+    const { app } = await withPrevious();
+    expect((await app.request(path)).status).toBe(404);
+  });
+
+  it('added by a later build are found after it', async () => {
+    let now = 0;
+    const { app, dir, previous } = await withPrevious(() => now);
+    const status = async (path: string) => (await app.request(path)).status;
+    put(dir, 'assets/later.js', 'later');
+    expect(await status('/assets/later.js')).toBe(404);
+    previous.outdate();
+    expect(await status('/assets/later.js')).toBe(200);
+    put(dir, 'assets/last.js', 'last');
+    expect(await status('/assets/last.js')).toBe(404);
+    now = 30_000;
+    expect(await status('/assets/last.js')).toBe(200);
+  });
+
+  it('may be none', async () => {
+    const previous = await openPreviousFiles(join(temporaryFolder(), 'missing'));
+    expect(await previous.find('/assets/a.js')).toBe(undefined);
+  });
+});

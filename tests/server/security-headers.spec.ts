@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { headersForScheme, type SecurityInput, securityHeaders } from '../../src/server/security-headers.ts';
+
+const plain: SecurityInput = {
+  scripts: 'self',
+  bootHash: 'sha256-boot',
+  scriptHashes: ['sha256-entry', 'sha256-map'],
+  connect: [],
+  formAction: [],
+  images: [],
+  frames: [],
+  https: false,
+  trustedTypes: ['head'],
+};
+
+function header(name: string, input: Partial<SecurityInput> = {}): string {
+  const [rule] = securityHeaders({ ...plain, ...input });
+  return rule?.headers[name] ?? '';
+}
+
+const policy = (input: Partial<SecurityInput> = {}) => header('Content-Security-Policy', input).split('; ');
+
+describe('Content-Security-Policy', () => {
+  it('allows our own files, the boot script, and nothing else', () => {
+    expect(policy()).toEqual([
+      "default-src 'none'",
+      "script-src 'self' 'sha256-boot'",
+      "require-trusted-types-for 'script'",
+      'trusted-types head',
+      "style-src 'self'",
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "form-action 'self'",
+      "frame-src 'none'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "media-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]);
+  });
+
+  it('allows scripts by hash alone in the mode hashes', () => {
+    expect(policy({ scripts: 'hashes' })).toContain("script-src 'sha256-boot' 'sha256-entry' 'sha256-map'");
+  });
+
+  it('names the configured origins, each once', () => {
+    const lines = policy({
+      connect: ['https://api.example.com', 'https://api.example.com'],
+      formAction: ['https://forms.example.com'],
+      images: ['https://media.example.com'],
+      frames: ['https://www.youtube-nocookie.com'],
+    });
+    expect(lines).toContain("connect-src 'self' https://api.example.com");
+    expect(lines).toContain("form-action 'self' https://forms.example.com");
+    expect(lines).toContain("img-src 'self' data: https://media.example.com");
+    expect(lines).toContain('frame-src https://www.youtube-nocookie.com');
+  });
+
+  it('refuses every Trusted Types policy when none is named', () => {
+    expect(policy({ trustedTypes: [] })).toContain("trusted-types 'none'");
+  });
+
+  it('upgrades requests only on https', () => {
+    expect(policy()).not.toContain('upgrade-insecure-requests');
+    expect(policy({ https: true })).toContain('upgrade-insecure-requests');
+  });
+
+  it.each([
+    [{ images: ["https://a.example; script-src 'unsafe-inline'"] }, 'is not an origin'],
+    [{ connect: ["'unsafe-eval'"] }, 'is not an origin'],
+    [{ frames: ['https://a.example,https://b.example'] }, 'is not an origin'],
+    [{ bootHash: "x' *" }, 'is not a script hash'],
+    [{ trustedTypes: ["head 'allow-duplicates'"] }, 'is not a Trusted Types policy name'],
+  ])('refuses %j, which would break out of its directive', (input, message) => {
+    expect(() => policy(input)).toThrow(message);
+  });
+});
+
+describe('the other headers', () => {
+  it('hold the fixed values', () => {
+    expect(header('X-Content-Type-Options')).toBe('nosniff');
+    expect(header('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(header('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  });
+
+  it('deny powerful features, and let players in named frames play', () => {
+    const features = header('Permissions-Policy', { frames: ['https://www.youtube-nocookie.com'] }).split(
+      ', ',
+    );
+    for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']) {
+      expect(features).toContain(`${feature}=()`);
+    }
+    expect(features).toContain('clipboard-write=(self)');
+    expect(features).toContain('fullscreen=(self "https://www.youtube-nocookie.com")');
+    expect(features).toContain('autoplay=(self "https://www.youtube-nocookie.com")');
+  });
+
+  it('tell browsers to stay with https only when the base URL is https', () => {
+    expect(header('Strict-Transport-Security')).toBe('');
+    expect(header('Strict-Transport-Security', { https: true })).toBe('max-age=31536000');
+  });
+});
+
+describe('an answer over plain HTTP', () => {
+  const table = new Map([
+    ['strict-transport-security', 'max-age=1'],
+    ['content-security-policy', "default-src 'none'; upgrade-insecure-requests"],
+  ]);
+
+  it('neither upgrades requests nor promises https', () => {
+    expect([...headersForScheme(table, false)]).toEqual([['content-security-policy', "default-src 'none'"]]);
+  });
+
+  it('is the only one that differs', () => {
+    expect(new Map(headersForScheme(table, true))).toEqual(table);
+    expect([...headersForScheme(new Map(), true)]).toEqual([
+      ['strict-transport-security', 'max-age=31536000'],
+    ]);
+  });
+});

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder, writeBuild } from './build-folder.ts';
+
+const root = temporaryFolder();
+const program = join(root, 'serve.mjs');
+
+beforeAll(async () => {
+  writeBuild(join(root, 'dist'), { '/': 'home' });
+  writeBuild(join(root, 'below'), { '/': 'home' }, { basePath: '/site' });
+  // The real command in a real process: only there do signals and exit codes mean something.
+  const entry = '\0entry';
+  const source = `import { main } from ${JSON.stringify(join(process.cwd(), 'scripts/serve.ts'))};
+process.exitCode = await main(process.argv.slice(2));`;
+  const bundle = await rolldown({
+    input: 'entry',
+    platform: 'node',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry' ? entry : null),
+        load: (id) => (id === entry ? source : null),
+      },
+    ],
+  });
+  await bundle.write({ file: program, format: 'esm' });
+});
+
+function serve(args: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { PATH: process.env.PATH, PAGE_ENGINE_ROOT: root, PORT: '0', ...env },
+  });
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => {
+    output.out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output.err += chunk;
+  });
+  return { child, output };
+}
+
+async function exit(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null) await once(child, 'exit');
+  return child.exitCode;
+}
+
+async function address(started: ReturnType<typeof serve>): Promise<string> {
+  while (!started.output.out.includes('\n')) await once(started.child.stdout, 'data');
+  return /http:\S+/.exec(started.output.out)?.[0] ?? '';
+}
+
+describe('npm run serve', () => {
+  it('prints the address, serves, and ends with 0 on SIGTERM', async () => {
+    const started = serve([]);
+    const url = await address(started);
+    expect(started.output.out).toMatch(/^Serving dist at http:\/\/127\.0\.0\.1:\d+\n$/);
+    expect(await (await fetch(url)).text()).toBe('home');
+    started.child.kill('SIGTERM');
+    expect(await exit(started.child)).toBe(0);
+    expect(started.output.err).toBe('');
+  });
+
+  it('serves the folder of --dir, below its base path', async () => {
+    const started = serve(['--dir', 'below', '--port', '0']);
+    const url = await address(started);
+    expect(url).toMatch(/\/site$/);
+    expect(await (await fetch(url)).text()).toBe('home');
+    started.child.kill('SIGINT');
+    expect(await exit(started.child)).toBe(0);
+  });
+
+  it.each([
+    [
+      ['--dir', 'nowhere'],
+      {},
+      `There is no build in ${join(root, 'nowhere')}: run \`npm run build\` first.\n`,
+    ],
+    [['--wat'], {}, "Unknown option '--wat'; see npm run serve -- --help.\n"],
+    [['--port', 'eighty'], {}, "'eighty' is not a port: it is a number from 0 to 65535.\n"],
+    [[], { PORT: '70000' }, "'70000' is not a port: it is a number from 0 to 65535.\n"],
+    [[], { TRUST_PROXY: 'x' }, "TRUST_PROXY: 'x' is neither an address nor a network such as 10.0.0.0/8.\n"],
+  ])('%j %j cannot run: one sentence, exit code 2', async (args, env, message) => {
+    const { child, output } = serve(args, env);
+    expect(await exit(child)).toBe(2);
+    expect(output).toEqual({ out: '', err: message });
+  });
+
+  it('tells of a port in use with exit code 2', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const taken = other.address();
+    const port = typeof taken === 'object' && taken !== null ? taken.port : 0;
+    const { child, output } = serve(['--port', String(port)]);
+    expect(await exit(child)).toBe(2);
+    expect(output.err).toBe(`Port ${port} is in use: stop the other server or choose another with PORT.\n`);
+    other.close();
+  });
+
+  it('explains itself', async () => {
+    const { child, output } = serve(['--help']);
+    expect(await exit(child)).toBe(0);
+    expect(output.out).toContain('--dir DIR');
+  });
+});
