@@ -2,15 +2,86 @@
 const SITE = ['--site DIR', 'the folder of content (site-config)'];
 
 export const commands = {
-  start: { summary: 'Builds the site if it is stale and serves it.', usage: '', options: [['PORT, HOST', 'environment: where to listen (4173, 127.0.0.1)']], exits: '0 stopped, 1 the content is invalid, 2 could not run' },
-  test: { summary: 'Runs every check: types, lint, generated files, content, unit, browser and server tests.', usage: '[--full]', options: [['--full', 'every page, scheme and width instead of every template']], exits: '0 all passed, 1 something failed' },
-  dev: { summary: 'The development server: saved content shows on the open page.', usage: '[--site DIR] [--port N]', options: [SITE, ['--port N', 'where to listen (5173)']], exits: '0 stopped, 2 could not run' },
-  build: { summary: 'Makes the static site.', usage: '[--site DIR] [--out DIR]', options: [SITE, ['--out DIR', 'where to write (dist)'], ['--compress', 'precompress pages too, for static hosts that do not'], ['--keep DAYS', 'copy the hashed files of earlier builds that are younger'], ['SITE_ENV', 'environment: production (default), qa or dev']], exits: '0 built, 1 the content is invalid or a section failed (the output is as it was), 2 could not run' },
-  validate: { summary: 'Checks the content.', usage: '[--site DIR] [--format F] [--strict] [--watch]', options: [SITE, ['--format F', 'pretty (default), json, github or sarif'], ['--strict', 'warnings fail too'], ['--watch', 'check again after every change']], exits: '0 valid, 1 invalid, 2 could not run' },
-  serve: { summary: 'Serves a built site as in production.', usage: '[--dir DIR]', options: [['--dir DIR', 'the built site (dist)'], ['PORT, HOST', 'environment: where to listen (4173, 127.0.0.1)']], exits: '0 stopped, 2 could not run' },
-  generate: { summary: 'Writes types and the block union from the schemas.', usage: '[--check]', options: [['--check', 'write nothing; exit 1 where something is stale']], exits: '0 fresh, 1 stale' },
-  'new-block': { summary: 'Scaffolds a section block type.', usage: 'NAME', options: [['NAME', 'kebab-case, for example price-table']], exits: '0 made, 2 refused' },
-  bench: { summary: 'Measures builds of 40, 1,000 and 5,000 pages and the bytes of every kind of page.', usage: '[--pages N,N] [--out FILE]', options: [['--pages N,N', 'sizes of the seeded sites (40,1000,5000)'], ['--out FILE', 'the figures as JSON (.cache/bench.json)']], exits: '0 measured, 2 could not run' },
-  fonts: { summary: 'Cuts the site’s font files from the packages that hold them whole.', usage: '', options: [] },
-  documents: { summary: 'Writes the PDF publications from documents/*.json.', usage: '[--check]', options: [['--check', 'write nothing; exit 1 where a document is stale']], exits: '0 fresh, 1 stale' },
+  start: {
+    summary: 'Builds the site if it is stale and serves it.',
+    usage: '',
+    options: [['PORT, HOST', 'environment: where to listen (4173, 127.0.0.1)']],
+    exits: '0 stopped, 1 the content is invalid, 2 could not run',
+  },
+  test: {
+    summary: 'Runs every check: types, lint, generated files, content, unit, browser and server tests.',
+    usage: '[--full]',
+    options: [['--full', 'every page, scheme and width instead of every template']],
+    exits: '0 all passed, 1 something failed',
+  },
+  dev: {
+    summary: 'The development server: saved content shows on the open page.',
+    usage: '[--site DIR] [--port N]',
+    options: [SITE, ['--port N', 'where to listen (5173)']],
+    exits: '0 stopped, 2 could not run',
+  },
+  build: {
+    summary: 'Makes the static site.',
+    usage: '[--site DIR] [--out DIR]',
+    options: [
+      SITE,
+      ['--out DIR', 'where to write (dist)'],
+      ['--compress', 'precompress pages too, for static hosts that do not'],
+      ['--keep DAYS', 'copy the hashed files of earlier builds that are younger'],
+      ['SITE_ENV', 'environment: production (default), qa or dev'],
+    ],
+    exits: '0 built, 1 the content is invalid or a section failed (the output is as it was), 2 could not run',
+  },
+  validate: {
+    summary: 'Checks the content.',
+    usage: '[--site DIR] [--format F] [--strict] [--watch]',
+    options: [
+      SITE,
+      ['--format F', 'pretty (default), json, github or sarif'],
+      ['--strict', 'warnings fail too'],
+      ['--watch', 'check again after every change'],
+    ],
+    exits: '0 valid, 1 invalid, 2 could not run',
+  },
+  serve: {
+    summary: 'Serves a built site as in production.',
+    usage: '[--dir DIR]',
+    options: [
+      ['--dir DIR', 'the built site (dist)'],
+      ['PORT, HOST', 'environment: where to listen (4173, 127.0.0.1)'],
+    ],
+    exits: '0 stopped, 2 could not run',
+  },
+  generate: {
+    summary: 'Writes types and the block union from the schemas.',
+    usage: '[--check]',
+    options: [['--check', 'write nothing; exit 1 where something is stale']],
+    exits: '0 fresh, 1 stale',
+  },
+  'new-block': {
+    summary: 'Scaffolds a section block type.',
+    usage: 'NAME',
+    options: [['NAME', 'kebab-case, for example price-table']],
+    exits: '0 made, 2 refused',
+  },
+  bench: {
+    summary: 'Measures builds of 40, 1,000 and 5,000 pages and the bytes of every kind of page.',
+    usage: '[--pages N,N] [--out FILE]',
+    options: [
+      ['--pages N,N', 'sizes of the seeded sites (40,1000,5000)'],
+      ['--out FILE', 'the figures as JSON (.cache/bench.json)'],
+    ],
+    exits: '0 measured, 2 could not run',
+  },
+  fonts: {
+    summary: 'Cuts the site’s font files from the packages that hold them whole.',
+    usage: '',
+    options: [],
+  },
+  documents: {
+    summary: 'Writes the PDF publications from documents/*.json.',
+    usage: '[--check]',
+    options: [['--check', 'write nothing; exit 1 where a document is stale']],
+    exits: '0 fresh, 1 stale',
+  },
 };

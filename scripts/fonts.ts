@@ -12,10 +12,30 @@ const LATIN = [
 ].join('');
 
 const JOBS = [
-  { from: 'fraunces/files/fraunces-latin-opsz-normal.woff2', to: 'fraunces.woff2', text: LATIN, axes: { wght: { min: 400, max: 700 }, opsz: { min: 9, max: 144 } } },
-  { from: 'inter/files/inter-latin-wght-normal.woff2', to: 'inter.woff2', text: LATIN, axes: { wght: { min: 400, max: 700 } } },
-  { from: 'inter/files/inter-latin-ext-wght-normal.woff2', to: 'inter-rupee.woff2', text: '₹', axes: { wght: { min: 400, max: 700 } } },
-  { from: 'fraunces/files/fraunces-latin-ext-opsz-normal.woff2', to: 'fraunces-rupee.woff2', text: '₹', axes: { wght: { min: 400, max: 700 }, opsz: { min: 9, max: 144 } } },
+  {
+    from: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
+    to: 'fraunces.woff2',
+    text: LATIN,
+    axes: { wght: { min: 400, max: 700 }, opsz: { min: 9, max: 144 } },
+  },
+  {
+    from: 'inter/files/inter-latin-wght-normal.woff2',
+    to: 'inter.woff2',
+    text: LATIN,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    from: 'inter/files/inter-latin-ext-wght-normal.woff2',
+    to: 'inter-rupee.woff2',
+    text: '₹',
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    from: 'fraunces/files/fraunces-latin-ext-opsz-normal.woff2',
+    to: 'fraunces-rupee.woff2',
+    text: '₹',
+    axes: { wght: { min: 400, max: 700 }, opsz: { min: 9, max: 144 } },
+  },
 ];
 
 /** Cuts the shipped site's font files from the packages that hold them whole. */
@@ -25,7 +45,11 @@ export async function main(args: string[]): Promise<number> {
   await mkdir(target, { recursive: true });
   for (const { from, to, text, axes } of JOBS) {
     const source = await readFile(join(root, 'node_modules', '@fontsource-variable', from));
-    const font = await subsetFont(source, text, { targetFormat: 'woff2', variationAxes: axes, preserveNameIds: [0, 13, 14] });
+    const font = await subsetFont(source, text, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      preserveNameIds: [0, 13, 14],
+    });
     await writeFile(join(target, to), font);
     process.stdout.write(`${to}  ${font.length} bytes\n`);
   }

@@ -1,16 +1,20 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generateTypes, type SchemaFiles } from './lib/schema-types.ts';
-import { root } from './lib/root.ts';
 import { parseOptions } from './lib/options.ts';
+import { root } from './lib/root.ts';
+import { iconFiles } from './lib/icon-files.ts';
+import { generateTypes, type SchemaFiles } from './lib/schema-types.ts';
 
 const BANNER_TEXT = '// Written by `npm run generate` from schemas/. Change the schema, not this file.\n';
 
 async function readSchemas(folder: string, prefix = ''): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  for (const entry of (await readdir(join(folder, prefix), { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of (await readdir(join(folder, prefix), { withFileTypes: true })).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
     const name = prefix + entry.name;
-    if (entry.isDirectory()) for (const [path, text] of await readSchemas(folder, `${name}/`)) files.set(path, text);
+    if (entry.isDirectory())
+      for (const [path, text] of await readSchemas(folder, `${name}/`)) files.set(path, text);
     else if (name.endsWith('.schema.json')) files.set(name, await readFile(join(folder, name), 'utf8'));
   }
   return files;
@@ -38,7 +42,9 @@ async function outputs(): Promise<Map<string, string>> {
   const union = blockUnion(types);
   texts.set('blocks.schema.json', union);
   const schemas: SchemaFiles = new Map([...texts].map(([path, text]) => [path, JSON.parse(text)]));
+  const icon = JSON.parse(texts.get('shared/icon.schema.json') ?? '{}') as { enum: string[] };
   return new Map([
+    ...(await iconFiles(icon.enum, BANNER_TEXT)),
     ['schemas/blocks.schema.json', union],
     ['src/model/content.gen.ts', BANNER_TEXT + (await generateTypes(schemas, 'content'))],
     ['src/model/view.gen.ts', BANNER_TEXT + (await generateTypes(schemas, 'view'))],

@@ -2,7 +2,16 @@
 // and nothing may be installed yet. It installs what is missing, bundles `scripts/` once, and runs the command.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { commands } from './commands.mjs';
@@ -17,7 +26,8 @@ function stop(message, code = 2) {
 
 function help(command) {
   const lines = [command.summary, '', `Usage: npm run ${name} -- ${command.usage}`.replace(/ -- $/, '')];
-  if (command.options.length > 0) lines.push('', ...command.options.map(([flag, text]) => `  ${flag.padEnd(22)}${text}`));
+  if (command.options.length > 0)
+    lines.push('', ...command.options.map(([flag, text]) => `  ${flag.padEnd(22)}${text}`));
   if (command.exits) lines.push('', `Exit codes: ${command.exits}`);
   return lines.join('\n');
 }
@@ -56,20 +66,24 @@ function sourceKey() {
       hash.update(`${path}\0${mtimeMs}\0${size}\n`);
     }
   }
-  return hash.update(readFileSync(join(root, 'package-lock.json'))).digest('hex').slice(0, 16);
+  return hash
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+    .slice(0, 16);
 }
 
+/** Bundles one command; each has a bundle of its own, so that a mistake in one leaves the others usable. */
 async function bundle() {
   const parent = join(root, '.cache', 'commands');
-  const target = join(parent, sourceKey());
+  const target = join(parent, `${name}-${sourceKey()}`);
   if (existsSync(target)) return target;
   const { rolldown } = await import('rolldown');
-  const entries = Object.keys(commands).filter((key) => existsSync(join(root, 'scripts', `${key}.ts`)));
-  const input = Object.fromEntries(entries.map((key) => [key, join(root, 'scripts', `${key}.ts`)]));
-  const build = await rolldown({ input, cwd: root, platform: 'node', external: /^[^./\0]|^\.[^./]/, logLevel: 'silent' });
+  const external = /^[^./\0]|^\.[^./]/;
+  const input = { [name]: join(root, 'scripts', `${name}.ts`) };
+  const build = await rolldown({ input, cwd: root, platform: 'node', external, logLevel: 'silent' });
   const fresh = `${target}.${process.pid}`;
-  await build.write({ dir: fresh, format: 'esm', sourcemap: true, entryFileNames: '[name].mjs', chunkFileNames: 'chunk-[hash].mjs' });
-  writeFileSync(join(fresh, 'package.json'), '{"type":"module"}');
+  const names = { entryFileNames: '[name].mjs', chunkFileNames: 'chunk-[hash].mjs' };
+  await build.write({ dir: fresh, format: 'esm', sourcemap: true, ...names });
   mkdirSync(parent, { recursive: true });
   try {
     renameSync(fresh, target);
@@ -78,13 +92,15 @@ async function bundle() {
   }
   for (const old of readdirSync(parent)) {
     const path = join(parent, old);
-    if (path !== target && Date.now() - statSync(path).mtimeMs > 3_600_000) rmSync(path, { recursive: true, force: true });
+    const stale = path !== target && old.startsWith(`${name}-`) && Date.now() - statSync(path).mtimeMs > 3_600_000;
+    if (stale) rmSync(path, { recursive: true, force: true });
   }
   return target;
 }
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) stop(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+if (major < 20 || (major === 20 && minor < 19))
+  stop(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
 const command = commands[name];
 if (!command) stop(`There is no command “${name}”. There are: ${Object.keys(commands).join(', ')}.`);
 if (args.includes('--help') || args.includes('-h')) {
@@ -98,5 +114,10 @@ try {
   process.exitCode = await main(args);
 } catch (error) {
   const usage = error?.constructor?.name === 'UsageError';
-  stop(usage || error?.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' || !process.env.DEBUG ? error.message : error.stack, 2);
+  stop(
+    usage || error?.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' || !process.env.DEBUG
+      ? error.message
+      : error.stack,
+    2,
+  );
 }

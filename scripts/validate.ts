@@ -28,14 +28,24 @@ function textOf(checked: CheckedSite): (file: string) => string | undefined {
 function print(format: Format, checked: CheckedSite): void {
   const diagnostics: readonly Diagnostic[] = checked.diagnostics;
   const color = process.stdout.isTTY && !process.env.NO_COLOR;
-  const text = { json: () => JSON.stringify(diagnostics, null, 2), github: () => github(diagnostics), sarif: () => sarif(diagnostics), pretty: () => pretty(diagnostics, textOf(checked), color) }[format]();
+  const text = {
+    json: () => JSON.stringify(diagnostics, null, 2),
+    github: () => github(diagnostics),
+    sarif: () => sarif(diagnostics),
+    pretty: () => pretty(diagnostics, textOf(checked), color),
+  }[format]();
   if (text !== '') process.stdout.write(`${text}\n`);
   if (format === 'pretty') process.stdout.write(`${summary(diagnostics, checked.index.files.size)}\n`);
 }
 
 /** Checks a site's content. Exit 0 valid, 1 invalid, 2 could not run. */
 export async function main(args: string[]): Promise<number> {
-  const options = parseOptions(args, { site: 'string', format: 'string', strict: 'boolean', watch: 'boolean' });
+  const options = parseOptions(args, {
+    site: 'string',
+    format: 'string',
+    strict: 'boolean',
+    watch: 'boolean',
+  });
   const format = formatOf(options.format);
   const folder = sitePath(options.site);
   const compiler = createCompiler(await readSchemas());

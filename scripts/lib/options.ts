@@ -12,11 +12,16 @@ type Parsed<S extends Record<string, Kind>> = {
  * Reads `--name value`, `--name=value` and `--flag`.
  * @throws UsageError for an unknown option or a missing value
  */
-export function parseOptions<const S extends Record<string, Kind>>(args: readonly string[], spec: S, positionals = 0): Parsed<S> {
+export function parseOptions<const S extends Record<string, Kind>>(
+  args: readonly string[],
+  spec: S,
+  positionals = 0,
+): Parsed<S> {
   try {
     const options = Object.fromEntries(Object.entries(spec).map(([name, type]) => [name, { type }]));
     const parsed = parseArgs({ args: [...args], options, allowPositionals: positionals > 0, strict: true });
-    if (parsed.positionals.length > positionals) throw new UsageError(`Unexpected argument “${parsed.positionals.at(-1)}”.`);
+    if (parsed.positionals.length > positionals)
+      throw new UsageError(`Unexpected argument “${parsed.positionals.at(-1)}”.`);
     return Object.assign(parsed.values, { positionals: parsed.positionals }) as unknown as Parsed<S>;
   } catch (error) {
     if (error instanceof UsageError) throw error;

@@ -8,6 +8,7 @@ const RESOLVED: Record<string, string> = {
   'shared/link.schema.json': 'ResolvedLink',
   'shared/image.schema.json': 'ResolvedImage',
   'shared/rich-text.schema.json': 'RichText',
+  'shared/icon.schema.json': 'IconShapes',
 };
 
 const definitionName = (path: string) => path.replace(/\.schema\.json$/, '').replace(/[^a-z0-9]+/gi, '_');
@@ -20,8 +21,11 @@ function targetOf(from: string, ref: string): string {
 function inline(value: Json, path: string): Json {
   if (Array.isArray(value)) return value.map((item) => inline(item, path));
   if (value === null || typeof value !== 'object') return value;
-  if (typeof value.$ref === 'string') return { $ref: `#/definitions/${definitionName(targetOf(path, value.$ref))}` };
-  const entries = Object.entries(value).filter(([key]) => !['examples', 'collection', 'discriminator', 'format', 'default'].includes(key));
+  if (typeof value.$ref === 'string')
+    return { $ref: `#/definitions/${definitionName(targetOf(path, value.$ref))}` };
+  const entries = Object.entries(value).filter(
+    ([key]) => !['examples', 'collection', 'discriminator', 'format', 'default'].includes(key),
+  );
   return Object.fromEntries(entries.map(([key, item]) => [key, inline(item, path)]));
 }
 
@@ -29,7 +33,8 @@ function definitionOf(path: string, schema: { [key: string]: Json }, kind: 'cont
   const resolved = kind === 'view' ? RESOLVED[path] : undefined;
   if (resolved) return { tsType: resolved };
   // The union's own `properties` would widen every member, so only the members count for types.
-  if (path === 'blocks.schema.json') return { title: 'Block', oneOf: (inline(schema, path) as { oneOf: Json }).oneOf };
+  if (path === 'blocks.schema.json')
+    return { title: 'Block', oneOf: (inline(schema, path) as { oneOf: Json }).oneOf };
   const inlined = inline(schema, path) as { [key: string]: Json };
   delete inlined.$schema;
   return inlined;
@@ -37,15 +42,25 @@ function definitionOf(path: string, schema: { [key: string]: Json }, kind: 'cont
 
 /** TypeScript for all schemas: `content` as an editor writes it, `view` as a block receives it. */
 export async function generateTypes(files: SchemaFiles, kind: 'content' | 'view'): Promise<string> {
-  const paths = [...files.keys()].filter((path) => kind === 'content' || path.startsWith('blocks') || path.startsWith('shared/') || path.startsWith('collections/'));
-  const definitions = Object.fromEntries(paths.map((path) => [definitionName(path), definitionOf(path, files.get(path) ?? {}, kind)]));
+  const paths = [...files.keys()].filter(
+    (path) =>
+      kind === 'content' ||
+      path.startsWith('blocks') ||
+      path.startsWith('shared/') ||
+      path.startsWith('collections/'),
+  );
+  const definitions = Object.fromEntries(
+    paths.map((path) => [definitionName(path), definitionOf(path, files.get(path) ?? {}, kind)]),
+  );
   const tops = paths.filter((path) => !path.startsWith('shared/') && !path.startsWith('blocks/'));
   const document = {
     title: kind === 'content' ? 'ContentModel' : 'ViewModel',
     description: kind === 'content' ? 'Everything that an editor writes.' : 'What the blocks receive.',
     type: 'object',
     additionalProperties: false,
-    properties: Object.fromEntries(tops.map((path) => [definitionName(path), { $ref: `#/definitions/${definitionName(path)}` }])),
+    properties: Object.fromEntries(
+      tops.map((path) => [definitionName(path), { $ref: `#/definitions/${definitionName(path)}` }]),
+    ),
     required: tops.map(definitionName),
     definitions,
   };
@@ -58,6 +73,9 @@ export async function generateTypes(files: SchemaFiles, kind: 'content' | 'view'
     additionalProperties: false,
   });
   const used = Object.values(RESOLVED).filter((name) => text.includes(name));
-  const imports = kind === 'view' && used.length > 0 ? `import type { ${used.sort().join(', ')} } from './resolved.ts';\n\n` : '';
+  const imports =
+    kind === 'view' && used.length > 0
+      ? `import type { ${used.sort().join(', ')} } from './resolved.ts';\n\n`
+      : '';
   return imports + text.replaceAll(/export type (\w+) = \1;?\n/g, '');
 }

@@ -7,7 +7,12 @@ import { root } from './root.ts';
 /** Reads the engine's own schemas; they validate any site. */
 export async function readSchemas(folder = join(root, 'schemas')): Promise<SchemaFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.schema.json')).map((entry) => join(entry.parentPath, entry.name));
-  const read = async (path: string): Promise<readonly [string, JsonObject]> => [path.slice(folder.length + 1).replaceAll('\\', '/'), JSON.parse(await readFile(path, 'utf8'))];
+  const paths = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.schema.json'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const read = async (path: string): Promise<readonly [string, JsonObject]> => [
+    path.slice(folder.length + 1).replaceAll('\\', '/'),
+    JSON.parse(await readFile(path, 'utf8')),
+  ];
   return new Map(await Promise.all(paths.map(read)));
 }

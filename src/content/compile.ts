@@ -40,7 +40,10 @@ export function createCompiler(schemaFiles: SchemaFiles): Compiler {
     const next: typeof known = new Map();
     for (const [path, source] of input.files) {
       const before = known.get(path);
-      next.set(path, before && before.source === source ? before : { source, file: readFile(path, source, schemas) });
+      next.set(
+        path,
+        before && before.source === source ? before : { source, file: readFile(path, source, schemas) },
+      );
     }
     known = next;
     return new Map([...next].map(([path, { file }]) => [path, file]));
@@ -65,9 +68,19 @@ export function createCompiler(schemaFiles: SchemaFiles): Compiler {
       const own = [...files.values()].flatMap((file) => file.findings);
       // A place that the schema has refused already says nothing new when it is linked.
       const refused = new Set(own.map((finding) => `${finding.file}\n${finding.pointer}`));
-      const linked = linkFindings(index).filter((finding) => !refused.has(`${finding.file}\n${finding.pointer}`));
-      const diagnostics = locateAll([...missingFiles(input), ...own, ...linked], (path) => files.get(path)?.text, `${input.name}/`);
-      return { index, diagnostics, valid: diagnostics.every((diagnostic) => diagnostic.severity !== 'error') };
+      const linked = linkFindings(index).filter(
+        (finding) => !refused.has(`${finding.file}\n${finding.pointer}`),
+      );
+      const diagnostics = locateAll(
+        [...missingFiles(input), ...own, ...linked],
+        (path) => files.get(path)?.text,
+        `${input.name}/`,
+      );
+      return {
+        index,
+        diagnostics,
+        valid: diagnostics.every((diagnostic) => diagnostic.severity !== 'error'),
+      };
     },
     resolve(index, environment, resolveBlock) {
       const site = index.files.get('site.json')?.value;

@@ -11,7 +11,8 @@ const MAX_FILES = 200_000;
 /** A folder that cannot be read: said in one sentence, exit 2. */
 export class LoadError extends Error {}
 
-export const contentHash = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
+export const contentHash = (bytes: Uint8Array | string): string =>
+  createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
 
 async function* filesBelow(folder: string, prefix = ''): AsyncGenerator<string> {
   const entries = await readdir(join(folder, prefix), { withFileTypes: true });
@@ -26,7 +27,8 @@ async function* filesBelow(folder: string, prefix = ''): AsyncGenerator<string> 
 
 function svgSize(text: string): MediaFile['size'] {
   const head = text.slice(0, 2000);
-  const number = (name: string) => Number(new RegExp(`<svg[^>]{0,1500}\\s${name}="([0-9.]{1,12})`).exec(head)?.[1] ?? Number.NaN);
+  const number = (name: string) =>
+    Number(new RegExp(`<svg[^>]{0,1500}\\s${name}="([0-9.]{1,12})`).exec(head)?.[1] ?? Number.NaN);
   const box = /viewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]{1,12})[ ,]+([\d.]{1,12})"/.exec(head);
   const [width, height] = [number('width') || Number(box?.[1]), number('height') || Number(box?.[2])];
   return width > 0 && height > 0 ? { width, height } : null;
@@ -59,7 +61,13 @@ export function createLoader(folder: string, salt: () => string = () => ''): Loa
     const bytes = size > MAX_BYTES ? new Uint8Array(MAX_BYTES + 1) : await readFile(join(root, path));
     // Plain UTF-8 is kept as text; anything odd stays bytes, and the compiler says what is wrong with it.
     const text = bytes.toString();
-    const clean = bytes[0] !== 0xef && bytes[0] !== 0xff && bytes[0] !== 0xfe && size <= MAX_BYTES && !text.includes('\ufffd') && !text.includes('\0');
+    const clean =
+      bytes[0] !== 0xef &&
+      bytes[0] !== 0xff &&
+      bytes[0] !== 0xfe &&
+      size <= MAX_BYTES &&
+      !text.includes('\ufffd') &&
+      !text.includes('\0');
     const value = clean ? text : bytes;
     texts.set(path, { key, value });
     return value;
@@ -77,7 +85,8 @@ export function createLoader(folder: string, salt: () => string = () => ''): Loa
 
   return {
     async load() {
-      if (!(await stat(root).catch(() => null))?.isDirectory()) throw new LoadError(`There is no folder “${folder}”.`);
+      if (!(await stat(root).catch(() => null))?.isDirectory())
+        throw new LoadError(`There is no folder “${folder}”.`);
       const files = new Map<string, string | Uint8Array>();
       const found = new Map<string, MediaFile>();
       let count = 0;

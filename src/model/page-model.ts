@@ -1,4 +1,4 @@
-import type { ResolvedImage, ResolvedLink } from './resolved.ts';
+import type { IconShapes, ResolvedImage, ResolvedLink } from './resolved.ts';
 
 /** One element of the document's head. */
 export interface HeadTag {
@@ -74,7 +74,7 @@ export interface MenuChild {
 export interface IconEntry {
   readonly title: string;
   readonly href: string;
-  readonly icon: string;
+  readonly icon: IconShapes;
   readonly children: readonly MenuChild[];
 }
 
@@ -102,7 +102,7 @@ export interface ShellModel {
       readonly heading: string;
       readonly links: readonly (ResolvedLink & { readonly scrollTop: boolean })[];
     }[];
-    readonly social: readonly { readonly network: string; readonly href: string }[];
+    readonly social: readonly { readonly network: string; readonly icon: IconShapes; readonly href: string }[];
     readonly legal: readonly ResolvedLink[];
     readonly copyright: string;
     readonly compliance: readonly string[];

@@ -22,8 +22,31 @@ export interface ResolvedDate {
 }
 
 export type RichTag =
-  | 'p' | 'h2' | 'h3' | 'h4' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'del' | 'a' | 'br' | 'hr' | 'blockquote'
-  | 'code' | 'pre' | 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td' | 'sup' | 'sub' | 'abbr';
+  | 'p'
+  | 'h2'
+  | 'h3'
+  | 'h4'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'strong'
+  | 'em'
+  | 'del'
+  | 'a'
+  | 'br'
+  | 'hr'
+  | 'blockquote'
+  | 'code'
+  | 'pre'
+  | 'table'
+  | 'thead'
+  | 'tbody'
+  | 'tr'
+  | 'th'
+  | 'td'
+  | 'sup'
+  | 'sub'
+  | 'abbr';
 
 export interface RichElement {
   readonly tag: RichTag;
@@ -57,3 +80,6 @@ export interface ResolvedCard {
   /** Set where the item's link can be copied: the absolute address and the button's name. */
   readonly copy?: { readonly url: string; readonly label: string };
 }
+
+/** An icon as its shapes: SVG element names with their attributes, on a 24 × 24 grid. */
+export type IconShapes = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];

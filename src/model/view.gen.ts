@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/. Change the schema, not this file.
-import type { ResolvedImage, ResolvedLink, RichText } from './resolved.ts';
+import type { IconShapes, ResolvedImage, ResolvedLink, RichText } from './resolved.ts';
 
 export type Block = (AllocationTable | ArticleBody | Banner | CallToAction | Callout | CardCarousel | ChildIndex | CollectionList | ContactPanel | Figure | KeyFacts | LoginLinks | NotFound | PageHeader | Pillars | ProcessChart | ProfileBanner | ProfileTiles | Prose | Quote | RecentItems | ServiceDetail | SipCalculator | TeamList | Testimonials | VideoDetail | WhatsNew)
 export type Anchor = string
@@ -7,7 +7,7 @@ export type Tone = ("paper" | "tint" | "ink")
 export type SharedRichText = RichText
 export type SharedLink = ResolvedLink
 export type SharedImage = ResolvedImage
-export type IconName = ("arrow-right" | "award" | "book-open" | "briefcase" | "building" | "calculator" | "calendar" | "chart" | "compass" | "file-text" | "globe" | "grid" | "handshake" | "heart" | "home" | "info" | "key" | "landmark" | "layers" | "leaf" | "mail" | "map-pin" | "menu" | "more" | "phone" | "piggy-bank" | "play" | "process" | "scale" | "search" | "shield" | "sprout" | "target" | "trending-up" | "umbrella" | "user" | "users" | "wallet" | "facebook" | "instagram" | "linkedin" | "youtube")
+export type SharedIcon = IconShapes
 export type Slug = string
 
 /**
@@ -529,7 +529,7 @@ text?: string
 /**
  * Its icon.
  */
-icon?: IconName
+icon?: SharedIcon
 /**
  * The link.
  */
@@ -660,7 +660,7 @@ text: string
 /**
  * Its icon.
  */
-icon?: IconName
+icon?: SharedIcon
 }[]
 /**
  * A video beside the pillars.
@@ -1653,7 +1653,7 @@ image: SharedImage
 /**
  * The service’s icon.
  */
-icon?: IconName
+icon?: SharedIcon
 /**
  * Its place among the others; the smallest comes first.
  */

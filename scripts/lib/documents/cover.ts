@@ -19,7 +19,7 @@ const FOOTER: Style = { face: 'text', size: 7.6, leading: 12, colour: COLOURS.mi
 
 /** The title's two halves: before and after its colon. */
 function halves(title: string): string[] {
-  const at = title.indexOf(': ');
+  const at = title.search(/[:?] /);
   return at < 0 ? [title] : [title.slice(0, at + 1), title.slice(at + 2)];
 }
 
@@ -29,7 +29,7 @@ function title(faces: Typefaces, source: DocumentSource, y: number): { marks: Ma
     const style: Style = { face: 'display', size, leading: size * 1.1, colour: COLOURS.white, tracking: -14 };
     const parts = halves(source.title).map((part) => setLines(faces, style, part, RIGHT - LEFT - 20, true));
     const lines = parts.flatMap((part, index) => part.map((line) => ({ line, gold: index > 0 })));
-    if (size > 26 && (lines.length > 4 || lines.length * style.leading > 190)) continue;
+    if (size > 26 && (lines.length > 4 || lines.length * style.leading > 206)) continue;
     if (size > 26 && lines.some(({ line }) => line.width > RIGHT - LEFT)) continue;
     const marks = lines.map(({ line, gold }, index) => {
       const colour = gold ? COLOURS.goldPale : COLOURS.white;

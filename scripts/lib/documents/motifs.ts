@@ -9,7 +9,6 @@ const TOP = 446;
 
 const hair = mix(navy, white, 0.14);
 const faint = mix(navy, white, 0.07);
-const goldShade = mix(navy, gold, 0.2);
 const tealShade = mix(navy, teal, 0.55);
 
 function stroke(d: string, colour: string, width: number): Mark {
@@ -38,7 +37,7 @@ function twoCurves(): Mark[] {
   const stations = [0.36, 0.62, 0.84];
   return [
     ...levels(6, TOP),
-    { kind: 'path', d: below(high, BASE), fill: goldShade },
+    { kind: 'path', d: below(high, BASE), fill: navySoft },
     { kind: 'path', d: below(low, BASE), fill: tealShade },
     ...stations.map((share) => dotted(Math.round(high.at(share)[0]), Math.round(high.at(share)[1]), BASE)),
     stroke(low.d, tealPale, 1.6),
@@ -58,10 +57,10 @@ function fan(): Mark[] {
   if (!first || !last || !middle) return [];
   return [
     ...[0.25, 0.5, 0.75].map((share) => dotted(Math.round(first.at(share)[0]), TOP + 20, BASE)),
-    { kind: 'path', d: below(first, BASE), fill: mix(navy, navySoft, 0.6) },
-    { kind: 'path', d: below(middle, BASE), fill: mix(navy, teal, 0.34) },
-    { kind: 'path', d: below(last, BASE), fill: tealShade },
-    ...curves.map((curve) => stroke(curve.d, mix(navy, tealPale, 0.42), 0.8)),
+    { kind: 'path', d: below(first, BASE), fill: navySoft },
+    { kind: 'path', d: below(middle, BASE), fill: mix(navySoft, teal, 0.5) },
+    { kind: 'path', d: below(last, BASE), fill: mix(navySoft, teal, 0.9) },
+    ...curves.map((curve) => stroke(curve.d, mix(navy, tealPale, 0.55), 0.8)),
     stroke(middle.d, goldPale, 2.6),
     node(origin, goldPale, 4.6),
     node(middle.at(0.62), goldPale),
@@ -146,6 +145,6 @@ export function motif(id: string): readonly Mark[] {
   if (/letter/.test(id)) return twoCurves();
   if (/checklist|worksheet|plan/.test(id)) return steps();
   let hash = 7;
-  for (const char of id) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 9973;
+  for (const char of id) hash = (hash * 37 + (char.codePointAt(0) ?? 0)) % 9973;
   return OTHERS[hash % OTHERS.length]?.() ?? [];
 }

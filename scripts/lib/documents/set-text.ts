@@ -9,29 +9,16 @@ export type Style = {
   readonly colour: string;
   /** Extra space between letters, in thousandths of the size. */
   readonly tracking?: number;
-  /** All figures equally wide. */
-  readonly tabular?: boolean;
 };
 
 export type Line = { readonly glyphs: readonly Glyph[]; readonly width: number };
 
 const sum = (glyphs: readonly Glyph[]) => glyphs.reduce((total, glyph) => total + glyph.advance, 0);
 
-function tabular(glyphs: readonly Glyph[], figure: number): Glyph[] {
-  return glyphs.map((glyph, index) => {
-    const half = (char: string | undefined, advance: number) =>
-      char && /\d/.test(char) ? (figure - advance) / 2 : 0;
-    const next = glyphs[index + 1];
-    const extra = half(glyph.char, glyph.advance) + (next ? half(next.char, next.advance) : 0);
-    return { char: glyph.char, advance: glyph.advance + Math.round(extra) };
-  });
-}
-
 /** Sets one line. */
 export function setLine(faces: Typefaces, style: Style, text: string): Line {
   const face = faces[style.face];
   let glyphs = shape(face, text);
-  if (style.tabular) glyphs = tabular(glyphs, shape(face, '0')[0]?.advance ?? 0);
   const tracking = style.tracking ?? 0;
   if (tracking !== 0) glyphs = glyphs.map(({ char, advance }) => ({ char, advance: advance + tracking }));
   return { glyphs, width: ((sum(glyphs) - tracking) / 1000) * style.size };

@@ -51,9 +51,9 @@ function columns(faces: Typefaces, table: DocumentTable, left: number, width: nu
 }
 
 function cells(faces: Typefaces, row: readonly string[], grid: readonly Column[], style: Style): Line[][] {
-  return grid.map(({ width, right }, column) => {
+  return grid.map(({ width }, column) => {
     const text = row[column] ?? '';
-    return text === '' ? [] : setLines(faces, { ...style, tabular: right }, text, width + 0.5);
+    return text === '' ? [] : setLines(faces, style, text, width + 0.5);
   });
 }
 

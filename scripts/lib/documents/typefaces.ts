@@ -7,7 +7,7 @@ import { DocumentError } from './read-json.ts';
 
 /** The cuts that the documents are set in: a file of the font packages and where on its axes the cut lies. */
 const FACES = {
-  display: { file: 'fraunces/files/fraunces-SET-opsz-normal.woff2', axes: { wght: 440, opsz: 120 } },
+  display: { file: 'fraunces/files/fraunces-SET-opsz-normal.woff2', axes: { wght: 470, opsz: 72 } },
   heading: { file: 'fraunces/files/fraunces-SET-opsz-normal.woff2', axes: { wght: 560, opsz: 30 } },
   italic: { file: 'fraunces/files/fraunces-SET-opsz-italic.woff2', axes: { wght: 400, opsz: 24 } },
   text: { file: 'inter/files/inter-SET-wght-normal.woff2', axes: { wght: 400 } },

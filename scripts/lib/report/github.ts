@@ -6,6 +6,9 @@ const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(
 /** Workflow commands: each diagnostic becomes an annotation on its line. */
 export function github(diagnostics: readonly Diagnostic[]): string {
   return diagnostics
-    .map(({ file, line, column, endLine, endColumn, severity, code, message }) => `::${severity} file=${property(file)},line=${line},endLine=${endLine},col=${column},endColumn=${endColumn},title=${property(code)}::${data(message)}`)
+    .map(
+      ({ file, line, column, endLine, endColumn, severity, code, message }) =>
+        `::${severity} file=${property(file)},line=${line},endLine=${endLine},col=${column},endColumn=${endColumn},title=${property(code)}::${data(message)}`,
+    )
     .join('\n');
 }

@@ -2,7 +2,11 @@ import { codeFrameColumns } from '@babel/code-frame';
 import type { Diagnostic } from '../../../src/content/diagnostics/diagnostic.ts';
 
 /** For people: place, message and the lines around it. */
-export function pretty(diagnostics: readonly Diagnostic[], textOf: (file: string) => string | undefined, color: boolean): string {
+export function pretty(
+  diagnostics: readonly Diagnostic[],
+  textOf: (file: string) => string | undefined,
+  color: boolean,
+): string {
   const paint = (code: number, text: string) => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
   const parts = diagnostics.map((diagnostic) => {
     const { file, line, column, endLine, endColumn, severity, code, message } = diagnostic;

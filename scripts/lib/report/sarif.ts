@@ -8,9 +8,24 @@ export function sarif(diagnostics: readonly Diagnostic[]): string {
     ruleIndex: rules.indexOf(code),
     level: severity,
     message: { text: message },
-    locations: [{ physicalLocation: { artifactLocation: { uri: encodeURI(file) }, region: { startLine: line, startColumn: column, endLine, endColumn } } }],
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: encodeURI(file) },
+          region: { startLine: line, startColumn: column, endLine, endColumn },
+        },
+      },
+    ],
   }));
-  const driver = { name: 'page-engine', informationUri: 'https://example.com/page-engine', rules: rules.map((id) => ({ id })) };
-  const log = { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [{ tool: { driver }, columnKind: 'utf16CodeUnits', results }] };
+  const driver = {
+    name: 'page-engine',
+    informationUri: 'https://example.com/page-engine',
+    rules: rules.map((id) => ({ id })),
+  };
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [{ tool: { driver }, columnKind: 'utf16CodeUnits', results }],
+  };
   return JSON.stringify(log, null, 2);
 }

@@ -50,7 +50,11 @@ function positionOf(starts: readonly number[], offset: number): { line: number; 
  * @param textOf the text of a file, or undefined where it could not be decoded
  * @param prefix what stands before every file's name, for example `site-config/`
  */
-export function locateAll(findings: readonly Finding[], textOf: (file: string) => string | undefined, prefix: string): Diagnostic[] {
+export function locateAll(
+  findings: readonly Finding[],
+  textOf: (file: string) => string | undefined,
+  prefix: string,
+): Diagnostic[] {
   const byFile = groupByFile(findings);
   const diagnostics: Diagnostic[] = [];
   for (const file of [...byFile.keys()].sort()) {

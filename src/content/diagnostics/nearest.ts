@@ -25,7 +25,10 @@ export function nearestPath(path: string, candidates: readonly string[]): string
   if (last === '') return undefined;
   const sameEnd = candidates.filter((candidate) => candidate.endsWith(`/${last}`));
   if (sameEnd.length === 1) return sameEnd[0];
-  return nearest(last, candidates.map((candidate) => candidate.slice(candidate.lastIndexOf('/') + 1))) === undefined
+  return nearest(
+    last,
+    candidates.map((candidate) => candidate.slice(candidate.lastIndexOf('/') + 1)),
+  ) === undefined
     ? undefined
     : candidates.find((candidate) => {
         const end = candidate.slice(candidate.lastIndexOf('/') + 1);

@@ -15,20 +15,38 @@ const allocationTotal: BlockCheck = (block, at) => {
   const rows = own(block, 'rows');
   const total = own(block, 'total');
   if (!isArray(rows) || !isObject(total)) return [];
-  const sum = rows.reduce<number>((acc, row) => acc + Math.round((isObject(row) ? numberAt(row, 'percentage') : 0) * 100), 0);
+  const sum = rows.reduce<number>(
+    (acc, row) => acc + Math.round((isObject(row) ? numberAt(row, 'percentage') : 0) * 100),
+    0,
+  );
   const stated = Math.round(numberAt(total, 'percentage') * 100);
   if (sum === stated) return [];
-  return [error('text/total', { file: at.file, pointer: `${at.pointer}/total/percentage` }, `The rows sum to ${sum / 100}, not to ${stated / 100}. Correct a row or the total.`)];
+  return [
+    error(
+      'text/total',
+      { file: at.file, pointer: `${at.pointer}/total/percentage` },
+      `The rows sum to ${sum / 100}, not to ${stated / 100}. Correct a row or the total.`,
+    ),
+  ];
 };
 
 /** The accented words must be a part of the heading, else nothing would be accented. */
 const accentInHeading: BlockCheck = (block, at) => {
   const accent = stringAt(block, 'accent');
   if (accent === undefined || (stringAt(block, 'heading') ?? '').includes(accent)) return [];
-  return [error('text/accent', { file: at.file, pointer: `${at.pointer}/accent` }, `“${accent}” does not stand in the heading letter for letter.`)];
+  return [
+    error(
+      'text/accent',
+      { file: at.file, pointer: `${at.pointer}/accent` },
+      `“${accent}” does not stand in the heading letter for letter.`,
+    ),
+  ];
 };
 
-const CHECKS: Readonly<Record<string, BlockCheck>> = { 'allocation-table': allocationTotal, banner: accentInHeading };
+const CHECKS: Readonly<Record<string, BlockCheck>> = {
+  'allocation-table': allocationTotal,
+  banner: accentInHeading,
+};
 
 /** Rules of single blocks that a schema cannot say. */
 export function checkBlocks(file: ContentFile): Finding[] {
@@ -40,7 +58,9 @@ export function checkBlocks(file: ContentFile): Finding[] {
     return list.flatMap((block, index) => {
       const type = stringAt(block, 'type') ?? '';
       const check = Object.hasOwn(CHECKS, type) ? CHECKS[type] : undefined;
-      return check && isObject(block) ? check(block, { file: file.path, pointer: pointerTo(`/${key}`, index) }) : [];
+      return check && isObject(block)
+        ? check(block, { file: file.path, pointer: pointerTo(`/${key}`, index) })
+        : [];
     });
   });
 }

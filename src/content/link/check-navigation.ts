@@ -10,8 +10,26 @@ export function checkNavigation(index: SiteIndex): Finding[] {
   const condensed = isObject(navigation) ? own(navigation, 'condensed') : undefined;
   const ids = isArray(primary) ? primary.flatMap((item) => stringAt(item, 'id') ?? []) : [];
   const unknown = isArray(condensed)
-    ? condensed.flatMap((id, i) => (typeof id === 'string' && !ids.includes(id) ? [error('reference/navigation', { file: 'navigation.json', pointer: `/condensed/${i}` }, `There is no entry “${id}” in the primary menu.`, nearest(id, ids))] : []))
+    ? condensed.flatMap((id, i) =>
+        typeof id === 'string' && !ids.includes(id)
+          ? [
+              error(
+                'reference/navigation',
+                { file: 'navigation.json', pointer: `/condensed/${i}` },
+                `There is no entry “${id}” in the primary menu.`,
+                nearest(id, ids),
+              ),
+            ]
+          : [],
+      )
     : [];
   if (index.routes.has(index.notFound) || index.unread.has(index.notFound)) return unknown;
-  return [...unknown, error('reference/page', { file: 'site.json', pointer: '/notFound' }, `There is no page “${index.notFound}” for unknown addresses.`)];
+  return [
+    ...unknown,
+    error(
+      'reference/page',
+      { file: 'site.json', pointer: '/notFound' },
+      `There is no page “${index.notFound}” for unknown addresses.`,
+    ),
+  ];
 }

@@ -11,9 +11,18 @@ export function checkRedirects(index: SiteIndex): Finding[] {
   return redirects.flatMap((redirect, i) => {
     const [from, to] = [stringAt(redirect, 'from') ?? '', stringAt(redirect, 'to') ?? ''];
     const at = { file: 'site.json', pointer: `/redirects/${i}/from` };
-    if (index.routes.has(from)) return [error('unique/route', at, `“${from}” is a page: it cannot be redirected.`)];
-    if (froms.indexOf(from) !== i) return [error('unique/route', at, `“${from}” is redirected twice. Remove one of the two.`)];
-    if (froms.includes(to)) return [error('reference/redirect', { ...at, pointer: `/redirects/${i}/to` }, `“${to}” is redirected itself. Write the address that it leads to.`)];
+    if (index.routes.has(from))
+      return [error('unique/route', at, `“${from}” is a page: it cannot be redirected.`)];
+    if (froms.indexOf(from) !== i)
+      return [error('unique/route', at, `“${from}” is redirected twice. Remove one of the two.`)];
+    if (froms.includes(to))
+      return [
+        error(
+          'reference/redirect',
+          { ...at, pointer: `/redirects/${i}/to` },
+          `“${to}” is redirected itself. Write the address that it leads to.`,
+        ),
+      ];
     return [];
   });
 }

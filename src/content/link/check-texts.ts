@@ -28,26 +28,66 @@ function linkFindings(href: string, pointer: string, context: Context): Finding[
   const target = readTarget(filled, (path) => index.input.media.has(path));
   switch (target.kind) {
     case 'refused':
-      return [error('reference/scheme', at, target.scheme === '//' ? 'An address may not begin with “//”. Write https:// or a path.' : `Links may not use “${target.scheme}:”. Possible: a path, https:, mailto:, tel:.`)];
+      return [
+        error(
+          'reference/scheme',
+          at,
+          target.scheme === '//'
+            ? 'An address may not begin with “//”. Write https:// or a path.'
+            : `Links may not use “${target.scheme}:”. Possible: a path, https:, mailto:, tel:.`,
+        ),
+      ];
     case 'relative':
-      return [error('reference/relative', at, `“${filled}” is relative to the page it stands on. Write the whole path.`, nearestPath(`/${filled.replace(/^[./]+/, '')}`, [...index.routes.keys()]))];
+      return [
+        error(
+          'reference/relative',
+          at,
+          `“${filled}” is relative to the page it stands on. Write the whole path.`,
+          nearestPath(`/${filled.replace(/^[./]+/, '')}`, [...index.routes.keys()]),
+        ),
+      ];
     case 'anchor':
       return anchorFindings(target.anchor, context.anchors, 'this page', at);
     case 'page': {
       if (index.unread.has(target.route)) return [];
       const entry = index.routes.get(target.route);
-      if (entry) return target.anchor === undefined ? [] : anchorFindings(target.anchor, anchorsOf(index, target.route), target.route, at);
-      if (/\.[a-z0-9]{2,5}$/.test(target.route)) return [error('media/missing', at, `There is no file “public${target.route}”.`, nearestPath(target.route, [...index.input.media.keys()]))];
-      return [error('reference/page', at, `There is no page “${target.route}”.`, nearestPath(target.route, [...index.routes.keys()]))];
+      if (entry)
+        return target.anchor === undefined
+          ? []
+          : anchorFindings(target.anchor, anchorsOf(index, target.route), target.route, at);
+      if (/\.[a-z0-9]{2,5}$/.test(target.route))
+        return [
+          error(
+            'media/missing',
+            at,
+            `There is no file “public${target.route}”.`,
+            nearestPath(target.route, [...index.input.media.keys()]),
+          ),
+        ];
+      return [
+        error(
+          'reference/page',
+          at,
+          `There is no page “${target.route}”.`,
+          nearestPath(target.route, [...index.routes.keys()]),
+        ),
+      ];
     }
     default:
       return [];
   }
 }
 
-function anchorFindings(anchor: string, known: ReadonlySet<string>, where: string, at: { file: string; pointer: string }): Finding[] {
+function anchorFindings(
+  anchor: string,
+  known: ReadonlySet<string>,
+  where: string,
+  at: { file: string; pointer: string },
+): Finding[] {
   if (known.has(anchor)) return [];
-  return [error('reference/anchor', at, `There is no section “${anchor}” on ${where}.`, nearest(anchor, known))];
+  return [
+    error('reference/anchor', at, `There is no section “${anchor}” on ${where}.`, nearest(anchor, known)),
+  ];
 }
 
 function variableFindings(text: string, pointer: string, context: Context): Finding[] {
@@ -57,30 +97,79 @@ function variableFindings(text: string, pointer: string, context: Context): Find
   });
   if (unknown === undefined) return [];
   const item = context.variables.item;
-  const names = [...context.variables.site.keys(), ...(item ? Object.keys(item).map((key) => `item.${key}`) : [])];
-  return [error('text/unknown-variable', { file: context.file, pointer }, `“{${unknown}}” is not a variable. Possible: ${names.map((name) => `{${name}}`).join(', ')}.`, nearest(unknown, names))];
+  const names = [
+    ...context.variables.site.keys(),
+    ...(item ? Object.keys(item).map((key) => `item.${key}`) : []),
+  ];
+  return [
+    error(
+      'text/unknown-variable',
+      { file: context.file, pointer },
+      `“{${unknown}}” is not a variable. Possible: ${names.map((name) => `{${name}}`).join(', ')}.`,
+      nearest(unknown, names),
+    ),
+  ];
 }
 
-function leafFindings(text: string, role: Role, collection: string | null, pointer: string, context: Context): Finding[] {
+function leafFindings(
+  text: string,
+  role: Role,
+  collection: string | null,
+  pointer: string,
+  context: Context,
+): Finding[] {
   const { index, file } = context;
   const at = { file, pointer };
   if (collection !== null) {
     const known = [...index.collections.values()].find((candidate) => candidate.name === collection);
     if (!known || known.incomplete || known.byKey.has(text)) return [];
-    return [error('reference/item', at, `There is no entry “${text}” in ${collection}.`, nearest(text, known.byKey.keys()))];
+    return [
+      error(
+        'reference/item',
+        at,
+        `There is no entry “${text}” in ${collection}.`,
+        nearest(text, known.byKey.keys()),
+      ),
+    ];
   }
-  if (role === 'plain') return [];
-  if (role === 'accent') return context.accents.includes(text) ? [] : [error('reference/accent', at, `There is no accent “${text}” in theme.json. Possible: ${context.accents.join(', ')}.`, nearest(text, context.accents))];
-  if (role === 'media') return index.input.media.has(text) ? [] : [error('media/missing', at, `There is no file “public${text}”.`, nearestPath(text, [...index.input.media.keys()]))];
+  if (role === 'plain' || role === 'icon') return [];
+  if (role === 'accent')
+    return context.accents.includes(text)
+      ? []
+      : [
+          error(
+            'reference/accent',
+            at,
+            `There is no accent “${text}” in theme.json. Possible: ${context.accents.join(', ')}.`,
+            nearest(text, context.accents),
+          ),
+        ];
+  if (role === 'media')
+    return index.input.media.has(text)
+      ? []
+      : [
+          error(
+            'media/missing',
+            at,
+            `There is no file “public${text}”.`,
+            nearestPath(text, [...index.input.media.keys()]),
+          ),
+        ];
   const unknown = variableFindings(text, pointer, context);
   if (unknown.length > 0) return unknown;
   if (role === 'link') return linkFindings(text, pointer, context);
-  if (role === 'markdown') return linksInMarkdown(text).flatMap((href) => linkFindings(href, pointer, context));
+  if (role === 'markdown')
+    return linksInMarkdown(text).flatMap((href) => linkFindings(href, pointer, context));
   return [];
 }
 
 /** Checks every link, picture, reference, accent and variable of one file. `shape` is that of the file's schema. */
-export function checkTexts(index: SiteIndex, file: ContentFile, shape: Shape, site: ReadonlyMap<string, string>): Finding[] {
+export function checkTexts(
+  index: SiteIndex,
+  file: ContentFile,
+  shape: Shape,
+  site: ReadonlyMap<string, string>,
+): Finding[] {
   if (file.value === undefined || file.schema === 'strings.schema.json') return [];
   const theme = index.files.get('theme.json')?.value;
   const accents = isObject(theme) ? own(theme, 'accents') : undefined;
@@ -113,6 +202,10 @@ function itemListFindings(page: JsonValue, context: Context): Finding[] {
     const items = own(block, 'items');
     const collection = own(block, 'collection');
     if (!Array.isArray(items) || typeof collection !== 'string') return [];
-    return items.flatMap((item: JsonValue, j) => (typeof item === 'string' ? leafFindings(item, 'plain', collection, pointerTo(`/sections/${i}/items`, j), context) : []));
+    return items.flatMap((item: JsonValue, j) =>
+      typeof item === 'string'
+        ? leafFindings(item, 'plain', collection, pointerTo(`/sections/${i}/items`, j), context)
+        : [],
+    );
   });
 }

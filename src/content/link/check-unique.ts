@@ -14,7 +14,15 @@ function sectionIds(file: ContentFile, key: string): Finding[] {
     if (id === undefined) return [];
     const twice = seen.has(id);
     seen.add(id);
-    return twice ? [error('unique/id', { file: file.path, pointer: `${pointerTo(`/${key}`, index)}/id` }, `Another section of this page has the id “${id}”. Choose another one.`)] : [];
+    return twice
+      ? [
+          error(
+            'unique/id',
+            { file: file.path, pointer: `${pointerTo(`/${key}`, index)}/id` },
+            `Another section of this page has the id “${id}”. Choose another one.`,
+          ),
+        ]
+      : [];
   });
 }
 
@@ -28,7 +36,14 @@ function itemKeys(index: SiteIndex): Finding[] {
         if (value === undefined) continue;
         const first = seen.get(value);
         if (first === undefined) seen.set(value, item.file);
-        else findings.push(error(`unique/${property}`, { file: item.file, pointer: `${item.pointer}/${property}` }, `The ${property} “${value}” is taken${first === item.file ? ' by an entry above' : ` in ${first}`}. Choose another one.`));
+        else
+          findings.push(
+            error(
+              `unique/${property}`,
+              { file: item.file, pointer: `${item.pointer}/${property}` },
+              `The ${property} “${value}” is taken${first === item.file ? ' by an entry above' : ` in ${first}`}. Choose another one.`,
+            ),
+          );
       }
     }
   }
@@ -39,12 +54,22 @@ function routes(index: SiteIndex): Finding[] {
   const owners = new Map<string, string>();
   const findings: Finding[] = [];
   for (const page of index.pages) {
-    const each = page.each ? index.collection(page.each).all.map((item) => page.route.replace(/\[[a-z]+\]$/, item.key)) : [page.route];
+    const each = page.each
+      ? index.collection(page.each).all.map((item) => page.route.replace(/\[[a-z]+\]$/, item.key))
+      : [page.route];
     for (const route of new Set(each)) {
       const first = owners.get(route);
       const takes = first !== undefined && first !== page.file.path;
       if (first === undefined) owners.set(route, page.file.path);
-      if (takes) findings.push({ ...error('unique/route', { file: page.file.path, pointer: '' }, `The address “${route}” is already made by ${first}. Move or remove one of the two files.`), range: [0, 1] });
+      if (takes)
+        findings.push({
+          ...error(
+            'unique/route',
+            { file: page.file.path, pointer: '' },
+            `The address “${route}” is already made by ${first}. Move or remove one of the two files.`,
+          ),
+          range: [0, 1],
+        });
     }
   }
   return findings;
@@ -55,14 +80,31 @@ function templates(index: SiteIndex): Finding[] {
     const parameter = parameterOf(page.route);
     const each = stringAt(page.page, 'each');
     const at = { file: page.file.path, pointer: '' };
-    if (parameter !== undefined && each === undefined) return [error('reference/each', { ...at, spot: 'brace' as const }, `A file named [${parameter}].json stands for every item of a collection: add "each" with the collection’s name.`)];
-    if (parameter === undefined && each !== undefined) return [error('reference/each', { ...at, pointer: '/each' }, 'Only a file named [slug].json or [id].json stands for every item of a collection. Rename the file or remove "each".')];
+    if (parameter !== undefined && each === undefined)
+      return [
+        error(
+          'reference/each',
+          { ...at, spot: 'brace' as const },
+          `A file named [${parameter}].json stands for every item of a collection: add "each" with the collection’s name.`,
+        ),
+      ];
+    if (parameter === undefined && each !== undefined)
+      return [
+        error(
+          'reference/each',
+          { ...at, pointer: '/each' },
+          'Only a file named [slug].json or [id].json stands for every item of a collection. Rename the file or remove "each".',
+        ),
+      ];
     return [];
   });
 }
 
 /** Ids, slugs and routes that stand twice. */
 export function checkUnique(index: SiteIndex): Finding[] {
-  const pages = [...index.files.values()].flatMap((file) => [...sectionIds(file, 'sections'), ...sectionIds(file, 'body')]);
+  const pages = [...index.files.values()].flatMap((file) => [
+    ...sectionIds(file, 'sections'),
+    ...sectionIds(file, 'body'),
+  ]);
   return [...pages, ...itemKeys(index), ...routes(index), ...templates(index)];
 }

@@ -3,7 +3,12 @@ import { sectionsOf } from '../site/site-index.ts';
 import { stringAt } from '../source/json.ts';
 
 export type Target =
-  | { readonly kind: 'page'; readonly route: string; readonly anchor: string | undefined; readonly query: string }
+  | {
+      readonly kind: 'page';
+      readonly route: string;
+      readonly anchor: string | undefined;
+      readonly query: string;
+    }
   | { readonly kind: 'file'; readonly path: string; readonly anchor: string | undefined }
   | { readonly kind: 'anchor'; readonly anchor: string }
   | { readonly kind: 'external'; readonly url: string; readonly scheme: string }
@@ -17,7 +22,8 @@ export function readTarget(href: string, isFile: (path: string) => boolean): Tar
   // A browser drops control characters and leading blanks from an address before it reads the scheme.
   const clean = [...href].filter((char) => char > ' ' && char !== '\u007f').join('');
   const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):/.exec(clean)?.[1]?.toLowerCase();
-  if (scheme !== undefined) return SCHEMES.has(scheme) ? { kind: 'external', url: clean, scheme } : { kind: 'refused', scheme };
+  if (scheme !== undefined)
+    return SCHEMES.has(scheme) ? { kind: 'external', url: clean, scheme } : { kind: 'refused', scheme };
   if (clean.startsWith('//') || clean.startsWith('/\\')) return { kind: 'refused', scheme: '//' };
   if (clean.startsWith('#')) return { kind: 'anchor', anchor: clean.slice(1) };
   if (!clean.startsWith('/')) return { kind: 'relative' };

@@ -1,6 +1,6 @@
 import { readTarget } from '../link/targets.ts';
-import { isObject, own, stringAt } from '../source/json.ts';
 import type { SiteIndex } from '../site/site-index.ts';
+import { isObject, own, stringAt } from '../source/json.ts';
 import type { Locale } from './locale.ts';
 
 /** Turns the site's own addresses into those that a browser asks for. */
@@ -43,15 +43,19 @@ export function createAddresses(index: SiteIndex, locale: Locale): Addresses {
     asset,
     href(link) {
       const target = readTarget(link, isFile);
-      if (target.kind === 'page') return path(target.route) + target.query + (target.anchor === undefined ? '' : `#${target.anchor}`);
-      if (target.kind === 'file') return asset(target.path) + (target.anchor === undefined ? '' : `#${target.anchor}`);
+      if (target.kind === 'page')
+        return path(target.route) + target.query + (target.anchor === undefined ? '' : `#${target.anchor}`);
+      if (target.kind === 'file')
+        return asset(target.path) + (target.anchor === undefined ? '' : `#${target.anchor}`);
       if (target.kind === 'anchor') return `#${target.anchor}`;
       if (target.kind !== 'external') return '#';
       return target.scheme === 'tel' ? target.url.replace(/[^+\d:a-z]/g, '') : target.url;
     },
     isExternal: (link) => {
       const target = readTarget(link, isFile);
-      return target.kind === 'external' && target.scheme.startsWith('http') && !target.url.startsWith(baseUrl);
+      return (
+        target.kind === 'external' && target.scheme.startsWith('http') && !target.url.startsWith(baseUrl)
+      );
     },
   };
 }

@@ -29,19 +29,30 @@ const FIELDS: Readonly<Record<string, Fields>> = {
   events: { title: 'title', text: 'description', image: 'poster', link: 'clickToView' },
   publications: { title: 'title', text: 'summary', image: 'image', link: 'readMore' },
 };
-const KINDS = { services: 'services', profiles: 'profiles', articles: 'articles', events: 'events', publications: 'publications' } as const;
+const KINDS = {
+  services: 'services',
+  profiles: 'profiles',
+  articles: 'articles',
+  events: 'events',
+  publications: 'publications',
+} as const;
 const isKind = (name: string): name is keyof typeof KINDS => Object.hasOwn(KINDS, name);
 
 /** `84 KB`: a document's size as visitors read it. */
 export function fileSize(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} KB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 function documentOf(item: Item, tools: Tools): { href: string; file: string } | undefined {
   const path = stringAt(item.value, 'document');
   if (path === undefined) return undefined;
   const kind = path.slice(path.lastIndexOf('.') + 1).toUpperCase();
-  return { href: tools.addresses.asset(path), file: `${kind}, ${fileSize(tools.index.input.media.get(path)?.bytes ?? 0)}` };
+  return {
+    href: tools.addresses.asset(path),
+    file: `${kind}, ${fileSize(tools.index.input.media.get(path)?.bytes ?? 0)}`,
+  };
 }
 
 /** An item as a card: what lists, carousels and columns show of it. */
@@ -56,7 +67,8 @@ export function cardOfItem(item: Item, tools: Tools, linkLabel?: string): Resolv
   const document = documentOf(item, tools);
   const route = tools.index.itemRoutes.get(`${item.collection}/${item.key}`);
   const href = document?.href ?? (route === undefined ? '' : addresses.path(route));
-  const image = fields?.image === undefined ? undefined : values.image(own(item.value, fields.image), variables);
+  const image =
+    fields?.image === undefined ? undefined : values.image(own(item.value, fields.image), variables);
   const date = values.date(stringAt(item.value, 'createdAt'));
   const summary = text(fields?.text);
   const accent = stringAt(item.value, 'accent');
@@ -65,9 +77,16 @@ export function cardOfItem(item: Item, tools: Tools, linkLabel?: string): Resolv
     id: item.key,
     kind: isKind(item.collection) ? item.collection : 'page',
     title,
-    link: { label: linkLabel ?? tools.string(fields?.link ?? 'seeMore'), href, newTab: document !== undefined },
+    link: {
+      label: linkLabel ?? tools.string(fields?.link ?? 'seeMore'),
+      href,
+      newTab: document !== undefined,
+    },
     ...(summary === undefined ? {} : { text: summary }),
-    ...(date && { date, copy: { url: addresses.absolute(href), label: tools.string('copyLink', { title }) } }),
+    ...(date && {
+      date,
+      copy: { url: addresses.absolute(href), label: tools.string('copyLink', { title }) },
+    }),
     ...(image && { image }),
     ...(accent === undefined ? {} : { accent }),
     ...(videoId === undefined ? {} : { videoId }),
@@ -85,7 +104,11 @@ export function cardOfPage(entry: RouteEntry, tools: Tools, linkLabel?: string):
     id: entry.route,
     kind: 'page',
     title: tools.values.text(stringAt(page, 'title') ?? entry.route, tools.variables),
-    link: { label: linkLabel ?? tools.string('seeMore'), href: tools.addresses.path(entry.route), newTab: false },
+    link: {
+      label: linkLabel ?? tools.string('seeMore'),
+      href: tools.addresses.path(entry.route),
+      newTab: false,
+    },
     ...(summary === undefined ? {} : { text: tools.values.text(summary, tools.variables) }),
     ...(image && { image }),
   };

@@ -13,5 +13,10 @@ export function environmentOf(site: JsonValue | undefined, name: string): Enviro
   const all = isObject(site) ? own(site, 'environments') : undefined;
   const entry = isObject(all) ? own(all, name) : undefined;
   const robots = stringAt(entry, 'robots') ?? (name === 'production' ? 'index' : 'noindex');
-  return { name, titlePrefix: stringAt(entry, 'titlePrefix') ?? '', indexed: robots === 'index', debug: isObject(entry) && own(entry, 'debug') === true };
+  return {
+    name,
+    titlePrefix: stringAt(entry, 'titlePrefix') ?? '',
+    indexed: robots === 'index',
+    debug: isObject(entry) && own(entry, 'debug') === true,
+  };
 }

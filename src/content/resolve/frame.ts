@@ -32,10 +32,13 @@ export function frameOf(
   const list = isObject(navigation) ? own(navigation, 'primary') : undefined;
   const primary = isArray(list) ? list.filter(isObject) : [];
   const own_ = (item: JsonObject) => leadsTo(stringAt(item, 'link'), entry.route);
-  const viaChild = (item: JsonObject) => children(item).some((child) => leadsTo(stringAt(child, 'link'), entry.route));
+  const viaChild = (item: JsonObject) =>
+    children(item).some((child) => leadsTo(stringAt(child, 'link'), entry.route));
   const current = primary.filter((item) => own_(item) || viaChild(item));
   const section = current.find((item) => children(item).length > 0);
-  const here = section ? children(section).find((child) => leadsTo(stringAt(child, 'link'), entry.route)) : undefined;
+  const here = section
+    ? children(section).find((child) => leadsTo(stringAt(child, 'link'), entry.route))
+    : undefined;
   const headerImage = here ? values.image(own(here, 'headerImage'), variables) : undefined;
   const link = (child: JsonObject): NavLink => ({
     title: interpolate(stringAt(child, 'title') ?? '', variables),
@@ -45,19 +48,37 @@ export function frameOf(
   });
   return {
     currentIds: current.flatMap((item) => stringAt(item, 'id') ?? []),
-    section: section ? { title: interpolate(stringAt(section, 'title') ?? '', variables), links: children(section).map(link) } : null,
+    section: section
+      ? {
+          title: interpolate(stringAt(section, 'title') ?? '', variables),
+          links: children(section).map(link),
+        }
+      : null,
     headerImage: headerImage ?? null,
     hideOnMobile: HIDEABLE.filter((part) => hidden.includes(part)),
     breadcrumbs: breadcrumbs(index, entry, title, addresses, variables),
   };
 }
 
-function breadcrumbs(index: SiteIndex, entry: RouteEntry, title: string, addresses: Addresses, variables: Variables): FrameModel['breadcrumbs'] {
+function breadcrumbs(
+  index: SiteIndex,
+  entry: RouteEntry,
+  title: string,
+  addresses: Addresses,
+  variables: Variables,
+): FrameModel['breadcrumbs'] {
   const home = stringAt(index.files.get('strings.json')?.value, 'home') ?? '';
   if (entry.route === '/' || entry.route === index.notFound) return [];
   const above = ancestors(entry.route).flatMap((route) => {
     const page = index.routes.get(route);
-    return page ? [{ title: interpolate(stringAt(page.page, 'title') ?? route, variables), href: addresses.path(route) }] : [];
+    return page
+      ? [
+          {
+            title: interpolate(stringAt(page.page, 'title') ?? route, variables),
+            href: addresses.path(route),
+          },
+        ]
+      : [];
   });
   return [{ title: home, href: addresses.path('/') }, ...above, { title, href: addresses.path(entry.route) }];
 }

@@ -19,13 +19,19 @@ interface HeadInput {
   readonly status: 200 | 404;
 }
 
-const meta = (kind: 'name' | 'property', key: string, content: string): HeadTag => ({ tag: 'meta', attributes: { [kind]: key, content } });
+const meta = (kind: 'name' | 'property', key: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { [kind]: key, content },
+});
 
 function alternates({ index, entry, locales }: HeadInput): HeadTag[] {
   if (locales.length < 2) return [];
   const link = (hreflang: string, locale: Locale): HeadTag => {
     const addresses = createAddresses(index, locale);
-    return { tag: 'link', attributes: { rel: 'alternate', hreflang, href: addresses.absolute(addresses.path(entry.route)) } };
+    return {
+      tag: 'link',
+      attributes: { rel: 'alternate', hreflang, href: addresses.absolute(addresses.path(entry.route)) },
+    };
   };
   const [main] = locales;
   return [...locales.map((locale) => link(locale.code, locale)), ...(main ? [link('x-default', main)] : [])];
@@ -48,13 +54,24 @@ export function headOf(input: HeadInput): HeadModel {
   const noindex = !environment.indexed || stringAt(seo, 'robots') === 'noindex';
   const written = isObject(seo) ? own(seo, 'metaTags') : undefined;
   const custom = (isArray(written) ? written : []).map((tag) =>
-    meta(stringAt(tag, 'type') === 'property' ? 'property' : 'name', stringAt(tag, 'key') ?? '', interpolate(stringAt(tag, 'value') ?? '', variables)),
+    meta(
+      stringAt(tag, 'type') === 'property' ? 'property' : 'name',
+      stringAt(tag, 'key') ?? '',
+      interpolate(stringAt(tag, 'value') ?? '', variables),
+    ),
   );
-  const has = (key: string) => custom.some((tag) => tag.attributes.property === key || tag.attributes.name === key);
+  const has = (key: string) =>
+    custom.some((tag) => tag.attributes.property === key || tag.attributes.name === key);
   const tags: HeadTag[] = [
     meta('name', 'description', fill('description')),
     ...(noindex ? [meta('name', 'robots', 'noindex')] : []),
-    { tag: 'link', attributes: { rel: 'canonical', href: canonical === undefined ? url : addresses.absolute(addresses.href(canonical)) } },
+    {
+      tag: 'link',
+      attributes: {
+        rel: 'canonical',
+        href: canonical === undefined ? url : addresses.absolute(addresses.href(canonical)),
+      },
+    },
     ...alternates(input),
     meta('property', 'og:title', fill('title') + page),
     meta('property', 'og:description', fill('description')),
@@ -62,7 +79,9 @@ export function headOf(input: HeadInput): HeadModel {
     ...(has('og:type') ? [] : [meta('property', 'og:type', 'website')]),
     ...(brand === undefined ? [] : [meta('property', 'og:site_name', brand)]),
     meta('property', 'og:locale', locale.format.replace('-', '_')),
-    ...(image === undefined ? [] : [meta('property', 'og:image', addresses.absolute(addresses.asset(image)))]),
+    ...(image === undefined
+      ? []
+      : [meta('property', 'og:image', addresses.absolute(addresses.asset(image)))]),
     meta('name', 'twitter:card', image === undefined ? 'summary' : 'summary_large_image'),
     ...custom,
   ];

@@ -16,6 +16,12 @@ export function localesOf(site: JsonValue | undefined): Locale[] {
   if (!isArray(list)) return [];
   return list.map((entry, index) => {
     const code = stringAt(entry, 'code') ?? 'en';
-    return { code, name: stringAt(entry, 'name') ?? code, format: stringAt(entry, 'format') ?? code, dir: stringAt(entry, 'dir') === 'rtl' ? 'rtl' : 'ltr', prefix: index === 0 ? '' : `/${code}` };
+    return {
+      code,
+      name: stringAt(entry, 'name') ?? code,
+      format: stringAt(entry, 'format') ?? code,
+      dir: stringAt(entry, 'dir') === 'rtl' ? 'rtl' : 'ltr',
+      prefix: index === 0 ? '' : `/${code}`,
+    };
   });
 }

@@ -1,4 +1,10 @@
-import type { ResolvedCard, ResolvedDate, ResolvedImage, ResolvedLink, RichText } from '../../model/resolved.ts';
+import type {
+  ResolvedCard,
+  ResolvedDate,
+  ResolvedImage,
+  ResolvedLink,
+  RichText,
+} from '../../model/resolved.ts';
 import type { CollectionName } from '../schema/placement.ts';
 import type { Item } from '../site/items.ts';
 import type { Locale } from './locale.ts';

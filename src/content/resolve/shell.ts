@@ -3,6 +3,7 @@ import type { SiteIndex } from '../site/site-index.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
 import { interpolate, type Variables } from '../text/variables.ts';
 import type { Addresses } from './addresses.ts';
+import { ICONS } from './icons.gen.ts';
 import type { Locale } from './locale.ts';
 import type { Values } from './values.ts';
 
@@ -37,10 +38,25 @@ export function shellOf({ index, addresses, values, variables, locale, strings }
   const href = (value: JsonObject, key = 'link') => addresses.href(text(value, key));
   const child = (value: JsonObject): MenuChild => {
     const line = text(value, 'text');
-    return { title: text(value, 'title'), href: href(value), newTab: own(value, 'newTab') === true, ...(line === '' ? {} : { text: line }) };
+    return {
+      title: text(value, 'title'),
+      href: href(value),
+      newTab: own(value, 'newTab') === true,
+      ...(line === '' ? {} : { text: line }),
+    };
   };
-  const entry = (value: JsonObject, id: string): MenuEntry => ({ id, title: text(value, 'title'), href: href(value), children: listAt(value, 'children').map(child) });
-  const icon = (value: JsonObject): IconEntry => ({ title: text(value, 'title'), href: href(value), icon: text(value, 'icon'), children: listAt(value, 'children').map(child) });
+  const entry = (value: JsonObject, id: string): MenuEntry => ({
+    id,
+    title: text(value, 'title'),
+    href: href(value),
+    children: listAt(value, 'children').map(child),
+  });
+  const icon = (value: JsonObject): IconEntry => ({
+    title: text(value, 'title'),
+    href: href(value),
+    icon: ICONS[text(value, 'icon')] ?? [],
+    children: listAt(value, 'children').map(child),
+  });
   const brand = objectAt(site, 'brand');
   const footer = objectAt(navigation, 'footer');
   const contact = objectAt(footer, 'contact');
@@ -52,7 +68,11 @@ export function shellOf({ index, addresses, values, variables, locale, strings }
     locale: locale.code,
     dir: locale.dir,
     home: addresses.path('/'),
-    brand: { name: text(brand, 'name'), descriptor: text(brand, 'descriptor'), logo: values.image(own(brand, 'logo'), variables) ?? { src: '', alt: '', width: 40, height: 40 } },
+    brand: {
+      name: text(brand, 'name'),
+      descriptor: text(brand, 'descriptor'),
+      logo: values.image(own(brand, 'logo'), variables) ?? { src: '', alt: '', width: 40, height: 40 },
+    },
     primary: listAt(navigation, 'primary').map((value) => entry(value, text(value, 'id'))),
     condensed: isArray(condensed) ? condensed.filter((id) => typeof id === 'string') : [],
     calculator: values.link(objectAt(navigation, 'calculator'), variables),
@@ -65,17 +85,33 @@ export function shellOf({ index, addresses, values, variables, locale, strings }
         heading: text(contact, 'heading'),
         email: plain(text(contact, 'email'), `mailto:${text(contact, 'email')}`),
         phone: plain(text(contact, 'phone'), `tel:${text(contact, 'phone')}`),
-        address: { ...plain(address, `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`), newTab: true },
+        address: {
+          ...plain(address, `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`),
+          newTab: true,
+        },
       },
       columns: listAt(footer, 'columns').map((column) => ({
         heading: text(column, 'heading'),
-        links: listAt(column, 'links').map((link) => ({ ...plain(text(link, 'title'), text(link, 'link')), scrollTop: own(link, 'scrollTop') === true })),
+        links: listAt(column, 'links').map((link) => ({
+          ...plain(text(link, 'title'), text(link, 'link')),
+          scrollTop: own(link, 'scrollTop') === true,
+        })),
       })),
-      social: listAt(site, 'social').map((profile) => ({ network: text(profile, 'network'), href: href(profile, 'url') })),
+      social: listAt(site, 'social').map((profile) => ({
+        network: text(profile, 'network'),
+        icon: ICONS[text(profile, 'network')] ?? [],
+        href: href(profile, 'url'),
+      })),
       legal: listAt(footer, 'legal').map((link) => values.link(link, variables)),
       copyright: text(footer, 'copyright'),
-      compliance: isArray(compliance) ? compliance.flatMap((line) => (typeof line === 'string' ? [interpolate(line, variables)] : [])) : [],
+      compliance: isArray(compliance)
+        ? compliance.flatMap((line) => (typeof line === 'string' ? [interpolate(line, variables)] : []))
+        : [],
     },
-    strings: Object.fromEntries(Object.entries(strings).flatMap(([key, value]) => (typeof value === 'string' && key !== '$schema' ? [[key, value]] : []))),
+    strings: Object.fromEntries(
+      Object.entries(strings).flatMap(([key, value]) =>
+        typeof value === 'string' && key !== '$schema' ? [[key, value]] : [],
+      ),
+    ),
   };
 }

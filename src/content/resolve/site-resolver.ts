@@ -56,7 +56,12 @@ function contextOf(shared: Shared, entry: RouteEntry): ResolveContext {
     string: shared.string,
     items: shared.publicItems,
     pick,
-    itemOr: (collection, key) => (key === undefined ? (entry.item?.collection === collection ? entry.item : undefined) : pick(collection, [key])[0]),
+    itemOr: (collection, key) =>
+      key === undefined
+        ? entry.item?.collection === collection
+          ? entry.item
+          : undefined
+        : pick(collection, [key])[0],
     data: (item) => itemData(shared, item, options),
     card: (item, linkLabel) => cardOfItem(item, shared, linkLabel),
     childCards: (route, linkLabel) => childCards(shared, route, linkLabel),
@@ -78,9 +83,14 @@ function itemData(shared: Shared, item: Item, options: ResolveOptions): unknown 
 function childCards(shared: Shared, route: string, linkLabel: string | undefined): ResolvedCard[] {
   const depth = route === '/' ? 1 : route.split('/').length;
   const children = [...shared.index.routes.values()].filter(
-    (entry) => entry.route !== route && entry.route.startsWith(route === '/' ? '/' : `${route}/`) && entry.route.split('/').length === depth + 1 && (entry.listPage ?? 1) === 1,
+    (entry) =>
+      entry.route !== route &&
+      entry.route.startsWith(route === '/' ? '/' : `${route}/`) &&
+      entry.route.split('/').length === depth + 1 &&
+      (entry.listPage ?? 1) === 1,
   );
-  const rank = (entry: RouteEntry) => (entry.item ? shared.publicItems(entry.item.collection).indexOf(entry.item) : 0);
+  const rank = (entry: RouteEntry) =>
+    entry.item ? shared.publicItems(entry.item.collection).indexOf(entry.item) : 0;
   return children.sort((a, b) => rank(a) - rank(b)).map((entry) => cardOfPage(entry, shared, linkLabel));
 }
 
@@ -90,17 +100,32 @@ const toneOf = (block: JsonObject): SectionModel['tone'] => {
   return tone !== undefined && Object.hasOwn(TONES, tone) ? TONES[tone as keyof typeof TONES] : null;
 };
 
-function sectionOf(shared: Shared, block: JsonObject, context: ResolveContext, variables: Variables): SectionModel {
+function sectionOf(
+  shared: Shared,
+  block: JsonObject,
+  context: ResolveContext,
+  variables: Variables,
+): SectionModel {
   const type = stringAt(block, 'type') ?? '';
   const id = stringAt(block, 'id') ?? type;
-  const resolved = shared.values.resolve(shared.options.shapeOf(`blocks/${type}.schema.json`), block, variables);
+  const resolved = shared.values.resolve(
+    shared.options.shapeOf(`blocks/${type}.schema.json`),
+    block,
+    variables,
+  );
   const data = shared.options.resolveBlock(type, resolved, context) ?? resolved;
   const item = type === 'article-body' ? context.itemOr('articles', stringAt(block, 'item')) : undefined;
-  const inner = item ? sectionsOf(item.value, 'body').map((part) => sectionOf(shared, part, context, variables)) : undefined;
+  const inner = item
+    ? sectionsOf(item.value, 'body').map((part) => sectionOf(shared, part, context, variables))
+    : undefined;
   return { id, type, tone: toneOf(block), level: 2, data, ...(inner && { inner }) };
 }
 
-const hasHeading = (section: SectionModel) => typeof section.data === 'object' && section.data !== null && 'heading' in section.data && typeof section.data.heading === 'string';
+const hasHeading = (section: SectionModel) =>
+  typeof section.data === 'object' &&
+  section.data !== null &&
+  'heading' in section.data &&
+  typeof section.data.heading === 'string';
 
 function pageOf(shared: Shared, entry: RouteEntry): PageModel {
   const { index, addresses, values, options } = shared;
@@ -117,7 +142,17 @@ function pageOf(shared: Shared, entry: RouteEntry): PageModel {
     status,
     title,
     needsHeading: first === -1,
-    head: headOf({ index, entry, variables, addresses, values, locale: shared.locale, locales: shared.locales, environment: options.environment, status }),
+    head: headOf({
+      index,
+      entry,
+      variables,
+      addresses,
+      values,
+      locale: shared.locale,
+      locales: shared.locales,
+      environment: options.environment,
+      status,
+    }),
     frame: frameOf(index, entry, title, addresses, values, shared.variables, isArray(hidden) ? hidden : []),
     sections: sections.map((section, i) => (i === first ? { ...section, level: 1 } : section)),
   };
@@ -146,10 +181,19 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
     },
     string(key, fill = {}) {
       const text = stringAt(strings, key) ?? key;
-      return text.replace(/\{([a-z]+)\}/g, (whole, name: string) => (Object.hasOwn(fill, name) ? String(fill[name]) : whole));
+      return text.replace(/\{([a-z]+)\}/g, (whole, name: string) =>
+        Object.hasOwn(fill, name) ? String(fill[name]) : whole,
+      );
     },
   };
-  const shell = shellOf({ index, addresses, values, variables, locale, strings: isObject(strings) ? strings : {} });
+  const shell = shellOf({
+    index,
+    addresses,
+    values,
+    variables,
+    locale,
+    strings: isObject(strings) ? strings : {},
+  });
   return {
     locale,
     addresses,

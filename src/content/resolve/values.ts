@@ -6,6 +6,7 @@ import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } fro
 import { compileMarkdown } from '../text/markdown.ts';
 import { interpolate, type Variables } from '../text/variables.ts';
 import type { Addresses } from './addresses.ts';
+import { ICONS } from './icons.gen.ts';
 import type { Locale } from './locale.ts';
 
 /** Resolves single values: texts, links, pictures, Markdown and dates. One for each locale. */
@@ -25,7 +26,12 @@ const isStyle = (text: string): text is keyof typeof STYLES => Object.hasOwn(STY
 export function createValues(index: SiteIndex, addresses: Addresses, locale: Locale): Values {
   const markdown = new Map<string, RichText>();
   // Dates are days of the firm's own calendar: the written offset counts, not the builder's time zone.
-  const dates = new Intl.DateTimeFormat(locale.format, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+  const dates = new Intl.DateTimeFormat(locale.format, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
 
   const values: Values = {
     text: interpolate,
@@ -43,7 +49,11 @@ export function createValues(index: SiteIndex, addresses: Addresses, locale: Loc
       const src = stringAt(value, 'src');
       const media = src === undefined ? undefined : index.input.media.get(src);
       if (src === undefined || !media?.size) return undefined;
-      return { src: addresses.asset(src), alt: interpolate(stringAt(value, 'alt') ?? '', variables), ...media.size };
+      return {
+        src: addresses.asset(src),
+        alt: interpolate(stringAt(value, 'alt') ?? '', variables),
+        ...media.size,
+      };
     },
     richText(value, variables) {
       const text = interpolate(value, variables);
@@ -54,11 +64,14 @@ export function createValues(index: SiteIndex, addresses: Addresses, locale: Loc
       return tree;
     },
     date(iso) {
-      return iso === undefined ? undefined : { iso, text: dates.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`)) };
+      return iso === undefined
+        ? undefined
+        : { iso, text: dates.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`)) };
     },
     resolve(shape, value, variables) {
       if (shape.kind === 'leaf') return resolveLeaf(shape.role, value, variables);
-      if (shape.kind === 'array') return isArray(value) ? value.map((item) => values.resolve(shape.items, item, variables)) : value;
+      if (shape.kind === 'array')
+        return isArray(value) ? value.map((item) => values.resolve(shape.items, item, variables)) : value;
       if (shape.kind === 'union') {
         const variant = variantOf(shape, value);
         return variant ? values.resolve(variant, value, variables) : value;
@@ -70,7 +83,8 @@ export function createValues(index: SiteIndex, addresses: Addresses, locale: Loc
       for (const key of Object.keys(value)) {
         const inner = shape.properties.get(key) ?? shape.additional;
         const item = value[key];
-        if (inner && item !== undefined && key !== '$schema') result[key] = values.resolve(inner, item, variables);
+        if (inner && item !== undefined && key !== '$schema')
+          result[key] = values.resolve(inner, item, variables);
       }
       return result;
     },
@@ -79,6 +93,7 @@ export function createValues(index: SiteIndex, addresses: Addresses, locale: Loc
   function resolveLeaf(role: string, value: JsonValue, variables: Variables): unknown {
     if (role === 'markdown') return values.richText(joinLines(value) ?? '', variables);
     if (typeof value !== 'string') return value;
+    if (role === 'icon') return ICONS[value] ?? [];
     if (role === 'text') return interpolate(value, variables);
     if (role === 'link') return addresses.href(interpolate(value, variables));
     return role === 'media' ? addresses.asset(value) : value;

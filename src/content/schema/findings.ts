@@ -24,13 +24,22 @@ const FORMATS: Record<string, string> = {
   link: 'a path such as “/contact-us” or an address; spaces, quotes and backslashes may not stand in it',
 };
 
-const typeNames = (types: unknown) => [types].flat().map((type) => TYPE_NAMES[String(type)] ?? String(type)).join(' or ');
+const typeNames = (types: unknown) =>
+  [types]
+    .flat()
+    .map((type) => TYPE_NAMES[String(type)] ?? String(type))
+    .join(' or ');
 
 function enumFinding(file: string, issue: ErrorObject, allowed: readonly unknown[]): Finding {
   const words = allowed.map(String);
   const suggestion = typeof issue.data === 'string' ? nearest(issue.data, words) : undefined;
   const at = { file, pointer: issue.instancePath };
-  return error('schema/enum', at, `${quote(issue.data)} is not one of the values possible here: ${words.join(', ')}.`, suggestion);
+  return error(
+    'schema/enum',
+    at,
+    `${quote(issue.data)} is not one of the values possible here: ${words.join(', ')}.`,
+    suggestion,
+  );
 }
 
 /** What one Ajv error means to an editor. Undefined where another error of the same place says it better. */
@@ -43,19 +52,38 @@ function findingOf(file: string, issue: ErrorObject): Finding | undefined {
       const name = String(params.additionalProperty);
       const missing = known.filter((key) => !Object.hasOwn(Object(issue.data), key));
       const text = `${quote(name)} is not a property here. Possible: ${known.join(', ')}.`;
-      return error('schema/unknown-property', { file, pointer: pointerTo(issue.instancePath, name), spot: 'key' }, text, nearest(name, missing));
+      return error(
+        'schema/unknown-property',
+        { file, pointer: pointerTo(issue.instancePath, name), spot: 'key' },
+        text,
+        nearest(name, missing),
+      );
     }
     case 'required': {
       const name = String(params.missingProperty);
-      return error('schema/missing-property', { ...at, spot: 'brace' }, `The property “${name}” is missing here.`);
+      return error(
+        'schema/missing-property',
+        { ...at, spot: 'brace' },
+        `The property “${name}” is missing here.`,
+      );
     }
     case 'discriminator': {
       const tag = String(params.tag);
       const allowed: unknown = issue.parentSchema?.properties?.[tag]?.enum;
       const words = Array.isArray(allowed) ? allowed.map(String) : [];
-      if (params.error === 'tag') return error('schema/missing-property', { ...at, spot: 'brace' }, `The property “${tag}” is missing here: it names the block. Possible: ${words.join(', ')}.`);
+      if (params.error === 'tag')
+        return error(
+          'schema/missing-property',
+          { ...at, spot: 'brace' },
+          `The property “${tag}” is missing here: it names the block. Possible: ${words.join(', ')}.`,
+        );
       const value = String(params.tagValue);
-      return error('schema/unknown-block', { file, pointer: pointerTo(issue.instancePath, tag) }, `There is no block ${quote(value)}. Possible: ${words.join(', ')}.`, nearest(value, words));
+      return error(
+        'schema/unknown-block',
+        { file, pointer: pointerTo(issue.instancePath, tag) },
+        `There is no block ${quote(value)}. Possible: ${words.join(', ')}.`,
+        nearest(value, words),
+      );
     }
     case 'enum':
       return enumFinding(file, issue, Array.isArray(params.allowedValues) ? params.allowedValues : []);
@@ -64,9 +92,17 @@ function findingOf(file: string, issue: ErrorObject): Finding | undefined {
     case 'type':
       return error('schema/type', at, `Here ${typeNames(params.type)} is expected.`);
     case 'format':
-      return error('schema/format', at, `${quote(issue.data)} is not ${FORMATS[String(params.format)] ?? String(params.format)}.`);
+      return error(
+        'schema/format',
+        at,
+        `${quote(issue.data)} is not ${FORMATS[String(params.format)] ?? String(params.format)}.`,
+      );
     case 'pattern':
-      return error('schema/pattern', at, `${quote(issue.data)} does not have the form that is expected here (${String(params.pattern)}).`);
+      return error(
+        'schema/pattern',
+        at,
+        `${quote(issue.data)} does not have the form that is expected here (${String(params.pattern)}).`,
+      );
     case 'minLength':
       return error('schema/empty', at, 'This text is empty. Write something or remove the property.');
     case 'maxLength':
@@ -75,16 +111,32 @@ function findingOf(file: string, issue: ErrorObject): Finding | undefined {
     case 'maximum':
     case 'exclusiveMinimum':
     case 'exclusiveMaximum':
-      return error('schema/range', at, `The number must be ${String(params.comparison)} ${String(params.limit)}.`);
+      return error(
+        'schema/range',
+        at,
+        `The number must be ${String(params.comparison)} ${String(params.limit)}.`,
+      );
     case 'multipleOf':
       return error('schema/range', at, `The number must be a multiple of ${String(params.multipleOf)}.`);
     case 'minItems':
     case 'maxItems':
-      return error('schema/items', at, `The list must have ${issue.keyword === 'minItems' ? 'at least' : 'at most'} ${String(params.limit)} entries.`);
+      return error(
+        'schema/items',
+        at,
+        `The list must have ${issue.keyword === 'minItems' ? 'at least' : 'at most'} ${String(params.limit)} entries.`,
+      );
     case 'uniqueItems':
-      return error('schema/items', { file, pointer: pointerTo(issue.instancePath, Number(params.i)) }, 'This entry stands twice in the list. Remove one of the two.');
+      return error(
+        'schema/items',
+        { file, pointer: pointerTo(issue.instancePath, Number(params.i)) },
+        'This entry stands twice in the list. Remove one of the two.',
+      );
     case 'propertyNames':
-      return error('schema/pattern', { file, pointer: pointerTo(issue.instancePath, String(params.propertyName)), spot: 'key' }, `${quote(params.propertyName)} is not a possible name here.`);
+      return error(
+        'schema/pattern',
+        { file, pointer: pointerTo(issue.instancePath, String(params.propertyName)), spot: 'key' },
+        `${quote(params.propertyName)} is not a possible name here.`,
+      );
     default:
       return undefined;
   }
@@ -95,7 +147,9 @@ function findingOf(file: string, issue: ErrorObject): Finding | undefined {
  * “title is missing” beside “titel is not a property”, or the union’s own error beside the unknown block.
  */
 export function schemaFindings(file: string, errors: readonly ErrorObject[], value: JsonValue): Finding[] {
-  const badBlocks = new Set(errors.filter((issue) => issue.keyword === 'discriminator').map((issue) => issue.instancePath));
+  const badBlocks = new Set(
+    errors.filter((issue) => issue.keyword === 'discriminator').map((issue) => issue.instancePath),
+  );
   const renamed = new Set<string>();
   const findings: Finding[] = [];
   for (const issue of errors) {
@@ -103,12 +157,14 @@ export function schemaFindings(file: string, errors: readonly ErrorObject[], val
     if (issue.keyword === 'enum' && badBlocks.has(issue.instancePath.replace(/\/type$/, ''))) continue;
     const finding = findingOf(file, issue);
     if (!finding) continue;
-    if (finding.code === 'schema/unknown-property' && finding.suggestion !== undefined) renamed.add(pointerTo(issue.instancePath, finding.suggestion));
+    if (finding.code === 'schema/unknown-property' && finding.suggestion !== undefined)
+      renamed.add(pointerTo(issue.instancePath, finding.suggestion));
     findings.push(finding);
   }
   const seen = new Set<string>();
   return findings.filter((finding, index) => {
-    const issue = finding.code === 'schema/missing-property' ? /“(.+?)”/.exec(finding.message)?.[1] : undefined;
+    const issue =
+      finding.code === 'schema/missing-property' ? /“(.+?)”/.exec(finding.message)?.[1] : undefined;
     if (issue !== undefined && renamed.has(pointerTo(finding.pointer, issue))) return false;
     const key = finding.code === 'schema/missing-property' ? `${index}` : finding.pointer;
     if (seen.has(key)) return false;

@@ -15,15 +15,28 @@ const ID = 'schema:/';
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?([+-]\d\d:\d\d|Z)$/;
 
-const isDate = (text: string) => DATE.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+const isDate = (text: string) =>
+  DATE.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 function isDateTime(text: string): boolean {
   const day = text.slice(0, 10);
-  return DATE_TIME.test(text) && !Number.isNaN(Date.parse(text)) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && isDate(day);
+  return (
+    DATE_TIME.test(text) &&
+    !Number.isNaN(Date.parse(text)) &&
+    !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) &&
+    isDate(day)
+  );
 }
 
 /** Compiles the schemas lazily: only those that a site uses cost time. */
 export function createSchemaSet(files: SchemaFiles): SchemaSet {
-  const ajv = new Ajv({ allErrors: true, discriminator: true, strict: true, allowUnionTypes: true, ownProperties: true, verbose: true });
+  const ajv = new Ajv({
+    allErrors: true,
+    discriminator: true,
+    strict: true,
+    allowUnionTypes: true,
+    ownProperties: true,
+    verbose: true,
+  });
   ajv.addKeyword({ keyword: 'collection', schemaType: 'string' });
   for (const name of ['markdown', 'media', 'accent']) ajv.addFormat(name, true);
   ajv.addFormat('link', isLink);

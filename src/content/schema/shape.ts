@@ -2,22 +2,31 @@ import { isArray, isObject, type JsonObject, type JsonValue, own } from '../sour
 import type { SchemaFiles } from './schema-set.ts';
 
 /** What a text is for, which decides how it is checked and what it becomes. */
-export type Role = 'text' | 'link' | 'media' | 'accent' | 'markdown' | 'plain';
+export type Role = 'text' | 'link' | 'media' | 'accent' | 'markdown' | 'icon' | 'plain';
 
 /**
  * A schema reduced to what linking and resolving need: where the texts, links, pictures and references are.
  * `as` marks the shared objects that are resolved whole.
  */
 export type Shape =
-  | { readonly kind: 'object'; readonly properties: ReadonlyMap<string, Shape>; readonly additional: Shape | null; readonly as: 'link' | 'image' | null }
+  | {
+      readonly kind: 'object';
+      readonly properties: ReadonlyMap<string, Shape>;
+      readonly additional: Shape | null;
+      readonly as: 'link' | 'image' | null;
+    }
   | { readonly kind: 'array'; readonly items: Shape }
   | { readonly kind: 'union'; readonly variants: ReadonlyMap<string, Shape> }
   | { readonly kind: 'leaf'; readonly role: Role; readonly collection: string | null };
 
 const PLAIN: Shape = { kind: 'leaf', role: 'plain', collection: null };
+const ICON: Shape = { kind: 'leaf', role: 'icon', collection: null };
 const ROLES = new Set<string>(['link', 'media', 'accent', 'markdown']);
 const isRole = (format: string): format is Role => ROLES.has(format);
-const WHOLE: Record<string, 'link' | 'image'> = { 'shared/link.schema.json': 'link', 'shared/image.schema.json': 'image' };
+const WHOLE: Record<string, 'link' | 'image'> = {
+  'shared/link.schema.json': 'link',
+  'shared/image.schema.json': 'image',
+};
 
 function leaf(schema: JsonObject): Shape {
   const format = own(schema, 'format');
@@ -25,7 +34,9 @@ function leaf(schema: JsonObject): Shape {
   if (typeof format === 'string' && isRole(format)) return { kind: 'leaf', role: format, collection: null };
   if (typeof collection === 'string') return { kind: 'leaf', role: 'plain', collection };
   const fixed = 'enum' in schema || 'const' in schema || 'pattern' in schema || 'format' in schema;
-  return own(schema, 'type') === 'string' && !fixed ? { kind: 'leaf', role: 'text', collection: null } : PLAIN;
+  return own(schema, 'type') === 'string' && !fixed
+    ? { kind: 'leaf', role: 'text', collection: null }
+    : PLAIN;
 }
 
 /** Compiles shapes on demand and keeps them: one for each schema file. */
@@ -73,7 +84,7 @@ export function createShapes(files: SchemaFiles): (path: string) => Shape {
     if (found) return found;
     const schema = files.get(path);
     if (!schema) throw new Error(`There is no schema “${path}”.`);
-    const shape = shapeOf(schema, path, true);
+    const shape = path === 'shared/icon.schema.json' ? ICON : shapeOf(schema, path, true);
     known.set(path, shape);
     return shape;
   }

@@ -29,7 +29,9 @@ export function walk(shape: Shape, value: JsonValue, pointer: string, visitor: V
     const variant = variantOf(shape, value);
     if (variant) walk(variant, value, pointer, visitor);
   } else if (shape.kind === 'array') {
-    if (isArray(value)) for (const [index, item] of value.entries()) walk(shape.items, item, pointerTo(pointer, index), visitor);
+    if (isArray(value))
+      for (const [index, item] of value.entries())
+        walk(shape.items, item, pointerTo(pointer, index), visitor);
   } else if (isObject(value)) {
     if (shape.as) visitor.whole?.(value, shape.as, pointer);
     for (const key of Object.keys(value)) {

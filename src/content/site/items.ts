@@ -27,10 +27,17 @@ export type Collections = ReadonlyMap<CollectionName, Collection>;
 function itemsOfFile(name: CollectionName, file: ContentFile): Item[] {
   if (!isObject(file.value)) return [];
   const list = own(file.value, 'items');
-  const entries = file.path === `collections/${name}.json` ? (isArray(list) ? [...list.entries()].map(([i, value]) => ({ value, pointer: pointerTo('/items', i) })) : []) : [{ value: file.value, pointer: '' }];
+  const entries =
+    file.path === `collections/${name}.json`
+      ? isArray(list)
+        ? [...list.entries()].map(([i, value]) => ({ value, pointer: pointerTo('/items', i) }))
+        : []
+      : [{ value: file.value, pointer: '' }];
   return entries.flatMap(({ value, pointer }) => {
     const key = stringAt(value, 'slug') ?? stringAt(value, 'id');
-    return isObject(value) && key !== undefined ? [{ collection: name, key, value, file: file.path, pointer }] : [];
+    return isObject(value) && key !== undefined
+      ? [{ collection: name, key, value, file: file.path, pointer }]
+      : [];
   });
 }
 

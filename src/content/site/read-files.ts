@@ -24,25 +24,60 @@ function checkSchemaName(file: string, value: JsonValue, schema: string): Findin
   const named = stringAt(value, '$schema');
   const expected = '../'.repeat(file.split('/').length) + `schemas/${schema}`;
   if (named === undefined || named.endsWith(`/${schema}`)) return [];
-  return [error('schema/wrong-schema', { file, pointer: '/$schema' }, `A file in this place is checked against “${expected}”, and your editor should do the same.`)];
+  return [
+    error(
+      'schema/wrong-schema',
+      { file, pointer: '/$schema' },
+      `A file in this place is checked against “${expected}”, and your editor should do the same.`,
+    ),
+  ];
 }
 
 /** Reads one file: bytes → text → value → findings of encoding, syntax and schema. Depends on nothing but the file. */
 export function readFile(path: string, source: string | Uint8Array, schemas: SchemaSet): ContentFile {
   const decoded = typeof source === 'string' ? { text: source } : decode(path, source);
   const schema = schemaFor(path);
-  if ('finding' in decoded) return { path, text: undefined, value: undefined, schema, findings: [decoded.finding] };
+  if ('finding' in decoded)
+    return { path, text: undefined, value: undefined, schema, findings: [decoded.finding] };
   const { value, findings } = parseJson(path, decoded.text);
   const base = { path, text: decoded.text, value, schema };
   if (schema === undefined) {
-    const known = ['site.json', 'theme.json', 'navigation.json', 'strings.json', 'collections/events.json', 'collections/publications.json', 'collections/team.json', 'collections/testimonials.json', 'collections/cities.json'];
-    const where = 'Content lies in site.json, theme.json, navigation.json, strings.json, pages/ and collections/.';
-    return { ...base, findings: [...findings, { ...error('schema/unknown-file', { file: path, pointer: '' }, `No content is expected in this place. ${where}`, nearestPath(path, known)), range: [0, 0] }] };
+    const known = [
+      'site.json',
+      'theme.json',
+      'navigation.json',
+      'strings.json',
+      'collections/events.json',
+      'collections/publications.json',
+      'collections/team.json',
+      'collections/testimonials.json',
+      'collections/cities.json',
+    ];
+    const where =
+      'Content lies in site.json, theme.json, navigation.json, strings.json, pages/ and collections/.';
+    return {
+      ...base,
+      findings: [
+        ...findings,
+        {
+          ...error(
+            'schema/unknown-file',
+            { file: path, pointer: '' },
+            `No content is expected in this place. ${where}`,
+            nearestPath(path, known),
+          ),
+          range: [0, 0],
+        },
+      ],
+    };
   }
   if (value === undefined) return { ...base, findings };
   const validate = schemas.validator(schema);
   const broken = validate(value) ? [] : schemaFindings(path, validate.errors ?? [], value);
-  return { ...base, findings: [...findings, ...broken, ...(isObject(value) ? checkSchemaName(path, value, schema) : [])] };
+  return {
+    ...base,
+    findings: [...findings, ...broken, ...(isObject(value) ? checkSchemaName(path, value, schema) : [])],
+  };
 }
 
 /** Findings for the files that every site needs. */

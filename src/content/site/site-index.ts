@@ -1,7 +1,14 @@
-import { isArray, isObject, type JsonObject, own, stringAt } from '../source/json.ts';
-import { type Collection, type Collections, type Item, isPublic, publicItems, readCollections } from './items.ts';
 import type { CollectionName } from '../schema/placement.ts';
+import { isArray, isObject, type JsonObject, own, stringAt } from '../source/json.ts';
 import type { SiteInput } from './input.ts';
+import {
+  type Collection,
+  type Collections,
+  type Item,
+  isPublic,
+  publicItems,
+  readCollections,
+} from './items.ts';
 import type { ContentFile } from './read-files.ts';
 import { fillParameter, listPageRoute, parameterOf, routeOfFile as routeOfPath } from './routes.ts';
 
@@ -74,7 +81,12 @@ function routesOf(entry: PageEntry, collections: Collections, now: Date): RouteE
   }
   const pages = listPages(entry.page, collections, now);
   if (pages === null) return [{ ...base, route: entry.route, item: null, listPage: null }];
-  return Array.from({ length: pages }, (_, i) => ({ ...base, route: listPageRoute(entry.route, i + 1), item: null, listPage: i + 1 }));
+  return Array.from({ length: pages }, (_, i) => ({
+    ...base,
+    route: listPageRoute(entry.route, i + 1),
+    item: null,
+    listPage: i + 1,
+  }));
 }
 
 /** Indexes the files of a site. Never fails: what cannot be read is left out, and has its findings already. */
@@ -89,11 +101,18 @@ export function indexSite(input: SiteInput, files: ReadonlyMap<string, ContentFi
     else if (isActive(file.value)) {
       const each = stringAt(file.value, 'each');
       const collection = [...collections.keys()].find((name) => name === each) ?? null;
-      pages.push({ file, page: file.value, route, each: parameterOf(route) === undefined ? null : collection });
+      pages.push({
+        file,
+        page: file.value,
+        route,
+        each: parameterOf(route) === undefined ? null : collection,
+      });
     }
   }
   const routes = new Map<string, RouteEntry>();
-  for (const page of pages) for (const entry of routesOf(page, collections, now)) if (!routes.has(entry.route)) routes.set(entry.route, entry);
+  for (const page of pages)
+    for (const entry of routesOf(page, collections, now))
+      if (!routes.has(entry.route)) routes.set(entry.route, entry);
   const routeOfFile = new Map<string, RouteEntry>();
   const itemRoutes = new Map<string, string>();
   for (const entry of routes.values()) {

@@ -13,13 +13,16 @@ const SYNTAX: Readonly<Record<string, string>> = {
   EndOfFileExpected: 'The file should end here: something stands after its closing brace.',
   InvalidCommentToken: 'JSON has no comments. Remove this one.',
   UnexpectedEndOfComment: 'JSON has no comments. Remove this one.',
-  UnexpectedEndOfString: 'The closing double quote of this text is missing. A line break inside a text is written \\n.',
+  UnexpectedEndOfString:
+    'The closing double quote of this text is missing. A line break inside a text is written \\n.',
   UnexpectedEndOfNumber: 'This number is not complete.',
   InvalidNumberFormat: 'This is not a number as JSON writes it.',
   InvalidUnicode: 'After \\u four hexadecimal digits are expected.',
-  InvalidEscapeCharacter: 'After a backslash only " \\ / b f n r t u may stand. A backslash itself is written \\\\.',
+  InvalidEscapeCharacter:
+    'After a backslash only " \\ / b f n r t u may stand. A backslash itself is written \\\\.',
   InvalidCharacter: 'This character may not stand in a text. A tab is written \\t, a line break \\n.',
-  InvalidSymbol: 'This is no JSON value. Texts stand in double quotes; the only words are true, false and null.',
+  InvalidSymbol:
+    'This is no JSON value. Texts stand in double quotes; the only words are true, false and null.',
 };
 
 function syntaxFinding(file: string, text: string): Finding {
@@ -41,21 +44,49 @@ function syntaxFinding(file: string, text: string): Finding {
 function scanFinding(file: string, problem: ScanProblem): Finding {
   const base = { file, spot: 'key', severity: 'error' } as const;
   if (problem.kind === 'depth')
-    return { ...base, pointer: '', code: 'json/too-deep', message: `More than ${MAX_DEPTH} levels of nesting. Flatten the content.`, range: [problem.offset, problem.offset + 1] };
+    return {
+      ...base,
+      pointer: '',
+      code: 'json/too-deep',
+      message: `More than ${MAX_DEPTH} levels of nesting. Flatten the content.`,
+      range: [problem.offset, problem.offset + 1],
+    };
   const range = [problem.offset, problem.end] as const;
   if (problem.kind === 'duplicate')
-    return { ...base, pointer: problem.pointer, code: 'json/duplicate-key', message: `“${problem.key}” stands twice in this object. Remove one of the two.`, range };
-  return { ...base, pointer: problem.pointer, code: 'json/forbidden-key', message: `“${problem.key}” may not be used as a name. Choose another one.`, range };
+    return {
+      ...base,
+      pointer: problem.pointer,
+      code: 'json/duplicate-key',
+      message: `“${problem.key}” stands twice in this object. Remove one of the two.`,
+      range,
+    };
+  return {
+    ...base,
+    pointer: problem.pointer,
+    code: 'json/forbidden-key',
+    message: `“${problem.key}” may not be used as a name. Choose another one.`,
+    range,
+  };
 }
 
 /** Parses strict JSON. `value` is undefined where nothing could be read; findings name place and remedy. */
-export function parseJson(file: string, text: string): { readonly value: JsonValue | undefined; readonly findings: Finding[] } {
+export function parseJson(
+  file: string,
+  text: string,
+): { readonly value: JsonValue | undefined; readonly findings: Finding[] } {
   const problems = scan(text);
   const tooDeep = problems.some((problem) => problem.kind === 'depth');
-  if (tooDeep) return { value: undefined, findings: problems.filter((p) => p.kind === 'depth').map((p) => scanFinding(file, p)) };
+  if (tooDeep)
+    return {
+      value: undefined,
+      findings: problems.filter((p) => p.kind === 'depth').map((p) => scanFinding(file, p)),
+    };
   try {
     const value: JsonValue = JSON.parse(text);
-    return { value: problems.length > 0 ? undefined : value, findings: problems.map((problem) => scanFinding(file, problem)) };
+    return {
+      value: problems.length > 0 ? undefined : value,
+      findings: problems.map((problem) => scanFinding(file, problem)),
+    };
   } catch {
     return { value: undefined, findings: [syntaxFinding(file, text)] };
   }

@@ -7,7 +7,13 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 export type ScanProblem =
   | { readonly kind: 'depth'; readonly offset: number }
-  | { readonly kind: 'duplicate' | 'forbidden'; readonly key: string; readonly pointer: string; readonly offset: number; readonly end: number };
+  | {
+      readonly kind: 'duplicate' | 'forbidden';
+      readonly key: string;
+      readonly pointer: string;
+      readonly offset: number;
+      readonly end: number;
+    };
 
 interface Level {
   readonly pointer: string;
@@ -46,7 +52,12 @@ export function scan(text: string): ScanProblem[] {
   const stack: Level[] = [];
   const open = (keys: Set<string> | null): boolean => {
     const parent = stack.at(-1);
-    stack.push({ pointer: parent ? pointerTo(parent.pointer, parent.step) : '', keys, expectsKey: keys !== null, step: keys ? '' : 0 });
+    stack.push({
+      pointer: parent ? pointerTo(parent.pointer, parent.step) : '',
+      keys,
+      expectsKey: keys !== null,
+      step: keys ? '' : 0,
+    });
     return stack.length <= MAX_DEPTH;
   };
   for (let at = 0; at < text.length; at += 1) {

@@ -7,7 +7,36 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { RichElement, RichNode, RichTag, RichText } from '../../model/resolved.ts';
 
-const TAGS = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'strong', 'em', 'del', 'a', 'br', 'hr', 'blockquote', 'code', 'pre', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'sup', 'sub', 'abbr'];
+const TAGS = [
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'del',
+  'a',
+  'br',
+  'hr',
+  'blockquote',
+  'code',
+  'pre',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'sup',
+  'sub',
+  'abbr',
+];
 
 const processor = unified()
   .use(remarkParse)
@@ -22,7 +51,32 @@ const processor = unified()
   });
 
 const RICH: Readonly<Record<string, RichTag>> = Object.fromEntries(
-  (['p', 'ul', 'ol', 'li', 'strong', 'em', 'del', 'a', 'br', 'hr', 'blockquote', 'code', 'pre', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'sup', 'sub', 'abbr'] as const).map((tag) => [tag, tag]),
+  (
+    [
+      'p',
+      'ul',
+      'ol',
+      'li',
+      'strong',
+      'em',
+      'del',
+      'a',
+      'br',
+      'hr',
+      'blockquote',
+      'code',
+      'pre',
+      'table',
+      'thead',
+      'tbody',
+      'tr',
+      'th',
+      'td',
+      'sup',
+      'sub',
+      'abbr',
+    ] as const
+  ).map((tag) => [tag, tag]),
 );
 const HEADINGS = ['h2', 'h3', 'h4'] as const;
 const ALIGN = { left: 'left', center: 'center', right: 'right' } as const;
@@ -30,12 +84,20 @@ const ALIGN = { left: 'left', center: 'center', right: 'right' } as const;
 const depthOf = (tag: string) => (/^h[1-6]$/.test(tag) ? Number(tag[1]) : 0);
 
 function shallowest(nodes: readonly ElementContent[]): number {
-  return Math.min(7, ...nodes.flatMap((node) => (node.type === 'element' ? [depthOf(node.tagName) || 7, shallowest(node.children)] : [])));
+  return Math.min(
+    7,
+    ...nodes.flatMap((node) =>
+      node.type === 'element' ? [depthOf(node.tagName) || 7, shallowest(node.children)] : [],
+    ),
+  );
 }
 
 function attributes(element: Element, href: (target: string) => string): Partial<RichElement> {
   const { properties } = element;
-  const align = typeof properties.align === 'string' && Object.hasOwn(ALIGN, properties.align) ? ALIGN[properties.align as keyof typeof ALIGN] : undefined;
+  const align =
+    typeof properties.align === 'string' && Object.hasOwn(ALIGN, properties.align)
+      ? ALIGN[properties.align as keyof typeof ALIGN]
+      : undefined;
   return {
     ...(typeof properties.href === 'string' ? { href: href(properties.href) } : {}),
     ...(typeof properties.title === 'string' ? { title: properties.title } : {}),
@@ -44,7 +106,11 @@ function attributes(element: Element, href: (target: string) => string): Partial
   };
 }
 
-function convert(nodes: readonly ElementContent[], top: number, href: (target: string) => string): RichNode[] {
+function convert(
+  nodes: readonly ElementContent[],
+  top: number,
+  href: (target: string) => string,
+): RichNode[] {
   return nodes.flatMap((node): RichNode[] => {
     if (node.type === 'text') return node.value === '\n' ? [] : [node.value];
     if (node.type !== 'element') return [];
@@ -61,8 +127,12 @@ const SIMPLE = /^[^*_`[\]<>#|~\\&!\n]*$/;
 /** Text without a sign that Markdown knows is a paragraph as it stands; most texts are, and need no parser. */
 function plainParagraphs(text: string): RichText | undefined {
   const paragraphs = text.split(/\n\s*\n/);
-  const simple = paragraphs.every((part) => SIMPLE.test(part) && !/^\s|^[-+=]|^\d+[.)]|https?:|www\.|@| {2}$/.test(part));
-  return simple ? paragraphs.filter((part) => part.trim() !== '').map((part) => ({ tag: 'p', children: [part.trim()] })) : undefined;
+  const simple = paragraphs.every(
+    (part) => SIMPLE.test(part) && !/^\s|^[-+=]|^\d+[.)]|https?:|www\.|@| {2}$/.test(part),
+  );
+  return simple
+    ? paragraphs.filter((part) => part.trim() !== '').map((part) => ({ tag: 'p', children: [part.trim()] }))
+    : undefined;
 }
 
 /**
@@ -80,5 +150,13 @@ export function compileMarkdown(text: string, href: (target: string) => string):
 
 /** The text of a tree without its marks, for descriptions and search. */
 export function plainText(nodes: RichText): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : plainText(node.children ?? []) + (/^(p|li|h\d|td|th|br)$/.test(node.tag) ? ' ' : ''))).join('').replace(/\s+/g, ' ').trim();
+  return nodes
+    .map((node) =>
+      typeof node === 'string'
+        ? node
+        : plainText(node.children ?? []) + (/^(p|li|h\d|td|th|br)$/.test(node.tag) ? ' ' : ''),
+    )
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -17,7 +17,8 @@ export interface Variables {
 export function lookUp(name: string, variables: Variables): string | undefined {
   if (!name.startsWith('item.')) return variables.site.get(name);
   let value: JsonValue | undefined = variables.item ?? undefined;
-  for (const step of name.slice('item.'.length).split('.')) value = isObject(value) ? own(value, step) : undefined;
+  for (const step of name.slice('item.'.length).split('.'))
+    value = isObject(value) ? own(value, step) : undefined;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
@@ -36,5 +37,8 @@ export function interpolate(text: string, variables: Variables): string {
 export function siteVariables(site: JsonValue | undefined, now: Date): Map<string, string> {
   const written = isObject(site) ? own(site, 'variables') : undefined;
   const entries = isObject(written) ? Object.entries(written) : [];
-  return new Map([...entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])), ['year', String(now.getUTCFullYear())]]);
+  return new Map([
+    ...entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+    ['year', String(now.getUTCFullYear())],
+  ]);
 }
