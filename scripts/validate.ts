@@ -58,22 +58,29 @@ export async function main(args: string[]): Promise<number> {
   };
   try {
     const code = await run();
-    return options.watch ? await watchFolder(folder, run) : code;
+    return options.watch ? await watchFolder(folder, run, code) : code;
   } catch (error) {
     if (error instanceof LoadError) throw new UsageError(error.message);
     throw error;
   }
 }
 
-async function watchFolder(folder: string, run: () => Promise<number>): Promise<number> {
+async function watchFolder(folder: string, run: () => Promise<number>, first: number): Promise<number> {
   process.stderr.write(`Watching ${resolve(root, folder)} …\n`);
-  let code = 0;
+  let code = first;
+  // One run after the other; one that fails, for example while the folder is away, leaves the watch alive.
+  let turn: Promise<unknown> = Promise.resolve();
   await new Promise<void>((done) => {
     let timer: NodeJS.Timeout | undefined;
     const watcher = watch(folder, { recursive: true }, () => {
       clearTimeout(timer);
-      timer = setTimeout(async () => {
-        code = await run();
+      timer = setTimeout(() => {
+        turn = turn.then(run).then(
+          (result) => {
+            code = result;
+          },
+          (error: Error) => void process.stderr.write(`${error.message}\n`),
+        );
       }, 20);
     });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done(watcher.close()));

@@ -17,16 +17,22 @@ function targetOf(from: string, ref: string): string {
   return new URL(ref, `x:/${from}`).pathname.slice(1);
 }
 
+const KEYWORDS_OF_OURS = new Set(['examples', 'collection', 'discriminator', 'format', 'default']);
+
 /** Rewrites `$ref` between files to `#/definitions/…`, so that the generator sees one document and names each type once. */
 function inline(value: Json, path: string): Json {
   if (Array.isArray(value)) return value.map((item) => inline(item, path));
   if (value === null || typeof value !== 'object') return value;
   if (typeof value.$ref === 'string')
     return { $ref: `#/definitions/${definitionName(targetOf(path, value.$ref))}` };
-  const entries = Object.entries(value).filter(
-    ([key]) => !['examples', 'collection', 'discriminator', 'format', 'default'].includes(key),
-  );
-  return Object.fromEntries(entries.map(([key, item]) => [key, inline(item, path)]));
+  const entries = Object.entries(value).filter(([key]) => !KEYWORDS_OF_OURS.has(key));
+  return Object.fromEntries(entries.map(([key, item]) => [key, key === 'properties' ? properties(item, path) : inline(item, path)]));
+}
+
+/** Names of properties are the content's own: none of them is a keyword. */
+function properties(value: Json, path: string): Json {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, inline(item, path)]));
 }
 
 function definitionOf(path: string, schema: { [key: string]: Json }, kind: 'content' | 'view'): Json {

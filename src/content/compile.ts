@@ -67,7 +67,9 @@ export function createCompiler(schemaFiles: SchemaFiles): Compiler {
       const index = indexSite(input, files, now);
       const own = [...files.values()].flatMap((file) => file.findings);
       // A place that the schema has refused already says nothing new when it is linked.
-      const refused = new Set(own.map((finding) => `${finding.file}\n${finding.pointer}`));
+      const refused = new Set(
+        own.filter(({ spot }) => spot === 'value').map((finding) => `${finding.file}\n${finding.pointer}`),
+      );
       const linked = linkFindings(index).filter(
         (finding) => !refused.has(`${finding.file}\n${finding.pointer}`),
       );

@@ -28,8 +28,8 @@ async function* filesBelow(folder: string, prefix = ''): AsyncGenerator<string> 
 function svgSize(text: string): MediaFile['size'] {
   const head = text.slice(0, 2000);
   const number = (name: string) =>
-    Number(new RegExp(`<svg[^>]{0,1500}\\s${name}="([0-9.]{1,12})`).exec(head)?.[1] ?? Number.NaN);
-  const box = /viewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]{1,12})[ ,]+([\d.]{1,12})"/.exec(head);
+    Number(new RegExp(`<svg[^>]{0,1500}\\s${name}=["']([0-9.]{1,12})(?:px)?["']`).exec(head)?.[1]);
+  const box = /viewBox=["'][\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]{1,12})[ ,]+([\d.]{1,12})["']/.exec(head);
   const [width, height] = [number('width') || Number(box?.[1]), number('height') || Number(box?.[2])];
   return width > 0 && height > 0 ? { width, height } : null;
 }
@@ -37,8 +37,13 @@ function svgSize(text: string): MediaFile['size'] {
 async function pictureSize(path: string, bytes: Uint8Array): Promise<MediaFile['size']> {
   if (path.endsWith('.svg')) return svgSize(new TextDecoder().decode(bytes));
   if (!/\.(png|jpe?g|webp|avif|gif)$/.test(path)) return null;
-  const { width, height } = await sharp(bytes).metadata();
-  return { width, height };
+  // A broken picture has no size: the compiler reports it where it is used.
+  return sharp(bytes)
+    .metadata()
+    .then(
+      ({ width, height }) => ({ width, height }),
+      () => null,
+    );
 }
 
 export interface Loader {

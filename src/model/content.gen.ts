@@ -298,6 +298,10 @@ heading: string
  */
 text?: MarkdownText
 /**
+ * The collection that the cards come from.
+ */
+collection: ("services" | "profiles" | "articles" | "events" | "publications")
+/**
  * The items to show, by slug or id, in this order. Left out: all.
  * 
  * @minItems 1
@@ -375,6 +379,10 @@ heading: string
  * A lead below the heading.
  */
 text?: MarkdownText
+/**
+ * The collection to list.
+ */
+collection: ("services" | "profiles" | "articles" | "events" | "publications")
 /**
  * Items on a page.
  */
@@ -921,6 +929,10 @@ eyebrow?: string
  */
 heading: string
 /**
+ * The collection.
+ */
+collection: ("articles" | "events" | "publications")
+/**
  * How many.
  */
 count?: number
@@ -1140,6 +1152,10 @@ min: number
  */
 max: number
 /**
+ * The value at the start.
+ */
+default: number
+/**
  * The slider’s step.
  */
 step: number
@@ -1284,6 +1300,10 @@ columns: {
  * The column’s heading.
  */
 heading: string
+/**
+ * Where its items come from.
+ */
+collection: ("articles" | "events" | "publications")
 /**
  * How many items to show.
  */
@@ -2151,6 +2171,10 @@ code: string
  * Its name in itself.
  */
 name: string
+/**
+ * The locale for dates and numbers, for example `en-US`.
+ */
+format?: string
 /**
  * The direction of its script.
  */

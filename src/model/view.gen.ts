@@ -266,6 +266,10 @@ heading: string
  */
 text?: SharedRichText
 /**
+ * The collection that the cards come from.
+ */
+collection: ("services" | "profiles" | "articles" | "events" | "publications")
+/**
  * The items to show, by slug or id, in this order. Left out: all.
  * 
  * @minItems 1
@@ -343,6 +347,10 @@ heading: string
  * A lead below the heading.
  */
 text?: SharedRichText
+/**
+ * The collection to list.
+ */
+collection: ("services" | "profiles" | "articles" | "events" | "publications")
 /**
  * Items on a page.
  */
@@ -889,6 +897,10 @@ eyebrow?: string
  */
 heading: string
 /**
+ * The collection.
+ */
+collection: ("articles" | "events" | "publications")
+/**
  * How many.
  */
 count?: number
@@ -1108,6 +1120,10 @@ min: number
  */
 max: number
 /**
+ * The value at the start.
+ */
+default: number
+/**
  * The slider’s step.
  */
 step: number
@@ -1252,6 +1268,10 @@ columns: {
  * The column’s heading.
  */
 heading: string
+/**
+ * Where its items come from.
+ */
+collection: ("articles" | "events" | "publications")
 /**
  * How many items to show.
  */

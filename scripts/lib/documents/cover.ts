@@ -1,9 +1,11 @@
+import { block } from './block.ts';
 import { brandMark } from './brand-mark.ts';
 import type { DocumentSource } from './document-source.ts';
 import { box, COLOURS, type Mark, mix, PAGE, rule } from './marks.ts';
 import { motif } from './motifs.ts';
 import type { Publisher } from './publisher.ts';
-import { place, type Style, setLine, setLines } from './set-text.ts';
+import { place, type Style, setLine, setLines, tagged } from './set-text.ts';
+import { coverTitle } from './title.ts';
 import type { Typefaces } from './typefaces.ts';
 
 const LEFT = 56;
@@ -17,38 +19,32 @@ const DATE: Style = { face: 'strong', size: 8.4, leading: 12, colour: COLOURS.go
 const SUBTITLE: Style = { face: 'italic', size: 15.5, leading: 22.5, colour: COLOURS.mist };
 const FOOTER: Style = { face: 'text', size: 7.6, leading: 12, colour: COLOURS.mist, tracking: 10 };
 
-/** The title's two halves: before and after its colon. */
-function halves(title: string): string[] {
-  const at = title.search(/[:?] /);
-  return at < 0 ? [title] : [title.slice(0, at + 1), title.slice(at + 2)];
-}
-
-/** The title in the largest size that leaves room for the drawing; the half after a colon in gold. */
+/** The title; what follows its colon in gold. */
 function title(faces: Typefaces, source: DocumentSource, y: number): { marks: Mark[]; y: number } {
-  for (const size of [50, 46, 42, 38, 34, 30, 26]) {
-    const style: Style = { face: 'display', size, leading: size * 1.1, colour: COLOURS.white, tracking: -14 };
-    const parts = halves(source.title).map((part) => setLines(faces, style, part, RIGHT - LEFT - 20, true));
-    const lines = parts.flatMap((part, index) => part.map((line) => ({ line, gold: index > 0 })));
-    if (size > 26 && (lines.length > 4 || lines.length * style.leading > 206)) continue;
-    if (size > 26 && lines.some(({ line }) => line.width > RIGHT - LEFT)) continue;
-    const marks = lines.map(({ line, gold }, index) => {
-      const colour = gold ? COLOURS.goldPale : COLOURS.white;
-      return place({ ...style, colour }, line, LEFT - size * 0.03, y + size * 0.78 + index * style.leading);
-    });
-    return { marks, y: y + size * 0.78 + (lines.length - 1) * style.leading };
-  }
-  return { marks: [], y };
+  const part = block('H1');
+  const { style, lines } = coverTitle(faces, source.title, COLOURS.white);
+  const first = y + style.size * 0.78;
+  const marks = lines.map(({ line, second }, index) => {
+    const colour = second ? COLOURS.goldPale : COLOURS.white;
+    return tagged(
+      part,
+      place({ ...style, colour }, line, LEFT - style.size * 0.03, first + index * style.leading),
+    );
+  });
+  return { marks, y: first + (lines.length - 1) * style.leading };
 }
 
 /** The first page. */
 export function cover(faces: Typefaces, source: DocumentSource, publisher: Publisher): Mark[] {
   const heading = title(faces, source, 148);
   const first = heading.y + 38;
-  const subtitle = setLines(faces, SUBTITLE, source.subtitle, 400, true);
+  const under = block('P');
+  const repeated = source.title.toLowerCase().includes(source.subtitle.toLowerCase());
+  const subtitle = repeated ? [] : setLines(faces, SUBTITLE, source.subtitle, 400, true);
   const right = (style: Style, text: string, y: number) =>
-    place(style, setLine(faces, style, text), RIGHT, y, 'right');
+    tagged(block('P'), place(style, setLine(faces, style, text), RIGHT, y, 'right'));
   const left = (style: Style, text: string, x: number, y: number) =>
-    place(style, setLine(faces, style, text), x, y);
+    tagged(block('P'), place(style, setLine(faces, style, text), x, y));
   const arn = publisher.variables.arn;
   return [
     box(0, 0, PAGE.width, PAGE.height, COLOURS.navy),
@@ -62,7 +58,9 @@ export function cover(faces: Typefaces, source: DocumentSource, publisher: Publi
     left(DATE, source.day.toUpperCase(), LEFT, 124),
     ...heading.marks,
     rule(LEFT, first - 17, LEFT + 34, first - 17, COLOURS.gold, 1.6),
-    ...subtitle.map((line, index) => place(SUBTITLE, line, LEFT, first + 10 + index * SUBTITLE.leading)),
+    ...subtitle.map((line, index) =>
+      tagged(under, place(SUBTITLE, line, LEFT, first + 10 + index * SUBTITLE.leading)),
+    ),
     left({ ...FOOTER, face: 'strong', colour: COLOURS.white }, source.author, LEFT, 800),
     left(FOOTER, publisher.legalName, LEFT, 813),
     ...(arn ? [right(FOOTER, arn, 813)] : []),

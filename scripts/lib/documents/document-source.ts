@@ -73,7 +73,8 @@ function day(iso: string): { date: Date; day: string } {
   const [, year, month, number] = /^(\d{4})-(\d\d)-(\d\d)(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d))?$/.exec(iso) ?? [];
   const date = new Date(iso);
   const name = MONTHS[Number(month) - 1];
-  if (name === undefined || Number.isNaN(date.getTime())) {
+  const real = new Date(`${year}-${month}-${number}T00:00:00Z`);
+  if (name === undefined || Number.isNaN(date.getTime()) || real.getUTCDate() !== Number(number)) {
     throw new DocumentError(`“date” should be a day such as 2023-12-20, not “${iso}”`);
   }
   return { date, day: `${Number(number)} ${name} ${year}` };

@@ -11,7 +11,7 @@ export type Growth = {
   readonly at: (share: number) => Point;
 };
 
-const STEPS = 6;
+const STEPS = 4;
 
 /** Draws compound growth between two points; `bend` says how late it rises (2 early, 4 late). */
 export function growth(from: Point, to: Point, bend: number): Growth {

@@ -1,67 +1,50 @@
 import { brandMark } from './brand-mark.ts';
 import type { DocumentSource } from './document-source.ts';
-import { GRID, STYLES } from './inner-styles.ts';
+import { fineSection, footLine, type Imprint, imprint } from './imprint.ts';
+import { FIXED, GRID, settingFor } from './inner-styles.ts';
 import { box, COLOURS, type Mark, PAGE, rule } from './marks.ts';
 import { paginate } from './paginate.ts';
 import type { Publisher } from './publisher.ts';
-import { documentAtoms, riskSentence } from './sections.ts';
-import { place, type Style, setLine } from './set-text.ts';
+import { documentAtoms } from './sections.ts';
+import { place, setLine } from './set-text.ts';
 import type { Typefaces } from './typefaces.ts';
 
-const { left: LEFT, text: TEXT, right: RIGHT, top: TOP, bottom: BOTTOM } = GRID;
-const COLOPHON = 82;
+const { left: LEFT, right: RIGHT, top: TOP, bottom: BOTTOM } = GRID;
+
+/** From roomy to tight: the first of those that need the fewest pages is taken. */
+const EASES = [1.12, 1.09, 1.06, 1.03, 1, 0.97, 0.945];
 
 /** Ground, running head and foot of one page. */
 function furniture(faces: Typefaces, source: DocumentSource, publisher: Publisher, page: number): Mark[] {
-  const left = (style: Style, text: string, x: number, y: number) =>
-    place(style, setLine(faces, style, text), x, y);
-  const right = (style: Style, text: string, y: number) =>
-    place(style, setLine(faces, style, text), RIGHT, y, 'right');
-  const risk = riskSentence(source);
+  const name = { ...FIXED.smallHeading, size: 10.5 };
+  const title = place(FIXED.running, setLine(faces, FIXED.running, source.title), RIGHT, 46, 'right');
   return [
     box(0, 0, PAGE.width, PAGE.height, COLOURS.paper),
     ...brandMark(LEFT, 34, 17),
-    left({ ...STYLES.folio, size: 10.5 }, publisher.name, LEFT + 24, 46.4),
-    ...(page > 2 ? [right(STYLES.running, source.title, 46)] : []),
+    place(name, setLine(faces, name, publisher.name), LEFT + 24, 46.4),
+    ...(page > 2 ? [title] : []),
     rule(LEFT, 62, RIGHT, 62, COLOURS.line, 0.8),
     rule(LEFT, 792, RIGHT, 792, COLOURS.line, 0.8),
-    left(STYLES.running, risk ?? publisher.legalName, LEFT, 808),
-    right(STYLES.folio, String(page), 808.6),
+    footLine(faces, source, publisher),
+    place(FIXED.folio, setLine(faces, FIXED.folio, String(page)), RIGHT, 808.6, 'right'),
   ];
 }
 
-/** Who publishes the document, at the foot of its last page. */
-function colophon(faces: Typefaces, source: DocumentSource, publisher: Publisher): Mark[] {
-  const { arn, address, email, phone } = publisher.variables;
-  const top = BOTTOM - COLOPHON + 8;
-  const lines = [
-    [publisher.descriptor, arn].filter(Boolean).join(', '),
-    address ?? '',
-    [email, phone].filter(Boolean).join('  ·  '),
-    `Published on ${source.day}`,
-  ].filter((line) => line !== '');
-  const style: Style = { ...STYLES.small, size: 7.8 };
-  return [
-    box(LEFT, top, RIGHT - LEFT, COLOPHON, COLOURS.tint),
-    ...brandMark(LEFT + 28, top + 23, 36),
-    place(
-      STYLES.smallHeading,
-      setLine(faces, { ...STYLES.smallHeading }, publisher.legalName),
-      TEXT,
-      top + 24,
-    ),
-    ...lines.map((line, index) => place(style, setLine(faces, style, line), TEXT, top + 38 + index * 11.6)),
-  ];
+/** The pages' texts with the imprint at the foot of the last, or on a page of its own where none is left. */
+function flow(faces: Typefaces, source: DocumentSource, closing: Imprint, ease: number): (readonly Mark[])[] {
+  const fine = fineSection(source);
+  const sections = source.sections.filter((section) => section !== fine);
+  const { pages, end } = paginate(documentAtoms(settingFor(faces, ease), source, sections), TOP, BOTTOM);
+  const marks = closing.draw(BOTTOM - closing.height);
+  if (end + 26 > BOTTOM - closing.height) return [...pages, marks];
+  return pages.map((page, index) => (index === pages.length - 1 ? [...page, ...marks] : page));
 }
 
 /** Every page but the cover. */
 export function innerPages(faces: Typefaces, source: DocumentSource, publisher: Publisher): Mark[][] {
-  const { pages, end } = paginate(documentAtoms(faces, source), TOP, BOTTOM);
-  const last = pages.length - 1;
-  const room = end + 22 <= BOTTOM - COLOPHON;
-  return pages.map((marks, index) => [
-    ...furniture(faces, source, publisher, index + 2),
-    ...marks,
-    ...(index === last && room ? colophon(faces, source, publisher) : []),
-  ]);
+  const closing = imprint(faces, source, publisher);
+  const choices = EASES.map((ease) => flow(faces, source, closing, ease));
+  const fewest = Math.min(...choices.map((pages) => pages.length));
+  const pages = choices.find(({ length }) => length === fewest) ?? [];
+  return pages.map((marks, index) => [...furniture(faces, source, publisher, index + 2), ...marks]);
 }

@@ -1,3 +1,4 @@
+import type { Block } from './block.ts';
 import type { FaceName } from './typefaces.ts';
 
 /** A character and how far the next one stands from it, in thousandths of the type size. */
@@ -12,6 +13,8 @@ export type TextMark = {
   readonly y: number;
   readonly colour: string;
   readonly glyphs: readonly Glyph[];
+  /** Its part of the structure; without one it is decoration, which is not read aloud. */
+  readonly block?: Block;
 };
 
 export type PathMark = {

@@ -59,7 +59,7 @@ function fan(): Mark[] {
     ...[0.25, 0.5, 0.75].map((share) => dotted(Math.round(first.at(share)[0]), TOP + 20, BASE)),
     { kind: 'path', d: below(first, BASE), fill: navySoft },
     { kind: 'path', d: below(middle, BASE), fill: mix(navySoft, teal, 0.5) },
-    { kind: 'path', d: below(last, BASE), fill: mix(navySoft, teal, 0.9) },
+    { kind: 'path', d: below(last, BASE), fill: navy },
     ...curves.map((curve) => stroke(curve.d, mix(navy, tealPale, 0.55), 0.8)),
     stroke(middle.d, goldPale, 2.6),
     node(origin, goldPale, 4.6),

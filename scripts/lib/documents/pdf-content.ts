@@ -1,4 +1,5 @@
 import { PDFOperatorNames as Op, PDFOperator } from 'pdf-lib';
+import type { Block } from './block.ts';
 import { type Mark, num, PAGE, type PathMark, type TextMark } from './marks.ts';
 import { type Inks, inkKey } from './pdf-fonts.ts';
 import type { Typefaces } from './typefaces.ts';
@@ -69,12 +70,27 @@ function textOperators(
   return [...operators, operator(Op.EndText)];
 }
 
-/** The operators that draw the marks on an empty page. */
-export function contentOf(marks: readonly Mark[], inks: Inks, faces: Typefaces): PDFOperator[] {
-  const turned = operator(Op.ConcatTransformationMatrix, 1, 0, 0, -1, 0, PAGE.height);
-  const drawn = marks.flatMap((mark) => {
-    if (mark.kind === 'path') return pathOperators(mark);
-    return mark.kind === 'text' ? textOperators(mark, inks, faces) : [];
-  });
-  return [turned, ...drawn];
+/** The operators that draw the marks on an empty page; `run` gives the number of a run of one part's marks. */
+export function contentOf(
+  marks: readonly Mark[],
+  inks: Inks,
+  faces: Typefaces,
+  run: (block: Block) => number,
+): PDFOperator[] {
+  const operators = [operator(Op.ConcatTransformationMatrix, 1, 0, 0, -1, 0, PAGE.height)];
+  const visible = marks.flatMap((mark) => (mark.kind === 'anchor' ? [] : [mark]));
+  let current: Block | 'none' | undefined = 'none';
+  for (const mark of visible) {
+    const block = mark.kind === 'text' ? mark.block : undefined;
+    if (block !== current) {
+      if (current !== 'none') operators.push(operator(Op.EndMarkedContent));
+      if (block)
+        operators.push(operator(Op.BeginMarkedContentSequence, `/${block.role}`, `<</MCID ${run(block)}>>`));
+      else operators.push(operator(Op.BeginMarkedContent, '/Artifact'));
+      current = block;
+    }
+    operators.push(...(mark.kind === 'path' ? pathOperators(mark) : textOperators(mark, inks, faces)));
+  }
+  if (current !== 'none') operators.push(operator(Op.EndMarkedContent));
+  return operators;
 }

@@ -32,10 +32,8 @@ export async function embedInks(
     if (mark.kind !== 'text') continue;
     for (const { char } of mark.glyphs) {
       const key = inkKey(faces, mark.face, char);
-      const entry = used.get(key) ?? {
-        bytes: partFor(faces[mark.face], char).bytes,
-        chars: new Set<string>(),
-      };
+      const { bytes, tail } = partFor(faces[mark.face], char);
+      const entry = used.get(key) ?? { bytes, chars: new Set([tail]) };
       entry.chars.add(char);
       used.set(key, entry);
     }

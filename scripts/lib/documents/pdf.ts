@@ -4,6 +4,7 @@ import type { DocumentSource } from './document-source.ts';
 import { type Mark, PAGE } from './marks.ts';
 import { contentOf } from './pdf-content.ts';
 import { embedInks } from './pdf-fonts.ts';
+import { Structure } from './pdf-structure.ts';
 import type { Publisher } from './publisher.ts';
 import type { Typefaces } from './typefaces.ts';
 
@@ -50,16 +51,19 @@ export async function writePdf(
   pdf.setModificationDate(source.date);
   const inks = await embedInks(pdf, faces, pages);
   const entries: Entry[] = [];
+  const structure = new Structure();
   for (const marks of pages) {
     const page = pdf.addPage([PAGE.width, PAGE.height]);
     const names = new Set(marks.flatMap((mark) => (mark.kind === 'text' ? [mark.face] : [])));
     for (const [key, { name, font }] of inks) {
       if ([...names].some((face) => key.startsWith(`${face}-`))) page.node.setFontDictionary(name, font.ref);
     }
-    page.pushOperators(...contentOf(marks, inks, faces));
+    structure.open(page);
+    page.pushOperators(...contentOf(marks, inks, faces, (block) => structure.run(block)));
     for (const mark of marks)
       if (mark.kind === 'anchor') entries.push({ title: mark.title, page: page.ref, y: mark.y });
   }
   addOutline(pdf, entries);
+  structure.write(pdf);
   return pdf.save({ addDefaultPage: false });
 }

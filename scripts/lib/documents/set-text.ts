@@ -1,3 +1,4 @@
+import type { Block } from './block.ts';
 import type { Glyph, TextMark } from './marks.ts';
 import { type FaceName, shape, type Typefaces } from './typefaces.ts';
 
@@ -22,6 +23,11 @@ export function setLine(faces: Typefaces, style: Style, text: string): Line {
   const tracking = style.tracking ?? 0;
   if (tracking !== 0) glyphs = glyphs.map(({ char, advance }) => ({ char, advance: advance + tracking }));
   return { glyphs, width: ((sum(glyphs) - tracking) / 1000) * style.size };
+}
+
+/** The line with a space behind it, as wide as before: whoever copies or hears it needs the space. */
+export function spaced(line: Line): Line {
+  return { glyphs: [...line.glyphs, { char: ' ', advance: 0 }], width: line.width };
 }
 
 /** Keeps an amount together: “₹5 lakh”, “12 per cent”, “20 years”. */
@@ -65,10 +71,16 @@ export function setLines(
   const lines: Line[] = [];
   for (let from = 0; from < words.length; ) {
     const to = best[from]?.next ?? words.length;
-    lines.push(setLine(faces, style, words.slice(from, to).join(' ')));
+    const line = setLine(faces, style, words.slice(from, to).join(' '));
+    lines.push(to < words.length ? spaced(line) : line);
     from = to;
   }
   return lines;
+}
+
+/** The mark as a piece of the document's structure. */
+export function tagged(block: Block | undefined, mark: TextMark): TextMark {
+  return block ? { ...mark, block } : mark;
 }
 
 /** A set line at a place; `align` says which end of it stands at `x`. */

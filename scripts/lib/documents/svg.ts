@@ -1,63 +1,68 @@
+import { glyphOutline } from './glyph-outline.ts';
 import { type Mark, num, type PathMark, type TextMark } from './marks.ts';
 import { type FaceName, partFor, type Typefaces } from './typefaces.ts';
 
 const WIDTH = 595;
 const HEIGHT = 842;
-/** Units of an em in the picture: fine enough for a page on a screen. */
-const EM = 500;
+/** From this size on, type is drawn as outlines; what is smaller is set by the reader's own sans, as wide as ours. */
+const OUTLINED = 12;
 
-/** A glyph's outline in relative commands and whole units, upright for `y` downwards. */
-function outline(path: string, scale: number): string {
-  let [x, y] = [0, 0];
-  let result = '';
-  let before = '';
-  for (const [, letter = '', text = ''] of path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
-    if (letter === 'Z') {
-      result += 'z';
-      before = 'z';
-      continue;
-    }
-    const points = (text.match(/-?[\d.]+/g) ?? []).map((value, index) =>
-      Math.round(Number(value) * scale * (index % 2 ? -1 : 1)),
-    );
-    const moved = points.map((value, index) => value - (index % 2 ? y : x));
-    const [endX = x, endY = y] = points.slice(-2);
-    const flat = letter === 'L' && (endY === y || endX === x);
-    const command = flat ? (endY === y ? 'h' : 'v') : letter === 'M' ? 'M' : letter.toLowerCase();
-    const values = flat ? [endY === y ? endX - x : endY - y] : letter === 'M' ? points : moved;
-    [x, y] = [endX, endY];
-    if (flat && values[0] === 0) continue;
-    const joined = values
-      .map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : `${value}`))
-      .join('');
-    result += command === before ? `${(values[0] ?? 0) < 0 ? '' : ' '}${joined}` : command + joined;
-    before = command;
-  }
-  return result;
+/** Units of an em: as fine as the size needs on a screen. */
+const unitsFor = (size: number) => (size > 24 ? 320 : 160);
+
+/** A short name of the file, so that ids do not clash where two pictures share a page. */
+function prefixOf(id: string): string {
+  let hash = 0;
+  for (const char of id) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 46_655;
+  return `p${hash.toString(36)}`;
 }
 
 type Glyphs = Map<string, { readonly id: string; readonly d: string }>;
 
-function glyphFor(glyphs: Glyphs, faces: Typefaces, face: FaceName, char: string, prefix: string) {
+function glyphFor(
+  glyphs: Glyphs,
+  faces: Typefaces,
+  face: FaceName,
+  char: string,
+  units: number,
+  prefix: string,
+) {
   const key = `${face} ${char}`;
   const known = glyphs.get(key);
   if (known) return known;
   const { font } = partFor(faces[face], char);
   const path = font.glyphForCodePoint(char.codePointAt(0) ?? 0).path.toSVG();
-  const glyph = { id: `${prefix}-${glyphs.size.toString(36)}`, d: outline(path, EM / font.unitsPerEm) };
+  const glyph = {
+    id: `${prefix}-${glyphs.size.toString(36)}`,
+    d: glyphOutline(path, units / font.unitsPerEm),
+  };
   glyphs.set(key, glyph);
   return glyph;
 }
 
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Small type; on the right half of the page it hangs from its end, since not every reader minds `textLength`. */
+function smallText({ x, y, size, face, colour, glyphs }: TextMark): string {
+  const text = escaped(glyphs.map(({ char }) => char).join(''));
+  const width = (glyphs.reduce((sum, { advance }) => sum + advance, 0) * size) / 1000;
+  const weight = face === 'strong' ? ' font-weight="600"' : '';
+  const font = `font-family="Inter, Arial, sans-serif" font-size="${size}"${weight} textLength="${num(width, 1)}"`;
+  const [start, anchor] = x > WIDTH / 2 ? [x + width, ' text-anchor="end"'] : [x, ''];
+  return `<text x="${num(start, 1)}" y="${num(y, 1)}" ${font}${anchor} fill="${colour}">${text}</text>`;
+}
+
 function drawText(mark: TextMark, faces: Typefaces, glyphs: Glyphs, prefix: string): string {
+  if (mark.size < OUTLINED) return smallText(mark);
+  const units = unitsFor(mark.size);
   let x = 0;
   let uses = '';
   for (const { char, advance } of mark.glyphs) {
-    const { id, d } = glyphFor(glyphs, faces, mark.face, char, prefix);
+    const { id, d } = glyphFor(glyphs, faces, mark.face, char, units, prefix);
     if (d !== '') uses += `<use href="#${id}"${x === 0 ? '' : ` x="${Math.round(x)}"`}/>`;
-    x += (advance * EM) / 1000;
+    x += (advance * units) / 1000;
   }
-  const place = `translate(${num(mark.x, 1)} ${num(mark.y, 1)})scale(${num(mark.size / EM, 4)})`;
+  const place = `translate(${num(mark.x, 1)} ${num(mark.y, 1)})scale(${num(mark.size / units, 4)})`;
   return `<g fill="${mark.colour}" transform="${place}">${uses}</g>`;
 }
 
@@ -72,8 +77,9 @@ function drawPath({ d, fill, stroke, width, dash }: PathMark): string {
 /** A page as a picture, its type as outlines, so that it looks the same everywhere. */
 export function writeSvg(faces: Typefaces, marks: readonly Mark[], id: string): string {
   const glyphs: Glyphs = new Map();
+  const prefix = prefixOf(id);
   const drawn = marks.map((mark) => {
-    if (mark.kind === 'text') return drawText(mark, faces, glyphs, id);
+    if (mark.kind === 'text') return drawText(mark, faces, glyphs, prefix);
     return mark.kind === 'path' ? drawPath(mark) : '';
   });
   const shapes = [...glyphs.values()]

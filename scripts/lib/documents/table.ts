@@ -1,121 +1,88 @@
+import { type Block, block } from './block.ts';
 import type { DocumentTable } from './document-source.ts';
-import { STYLES } from './inner-styles.ts';
+import type { Setting } from './inner-styles.ts';
 import { COLOURS, type Mark, rule } from './marks.ts';
 import type { Atom } from './paginate.ts';
-import { type Line, place, type Style, setLine, setLines } from './set-text.ts';
-import type { Typefaces } from './typefaces.ts';
+import { type Line, place, type Style, setLines, tagged } from './set-text.ts';
+import { type Column, tableColumns } from './table-columns.ts';
 
-type Column = { readonly x: number; readonly width: number; readonly right: boolean };
+/** A table of so few rows is not cut. */
+const TOGETHER = 6;
 
-const GAP = 14;
-const PAD = 5.2;
-const FIGURE =
-  /^(?:[₹+−–-]|about |nil|none|up to )*\s*[₹\d]?[\d.,:₹]*\s*(?:%|lakh|crore|per cent|years?|months?|days?)?\s*(?:lakh|crore)?$/i;
+/** Cells of a row, each as its lines. */
+type Row = readonly (readonly Line[])[];
 
-function isFigures(table: DocumentTable, column: number): boolean {
-  return column > 0 && table.rows.every((row) => FIGURE.test(row[column] ?? ''));
-}
-
-/** Shares the width out: first what the longest word needs, then by what each column would like. */
-function columns(faces: Typefaces, table: DocumentTable, left: number, width: number): Column[] {
-  const all = [table.head, ...table.rows];
-  const style = (row: number): Style => (row === 0 ? STYLES.cellHead : STYLES.cellStrong);
-  const measure = (column: number, cut: (text: string) => string[]) =>
-    Math.max(
-      ...all.flatMap((row, index) =>
-        cut(row[column] ?? '').map((part) => setLine(faces, style(index), part).width),
-      ),
-    );
-  const right = table.head.map((_, column) => isFigures(table, column));
-  const least = table.head.map((_, column) =>
-    right[column]
-      ? measure(column, (text) => (/\d/.test(text) ? [text] : text.split(' ')))
-      : measure(column, (text) => text.split(' ')),
-  );
-  const wish = table.head.map((_, column) => measure(column, (text) => [text]));
-  const room = width - GAP * (table.head.length - 1);
-  const total = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0);
-  const [min, max] = [total(least), total(wish)];
-  const widths = wish.map((want, column) => {
-    const need = least[column] ?? 0;
-    if (max <= room) return want + (room - max) / wish.length;
-    const share = max > min ? (want - need) / (max - min) : 0;
-    return need + Math.max(0, room - min) * share;
-  });
-  let x = left;
-  return widths.map((value, column) => {
-    const at = { x, width: value, right: right[column] ?? false };
-    x += value + GAP;
-    return at;
-  });
-}
-
-function cells(faces: Typefaces, row: readonly string[], grid: readonly Column[], style: Style): Line[][] {
+function setRow(setting: Setting, row: readonly string[], grid: readonly Column[], style: Style): Row {
   return grid.map(({ width }, column) => {
     const text = row[column] ?? '';
-    return text === '' ? [] : setLines(faces, style, text, width + 0.5);
+    return text === '' ? [] : setLines(setting.faces, style, text, width + 0.5);
   });
 }
 
-function drawCells(
-  lines: readonly (readonly Line[])[],
+const tallest = (row: Row) => Math.max(1, ...row.map((cell) => cell.length));
+
+function drawCell(cell: readonly Line[], at: Column, style: Style, y: number, part?: Block): Mark[] {
+  const [x, align] = at.right ? ([at.x + at.width, 'right'] as const) : ([at.x, 'left'] as const);
+  return cell.map((line, index) =>
+    tagged(part, place(style, line, x, y + style.leading * (index + 0.76), align)),
+  );
+}
+
+/** The head, whose cells stand on one line at their foot. */
+function headAtom(
+  setting: Setting,
+  table: DocumentTable,
   grid: readonly Column[],
-  style: Style,
-  y: number,
-): Mark[] {
-  return lines.flatMap((cell, column) => {
-    const at = grid[column];
-    if (!at) return [];
-    const x = at.right ? at.x + at.width : at.x;
-    return cell.map((line, index) =>
-      place(style, line, x, y + style.leading * (index + 0.76), at.right ? 'right' : 'left'),
-    );
-  });
+  left: number,
+  right: number,
+  parent?: Block,
+): Atom {
+  const { cellHead: style, cellPad: pad } = setting;
+  const row = setRow(setting, table.head, grid, style);
+  const parts = row.map(() => (parent ? block('TH', parent) : undefined));
+  const rise = tallest(row);
+  const height = rise * style.leading + pad * 2;
+  return {
+    height,
+    before: parent ? 13 : 0,
+    keep: true,
+    draw: (y) => [
+      rule(left, y, right, y, COLOURS.ink, 1.1),
+      ...grid.flatMap((at, column) => {
+        const cell = row[column] ?? [];
+        return drawCell(cell, at, style, y + pad + (rise - cell.length) * style.leading, parts[column]);
+      }),
+      rule(left, y + height, right, y + height, COLOURS.ink, 0.5),
+    ],
+  };
 }
-
-const tallest = (lines: readonly (readonly Line[])[]) => Math.max(1, ...lines.map((cell) => cell.length));
 
 /** A table as rows between hairlines; its head stands again on every page that it reaches. */
-export function tableAtoms(faces: Typefaces, table: DocumentTable, left: number, right: number): Atom[] {
-  const grid = columns(faces, table, left, right - left);
-  const headLines = cells(faces, table.head, grid, STYLES.cellHead);
-  const rise = tallest(headLines);
-  const headHeight = rise * STYLES.cellHead.leading + PAD * 2;
-  const draw = (y: number): Mark[] => [
-    rule(left, y, right, y, COLOURS.ink, 1.1),
-    ...headLines.flatMap((cell, column) => {
-      const at = grid[column];
-      const drop = (rise - cell.length) * STYLES.cellHead.leading; // heads stand on one line at their foot
-      return at ? drawCells([cell], [at], STYLES.cellHead, y + PAD + drop) : [];
-    }),
-    rule(left, y + headHeight, right, y + headHeight, COLOURS.ink, 0.5),
-  ];
-  const again: Atom = { height: headHeight, before: 0, keep: true, draw };
+export function tableAtoms(setting: Setting, table: DocumentTable, left: number, right: number): Atom[] {
+  const grid = tableColumns(setting, table, left, right - left);
+  const whole = block('Table');
+  const head = headAtom(setting, table, grid, left, right, block('TR', whole));
+  const again = headAtom(setting, table, grid, left, right);
   const last = table.rows.length - 1;
-  const rows = table.rows.map((row, index): Atom => {
-    const style = /^total\b/i.test(row[0] ?? '') ? STYLES.cellStrong : STYLES.cell;
-    const lines = cells(faces, row, grid, style);
-    const height = tallest(lines) * style.leading + PAD * 2;
+  const rows = table.rows.map((texts, index): Atom => {
+    const style = /^total\b/i.test(texts[0] ?? '') ? setting.cellStrong : setting.cell;
+    const row = setRow(setting, texts, grid, style);
+    const parent = block('TR', whole);
+    const parts = row.map(() => block('TD', parent));
+    const height = tallest(row) * style.leading + setting.cellPad * 2;
+    const [foot, width] = index === last ? [COLOURS.ink, 0.5] : [COLOURS.line, 0.6];
     return {
       height,
       before: 0,
-      keep: index === 0 || index === last - 1,
+      keep: index < last && (table.rows.length <= TOGETHER || index === 0 || index === last - 1),
       again,
       draw: (y) => [
-        ...drawCells(lines, grid, style, y + PAD),
-        rule(
-          left,
-          y + height,
-          right,
-          y + height,
-          index === last ? COLOURS.ink : COLOURS.line,
-          index === last ? 0.5 : 0.6,
+        ...grid.flatMap((at, column) =>
+          drawCell(row[column] ?? [], at, style, y + setting.cellPad, parts[column]),
         ),
+        rule(left, y + height, right, y + height, foot, width),
       ],
     };
   });
-  return [
-    { ...again, before: 13, keep: last >= 0 },
-    ...rows.map((row, index) => (index === last ? { ...row, keep: false } : row)),
-  ];
+  return [{ ...head, keep: last >= 0 }, ...rows];
 }

@@ -23,9 +23,21 @@ const CHARACTERS = `${String.fromCharCode(
 )}‐‑–—‘’‚“”„†•…‹›€™₹−×÷`;
 
 export type FaceName = keyof typeof FACES;
-type Part = { readonly set: (typeof SETS)[number]; readonly font: Font; readonly bytes: Uint8Array };
+type Part = {
+  /** The last character in the order of the font that is not blank: fontkit cannot read a font that ends in a blank. */
+  readonly tail: string;
+  readonly set: (typeof SETS)[number];
+  readonly font: Font;
+  readonly bytes: Uint8Array;
+};
 export type Typeface = { readonly name: FaceName; readonly parts: readonly Part[] };
 export type Typefaces = { readonly [K in FaceName]: Typeface };
+
+function tailOf(font: Font): string {
+  const glyphs = font.characterSet.map((code) => ({ code, glyph: font.glyphForCodePoint(code) }));
+  const last = glyphs.sort((a, b) => b.glyph.id - a.glyph.id).find(({ glyph }) => glyph.path.toSVG() !== '');
+  return last ? String.fromCodePoint(last.code) : '';
+}
 
 async function cut(fonts: string, name: FaceName): Promise<Typeface> {
   const { file, axes } = FACES[name];
@@ -38,7 +50,8 @@ async function cut(fonts: string, name: FaceName): Promise<Typeface> {
       noHinting: true,
     } as const;
     const bytes = await subsetFont(source, CHARACTERS, options);
-    return { set, bytes, font: fontkit.create(bytes) };
+    const font = fontkit.create(bytes);
+    return { set, bytes, font, tail: tailOf(font) };
   });
   return { name, parts: await Promise.all(parts) };
 }

@@ -11,7 +11,7 @@ export function sarif(diagnostics: readonly Diagnostic[]): string {
     locations: [
       {
         physicalLocation: {
-          artifactLocation: { uri: encodeURI(file) },
+          artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/') },
           region: { startLine: line, startColumn: column, endLine, endColumn },
         },
       },

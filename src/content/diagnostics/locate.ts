@@ -1,26 +1,28 @@
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { type Node, parseTree } from 'jsonc-parser';
 import type { Diagnostic, Finding } from './diagnostic.ts';
-import { pointerSteps } from './pointer.ts';
+import { pointerTo } from './pointer.ts';
 
-function nodeAt(tree: Node, pointer: string): Node | undefined {
-  let node: Node | undefined = tree;
-  for (const step of pointerSteps(pointer)) {
-    if (!node) return undefined;
-    node = findNodeAtLocation(node, [node.type === 'array' ? Number(step) : step]);
-  }
-  return node;
+/** Every value of a file by its JSON pointer, so that a file with thousands of mistakes is searched once. */
+function nodesOf(tree: Node): Map<string, Node> {
+  const nodes = new Map<string, Node>();
+  const visit = (node: Node, pointer: string): void => {
+    nodes.set(pointer, node);
+    for (const [index, child] of (node.children ?? []).entries()) {
+      if (node.type === 'array') visit(child, pointerTo(pointer, index));
+      const [name, value] = child.type === 'property' ? (child.children ?? []) : [];
+      if (name && value) visit(value, pointerTo(pointer, String(name.value)));
+    }
+  };
+  visit(tree, '');
+  return nodes;
 }
 
-function rangeOf(tree: Node | undefined, finding: Finding): readonly [number, number] {
+function rangeOf(nodes: ReadonlyMap<string, Node>, finding: Finding): readonly [number, number] {
   if (finding.range) return finding.range;
-  if (!tree) return [0, 0];
   let pointer = finding.pointer;
-  let node = nodeAt(tree, pointer);
   // A pointer may name what is not there, for example an entry that a translation lacks: its nearest ancestor stands in.
-  while (!node && pointer !== '') {
-    pointer = pointer.slice(0, pointer.lastIndexOf('/'));
-    node = nodeAt(tree, pointer);
-  }
+  while (!nodes.has(pointer) && pointer !== '') pointer = pointer.slice(0, pointer.lastIndexOf('/'));
+  const node = nodes.get(pointer);
   if (!node) return [0, 0];
   const name = finding.spot === 'key' ? node.parent?.children?.[0] : undefined;
   if (name && node.parent?.type === 'property') return [name.offset, name.offset + name.length];
@@ -61,9 +63,10 @@ export function locateAll(
     const text = textOf(file) ?? '';
     const needsTree = byFile.get(file)?.some((finding) => !finding.range);
     const tree = needsTree ? parseTree(text, [], { disallowComments: true }) : undefined;
+    const nodes: ReadonlyMap<string, Node> = tree ? nodesOf(tree) : new Map();
     const starts = lineStarts(text);
     const located = (byFile.get(file) ?? []).map((finding): Diagnostic => {
-      const [start, end] = rangeOf(tree, finding);
+      const [start, end] = rangeOf(nodes, finding);
       const from = positionOf(starts, start);
       const to = positionOf(starts, end);
       return {
@@ -79,11 +82,13 @@ export function locateAll(
         ...(finding.suggestion === undefined ? {} : { suggestion: finding.suggestion }),
       };
     });
-    located.sort((a, b) => a.line - b.line || a.column - b.column || (a.code < b.code ? -1 : 1));
+    located.sort((a, b) => a.line - b.line || a.column - b.column || compare(a.code, b.code));
     diagnostics.push(...located);
   }
   return diagnostics;
 }
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 function groupByFile(findings: readonly Finding[]): Map<string, Finding[]> {
   const groups = new Map<string, Finding[]>();

@@ -1,167 +1,94 @@
 import { error, type Finding } from '../diagnostics/diagnostic.ts';
 import { nearest, nearestPath } from '../diagnostics/nearest.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
-import type { Role, Shape } from '../schema/shape.ts';
-import { walk } from '../schema/walk.ts';
+import type { Shape } from '../schema/shape.ts';
+import { type Visitor, walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/read-files.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { isObject, type JsonObject, type JsonValue, own } from '../source/json.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own } from '../source/json.ts';
 import { linksInMarkdown } from '../text/markdown-links.ts';
-import { interpolate, lookUp, placeholders, type Variables } from '../text/variables.ts';
-import { anchorsOf, readTarget } from './targets.ts';
+import { checkLink } from './check-link.ts';
+import { checkVariables, createScope, type Scope } from './check-variables.ts';
+import { ownAnchors } from './targets.ts';
 
 interface Context {
   readonly index: SiteIndex;
+  readonly file: ContentFile;
+  readonly scope: Scope;
+  /** Null where the theme could not be read: then any accent may be right. */
+  readonly accents: readonly string[] | null;
+}
+
+interface Place {
   readonly file: string;
-  readonly variables: Variables;
-  /** The route that `#anchor` alone refers to. */
-  readonly anchors: ReadonlySet<string>;
-  readonly accents: readonly string[];
-  readonly locale: { readonly knowsItem: boolean };
+  readonly pointer: string;
 }
 
-function linkFindings(href: string, pointer: string, context: Context): Finding[] {
-  const { index, file } = context;
-  const at = { file, pointer };
-  const filled = interpolate(href, context.variables);
-  if (filled.includes('{')) return [];
-  const target = readTarget(filled, (path) => index.input.media.has(path));
-  switch (target.kind) {
-    case 'refused':
-      return [
-        error(
-          'reference/scheme',
-          at,
-          target.scheme === '//'
-            ? 'An address may not begin with “//”. Write https:// or a path.'
-            : `Links may not use “${target.scheme}:”. Possible: a path, https:, mailto:, tel:.`,
-        ),
-      ];
-    case 'relative':
-      return [
-        error(
-          'reference/relative',
-          at,
-          `“${filled}” is relative to the page it stands on. Write the whole path.`,
-          nearestPath(`/${filled.replace(/^[./]+/, '')}`, [...index.routes.keys()]),
-        ),
-      ];
-    case 'anchor':
-      return anchorFindings(target.anchor, context.anchors, 'this page', at);
-    case 'page': {
-      if (index.unread.has(target.route)) return [];
-      const entry = index.routes.get(target.route);
-      if (entry)
-        return target.anchor === undefined
-          ? []
-          : anchorFindings(target.anchor, anchorsOf(index, target.route), target.route, at);
-      if (/\.[a-z0-9]{2,5}$/.test(target.route))
-        return [
-          error(
-            'media/missing',
-            at,
-            `There is no file “public${target.route}”.`,
-            nearestPath(target.route, [...index.input.media.keys()]),
-          ),
-        ];
-      return [
-        error(
-          'reference/page',
-          at,
-          `There is no page “${target.route}”.`,
-          nearestPath(target.route, [...index.routes.keys()]),
-        ),
-      ];
-    }
-    default:
-      return [];
-  }
-}
-
-function anchorFindings(
-  anchor: string,
-  known: ReadonlySet<string>,
-  where: string,
-  at: { file: string; pointer: string },
-): Finding[] {
-  if (known.has(anchor)) return [];
-  return [
-    error('reference/anchor', at, `There is no section “${anchor}” on ${where}.`, nearest(anchor, known)),
-  ];
-}
-
-function variableFindings(text: string, pointer: string, context: Context): Finding[] {
-  const unknown = placeholders(text).find((name) => {
-    if (name.startsWith('item.') && context.locale.knowsItem && context.variables.item === null) return false;
-    return lookUp(name, context.variables) === undefined;
-  });
-  if (unknown === undefined) return [];
-  const item = context.variables.item;
-  const names = [
-    ...context.variables.site.keys(),
-    ...(item ? Object.keys(item).map((key) => `item.${key}`) : []),
-  ];
+function accentFindings(name: string, accents: readonly string[] | null, at: Place): Finding[] {
+  if (!accents || accents.includes(name)) return [];
+  const possible = accents.length === 0 ? 'It has none.' : `Possible: ${accents.join(', ')}.`;
   return [
     error(
-      'text/unknown-variable',
-      { file: context.file, pointer },
-      `“{${unknown}}” is not a variable. Possible: ${names.map((name) => `{${name}}`).join(', ')}.`,
-      nearest(unknown, names),
+      'reference/accent',
+      at,
+      `There is no accent “${name}” in theme.json. ${possible}`,
+      nearest(name, accents),
     ),
   ];
 }
 
-function leafFindings(
-  text: string,
-  role: Role,
-  collection: string | null,
-  pointer: string,
-  context: Context,
-): Finding[] {
-  const { index, file } = context;
-  const at = { file, pointer };
-  if (collection !== null) {
-    const known = [...index.collections.values()].find((candidate) => candidate.name === collection);
-    if (!known || known.incomplete || known.byKey.has(text)) return [];
+const isPicture = (path: string) => /\.(svg|png|jpe?g|webp|avif|gif)$/.test(path);
+
+function mediaFindings(path: string, index: SiteIndex, at: Place): Finding[] {
+  const media = index.input.media;
+  const found = media.get(path);
+  if (!found)
     return [
-      error(
-        'reference/item',
-        at,
-        `There is no entry “${text}” in ${collection}.`,
-        nearest(text, known.byKey.keys()),
-      ),
+      error('media/missing', at, `There is no file “public${path}”.`, nearestPath(path, [...media.keys()])),
     ];
-  }
-  if (role === 'plain' || role === 'icon') return [];
-  if (role === 'accent')
-    return context.accents.includes(text)
-      ? []
-      : [
-          error(
-            'reference/accent',
-            at,
-            `There is no accent “${text}” in theme.json. Possible: ${context.accents.join(', ')}.`,
-            nearest(text, context.accents),
-          ),
-        ];
-  if (role === 'media')
-    return index.input.media.has(text)
-      ? []
-      : [
-          error(
-            'media/missing',
-            at,
-            `There is no file “public${text}”.`,
-            nearestPath(text, [...index.input.media.keys()]),
-          ),
-        ];
-  const unknown = variableFindings(text, pointer, context);
-  if (unknown.length > 0) return unknown;
-  if (role === 'link') return linkFindings(text, pointer, context);
-  if (role === 'markdown')
-    return linksInMarkdown(text).flatMap((href) => linkFindings(href, pointer, context));
-  return [];
+  if (found.size || !isPicture(path)) return [];
+  return [
+    error('media/unreadable', at, `“public${path}” cannot be read as a picture, or does not say its size.`),
+  ];
 }
+
+function itemFindings(key: string, collection: string, index: SiteIndex, at: Place): Finding[] {
+  const known = [...index.collections.values()].find((candidate) => candidate.name === collection);
+  if (!known || known.incomplete || known.byKey.has(key)) return [];
+  return [
+    error(
+      'reference/item',
+      at,
+      `There is no entry “${key}” in ${collection}.`,
+      nearest(key, known.byKey.keys()),
+    ),
+  ];
+}
+
+/** Where a part of a Markdown text stands: in one of its lines, where it is written as lines. */
+function placeOf(part: string, written: JsonValue, at: Place): Place {
+  const line = isArray(written)
+    ? written.findIndex((text) => typeof text === 'string' && text.includes(part))
+    : -1;
+  return line === -1 ? at : { file: at.file, pointer: pointerTo(at.pointer, line) };
+}
+
+function leafFindings(context: Context, ...[text, role, collection, pointer, written]: Leaf): Finding[] {
+  const { index, file, scope } = context;
+  const at = { file: file.path, pointer };
+  if (collection !== null) return itemFindings(text, collection, index, at);
+  if (role === 'plain') return [];
+  if (role === 'accent') return accentFindings(text, context.accents, at);
+  if (role === 'media') return mediaFindings(text, index, at);
+  const place = (part: string) => placeOf(part, written, at);
+  const unknown = checkVariables(text, scope, place);
+  if (unknown.length > 0 || role === 'text') return unknown;
+  const links = role === 'link' ? [text] : [...new Set(linksInMarkdown(text))];
+  const anchors = () => ownAnchors(index, file);
+  return links.flatMap((href) => checkLink(href, { index, variables: scope, anchors }, place(href)));
+}
+
+type Leaf = Parameters<Visitor['leaf']>;
 
 /** Checks every link, picture, reference, accent and variable of one file. `shape` is that of the file's schema. */
 export function checkTexts(
@@ -173,39 +100,33 @@ export function checkTexts(
   if (file.value === undefined || file.schema === 'strings.schema.json') return [];
   const theme = index.files.get('theme.json')?.value;
   const accents = isObject(theme) ? own(theme, 'accents') : undefined;
-  const entry = index.routeOfFile.get(file.path);
-  const onTemplate = isObject(file.value) && typeof own(file.value, 'each') === 'string';
   const context: Context = {
     index,
-    file: file.path,
-    variables: { site, item: onTemplate ? (entry?.item?.value ?? null) : null },
-    anchors: entry ? anchorsOf(index, entry.route) : new Set(),
-    accents: isObject(accents) ? Object.keys(accents) : [],
-    locale: { knowsItem: onTemplate },
+    file,
+    scope: createScope(index, file, site),
+    accents: isObject(theme) ? Object.keys(isObject(accents) ? accents : {}) : null,
   };
   const findings: Finding[] = [];
   walk(shape, file.value, '', {
-    leaf(value, role, collection, pointer) {
-      findings.push(...leafFindings(value, role, collection, pointer, context));
+    leaf(...leaf) {
+      for (const finding of leafFindings(context, ...leaf)) findings.push(finding);
     },
   });
-  findings.push(...itemListFindings(file.value, context));
-  return findings;
+  return [...findings, ...itemListFindings(file, index)];
 }
 
 /** `card-carousel` names items of whichever collection it shows; the schema cannot say which. */
-function itemListFindings(page: JsonValue, context: Context): Finding[] {
-  const sections = isObject(page) ? own(page, 'sections') : undefined;
-  if (!Array.isArray(sections)) return [];
-  return sections.flatMap((section: JsonValue, i): Finding[] => {
+function itemListFindings(file: ContentFile, index: SiteIndex): Finding[] {
+  const sections = isObject(file.value) ? own(file.value, 'sections') : undefined;
+  if (!isArray(sections)) return [];
+  return sections.flatMap((section, i): Finding[] => {
     const block: JsonObject = isObject(section) ? section : {};
     const items = own(block, 'items');
     const collection = own(block, 'collection');
-    if (!Array.isArray(items) || typeof collection !== 'string') return [];
-    return items.flatMap((item: JsonValue, j) =>
-      typeof item === 'string'
-        ? leafFindings(item, 'plain', collection, pointerTo(`/sections/${i}/items`, j), context)
-        : [],
-    );
+    if (!isArray(items) || typeof collection !== 'string') return [];
+    return items.flatMap((item, j) => {
+      const at = { file: file.path, pointer: pointerTo(`/sections/${i}/items`, j) };
+      return typeof item === 'string' ? itemFindings(item, collection, index, at) : [];
+    });
   });
 }

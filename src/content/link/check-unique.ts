@@ -1,8 +1,8 @@
 import { error, type Finding } from '../diagnostics/diagnostic.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
 import type { ContentFile } from '../site/read-files.ts';
-import { parameterOf } from '../site/routes.ts';
-import type { SiteIndex } from '../site/site-index.ts';
+import { fillParameter, listPageRoute, parameterOf } from '../site/routes.ts';
+import type { PageEntry, SiteIndex } from '../site/site-index.ts';
 import { isArray, isObject, own, stringAt } from '../source/json.ts';
 
 function sectionIds(file: ContentFile, key: string): Finding[] {
@@ -50,14 +50,18 @@ function itemKeys(index: SiteIndex): Finding[] {
   return findings;
 }
 
+/** Hidden items count too: their pages come one day. */
+function routesMadeBy(page: PageEntry, index: SiteIndex): Iterable<string> {
+  if (page.each)
+    return new Set(index.collection(page.each).all.map((item) => fillParameter(page.route, item.key)));
+  return Array.from({ length: page.listPages ?? 1 }, (_, i) => listPageRoute(page.route, i + 1));
+}
+
 function routes(index: SiteIndex): Finding[] {
   const owners = new Map<string, string>();
   const findings: Finding[] = [];
   for (const page of index.pages) {
-    const each = page.each
-      ? index.collection(page.each).all.map((item) => page.route.replace(/\[[a-z]+\]$/, item.key))
-      : [page.route];
-    for (const route of new Set(each)) {
+    for (const route of routesMadeBy(page, index)) {
       const first = owners.get(route);
       const takes = first !== undefined && first !== page.file.path;
       if (first === undefined) owners.set(route, page.file.path);

@@ -1,6 +1,7 @@
+import type { ContentFile } from '../site/read-files.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { sectionsOf } from '../site/site-index.ts';
-import { stringAt } from '../source/json.ts';
+import { isObject, type JsonObject, stringAt } from '../source/json.ts';
 
 export type Target =
   | {
@@ -33,9 +34,23 @@ export function readTarget(href: string, isFile: (path: string) => boolean): Tar
   return { kind: 'page', route: path, anchor, query: query === undefined ? '' : `?${query}` };
 }
 
+const idsOf = (sections: readonly JsonObject[]) =>
+  sections.flatMap((section) => stringAt(section, 'id') ?? []);
+
+const anchorsIn = (value: JsonObject | undefined) => [
+  ...idsOf(sectionsOf(value)),
+  ...idsOf(sectionsOf(value, 'body')),
+];
+
 /** The anchors of a route: the ids of its sections, and of the blocks of the item that it shows. */
 export function anchorsOf(index: SiteIndex, route: string): Set<string> {
   const entry = index.routes.get(route);
-  const sections = [...sectionsOf(entry?.page), ...sectionsOf(entry?.item?.value, 'body')];
-  return new Set(sections.flatMap((section) => stringAt(section, 'id') ?? []));
+  return new Set([...anchorsIn(entry?.page), ...anchorsIn(entry?.item?.value)]);
+}
+
+/** What `#anchor` alone can mean in a file: its own sections, and those of the pages that show its items. */
+export function ownAnchors(index: SiteIndex, file: ContentFile): Set<string> {
+  const shownBy = index.templates.filter(({ each }) => file.schema === `collections/${each}.schema.json`);
+  const own = anchorsIn(isObject(file.value) ? file.value : undefined);
+  return new Set([...own, ...shownBy.flatMap(({ page }) => anchorsIn(page))]);
 }

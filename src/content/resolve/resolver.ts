@@ -7,6 +7,7 @@ import type {
 } from '../../model/resolved.ts';
 import type { CollectionName } from '../schema/placement.ts';
 import type { Item } from '../site/items.ts';
+import type { ItemData } from './item-data.ts';
 import type { Locale } from './locale.ts';
 
 /** What a block's resolver may ask for. It answers from the linked site: no disk, no clock, no network. */
@@ -26,20 +27,26 @@ export interface ResolveContext {
   /** The item that a block names, or the page's own. */
   itemOr(collection: CollectionName, key: string | undefined): Item | undefined;
   /** An item as its views receive it: texts filled in, Markdown compiled, links and pictures resolved. */
-  data(item: Item): unknown;
+  data<C extends CollectionName>(collection: C, item: Item): ItemData[C];
+  /** The length of a text, in minutes of reading, at least 1. */
+  readingMinutes(item: Item): number;
+  /** The address of a list’s page, as the browser shows it. */
+  listPath(page: number): string;
   card(item: Item, linkLabel?: string): ResolvedCard;
-  /** Cards of the pages directly below a route. */
-  childCards(route: string, linkLabel?: string): readonly ResolvedCard[];
+  /** Cards of the pages directly below a page: the one that `href` leads to, else this one. */
+  childCards(href: string | undefined, linkLabel?: string): readonly ResolvedCard[];
   date(iso: string | undefined): ResolvedDate | undefined;
   image(file: string, alt: string): ResolvedImage | undefined;
   richText(markdown: string): RichText;
   link(label: string, href: string): ResolvedLink;
-  /** The path of a route of this locale, as the browser shows it. */
-  path(route: string): string;
+  /** How the site groups the digits of amounts. */
+  readonly grouping: 'western' | 'indian';
+  /** Where contact messages are sent. */
+  readonly contactEndpoint: string;
 }
 
 /** Makes the data of one block. `block` is the block with its texts, links and pictures resolved. */
 export type Resolver<Block, Data> = (block: Block, context: ResolveContext) => Data;
 
-/** All resolvers behind one door: the compiler knows types by name only. Undefined: the block needs no site data. */
+/** All resolvers behind one door: the compiler knows types by name only. Undefined: the block needs no site data; null: it has nothing to show. */
 export type ResolveBlock = (type: string, block: unknown, context: ResolveContext) => unknown;

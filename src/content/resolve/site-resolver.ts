@@ -1,15 +1,18 @@
 import type { PageModel, SectionModel, ShellModel } from '../../model/page-model.ts';
 import type { ResolvedCard } from '../../model/resolved.ts';
+import type { CollectionName } from '../schema/placement.ts';
 import type { Shape } from '../schema/shape.ts';
 import { type Item, publicItems } from '../site/items.ts';
+import { listPageRoute } from '../site/routes.ts';
 import { type RouteEntry, type SiteIndex, sectionsOf } from '../site/site-index.ts';
-import { isArray, isObject, type JsonObject, own, stringAt } from '../source/json.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
 import { siteVariables, type Variables } from '../text/variables.ts';
 import { type Addresses, createAddresses } from './addresses.ts';
 import { cardOfItem, cardOfPage } from './cards.ts';
 import type { Environment } from './environment.ts';
 import { frameOf } from './frame.ts';
 import { headOf } from './head.ts';
+import type { ItemData } from './item-data.ts';
 import { type Locale, localesOf } from './locale.ts';
 import type { ResolveBlock, ResolveContext } from './resolver.ts';
 import { shellOf } from './shell.ts';
@@ -38,12 +41,14 @@ interface Shared {
   readonly addresses: Addresses;
   readonly values: Values;
   readonly variables: Variables;
+  readonly grouping: 'western' | 'indian';
+  readonly contactEndpoint: string;
   readonly publicItems: (name: Item['collection']) => readonly Item[];
   string(key: string, fill?: Readonly<Record<string, string | number>>): string;
 }
 
 function contextOf(shared: Shared, entry: RouteEntry): ResolveContext {
-  const { values, variables, addresses, options } = shared;
+  const { values, variables, addresses } = shared;
   const pick: ResolveContext['pick'] = (collection, keys) => {
     const items = shared.publicItems(collection);
     return keys ? keys.flatMap((key) => items.find((item) => item.key === key) ?? []) : items;
@@ -62,22 +67,50 @@ function contextOf(shared: Shared, entry: RouteEntry): ResolveContext {
           ? entry.item
           : undefined
         : pick(collection, [key])[0],
-    data: (item) => itemData(shared, item, options),
+    data: (collection, item) => itemData(shared, collection, item),
+    readingMinutes: (item) => Math.max(1, Math.round(wordsOf(item.value) / 220)),
+    listPath: (page) => addresses.path(listPageRoute(listRoute(entry), page)),
     card: (item, linkLabel) => cardOfItem(item, shared, linkLabel),
-    childCards: (route, linkLabel) => childCards(shared, route, linkLabel),
+    childCards: (href, linkLabel) =>
+      childCards(shared, href === undefined ? entry.route : routeOfHref(shared, href), linkLabel),
     date: values.date,
     image: (src, alt) => values.image({ src, alt }, variables),
     richText: (markdown) => values.richText(markdown, variables),
     link: (label, href) => ({ label, href: addresses.href(href), newTab: false }),
-    path: addresses.path,
+    grouping: shared.grouping,
+    contactEndpoint: shared.contactEndpoint,
   };
 }
 
-function itemData(shared: Shared, item: Item, options: ResolveOptions): unknown {
-  const shape = options.shapeOf(`collections/${item.collection}.schema.json`);
+/** The route of the list that a page belongs to: its first page. */
+const listRoute = (entry: RouteEntry) =>
+  entry.listPage === null ? entry.route : entry.route.replace(/\/page\/\d+$/, '') || '/';
+
+/** Words in all texts of a value, for the reading time. */
+function wordsOf(value: JsonValue): number {
+  if (typeof value === 'string') return value.split(/\s+/).length;
+  if (isArray(value)) return value.reduce<number>((sum, item) => sum + wordsOf(item), 0);
+  return isObject(value)
+    ? wordsOf(
+        Object.entries(value).flatMap(([key, item]) =>
+          key === 'body' || key === 'text' || key === 'heading' || key === 'rows' ? [item] : [],
+        ),
+      )
+    : 0;
+}
+
+function itemData<C extends CollectionName>(shared: Shared, collection: C, item: Item): ItemData[C] {
+  const shape = shared.options.shapeOf(`collections/${collection}.schema.json`);
   const list = shape.kind === 'object' ? shape.properties.get('items') : undefined;
   const own = item.pointer !== '' && list?.kind === 'array' ? list.items : shape;
-  return shared.values.resolve(own, item.value, shared.variables);
+  // The schema of the collection has accepted the item, and resolving keeps its form.
+  return shared.values.resolve(own, item.value, shared.variables) as ItemData[C];
+}
+
+/** The route that a resolved address leads to. */
+function routeOfHref(shared: Shared, href: string): string {
+  const { basePath } = shared.addresses;
+  return href.slice(basePath.length + shared.locale.prefix.length) || '/';
 }
 
 function childCards(shared: Shared, route: string, linkLabel: string | undefined): ResolvedCard[] {
@@ -105,7 +138,7 @@ function sectionOf(
   block: JsonObject,
   context: ResolveContext,
   variables: Variables,
-): SectionModel {
+): SectionModel | null {
   const type = stringAt(block, 'type') ?? '';
   const id = stringAt(block, 'id') ?? type;
   const resolved = shared.values.resolve(
@@ -113,10 +146,12 @@ function sectionOf(
     block,
     variables,
   );
-  const data = shared.options.resolveBlock(type, resolved, context) ?? resolved;
+  const made = shared.options.resolveBlock(type, resolved, context);
+  if (made === null) return null;
+  const data = made ?? resolved;
   const item = type === 'article-body' ? context.itemOr('articles', stringAt(block, 'item')) : undefined;
   const inner = item
-    ? sectionsOf(item.value, 'body').map((part) => sectionOf(shared, part, context, variables))
+    ? sectionsOf(item.value, 'body').flatMap((part) => sectionOf(shared, part, context, variables) ?? [])
     : undefined;
   return { id, type, tone: toneOf(block), level: 2, data, ...(inner && { inner }) };
 }
@@ -131,7 +166,9 @@ function pageOf(shared: Shared, entry: RouteEntry): PageModel {
   const { index, addresses, values, options } = shared;
   const variables: Variables = { site: shared.variables.site, item: entry.item?.value ?? null };
   const context = contextOf(shared, entry);
-  const sections = sectionsOf(entry.page).map((block) => sectionOf(shared, block, context, variables));
+  const sections = sectionsOf(entry.page).flatMap(
+    (block) => sectionOf(shared, block, context, variables) ?? [],
+  );
   const first = sections.findIndex(hasHeading);
   const hidden = own(entry.page, 'hideOnMobile');
   const title = values.text(stringAt(entry.page, 'title') ?? '', variables);
@@ -158,6 +195,14 @@ function pageOf(shared: Shared, entry: RouteEntry): PageModel {
   };
 }
 
+const siteObject = (site: JsonValue | undefined, key: string) =>
+  isObject(site) ? own(site, key) : undefined;
+
+function contactEndpoint(contact: JsonValue | undefined, addresses: Addresses): string {
+  const written = stringAt(contact, 'endpoint') ?? '';
+  return written.startsWith('/') ? addresses.basePath + written : written;
+}
+
 /** Prepares one language of a linked site. Call it only for a site without errors: it trusts what was checked. */
 export function createLocaleSite(index: SiteIndex, locale: Locale, options: ResolveOptions): LocaleSite {
   const site = index.files.get('site.json')?.value;
@@ -174,6 +219,8 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
     addresses,
     values,
     variables,
+    grouping: stringAt(siteObject(site, 'money'), 'grouping') === 'indian' ? 'indian' : 'western',
+    contactEndpoint: contactEndpoint(siteObject(site, 'contact'), addresses),
     publicItems(name) {
       const known = lists.get(name) ?? publicItems(index.collection(name), index.now);
       lists.set(name, known);

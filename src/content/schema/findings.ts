@@ -4,7 +4,13 @@ import { nearest } from '../diagnostics/nearest.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
 import type { JsonValue } from '../source/json.ts';
 
-const quote = (value: unknown) => `“${typeof value === 'string' ? value : JSON.stringify(value)}”`;
+const SHOWN = 80;
+
+/** A value in a message, cut where it is long. */
+function quote(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return `“${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}”`;
+}
 
 const TYPE_NAMES: Record<string, string> = {
   string: 'a text in double quotes',
@@ -24,6 +30,16 @@ const FORMATS: Record<string, string> = {
   link: 'a path such as “/contact-us” or an address; spaces, quotes and backslashes may not stand in it',
 };
 
+const COMPARISONS: Record<string, string> = {
+  '<=': 'at most',
+  '>=': 'at least',
+  '<': 'less than',
+  '>': 'more than',
+};
+
+/** The fields that every block has: a name near to `type` is a misspelt one only where it is none of these. */
+const COMMON = ['id', 'tone'];
+
 const typeNames = (types: unknown) =>
   [types]
     .flat()
@@ -39,6 +55,39 @@ function enumFinding(file: string, issue: ErrorObject, allowed: readonly unknown
     at,
     `${quote(issue.data)} is not one of the values possible here: ${words.join(', ')}.`,
     suggestion,
+  );
+}
+
+function blockFinding(file: string, issue: ErrorObject): Finding {
+  const params: Record<string, unknown> = issue.params;
+  const tag = String(params.tag);
+  const allowed: unknown = issue.parentSchema?.properties?.[tag]?.enum;
+  const words = Array.isArray(allowed) ? allowed.map(String) : [];
+  const possible = `Possible: ${words.join(', ')}.`;
+  const at = { file, pointer: pointerTo(issue.instancePath, tag) };
+  if (params.error !== 'tag') {
+    const value = String(params.tagValue);
+    return error(
+      'schema/unknown-block',
+      at,
+      `There is no block ${quote(value)}. ${possible}`,
+      nearest(value, words),
+    );
+  }
+  if (params.tagValue !== undefined)
+    return error('schema/type', at, `Here ${typeNames('string')} is expected.`);
+  const misspelt = Object.keys(Object(issue.data)).find((key) => nearest(key, [...COMMON, tag]) === tag);
+  if (misspelt !== undefined)
+    return error(
+      'schema/unknown-property',
+      { file, pointer: pointerTo(issue.instancePath, misspelt), spot: 'key' },
+      `${quote(misspelt)} is not a property here.`,
+      tag,
+    );
+  return error(
+    'schema/missing-property',
+    { file, pointer: issue.instancePath, spot: 'brace' },
+    `The property “${tag}” is missing here: it names the block. ${possible}`,
   );
 }
 
@@ -67,24 +116,8 @@ function findingOf(file: string, issue: ErrorObject): Finding | undefined {
         `The property “${name}” is missing here.`,
       );
     }
-    case 'discriminator': {
-      const tag = String(params.tag);
-      const allowed: unknown = issue.parentSchema?.properties?.[tag]?.enum;
-      const words = Array.isArray(allowed) ? allowed.map(String) : [];
-      if (params.error === 'tag')
-        return error(
-          'schema/missing-property',
-          { ...at, spot: 'brace' },
-          `The property “${tag}” is missing here: it names the block. Possible: ${words.join(', ')}.`,
-        );
-      const value = String(params.tagValue);
-      return error(
-        'schema/unknown-block',
-        { file, pointer: pointerTo(issue.instancePath, tag) },
-        `There is no block ${quote(value)}. Possible: ${words.join(', ')}.`,
-        nearest(value, words),
-      );
-    }
+    case 'discriminator':
+      return blockFinding(file, issue);
     case 'enum':
       return enumFinding(file, issue, Array.isArray(params.allowedValues) ? params.allowedValues : []);
     case 'const':
@@ -114,7 +147,7 @@ function findingOf(file: string, issue: ErrorObject): Finding | undefined {
       return error(
         'schema/range',
         at,
-        `The number must be ${String(params.comparison)} ${String(params.limit)}.`,
+        `The number must be ${COMPARISONS[String(params.comparison)] ?? ''} ${String(params.limit)}.`,
       );
     case 'multipleOf':
       return error('schema/range', at, `The number must be a multiple of ${String(params.multipleOf)}.`);
@@ -123,12 +156,12 @@ function findingOf(file: string, issue: ErrorObject): Finding | undefined {
       return error(
         'schema/items',
         at,
-        `The list must have ${issue.keyword === 'minItems' ? 'at least' : 'at most'} ${String(params.limit)} entries.`,
+        `The list must have ${issue.keyword === 'minItems' ? 'at least' : 'at most'} ${String(params.limit)} ${params.limit === 1 ? 'entry' : 'entries'}.`,
       );
     case 'uniqueItems':
       return error(
         'schema/items',
-        { file, pointer: pointerTo(issue.instancePath, Number(params.i)) },
+        { file, pointer: pointerTo(issue.instancePath, Math.max(Number(params.i), Number(params.j))) },
         'This entry stands twice in the list. Remove one of the two.',
       );
     case 'propertyNames':

@@ -3,8 +3,8 @@ import { isArray, isObject, type JsonObject, type JsonValue, own } from '../sour
 import type { Role, Shape } from './shape.ts';
 
 export interface Visitor {
-  /** A text (or list of lines) with a role; `collection` is set where it names an item. */
-  leaf(value: string, role: Role, collection: string | null, pointer: string): void;
+  /** A text (or list of lines, joined; `written` is the list) with a role; `collection` is set where it names an item. */
+  leaf(value: string, role: Role, collection: string | null, pointer: string, written: JsonValue): void;
   /** A link or image object, before its own leaves are visited. */
   whole?(value: JsonObject, as: 'link' | 'image', pointer: string): void;
 }
@@ -24,7 +24,7 @@ export function joinLines(value: JsonValue | undefined): string | undefined {
 export function walk(shape: Shape, value: JsonValue, pointer: string, visitor: Visitor): void {
   if (shape.kind === 'leaf') {
     const text = shape.role === 'markdown' ? joinLines(value) : value;
-    if (typeof text === 'string') visitor.leaf(text, shape.role, shape.collection, pointer);
+    if (typeof text === 'string') visitor.leaf(text, shape.role, shape.collection, pointer, value);
   } else if (shape.kind === 'union') {
     const variant = variantOf(shape, value);
     if (variant) walk(variant, value, pointer, visitor);

@@ -1,6 +1,6 @@
 import { pointerTo } from '../diagnostics/pointer.ts';
 import { type CollectionName, FOLDER_COLLECTIONS, LIST_COLLECTIONS } from '../schema/placement.ts';
-import { isArray, isObject, type JsonObject, own, stringAt } from '../source/json.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
 import type { ContentFile } from './read-files.ts';
 
 /** One entry of a collection, as written. */
@@ -18,27 +18,23 @@ export interface Collection {
   /** All items that could be read, active or not, in the order of files and entries. */
   readonly all: readonly Item[];
   readonly byKey: ReadonlyMap<string, Item>;
-  /** True where a file of the collection could not be parsed: then a reference may well be right. */
+  /** True where a file or entry of the collection could not be read: then a reference may well be right. */
   readonly incomplete: boolean;
 }
 
 export type Collections = ReadonlyMap<CollectionName, Collection>;
 
-function itemsOfFile(name: CollectionName, file: ContentFile): Item[] {
-  if (!isObject(file.value)) return [];
-  const list = own(file.value, 'items');
-  const entries =
-    file.path === `collections/${name}.json`
-      ? isArray(list)
-        ? [...list.entries()].map(([i, value]) => ({ value, pointer: pointerTo('/items', i) }))
-        : []
-      : [{ value: file.value, pointer: '' }];
-  return entries.flatMap(({ value, pointer }) => {
+/** The entries of a file; null stands for what cannot be read. */
+function itemsOfFile(name: CollectionName, file: ContentFile): (Item | null)[] {
+  const itemOf = (value: JsonValue | undefined, pointer: string): Item | null => {
     const key = stringAt(value, 'slug') ?? stringAt(value, 'id');
     return isObject(value) && key !== undefined
-      ? [{ collection: name, key, value, file: file.path, pointer }]
-      : [];
-  });
+      ? { collection: name, key, value, file: file.path, pointer }
+      : null;
+  };
+  if (file.path !== `collections/${name}.json`) return [itemOf(file.value, '')];
+  const list = isObject(file.value) ? own(file.value, 'items') : undefined;
+  return isArray(list) ? list.map((value, i) => itemOf(value, pointerTo('/items', i))) : [null];
 }
 
 export function readCollections(files: Iterable<ContentFile>): Collections {
@@ -50,11 +46,11 @@ export function readCollections(files: Iterable<ContentFile>): Collections {
   }
   return new Map(
     names.map((name) => {
-      const sources = groups.get(name) ?? [];
-      const all = sources.flatMap((file) => itemsOfFile(name, file));
+      const entries = (groups.get(name) ?? []).flatMap((file) => itemsOfFile(name, file));
+      const all = entries.filter((item) => item !== null);
       const byKey = new Map<string, Item>();
       for (const item of all) if (!byKey.has(item.key)) byKey.set(item.key, item);
-      return [name, { name, all, byKey, incomplete: sources.some((file) => file.value === undefined) }];
+      return [name, { name, all, byKey, incomplete: all.length < entries.length }];
     }),
   );
 }

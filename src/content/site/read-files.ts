@@ -1,7 +1,7 @@
 import { error, type Finding } from '../diagnostics/diagnostic.ts';
 import { nearestPath } from '../diagnostics/nearest.ts';
 import { schemaFindings } from '../schema/findings.ts';
-import { schemaFor } from '../schema/placement.ts';
+import { FOLDER_COLLECTIONS, LIST_COLLECTIONS, schemaFor } from '../schema/placement.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { decode } from '../source/decode.ts';
 import { isObject, type JsonValue, stringAt } from '../source/json.ts';
@@ -22,7 +22,7 @@ const REQUIRED = ['site.json', 'theme.json', 'navigation.json', 'strings.json', 
 
 function checkSchemaName(file: string, value: JsonValue, schema: string): Finding[] {
   const named = stringAt(value, '$schema');
-  const expected = '../'.repeat(file.split('/').length) + `schemas/${schema}`;
+  const expected = `${'../'.repeat(file.split('/').length)}schemas/${schema}`;
   if (named === undefined || named.endsWith(`/${schema}`)) return [];
   return [
     error(
@@ -33,6 +33,25 @@ function checkSchemaName(file: string, value: JsonValue, schema: string): Findin
   ];
 }
 
+const SINGLE_FILES = [
+  ...['site.json', 'theme.json', 'navigation.json', 'strings.json'],
+  ...LIST_COLLECTIONS.map((name) => `collections/${name}.json`),
+];
+
+/** A file in a place that no schema belongs to. Nothing else about it matters until it is moved. */
+function misplaced(path: string): Finding {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const inFolders = FOLDER_COLLECTIONS.map((collection) => `collections/${collection}/${name}`);
+  const nested = path.split('/').length > 2;
+  const finding = error(
+    'schema/unknown-file',
+    { file: path, pointer: '' },
+    'No content is expected in this place. Content lies in site.json, theme.json, navigation.json, strings.json, pages/ and collections/.',
+    nearestPath(path, nested ? inFolders : SINGLE_FILES),
+  );
+  return { ...finding, range: [0, 0] };
+}
+
 /** Reads one file: bytes → text → value → findings of encoding, syntax and schema. Depends on nothing but the file. */
 export function readFile(path: string, source: string | Uint8Array, schemas: SchemaSet): ContentFile {
   const decoded = typeof source === 'string' ? { text: source } : decode(path, source);
@@ -41,42 +60,18 @@ export function readFile(path: string, source: string | Uint8Array, schemas: Sch
     return { path, text: undefined, value: undefined, schema, findings: [decoded.finding] };
   const { value, findings } = parseJson(path, decoded.text);
   const base = { path, text: decoded.text, value, schema };
-  if (schema === undefined) {
-    const known = [
-      'site.json',
-      'theme.json',
-      'navigation.json',
-      'strings.json',
-      'collections/events.json',
-      'collections/publications.json',
-      'collections/team.json',
-      'collections/testimonials.json',
-      'collections/cities.json',
-    ];
-    const where =
-      'Content lies in site.json, theme.json, navigation.json, strings.json, pages/ and collections/.';
-    return {
-      ...base,
-      findings: [
-        ...findings,
-        {
-          ...error(
-            'schema/unknown-file',
-            { file: path, pointer: '' },
-            `No content is expected in this place. ${where}`,
-            nearestPath(path, known),
-          ),
-          range: [0, 0],
-        },
-      ],
-    };
-  }
+  if (schema === undefined) return { ...base, findings: [misplaced(path)] };
   if (value === undefined) return { ...base, findings };
   const validate = schemas.validator(schema);
   const broken = validate(value) ? [] : schemaFindings(path, validate.errors ?? [], value);
+  const named = isObject(value) ? checkSchemaName(path, value, schema) : [];
+  const refused = new Set(findings.map((finding) => finding.pointer));
   return {
     ...base,
-    findings: [...findings, ...broken, ...(isObject(value) ? checkSchemaName(path, value, schema) : [])],
+    findings: [
+      ...findings,
+      ...[...broken, ...named].filter(({ pointer, spot }) => spot === 'brace' || !refused.has(pointer)),
+    ],
   };
 }
 

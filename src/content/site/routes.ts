@@ -19,6 +19,12 @@ export function listPageRoute(route: string, page: number): string {
   return page === 1 ? route : `${route === '/' ? '' : route}/page/${page}`;
 }
 
+/** The list that a route is a further page of: `/events/page/2` → /events. Undefined for other routes. */
+export function listOf(route: string): string | undefined {
+  const list = /^(.*)\/page\/[1-9][0-9]{0,8}$/.exec(route)?.[1];
+  return list === '' ? '/' : list;
+}
+
 /** The routes above a route, the highest first, without the home page. */
 export function ancestors(route: string): string[] {
   const parts = route.split('/').filter((part) => part !== '');

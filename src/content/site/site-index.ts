@@ -1,16 +1,10 @@
 import type { CollectionName } from '../schema/placement.ts';
-import { isArray, isObject, type JsonObject, own, stringAt } from '../source/json.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
 import type { SiteInput } from './input.ts';
-import {
-  type Collection,
-  type Collections,
-  type Item,
-  isPublic,
-  publicItems,
-  readCollections,
-} from './items.ts';
+import { type Collection, type Collections, type Item, isPublic, readCollections } from './items.ts';
 import type { ContentFile } from './read-files.ts';
 import { fillParameter, listPageRoute, parameterOf, routeOfFile as routeOfPath } from './routes.ts';
+import { createUnread } from './unread.ts';
 
 /** One address of the site, before it is resolved. */
 export interface RouteEntry {
@@ -28,6 +22,8 @@ export interface PageEntry {
   readonly page: JsonObject;
   readonly route: string;
   readonly each: CollectionName | null;
+  /** How many pages its lists fill; null where it shows none. */
+  readonly listPages: number | null;
 }
 
 /** Everything that links can lead to. */
@@ -36,10 +32,16 @@ export interface SiteIndex {
   readonly now: Date;
   readonly files: ReadonlyMap<string, ContentFile>;
   readonly pages: readonly PageEntry[];
+  /** The pages that stand for every item of a collection. */
+  readonly templates: readonly PageEntry[];
   readonly collections: Collections;
   readonly routes: ReadonlyMap<string, RouteEntry>;
-  /** Routes that exist although their page could not be read, so that links to them are not called wrong. */
-  readonly unread: ReadonlySet<string>;
+  /** Routes that are left out for now: switched off, or of items that are switched off or dated later. */
+  readonly hidden: ReadonlySet<string>;
+  /** Old addresses and where they lead. */
+  readonly redirects: ReadonlyMap<string, string>;
+  /** True for a route that a page or item which could not be read may well make: links to it are not called wrong. */
+  mayExist(route: string): boolean;
   readonly notFound: string;
   /** The first route that a file has a part in, as page or as item. */
   readonly routeOfFile: ReadonlyMap<string, RouteEntry>;
@@ -56,32 +58,37 @@ export function sectionsOf(value: JsonObject | undefined, key = 'sections'): Jso
   return isArray(list) ? list.filter(isObject) : [];
 }
 
-/** How many pages the lists of a page fill; 1 where it has none. */
-function listPages(page: JsonObject, collections: Collections, now: Date): number | null {
-  const lists = sectionsOf(page).filter((section) => stringAt(section, 'type') === 'collection-list');
-  if (lists.length === 0) return null;
-  return Math.max(
-    ...lists.map((section) => {
-      const name = stringAt(section, 'collection');
-      const collection = [...collections.values()].find((candidate) => candidate.name === name);
-      const size = own(section, 'pageSize');
-      const count = collection ? publicItems(collection, now).length : 0;
-      return Math.max(1, Math.ceil(count / (typeof size === 'number' && size > 0 ? size : 6)));
-    }),
-  );
+const byName = (collections: Collections, name: string | undefined) =>
+  [...collections.values()].find((collection) => collection.name === name);
+
+const listsOf = (page: JsonObject) =>
+  sectionsOf(page).filter((section) => stringAt(section, 'type') === 'collection-list');
+
+/** The items of each collection that visitors see, picked out once for all pages. */
+type PublicItems = ReadonlyMap<string, readonly Item[]>;
+
+/** How many pages the lists of a page fill; null where it has none. */
+function listPages(page: JsonObject, shown: PublicItems): number | null {
+  const lists = listsOf(page).map((section) => {
+    const size = own(section, 'pageSize');
+    const count = shown.get(stringAt(section, 'collection') ?? '')?.length ?? 0;
+    return Math.max(1, Math.ceil(count / (typeof size === 'number' && size >= 1 ? size : 6)));
+  });
+  return lists.length === 0 ? null : Math.max(...lists);
 }
 
-function routesOf(entry: PageEntry, collections: Collections, now: Date): RouteEntry[] {
+function routesOf(entry: PageEntry, shown: PublicItems): RouteEntry[] {
   const base = { file: entry.file, page: entry.page };
-  if (entry.each) {
-    const collection = collections.get(entry.each);
-    return (collection?.all ?? [])
-      .filter((item) => isPublic(item, now))
-      .map((item) => ({ ...base, route: fillParameter(entry.route, item.key), item, listPage: null }));
-  }
-  const pages = listPages(entry.page, collections, now);
-  if (pages === null) return [{ ...base, route: entry.route, item: null, listPage: null }];
-  return Array.from({ length: pages }, (_, i) => ({
+  if (parameterOf(entry.route) !== undefined && !entry.each) return [];
+  if (entry.each)
+    return (shown.get(entry.each) ?? []).map((item) => ({
+      ...base,
+      route: fillParameter(entry.route, item.key),
+      item,
+      listPage: null,
+    }));
+  if (entry.listPages === null) return [{ ...base, route: entry.route, item: null, listPage: null }];
+  return Array.from({ length: entry.listPages }, (_, i) => ({
     ...base,
     route: listPageRoute(entry.route, i + 1),
     item: null,
@@ -89,30 +96,63 @@ function routesOf(entry: PageEntry, collections: Collections, now: Date): RouteE
   }));
 }
 
+/** True where the pages of a list cannot be counted, since a part of its collection could not be read. */
+const listsUnread = (page: JsonObject, collections: Collections) =>
+  listsOf(page).some((section) => byName(collections, stringAt(section, 'collection'))?.incomplete);
+
+function hiddenRoutes(
+  files: Iterable<ContentFile>,
+  pages: readonly PageEntry[],
+  collections: Collections,
+  now: Date,
+): Set<string> {
+  const isPage = ({ schema, value }: ContentFile) =>
+    schema === 'page.schema.json' && isObject(value) && !isActive(value);
+  const off = [...files].filter(isPage).map((file) => routeOfPath(file.path));
+  const later = pages.flatMap(({ each, route }) =>
+    (each ? (collections.get(each)?.all ?? []) : [])
+      .filter((item) => !isPublic(item, now))
+      .map((item) => fillParameter(route, item.key)),
+  );
+  return new Set([...off, ...later]);
+}
+
+/** Redirects as written; of two with one address the first counts. */
+function redirectsOf(site: JsonValue | undefined): Map<string, string> {
+  const written = isObject(site) ? own(site, 'redirects') : undefined;
+  const redirects = new Map<string, string>();
+  for (const entry of isArray(written) ? written : []) {
+    const [from, to] = [stringAt(entry, 'from'), stringAt(entry, 'to')];
+    if (from !== undefined && to !== undefined && !redirects.has(from)) redirects.set(from, to);
+  }
+  return redirects;
+}
+
 /** Indexes the files of a site. Never fails: what cannot be read is left out, and has its findings already. */
 export function indexSite(input: SiteInput, files: ReadonlyMap<string, ContentFile>, now: Date): SiteIndex {
   const collections = readCollections(files.values());
+  const shown: PublicItems = new Map(
+    [...collections].map(([name, { all }]) => [name, all.filter((item) => isPublic(item, now))]),
+  );
   const pages: PageEntry[] = [];
-  const unread = new Set<string>();
+  const unread = createUnread();
   for (const file of files.values()) {
     if (file.schema !== 'page.schema.json') continue;
     const route = routeOfPath(file.path);
     if (!isObject(file.value)) unread.add(route);
     else if (isActive(file.value)) {
-      const each = stringAt(file.value, 'each');
-      const collection = [...collections.keys()].find((name) => name === each) ?? null;
-      pages.push({
-        file,
-        page: file.value,
-        route,
-        each: parameterOf(route) === undefined ? null : collection,
-      });
+      const page = file.value;
+      const isTemplate = parameterOf(route) !== undefined;
+      const each = isTemplate ? byName(collections, stringAt(page, 'each')) : undefined;
+      pages.push({ file, page, route, each: each?.name ?? null, listPages: listPages(page, shown) });
+      if (isTemplate ? (each?.incomplete ?? true) : listsUnread(page, collections)) unread.add(route);
     }
   }
+  // Every site needs a home page: where it lacks one, that is said once.
+  if (!files.has('pages/index.json')) unread.add('/');
   const routes = new Map<string, RouteEntry>();
   for (const page of pages)
-    for (const entry of routesOf(page, collections, now))
-      if (!routes.has(entry.route)) routes.set(entry.route, entry);
+    for (const entry of routesOf(page, shown)) if (!routes.has(entry.route)) routes.set(entry.route, entry);
   const routeOfFile = new Map<string, RouteEntry>();
   const itemRoutes = new Map<string, string>();
   for (const entry of routes.values()) {
@@ -128,9 +168,12 @@ export function indexSite(input: SiteInput, files: ReadonlyMap<string, ContentFi
     now,
     files,
     pages,
+    templates: pages.filter((page) => page.each !== null),
     collections,
     routes,
-    unread,
+    hidden: hiddenRoutes(files.values(), pages, collections, now),
+    redirects: redirectsOf(site),
+    mayExist: unread.has,
     notFound: stringAt(site, 'notFound') ?? '/404',
     routeOfFile,
     itemRoutes,

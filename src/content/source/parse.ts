@@ -26,6 +26,7 @@ const SYNTAX: Readonly<Record<string, string>> = {
 };
 
 function syntaxFinding(file: string, text: string): Finding {
+  const empty = text.trim() === '';
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const first = errors.sort((a, b) => a.offset - b.offset)[0];
@@ -36,7 +37,9 @@ function syntaxFinding(file: string, text: string): Finding {
     spot: 'value',
     severity: 'error',
     code: 'json/syntax',
-    message: (first && SYNTAX[printParseErrorCode(first.error)]) ?? 'This is not JSON.',
+    message: empty
+      ? 'The file is empty. It must hold one object in braces.'
+      : ((first && SYNTAX[printParseErrorCode(first.error)]) ?? 'This is not JSON.'),
     range: [offset, offset + Math.max(first?.length ?? 0, offset < text.length ? 1 : 0)],
   };
 }
@@ -69,7 +72,7 @@ function scanFinding(file: string, problem: ScanProblem): Finding {
   };
 }
 
-/** Parses strict JSON. `value` is undefined where nothing could be read; findings name place and remedy. */
+/** Parses strict JSON. `value` is undefined where nothing may be read; findings name place and remedy. */
 export function parseJson(
   file: string,
   text: string,
@@ -84,7 +87,8 @@ export function parseJson(
   try {
     const value: JsonValue = JSON.parse(text);
     return {
-      value: problems.length > 0 ? undefined : value,
+      // A name that stands twice is refused, but what JSON makes of it can still be checked for other mistakes.
+      value: problems.some((problem) => problem.kind === 'forbidden') ? undefined : value,
       findings: problems.map((problem) => scanFinding(file, problem)),
     };
   } catch {

@@ -27,10 +27,20 @@ function stringEnd(text: string, start: number): number {
   while (at < text.length) {
     const code = text.charCodeAt(at);
     if (code === 92) at += 2;
-    else if (code === 34 || code === 10) break;
+    else if (code === 34 || code === 10 || code === 13) break;
     else at += 1;
   }
   return Math.min(at + 1, text.length);
+}
+
+/** Where a comment ends; JSON has none, but brackets in one must not be counted otherwise than the parser counts them. */
+function commentEnd(text: string, start: number): number {
+  const second = text[start + 1];
+  if (second !== '/' && second !== '*') return start;
+  let end = start + 2;
+  if (second === '/') while (end < text.length && text[end] !== '\n' && text[end] !== '\r') end += 1;
+  else end = text.indexOf('*/', end) + 1 || text.length;
+  return end;
 }
 
 function keyOf(raw: string): string {
@@ -77,7 +87,10 @@ export function scan(text: string): ScanProblem[] {
       at = end - 1;
     } else if (code === 123 || code === 91) {
       if (!open(code === 123 ? new Set() : null)) return [...problems, { kind: 'depth', offset: at }];
-    } else if (code === 125 || code === 93) stack.pop();
+    } else if (code === 125 || code === 93) {
+      // A bracket that closes nothing is passed over, as the parser does: else the depth is counted too low.
+      if (top && (top.keys !== null) === (code === 125)) stack.pop();
+    } else if (code === 47) at = commentEnd(text, at);
     else if (code === 44 && top) {
       if (top.keys) top.expectsKey = true;
       else if (typeof top.step === 'number') top.step += 1;

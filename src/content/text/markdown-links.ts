@@ -5,7 +5,8 @@
 export function linksInMarkdown(text: string): string[] {
   if (!text.includes(']') && !text.includes('<')) return [];
   const links: string[] = [];
-  for (const match of text.matchAll(/\]\(\s{0,8}<?([^\s<>()]{1,2000})/g)) if (match[1]) links.push(match[1]);
+  for (const match of text.matchAll(/\]\(\s{0,8}<?((?:[^\s<>()]|\([^\s<>()]{0,200}\)){1,2000})/g))
+    if (match[1]) links.push(match[1]);
   for (const match of text.matchAll(/^ {0,3}\[[^\]\n]{1,200}\]:[ \t]{0,8}<?([^\s<>]{1,2000})/gm))
     if (match[1]) links.push(match[1]);
   for (const match of text.matchAll(/<([a-z][a-z0-9+.-]{1,30}:[^\s<>]{1,2000})>/gi))

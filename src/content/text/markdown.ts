@@ -84,11 +84,12 @@ const ALIGN = { left: 'left', center: 'center', right: 'right' } as const;
 const depthOf = (tag: string) => (/^h[1-6]$/.test(tag) ? Number(tag[1]) : 0);
 
 function shallowest(nodes: readonly ElementContent[]): number {
-  return Math.min(
+  return nodes.reduce(
+    (least, node) =>
+      node.type === 'element'
+        ? Math.min(least, depthOf(node.tagName) || 7, shallowest(node.children))
+        : least,
     7,
-    ...nodes.flatMap((node) =>
-      node.type === 'element' ? [depthOf(node.tagName) || 7, shallowest(node.children)] : [],
-    ),
   );
 }
 
@@ -106,13 +107,24 @@ function attributes(element: Element, href: (target: string) => string): Partial
   };
 }
 
+const BLOCKS = new Set(
+  'p h1 h2 h3 h4 h5 h6 ul ol li hr blockquote pre table thead tbody tr th td br'.split(' '),
+);
+
+/** True beside a block or at an edge, where a line break is only layout; between words it is a space. */
+const bordersBlock = (node: ElementContent | undefined) =>
+  node === undefined || (node.type === 'element' && BLOCKS.has(node.tagName));
+
 function convert(
   nodes: readonly ElementContent[],
   top: number,
   href: (target: string) => string,
 ): RichNode[] {
-  return nodes.flatMap((node): RichNode[] => {
-    if (node.type === 'text') return node.value === '\n' ? [] : [node.value];
+  return nodes.flatMap((node, i): RichNode[] => {
+    if (node.type === 'text') {
+      const isLayout = node.value === '\n' && (bordersBlock(nodes[i - 1]) || bordersBlock(nodes[i + 1]));
+      return isLayout ? [] : [node.value];
+    }
     if (node.type !== 'element') return [];
     const depth = depthOf(node.tagName);
     const tag = depth > 0 ? HEADINGS[Math.min(depth - top, 2)] : RICH[node.tagName];
@@ -122,17 +134,17 @@ function convert(
   });
 }
 
-const SIMPLE = /^[^*_`[\]<>#|~\\&!\n]*$/;
+// Control characters too are left to the parser, which replaces or keeps each by its own rules.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const SIMPLE = /^[^*_`[\]<>#|~\\&!\u0000-\u001f]*$/;
 
 /** Text without a sign that Markdown knows is a paragraph as it stands; most texts are, and need no parser. */
 function plainParagraphs(text: string): RichText | undefined {
-  const paragraphs = text.split(/\n\s*\n/);
+  const paragraphs = text.split(/\n(?:[ \t]*\n)+/).filter((part) => part !== '');
   const simple = paragraphs.every(
-    (part) => SIMPLE.test(part) && !/^\s|^[-+=]|^\d+[.)]|https?:|www\.|@| {2}$/.test(part),
+    (part) => SIMPLE.test(part) && !/^\s|\s$|^[-+=]|^\d+[.)]|https?:|www\.|@/i.test(part),
   );
-  return simple
-    ? paragraphs.filter((part) => part.trim() !== '').map((part) => ({ tag: 'p', children: [part.trim()] }))
-    : undefined;
+  return simple ? paragraphs.map((part) => ({ tag: 'p', children: [part] })) : undefined;
 }
 
 /**

@@ -38,7 +38,8 @@ export function siteVariables(site: JsonValue | undefined, now: Date): Map<strin
   const written = isObject(site) ? own(site, 'variables') : undefined;
   const entries = isObject(written) ? Object.entries(written) : [];
   return new Map([
-    ...entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+    // A value that is no text is refused by the schema; its name is known all the same and stays as written.
+    ...entries.map(([name, value]) => [name, typeof value === 'string' ? value : `{${name}}`] as const),
     ['year', String(now.getUTCFullYear())],
   ]);
 }

@@ -1,0 +1,45 @@
+import type { BootData } from '../../../src/app/boot-data.ts';
+import type { HeadTag, PageModel, ShellModel } from '../../../src/model/page-model.ts';
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
+
+/** JSON that may stand inside a `<script>` element: nothing in it can end the element or the line. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+function headTag({ tag, attributes, text }: HeadTag): string {
+  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  const open = `<${tag}${list.join('')} data-head>`;
+  return tag === 'script' ? `${open}${text ?? ''}</script>` : open;
+}
+
+/** What all pages of a build share in their HTML. */
+export interface DocumentParts {
+  readonly stylesheet: string;
+  readonly preloads: readonly string[];
+  readonly boot: string;
+  readonly icons: readonly string[];
+  /** Import map with the chunks' integrity, where the policy allows scripts by hash alone. */
+  readonly importMap: string | undefined;
+}
+
+/** The whole document around a rendered page. */
+export function documentOf(page: PageModel, shell: ShellModel, body: string, data: BootData, parts: DocumentParts): string {
+  return [
+    `<!doctype html>\n<html lang="${escapeHtml(page.locale)}" dir="${shell.dir}">\n<head>\n<meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(page.head.title)}</title>`,
+    ...page.head.tags.map(headTag),
+    '<meta name="color-scheme" content="light dark">',
+    ...parts.icons,
+    ...parts.preloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    `<link rel="stylesheet" href="${parts.stylesheet}">`,
+    ...(parts.importMap === undefined ? [] : [`<script type="importmap">${parts.importMap}</script>`]),
+    `<script>${parts.boot}</script>`,
+    `</head>\n<body>\n<div id="app">${body}</div>`,
+    `<script type="application/json" id="page-engine">${scriptJson(data)}</script>`,
+    '</body>\n</html>\n',
+  ].join('\n');
+}

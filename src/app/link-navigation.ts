@@ -1,0 +1,43 @@
+import { wantMenu } from '../page/header/lazy-menu.tsx';
+import type { ClientPages } from './client-pages.ts';
+import type { AppRouter } from './router.tsx';
+
+/** The link of an event, where the app may follow it itself: same origin, same tab, a page and not a file. */
+function linkOf(event: Event, base: string): HTMLAnchorElement | undefined {
+  const target = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!(target instanceof HTMLAnchorElement) || target.origin !== location.origin) return undefined;
+  if (target.target !== '' || target.hasAttribute('download')) return undefined;
+  const { pathname } = target;
+  const inside = base === '' || pathname === base || pathname.startsWith(`${base}/`);
+  return inside && !/\.[a-z0-9]+$/i.test(pathname) ? target : undefined;
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/**
+ * One listener for all links: content's links are plain `<a>` elements, and the app takes over those that lead
+ * to pages. Their data is fetched as soon as the visitor points at them.
+ */
+export function followLinks(router: AppRouter, pages: ClientPages, base: string): void {
+  document.addEventListener('click', (event) => {
+    const link = linkOf(event, base);
+    if (!link || !isPlainClick(event)) return;
+    for (const open of document.querySelectorAll<HTMLDetailsElement>('details[data-more][open]')) open.open = false;
+    if (link.pathname === location.pathname && link.search === location.search) {
+      // The browser itself scrolls to an anchor; a link to the page that is open leads to its top.
+      if (link.hash !== '') return;
+      event.preventDefault();
+      window.scrollTo({ top: 0, behavior: 'smooth' });
+      return;
+    }
+    event.preventDefault();
+    void wantMenu();
+    router.history.push(link.pathname + link.search + link.hash);
+  });
+  const preload = (event: Event) => {
+    const link = linkOf(event, base);
+    if (link && link.pathname !== location.pathname) pages.preload(link.pathname);
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, preload, { passive: true });
+}

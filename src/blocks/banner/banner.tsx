@@ -1,0 +1,38 @@
+import { Actions } from '../../ui/action.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { headingId, Section } from '../../ui/section.tsx';
+import { TextWithAccent } from '../../ui/text-with-accent.tsx';
+import type { BlockViewProps } from '../block-data.ts';
+import styles from './banner.module.css';
+
+/** The opening of a page: what the firm does, what to do next, and a picture that grows out of the ground. */
+export function Banner({ place, data }: BlockViewProps<'banner'>) {
+  const { eyebrow, heading, accent, text, actions, facts, image } = data;
+  return (
+    <Section place={place} className={styles.banner}>
+      <div className={image ? styles.grid : undefined}>
+        <div className={styles.words}>
+          {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+          <Heading level={place.level} id={headingId(place)} className={styles.heading}>
+            <TextWithAccent text={heading} accent={accent} />
+          </Heading>
+          <RichText text={text} level={place.level} className={styles.lead} />
+          <Actions links={actions} />
+          {facts ? (
+            <dl className={styles.facts}>
+              {facts.map(({ value, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+        </div>
+        {image ? <Picture image={image} eager className={styles.picture} /> : null}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Actions } from '../../ui/action.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
+import type { BlockViewProps } from '../block-data.ts';
+import styles from './call-to-action.module.css';
+
+/** An invitation. The growth curve runs behind it where there is no picture. */
+export function CallToAction({ place, data }: BlockViewProps<'call-to-action'>) {
+  const { eyebrow, heading, text, actions, image } = data;
+  return (
+    <Section place={place} tone="ink" className={styles.band}>
+      {image ? null : (
+        <svg className={styles.curve} viewBox="0 0 640 320" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+          <path className={styles.second} d="M0 312C260 304 450 262 640 148" />
+          <path d="M0 318C250 308 440 224 640 24" />
+          <circle cx="300" cy="276" r="6" />
+          <circle cx="456" cy="192" r="6" />
+          <circle cx="572" cy="91" r="6" />
+        </svg>
+      )}
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <SectionHead place={place} eyebrow={eyebrow} heading={heading} text={text} />
+          <Actions links={actions} />
+        </div>
+        {image ? <Picture image={image} className={styles.picture} /> : null}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ResolveContext, Resolver } from '../../content/resolve/resolver.ts';
+import type { BlockOf } from '../block-data.ts';
+import type { CollectionListData } from './data.ts';
+
+function pagination(page: number, pages: number, context: ResolveContext): CollectionListData['pagination'] {
+  if (pages < 2) return null;
+  const link = (key: string, target: number) =>
+    target < 1 || target > pages ? null : { label: context.string(key), href: context.listPath(target) };
+  return {
+    name: context.string('paginationNavigation'),
+    status: context.string('pageOf', { page, pages }),
+    pages: Array.from({ length: pages }, (_, index) => ({
+      label: String(index + 1),
+      name: context.string('goToPage', { page: index + 1 }),
+      href: context.listPath(index + 1),
+      current: index + 1 === page,
+    })),
+    previous: link('previous', page - 1),
+    next: link('next', page + 1),
+  };
+}
+
+/** The items of one page of the list, and the way to the others. */
+export const resolveCollectionList: Resolver<BlockOf<'collection-list'>, CollectionListData> = (block, context) => {
+  const size = block.pageSize ?? 6;
+  const items = context.items(block.collection);
+  const page = context.listPage;
+  return {
+    heading: block.heading,
+    eyebrow: block.eyebrow,
+    text: block.text,
+    collection: block.collection,
+    cards: items.slice((page - 1) * size, page * size).map((item) => context.card(item)),
+    count: context.string('itemCount', { count: items.length }),
+    pagination: pagination(page, Math.ceil(items.length / size), context),
+    empty: { text: context.string('noResult'), help: context.string('noResultHelp'), image: block.emptyImage },
+  };
+};

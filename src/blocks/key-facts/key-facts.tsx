@@ -1,0 +1,22 @@
+import { Section, SectionHead } from '../../ui/section.tsx';
+import type { BlockViewProps } from '../block-data.ts';
+import styles from './key-facts.module.css';
+
+/** A few figures, large. */
+export function KeyFacts({ place, data }: BlockViewProps<'key-facts'>) {
+  const { eyebrow, heading, text, facts } = data;
+  return (
+    <Section place={place} tone="ink">
+      <SectionHead place={place} eyebrow={eyebrow} heading={heading} text={text} />
+      <dl className={styles.facts}>
+        {facts.map(({ value, label, note }) => (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+            {note ? <dd className={styles.note}>{note}</dd> : null}
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Action } from '../../ui/action.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
+import type { BlockViewProps } from '../block-data.ts';
+import styles from './login-links.module.css';
+
+/** Doors to the sites where clients log in. */
+export function LoginLinks({ place, data }: BlockViewProps<'login-links'>) {
+  const { eyebrow, heading, text, links } = data;
+  return (
+    <Section place={place}>
+      <SectionHead place={place} eyebrow={eyebrow} heading={heading} text={text} />
+      <ul className={styles.doors}>
+        {links.map(({ title, text: line, icon, link }) => (
+          <li key={link.href} className={styles.door}>
+            {icon ? (
+              <span className={styles.icon}>
+                <Icon shapes={icon} />
+              </span>
+            ) : null}
+            <div>
+              <Heading level={place.level + 1} className={styles.title}>
+                {title}
+              </Heading>
+              {line ? <p className={styles.line}>{line}</p> : null}
+            </div>
+            <p className={styles.foot}>
+              <Action link={link} style={link.style ?? 'secondary'} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Heading } from '../../ui/heading.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
+import { Video } from '../../ui/video.tsx';
+import type { BlockViewProps } from '../block-data.ts';
+import styles from './pillars.module.css';
+
+/** A few principles side by side, and the video that explains them. */
+export function Pillars({ place, data }: BlockViewProps<'pillars'>) {
+  const { eyebrow, heading, text, pillars, video, labels } = data;
+  return (
+    <Section place={place} tone="tint">
+      <SectionHead place={place} eyebrow={eyebrow} heading={heading} text={text} />
+      <div className={video ? styles.filmed : undefined}>
+        <ul className={styles.pillars}>
+          {pillars.map(({ title, text: line, icon }) => (
+            <li key={title} className={styles.pillar}>
+              {icon ? (
+                <span className={styles.icon}>
+                  <Icon shapes={icon} />
+                </span>
+              ) : null}
+              <Heading level={place.level + 1} className={styles.title}>
+                {title}
+              </Heading>
+              <p className={styles.line}>{line}</p>
+            </li>
+          ))}
+        </ul>
+        {video ? (
+          <div className={styles.video}>
+            <Video videoId={video.videoId} labels={labels} {...(video.poster && { poster: video.poster })} />
+            <p className={styles.caption}>{video.title}</p>
+          </div>
+        ) : null}
+      </div>
+    </Section>
+  );
+}

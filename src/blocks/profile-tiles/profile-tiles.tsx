@@ -1,0 +1,43 @@
+import { Anchor } from '../../ui/anchor.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowRightIcon } from '../../ui/icons.gen.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
+import { toneStyle } from '../../ui/tone.ts';
+import type { BlockViewProps } from '../block-data.ts';
+import styles from './profile-tiles.module.css';
+
+/** The kinds of client side by side, each a tile that leads to its page. */
+export function ProfileTiles({ place, data }: BlockViewProps<'profile-tiles'>) {
+  const { eyebrow, heading, text, tiles } = data;
+  // In the middle widths three or four stand in a row, whichever leaves the fuller last row.
+  const row = { '--wide': Math.min(7, tiles.length), '--middle': tiles.length % 3 === 0 ? 3 : 4 };
+  return (
+    <Section place={place} tone="ink">
+      <SectionHead place={place} eyebrow={eyebrow} heading={heading} text={text} />
+      <ul className={styles.tiles} style={row}>
+        {tiles.map(({ id, title, text: line, image, link, accent }) => (
+          <li key={id}>
+            <article className={styles.tile} aria-label={title} style={toneStyle(accent)}>
+              {image ? (
+                <div className={styles.art}>
+                  <Picture image={image} />
+                </div>
+              ) : null}
+              <div className={styles.words}>
+                <Heading level={place.level + 1} className={styles.label}>
+                  <Anchor link={link} className={styles.link}>
+                    {title}
+                    <Icon shapes={arrowRightIcon} />
+                  </Anchor>
+                </Heading>
+                {line ? <p className={styles.line}>{line}</p> : null}
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

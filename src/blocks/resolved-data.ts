@@ -1,0 +1,34 @@
+import type { ArticleBodyData } from './article-body/data.ts';
+import type { CardCarouselData } from './card-carousel/data.ts';
+import type { ChildIndexData } from './child-index/data.ts';
+import type { CollectionListData } from './collection-list/data.ts';
+import type { ContactPanelData } from './contact-panel/data.ts';
+import type { PillarsData } from './pillars/data.ts';
+import type { ProfileBannerData } from './profile-banner/data.ts';
+import type { ProfileTilesData } from './profile-tiles/data.ts';
+import type { RecentItemsData } from './recent-items/data.ts';
+import type { ServiceDetailData } from './service-detail/data.ts';
+import type { SipCalculatorData } from './sip-calculator/data.ts';
+import type { TeamListData } from './team-list/data.ts';
+import type { TestimonialsData } from './testimonials/data.ts';
+import type { VideoDetailData } from './video-detail/data.ts';
+import type { WhatsNewData } from './whats-new/data.ts';
+
+/** The blocks that need more than their own JSON, and what their resolvers make for their views. */
+export interface ResolvedData {
+  'article-body': ArticleBodyData;
+  'card-carousel': CardCarouselData;
+  'child-index': ChildIndexData;
+  'collection-list': CollectionListData;
+  'contact-panel': ContactPanelData;
+  pillars: PillarsData;
+  'profile-banner': ProfileBannerData;
+  'profile-tiles': ProfileTilesData;
+  'recent-items': RecentItemsData;
+  'service-detail': ServiceDetailData;
+  'sip-calculator': SipCalculatorData;
+  'team-list': TeamListData;
+  testimonials: TestimonialsData;
+  'video-detail': VideoDetailData;
+  'whats-new': WhatsNewData;
+}

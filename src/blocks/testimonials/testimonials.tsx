@@ -1,0 +1,34 @@
+import { Carousel } from '../../ui/carousel.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { headingId, Section, SectionHead } from '../../ui/section.tsx';
+import { toneStyle } from '../../ui/tone.ts';
+import type { BlockViewProps } from '../block-data.ts';
+import styles from './testimonials.module.css';
+
+/** What clients say, one card each, in a row that moves by itself until it is stopped. */
+export function Testimonials({ place, data }: BlockViewProps<'testimonials'>) {
+  const { eyebrow, heading, text, quotes, labels } = data;
+  return (
+    <Section place={place} tone="tint">
+      <Carousel
+        perView="three"
+        autoplay={3000}
+        labels={labels}
+        labelledBy={headingId(place)}
+        head={<SectionHead place={place} eyebrow={eyebrow} heading={heading} text={text} />}
+        slides={quotes.map(({ id, label, accent, quote, name }) => ({
+          id,
+          content: (
+            <article className={styles.card} aria-label={label} style={toneStyle(accent)}>
+              <Heading level={place.level + 1} className={styles.label}>
+                {label}
+              </Heading>
+              <blockquote className={styles.quote}>{quote}</blockquote>
+              {name ? <p className={styles.name}>{name}</p> : null}
+            </article>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import type { ResolvedCard } from '../../model/resolved.ts';
+import { Action } from '../../ui/action.tsx';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { playIcon } from '../../ui/icons.gen.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
+import type { BlockViewProps } from '../block-data.ts';
+import styles from './whats-new.module.css';
+
+function Item({ card, level }: { readonly card: ResolvedCard; readonly level: number }) {
+  const { title, image, date, file, link, videoId, kind } = card;
+  return (
+    <article className={styles.item} aria-label={title}>
+      {image ? (
+        <div className={clsx(styles.art, kind === 'publications' && styles.document)}>
+          <Picture image={image} />
+          {videoId === undefined ? null : <Icon shapes={playIcon} />}
+        </div>
+      ) : null}
+      <div>
+        <Heading level={level} className={styles.title}>
+          <Anchor link={link} className={styles.link}>
+            {title}
+          </Anchor>
+        </Heading>
+        <p className={styles.meta}>
+          {date ? <time dateTime={date.iso}>{date.text}</time> : null}
+          {file ? <span>{file}</span> : null}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** The newest of several collections, a column each. */
+export function WhatsNew({ place, data }: BlockViewProps<'whats-new'>) {
+  const { eyebrow, heading, columns } = data;
+  return (
+    <Section place={place} tone="tint">
+      <SectionHead place={place} eyebrow={eyebrow} heading={heading} />
+      <div className={styles.columns}>
+        {columns.map((column) => (
+          <div key={column.heading} className={styles.column}>
+            <Heading level={place.level + 1} className={styles.heading}>
+              {column.heading}
+            </Heading>
+            <ul className={styles.items}>
+              {column.cards.map((card) => (
+                <li key={card.id}>
+                  <Item card={card} level={place.level + 2} />
+                </li>
+              ))}
+            </ul>
+            <Action link={column.more} className={styles.more} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { JsonValue } from '../source/json.ts';
+import { stringAt } from '../source/json.ts';
+import { themeColors } from './theme-css.ts';
+
+/**
+ * Gives an SVG picture the theme's colours: `var(--accent, #c8871e)` in it follows theme.json, and the dark scheme
+ * where the page does. A picture that names no custom property stays as it is.
+ */
+export function themeSvg(svg: string, theme: JsonValue | undefined): string {
+  const used = new Set([...svg.matchAll(/var\(\s*(--[a-z0-9-]{1,64})/g)].flatMap((match) => match[1] ?? []));
+  if (used.size === 0) return svg;
+  const rule = (scheme: 'light' | 'dark') =>
+    `:root{${[...themeColors(theme, scheme)]
+      .filter(([name]) => used.has(name))
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';')}}`;
+  const choice = stringAt(theme, 'scheme') ?? 'system';
+  const css =
+    choice === 'system' ? `${rule('light')}@media (prefers-color-scheme:dark){${rule('dark')}}` : rule(choice === 'dark' ? 'dark' : 'light');
+  // The fallbacks are for the eyes of whoever draws; the theme has the last word.
+  const bare = svg.replace(/var\(\s*(--[a-z0-9-]{1,64})\s*,\s*[^()]{1,64}\)/g, 'var($1)');
+  return bare.replace(/<svg\b[^>]{0,2000}>/, (open) => `${open}<style>${css}</style>`);
+}

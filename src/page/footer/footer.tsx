@@ -1,0 +1,68 @@
+import type { FrameModel, ShellModel } from '../../model/page-model.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './footer.module.css';
+
+interface FooterProps {
+  readonly shell: ShellModel;
+  readonly frame: FrameModel;
+}
+
+/** Four columns, social links, the regulator's lines: the same on every page. */
+export function Footer({ shell, frame }: FooterProps) {
+  const { contact, columns, social, legal, copyright, compliance } = shell.footer;
+  return (
+    <footer className={styles.footer} data-tone="ink" data-hide-on-mobile={frame.hideOnMobile.includes('footer') || undefined}>
+      <div className={styles.wrap}>
+        <div className={styles.columns}>
+          <section>
+            <h2 className={styles.heading}>{contact.heading}</h2>
+            <address className={styles.address}>
+              <Anchor link={contact.email}>{contact.email.label}</Anchor>
+              <Anchor link={contact.phone}>{contact.phone.label}</Anchor>
+              <Anchor link={contact.address}>{contact.address.label}</Anchor>
+            </address>
+          </section>
+          {columns.map((column) => (
+            <section key={column.heading}>
+              <h2 className={styles.heading}>{column.heading}</h2>
+              <ul className={styles.list}>
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <a href={link.href} data-scroll-top={link.scrollTop || undefined}>
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <div className={styles.compliance}>
+          {compliance.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        <div className={styles.last}>
+          <p>{copyright}</p>
+          <ul className={styles.legal}>
+            {legal.map((link) => (
+              <li key={link.href}>
+                <Anchor link={link}>{link.label}</Anchor>
+              </li>
+            ))}
+          </ul>
+          <ul className={styles.social}>
+            {social.map(({ network, icon, href }) => (
+              <li key={network}>
+                <a href={href} target="_blank" rel="noopener" aria-label={network} title={network}>
+                  <Icon shapes={icon} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,58 @@
+import type { FrameModel, ShellModel } from '../../model/page-model.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './header.module.css';
+import { LazyMenu } from './lazy-menu.tsx';
+import { SectionRow } from './section-row.tsx';
+
+interface HeaderProps {
+  readonly shell: ShellModel;
+  readonly frame: FrameModel;
+}
+
+const NONE: readonly string[] = [];
+
+/** The fixed header: brand, menus, the three buttons, and the row of the current section. */
+export function Header({ shell, frame }: HeaderProps) {
+  const { brand, strings } = shell;
+  return (
+    <header className={styles.header} data-hide-on-mobile={frame.hideOnMobile.includes('header') || undefined}>
+      <div className={styles.bar}>
+        <a className={styles.brand} href={shell.home}>
+          <Picture image={frame.headerImage ?? brand.logo} className={styles.logo} eager />
+          <span className={styles.name}>
+            {brand.name}
+            <small>{brand.descriptor}</small>
+          </span>
+        </a>
+        <div className={styles.menus}>
+          <LazyMenu
+            label={strings.primaryNavigation ?? ''}
+            entries={shell.primary}
+            currentIds={frame.currentIds}
+            condensed={shell.condensed}
+            more={strings.more ?? ''}
+            align="start"
+          />
+        </div>
+        <div className={styles.tools}>
+          <Anchor link={shell.calculator} className={styles.tool}>
+            {shell.calculator.label}
+          </Anchor>
+          <LazyMenu
+            label={shell.account.title}
+            entries={[shell.account]}
+            currentIds={NONE}
+            condensed={NONE}
+            more=""
+            align="end"
+          />
+        </div>
+        <Anchor link={shell.contact} className={styles.contact}>
+          {shell.contact.label}
+        </Anchor>
+      </div>
+      <SectionRow section={frame.section} label={strings.sectionNavigation ?? ''} />
+    </header>
+  );
+}

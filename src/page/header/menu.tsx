@@ -1,0 +1,105 @@
+import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import { clsx } from 'clsx';
+import type { MenuChild, MenuEntry } from '../../model/page-model.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { chevronDownIcon, externalLinkIcon } from '../../ui/icons.gen.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import styles from './menu.module.css';
+
+export interface MenuProps {
+  readonly label: string;
+  readonly entries: readonly MenuEntry[];
+  readonly currentIds: readonly string[];
+  /** Ids of the entries that stand under More while the header is narrow. */
+  readonly condensed: readonly string[];
+  readonly more: string;
+  /** At which edge the dropdowns align. */
+  readonly align: 'start' | 'end';
+}
+
+function ChildLink({ child, strong = false }: { readonly child: MenuChild; readonly strong?: boolean }) {
+  return (
+    <li>
+      <NavigationMenu.Link asChild>
+        <Anchor link={child} className={clsx(styles.child, strong && styles.strong)}>
+          <span>
+            {child.title}
+            {child.text ? <small>{child.text}</small> : null}
+          </span>
+          {child.newTab ? <Icon shapes={externalLinkIcon} /> : null}
+        </Anchor>
+      </NavigationMenu.Link>
+    </li>
+  );
+}
+
+interface DropdownProps {
+  readonly title: string;
+  readonly current: boolean;
+  readonly align: 'start' | 'end';
+  readonly groups: readonly MenuEntry[];
+}
+
+/** A button and its panel. The panel is always in the page: before the app arrives, CSS opens it. */
+function Dropdown({ title, current, align, groups }: DropdownProps) {
+  return (
+    <>
+      <NavigationMenu.Trigger className={styles.entry} data-current={current || undefined}>
+        {title}
+        <Icon shapes={chevronDownIcon} className={styles.chevron} />
+      </NavigationMenu.Trigger>
+      <NavigationMenu.Content forceMount className={clsx(styles.panel, align === 'end' && styles.atEnd)}>
+        {groups.map((group) => (
+          <ul key={group.id} className={styles.list}>
+            {group.href === '' || group.id === 'account' ? null : (
+              <ChildLink strong child={{ title: group.title, href: group.href, newTab: false }} />
+            )}
+            {group.children.map((child) => (
+              <ChildLink key={child.href} child={child} />
+            ))}
+          </ul>
+        ))}
+      </NavigationMenu.Content>
+    </>
+  );
+}
+
+/** The desktop menu: links and dropdowns, by mouse (with a delay against accidents), touch and keyboard. */
+export function Menu({ label, entries, currentIds, condensed, more, align }: MenuProps) {
+  const hydrated = useHydrated();
+  const inMore = entries.filter((entry) => condensed.includes(entry.id));
+  return (
+    <NavigationMenu.Root className={styles.menu} aria-label={label} data-live={hydrated || undefined} delayDuration={120}>
+      <NavigationMenu.List className={styles.bar}>
+        {entries.map((entry) => {
+          const current = currentIds.includes(entry.id);
+          const item = clsx(styles.item, condensed.includes(entry.id) && styles.wideOnly);
+          return (
+            <NavigationMenu.Item key={entry.id} value={entry.id} className={item}>
+              {entry.children.length === 0 ? (
+                <NavigationMenu.Link asChild active={current}>
+                  <a className={styles.entry} href={entry.href} data-current={current || undefined}>
+                    {entry.title}
+                  </a>
+                </NavigationMenu.Link>
+              ) : (
+                <Dropdown title={entry.title} current={current} align={align} groups={[entry]} />
+              )}
+            </NavigationMenu.Item>
+          );
+        })}
+        {inMore.length === 0 ? null : (
+          <NavigationMenu.Item value="more" className={clsx(styles.item, styles.narrowOnly)}>
+            <Dropdown
+              title={more}
+              current={inMore.some((entry) => currentIds.includes(entry.id))}
+              align="end"
+              groups={inMore}
+            />
+          </NavigationMenu.Item>
+        )}
+      </NavigationMenu.List>
+    </NavigationMenu.Root>
+  );
+}

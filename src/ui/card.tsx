@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { ResolvedCard } from '../model/resolved.ts';
+import { Action } from './action.tsx';
+import styles from './card.module.css';
+import { Heading } from './heading.tsx';
+import { Icon } from './icon.tsx';
+import { playIcon } from './icons.gen.ts';
+import { Picture } from './picture.tsx';
+
+interface CardProps {
+  readonly card: ResolvedCard;
+  readonly level: number;
+  readonly className?: string | undefined;
+  /** Controls beside the link, such as copy-link. */
+  readonly tools?: ReactNode;
+}
+
+/** One entry of a list or carousel: an article named by its title. The whole card leads where its link leads. */
+export function Card({ card, level, className, tools }: CardProps) {
+  const portrait = card.kind === 'publications';
+  return (
+    <article className={clsx(styles.card, portrait && styles.document, className)} aria-label={card.title}>
+      {card.image ? (
+        <div className={styles.art}>
+          <Picture image={card.image} />
+          {card.videoId === undefined ? null : (
+            <span className={styles.play}>
+              <Icon shapes={playIcon} />
+            </span>
+          )}
+        </div>
+      ) : null}
+      <div className={styles.body}>
+        <Heading level={level} className={styles.title}>
+          {card.title}
+        </Heading>
+        {card.date ? (
+          <p className={styles.meta}>
+            <time dateTime={card.date.iso}>{card.date.text}</time>
+            {card.file ? <span>{card.file}</span> : null}
+          </p>
+        ) : null}
+        {card.text ? <p className={styles.text}>{card.text}</p> : null}
+        <p className={styles.foot}>
+          <Action link={card.link} label={`${card.link.label}: ${card.title}`} className={styles.link} />
+          {tools}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** Cards in a grid: one to four in a row, as there is room. */
+export function CardGrid({ cards, level }: { readonly cards: readonly ResolvedCard[]; readonly level: number }) {
+  return (
+    <ul className={styles.grid}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <Card card={card} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}

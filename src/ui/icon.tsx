@@ -1,0 +1,16 @@
+import { createElement } from 'react';
+import type { IconShapes } from '../model/resolved.ts';
+
+interface IconProps {
+  readonly shapes: IconShapes;
+  readonly className?: string | undefined;
+}
+
+/** An icon beside or instead of words; the words name it, so it is hidden from assistive technology. */
+export function Icon({ shapes, className }: IconProps) {
+  return (
+    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+      {shapes.map(([tag, attributes]) => createElement(tag, { key: JSON.stringify(attributes), ...attributes }))}
+    </svg>
+  );
+}

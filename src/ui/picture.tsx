@@ -1,0 +1,24 @@
+import type { ResolvedImage } from '../model/resolved.ts';
+
+interface PictureProps {
+  readonly image: ResolvedImage;
+  readonly className?: string | undefined;
+  /** True for the picture that the visitor sees first. */
+  readonly eager?: boolean | undefined;
+}
+
+/** An image with its size, so that nothing moves when it arrives. */
+export function Picture({ image, className, eager = false }: PictureProps) {
+  return (
+    <img
+      className={className}
+      src={image.src}
+      alt={image.alt}
+      width={image.width}
+      height={image.height}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+    />
+  );
+}

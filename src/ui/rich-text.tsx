@@ -1,0 +1,41 @@
+import { createElement, type ReactNode } from 'react';
+import type { RichElement, RichNode, RichText as RichTextModel } from '../model/resolved.ts';
+import styles from './rich-text.module.css';
+
+interface RichTextProps {
+  readonly text: RichTextModel | undefined;
+  /** The level of the heading above the text: its own headings stand below that. */
+  readonly level?: number;
+  readonly className?: string | undefined;
+}
+
+const isHeading = (tag: string) => tag === 'h2' || tag === 'h3' || tag === 'h4';
+
+function element(node: RichElement, key: number, level: number): ReactNode {
+  const { tag, children, align, ...attributes } = node;
+  const name = isHeading(tag) ? `h${Math.min(6, Number(tag[1]) - 1 + level)}` : tag;
+  const inner = children?.map((child, index) => render(child, index, level));
+  const made = createElement(name, { key, ...attributes, ...(align ? { style: { textAlign: align } } : {}) }, inner);
+  // A wide table scrolls by itself; the page never does.
+  if (tag !== 'table') return made;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <div key={key} className={styles.scroll} tabIndex={0}>
+      {made}
+    </div>
+  );
+}
+
+function render(node: RichNode, key: number, level: number): ReactNode {
+  return typeof node === 'string' ? node : element(node, key, level);
+}
+
+/** Markdown that was compiled to a tree: rendered as elements, never as HTML text. */
+export function RichText({ text, level = 2, className }: RichTextProps) {
+  if (!text || text.length === 0) return null;
+  return (
+    <div className={className ? `${styles.text} ${className}` : styles.text}>
+      {text.map((node, index) => render(node, index, level))}
+    </div>
+  );
+}

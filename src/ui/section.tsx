@@ -1,0 +1,67 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { ResolvedLink, RichText as RichTextModel } from '../model/resolved.ts';
+import type { SectionModel } from '../model/page-model.ts';
+import { Heading } from './heading.tsx';
+import { RichText } from './rich-text.tsx';
+import styles from './section.module.css';
+
+/** What the page tells a section about its place. */
+export interface SectionPlace {
+  readonly id: string;
+  readonly tone: SectionModel['tone'];
+  readonly level: SectionModel['level'];
+}
+
+interface SectionProps {
+  readonly place: SectionPlace;
+  /** The ground that the block stands on where the content names none. */
+  readonly tone?: 'paper' | 'tint' | 'ink';
+  readonly className?: string | undefined;
+  /** True where the section has a heading of its own that names it. */
+  readonly named?: boolean;
+  readonly children: ReactNode;
+}
+
+export const headingId = (place: SectionPlace) => `${place.id}-heading`;
+
+/** A band of the page: ground, space and the width of the content. */
+export function Section({ place, tone = 'paper', className, named = true, children }: SectionProps) {
+  return (
+    <section
+      id={place.id}
+      className={clsx(styles.section, className)}
+      data-tone={place.tone ?? tone}
+      aria-labelledby={named ? headingId(place) : undefined}
+    >
+      <div className={styles.wrap}>{children}</div>
+    </section>
+  );
+}
+
+interface SectionHeadProps {
+  readonly place: SectionPlace;
+  readonly heading: string;
+  readonly eyebrow?: string | undefined;
+  readonly text?: RichTextModel | undefined;
+  readonly link?: ResolvedLink | undefined;
+  /** What stands at the end of the heading's line, for example a carousel's buttons. */
+  readonly aside?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** Eyebrow, heading and lead of a section. */
+export function SectionHead({ place, heading, eyebrow, text, aside, className }: SectionHeadProps) {
+  return (
+    <div className={clsx(styles.head, className)}>
+      <div>
+        {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+        <Heading level={place.level} id={headingId(place)} className={place.level === 1 ? styles.title : styles.heading}>
+          {heading}
+        </Heading>
+        <RichText text={text} level={place.level} className={styles.lead} />
+      </div>
+      {aside}
+    </div>
+  );
+}

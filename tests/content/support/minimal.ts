@@ -1,0 +1,36 @@
+import { isArray, isObject, type JsonObject, type JsonValue, own } from '../../../src/content/source/json.ts';
+import { schemaFiles } from './schemas.ts';
+
+function minimal(schema: JsonObject): JsonValue {
+  const choices = own(schema, 'enum');
+  if (isArray(choices)) return choices[0] ?? null;
+  switch (own(schema, 'type')) {
+    case 'object':
+      return requiredOf(schema);
+    case 'array':
+      return own(schema, 'minItems') === undefined ? [] : [minimal(objectAt(schema, 'items'))];
+    case 'string':
+      return 'x';
+    case 'boolean':
+      return true;
+    default:
+      return own(schema, 'minimum') ?? 0;
+  }
+}
+
+const objectAt = (value: JsonObject, key: string): JsonObject => {
+  const found = own(value, key);
+  return isObject(found) ? found : {};
+};
+
+function requiredOf(schema: JsonObject): JsonObject {
+  const required = own(schema, 'required');
+  const properties = objectAt(schema, 'properties');
+  const names = isArray(required) ? required.map(String) : [];
+  return Object.fromEntries(names.map((name) => [name, minimal(objectAt(properties, name))]));
+}
+
+/** The least that a schema without references accepts: theme and strings are long, and no test is about their words. */
+export function minimalFile(name: string): JsonObject {
+  return { ...requiredOf(schemaFiles.get(`${name}.schema.json`) ?? {}), $schema: `../schemas/${name}.schema.json` };
+}

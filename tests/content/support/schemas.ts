@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SchemaFiles } from '../../../src/content/schema/schema-set.ts';
+import type { JsonObject } from '../../../src/content/source/json.ts';
+
+const folder = join(import.meta.dirname, '../../../schemas');
+
+/** The engine's own schemas by path below `schemas/`. */
+export const schemaFiles: SchemaFiles = new Map(
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.schema.json'))
+    .sort()
+    .map((path): [string, JsonObject] => [path, JSON.parse(readFileSync(join(folder, path), 'utf8'))]),
+);

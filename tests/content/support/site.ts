@@ -1,0 +1,179 @@
+import { type CheckedSite, createCompiler } from '../../../src/content/compile.ts';
+import type { Diagnostic } from '../../../src/content/diagnostics/diagnostic.ts';
+import type { MediaFile, SiteInput } from '../../../src/content/site/input.ts';
+import type { JsonObject } from '../../../src/content/source/json.ts';
+import { minimalFile } from './minimal.ts';
+import { schemaFiles } from './schemas.ts';
+
+/** A file of the site: an object becomes JSON, text and bytes stand as they are, `undefined` removes the file. */
+export type FileSource = JsonObject | string | Uint8Array | undefined;
+
+/** The moment at which every test site is checked. */
+export const NOW = new Date('2024-06-15T12:00:00Z');
+
+export const compiler = createCompiler(schemaFiles);
+
+export const seo = { title: 'Title', description: 'Description' };
+
+/** A page with these sections. */
+export function page(...sections: JsonObject[]): JsonObject {
+  return { $schema: '../../schemas/page.schema.json', title: 'Page', seo, sections };
+}
+
+/** The simplest section. */
+export function prose(id: string, text: string | readonly string[] = 'Text.'): JsonObject {
+  return { type: 'prose', id, text };
+}
+
+export const image = { src: '/images/a.svg', alt: '' };
+
+export function service(slug: string, more: JsonObject = {}): JsonObject {
+  return {
+    $schema: '../../../schemas/collections/services.schema.json',
+    slug,
+    title: 'Service',
+    subtitle: 'Subtitle',
+    summary: 'Summary.',
+    text: 'Text.',
+    image,
+    order: 1,
+    seo,
+    ...more,
+  };
+}
+
+export function article(slug: string, more: JsonObject = {}): JsonObject {
+  return {
+    $schema: '../../../schemas/collections/articles.schema.json',
+    id: slug,
+    slug,
+    heading: 'Article',
+    description: 'Description.',
+    image,
+    createdAt: '2024-01-01T10:00:00+05:30',
+    body: [prose('body')],
+    seo,
+    ...more,
+  };
+}
+
+export function event(id: string, more: JsonObject = {}): JsonObject {
+  return {
+    id,
+    videoId: 'abcdefgh',
+    title: 'Event',
+    description: 'Description.',
+    poster: image,
+    createdAt: '2024-01-01T10:00:00+05:30',
+    ...more,
+  };
+}
+
+export const events = (...items: JsonObject[]): JsonObject => ({
+  $schema: '../../schemas/collections/events.schema.json',
+  items,
+});
+
+export const site = (more: JsonObject = {}): JsonObject => ({
+  $schema: '../schemas/site.schema.json',
+  brand: { name: 'Firm', legalName: 'Firm Limited', descriptor: 'Advisers', logo: image },
+  baseUrl: 'https://www.example.com',
+  locales: [{ code: 'en', name: 'English', dir: 'ltr' }],
+  money: { currency: 'INR', grouping: 'western' },
+  contact: { endpoint: '/contact' },
+  captcha: { provider: 'none' },
+  variables: { brand: 'Firm', email: 'hello@example.com' },
+  ...more,
+});
+
+export const theme: JsonObject = {
+  ...minimalFile('theme'),
+  accents: { saffron: { light: '#000', dark: '#fff', soft: '#eee', softDark: '#111' } },
+};
+
+const home = { label: 'Home', href: '/' };
+export const navigation = (more: JsonObject = {}): JsonObject => ({
+  $schema: '../schemas/navigation.schema.json',
+  primary: [{ id: 'services', title: 'Services', link: '/services/tax' }],
+  condensed: ['services'],
+  calculator: home,
+  account: { title: 'Account', link: '/', children: [{ title: 'Log in', link: '/' }] },
+  contact: home,
+  mobileBar: [
+    { title: 'Home', link: '/', icon: 'home' },
+    { title: 'Tax', link: '/services/tax', icon: 'scale' },
+  ],
+  moreSheet: [],
+  footer: {
+    contact: { heading: 'Contact', email: '{email}', phone: '1', address: 'A' },
+    columns: [{ heading: 'Links', links: [] }],
+    copyright: '{year} {brand}',
+  },
+  ...more,
+});
+
+/** A small valid site. */
+const FILES: Readonly<Record<string, FileSource>> = {
+  'site.json': site(),
+  'theme.json': theme,
+  'navigation.json': navigation(),
+  'strings.json': minimalFile('strings'),
+  'pages/index.json': page(prose('intro'), prose('end')),
+  'pages/404.json': page(prose('gone')),
+  'pages/services/[slug].json': {
+    ...page({ type: 'service-detail', id: 'detail', action: { label: 'Contact', href: '/' } }),
+    $schema: '../../../schemas/page.schema.json',
+    each: 'services',
+  },
+  'collections/services/tax.json': service('tax'),
+  'collections/events.json': events(event('first')),
+};
+
+const picture: MediaFile = { bytes: 1, hash: 'hash', size: { width: 1, height: 1 } };
+const document: MediaFile = { bytes: 1, hash: 'hash', size: null };
+
+const MEDIA: ReadonlyMap<string, MediaFile> = new Map([
+  ['/images/a.svg', picture],
+  ['/images/b.png', picture],
+  ['/documents/a.pdf', document],
+]);
+
+/** The small valid site with some files replaced, added or removed. */
+export function input(
+  overrides: Readonly<Record<string, FileSource>> = {},
+  media: ReadonlyMap<string, MediaFile> = MEDIA,
+): SiteInput {
+  const files = new Map<string, string | Uint8Array>();
+  for (const [path, source] of Object.entries({ ...FILES, ...overrides })) {
+    if (source === undefined) continue;
+    files.set(path, typeof source === 'string' || source instanceof Uint8Array ? source : jsonOf(source));
+  }
+  return { name: 'site', files, media };
+}
+
+const jsonOf = (value: JsonObject) => `${JSON.stringify(value, null, 2)}\n`;
+
+export function checkSite(...args: Parameters<typeof input>): CheckedSite {
+  return compiler.check(input(...args), NOW);
+}
+
+/** Every mistake of the small valid site with some files replaced, added (text, bytes or JSON) or removed (`undefined`). */
+export function check(...args: Parameters<typeof input>): readonly Diagnostic[] {
+  return checkSite(...args).diagnostics;
+}
+
+/** The mistakes as one line each: `pages/a.json:3:5 code message`. */
+export function lines(...args: Parameters<typeof input>): string[] {
+  return check(...args).map(
+    ({ file, line, column, code, message }) =>
+      `${file.slice('site/'.length)}:${line}:${column} ${code} ${message}`,
+  );
+}
+
+/** The text that a diagnostic marks in its file: what an editor underlines. */
+export function marked(source: string, { line, column, endLine, endColumn }: Diagnostic): string {
+  const rows = source.split('\n');
+  const start = rows.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0) + column - 1;
+  const end = rows.slice(0, endLine - 1).join('\n').length + (endLine > 1 ? 1 : 0) + endColumn - 1;
+  return source.slice(start, end);
+}
