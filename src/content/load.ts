@@ -54,8 +54,8 @@ export interface Loader {
   load(): Promise<SiteInput>;
 }
 
-/** Makes a loader for one site folder. `salt` changes the hash of pictures whose served form depends on more than their bytes. */
-export function createLoader(folder: string, salt: () => string = () => ''): Loader {
+/** Makes a loader for one site folder. */
+export function createLoader(folder: string): Loader {
   const root = resolve(folder);
   const texts = new Map<string, { readonly key: string; readonly value: string | Uint8Array }>();
   const media = new Map<string, { readonly key: string; readonly value: MediaFile }>();
@@ -78,11 +78,11 @@ export function createLoader(folder: string, salt: () => string = () => ''): Loa
     return value;
   }
 
-  async function readMedia(path: string, key: string): Promise<MediaFile> {
+  async function readMedia(path: string, key: string, theme: string): Promise<MediaFile> {
     const known = media.get(path);
     if (known?.key === key) return known.value;
     const bytes = await readFile(join(root, path));
-    const hash = path.endsWith('.svg') ? contentHash(`${contentHash(bytes)}${salt()}`) : contentHash(bytes);
+    const hash = path.endsWith('.svg') ? contentHash(`${contentHash(bytes)}${theme}`) : contentHash(bytes);
     const value = { bytes: bytes.byteLength, hash, size: await pictureSize(path, bytes) };
     media.set(path, { key, value });
     return value;
@@ -94,13 +94,15 @@ export function createLoader(folder: string, salt: () => string = () => ''): Loa
         throw new LoadError(`There is no folder “${folder}”.`);
       const files = new Map<string, string | Uint8Array>();
       const found = new Map<string, MediaFile>();
+      // Drawings are served in the theme's colours, so their hash depends on it.
+      const theme = contentHash(await readFile(join(root, 'theme.json')).catch(() => ''));
       let count = 0;
       for await (const path of filesBelow(root)) {
         count += 1;
         if (count > MAX_FILES) throw new LoadError(`“${folder}” holds more than ${MAX_FILES} files.`);
         const { mtimeMs, size } = await stat(join(root, path));
-        const key = `${mtimeMs} ${size} ${path.endsWith('.svg') ? salt() : ''}`;
-        if (path.startsWith('public/')) found.set(path.slice('public'.length), await readMedia(path, key));
+        const key = `${mtimeMs} ${size} ${path.endsWith('.svg') ? theme : ''}`;
+        if (path.startsWith('public/')) found.set(path.slice('public'.length), await readMedia(path, key, theme));
         else if (path.endsWith('.json')) files.set(path, await readText(path, key, size));
       }
       return { name: basename(root), files, media: found };

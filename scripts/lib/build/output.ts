@@ -7,6 +7,8 @@ import { mediaType } from '../../../src/server/media-type.ts';
 
 /** A fresh folder that takes the place of the output only when all is there. */
 export interface Output {
+  /** The fresh folder. */
+  readonly folder: string;
   readonly files: Readonly<Record<string, ManifestFile>>;
   /** Writes a file and lists it under its address. */
   write(address: string, file: string, content: string | Uint8Array, cache: CachePolicy): Promise<ManifestFile>;
@@ -42,6 +44,7 @@ export async function openOutput(target: string): Promise<Output> {
     return entry;
   };
   return {
+    folder: fresh,
     files,
     async write(address, file, content, cache) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;

@@ -3,7 +3,10 @@ import type { BlockOf } from '../block-data.ts';
 import type { ArticleBodyData } from './data.ts';
 
 /** The article's own facts; the blocks of its text are resolved as sections inside this one. */
-export const resolveArticleBody: Resolver<BlockOf<'article-body'>, ArticleBodyData | null> = (block, context) => {
+export const resolveArticleBody: Resolver<BlockOf<'article-body'>, ArticleBodyData | null> = (
+  block,
+  context,
+) => {
   const item = context.itemOr('articles', block.item);
   if (!item) return null;
   const { heading, description, createdAt, image, topics = [] } = context.data('articles', item);

@@ -10,12 +10,17 @@ export function CallToAction({ place, data }: BlockViewProps<'call-to-action'>) 
   return (
     <Section place={place} tone="ink" className={styles.band}>
       {image ? null : (
-        <svg className={styles.curve} viewBox="0 0 640 320" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+        <svg
+          className={styles.curve}
+          viewBox="0 0 640 320"
+          preserveAspectRatio="xMaxYMax slice"
+          aria-hidden="true"
+        >
           <path className={styles.second} d="M0 312C260 304 450 262 640 148" />
           <path d="M0 318C250 308 440 224 640 24" />
-          <circle cx="300" cy="276" r="6" />
-          <circle cx="456" cy="192" r="6" />
-          <circle cx="572" cy="91" r="6" />
+          <circle cx="276" cy="268" r="5" />
+          <circle cx="431" cy="193" r="5" />
+          <circle cx="562" cy="96" r="5" />
         </svg>
       )}
       <div className={styles.row}>

@@ -3,7 +3,10 @@ import type { BlockOf } from '../block-data.ts';
 import type { CardCarouselData } from './data.ts';
 
 /** The named items, else all of the collection; never the one whose page this is. */
-export const resolveCardCarousel: Resolver<BlockOf<'card-carousel'>, CardCarouselData> = (block, context) => ({
+export const resolveCardCarousel: Resolver<BlockOf<'card-carousel'>, CardCarouselData> = (
+  block,
+  context,
+) => ({
   heading: block.heading,
   eyebrow: block.eyebrow,
   text: block.text,

@@ -22,5 +22,9 @@ export interface CollectionListData {
     readonly previous: { readonly label: string; readonly href: string } | null;
     readonly next: { readonly label: string; readonly href: string } | null;
   } | null;
-  readonly empty: { readonly text: string; readonly help: string; readonly image?: ResolvedImage | undefined };
+  readonly empty: {
+    readonly text: string;
+    readonly help: string;
+    readonly image?: ResolvedImage | undefined;
+  };
 }

@@ -21,7 +21,10 @@ function pagination(page: number, pages: number, context: ResolveContext): Colle
 }
 
 /** The items of one page of the list, and the way to the others. */
-export const resolveCollectionList: Resolver<BlockOf<'collection-list'>, CollectionListData> = (block, context) => {
+export const resolveCollectionList: Resolver<BlockOf<'collection-list'>, CollectionListData> = (
+  block,
+  context,
+) => {
   const size = block.pageSize ?? 6;
   const items = context.items(block.collection);
   const page = context.listPage;
@@ -33,6 +36,10 @@ export const resolveCollectionList: Resolver<BlockOf<'collection-list'>, Collect
     cards: items.slice((page - 1) * size, page * size).map((item) => context.card(item)),
     count: context.string('itemCount', { count: items.length }),
     pagination: pagination(page, Math.ceil(items.length / size), context),
-    empty: { text: context.string('noResult'), help: context.string('noResultHelp'), image: block.emptyImage },
+    empty: {
+      text: context.string('noResult'),
+      help: context.string('noResultHelp'),
+      image: block.emptyImage,
+    },
   };
 };

@@ -24,5 +24,7 @@ export interface ContactPanelData {
   readonly cities: readonly ContactCity[];
   /** Where the form posts to. */
   readonly endpoint: string;
-  readonly labels: Readonly<Record<ContactField | 'required' | 'city' | 'contactPerson' | 'address' | 'noScript' | 'back', string>>;
+  readonly labels: Readonly<
+    Record<ContactField | 'required' | 'city' | 'contactPerson' | 'address' | 'noScript' | 'back', string>
+  >;
 }

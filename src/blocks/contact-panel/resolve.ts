@@ -2,7 +2,8 @@ import type { ResolveContext, Resolver } from '../../content/resolve/resolver.ts
 import type { BlockOf } from '../block-data.ts';
 import type { ContactCity, ContactPanelData } from './data.ts';
 
-const mapsSearch = (address: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+const mapsSearch = (address: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
 function cities(context: ResolveContext): ContactCity[] {
   return context.items('cities').map((item) => {
@@ -18,7 +19,10 @@ function cities(context: ResolveContext): ContactCity[] {
   });
 }
 
-export const resolveContactPanel: Resolver<BlockOf<'contact-panel'>, ContactPanelData> = (block, context) => ({
+export const resolveContactPanel: Resolver<BlockOf<'contact-panel'>, ContactPanelData> = (
+  block,
+  context,
+) => ({
   heading: block.heading,
   eyebrow: block.eyebrow,
   text: block.text,

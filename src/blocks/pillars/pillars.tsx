@@ -20,17 +20,19 @@ export function Pillars({ place, data }: BlockViewProps<'pillars'>) {
                   <Icon shapes={icon} />
                 </span>
               ) : null}
-              <Heading level={place.level + 1} className={styles.title}>
-                {title}
-              </Heading>
-              <p className={styles.line}>{line}</p>
+              <div>
+                <Heading level={place.level + 1} className={styles.title}>
+                  {title}
+                </Heading>
+                <p className={styles.line}>{line}</p>
+              </div>
             </li>
           ))}
         </ul>
         {video ? (
           <div className={styles.video}>
-            <Video videoId={video.videoId} labels={labels} {...(video.poster && { poster: video.poster })} />
             <p className={styles.caption}>{video.title}</p>
+            <Video videoId={video.videoId} title={video.title} poster={video.poster} labels={labels} />
           </div>
         ) : null}
       </div>

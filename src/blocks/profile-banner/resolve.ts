@@ -2,7 +2,10 @@ import type { Resolver } from '../../content/resolve/resolver.ts';
 import type { BlockOf } from '../block-data.ts';
 import type { ProfileBannerData } from './data.ts';
 
-export const resolveProfileBanner: Resolver<BlockOf<'profile-banner'>, ProfileBannerData | null> = (block, context) => {
+export const resolveProfileBanner: Resolver<BlockOf<'profile-banner'>, ProfileBannerData | null> = (
+  block,
+  context,
+) => {
   const item = context.itemOr('profiles', block.item);
   if (!item) return null;
   const { label, accent, banner, detail } = context.data('profiles', item);

@@ -2,7 +2,10 @@ import type { Resolver } from '../../content/resolve/resolver.ts';
 import type { BlockOf } from '../block-data.ts';
 import type { ProfileTilesData } from './data.ts';
 
-export const resolveProfileTiles: Resolver<BlockOf<'profile-tiles'>, ProfileTilesData> = (block, context) => ({
+export const resolveProfileTiles: Resolver<BlockOf<'profile-tiles'>, ProfileTilesData> = (
+  block,
+  context,
+) => ({
   heading: block.heading,
   eyebrow: block.eyebrow,
   text: block.text,

@@ -21,7 +21,13 @@ export function Prose({ place, data }: BlockViewProps<'prose'>) {
   );
   return (
     <Section place={place} named={heading !== undefined}>
-      <div className={clsx(styles.prose, image ? styles.pictured : heading && styles.split, image && styles[imageSide])}>
+      <div
+        className={clsx(
+          styles.prose,
+          image ? styles.pictured : heading && styles.split,
+          image && styles[imageSide],
+        )}
+      >
         {image ? null : head}
         {words}
         {image ? <Picture image={image} className={styles.picture} /> : null}

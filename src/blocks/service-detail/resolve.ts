@@ -2,7 +2,10 @@ import type { Resolver } from '../../content/resolve/resolver.ts';
 import type { BlockOf } from '../block-data.ts';
 import type { ServiceDetailData } from './data.ts';
 
-export const resolveServiceDetail: Resolver<BlockOf<'service-detail'>, ServiceDetailData | null> = (block, context) => {
+export const resolveServiceDetail: Resolver<BlockOf<'service-detail'>, ServiceDetailData | null> = (
+  block,
+  context,
+) => {
   const item = context.itemOr('services', block.item);
   if (!item) return null;
   const { title, subtitle, text, points = [], image } = context.data('services', item);

@@ -17,5 +17,10 @@ export type SipCalculatorData = Omit<BlockOf<'sip-calculator'>, 'commonCases'> &
     readonly head: Readonly<Record<keyof CommonCase, string>>;
     readonly rows: readonly CommonCase[];
   } | null;
-  readonly labels: { readonly result: string; readonly back: string; readonly close: string; readonly noScript: string };
+  readonly labels: {
+    readonly result: string;
+    readonly back: string;
+    readonly close: string;
+    readonly noScript: string;
+  };
 };

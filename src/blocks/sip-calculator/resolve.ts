@@ -7,7 +7,8 @@ import type { CommonCase, SipCalculatorData } from './data.ts';
 type Case = NonNullable<BlockOf<'sip-calculator'>['commonCases']>['cases'][number];
 
 function row({ monthly, lumpSum, years, rate }: Case, context: ResolveContext): CommonCase {
-  const money = (amount: number) => formatMoney(amount, { grouping: context.grouping, locale: context.locale.format });
+  const money = (amount: number) =>
+    formatMoney(amount, { grouping: context.grouping, locale: context.locale.format });
   return {
     monthly: money(monthly),
     lumpSum: money(lumpSum),
@@ -19,7 +20,10 @@ function row({ monthly, lumpSum, years, rate }: Case, context: ResolveContext): 
 }
 
 /** The block's own configuration, and the table of common cases computed when the site is built. */
-export const resolveSipCalculator: Resolver<BlockOf<'sip-calculator'>, SipCalculatorData> = (block, context) => ({
+export const resolveSipCalculator: Resolver<BlockOf<'sip-calculator'>, SipCalculatorData> = (
+  block,
+  context,
+) => ({
   ...block,
   grouping: context.grouping,
   commonCases: block.commonCases

@@ -10,6 +10,13 @@ export const resolveTeamList: Resolver<BlockOf<'team-list'>, TeamListData> = (bl
     .items('team')
     .map((item) => context.data('team', item))
     .filter(({ group }) => group === block.group)
-    .map(({ id, name, fullName, designation, image, paragraphs }) => ({ id, name, fullName, designation, image, paragraphs })),
+    .map(({ id, name, fullName, designation, image, paragraphs }) => ({
+      id,
+      name,
+      fullName,
+      designation,
+      image,
+      paragraphs,
+    })),
   labels: { close: context.string('close') },
 });

@@ -12,5 +12,10 @@ export interface TestimonialsData {
     readonly quote: string;
     readonly name?: string | undefined;
   }[];
-  readonly labels: { readonly previous: string; readonly next: string; readonly pause: string; readonly play: string };
+  readonly labels: {
+    readonly previous: string;
+    readonly next: string;
+    readonly pause: string;
+    readonly play: string;
+  };
 }

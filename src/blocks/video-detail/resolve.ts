@@ -2,7 +2,10 @@ import type { Resolver } from '../../content/resolve/resolver.ts';
 import type { BlockOf } from '../block-data.ts';
 import type { VideoDetailData } from './data.ts';
 
-export const resolveVideoDetail: Resolver<BlockOf<'video-detail'>, VideoDetailData | null> = (block, context) => {
+export const resolveVideoDetail: Resolver<BlockOf<'video-detail'>, VideoDetailData | null> = (
+  block,
+  context,
+) => {
   const item = context.itemOr('events', block.item);
   if (!item) return null;
   const { title, description, createdAt, videoId, poster } = context.data('events', item);

@@ -1,0 +1,43 @@
+import { createServer } from 'vite';
+import { join } from 'node:path';
+import { LoadError } from '../src/content/load.ts';
+import { contentPlugin } from './lib/dev/content-plugin.ts';
+import { openLiveSite } from './lib/dev/live-site.ts';
+import { parseOptions, UsageError } from './lib/options.ts';
+import { pretty, summary } from './lib/report/pretty.ts';
+import { root } from './lib/root.ts';
+import { sitePath } from './lib/site-path.ts';
+
+/** The development server with live content. */
+export async function main(args: string[]): Promise<number> {
+  const options = parseOptions(args, { site: 'string', port: 'string' });
+  const port = Number(options.port ?? process.env.PORT ?? 5173);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError('--port takes a number from 0 to 65535.');
+  const folder = sitePath(options.site);
+  const live = await openLiveSite(folder);
+  const checked = await live.refresh().catch((error: unknown) => {
+    throw error instanceof LoadError ? new UsageError(error.message) : error;
+  });
+  if (!checked.valid) {
+    const text = (file: string) => checked.index.files.get(file.slice(checked.index.input.name.length + 1))?.text;
+    process.stderr.write(`${pretty(checked.diagnostics, text, process.stderr.isTTY === true)}\n${summary(checked.diagnostics, checked.index.files.size)}\n`);
+  }
+  const server = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    base: '/',
+    cacheDir: join(root, '.cache/vite'),
+    plugins: [contentPlugin(live, folder, checked)],
+    server: { port, host: process.env.HOST ?? '127.0.0.1', strictPort: options.port !== undefined },
+    optimizeDeps: { entries: ['src/app/dev/entry-dev.tsx', 'src/blocks/*/*.tsx'] },
+  });
+  await server.listen().catch((error: unknown) => {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  });
+  server.printUrls();
+  await new Promise<void>((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
+  });
+  await server.close();
+  return 0;
+}

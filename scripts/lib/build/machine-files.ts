@@ -1,0 +1,50 @@
+import type { LocaleSite } from '../../../src/content/resolve/site-resolver.ts';
+import type { RouteEntry, SiteIndex } from '../../../src/content/site/site-index.ts';
+import { isObject, own, stringAt } from '../../../src/content/source/json.ts';
+
+const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (char) => `&#${char.charCodeAt(0)};`);
+
+/** When a page's content last changed, by its own dates: never the clock's. */
+function changedOn(entry: RouteEntry): string | undefined {
+  const item = entry.item?.value;
+  return (item && (stringAt(item, 'updatedAt') ?? stringAt(item, 'createdAt'))) ?? stringAt(entry.page, 'updatedAt');
+}
+
+/** The sitemap: every page that may be indexed, in every language, with its alternates. */
+export function sitemapXml(index: SiteIndex, sites: readonly LocaleSite[]): string {
+  const entries = [...index.routes.values()].filter((entry) => {
+    const seo = own(entry.page, 'seo');
+    return entry.route !== index.notFound && stringAt(seo, 'robots') !== 'noindex';
+  });
+  const urls = sites.flatMap(({ addresses }) =>
+    entries.map((entry) => {
+      const others = sites.length < 2 ? [] : sites.map((other) => `<xhtml:link rel="alternate" hreflang="${other.locale.code}" href="${escapeXml(other.addresses.absolute(other.addresses.path(entry.route)))}"/>`);
+      const changed = changedOn(entry);
+      const parts = [`<loc>${escapeXml(addresses.absolute(addresses.path(entry.route)))}</loc>`, changed === undefined ? '' : `<lastmod>${escapeXml(changed)}</lastmod>`, ...others];
+      return `<url>${parts.join('')}</url>`;
+    }),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+export function robotsTxt(indexed: boolean, sitemap: string): string {
+  return indexed ? `User-agent: *\nAllow: /\nSitemap: ${sitemap}\n` : 'User-agent: *\nDisallow: /\n';
+}
+
+export function webManifest(index: SiteIndex, base: string): string {
+  const site = index.files.get('site.json')?.value;
+  const theme = index.files.get('theme.json')?.value;
+  const brand = isObject(site) ? own(site, 'brand') : undefined;
+  const colors = isObject(theme) ? own(theme, 'colors') : undefined;
+  const color = (name: string) => (isObject(colors) ? stringAt(own(colors, name), 'light') : undefined);
+  const icon = index.input.media.has('/favicon.svg') ? [{ src: `${base}/favicon.svg`, sizes: 'any', type: 'image/svg+xml' }] : [];
+  return JSON.stringify({
+    name: stringAt(brand, 'name') ?? '',
+    short_name: stringAt(brand, 'name') ?? '',
+    start_url: base || '/',
+    display: 'browser',
+    background_color: color('paper'),
+    theme_color: color('paper'),
+    icons: icon,
+  });
+}

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { bootScript } from '../../../src/app/boot-script.ts';
+import { resolveBlock } from '../../../src/blocks/resolvers.ts';
+import type { Compiler } from '../../../src/content/compile.ts';
+import { contentHash } from '../../../src/content/load.ts';
+import { environmentOf } from '../../../src/content/resolve/environment.ts';
+import type { SiteIndex } from '../../../src/content/site/site-index.ts';
+import { isArray, isObject, own, stringAt } from '../../../src/content/source/json.ts';
+import type { BuildManifest, ManifestRedirect } from '../../../src/model/build-manifest.ts';
+import { headersFile, redirectsFile } from '../../../src/server/headers-file.ts';
+import { securityHeaders } from '../../../src/server/security-headers.ts';
+import { root } from '../root.ts';
+import { buildCode, type CodeBuild } from './code.ts';
+import { robotsTxt, sitemapXml, webManifest } from './machine-files.ts';
+import { writeMedia } from './media.ts';
+import { type Output, openOutput } from './output.ts';
+import { type PageFault, writePages } from './pages.ts';
+import { keepPrevious, youngPrevious } from './previous.ts';
+import { buildTheme } from './theme.ts';
+
+export interface BuildInput {
+  readonly compiler: Compiler;
+  readonly index: SiteIndex;
+  readonly site: string;
+  readonly out: string;
+  readonly environment: string;
+  readonly compress: boolean;
+  readonly keepDays: number;
+  readonly onProgress: (done: number, all: number) => void;
+}
+
+export interface BuildResult {
+  readonly faults: readonly PageFault[];
+  readonly pages: number;
+  readonly rendered: number;
+}
+
+const sha256 = (text: string | Uint8Array) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+function redirectsOf(index: SiteIndex): ManifestRedirect[] {
+  const site = index.files.get('site.json')?.value;
+  const list = isObject(site) ? own(site, 'redirects') : undefined;
+  return (isArray(list) ? list : []).map((entry) => ({ from: stringAt(entry, 'from') ?? '', to: stringAt(entry, 'to') ?? '/', status: 308 }));
+}
+
+const originOf = (address: string | undefined) => (address && URL.canParse(address) ? [new URL(address).origin] : []);
+
+async function writeCode(code: CodeBuild, output: Output): Promise<void> {
+  for (const file of code.files) {
+    await output.write(`/${file}`, file, await readFile(join(code.folder, file)), 'immutable');
+    for (const end of ['br', 'gz']) {
+      const bytes = await readFile(join(code.folder, `${file}.${end}`)).catch(() => undefined);
+      if (bytes) await output.aside(`${file}.${end}`, bytes);
+    }
+  }
+}
+
+async function writeStyle(css: string, output: Output): Promise<string> {
+  const address = `/assets/site-${contentHash(css)}.css`;
+  await output.write(address, address.slice(1), css, 'immutable');
+  const bytes = Buffer.from(css);
+  await output.aside(`${address.slice(1)}.br`, await promisify(brotliCompress)(bytes));
+  await output.aside(`${address.slice(1)}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  return address;
+}
+
+/** In the strict script mode: the integrity of every chunk, so that the policy can allow them by hash alone. */
+async function importMapOf(code: CodeBuild, base: string): Promise<{ map: string; hashes: string[] }> {
+  const scripts = code.files.filter((file) => file.endsWith('.js'));
+  const entries = await Promise.all(scripts.map(async (file) => [`${base}/${file}`, sha256(await readFile(join(code.folder, file)))] as const));
+  const map = JSON.stringify({ integrity: Object.fromEntries(entries) });
+  return { map, hashes: [...entries.map(([, hash]) => hash), sha256(map)] };
+}
+
+async function compressPages(output: Output, folder: string): Promise<void> {
+  const files = Object.values(output.files).filter(({ file, type }) => /^(text|application\/(json|xml))/.test(type) && !/\.(js|css)$/.test(file));
+  for (const { file } of files) {
+    const bytes = await readFile(join(folder, file));
+    await output.aside(`${file}.br`, await promisify(brotliCompress)(bytes));
+    await output.aside(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  }
+}
+
+/**
+ * Makes a site from its linked content: everything goes into a fresh folder, which replaces the output at the end.
+ * Where a section fails while it is rendered the output stays as it was, and the faults say where and why.
+ */
+export async function buildSite(input: BuildInput): Promise<BuildResult> {
+  const { index, out } = input;
+  const site = index.files.get('site.json')?.value;
+  const sites = input.compiler.resolve(index, input.environment, resolveBlock);
+  const base = stringAt(site, 'basePath') ?? '';
+  const code = await buildCode();
+  const theme = await buildTheme(index.files.get('theme.json')?.value, input.site, base);
+  const output = await openOutput(out);
+  try {
+    const style = await writeStyle(`${theme.css}\n${code.css}`, output);
+    for (const font of theme.fonts) await output.write(font.address, font.address.slice(1), await readFile(font.source), 'immutable');
+    await writeCode(code, output);
+    await writeMedia(index, input.site, output);
+
+    const strict = stringAt(isObject(site) ? own(site, 'security') : undefined, 'scripts') === 'hashes';
+    const imports = strict ? await importMapOf(code, base) : undefined;
+    const boot = bootScript(`${base}/${code.entry}`);
+    const icons = index.input.media.has('/favicon.svg') ? [`<link rel="icon" href="${base}/favicon.svg" type="image/svg+xml">`] : [];
+    const memory = join(root, '.cache/memory', `${contentHash(out)}.json`);
+    await mkdir(dirname(memory), { recursive: true });
+    const pages = await writePages({
+      index,
+      sites,
+      app: code.id,
+      renderer: code.renderer,
+      base,
+      parts: {
+        stylesheet: base + style,
+        preloads: theme.fonts.filter((font) => font.preload).map((font) => base + font.address),
+        boot,
+        icons: [...icons, `<link rel="manifest" href="${base}/site.webmanifest">`],
+        importMap: imports?.map,
+      },
+      output,
+      memory,
+      onProgress: input.onProgress,
+    });
+    if (pages.faults.length > 0) {
+      await output.discard();
+      return { faults: pages.faults, pages: index.routes.size * sites.length, rendered: pages.rendered };
+    }
+
+    const environment = environmentOf(site, input.environment);
+    const [main] = sites;
+    const sitemap = main ? main.addresses.absolute(`${base}/sitemap.xml`) : '';
+    await output.write('/sitemap.xml', 'sitemap.xml', sitemapXml(index, sites), 'revalidate');
+    await output.write('/robots.txt', 'robots.txt', robotsTxt(environment.indexed, sitemap), 'revalidate');
+    await output.write('/site.webmanifest', 'site.webmanifest', webManifest(index, base), 'hour');
+
+    const contact = stringAt(isObject(site) ? own(site, 'contact') : undefined, 'endpoint');
+    const manifest: BuildManifest = {
+      build: contentHash(JSON.stringify(output.files)),
+      basePath: base,
+      files: output.files,
+      redirects: redirectsOf(index),
+      notFound: pages.notFound,
+      headers: securityHeaders({
+        scripts: strict ? 'hashes' : 'self',
+        bootHash: sha256(boot),
+        scriptHashes: imports?.hashes ?? [],
+        connect: originOf(contact),
+        formAction: originOf(contact),
+        images: originOf(stringAt(site, 'assetBase')),
+        frames: ['https://www.youtube-nocookie.com'],
+        https: (stringAt(site, 'baseUrl') ?? '').startsWith('https:'),
+        trustedTypes: ['head'],
+      }),
+    };
+    await output.aside('_build.json', JSON.stringify(manifest));
+    await output.aside('_headers', headersFile(manifest));
+    await output.aside('_redirects', redirectsFile(manifest));
+    if (input.compress) await compressPages(output, output.folder);
+    const previous = join(root, '.cache/previous');
+    await keepPrevious(out, previous, output.files);
+    const young = await youngPrevious(previous, input.keepDays);
+    if (input.keepDays > 0) {
+      for (const file of young.filter((name) => !output.files[`/${name}`])) {
+        await mkdir(dirname(join(output.folder, file)), { recursive: true });
+        await copyFile(join(previous, file), join(output.folder, file));
+      }
+    }
+    await output.swap();
+    await pages.save();
+    return { faults: [], pages: index.routes.size * sites.length, rendered: pages.rendered };
+  } catch (error) {
+    await output.discard();
+    throw error;
+  }
+}
+

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codeFrameColumns } from '@babel/code-frame';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { RenderedPage } from '../../../src/app/entry-static.tsx';
+import type { ShownDiagnostic } from '../../../src/app/dev/diagnostics-overlay.ts';
+import type { CheckedSite } from '../../../src/content/compile.ts';
+import { themeSvg } from '../../../src/content/theme/theme-svg.ts';
+import { mediaType } from '../../../src/server/media-type.ts';
+import { buildTheme } from '../build/theme.ts';
+import { pretty, summary } from '../report/pretty.ts';
+import { devDocument } from './document.ts';
+import type { LivePage, LiveSite } from './live-site.ts';
+
+interface StaticEntry {
+  renderPage(page: LivePage['page'], shell: LivePage['shell']): Promise<RenderedPage>;
+}
+
+const PREFIX = '/__page-engine';
+
+function textOf(checked: CheckedSite): (file: string) => string | undefined {
+  return (file) => checked.index.files.get(file.slice(checked.index.input.name.length + 1))?.text;
+}
+
+function shown(checked: CheckedSite): ShownDiagnostic[] {
+  return checked.diagnostics.map((diagnostic) => {
+    const { file, line, column, endLine, endColumn, message } = diagnostic;
+    const text = textOf(checked)(file) ?? '';
+    const frame = codeFrameColumns(text, { start: { line, column }, end: { line: endLine, column: endColumn } }, { linesAbove: 1, linesBelow: 1 });
+    return { place: `${file}:${line}:${column}`, message, frame };
+  });
+}
+
+/** Everything that CSS modules of the page's code say, so that the first paint is not naked. */
+function styleLinks(server: ViteDevServer): string[] {
+  const files = [...server.environments.ssr.moduleGraph.urlToModuleMap.keys()];
+  return files.filter((url) => url.endsWith('.css') && url.startsWith('/src/'));
+}
+
+/** The compiler inside the development server: saved JSON shows on the open page, mistakes lie over the last good one. */
+export function contentPlugin(live: LiveSite, folder: string, firstCheck: CheckedSite): Plugin {
+  let checked = firstCheck;
+  const report = () => {
+    process.stderr.write(`${pretty(checked.diagnostics, textOf(checked), process.stderr.isTTY === true)}\n`);
+    process.stderr.write(`${summary(checked.diagnostics, checked.index.files.size)}\n`);
+  };
+
+  async function update(server: ViteDevServer): Promise<void> {
+    const started = performance.now();
+    const wasValid = checked.valid;
+    checked = await live.refresh();
+    if (!checked.valid) {
+      report();
+      server.ws.send('page-engine:diagnostics', shown(checked));
+      return;
+    }
+    server.ws.send('page-engine:content', {});
+    const note = wasValid ? 'content updated' : 'content is valid again';
+    server.config.logger.info(`${note} in ${Math.round(performance.now() - started)} ms`, { timestamp: true });
+  }
+
+  async function page(server: ViteDevServer, url: string): Promise<{ status: number; html: string } | undefined> {
+    const found = live.page(new URL(url, 'http://dev').pathname);
+    if (!found) return undefined;
+    const { renderPage } = (await server.ssrLoadModule('/src/app/entry-static.tsx')) as unknown as StaticEntry;
+    const { html, faults } = await renderPage(found.page, found.shell);
+    for (const fault of faults) server.config.logger.error(`${found.page.path}: the section “${fault.id}” (${fault.type}) could not be rendered: ${fault.reason}`);
+    return { status: found.page.status, html: await server.transformIndexHtml(url, devDocument(found, html, styleLinks(server))) };
+  }
+
+  return {
+    name: 'page-engine:content',
+    configureServer(server) {
+      server.watcher.add(folder);
+      let timer: NodeJS.Timeout | undefined;
+      const changed = (path: string) => {
+        if (!path.startsWith(folder)) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => void update(server).catch((error: unknown) => server.config.logger.error(String(error))), 10);
+      };
+      for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed);
+      server.ws.on('page-engine:hello', (_, client) => {
+        if (!checked.valid) client.send('page-engine:diagnostics', shown(checked));
+      });
+      server.middlewares.use(async (request, response, next) => {
+        const url = request.url ?? '/';
+        const { pathname, searchParams } = new URL(url, 'http://dev');
+        const send = (status: number, type: string, body: string | Uint8Array) => {
+          response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+          response.end(body);
+        };
+        try {
+          if (pathname === `${PREFIX}/page`) {
+            const found = live.page(searchParams.get('path') ?? '/');
+            return found ? send(200, 'application/json', JSON.stringify(found)) : send(404, 'text/plain', 'No page yet.');
+          }
+          if (pathname === `${PREFIX}/theme.css`) {
+            const theme = await buildTheme(live.index?.files.get('theme.json')?.value, folder, '');
+            return send(200, 'text/css', theme.css);
+          }
+          const file = pathname.replace(/^\/media(\/.+)\.[\w-]{16}(\.\w+)$/, '$1$2').replace(/^\/assets\/(.+)-[\w-]{16}\.woff2$/, '/fonts/$1.woff2');
+          if (live.index?.input.media.has(file)) {
+            const bytes = await readFile(join(folder, 'public', file));
+            const svg = file.endsWith('.svg');
+            return send(200, mediaType(file), svg ? themeSvg(bytes.toString(), live.index.files.get('theme.json')?.value) : bytes);
+          }
+          const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html') && !/^\/(@|src\/|node_modules\/)/.test(pathname);
+          const made = wantsPage ? await page(server, url) : undefined;
+          if (made) return send(made.status, 'text/html; charset=utf-8', made.html);
+          if (wantsPage && !checked.valid) return send(500, 'text/plain; charset=utf-8', pretty(checked.diagnostics, textOf(checked), false));
+          return next();
+        } catch (error) {
+          return next(error);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { loadViews } from '../../blocks/section-view.tsx';
+import type { PageModel, ShellModel } from '../../model/page-model.ts';
+import { type ClientPages, NeedsFullLoad } from '../client-pages.ts';
+import { writeHead } from '../head-writer.ts';
+import type { LoadedPage } from '../page-source.ts';
+import { startApp } from '../start-app.tsx';
+import { clearDiagnostics, type ShownDiagnostic, showDiagnostics } from './diagnostics-overlay.ts';
+
+/** Where the development server answers with page models. */
+const PAGE_DATA = '/__page-engine/page';
+
+interface SentPage {
+  readonly page: PageModel;
+  readonly shell: ShellModel;
+}
+
+async function fetchPage(path: string): Promise<LoadedPage> {
+  const response = await fetch(`${PAGE_DATA}?path=${encodeURIComponent(path)}`);
+  if (!response.ok) throw new NeedsFullLoad(path);
+  const sent: SentPage = await response.json();
+  await loadViews(sent.page.sections);
+  return sent;
+}
+
+function createDevPages(): ClientPages & { forget(): void } {
+  const known = new Map<string, LoadedPage | Promise<LoadedPage>>();
+  const load = (path: string) => {
+    const found = known.get(path) ?? fetchPage(path);
+    known.set(path, found);
+    if (found instanceof Promise) found.catch(() => known.delete(path));
+    return found;
+  };
+  return {
+    load,
+    preload: (path) => void Promise.resolve(load(path)).catch(() => {}),
+    seed: (path, loaded) => void known.set(path, loaded),
+    forget: () => known.clear(),
+  };
+}
+
+function notice(type: string) {
+  return <p style={{ padding: '1rem', border: '2px dashed currentcolor' }}>{`The section “${type}” could not be drawn.`}</p>;
+}
+
+async function start(): Promise<void> {
+  const container = document.getElementById('app');
+  if (!container) return;
+  const pages = createDevPages();
+  const own = await fetchPage(location.pathname);
+  const base = document.documentElement.dataset.base ?? '';
+  const router = await startApp({ container, base, pages, own, noticeFor: notice });
+  // The page on the screen renders anew from its new model; its state, its scroll and its fields stay.
+  import.meta.hot?.on('page-engine:content', async () => {
+    clearDiagnostics();
+    const path = location.pathname;
+    const next = await fetchPage(path).catch(() => undefined);
+    pages.forget();
+    if (!next) return location.reload();
+    pages.seed(path, next);
+    writeHead(next.page.head, next.shell.locale, next.shell.dir);
+    await router.invalidate();
+  });
+  import.meta.hot?.on('page-engine:diagnostics', (list: readonly ShownDiagnostic[]) => showDiagnostics(list));
+  import.meta.hot?.send('page-engine:hello', {});
+}
+
+void start();

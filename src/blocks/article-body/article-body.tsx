@@ -1,0 +1,37 @@
+import { Heading } from '../../ui/heading.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { headingId, Section } from '../../ui/section.tsx';
+import type { BlockViewProps } from '../block-data.ts';
+import styles from './article-body.module.css';
+
+/** An article: its opening, and the blocks of its text as one column. */
+export function ArticleBody({ place, data, children }: BlockViewProps<'article-body'>) {
+  const { heading, description, date, readingTime, topics, image } = data;
+  return (
+    <Section place={place}>
+      <article aria-labelledby={headingId(place)}>
+        <header className={styles.opening}>
+          {topics.length > 0 ? (
+            <ul className={styles.topics}>
+              {topics.map((topic) => (
+                <li key={topic}>{topic}</li>
+              ))}
+            </ul>
+          ) : null}
+          <Heading level={place.level} id={headingId(place)} className={styles.heading}>
+            {heading}
+          </Heading>
+          <p className={styles.meta}>
+            {date ? <time dateTime={date.iso}>{date.text}</time> : null}
+            <span>{readingTime}</span>
+          </p>
+        </header>
+        <Picture image={image} eager className={styles.cover} />
+        <p className={styles.standfirst}>{description}</p>
+        <div className={styles.inner} data-inner="">
+          {children}
+        </div>
+      </article>
+    </Section>
+  );
+}

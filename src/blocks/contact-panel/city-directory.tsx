@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { mailIcon, mapPinIcon, phoneIcon } from '../../ui/icons.gen.ts';
+import type { BlockData } from '../block-data.ts';
+import styles from './contact-panel.module.css';
+
+interface CityDirectoryProps {
+  readonly id: string;
+  readonly level: number;
+  readonly data: BlockData<'contact-panel'>;
+}
+
+/** Every city is in the page; with JavaScript one is shown at a time. */
+export function CityDirectory({ id, level, data }: CityDirectoryProps) {
+  const { cities, labels, defaultCity } = data;
+  const [chosen, setChosen] = useState(defaultCity);
+  const select = useRef<HTMLSelectElement>(null);
+  // A choice made before the app arrived.
+  useEffect(() => setChosen(select.current?.value ?? defaultCity), [defaultCity]);
+  return (
+    <div className={styles.directory}>
+      <Heading level={level} className={styles.heading}>
+        {data.cityHeading}
+      </Heading>
+      <p className={`${styles.field} needs-script`}>
+        <label htmlFor={id}>{labels.city}</label>
+        <select
+          id={id}
+          ref={select}
+          defaultValue={defaultCity}
+          autoComplete="off"
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        >
+          {cities.map(({ id: city, city: name }) => (
+            <option key={city} value={city}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </p>
+      <div aria-live="polite">
+        {cities.map((city) => (
+          <article
+            key={city.id}
+            className={styles.city}
+            data-chosen={city.id === chosen}
+            aria-label={city.city}
+          >
+            <Heading level={level + 1} className={styles.cityName}>
+              {city.city}
+            </Heading>
+            <p>
+              <span className={styles.caption}>{labels.contactPerson}</span>
+              {city.person}
+            </p>
+            <p>
+              <Icon shapes={mailIcon} />
+              <Anchor link={city.email}>{city.email.label}</Anchor>
+            </p>
+            <p>
+              <Icon shapes={phoneIcon} />
+              <Anchor link={city.phone}>{city.phone.label}</Anchor>
+            </p>
+            <p>
+              <Icon shapes={mapPinIcon} />
+              <Anchor link={city.address}>{city.address.label}</Anchor>
+            </p>
+          </article>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { CardGrid } from '../../ui/card.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
+import type { BlockViewProps } from '../block-data.ts';
+
+/** What else is new, below an article or an event. */
+export function RecentItems({ place, data }: BlockViewProps<'recent-items'>) {
+  return (
+    <Section place={place} tone="tint">
+      <SectionHead place={place} heading={data.heading} eyebrow={data.eyebrow} />
+      <CardGrid cards={data.cards} level={place.level + 1} />
+    </Section>
+  );
+}

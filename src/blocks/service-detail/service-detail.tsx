@@ -1,0 +1,39 @@
+import { Actions } from '../../ui/action.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { headingId, Section } from '../../ui/section.tsx';
+import type { BlockViewProps } from '../block-data.ts';
+import styles from './service-detail.module.css';
+
+/** A service: what it is, why, in points, and the way to us. */
+export function ServiceDetail({ place, data }: BlockViewProps<'service-detail'>) {
+  const { heading, subtitle, text, points, image, action } = data;
+  return (
+    <Section place={place}>
+      <div className={styles.opening}>
+        <div>
+          <Heading level={place.level} id={headingId(place)} className={styles.heading}>
+            {heading}
+          </Heading>
+          <p className={styles.subtitle}>{subtitle}</p>
+          <Actions links={[action]} />
+        </div>
+        <Picture image={image} eager className={styles.image} />
+      </div>
+      <div className={styles.body}>
+        <RichText text={text} level={place.level} />
+        {points.length > 0 ? (
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point.title}>
+                <strong>{point.title}</strong>
+                <span>{point.text}</span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </Section>
+  );
+}

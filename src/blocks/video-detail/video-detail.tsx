@@ -1,0 +1,28 @@
+import { Heading } from '../../ui/heading.tsx';
+import { headingId, Section } from '../../ui/section.tsx';
+import { Video } from '../../ui/video.tsx';
+import type { BlockViewProps } from '../block-data.ts';
+import styles from './video-detail.module.css';
+
+/** One event: its recording and what it is about. */
+export function VideoDetail({ place, data }: BlockViewProps<'video-detail'>) {
+  const { heading, date, description, videoId, poster, labels } = data;
+  return (
+    <Section place={place}>
+      <article className={styles.event} aria-labelledby={headingId(place)}>
+        <div>
+          {date ? (
+            <time className={styles.date} dateTime={date.iso}>
+              {date.text}
+            </time>
+          ) : null}
+          <Heading level={place.level} id={headingId(place)} className={styles.heading}>
+            {heading}
+          </Heading>
+        </div>
+        <Video videoId={videoId} poster={poster} labels={labels} title={heading} eager />
+        <p className={styles.text}>{description}</p>
+      </article>
+    </Section>
+  );
+}

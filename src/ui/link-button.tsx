@@ -1,0 +1,49 @@
+import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
+import { useHydrated } from './use-hydrated.ts';
+
+interface LinkButtonProps {
+  /** Where it leads as long as there is no JavaScript. */
+  readonly href: string;
+  readonly newTab?: boolean;
+  readonly onPress: () => void;
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+  readonly ref?: Ref<HTMLAnchorElement> | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link until the app is there, then a button: the same element, so that focus and a press under way survive. */
+export function LinkButton({
+  href,
+  newTab = false,
+  onPress,
+  label,
+  className,
+  ref,
+  children,
+}: LinkButtonProps) {
+  const live = useHydrated();
+  const press = (event: MouseEvent | KeyboardEvent) => {
+    // A click that asks for another tab or window stays a link's click.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onPress();
+  };
+  const button = {
+    role: 'button',
+    onClick: press,
+    onKeyDown: (event: KeyboardEvent) => event.key === ' ' && press(event),
+  };
+  return (
+    <a
+      ref={ref}
+      href={href}
+      className={className}
+      aria-label={label}
+      {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+      {...(live ? button : {})}
+    >
+      {children}
+    </a>
+  );
+}

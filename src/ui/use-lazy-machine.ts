@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Actor, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+
+type Send<M extends AnyStateMachine> = (event: EventFromLogic<M>) => Promise<void>;
+
+/**
+ * A machine that arrives with the first event: who clicks on nothing loads none. The snapshot is null until then;
+ * `send` rejects where the machine cannot be fetched.
+ */
+export function useLazyMachine<M extends AnyStateMachine>(
+  load: () => Promise<Actor<M>>,
+): readonly [SnapshotFrom<M> | null, Send<M>] {
+  const [snapshot, setSnapshot] = useState<SnapshotFrom<M> | null>(null);
+  const starting = useRef<Promise<Actor<M>> | null>(null);
+  const loader = useRef(load);
+  useEffect(
+    () => () => {
+      starting.current?.then((actor) => actor.stop()).catch(() => {});
+      starting.current = null;
+    },
+    [],
+  );
+  const send = useCallback<Send<M>>(async (event) => {
+    if (starting.current === null) {
+      starting.current = loader.current().then((actor) => {
+        actor.subscribe((next) => setSnapshot(() => next));
+        return actor.start();
+      });
+    }
+    try {
+      (await starting.current).send(event);
+    } catch (reason) {
+      // The next event asks the network again.
+      starting.current = null;
+      throw reason;
+    }
+  }, []);
+  return [snapshot, send];
+}
