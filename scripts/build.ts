@@ -22,9 +22,19 @@ export async function main(args: string[]): Promise<number> {
   if (!Number.isInteger(keepDays) || keepDays < 0) throw new UsageError('--keep takes a number of days.');
   const started = performance.now();
   const site = sitePath(options.site);
-  const out = options.out === undefined ? resolve(root, 'dist') : resolve(process.env.INIT_CWD ?? process.cwd(), options.out);
-  if (existsSync(out) && !existsSync(resolve(out, '_build.json')) && options.out !== undefined && (await import('node:fs')).readdirSync(out).length > 0)
-    throw new UsageError(`“${options.out}” is not empty and holds no build: it would be replaced. Name another folder.`);
+  const out =
+    options.out === undefined
+      ? resolve(root, 'dist')
+      : resolve(process.env.INIT_CWD ?? process.cwd(), options.out);
+  if (
+    existsSync(out) &&
+    !existsSync(resolve(out, '_build.json')) &&
+    options.out !== undefined &&
+    (await import('node:fs')).readdirSync(out).length > 0
+  )
+    throw new UsageError(
+      `“${options.out}” is not empty and holds no build: it would be replaced. Name another folder.`,
+    );
   const compiler = createCompiler(await readSchemas());
   const input = await createLoader(site)
     .load()
@@ -34,7 +44,9 @@ export async function main(args: string[]): Promise<number> {
   const checked = compiler.check(input, new Date());
   if (checked.diagnostics.length > 0) {
     const textOf = (file: string) => checked.index.files.get(file.slice(input.name.length + 1))?.text;
-    process.stderr.write(`${pretty(checked.diagnostics, textOf, process.stderr.isTTY && !process.env.NO_COLOR)}\n`);
+    process.stderr.write(
+      `${pretty(checked.diagnostics, textOf, process.stderr.isTTY && !process.env.NO_COLOR)}\n`,
+    );
     process.stderr.write(`${summary(checked.diagnostics, input.files.size)}\n`);
   }
   if (!checked.valid) return 1;

@@ -1,5 +1,5 @@
-import { createServer } from 'vite';
 import { join } from 'node:path';
+import { createServer } from 'vite';
 import { LoadError } from '../src/content/load.ts';
 import { contentPlugin } from './lib/dev/content-plugin.ts';
 import { openLiveSite } from './lib/dev/live-site.ts';
@@ -12,15 +12,19 @@ import { sitePath } from './lib/site-path.ts';
 export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, { site: 'string', port: 'string' });
   const port = Number(options.port ?? process.env.PORT ?? 5173);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError('--port takes a number from 0 to 65535.');
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new UsageError('--port takes a number from 0 to 65535.');
   const folder = sitePath(options.site);
   const live = await openLiveSite(folder);
   const checked = await live.refresh().catch((error: unknown) => {
     throw error instanceof LoadError ? new UsageError(error.message) : error;
   });
   if (!checked.valid) {
-    const text = (file: string) => checked.index.files.get(file.slice(checked.index.input.name.length + 1))?.text;
-    process.stderr.write(`${pretty(checked.diagnostics, text, process.stderr.isTTY === true)}\n${summary(checked.diagnostics, checked.index.files.size)}\n`);
+    const text = (file: string) =>
+      checked.index.files.get(file.slice(checked.index.input.name.length + 1))?.text;
+    process.stderr.write(
+      `${pretty(checked.diagnostics, text, process.stderr.isTTY === true)}\n${summary(checked.diagnostics, checked.index.files.size)}\n`,
+    );
   }
   const server = await createServer({
     root,

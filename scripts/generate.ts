@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { iconFiles } from './lib/icon-files.ts';
 import { parseOptions } from './lib/options.ts';
 import { root } from './lib/root.ts';
-import { iconFiles } from './lib/icon-files.ts';
 import { generateTypes, type SchemaFiles } from './lib/schema-types.ts';
 
 const BANNER_TEXT = '// Written by `npm run generate` from schemas/. Change the schema, not this file.\n';

@@ -92,7 +92,8 @@ async function bundle() {
   }
   for (const old of readdirSync(parent)) {
     const path = join(parent, old);
-    const stale = path !== target && old.startsWith(`${name}-`) && Date.now() - statSync(path).mtimeMs > 3_600_000;
+    const stale =
+      path !== target && old.startsWith(`${name}-`) && Date.now() - statSync(path).mtimeMs > 3_600_000;
     if (stale) rmSync(path, { recursive: true, force: true });
   }
   return target;

@@ -70,10 +70,15 @@ export async function iconFiles(names: readonly string[], banner: string): Promi
     return found;
   };
   const content = names.map((name) => `  '${name}': ${JSON.stringify(shapes(name))},`).join('\n');
-  const own = OWN.map((name) => `export const ${camel(name)}Icon: IconShapes = ${JSON.stringify(shapes(name))};`).join('\n');
+  const own = OWN.map(
+    (name) => `export const ${camel(name)}Icon: IconShapes = ${JSON.stringify(shapes(name))};`,
+  ).join('\n');
   const type = (up: string) => `import type { IconShapes } from '${up}/model/resolved.ts';\n\n`;
   return new Map([
-    ['src/content/resolve/icons.gen.ts', `${banner}${type('../..')}export const ICONS: Readonly<Record<string, IconShapes>> = {\n${content}\n};\n`],
+    [
+      'src/content/resolve/icons.gen.ts',
+      `${banner}${type('../..')}export const ICONS: Readonly<Record<string, IconShapes>> = {\n${content}\n};\n`,
+    ],
     ['src/ui/icons.gen.ts', `${banner}${type('..')}${own}\n`],
   ]);
 }

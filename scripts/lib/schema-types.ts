@@ -26,7 +26,9 @@ function inline(value: Json, path: string): Json {
   if (typeof value.$ref === 'string')
     return { $ref: `#/definitions/${definitionName(targetOf(path, value.$ref))}` };
   const entries = Object.entries(value).filter(([key]) => !KEYWORDS_OF_OURS.has(key));
-  return Object.fromEntries(entries.map(([key, item]) => [key, key === 'properties' ? properties(item, path) : inline(item, path)]));
+  return Object.fromEntries(
+    entries.map(([key, item]) => [key, key === 'properties' ? properties(item, path) : inline(item, path)]),
+  );
 }
 
 /** Names of properties are the content's own: none of them is a keyword. */

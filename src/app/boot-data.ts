@@ -22,6 +22,7 @@ export interface ServedPage<P> {
 /** The shard that a path belongs to: FNV-1a, the same in the build and in the browser. */
 export function shardOf(path: string, shards: number): number {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < path.length; index += 1) hash = Math.imul(hash ^ path.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < path.length; index += 1)
+    hash = Math.imul(hash ^ path.charCodeAt(index), 0x01000193);
   return (hash >>> 0) % shards;
 }

@@ -75,7 +75,10 @@ export function createClientPages(boot: BootData): ClientPages {
 
 /** Fetches what the page's own HTML was made of. */
 export async function loadOwnPage(boot: BootData): Promise<LoadedPage> {
-  const [served, shell] = await Promise.all([json<ServedPage<PageModel>>(boot.page), json<ShellModel>(boot.shell)]);
+  const [served, shell] = await Promise.all([
+    json<ServedPage<PageModel>>(boot.page),
+    json<ShellModel>(boot.shell),
+  ]);
   if (served.app !== boot.app) throw new NeedsFullLoad(boot.page);
   await loadViews(served.model.sections);
   return { page: served.model, shell };

@@ -29,9 +29,9 @@ async function findFaults(sections: readonly SectionModel[]): Promise<SectionFau
   for (const section of sections) {
     const { inner, ...alone } = section;
     const reasons: string[] = [];
-    await prerender(<SectionView section={alone} />, { onError: (error) => void reasons.push(messageOf(error)) }).catch(
-      (error: unknown) => reasons.push(messageOf(error)),
-    );
+    await prerender(<SectionView section={alone} />, {
+      onError: (error) => void reasons.push(messageOf(error)),
+    }).catch((error: unknown) => reasons.push(messageOf(error)));
     const [reason] = reasons;
     if (reason !== undefined) faults.push({ id: section.id, type: section.type, reason });
     if (inner) faults.push(...(await findFaults(inner)));
@@ -45,7 +45,11 @@ async function findFaults(sections: readonly SectionModel[]): Promise<SectionFau
  */
 export async function renderPage(page: PageModel, shell: ShellModel): Promise<RenderedPage> {
   const history = createMemoryHistory({ initialEntries: [page.path] });
-  const router = createAppRouter({ history, source: { load: () => ({ page, shell }) }, restoreScroll: false });
+  const router = createAppRouter({
+    history,
+    source: { load: () => ({ page, shell }) },
+    restoreScroll: false,
+  });
   await Promise.all([router.load(), loadViews(page.sections), loadMenu()]);
   const errors: unknown[] = [];
   const { prelude } = await prerender(<RouterProvider router={router} />, {

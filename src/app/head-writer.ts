@@ -14,7 +14,9 @@ let policy: Policy | undefined;
 
 /** The one policy of the app: structured data is the only script text it ever writes. */
 function headPolicy(): Policy {
-  policy ??= window.trustedTypes?.createPolicy('head', { createScript: (text) => text }) ?? { createScript: (text) => text };
+  policy ??= window.trustedTypes?.createPolicy('head', { createScript: (text) => text }) ?? {
+    createScript: (text) => text,
+  };
   return policy;
 }
 
@@ -27,7 +29,8 @@ export function writeHead(head: HeadModel, locale: string, dir: string): void {
   for (const { tag, attributes, text } of head.tags) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    if (text !== undefined && element instanceof HTMLScriptElement) element.text = headPolicy().createScript(text);
+    if (text !== undefined && element instanceof HTMLScriptElement)
+      element.text = headPolicy().createScript(text);
     element.setAttribute('data-head', '');
     document.head.append(element);
   }

@@ -13,7 +13,9 @@ function linkOf(event: Event, base: string): HTMLAnchorElement | undefined {
 }
 
 const isPlainClick = (event: MouseEvent) =>
-  !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
  * One listener for all links: content's links are plain `<a>` elements, and the app takes over those that lead
@@ -23,7 +25,8 @@ export function followLinks(router: AppRouter, pages: ClientPages, base: string)
   document.addEventListener('click', (event) => {
     const link = linkOf(event, base);
     if (!link || !isPlainClick(event)) return;
-    for (const open of document.querySelectorAll<HTMLDetailsElement>('details[data-more][open]')) open.open = false;
+    for (const open of document.querySelectorAll<HTMLDetailsElement>('details[data-more][open]'))
+      open.open = false;
     if (link.pathname === location.pathname && link.search === location.search) {
       // The browser itself scrolls to an anchor; a link to the page that is open leads to its top.
       if (link.hash !== '') return;
@@ -39,5 +42,6 @@ export function followLinks(router: AppRouter, pages: ClientPages, base: string)
     const link = linkOf(event, base);
     if (link && link.pathname !== location.pathname) pages.preload(link.pathname);
   };
-  for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, preload, { passive: true });
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, preload, { passive: true });
 }

@@ -28,7 +28,11 @@ const rootRoute = createRootRouteWithContext<AppContext>()({
     const loaded = isLoaded(data) ? data : undefined;
     return (
       <>
-        {loaded ? <PageView page={loaded.page} shell={loaded.shell} {...(noticeFor && { noticeFor })} /> : <Outlet />}
+        {loaded ? (
+          <PageView page={loaded.page} shell={loaded.shell} {...(noticeFor && { noticeFor })} />
+        ) : (
+          <Outlet />
+        )}
         {around(loaded)}
       </>
     );
@@ -51,7 +55,13 @@ interface RouterOptions extends Partial<Omit<AppContext, 'source'>> {
 }
 
 /** The router of one rendering: a fresh one for each static page, one for the life of a browser page. */
-export function createAppRouter({ history, source, restoreScroll, around = () => null, noticeFor }: RouterOptions) {
+export function createAppRouter({
+  history,
+  source,
+  restoreScroll,
+  around = () => null,
+  noticeFor,
+}: RouterOptions) {
   return createRouter({
     routeTree,
     history,
@@ -60,7 +70,9 @@ export function createAppRouter({ history, source, restoreScroll, around = () =>
     // The search is the visitor's own text: plain strings, where the default would turn 123 into a number.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {
-      const text = new URLSearchParams(Object.entries(search).map(([key, value]) => [key, String(value)])).toString();
+      const text = new URLSearchParams(
+        Object.entries(search).map(([key, value]) => [key, String(value)]),
+      ).toString();
       return text === '' ? '' : `?${text}`;
     },
     defaultHashScrollIntoView: false,

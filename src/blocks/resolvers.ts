@@ -18,7 +18,9 @@ import { resolveVideoDetail } from './video-detail/resolve.ts';
 import { resolveWhatsNew } from './whats-new/resolve.ts';
 
 type Resolving = keyof ResolvedData;
-type Resolvers = { readonly [T in Resolving]: (block: BlockOf<T>, context: ResolveContext) => BlockData<T> | null };
+type Resolvers = {
+  readonly [T in Resolving]: (block: BlockOf<T>, context: ResolveContext) => BlockData<T> | null;
+};
 
 /** The build side of the registry: every block that needs site data, and how it gets it. */
 const resolvers: Resolvers = {
@@ -41,7 +43,11 @@ const resolvers: Resolvers = {
 
 const isResolving = (type: string): type is Resolving => Object.hasOwn(resolvers, type);
 
-function resolveAs<T extends Resolving>(type: T, block: unknown, context: ResolveContext): BlockData<T> | null {
+function resolveAs<T extends Resolving>(
+  type: T,
+  block: unknown,
+  context: ResolveContext,
+): BlockData<T> | null {
   // The build side's boundary: the schema of this type has accepted the block before it comes here.
   return resolvers[type](block as BlockOf<T>, context);
 }

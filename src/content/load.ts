@@ -102,7 +102,8 @@ export function createLoader(folder: string): Loader {
         if (count > MAX_FILES) throw new LoadError(`“${folder}” holds more than ${MAX_FILES} files.`);
         const { mtimeMs, size } = await stat(join(root, path));
         const key = `${mtimeMs} ${size} ${path.endsWith('.svg') ? theme : ''}`;
-        if (path.startsWith('public/')) found.set(path.slice('public'.length), await readMedia(path, key, theme));
+        if (path.startsWith('public/'))
+          found.set(path.slice('public'.length), await readMedia(path, key, theme));
         else if (path.endsWith('.json')) files.set(path, await readText(path, key, size));
       }
       return { name: basename(root), files, media: found };

@@ -102,7 +102,11 @@ export interface ShellModel {
       readonly heading: string;
       readonly links: readonly (ResolvedLink & { readonly scrollTop: boolean })[];
     }[];
-    readonly social: readonly { readonly network: string; readonly icon: IconShapes; readonly href: string }[];
+    readonly social: readonly {
+      readonly network: string;
+      readonly icon: IconShapes;
+      readonly href: string;
+    }[];
     readonly legal: readonly ResolvedLink[];
     readonly copyright: string;
     readonly compliance: readonly string[];

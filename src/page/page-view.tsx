@@ -5,6 +5,7 @@ import { BottomBar } from './bottom-bar/bottom-bar.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import './global.css';
 import styles from './page-view.module.css';
 
 interface PageViewProps {
@@ -23,11 +24,21 @@ export function PageView({ page, shell, noticeFor }: PageViewProps) {
         {shell.strings.skipToContent}
       </a>
       <Header shell={shell} frame={frame} />
-      <main id="main" className={styles.main} tabIndex={-1} data-no-header={frame.hideOnMobile.includes('header') || undefined}>
+      <main
+        id="main"
+        className={styles.main}
+        tabIndex={-1}
+        data-section={frame.section ? '' : undefined}
+        data-no-header={frame.hideOnMobile.includes('header') || undefined}
+      >
         {page.needsHeading ? <h1 className="visually-hidden">{page.title}</h1> : null}
         <Breadcrumbs crumbs={frame.breadcrumbs} label={shell.strings.breadcrumbNavigation ?? ''} />
         {page.sections.map((section) => (
-          <SectionView key={`${page.path} ${section.id}`} section={section} notice={noticeFor?.(section.type) ?? null} />
+          <SectionView
+            key={`${page.path} ${section.id}`}
+            section={section}
+            notice={noticeFor?.(section.type) ?? null}
+          />
         ))}
       </main>
       <Footer shell={shell} frame={frame} />

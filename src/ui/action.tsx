@@ -18,7 +18,9 @@ export function Action({ link, style = link.style ?? 'plain', label, className }
   return (
     <Anchor link={link} className={clsx(styles.action, styles[style], className)} label={label}>
       {link.label}
-      {style === 'secondary' ? null : <Icon shapes={link.newTab ? externalLinkIcon : arrowRightIcon} />}
+      {style === 'secondary' && !link.newTab ? null : (
+        <Icon shapes={link.newTab ? externalLinkIcon : arrowRightIcon} />
+      )}
     </Anchor>
   );
 }

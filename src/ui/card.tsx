@@ -52,7 +52,13 @@ export function Card({ card, level, className, tools }: CardProps) {
 }
 
 /** Cards in a grid: one to four in a row, as there is room. */
-export function CardGrid({ cards, level }: { readonly cards: readonly ResolvedCard[]; readonly level: number }) {
+export function CardGrid({
+  cards,
+  level,
+}: {
+  readonly cards: readonly ResolvedCard[];
+  readonly level: number;
+}) {
   return (
     <ul className={styles.grid}>
       {cards.map((card) => (

@@ -1,13 +1,18 @@
-/** How many slides stand side by side, by the widest screen's number. The style sheet holds the same widths. */
+/** Slides side by side at most, and the screens where two stand there. The style sheet holds the same widths. */
 export const VIEWS = {
-  four: { tablet: '(min-width: 576px) and (max-width: 1023.98px)' },
-  three: { tablet: '(min-width: 548px) and (max-width: 1023.98px)' },
+  four: { most: 4, two: '(min-width: 576px) and (max-width: 1023.98px)' },
+  three: { most: 3, two: '(min-width: 548px) and (max-width: 1023.98px)' },
 } as const;
 
 export type PerView = keyof typeof VIEWS;
 
 /** Slides that one press moves: one, on a tablet the two that it shows. */
-export const slidesPerStep = (perView: PerView) => (matchMedia(VIEWS[perView].tablet).matches ? 2 : 1);
+export const slidesPerStep = (perView: PerView) => (matchMedia(VIEWS[perView].two).matches ? 2 : 1);
+
+export const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
+export const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const slideWidth = (viewport: HTMLElement) => viewport.querySelector('li')?.offsetWidth ?? 0;
 
 /** The slide that a plain row shows first. */
 export function shownSlide(viewport: HTMLElement): number {
@@ -15,21 +20,21 @@ export function shownSlide(viewport: HTMLElement): number {
   return width === 0 ? 0 : Math.round(Math.abs(viewport.scrollLeft) / width);
 }
 
-const slideWidth = (viewport: HTMLElement) => viewport.querySelector('li')?.offsetWidth ?? 0;
-const isRtl = (element: HTMLElement) => getComputedStyle(element).direction === 'rtl';
-
 /** Moves a plain row by steps; past either end it begins at the other. */
 export function scrollRow(viewport: HTMLElement, steps: number, perView: PerView): void {
   const end = viewport.scrollWidth - viewport.clientWidth;
   const at = Math.abs(viewport.scrollLeft);
-  const wanted = at + steps * slidesPerStep(perView) * slideWidth(viewport);
   const past = steps > 0 ? at >= end - 1 : at <= 1;
+  const wanted = at + steps * slidesPerStep(perView) * slideWidth(viewport);
   const target = past ? (steps > 0 ? 0 : end) : wanted;
-  viewport.scrollTo({ left: isRtl(viewport) ? -target : target, behavior: 'smooth' });
+  viewport.scrollTo({
+    left: isRtl(viewport) ? -target : target,
+    behavior: prefersStillness() ? 'instant' : 'smooth',
+  });
 }
 
 /** What an arrow key means here: a step forwards, backwards, or nothing. */
-export function stepOfKey(key: string, element: HTMLElement): number {
+export function stepOfKey(key: string, element: Element): number {
   const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
-  return isRtl(element) ? -step : step;
+  return step !== 0 && isRtl(element) ? -step : step;
 }

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './carousel.module.css';
-import { type PerView, scrollRow, shownSlide, stepOfKey } from './carousel-views.ts';
+import type { CarouselMotionProps } from './carousel-motion.tsx';
+import { type PerView, prefersStillness, scrollRow, shownSlide, stepOfKey, VIEWS } from './carousel-views.ts';
 import { Icon } from './icon.tsx';
 import { arrowLeftIcon, arrowRightIcon, pauseIcon, playIcon } from './icons.gen.ts';
 
@@ -21,17 +22,60 @@ interface CarouselProps {
   readonly autoplay?: number;
 }
 
-/** A row that scrolls and snaps by itself; scripts add buttons. */
+/** Loads what moves the row once the row comes near the screen; if that fails the row stays a plain one. */
+function useMotion(viewport: HTMLElement | null): ComponentType<CarouselMotionProps> | null {
+  const [motion, setMotion] = useState<ComponentType<CarouselMotionProps> | null>(null);
+  useEffect(() => {
+    if (!viewport) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        import('./carousel-motion.tsx').then(
+          ({ CarouselMotion }) => setMotion(() => CarouselMotion),
+          () => {},
+        );
+      },
+      { rootMargin: '400px 0px' },
+    );
+    observer.observe(viewport);
+    return () => observer.disconnect();
+  }, [viewport]);
+  return motion;
+}
+
+/** A row that scrolls and snaps by itself; scripts add buttons, and then an endless movement. */
 export function Carousel({ perView, labels, labelledBy, head, slides, autoplay }: CarouselProps) {
-  const viewport = useRef<HTMLDivElement>(null);
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const Motion = useMotion(viewport);
+  const move = useRef<((steps: number) => void) | null>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const [index, setIndex] = useState(0);
+  const [playing, setPlaying] = useState(autoplay !== undefined);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const running = playing && !hovered && !focused;
+
+  useEffect(() => {
+    if (prefersStillness()) setPlaying(false);
+  }, []);
+
   const step = (steps: number) => {
-    if (viewport.current) scrollRow(viewport.current, steps, perView);
+    if (move.current) move.current(steps);
+    else if (viewport) scrollRow(viewport, steps, perView);
   };
+  // The button that starts the movement must not hold it.
+  const watchFocus = (event: FocusEvent) =>
+    setFocused(event.type === 'focus' && event.target !== toggle.current);
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work wherever the focus is inside
     <div
-      className={clsx(styles.carousel, styles[perView])}
+      className={clsx(styles.carousel, styles[perView], slides.length <= VIEWS[perView].most && styles.few)}
+      onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={watchFocus}
+      onBlur={watchFocus}
       onKeyDown={(event) => {
         const steps = stepOfKey(event.key, event.currentTarget);
         if (steps === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -41,11 +85,22 @@ export function Carousel({ perView, labels, labelledBy, head, slides, autoplay }
     >
       {head}
       <div className={clsx(styles.controls, 'needs-script')}>
+        {autoplay === undefined ? null : (
+          <button
+            ref={toggle}
+            type="button"
+            className={styles.button}
+            aria-label={playing ? labels.pause : labels.play}
+            onClick={() => setPlaying(!playing)}
+          >
+            <Icon shapes={playing ? pauseIcon : playIcon} />
+          </button>
+        )}
         <button type="button" className={styles.button} aria-label={labels.previous} onClick={() => step(-1)}>
           <Icon shapes={arrowLeftIcon} />
         </button>
-        <p className={styles.count} aria-live="polite" aria-atomic="true">
-          {index + 1} / {slides.length}
+        <p className={styles.count} aria-live={running ? 'off' : 'polite'} aria-atomic="true">
+          {`${index + 1} / ${slides.length}`}
         </p>
         <button type="button" className={styles.button} aria-label={labels.next} onClick={() => step(1)}>
           <Icon shapes={arrowRightIcon} />
@@ -53,13 +108,14 @@ export function Carousel({ perView, labels, labelledBy, head, slides, autoplay }
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
-        ref={viewport}
+        ref={setViewport}
         className={styles.viewport}
+        data-live={Motion ? '' : undefined}
         role="group"
         aria-labelledby={labelledBy}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        onScroll={(event) => setIndex(shownSlide(event.currentTarget))}
+        onScroll={(event) => Motion ?? setIndex(shownSlide(event.currentTarget))}
       >
         <ul className={styles.row}>
           {slides.map(({ id, content }) => (
@@ -69,6 +125,18 @@ export function Carousel({ perView, labels, labelledBy, head, slides, autoplay }
           ))}
         </ul>
       </div>
+      {Motion && viewport ? (
+        <Motion
+          viewport={viewport}
+          perView={perView}
+          interval={running && autoplay !== undefined ? autoplay : null}
+          onReady={(next) => {
+            move.current = next;
+          }}
+          onShow={setIndex}
+          onGrab={() => setPlaying(false)}
+        />
+      ) : null}
     </div>
   );
 }

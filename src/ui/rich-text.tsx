@@ -15,7 +15,11 @@ function element(node: RichElement, key: number, level: number): ReactNode {
   const { tag, children, align, ...attributes } = node;
   const name = isHeading(tag) ? `h${Math.min(6, Number(tag[1]) - 1 + level)}` : tag;
   const inner = children?.map((child, index) => render(child, index, level));
-  const made = createElement(name, { key, ...attributes, ...(align ? { style: { textAlign: align } } : {}) }, inner);
+  const made = createElement(
+    name,
+    { key, ...attributes, ...(align ? { style: { textAlign: align } } : {}) },
+    inner,
+  );
   // A wide table scrolls by itself; the page never does.
   if (tag !== 'table') return made;
   return (

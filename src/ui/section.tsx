@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { ResolvedLink, RichText as RichTextModel } from '../model/resolved.ts';
 import type { SectionModel } from '../model/page-model.ts';
+import type { ResolvedLink, RichText as RichTextModel } from '../model/resolved.ts';
 import { Heading } from './heading.tsx';
 import { RichText } from './rich-text.tsx';
 import styles from './section.module.css';
@@ -56,7 +56,11 @@ export function SectionHead({ place, heading, eyebrow, text, aside, className }:
     <div className={clsx(styles.head, className)}>
       <div>
         {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
-        <Heading level={place.level} id={headingId(place)} className={place.level === 1 ? styles.title : styles.heading}>
+        <Heading
+          level={place.level}
+          id={headingId(place)}
+          className={place.level === 1 ? styles.title : styles.heading}
+        >
           {heading}
         </Heading>
         <RichText text={text} level={place.level} className={styles.lead} />

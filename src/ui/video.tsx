@@ -37,7 +37,7 @@ export function Video({
             ref={(player) => player?.focus()}
             src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
             title={title}
-            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            allow="autoplay; encrypted-media; picture-in-picture"
             allowFullScreen
             referrerPolicy="strict-origin-when-cross-origin"
           />

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { check, page, prose, site, theme, navigation, service, article, event, events, seo, image, compiler, input, NOW } from './support/site.ts';
 const time = (name: string, files: any) => {
-  const i = input(files);
+  if (process.env.ONLY && !new RegExp(process.env.ONLY).test(name)) return; const i = input(files);
   const t = performance.now(); const d = compiler.check(i, NOW).diagnostics; const t2 = performance.now();
   const again = compiler.check(i, NOW); 
   console.log(name, Math.round(t2 - t), 'ms; again', Math.round(performance.now() - t2), 'diagnostics', d.length, JSON.stringify(d[0])?.slice(0, 300));
@@ -10,6 +10,7 @@ const link = (href: string, id = 'a') => ({ ...prose(id), link: { label: 'x', hr
 const N = 5000;
 const make = (n: number, f: (i: number) => any) => Object.fromEntries(Array.from({ length: n }, (_, i) => f(i)));
 test('x', () => {
+  const only = process.env.ONLY;
   check();
   const body = (i: number) => page(...Array.from({ length: 6 }, (_, k) => ({ ...prose(`s${k}`, ['# Heading', '', `Text with [link](/p${(i + k) % N}#s${k}) and {brand}.`, '', 'x'.repeat(500)]), heading: 'H {brand}', image, link: { label: 'x', href: `/p${(i * 7) % N}` } })));
   time('plain', make(N, (i) => [`pages/p${i}.json`, body(i)]));

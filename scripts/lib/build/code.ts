@@ -46,20 +46,37 @@ async function compressAll(folder: string, files: readonly string[]): Promise<vo
 }
 
 async function bundle(folder: string): Promise<void> {
-  const shared = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'error', mode: 'production' } as const;
+  const shared = {
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    mode: 'production',
+  } as const;
   const input = { app: join(root, 'src/app/entry-client.tsx') };
-  await build({ ...shared, build: { outDir: join(folder, 'client'), emptyOutDir: true, rolldownOptions: { input } } });
+  await build({
+    ...shared,
+    build: { outDir: join(folder, 'client'), emptyOutDir: true, rolldownOptions: { input } },
+  });
   const ssr = join(root, 'src/app/entry-static.tsx');
   const output = { entryFileNames: 'entry-static.mjs', chunkFileNames: '[name]-[hash].mjs' };
   await build({
     ...shared,
-    build: { outDir: join(folder, 'static'), emptyOutDir: true, ssr, manifest: false, minify: false, rolldownOptions: { output } },
+    build: {
+      outDir: join(folder, 'static'),
+      emptyOutDir: true,
+      ssr,
+      manifest: false,
+      minify: false,
+      rolldownOptions: { output },
+    },
   });
 }
 
 async function clean(parent: string): Promise<void> {
   const names = await readdir(parent);
-  const aged = await Promise.all(names.map(async (name) => ({ name, time: (await stat(join(parent, name))).mtimeMs })));
+  const aged = await Promise.all(
+    names.map(async (name) => ({ name, time: (await stat(join(parent, name))).mtimeMs })),
+  );
   const old = aged.sort((a, b) => b.time - a.time).slice(KEPT);
   await Promise.all(old.map(({ name }) => rm(join(parent, name), { recursive: true, force: true })));
 }
@@ -89,7 +106,10 @@ export async function buildCode(): Promise<CodeBuild> {
     const fresh = `${folder}.${process.pid}`;
     await bundle(fresh);
     const names = await readdir(join(fresh, 'client/assets'));
-    await compressAll(join(fresh, 'client'), names.map((name) => `assets/${name}`));
+    await compressAll(
+      join(fresh, 'client'),
+      names.map((name) => `assets/${name}`),
+    );
     await mkdir(parent, { recursive: true });
     // Where another process was quicker, its result is the same.
     await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }));

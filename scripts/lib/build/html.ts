@@ -6,7 +6,10 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => ESCAPES[c
 
 /** JSON that may stand inside a `<script>` element: nothing in it can end the element or the line. */
 export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 function headTag({ tag, attributes, text }: HeadTag): string {
@@ -26,7 +29,13 @@ export interface DocumentParts {
 }
 
 /** The whole document around a rendered page. */
-export function documentOf(page: PageModel, shell: ShellModel, body: string, data: BootData, parts: DocumentParts): string {
+export function documentOf(
+  page: PageModel,
+  shell: ShellModel,
+  body: string,
+  data: BootData,
+  parts: DocumentParts,
+): string {
   return [
     `<!doctype html>\n<html lang="${escapeHtml(page.locale)}" dir="${shell.dir}">\n<head>\n<meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -34,7 +43,9 @@ export function documentOf(page: PageModel, shell: ShellModel, body: string, dat
     ...page.head.tags.map(headTag),
     '<meta name="color-scheme" content="light dark">',
     ...parts.icons,
-    ...parts.preloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...parts.preloads.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
     `<link rel="stylesheet" href="${parts.stylesheet}">`,
     ...(parts.importMap === undefined ? [] : [`<script type="importmap">${parts.importMap}</script>`]),
     `<script>${parts.boot}</script>`,

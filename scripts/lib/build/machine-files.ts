@@ -7,7 +7,10 @@ const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (char) => `&#${char
 /** When a page's content last changed, by its own dates: never the clock's. */
 function changedOn(entry: RouteEntry): string | undefined {
   const item = entry.item?.value;
-  return (item && (stringAt(item, 'updatedAt') ?? stringAt(item, 'createdAt'))) ?? stringAt(entry.page, 'updatedAt');
+  return (
+    (item && (stringAt(item, 'updatedAt') ?? stringAt(item, 'createdAt'))) ??
+    stringAt(entry.page, 'updatedAt')
+  );
 }
 
 /** The sitemap: every page that may be indexed, in every language, with its alternates. */
@@ -18,9 +21,19 @@ export function sitemapXml(index: SiteIndex, sites: readonly LocaleSite[]): stri
   });
   const urls = sites.flatMap(({ addresses }) =>
     entries.map((entry) => {
-      const others = sites.length < 2 ? [] : sites.map((other) => `<xhtml:link rel="alternate" hreflang="${other.locale.code}" href="${escapeXml(other.addresses.absolute(other.addresses.path(entry.route)))}"/>`);
+      const others =
+        sites.length < 2
+          ? []
+          : sites.map(
+              (other) =>
+                `<xhtml:link rel="alternate" hreflang="${other.locale.code}" href="${escapeXml(other.addresses.absolute(other.addresses.path(entry.route)))}"/>`,
+            );
       const changed = changedOn(entry);
-      const parts = [`<loc>${escapeXml(addresses.absolute(addresses.path(entry.route)))}</loc>`, changed === undefined ? '' : `<lastmod>${escapeXml(changed)}</lastmod>`, ...others];
+      const parts = [
+        `<loc>${escapeXml(addresses.absolute(addresses.path(entry.route)))}</loc>`,
+        changed === undefined ? '' : `<lastmod>${escapeXml(changed)}</lastmod>`,
+        ...others,
+      ];
       return `<url>${parts.join('')}</url>`;
     }),
   );
@@ -37,7 +50,9 @@ export function webManifest(index: SiteIndex, base: string): string {
   const brand = isObject(site) ? own(site, 'brand') : undefined;
   const colors = isObject(theme) ? own(theme, 'colors') : undefined;
   const color = (name: string) => (isObject(colors) ? stringAt(own(colors, name), 'light') : undefined);
-  const icon = index.input.media.has('/favicon.svg') ? [{ src: `${base}/favicon.svg`, sizes: 'any', type: 'image/svg+xml' }] : [];
+  const icon = index.input.media.has('/favicon.svg')
+    ? [{ src: `${base}/favicon.svg`, sizes: 'any', type: 'image/svg+xml' }]
+    : [];
   return JSON.stringify({
     name: stringAt(brand, 'name') ?? '',
     short_name: stringAt(brand, 'name') ?? '',

@@ -11,7 +11,12 @@ export interface Output {
   readonly folder: string;
   readonly files: Readonly<Record<string, ManifestFile>>;
   /** Writes a file and lists it under its address. */
-  write(address: string, file: string, content: string | Uint8Array, cache: CachePolicy): Promise<ManifestFile>;
+  write(
+    address: string,
+    file: string,
+    content: string | Uint8Array,
+    cache: CachePolicy,
+  ): Promise<ManifestFile>;
   /** Takes a file over from elsewhere on the disk. */
   copy(address: string, file: string, source: string, bytes: Uint8Array, cache: CachePolicy): Promise<void>;
   /** Takes an unchanged file over from the build before. */

@@ -79,8 +79,20 @@ async function writeData({ sites, index, app, base, output }: PagesInput): Promi
       const dataAddress = `/_data${name}.${contentHash(text)}.json`;
       await output.write(dataAddress, dataAddress.slice(1), text, 'immutable');
       const notFound = model.status === 404;
-      const file = notFound ? `${site.locale.prefix.slice(1)}${site.locale.prefix ? '/' : ''}404.html` : address === '/' ? 'index.html' : `${address.slice(1)}/index.html`;
-      jobs.push({ site, route, address, file, model, pageUrl: base + dataAddress, shellUrl: base + shellAddress });
+      const file = notFound
+        ? `${site.locale.prefix.slice(1)}${site.locale.prefix ? '/' : ''}404.html`
+        : address === '/'
+          ? 'index.html'
+          : `${address.slice(1)}/index.html`;
+      jobs.push({
+        site,
+        route,
+        address,
+        file,
+        model,
+        pageUrl: base + dataAddress,
+        shellUrl: base + shellAddress,
+      });
     }
   }
   return jobs;
@@ -94,7 +106,12 @@ async function writeIndex(jobs: readonly Job[], shards: number, output: Output):
   }
   for (const [number, table] of tables.entries()) {
     const shard: IndexShard = table;
-    await output.write(`/_data/index/${number}.json`, `_data/index/${number}.json`, JSON.stringify(shard), 'revalidate');
+    await output.write(
+      `/_data/index/${number}.json`,
+      `_data/index/${number}.json`,
+      JSON.stringify(shard),
+      'revalidate',
+    );
   }
 }
 
@@ -106,12 +123,19 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
   await writeIndex(jobs, shards, output);
   const before = await readMemory(input.memory);
   const memory: Record<string, Remembered> = {};
-  const surroundings = createHash('sha256').update(JSON.stringify([app, renderer, parts, base, shards])).digest('base64url');
+  const surroundings = createHash('sha256')
+    .update(JSON.stringify([app, renderer, parts, base, shards]))
+    .digest('base64url');
   const keyOf = (job: Job) => `${surroundings} ${job.pageUrl} ${job.shellUrl}`;
   const fresh: Job[] = [];
   for (const job of jobs) {
     const known = before[job.address];
-    const kept = known?.key === keyOf(job) && (await output.keep(job.address, known.html).then(() => true, () => false));
+    const kept =
+      known?.key === keyOf(job) &&
+      (await output.keep(job.address, known.html).then(
+        () => true,
+        () => false,
+      ));
     if (kept) memory[job.address] = known;
     else fresh.push(job);
   }
@@ -126,7 +150,10 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
         faults.push(...rendered.faults.map((fault) => ({ ...fault, route: job.address })));
         const data = { app, base, page: job.pageUrl, shell: job.shellUrl, shards };
         const html = documentOf(job.model, job.site.shell, rendered.html, data, parts);
-        memory[job.address] = { key: keyOf(job), html: await output.write(job.address, job.file, html, 'revalidate') };
+        memory[job.address] = {
+          key: keyOf(job),
+          html: await output.write(job.address, job.file, html, 'revalidate'),
+        };
         done += 1;
         input.onProgress(done, fresh.length);
       }
@@ -137,7 +164,9 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
   return {
     faults,
     rendered: fresh.length,
-    notFound: Object.fromEntries(jobs.filter((job) => job.model.status === 404).map((job) => [job.site.locale.prefix || '/', job.file])),
+    notFound: Object.fromEntries(
+      jobs.filter((job) => job.model.status === 404).map((job) => [job.site.locale.prefix || '/', job.file]),
+    ),
     save: () => writeFile(input.memory, JSON.stringify(memory)),
   };
 }

@@ -15,9 +15,15 @@ export async function readManifest(folder: string): Promise<BuildManifest | unde
 }
 
 /** Keeps the hashed files of the build that is about to be replaced: pages that visitors have open still ask for them. */
-export async function keepPrevious(target: string, folder: string, next: BuildManifest['files']): Promise<void> {
+export async function keepPrevious(
+  target: string,
+  folder: string,
+  next: BuildManifest['files'],
+): Promise<void> {
   const before = await readManifest(target);
-  const gone = Object.entries(before?.files ?? {}).filter(([address, file]) => file.cache === 'immutable' && !next[address]);
+  const gone = Object.entries(before?.files ?? {}).filter(
+    ([address, file]) => file.cache === 'immutable' && !next[address],
+  );
   const now = new Date();
   for (const [, { file }] of gone) {
     const kept = join(folder, file);

@@ -46,7 +46,8 @@ function openThread(url: string): RenderPool {
     else call?.reject(new Error(error));
   });
   worker.on('error', (error) => {
-    for (const call of waiting.values()) call.reject(error instanceof Error ? error : new Error(String(error)));
+    for (const call of waiting.values())
+      call.reject(error instanceof Error ? error : new Error(String(error)));
   });
   return {
     render: (page, shell) =>

@@ -44,10 +44,15 @@ const sha256 = (text: string | Uint8Array) => `sha256-${createHash('sha256').upd
 function redirectsOf(index: SiteIndex): ManifestRedirect[] {
   const site = index.files.get('site.json')?.value;
   const list = isObject(site) ? own(site, 'redirects') : undefined;
-  return (isArray(list) ? list : []).map((entry) => ({ from: stringAt(entry, 'from') ?? '', to: stringAt(entry, 'to') ?? '/', status: 308 }));
+  return (isArray(list) ? list : []).map((entry) => ({
+    from: stringAt(entry, 'from') ?? '',
+    to: stringAt(entry, 'to') ?? '/',
+    status: 308,
+  }));
 }
 
-const originOf = (address: string | undefined) => (address && URL.canParse(address) ? [new URL(address).origin] : []);
+const originOf = (address: string | undefined) =>
+  address && URL.canParse(address) ? [new URL(address).origin] : [];
 
 async function writeCode(code: CodeBuild, output: Output): Promise<void> {
   for (const file of code.files) {
@@ -71,13 +76,19 @@ async function writeStyle(css: string, output: Output): Promise<string> {
 /** In the strict script mode: the integrity of every chunk, so that the policy can allow them by hash alone. */
 async function importMapOf(code: CodeBuild, base: string): Promise<{ map: string; hashes: string[] }> {
   const scripts = code.files.filter((file) => file.endsWith('.js'));
-  const entries = await Promise.all(scripts.map(async (file) => [`${base}/${file}`, sha256(await readFile(join(code.folder, file)))] as const));
+  const entries = await Promise.all(
+    scripts.map(
+      async (file) => [`${base}/${file}`, sha256(await readFile(join(code.folder, file)))] as const,
+    ),
+  );
   const map = JSON.stringify({ integrity: Object.fromEntries(entries) });
   return { map, hashes: [...entries.map(([, hash]) => hash), sha256(map)] };
 }
 
 async function compressPages(output: Output, folder: string): Promise<void> {
-  const files = Object.values(output.files).filter(({ file, type }) => /^(text|application\/(json|xml))/.test(type) && !/\.(js|css)$/.test(file));
+  const files = Object.values(output.files).filter(
+    ({ file, type }) => /^(text|application\/(json|xml))/.test(type) && !/\.(js|css)$/.test(file),
+  );
   for (const { file } of files) {
     const bytes = await readFile(join(folder, file));
     await output.aside(`${file}.br`, await promisify(brotliCompress)(bytes));
@@ -99,14 +110,17 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const output = await openOutput(out);
   try {
     const style = await writeStyle(`${theme.css}\n${code.css}`, output);
-    for (const font of theme.fonts) await output.write(font.address, font.address.slice(1), await readFile(font.source), 'immutable');
+    for (const font of theme.fonts)
+      await output.write(font.address, font.address.slice(1), await readFile(font.source), 'immutable');
     await writeCode(code, output);
     await writeMedia(index, input.site, output);
 
     const strict = stringAt(isObject(site) ? own(site, 'security') : undefined, 'scripts') === 'hashes';
     const imports = strict ? await importMapOf(code, base) : undefined;
     const boot = bootScript(`${base}/${code.entry}`);
-    const icons = index.input.media.has('/favicon.svg') ? [`<link rel="icon" href="${base}/favicon.svg" type="image/svg+xml">`] : [];
+    const icons = index.input.media.has('/favicon.svg')
+      ? [`<link rel="icon" href="${base}/favicon.svg" type="image/svg+xml">`]
+      : [];
     const memory = join(root, '.cache/memory', `${contentHash(out)}.json`);
     await mkdir(dirname(memory), { recursive: true });
     const pages = await writePages({
@@ -178,4 +192,3 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     throw error;
   }
 }
-

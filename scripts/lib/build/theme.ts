@@ -24,11 +24,17 @@ async function fallbackRule(family: string, file: string, kind: string): Promise
   const font = STAND_INS[kind] ?? 'Arial';
   const metrics = await readMetrics(pathToFileURL(file));
   const system = await getMetricsForFamily(font);
-  return metrics && system ? generateFontFace(metrics, { name: `${family} fallback`, font, metrics: system }) : undefined;
+  return metrics && system
+    ? generateFontFace(metrics, { name: `${family} fallback`, font, metrics: system })
+    : undefined;
 }
 
 /** The theme as CSS, with its font files at hashed addresses and a stand-in of matching metrics for each family. */
-export async function buildTheme(theme: JsonValue | undefined, site: string, base: string): Promise<ThemeFiles> {
+export async function buildTheme(
+  theme: JsonValue | undefined,
+  site: string,
+  base: string,
+): Promise<ThemeFiles> {
   const list = isObject(theme) ? own(theme, 'fonts') : undefined;
   const faces: FontFace[] = [];
   const fonts: FontFile[] = [];
@@ -40,7 +46,13 @@ export async function buildTheme(theme: JsonValue | undefined, site: string, bas
     const address = `/assets/${name}-${contentHash(await readFile(source))}.woff2`;
     fonts.push({ address, source, preload: isObject(entry) && own(entry, 'preload') === true });
     const unicodeRange = stringAt(entry, 'unicodeRange');
-    faces.push({ family, href: base + address, weight: stringAt(entry, 'weight') ?? '400', style: stringAt(entry, 'style') ?? 'normal', unicodeRange });
+    faces.push({
+      family,
+      href: base + address,
+      weight: stringAt(entry, 'weight') ?? '400',
+      style: stringAt(entry, 'style') ?? 'normal',
+      unicodeRange,
+    });
     if (fallbacks.has(family)) continue;
     const rule = await fallbackRule(family, source, stringAt(entry, 'fallback') ?? 'sans-serif');
     if (rule) fallbacks.set(family, rule);

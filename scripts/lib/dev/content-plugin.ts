@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeFrameColumns } from '@babel/code-frame';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { RenderedPage } from '../../../src/app/entry-static.tsx';
 import type { ShownDiagnostic } from '../../../src/app/dev/diagnostics-overlay.ts';
+import type { RenderedPage } from '../../../src/app/entry-static.tsx';
 import type { CheckedSite } from '../../../src/content/compile.ts';
 import { themeSvg } from '../../../src/content/theme/theme-svg.ts';
 import { mediaType } from '../../../src/server/media-type.ts';
@@ -26,7 +26,11 @@ function shown(checked: CheckedSite): ShownDiagnostic[] {
   return checked.diagnostics.map((diagnostic) => {
     const { file, line, column, endLine, endColumn, message } = diagnostic;
     const text = textOf(checked)(file) ?? '';
-    const frame = codeFrameColumns(text, { start: { line, column }, end: { line: endLine, column: endColumn } }, { linesAbove: 1, linesBelow: 1 });
+    const frame = codeFrameColumns(
+      text,
+      { start: { line, column }, end: { line: endLine, column: endColumn } },
+      { linesAbove: 1, linesBelow: 1 },
+    );
     return { place: `${file}:${line}:${column}`, message, frame };
   });
 }
@@ -56,16 +60,29 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
     }
     server.ws.send('page-engine:content', {});
     const note = wasValid ? 'content updated' : 'content is valid again';
-    server.config.logger.info(`${note} in ${Math.round(performance.now() - started)} ms`, { timestamp: true });
+    server.config.logger.info(`${note} in ${Math.round(performance.now() - started)} ms`, {
+      timestamp: true,
+    });
   }
 
-  async function page(server: ViteDevServer, url: string): Promise<{ status: number; html: string } | undefined> {
+  async function page(
+    server: ViteDevServer,
+    url: string,
+  ): Promise<{ status: number; html: string } | undefined> {
     const found = live.page(new URL(url, 'http://dev').pathname);
     if (!found) return undefined;
-    const { renderPage } = (await server.ssrLoadModule('/src/app/entry-static.tsx')) as unknown as StaticEntry;
+    const { renderPage } = (await server.ssrLoadModule(
+      '/src/app/entry-static.tsx',
+    )) as unknown as StaticEntry;
     const { html, faults } = await renderPage(found.page, found.shell);
-    for (const fault of faults) server.config.logger.error(`${found.page.path}: the section “${fault.id}” (${fault.type}) could not be rendered: ${fault.reason}`);
-    return { status: found.page.status, html: await server.transformIndexHtml(url, devDocument(found, html, styleLinks(server))) };
+    for (const fault of faults)
+      server.config.logger.error(
+        `${found.page.path}: the section “${fault.id}” (${fault.type}) could not be rendered: ${fault.reason}`,
+      );
+    return {
+      status: found.page.status,
+      html: await server.transformIndexHtml(url, devDocument(found, html, styleLinks(server))),
+    };
   }
 
   return {
@@ -76,7 +93,10 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
       const changed = (path: string) => {
         if (!path.startsWith(folder)) return;
         clearTimeout(timer);
-        timer = setTimeout(() => void update(server).catch((error: unknown) => server.config.logger.error(String(error))), 10);
+        timer = setTimeout(
+          () => void update(server).catch((error: unknown) => server.config.logger.error(String(error))),
+          10,
+        );
       };
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed);
       server.ws.on('page-engine:hello', (_, client) => {
@@ -92,22 +112,38 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
         try {
           if (pathname === `${PREFIX}/page`) {
             const found = live.page(searchParams.get('path') ?? '/');
-            return found ? send(200, 'application/json', JSON.stringify(found)) : send(404, 'text/plain', 'No page yet.');
+            return found
+              ? send(200, 'application/json', JSON.stringify(found))
+              : send(404, 'text/plain', 'No page yet.');
           }
           if (pathname === `${PREFIX}/theme.css`) {
             const theme = await buildTheme(live.index?.files.get('theme.json')?.value, folder, '');
             return send(200, 'text/css', theme.css);
           }
-          const file = pathname.replace(/^\/media(\/.+)\.[\w-]{16}(\.\w+)$/, '$1$2').replace(/^\/assets\/(.+)-[\w-]{16}\.woff2$/, '/fonts/$1.woff2');
+          const file = pathname
+            .replace(/^\/media(\/.+)\.[\w-]{16}(\.\w+)$/, '$1$2')
+            .replace(/^\/assets\/(.+)-[\w-]{16}\.woff2$/, '/fonts/$1.woff2');
           if (live.index?.input.media.has(file)) {
             const bytes = await readFile(join(folder, 'public', file));
             const svg = file.endsWith('.svg');
-            return send(200, mediaType(file), svg ? themeSvg(bytes.toString(), live.index.files.get('theme.json')?.value) : bytes);
+            return send(
+              200,
+              mediaType(file),
+              svg ? themeSvg(bytes.toString(), live.index.files.get('theme.json')?.value) : bytes,
+            );
           }
-          const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html') && !/^\/(@|src\/|node_modules\/)/.test(pathname);
+          const wantsPage =
+            request.method === 'GET' &&
+            request.headers.accept?.includes('text/html') &&
+            !/^\/(@|src\/|node_modules\/)/.test(pathname);
           const made = wantsPage ? await page(server, url) : undefined;
           if (made) return send(made.status, 'text/html; charset=utf-8', made.html);
-          if (wantsPage && !checked.valid) return send(500, 'text/plain; charset=utf-8', pretty(checked.diagnostics, textOf(checked), false));
+          if (wantsPage && !checked.valid)
+            return send(
+              500,
+              'text/plain; charset=utf-8',
+              pretty(checked.diagnostics, textOf(checked), false),
+            );
           return next();
         } catch (error) {
           return next(error);

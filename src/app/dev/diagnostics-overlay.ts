@@ -33,7 +33,8 @@ export function showDiagnostics(list: readonly ShownDiagnostic[]): void {
   panel.id = ID;
   panel.setAttribute('role', 'alert');
   Object.assign(panel.style, STYLE);
-  for (const { place, message, frame } of list) panel.append(line('strong', `${place}  ${message}`), line('pre', frame));
+  for (const { place, message, frame } of list)
+    panel.append(line('strong', `${place}  ${message}`), line('pre', frame));
   document.body.append(panel);
 }
 

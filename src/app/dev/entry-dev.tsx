@@ -39,7 +39,11 @@ function createDevPages(): ClientPages & { forget(): void } {
 }
 
 function notice(type: string) {
-  return <p style={{ padding: '1rem', border: '2px dashed currentcolor' }}>{`The section “${type}” could not be drawn.`}</p>;
+  return (
+    <p
+      style={{ padding: '1rem', border: '2px dashed currentcolor' }}
+    >{`The section “${type}” could not be drawn.`}</p>
+  );
 }
 
 async function start(): Promise<void> {

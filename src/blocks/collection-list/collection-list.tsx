@@ -9,7 +9,7 @@ import styles from './collection-list.module.css';
 export function CollectionList({ place, data }: BlockViewProps<'collection-list'>) {
   const { cards, pagination, empty } = data;
   return (
-    <Section place={place}>
+    <Section place={place} className={styles.list}>
       <SectionHead
         place={place}
         heading={data.heading}

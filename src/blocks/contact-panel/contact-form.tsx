@@ -51,7 +51,7 @@ export function ContactForm({ id, level, data }: ContactFormProps) {
       </Heading>
       <p className={styles.hint}>* {labels.required}</p>
       {FIELDS.map(({ field, ...attributes }) => (
-        <p key={field} className={styles.field}>
+        <p key={field} className={`${styles.field} ${styles.half}`}>
           {label(field)}
           <input id={`${id}-${field}`} required {...attributes} />
         </p>

@@ -10,7 +10,7 @@ import styles from './service-detail.module.css';
 export function ServiceDetail({ place, data }: BlockViewProps<'service-detail'>) {
   const { heading, subtitle, text, points, image, action } = data;
   return (
-    <Section place={place}>
+    <Section place={place} className={styles.service}>
       <div className={styles.opening}>
         <div>
           <Heading level={place.level} id={headingId(place)} className={styles.heading}>
@@ -22,7 +22,7 @@ export function ServiceDetail({ place, data }: BlockViewProps<'service-detail'>)
         <Picture image={image} eager className={styles.image} />
       </div>
       <div className={styles.body}>
-        <RichText text={text} level={place.level} />
+        <RichText text={text} level={place.level} className={styles.text} />
         {points.length > 0 ? (
           <ul className={styles.points}>
             {points.map((point) => (

@@ -8,7 +8,7 @@ import styles from './video-detail.module.css';
 export function VideoDetail({ place, data }: BlockViewProps<'video-detail'>) {
   const { heading, date, description, videoId, poster, labels } = data;
   return (
-    <Section place={place}>
+    <Section place={place} className={styles.page}>
       <article className={styles.event} aria-labelledby={headingId(place)}>
         <div>
           {date ? (

@@ -35,22 +35,58 @@ function partsOf(path: string): PathParts {
   return { path, folder: path.slice(0, end).toLowerCase(), name, stem: name.replace(/\.[a-z0-9]{2,5}$/, '') };
 }
 
-/** For paths: the nearest name in the same folder, else the same name in the nearest folder, or in the only one that has it. */
-export function nearestPath(path: string, candidates: readonly string[]): string | undefined {
-  const wanted = partsOf(path.replace(/(?<=.)\/$/, ''));
-  if (wanted.stem === '') return undefined;
-  const all = candidates.map(partsOf);
-  const siblings = all.filter(({ folder }) => folder === wanted.folder);
-  const stem = nearest(
-    wanted.stem,
-    siblings.map((sibling) => sibling.stem),
+function groupBy(all: readonly PathParts[], key: 'folder' | 'name'): Map<string, PathParts[]> {
+  const groups = new Map<string, PathParts[]>();
+  for (const parts of all) {
+    const group = groups.get(parts[key]);
+    if (group) group.push(parts);
+    else groups.set(parts[key], [parts]);
+  }
+  return groups;
+}
+
+const nearestBy = (word: string, candidates: readonly PathParts[], key: 'folder' | 'stem') => {
+  const best = nearest(
+    word,
+    candidates.map((candidate) => candidate[key]),
   );
-  if (stem !== undefined) return siblings.find((sibling) => sibling.stem === stem)?.path;
-  const namesakes = all.filter(({ name }) => name === wanted.name);
-  const folder = nearest(
-    wanted.folder,
-    namesakes.map((namesake) => namesake.folder),
-  );
-  if (folder !== undefined) return namesakes.find((namesake) => namesake.folder === folder)?.path;
-  return namesakes.length === 1 ? namesakes[0]?.path : undefined;
+  return candidates.find((candidate) => candidate[key] === best)?.path;
+};
+
+/** So many wrong paths are no slips any more: comparing each with every page would only cost time. */
+const MOST_ANSWERS = 1000;
+
+/**
+ * Suggests paths: the nearest name in the same folder, else the same name in the nearest folder, or in the only one that has it.
+ * The candidates are sorted once, when they are first needed, and every answer is remembered.
+ */
+export function pathFinder(candidates: Iterable<string>): (path: string) => string | undefined {
+  const answers = new Map<string, string | undefined>();
+  let groups: { folder: Map<string, PathParts[]>; name: Map<string, PathParts[]> } | undefined;
+
+  function find(path: string): string | undefined {
+    const wanted = partsOf(path.replace(/(?<=.)\/$/, ''));
+    if (wanted.stem === '') return undefined;
+    if (!groups) {
+      const all = [...candidates].map(partsOf);
+      groups = { folder: groupBy(all, 'folder'), name: groupBy(all, 'name') };
+    }
+    const sibling = nearestBy(wanted.stem, groups.folder.get(wanted.folder) ?? [], 'stem');
+    if (sibling !== undefined) return sibling;
+    const namesakes = groups.name.get(wanted.name) ?? [];
+    return (
+      nearestBy(wanted.folder, namesakes, 'folder') ??
+      (namesakes.length === 1 ? namesakes[0]?.path : undefined)
+    );
+  }
+
+  return (path) => {
+    if (!answers.has(path) && answers.size < MOST_ANSWERS) answers.set(path, find(path));
+    return answers.get(path);
+  };
+}
+
+/** The same for a single question. */
+export function nearestPath(path: string, candidates: Iterable<string>): string | undefined {
+  return pathFinder(candidates)(path);
 }

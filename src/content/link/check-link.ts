@@ -1,5 +1,5 @@
 import { error, type Finding } from '../diagnostics/diagnostic.ts';
-import { nearest, nearestPath } from '../diagnostics/nearest.ts';
+import { nearest } from '../diagnostics/nearest.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { interpolate, type Variables } from '../text/variables.ts';
 import { anchorsOf, readTarget, type Target } from './targets.ts';
@@ -49,18 +49,8 @@ function missingPage(route: string, index: SiteIndex, at: Place): Finding {
       `The page “${route}” is not shown: it is switched off (isActive) or dated later.`,
     );
   if (/\.[a-z0-9]{2,5}$/i.test(route))
-    return error(
-      'media/missing',
-      at,
-      `There is no file “public${route}”.`,
-      nearestPath(route, [...index.input.media.keys()]),
-    );
-  return error(
-    'reference/page',
-    at,
-    `There is no page “${route}”.`,
-    nearestPath(route, [...index.routes.keys()]),
-  );
+    return error('media/missing', at, `There is no file “public${route}”.`, index.nearestFile(route));
+  return error('reference/page', at, `There is no page “${route}”.`, index.nearestRoute(route));
 }
 
 function pageFindings({ route, anchor }: Target & { kind: 'page' }, index: SiteIndex, at: Place): Finding[] {
@@ -84,7 +74,7 @@ export function checkLink(href: string, context: Context, at: Place): Finding[] 
       'reference/relative',
       at,
       `“${filled}” is relative to the page it stands on. Write the whole path.`,
-      nearestPath(`/${filled.replace(/^[./]+/, '')}`, [...index.routes.keys()]),
+      index.nearestRoute(`/${filled.replace(/^[./]+/, '')}`),
     ),
   ];
 }

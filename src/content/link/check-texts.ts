@@ -1,5 +1,5 @@
 import { error, type Finding } from '../diagnostics/diagnostic.ts';
-import { nearest, nearestPath } from '../diagnostics/nearest.ts';
+import { nearest } from '../diagnostics/nearest.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
 import type { Shape } from '../schema/shape.ts';
 import { type Visitor, walk } from '../schema/walk.ts';
@@ -40,12 +40,9 @@ function accentFindings(name: string, accents: readonly string[] | null, at: Pla
 const isPicture = (path: string) => /\.(svg|png|jpe?g|webp|avif|gif)$/.test(path);
 
 function mediaFindings(path: string, index: SiteIndex, at: Place): Finding[] {
-  const media = index.input.media;
-  const found = media.get(path);
+  const found = index.input.media.get(path);
   if (!found)
-    return [
-      error('media/missing', at, `There is no file “public${path}”.`, nearestPath(path, [...media.keys()])),
-    ];
+    return [error('media/missing', at, `There is no file “public${path}”.`, index.nearestFile(path))];
   if (found.size || !isPicture(path)) return [];
   return [
     error('media/unreadable', at, `“public${path}” cannot be read as a picture, or does not say its size.`),

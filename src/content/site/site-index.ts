@@ -1,3 +1,4 @@
+import { pathFinder } from '../diagnostics/nearest.ts';
 import type { CollectionName } from '../schema/placement.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
 import type { SiteInput } from './input.ts';
@@ -48,6 +49,9 @@ export interface SiteIndex {
   /** The route of an item’s own page, by collection and key: `articles/some-slug`. */
   readonly itemRoutes: ReadonlyMap<string, string>;
   collection(name: CollectionName): Collection;
+  /** The route, or the file below `public/`, that was probably meant. */
+  nearestRoute(path: string): string | undefined;
+  nearestFile(path: string): string | undefined;
 }
 
 const isActive = (page: JsonObject) => own(page, 'isActive') !== false;
@@ -177,6 +181,8 @@ export function indexSite(input: SiteInput, files: ReadonlyMap<string, ContentFi
     notFound: stringAt(site, 'notFound') ?? '/404',
     routeOfFile,
     itemRoutes,
+    nearestRoute: pathFinder(routes.keys()),
+    nearestFile: pathFinder(input.media.keys()),
     collection(name) {
       const found = collections.get(name);
       if (!found) throw new Error(`There is no collection “${name}”.`);

@@ -31,7 +31,8 @@ export function themeColors(theme: JsonValue | undefined, scheme: 'light' | 'dar
   return new Map([...colors, ...accents]);
 }
 
-const declarations = (values: ReadonlyMap<string, string>) => [...values].map(([name, value]) => `${name}:${value}`).join(';');
+const declarations = (values: ReadonlyMap<string, string>) =>
+  [...values].map(([name, value]) => `${name}:${value}`).join(';');
 
 /** A size that grows with the window between 390 and 1280 px: from `small` to `large` pixels. */
 function fluid(small: number, large: number): string {
@@ -44,7 +45,10 @@ function fluid(small: number, large: number): string {
 function typeScale(type: JsonObject): [string, string][] {
   const [base, wide] = [numberAt(type, 'base', 16), numberAt(type, 'baseWide', 17)];
   const [ratio, ratioWide] = [numberAt(type, 'ratio', 1.2), numberAt(type, 'ratioWide', 1.25)];
-  return [-1, 0, 1, 2, 3, 4, 5, 6].map((step) => [`--step-${step}`, fluid(base * ratio ** step, wide * ratioWide ** step)]);
+  return [-1, 0, 1, 2, 3, 4, 5, 6].map((step) => [
+    `--step-${step}`,
+    fluid(base * ratio ** step, wide * ratioWide ** step),
+  ]);
 }
 
 const SYSTEM = new Set(['serif', 'sans-serif', 'monospace', 'system-ui', 'ui-serif', 'ui-sans-serif']);
@@ -53,7 +57,9 @@ const SYSTEM = new Set(['serif', 'sans-serif', 'monospace', 'system-ui', 'ui-ser
 function families(list: JsonValue | undefined, withFiles: ReadonlySet<string>): string {
   const names = isArray(list) ? list.filter((name) => typeof name === 'string') : [];
   return names
-    .flatMap((name) => (withFiles.has(name) ? [`"${name}"`, `"${name} fallback"`] : [SYSTEM.has(name) ? name : `"${name}"`]))
+    .flatMap((name) =>
+      withFiles.has(name) ? [`"${name}"`, `"${name} fallback"`] : [SYSTEM.has(name) ? name : `"${name}"`],
+    )
     .join(',');
 }
 
@@ -64,7 +70,11 @@ const fontFace = (font: FontFace) =>
  * theme.json as CSS: custom properties for both schemes, the type scale, the font faces.
  * @param fallbacks `@font-face` rules of system fonts whose metrics match the site's fonts
  */
-export function themeCss(theme: JsonValue | undefined, fonts: readonly FontFace[], fallbacks: readonly string[]): string {
+export function themeCss(
+  theme: JsonValue | undefined,
+  fonts: readonly FontFace[],
+  fallbacks: readonly string[],
+): string {
   const type = objectAt(theme, 'type');
   const space = objectAt(theme, 'space');
   const withFiles = new Set(fonts.map((font) => font.family));

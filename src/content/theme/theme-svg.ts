@@ -16,7 +16,9 @@ export function themeSvg(svg: string, theme: JsonValue | undefined): string {
       .join(';')}}`;
   const choice = stringAt(theme, 'scheme') ?? 'system';
   const css =
-    choice === 'system' ? `${rule('light')}@media (prefers-color-scheme:dark){${rule('dark')}}` : rule(choice === 'dark' ? 'dark' : 'light');
+    choice === 'system'
+      ? `${rule('light')}@media (prefers-color-scheme:dark){${rule('dark')}}`
+      : rule(choice === 'dark' ? 'dark' : 'light');
   // The fallbacks are for the eyes of whoever draws; the theme has the last word.
   const bare = svg.replace(/var\(\s*(--[a-z0-9-]{1,64})\s*,\s*[^()]{1,64}\)/g, 'var($1)');
   return bare.replace(/<svg\b[^>]{0,2000}>/, (open) => `${open}<style>${css}</style>`);

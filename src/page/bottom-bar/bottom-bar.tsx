@@ -35,7 +35,11 @@ export function BottomBar({ shell, frame, path }: BottomBarProps) {
       <ul className={styles.list}>
         {shell.mobileBar.map((entry) => (
           <li key={entry.href}>
-            <a className={styles.entry} href={entry.href} aria-current={isHere(entry.href, path) ? 'true' : undefined}>
+            <a
+              className={styles.entry}
+              href={entry.href}
+              aria-current={isHere(entry.href, path) ? 'true' : undefined}
+            >
               <Icon shapes={entry.icon} />
               {entry.title}
             </a>

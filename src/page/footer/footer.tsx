@@ -12,7 +12,11 @@ interface FooterProps {
 export function Footer({ shell, frame }: FooterProps) {
   const { contact, columns, social, legal, copyright, compliance } = shell.footer;
   return (
-    <footer className={styles.footer} data-tone="ink" data-hide-on-mobile={frame.hideOnMobile.includes('footer') || undefined}>
+    <footer
+      className={styles.footer}
+      data-tone="ink"
+      data-hide-on-mobile={frame.hideOnMobile.includes('footer') || undefined}
+    >
       <div className={styles.wrap}>
         <div className={styles.columns}>
           <section>

@@ -16,7 +16,11 @@ const NONE: readonly string[] = [];
 export function Header({ shell, frame }: HeaderProps) {
   const { brand, strings } = shell;
   return (
-    <header className={styles.header} data-hide-on-mobile={frame.hideOnMobile.includes('header') || undefined}>
+    <header
+      className={styles.header}
+      data-section={frame.section ? '' : undefined}
+      data-hide-on-mobile={frame.hideOnMobile.includes('header') || undefined}
+    >
       <div className={styles.bar}>
         <a className={styles.brand} href={shell.home}>
           <Picture image={frame.headerImage ?? brand.logo} className={styles.logo} eager />

@@ -70,7 +70,12 @@ export function Menu({ label, entries, currentIds, condensed, more, align }: Men
   const hydrated = useHydrated();
   const inMore = entries.filter((entry) => condensed.includes(entry.id));
   return (
-    <NavigationMenu.Root className={styles.menu} aria-label={label} data-live={hydrated || undefined} delayDuration={120}>
+    <NavigationMenu.Root
+      className={styles.menu}
+      aria-label={label}
+      data-live={hydrated || undefined}
+      delayDuration={120}
+    >
       <NavigationMenu.List className={styles.bar}>
         {entries.map((entry) => {
           const current = currentIds.includes(entry.id);

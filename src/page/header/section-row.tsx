@@ -9,7 +9,7 @@ interface SectionRowProps {
 
 /** The secondary menu: the children of the current section, the current one marked. */
 export function SectionRow({ section, label }: SectionRowProps) {
-  if (!section) return <div className={styles.row} />;
+  if (!section) return null;
   return (
     <nav className={styles.row} aria-label={label}>
       <ul className={styles.rowList}>

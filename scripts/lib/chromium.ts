@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { root } from './root.ts';
+
+const PLACES: Readonly<Record<string, readonly string[]>> = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/snap/bin/chromium',
+  ],
+  darwin: [
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ],
+  win32: [
+    'C:/Program Files/Google/Chrome/Application/chrome.exe',
+    'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
+  ],
+};
+
+/** A Chromium of this machine: the one that CHROMIUM_PATH names, else one in the usual places. */
+export function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && existsSync(named)) return named;
+  return PLACES[process.platform]?.find((path) => existsSync(path));
+}
+
+function run(program: string, args: readonly string[]): boolean {
+  return (
+    spawnSync(program, args, {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0
+  );
+}
+
+/** The package managers that may be there, and what each must run; with `sudo -n` where this user is not root. */
+function installFromSystem(): void {
+  if (process.platform !== 'linux') return;
+  const asRoot = (...command: string[]) =>
+    process.getuid?.() === 0 ? run(command[0] ?? '', command.slice(1)) : run('sudo', ['-n', ...command]);
+  if (existsSync('/usr/bin/apt-get'))
+    asRoot('apt-get', 'update', '-qq') && asRoot('apt-get', 'install', '-y', '-qq', 'chromium');
+  else if (existsSync('/usr/bin/dnf')) asRoot('dnf', 'install', '-y', 'chromium');
+  else if (existsSync('/sbin/apk')) asRoot('apk', 'add', 'chromium');
+}
+
+/**
+ * A Chromium for the browser tests, installed where there is none: by the system's package manager,
+ * else by Playwright’s own download. Empty: Playwright finds its own.
+ */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  process.stderr.write('Installing Chromium …\n');
+  installFromSystem();
+  const installed = findChromium();
+  if (installed) return installed;
+  run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  return '';
+}

@@ -1,0 +1,73 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isRtl, type PerView, prefersStillness, shownSlide, slidesPerStep, VIEWS } from './carousel-views.ts';
+
+/** Embla's own unit. In Chromium a step of 250 to 1000 px then settles in 1000 ± 50 ms. */
+const DURATION = 18;
+
+export interface CarouselMotionProps {
+  readonly viewport: HTMLElement;
+  readonly perView: PerView;
+  /** Milliseconds between moves; null while nothing shall move by itself. */
+  readonly interval: number | null;
+  readonly onReady: (step: ((steps: number) => void) | null) => void;
+  readonly onShow: (index: number) => void;
+  /** A finger or the mouse has taken hold of the row. */
+  readonly onGrab: () => void;
+}
+
+function isOnScreen(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return !document.hidden && bottom > 0 && top < innerHeight;
+}
+
+/** What makes a plain row an endless one. Renders nothing; arrives after hydration, when the row comes near. */
+export function CarouselMotion({
+  viewport,
+  perView,
+  interval,
+  onReady,
+  onShow,
+  onGrab,
+}: CarouselMotionProps) {
+  const [options] = useState(() => ({
+    loop: true,
+    align: 'start' as const,
+    direction: isRtl(viewport) ? ('rtl' as const) : ('ltr' as const),
+    duration: DURATION,
+    startIndex: Math.floor(shownSlide(viewport) / slidesPerStep(perView)),
+    breakpoints: { [VIEWS[perView].two]: { slidesToScroll: 2 } },
+  }));
+  const [take, api] = useEmblaCarousel(options);
+  const ready = useEffectEvent(onReady);
+  const show = useEffectEvent(onShow);
+  const grab = useEffectEvent(onGrab);
+
+  useEffect(() => {
+    // Where the plain row stood is the start index now.
+    viewport.scrollTo({ left: 0, behavior: 'instant' });
+    take(viewport);
+  }, [viewport, take]);
+
+  useEffect(() => {
+    if (!api) return;
+    const select = () => show(api.internalEngine().slideRegistry[api.selectedScrollSnap()]?.[0] ?? 0);
+    const hold = () => grab();
+    api.on('select', select).on('reInit', select).on('pointerDown', hold);
+    ready((steps) => (steps > 0 ? api.scrollNext(prefersStillness()) : api.scrollPrev(prefersStillness())));
+    return () => {
+      api.off('select', select).off('reInit', select).off('pointerDown', hold);
+      ready(null);
+    };
+  }, [api]);
+
+  useEffect(() => {
+    if (!api || interval === null) return;
+    const timer = setInterval(() => {
+      if (isOnScreen(viewport)) api.scrollNext(prefersStillness());
+    }, interval);
+    return () => clearInterval(timer);
+  }, [api, interval, viewport]);
+
+  return null;
+}
