@@ -68,8 +68,8 @@ export function withRegistryLine(registry: string, name: string): string {
   const end = registry.lastIndexOf('};');
   const key = name.includes('-') ? `'${name}'` : name;
   const load = `import('./${name}/${name}.tsx').then((module) => module.${pascal(name)})`;
-  const line = `  ${key}: lazyView(() => ${load}),\n`;
-  const entry = line.length <= LINE_WIDTH + 1 ? line : `  ${key}: lazyView(() =>\n    ${load},\n  ),\n`;
+  const line = `  ${key}: staticView(() => ${load}),\n`;
+  const entry = line.length <= LINE_WIDTH + 1 ? line : `  ${key}: staticView(() =>\n    ${load},\n  ),\n`;
   const entries = [...registry.slice(start, end).split(/^(?= {2}['a-z])/m), entry];
   const nameOf = (text: string) => text.replace(/^\s*'?([a-z0-9-]+)[\s\S]*$/, '$1');
   entries.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));

@@ -24,9 +24,9 @@ async function json<T>(url: string): Promise<T> {
 /** Normal form of a path: no final slash, percent-decoding left to the server. */
 const normal = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
-export function createClientPages(boot: BootData): ClientPages {
+export function createClientPages(boot: BootData, ownShell: ShellModel): ClientPages {
   const shards = new Map<number, Promise<IndexShard>>();
-  const shells = new Map<string, Promise<ShellModel>>();
+  const shells = new Map<string, Promise<ShellModel>>([[boot.shell, Promise.resolve(ownShell)]]);
   const pages = new Map<string, LoadedPage | Promise<LoadedPage>>();
 
   const once = <K, V>(map: Map<K, Promise<V>>, key: K, make: () => Promise<V>): Promise<V> => {
@@ -49,7 +49,7 @@ export function createClientPages(boot: BootData): ClientPages {
       once(shells, shellUrl, () => json<ShellModel>(shellUrl)),
     ]);
     if (served.app !== boot.app) throw new NeedsFullLoad(path);
-    await loadViews(served.model.sections);
+    void loadViews(served.model.sections).catch(() => {});
     return { page: served.model, shell };
   }
 
@@ -80,6 +80,7 @@ export async function loadOwnPage(boot: BootData): Promise<LoadedPage> {
     json<ShellModel>(boot.shell),
   ]);
   if (served.app !== boot.app) throw new NeedsFullLoad(boot.page);
-  await loadViews(served.model.sections);
+  // What only shows stays the HTML that it is; React leaves it alone.
+  await loadViews(served.model.sections, 'live');
   return { page: served.model, shell };
 }

@@ -12,7 +12,7 @@ async function start(): Promise<void> {
   if (!container) return;
   const boot = readBoot();
   const own = await loadOwnPage(boot);
-  await startApp({ container, base: boot.base, pages: createClientPages(boot), own });
+  await startApp({ container, base: boot.base, pages: createClientPages(boot, own.shell), own });
 }
 
 void start().catch((error: unknown) => {

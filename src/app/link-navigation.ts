@@ -1,4 +1,3 @@
-import { wantMenu } from '../page/header/lazy-menu.tsx';
 import type { ClientPages } from './client-pages.ts';
 import type { AppRouter } from './router.tsx';
 
@@ -35,7 +34,6 @@ export function followLinks(router: AppRouter, pages: ClientPages, base: string)
       return;
     }
     event.preventDefault();
-    void wantMenu();
     router.history.push(link.pathname + link.search + link.hash);
   });
   const preload = (event: Event) => {

@@ -1,6 +1,8 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { loadViews, viewsReady } from '../blocks/section-view.tsx';
+import { wantMenu } from '../page/header/lazy-menu.tsx';
 import { type ClientPages, NeedsFullLoad } from './client-pages.ts';
 import { writeHead } from './head-writer.ts';
 import { followLinks } from './link-navigation.ts';
@@ -26,6 +28,12 @@ function loadFully(address: string): void {
   location.assign(address);
 }
 
+async function withViews(loading: LoadedPage | Promise<LoadedPage>): Promise<LoadedPage> {
+  const loaded = await loading;
+  await Promise.all([loadViews(loaded.page.sections), wantMenu()]);
+  return loaded;
+}
+
 function showPage({ page, shell }: LoadedPage, hash: string): void {
   writeHead(page.head, shell.locale, shell.dir);
   scrollToHash(hash);
@@ -39,10 +47,11 @@ export async function startApp({ container, base, pages, own, noticeFor }: AppOp
   pages.seed(own.page.path, own);
   pages.seed(location.pathname, own);
   const history = createBrowserHistory();
+  let hydrating = true;
   const load = (path: string): LoadedPage | Promise<LoadedPage> => {
     const loaded = pages.load(path);
-    if (!(loaded instanceof Promise)) return loaded;
-    return loaded.catch((error: unknown) => {
+    if (!(loaded instanceof Promise) && (hydrating || viewsReady(loaded.page.sections))) return loaded;
+    return withViews(loaded).catch((error: unknown) => {
       if (!(error instanceof NeedsFullLoad)) console.warn(error);
       loadFully(history.location.href);
       // The browser is leaving: the old page stays on the screen until the new one arrives.
@@ -53,6 +62,7 @@ export async function startApp({ container, base, pages, own, noticeFor }: AppOp
   // Tells the router that the HTML is there already, so that it renders no pending state of its own.
   router.ssr = { manifest: undefined };
   await router.load();
+  hydrating = false;
   router.subscribe('onRendered', ({ toLocation, pathChanged }) => {
     const { loaderData } = router.state.matches.at(-1) ?? {};
     if (pathChanged && loaderData) showPage(loaderData, toLocation.hash);

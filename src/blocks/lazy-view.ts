@@ -4,32 +4,56 @@ import type { ComponentType } from 'react';
 type Tracked<V> = Promise<V> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: V; reason?: unknown };
 
 export interface LazyView<P> {
+  /** True for a view that does something in the browser: its page fetches it, where others stay HTML. */
+  readonly live: boolean;
+  readonly loaded: boolean;
   /** Starts loading at the first call; afterwards the same promise. */
   load(): Promise<ComponentType<P>>;
+  /** What rendering waits for: the view. It settles once somebody has called `load`, and asks for nothing itself. */
+  readonly wanted: Promise<ComponentType<P>>;
 }
 
-/** A view in a chunk of its own. Once loaded it renders at once, so that hydration finds what the server wrote. */
-export function lazyView<P>(fetch: () => Promise<ComponentType<P>>): LazyView<P> {
-  let promise: Tracked<ComponentType<P>> | undefined;
-  return {
+type Fetch<P> = () => Promise<ComponentType<P>>;
+
+function lazyView<P>(live: boolean, fetch: Fetch<P>): LazyView<P> {
+  let started: Promise<ComponentType<P>> | undefined;
+  let settle: (view: ComponentType<P>) => void = () => {};
+  const wanted: Tracked<ComponentType<P>> = new Promise((resolve) => {
+    settle = resolve;
+  });
+  wanted.status = 'pending';
+  const view: LazyView<P> = {
+    live,
+    wanted,
+    get loaded() {
+      return wanted.status === 'fulfilled';
+    },
     load() {
-      if (promise) return promise;
-      const started: Tracked<ComponentType<P>> = fetch();
-      started.status = 'pending';
-      started.then(
-        (value) => {
-          started.status = 'fulfilled';
-          started.value = value;
+      started ??= fetch().then(
+        (component) => {
+          // Marked by hand, so that the very next render reads the view without a pause.
+          wanted.status = 'fulfilled';
+          wanted.value = component;
+          settle(component);
+          return component;
         },
         (reason: unknown) => {
-          started.status = 'rejected';
-          started.reason = reason;
           // The next attempt asks the network again.
-          promise = undefined;
+          started = undefined;
+          throw reason;
         },
       );
-      promise = started;
       return started;
     },
   };
+  return view;
 }
+
+/**
+ * A view that only shows: its HTML is all that a visitor needs, so the page that came with it never fetches
+ * or hydrates it. Its chunk is fetched when a navigation inside the app leads to a page that has it.
+ */
+export const staticView = <P>(fetch: Fetch<P>): LazyView<P> => lazyView(false, fetch);
+
+/** A view that acts: it is fetched and hydrated on every page that has it. */
+export const liveView = <P>(fetch: Fetch<P>): LazyView<P> => lazyView(true, fetch);

@@ -1,4 +1,4 @@
-import { Component, createElement, type ReactNode, Suspense, use } from 'react';
+import { Component, createElement, memo, type ReactNode, Suspense, use } from 'react';
 import type { SectionModel } from '../model/page-model.ts';
 import type { SectionPlace } from '../ui/section.tsx';
 import type { BlockData, BlockType } from './block-data.ts';
@@ -22,7 +22,7 @@ interface SlotProps<T extends BlockType> {
 }
 
 function BlockSlot<T extends BlockType>({ type, place, data, children }: SlotProps<T>) {
-  const view = use(views[type].load());
+  const view = use(views[type].wanted);
   return createElement(view, { place, data }, children);
 }
 
@@ -58,7 +58,10 @@ interface SectionViewProps {
 }
 
 /** One section in its own Suspense and error boundary. */
-export function SectionView({ section, notice = null }: SectionViewProps) {
+export const SectionView = memo(function SectionView({
+  section,
+  notice = null,
+}: SectionViewProps): ReactNode {
   const { type } = section;
   if (!isBlockType(type)) return notice;
   return (
@@ -72,14 +75,27 @@ export function SectionView({ section, notice = null }: SectionViewProps) {
       </Suspense>
     </SectionBoundary>
   );
+});
+
+/** The views of sections and of those inside them. */
+function viewsOf(
+  sections: readonly SectionModel[],
+): { readonly live: boolean; readonly loaded: boolean; load(): Promise<unknown> }[] {
+  return sections.flatMap((section) => [
+    ...(isBlockType(section.type) ? [views[section.type]] : []),
+    ...(section.inner ? viewsOf(section.inner) : []),
+  ]);
 }
 
-/** Loads the views of all sections, those inside others too: after that the page renders in one go. */
-export async function loadViews(sections: readonly SectionModel[]): Promise<void> {
-  await Promise.all(
-    sections.flatMap((section) => [
-      ...(isBlockType(section.type) ? [views[section.type].load()] : []),
-      ...(section.inner ? [loadViews(section.inner)] : []),
-    ]),
-  );
+/** True where all sections can be rendered at once. */
+export function viewsReady(sections: readonly SectionModel[]): boolean {
+  return viewsOf(sections).every((view) => view.loaded);
+}
+
+/** Loads the views of sections: all, after which the page renders in one go, or only those that act in the browser. */
+export async function loadViews(
+  sections: readonly SectionModel[],
+  which: 'all' | 'live' = 'all',
+): Promise<void> {
+  await Promise.all(viewsOf(sections).flatMap((view) => (which === 'all' || view.live ? [view.load()] : [])));
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { SectionView } from '../blocks/section-view.tsx';
 import type { PageModel, ShellModel } from '../model/page-model.ts';
 import { BottomBar } from './bottom-bar/bottom-bar.tsx';
@@ -16,7 +16,7 @@ interface PageViewProps {
 }
 
 /** A whole page: the frame, and the sections in their order. */
-export function PageView({ page, shell, noticeFor }: PageViewProps) {
+export const PageView = memo(function PageView({ page, shell, noticeFor }: PageViewProps) {
   const { frame } = page;
   return (
     <>
@@ -45,4 +45,4 @@ export function PageView({ page, shell, noticeFor }: PageViewProps) {
       <BottomBar shell={shell} frame={frame} path={page.path} />
     </>
   );
-}
+});

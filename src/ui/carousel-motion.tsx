@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isRtl, type PerView, prefersStillness, shownSlide, slidesPerStep, VIEWS } from './carousel-views.ts';
 
 /** Embla's own unit. In Chromium a step of 250 to 1000 px then settles in 1000 ± 50 ms. */
-const DURATION = 18;
+const DURATION = 21;
 
 export interface CarouselMotionProps {
   readonly viewport: HTMLElement;

@@ -99,8 +99,7 @@ async function describe(folder: string): Promise<CodeBuild> {
 }
 
 /** Builds the code with Vite, or takes the earlier build where no source changed. */
-export async function buildCode(): Promise<CodeBuild> {
-  const parent = join(root, '.cache/code');
+export async function buildCode(parent = join(root, '.cache/code')): Promise<CodeBuild> {
   const folder = join(parent, await sourceKey());
   if (!existsSync(folder)) {
     const fresh = `${folder}.${process.pid}`;

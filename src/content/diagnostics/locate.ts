@@ -83,7 +83,7 @@ export function locateAll(
       };
     });
     located.sort((a, b) => a.line - b.line || a.column - b.column || compare(a.code, b.code));
-    diagnostics.push(...located);
+    for (const diagnostic of located) diagnostics.push(diagnostic);
   }
   return diagnostics;
 }

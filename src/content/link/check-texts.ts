@@ -7,6 +7,7 @@ import type { ContentFile } from '../site/read-files.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, own } from '../source/json.ts';
 import { linksInMarkdown } from '../text/markdown-links.ts';
+import { placeholders } from '../text/variables.ts';
 import { checkLink } from './check-link.ts';
 import { checkVariables, createScope, type Scope } from './check-variables.ts';
 import { ownAnchors } from './targets.ts';
@@ -62,12 +63,20 @@ function itemFindings(key: string, collection: string, index: SiteIndex, at: Pla
   ];
 }
 
-/** Where a part of a Markdown text stands: in one of its lines, where it is written as lines. */
-function placeOf(part: string, written: JsonValue, at: Place): Place {
-  const line = isArray(written)
-    ? written.findIndex((text) => typeof text === 'string' && text.includes(part))
-    : -1;
-  return line === -1 ? at : { file: at.file, pointer: pointerTo(at.pointer, line) };
+/** Where a link or `{name}` of a Markdown text stands: in one of its lines, where it is written as lines. */
+function placesIn(written: JsonValue, at: Place): (part: string) => Place {
+  let lines: Map<string, number> | undefined;
+  return (part) => {
+    lines ??= new Map(isArray(written) ? written.flatMap(partsOfLine).reverse() : []);
+    const line = lines.get(part);
+    return line === undefined ? at : { file: at.file, pointer: pointerTo(at.pointer, line) };
+  };
+}
+
+function partsOfLine(line: JsonValue, index: number): (readonly [string, number])[] {
+  if (typeof line !== 'string') return [];
+  const parts = [...linksInMarkdown(line), ...placeholders(line).map((name) => `{${name}}`)];
+  return parts.map((part) => [part, index]);
 }
 
 function leafFindings(context: Context, ...[text, role, collection, pointer, written]: Leaf): Finding[] {
@@ -77,7 +86,7 @@ function leafFindings(context: Context, ...[text, role, collection, pointer, wri
   if (role === 'plain') return [];
   if (role === 'accent') return accentFindings(text, context.accents, at);
   if (role === 'media') return mediaFindings(text, index, at);
-  const place = (part: string) => placeOf(part, written, at);
+  const place = placesIn(written, at);
   const unknown = checkVariables(text, scope, place);
   if (unknown.length > 0 || role === 'text') return unknown;
   const links = role === 'link' ? [text] : [...new Set(linksInMarkdown(text))];

@@ -1,29 +1,14 @@
 import { createElement, Suspense, use } from 'react';
-import { lazyView } from '../../blocks/lazy-view.ts';
+import { staticView } from '../../blocks/lazy-view.ts';
 import type { MenuProps } from './menu.tsx';
 
-const menu = lazyView<MenuProps>(() => import('./menu.tsx').then((module) => module.Menu));
-
-/** Loads the menu's script: the static renderer does so before it renders. */
-export const loadMenu = () => menu.load();
-
-let release: () => void = () => {};
-const wanted = new Promise<void>((resolve) => {
-  release = resolve;
-});
-// On the server nothing is put off: the menu is part of the HTML.
-let isWanted = typeof document === 'undefined';
+const menu = staticView<MenuProps>(() => import('./menu.tsx').then((module) => module.Menu));
 
 /** Lets the menus hydrate: called at the first sign that the visitor turns to one, and before a navigation. */
-export async function wantMenu(): Promise<void> {
-  await menu.load();
-  isWanted = true;
-  release();
-}
+export const wantMenu = () => menu.load();
 
 function MenuSlot(props: MenuProps) {
-  if (!isWanted) use(wanted);
-  return createElement(use(menu.load()), props);
+  return createElement(use(menu.wanted), props);
 }
 
 /**

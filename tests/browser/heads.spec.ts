@@ -1,0 +1,33 @@
+import { headOf, metaOf } from './support/document.ts';
+import { routes, siteOrigin, UNKNOWN } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+test('each page has its description, canonical address and social-sharing tags', async ({ plainPage }) => {
+  test.setTimeout(120_000);
+  for (const route of routes) {
+    await plainPage.goto(route, { waitUntil: 'domcontentloaded' });
+    const meta = await metaOf(plainPage);
+    const title = await plainPage.title();
+    const address = `${siteOrigin}${route}`;
+    expect.soft(meta.get('description')?.length, `description of ${route}`).toBeGreaterThan(20);
+    expect.soft(meta.get('canonical'), route).toBe(address);
+    expect.soft(meta.get('og:title'), route).toBe(title);
+    expect.soft(meta.get('og:description'), route).toBe(meta.get('description'));
+    expect.soft(meta.get('og:url'), route).toBe(address);
+    expect.soft(meta.get('og:type'), route).toMatch(/^(website|article|video\.other|profile)$/);
+    expect.soft(meta.get('og:site_name'), route).not.toBeUndefined();
+    expect.soft(meta.get('og:locale'), route).toBe('en_US');
+    expect.soft(meta.get('twitter:card'), route).toMatch(/^summary/);
+    expect.soft(meta.get('robots'), route).toBeUndefined();
+  }
+});
+
+test('unknown paths get no such tags, and are not to be indexed', async ({ plainPage }) => {
+  await plainPage.goto(UNKNOWN);
+  expect(await headOf(plainPage)).toEqual({
+    title: 'Page Not Found | Kesarquill',
+    lang: 'en',
+    dir: 'ltr',
+    tags: ['<meta name="robots" content="noindex" data-head="">'],
+  });
+});

@@ -1,0 +1,50 @@
+import { addresses, htmlOf, routes, UNKNOWN } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const pages = [...routes, UNKNOWN];
+
+test('titles are unique across routes', () => {
+  const titles = new Map<string, string>();
+  for (const route of pages) {
+    const title = /<title>([^<]*)<\/title>/.exec(htmlOf(route))?.[1] ?? '';
+    expect.soft(title, `title of ${route}`).not.toBe('');
+    expect.soft(titles.get(title), `another page named “${title}”, beside ${route}`).toBeUndefined();
+    titles.set(title, route);
+  }
+});
+
+test('no section is moved into place by a script', () => {
+  expect(pages.filter((route) => htmlOf(route).includes('<div hidden id="S:'))).toEqual([]);
+});
+
+test('the HTML holds the boot script and data, and loads no script by itself', () => {
+  for (const route of pages) {
+    const html = htmlOf(route);
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
+    const expected = ['', ' type="application/json" id="page-engine"'];
+    const others = scripts.filter((attributes) => attributes !== ' type="application/ld+json" data-head');
+    expect.soft(others, route).toEqual(expected);
+    expect.soft(html, route).not.toMatch(/rel="modulepreload"|as="script"/);
+  }
+});
+
+test('the boot script is the same on every page and at most 600 bytes', () => {
+  const scripts = new Set(pages.map((route) => /<script>([^<]*)<\/script>/.exec(htmlOf(route))?.[1] ?? ''));
+  expect(scripts.size).toBe(1);
+  for (const script of scripts) expect(Buffer.byteLength(script)).toBeLessThanOrEqual(600);
+});
+
+test('every link within the site leads to a page, a file, and where it names one, an anchor', () => {
+  const known = addresses();
+  const decode = (text: string) => text.replaceAll('&amp;', '&');
+  for (const route of pages) {
+    const hrefs = [...htmlOf(route).matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => decode(href ?? ''));
+    for (const href of new Set(hrefs)) {
+      if (/^(https?:|mailto:|tel:)/.test(href)) continue;
+      const [path, anchor] = href.split('#');
+      const target = path === '' || path === undefined ? route : path;
+      expect.soft(target === UNKNOWN || known.has(target), `${href} on ${route}`).toBe(true);
+      if (anchor) expect.soft(htmlOf(target), `${href} on ${route}`).toContain(`id="${anchor}"`);
+    }
+  }
+});

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The chunk with which the app begins. */
+export const APP = '**/assets/app-*.js';
+
+/** Waits until the app has taken the page over. */
+export async function live(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-live', '');
+}
+
+/** Opens a page and waits for its app. */
+export async function openLive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await live(page);
+}
+
+/** Gives the header its first sign of a visitor and waits until its menus are hydrated, with all before them. */
+export async function wakeMenus(page: Page): Promise<void> {
+  await page.locator('header').dispatchEvent('pointerover');
+  await expect(page.getByRole('navigation', { name: 'Primary', includeHidden: true })).toHaveAttribute('data-live');
+}
+
+/** Keeps the app from arriving until the returned function is called. */
+export async function holdApp(page: Page): Promise<() => void> {
+  let release: () => void = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(APP, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Clicks a link to an address: the app has one listener for all links, wherever they stand. */
+export async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, href);
+}
+
+/** Marks the open document: whoever finds the mark later is still in it. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+}

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+export interface HeadText {
+  readonly title: string;
+  readonly lang: string;
+  readonly dir: string;
+  /** The tags that belong to the page, in their order, as HTML. */
+  readonly tags: readonly string[];
+}
+
+export function headOf(page: Page): Promise<HeadText> {
+  return page.evaluate(() => ({
+    title: document.title,
+    lang: document.documentElement.lang,
+    dir: document.documentElement.dir,
+    tags: [...document.head.querySelectorAll('[data-head]')].map((tag) => tag.outerHTML),
+  }));
+}
+
+export function h1Of(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...document.querySelectorAll('h1')].map((heading) => heading.textContent));
+}
+
+/** Values of the head's tags by `name` or `property`, and `canonical`. */
+export async function metaOf(page: Page): Promise<ReadonlyMap<string, string>> {
+  const entries = await page.evaluate(() => {
+    const tags = [...document.head.querySelectorAll('meta[name], meta[property], link[rel=canonical]')];
+    return tags.map((tag): [string, string] => [
+      tag.getAttribute('name') ?? tag.getAttribute('property') ?? 'canonical',
+      tag.getAttribute('content') ?? tag.getAttribute('href') ?? '',
+    ]);
+  });
+  return new Map(entries);
+}
+
+/** By how many pixels the page is wider than its window. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '../../..');
+
+export interface Served {
+  /** `http://127.0.0.1:PORT` and the base path, without a final slash. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): { child: ChildProcess; said: () => string } {
+  const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), ...args], {
+    cwd: root,
+    // The command resolves folders against where npm was called.
+    env: { ...process.env, INIT_CWD: root, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const hear = (part: unknown) => {
+    text += String(part);
+  };
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
+  return { child, said: () => text };
+}
+
+/** `npm run build -- --out OUT [--site SITE]`; rejects with what the command said. */
+export async function buildSite(out: string, site?: string): Promise<void> {
+  const { child, said } = run(['build', '--out', out, ...(site === undefined ? [] : ['--site', site])]);
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`The site could not be built (exit ${code}):\n${said()}`);
+}
+
+/** `npm run serve -- --dir DIR` on a free port of 127.0.0.1. */
+export async function serveSite(dir: string): Promise<Served> {
+  const { child, said } = run(['serve', '--dir', dir], { PORT: '0', HOST: '127.0.0.1' });
+  const closed = once(child, 'close');
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const address = /http:\/\/127\.0\.0\.1:\d+\S*/.exec(said())?.[0];
+      if (address !== undefined) resolve(address);
+    });
+    child.once('close', (code) => reject(new Error(`The server stopped (exit ${code}):\n${said()}`)));
+  });
+  return {
+    url,
+    async close() {
+      child.kill('SIGTERM');
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './site-process.ts';
+
+/** The built site; without set-up (`playwright test --list`) the one in `dist`. */
+export const siteDir = process.env.SITE_DIR ?? join(root, 'dist');
+export const siteUrl = process.env.SITE_URL ?? 'http://127.0.0.1:4173';
+
+/** `FULL=1`: every route at every width, in both schemes. */
+export const full = process.env.FULL === '1';
+
+/** Any address without a page; its page is `dist/404.html`. */
+export const UNKNOWN = '/no-such-page';
+
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+function listed(): URL[] {
+  const sitemap = textOf(join(siteDir, 'sitemap.xml'));
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? ''));
+}
+
+/** Where the site says it lives: `https://…`. */
+export const siteOrigin: string = listed()[0]?.origin ?? '';
+
+/** Every page's path, as the sitemap has it. */
+export const routes: readonly string[] = listed().map((url) => url.pathname);
+
+/** The path of each page file: of a collection's page file that of its first item. */
+function templatePaths(): string[] {
+  const files = readdirSync(join(root, 'site-config/pages'), { recursive: true, encoding: 'utf8' });
+  const names = files.filter((file) => file.endsWith('.json')).map((file) => file.replaceAll('\\', '/').slice(0, -5));
+  const isStatic = new Set(names.map((name) => `/${name.replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1')));
+  const isItem = (route: string, folder: string) =>
+    route.startsWith(folder) && !route.slice(folder.length).includes('/') && !isStatic.has(route);
+  const found = names.map((name) => {
+    const item = /^(.*\/|)\[[^\]]+\]$/.exec(name);
+    if (item) return routes.find((route) => isItem(route, `/${item[1]}`));
+    const path = `/${name.replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1');
+    return routes.includes(path) ? path : undefined;
+  });
+  const later = routes.find((route) => route.endsWith('/page/2'));
+  return [...found, later].filter((path) => path !== undefined).sort();
+}
+
+/** One route of each page file, and a list's second page. The not-found page has tests of its own. */
+export const templates: readonly string[] = templatePaths();
+
+interface Manifest {
+  readonly files: Readonly<Record<string, unknown>>;
+}
+
+/** Every address that the build answers. */
+export function addresses(): ReadonlySet<string> {
+  // Written by our own build.
+  const manifest = JSON.parse(textOf(join(siteDir, '_build.json'))) as Manifest;
+  return new Set(Object.keys(manifest.files));
+}
+
+/** The HTML of a route as it lies in the build. */
+export function htmlOf(route: string): string {
+  const file = route === UNKNOWN ? '404.html' : join(route.slice(1), 'index.html');
+  return textOf(join(siteDir, file));
+}
+
+/** The page model that a route's HTML names. */
+export function modelOf(route: string): unknown {
+  const address = /"page":"([^"]+)"/.exec(htmlOf(route))?.[1] ?? '';
+  // Written by our own build.
+  const served = JSON.parse(textOf(join(siteDir, address.slice(1)))) as { readonly model: unknown };
+  return served.model;
+}

@@ -1,0 +1,63 @@
+import type { ConsoleMessage, Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    policyViolations?: string[];
+  }
+}
+
+/** What a page says and asks for, from its first request on. */
+export interface Watch {
+  /** Console errors and warnings, page errors, failed and third-party requests. */
+  readonly problems: readonly string[];
+  /** Addresses of the documents asked for, the first included. */
+  readonly documents: readonly string[];
+  /** Addresses of all requests. */
+  readonly requests: readonly string[];
+  /** Violations of the security policy in the document that is open. */
+  violations(): Promise<readonly string[]>;
+}
+
+/** The browser's own note that a not-found page was answered with its status. */
+function isStatusOfPage(message: ConsoleMessage, page: Page): boolean {
+  return message.text().includes('status of 404') && message.location().url === page.url();
+}
+
+/** Starts to listen; call it before the page goes anywhere. */
+export async function watchPage(page: Page, origin: string): Promise<Watch> {
+  const problems: string[] = [];
+  const documents: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => {
+    const type = message.type();
+    if ((type === 'error' || type === 'warning') && !isStatusOfPage(message, page)) {
+      problems.push(`console ${type}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    requests.push(url);
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(url);
+    if (!url.startsWith(`${origin}/`) && !url.startsWith('data:')) problems.push(`third party: ${url}`);
+  });
+  page.on('requestfailed', (request) => {
+    problems.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+  });
+  page.on('response', (response) => {
+    const isDocument = response.request().isNavigationRequest();
+    if (response.status() >= 400 && !isDocument) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  await page.addInitScript(() => {
+    window.policyViolations = [];
+    document.addEventListener('securitypolicyviolation', (event) => {
+      window.policyViolations?.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return {
+    problems,
+    documents,
+    requests,
+    violations: () => page.evaluate(() => window.policyViolations ?? ['not watched']),
+  };
+}
