@@ -1,4 +1,5 @@
-import type { BlockType, BlockViewProps } from './block-data.ts';
+import type { BlockViewProps } from './block-data.ts';
+import type { BlockType } from './block-of.ts';
 import { type LazyView, liveView, staticView } from './lazy-view.ts';
 
 type BlockViews = { readonly [T in BlockType]: LazyView<BlockViewProps<T>> };

@@ -1,6 +1,7 @@
 import type { ResolveBlock, ResolveContext } from '../content/resolve/resolver.ts';
 import { resolveArticleBody } from './article-body/resolve.ts';
-import type { BlockData, BlockOf } from './block-data.ts';
+import type { BlockData } from './block-data.ts';
+import type { BlockOf } from './block-of.ts';
 import { resolveCardCarousel } from './card-carousel/resolve.ts';
 import { resolveChildIndex } from './child-index/resolve.ts';
 import { resolveCollectionList } from './collection-list/resolve.ts';

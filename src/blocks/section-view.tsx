@@ -1,7 +1,8 @@
 import { Component, createElement, memo, type ReactNode, Suspense, use } from 'react';
 import type { SectionModel } from '../model/page-model.ts';
 import type { SectionPlace } from '../ui/section.tsx';
-import type { BlockData, BlockType } from './block-data.ts';
+import type { BlockData } from './block-data.ts';
+import type { BlockType } from './block-of.ts';
 import { views } from './registry.ts';
 
 const isBlockType = (type: string): type is BlockType => Object.hasOwn(views, type);

@@ -1,6 +1,7 @@
+import { expect } from '@playwright/test';
 import { live } from './support/app.ts';
 import { routes, siteUrl, UNKNOWN } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/test.ts';
 
 const MOVED = [
   ['/home', '/'],

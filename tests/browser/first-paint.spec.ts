@@ -1,6 +1,7 @@
+import { expect } from '@playwright/test';
 import { live } from './support/app.ts';
 import { templates, UNKNOWN } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/test.ts';
 
 test.describe('no JavaScript is requested before the first paint', () => {
   for (const route of [...templates, UNKNOWN]) {
@@ -9,7 +10,9 @@ test.describe('no JavaScript is requested before the first paint', () => {
       await live(page);
       const times = await page.evaluate(() => {
         const [paint] = performance.getEntriesByName('first-contentful-paint');
-        const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\.js$|\/_data\//.test(name));
+        const scripts = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /\.js$|\/_data\//.test(name));
         return {
           painted: paint?.startTime ?? Number.POSITIVE_INFINITY,
           asked: Math.min(...scripts.map(({ startTime }) => startTime)),

@@ -1,6 +1,7 @@
+import { expect } from '@playwright/test';
 import { headOf, metaOf } from './support/document.ts';
 import { routes, siteOrigin, UNKNOWN } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/test.ts';
 
 test('each page has its description, canonical address and social-sharing tags', async ({ plainPage }) => {
   test.setTimeout(120_000);

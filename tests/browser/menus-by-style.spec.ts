@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { APP } from './support/app.ts';
 import { siteUrl } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/test.ts';
 
 async function checkMenus(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -52,10 +52,7 @@ test.describe('as long as the app has not arrived', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Stocks' }).click();
     await expect(page).toHaveURL(`${siteUrl}/products/stocks`);
-    expect(watch.documents).toEqual([
-      `${siteUrl}/services/wealth-creation`,
-      `${siteUrl}/products/stocks`,
-    ]);
+    expect(watch.documents).toEqual([`${siteUrl}/services/wealth-creation`, `${siteUrl}/products/stocks`]);
   });
 
   test('a profile’s Read More shows the detail', async ({ page }) => {

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { modelOf, routes, siteUrl, UNKNOWN } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/test.ts';
 
 /** Texts of the main part that are in the HTML and that nobody sees. Controls that need a script may be hidden. */
 function hiddenTexts(page: Page): Promise<string[]> {
@@ -46,7 +46,9 @@ test.describe('with JavaScript off every route shows all its text', () => {
 
 test('a profile shows its detail', async ({ plainPage }) => {
   await plainPage.goto('/select-your-profile/business');
-  await expect(plainPage.getByRole('heading', { name: 'A second engine, outside the business' })).toBeVisible();
+  await expect(
+    plainPage.getByRole('heading', { name: 'A second engine, outside the business' }),
+  ).toBeVisible();
   await expect(plainPage.getByText('Read More', { exact: true })).toBeHidden();
 });
 
@@ -74,7 +76,9 @@ test('the contact form posts to the contact service', async ({ plainPage }) => {
   const form = plainPage.locator('main form');
   await expect(form).toHaveAttribute('method', 'post');
   await expect(form).toHaveAttribute('action', '/service/simplicityService/contactUs/');
-  const names = await form.locator('[name]').evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
+  const names = await form
+    .locator('[name]')
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
   expect(names).toEqual(['first_name', 'last_name', 'email', 'phone_number', 'comments', 'website']);
   await expect(form.getByRole('button')).toBeVisible();
 });
@@ -91,7 +95,11 @@ test('the calculator page shows common cases instead of the calculator', async (
 
 test('links work', async ({ plainPage }) => {
   await plainPage.goto('/');
-  await plainPage.getByRole('main').getByRole('link', { name: /consultation/i }).first().click();
+  await plainPage
+    .getByRole('main')
+    .getByRole('link', { name: /consultation/i })
+    .first()
+    .click();
   await expect(plainPage).toHaveURL(`${siteUrl}/contact-us`);
   await expect(plainPage.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
 });

@@ -1,7 +1,8 @@
+import { expect } from '@playwright/test';
 import { holdApp, live, wakeMenus } from './support/app.ts';
 import { h1Of, overflowOf } from './support/document.ts';
 import { full, routes, templates, UNKNOWN } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/test.ts';
 
 const ALL_WIDTHS = [320, 390, 768, 1280];
 const widthsOf = (route: string) =>

@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test';
 import { addresses, htmlOf, routes, UNKNOWN } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/test.ts';
 
 const pages = [...routes, UNKNOWN];
 
@@ -38,7 +39,9 @@ test('every link within the site leads to a page, a file, and where it names one
   const known = addresses();
   const decode = (text: string) => text.replaceAll('&amp;', '&');
   for (const route of pages) {
-    const hrefs = [...htmlOf(route).matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => decode(href ?? ''));
+    const hrefs = [...htmlOf(route).matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) =>
+      decode(href ?? ''),
+    );
     for (const href of new Set(hrefs)) {
       if (/^(https?:|mailto:|tel:)/.test(href)) continue;
       const [path, anchor] = href.split('#');

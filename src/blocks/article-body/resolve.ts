@@ -1,5 +1,5 @@
 import type { Resolver } from '../../content/resolve/resolver.ts';
-import type { BlockOf } from '../block-data.ts';
+import type { BlockOf } from '../block-of.ts';
 import type { ArticleBodyData } from './data.ts';
 
 /** The article's own facts; the blocks of its text are resolved as sections inside this one. */

@@ -1,5 +1,5 @@
 import type { Resolver } from '../../content/resolve/resolver.ts';
-import type { BlockOf } from '../block-data.ts';
+import type { BlockOf } from '../block-of.ts';
 import type { CardCarouselData } from './data.ts';
 
 /** The named items, else all of the collection; never the one whose page this is. */

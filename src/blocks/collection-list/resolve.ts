@@ -1,5 +1,5 @@
 import type { ResolveContext, Resolver } from '../../content/resolve/resolver.ts';
-import type { BlockOf } from '../block-data.ts';
+import type { BlockOf } from '../block-of.ts';
 import type { CollectionListData } from './data.ts';
 
 function pagination(page: number, pages: number, context: ResolveContext): CollectionListData['pagination'] {

@@ -1,5 +1,5 @@
 import type { Resolver } from '../../content/resolve/resolver.ts';
-import type { BlockOf } from '../block-data.ts';
+import type { BlockOf } from '../block-of.ts';
 import type { PillarsData } from './data.ts';
 
 export const resolvePillars: Resolver<BlockOf<'pillars'>, PillarsData> = (block, context) => ({

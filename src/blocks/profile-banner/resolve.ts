@@ -1,5 +1,5 @@
 import type { Resolver } from '../../content/resolve/resolver.ts';
-import type { BlockOf } from '../block-data.ts';
+import type { BlockOf } from '../block-of.ts';
 import type { ProfileBannerData } from './data.ts';
 
 export const resolveProfileBanner: Resolver<BlockOf<'profile-banner'>, ProfileBannerData | null> = (

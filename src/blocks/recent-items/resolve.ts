@@ -1,5 +1,5 @@
 import type { Resolver } from '../../content/resolve/resolver.ts';
-import type { BlockOf } from '../block-data.ts';
+import type { BlockOf } from '../block-of.ts';
 import type { RecentItemsData } from './data.ts';
 
 /** The newest items, without the one that the page shows. */

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../block-data.ts';
+import type { BlockOf } from '../block-of.ts';
 
 /** One row of the table of common cases, written out as visitors read it. */
 export interface CommonCase {

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../calculators/format-money.ts';
 import { investResult } from '../../calculators/sip.ts';
 import type { ResolveContext, Resolver } from '../../content/resolve/resolver.ts';
-import type { BlockOf } from '../block-data.ts';
+import type { BlockOf } from '../block-of.ts';
 import type { CommonCase, SipCalculatorData } from './data.ts';
 
 type Case = NonNullable<BlockOf<'sip-calculator'>['commonCases']>['cases'][number];

@@ -46,12 +46,19 @@ function syntaxFinding(file: string, text: string): Finding {
 
 function scanFinding(file: string, problem: ScanProblem): Finding {
   const base = { file, spot: 'key', severity: 'error' } as const;
-  if (problem.kind === 'depth')
+  if (problem.kind === 'depth' || problem.kind === 'length')
     return {
       ...base,
       pointer: '',
-      code: 'json/too-deep',
-      message: `More than ${MAX_DEPTH} levels of nesting. Flatten the content.`,
+      ...(problem.kind === 'depth'
+        ? {
+            code: 'json/too-deep',
+            message: `More than ${MAX_DEPTH} levels of nesting. Flatten the content.`,
+          }
+        : {
+            code: 'json/too-large',
+            message: 'A list may have at most 10,000 entries. Split it.',
+          }),
       range: [problem.offset, problem.offset + 1],
     };
   const range = [problem.offset, problem.end] as const;
@@ -78,12 +85,10 @@ export function parseJson(
   text: string,
 ): { readonly value: JsonValue | undefined; readonly findings: Finding[] } {
   const problems = scan(text);
-  const tooDeep = problems.some((problem) => problem.kind === 'depth');
-  if (tooDeep)
-    return {
-      value: undefined,
-      findings: problems.filter((p) => p.kind === 'depth').map((p) => scanFinding(file, p)),
-    };
+  // The scan ends where a limit is passed, so that this is the last problem.
+  const last = problems.at(-1);
+  if (last?.kind === 'depth' || last?.kind === 'length')
+    return { value: undefined, findings: [scanFinding(file, last)] };
   try {
     const value: JsonValue = JSON.parse(text);
     return {

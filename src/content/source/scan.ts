@@ -3,10 +3,13 @@ import { pointerTo } from '../diagnostics/pointer.ts';
 /** Deepest nesting that is accepted: recursive code sees nothing deeper. */
 export const MAX_DEPTH = 64;
 
+/** The most entries of a list: validating a list of mistakes takes time that grows with its square. */
+export const MAX_ENTRIES = 10_000;
+
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 export type ScanProblem =
-  | { readonly kind: 'depth'; readonly offset: number }
+  | { readonly kind: 'depth' | 'length'; readonly offset: number }
   | {
       readonly kind: 'duplicate' | 'forbidden';
       readonly key: string;
@@ -94,6 +97,7 @@ export function scan(text: string): ScanProblem[] {
     else if (code === 44 && top) {
       if (top.keys) top.expectsKey = true;
       else if (typeof top.step === 'number') top.step += 1;
+      if (top.step === MAX_ENTRIES) return [...problems, { kind: 'length', offset: at }];
     }
   }
   return problems;

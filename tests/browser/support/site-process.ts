@@ -10,7 +10,10 @@ export interface Served {
   close(): Promise<void>;
 }
 
-function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): { child: ChildProcess; said: () => string } {
+function run(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): { child: ChildProcess; said: () => string } {
   const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), ...args], {
     cwd: root,
     // The command resolves folders against where npm was called.

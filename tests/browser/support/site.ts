@@ -28,8 +28,12 @@ export const routes: readonly string[] = listed().map((url) => url.pathname);
 /** The path of each page file: of a collection's page file that of its first item. */
 function templatePaths(): string[] {
   const files = readdirSync(join(root, 'site-config/pages'), { recursive: true, encoding: 'utf8' });
-  const names = files.filter((file) => file.endsWith('.json')).map((file) => file.replaceAll('\\', '/').slice(0, -5));
-  const isStatic = new Set(names.map((name) => `/${name.replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1')));
+  const names = files
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.replaceAll('\\', '/').slice(0, -5));
+  const isStatic = new Set(
+    names.map((name) => `/${name.replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1')),
+  );
   const isItem = (route: string, folder: string) =>
     route.startsWith(folder) && !route.slice(folder.length).includes('/') && !isStatic.has(route);
   const found = names.map((name) => {

@@ -1,4 +1,4 @@
-import { type Page, test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { siteUrl } from './site.ts';
 import { type Watch, watchPage } from './watch.ts';
 
@@ -27,5 +27,3 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 });
-
-export { expect } from '@playwright/test';
