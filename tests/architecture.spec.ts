@@ -127,7 +127,7 @@ describe('the ground rules', () => {
       const text = readFileSync(join(root, file), 'utf8');
       const [, exported] = parse(transformSync(file, text).code);
       return (
-        exported.some(({ n }) => n === 'default') ||
+        exported.some((entry) => 'name' in entry && entry.name === 'default') ||
         /^export \*/m.test(text) ||
         text.includes('dangerouslySetInnerHTML=')
       );

@@ -67,6 +67,8 @@ export function createAppRouter({
     history,
     context: { source, around, noticeFor },
     scrollRestoration: restoreScroll,
+    // Where the browser has it, the old page fades into the new one; the styles say how long, and whether at all.
+    defaultViewTransition: restoreScroll,
     // The search is the visitor's own text: plain strings, where the default would turn 123 into a number.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {

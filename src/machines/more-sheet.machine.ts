@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-export type MoreSheetCloser = 'link' | 'icon' | 'backdrop' | 'escape' | 'navigation';
+export type MoreSheetCloser = 'link' | 'icon' | 'backdrop' | 'escape' | 'navigation' | 'drag';
 
 export interface MoreSheetContext {
   /** What closed it: after 'link' and 'navigation' the focus does not go back to the More button. */

@@ -1,77 +1,131 @@
-import { existsSync } from 'node:fs';
-import { copyFile, link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { CachePolicy, ManifestFile } from '../../../src/model/build-manifest.ts';
+import type { BuildManifest, CachePolicy, ManifestFile } from '../../../src/model/build-manifest.ts';
 import { contentHash } from '../../../src/server/content-hash.ts';
 import { mediaType } from '../../../src/server/media-type.ts';
 
-/** A fresh folder that takes the place of the output only when all is there. */
+/** What stands in the output already, where it is known to be whole. */
+export interface Standing {
+  readonly files: BuildManifest['files'];
+  /** Files that are not in the manifest: compressed siblings, headers and the like. */
+  readonly asides: readonly string[];
+}
+
+/**
+ * Where a build goes. New files are written aside; at the end they take the place of the whole output, or,
+ * where the build before it still stands, of the files that changed.
+ */
 export interface Output {
-  /** The fresh folder. */
-  readonly folder: string;
-  readonly files: Readonly<Record<string, ManifestFile>>;
-  /** Writes a file and lists it under its address. */
-  write(
-    address: string,
-    file: string,
-    content: string | Uint8Array,
-    cache: CachePolicy,
-  ): Promise<ManifestFile>;
-  /** Takes a file over from elsewhere on the disk. */
-  copy(address: string, file: string, source: string, bytes: Uint8Array, cache: CachePolicy): Promise<void>;
-  /** Takes an unchanged file over from the build before. */
-  keep(address: string, entry: ManifestFile): Promise<void>;
+  /** All files so far, by address. */
+  files(): Record<string, ManifestFile>;
+  asides(): string[];
+  /** Writes a file, unless it stands already, and lists it under its address. */
+  write(address: string, file: string, content: string | Uint8Array, cache: CachePolicy): ManifestFile;
+  /** Where somebody else may write a file; `list` it afterwards. */
+  place(file: string): string;
+  list(address: string, file: string, content: Written, cache: CachePolicy): ManifestFile;
+  /** Takes the file of an address over from the build before; undefined where it has none. */
+  keep(address: string): ManifestFile | undefined;
   /** Writes a file that is not served, or only found by its own name. */
-  aside(file: string, content: string | Uint8Array): Promise<void>;
-  swap(): Promise<void>;
+  aside(file: string, content: string | Uint8Array): void;
+  /** The same for a file of the build before whose name says what it holds. */
+  keepAside(file: string): boolean;
+  /** Puts the new files in place. */
+  commit(): Promise<void>;
   discard(): Promise<void>;
 }
 
-/** Opens a fresh folder beside `target`. */
-export async function openOutput(target: string): Promise<Output> {
+export interface Written {
+  readonly bytes: number;
+  readonly hash: string;
+}
+
+const isWhole = (path: string, bytes?: number) => {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found?.isFile() === true && (bytes === undefined || found.size === bytes);
+};
+
+// Thousands of small files: each promise would cost more than the write itself.
+/** Opens a fresh folder beside `target`. With `standing` only what differs from it is written. */
+export async function openOutput(target: string, standing: Standing | undefined): Promise<Output> {
   const fresh = `${target}.building-${process.pid}`;
   await rm(fresh, { recursive: true, force: true });
-  await mkdir(fresh, { recursive: true });
-  const files: Record<string, ManifestFile> = {};
-  const made = new Set<string>();
-  const place = async (file: string): Promise<string> => {
+  mkdirSync(fresh, { recursive: true });
+  const files = new Map<string, ManifestFile>();
+  const asides = new Set<string>();
+  const known = new Set(standing?.asides);
+  const made = new Set<string>([fresh]);
+  const written: string[] = [];
+
+  const place = (file: string): string => {
     const path = join(fresh, file);
     const folder = dirname(path);
     if (!made.has(folder)) {
-      await mkdir(folder, { recursive: true });
+      mkdirSync(folder, { recursive: true });
       made.add(folder);
     }
+    written.push(file);
     return path;
   };
-  const list = (address: string, file: string, bytes: Uint8Array, cache: CachePolicy): ManifestFile => {
-    const entry = { file, type: mediaType(file), bytes: bytes.byteLength, hash: contentHash(bytes), cache };
-    files[address] = entry;
+  const stands = (entry: ManifestFile) => {
+    const before = standing?.files[entry.file === 'index.html' ? '/' : `/${entry.file}`];
+    return before?.hash === entry.hash && before.file === entry.file && isWhole(join(target, entry.file), entry.bytes);
+  };
+  const list: Output['list'] = (address, file, { bytes, hash }, cache) => {
+    const entry = { file, type: mediaType(file), bytes, hash, cache };
+    files.set(address, entry);
     return entry;
   };
+
+  /** Data before pages and the manifest last, so that what a page names is there; then what is gone goes. */
+  function patch(before: Standing): void {
+    const rank = (file: string) => (file === '_build.json' ? 2 : file.endsWith('.html') ? 1 : 0);
+    for (const file of written.sort((a, b) => rank(a) - rank(b))) {
+      const path = join(target, file);
+      mkdirSync(dirname(path), { recursive: true });
+      renameSync(join(fresh, file), path);
+    }
+    const now = new Set([...[...files.values()].map(({ file }) => file), ...asides]);
+    const old = [...Object.values(before.files).map(({ file }) => file), ...before.asides];
+    for (const file of old) if (!now.has(file)) rmSync(join(target, file), { force: true });
+  }
+
   return {
-    folder: fresh,
-    files,
-    async write(address, file, content, cache) {
+    files: () => Object.fromEntries([...files].sort(([a], [b]) => (a < b ? -1 : 1))),
+    asides: () => [...asides],
+    write(address, file, content, cache) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-      await writeFile(await place(file), bytes);
-      return list(address, file, bytes, cache);
+      const entry = list(address, file, { bytes: bytes.byteLength, hash: contentHash(bytes) }, cache);
+      if (!stands(entry)) writeFileSync(place(file), bytes);
+      return entry;
     },
-    async copy(address, file, source, bytes, cache) {
-      await copyFile(source, await place(file));
-      list(address, file, bytes, cache);
+    place,
+    list,
+    keep(address) {
+      const entry = standing && Object.hasOwn(standing.files, address) ? standing.files[address] : undefined;
+      if (!entry || !isWhole(join(target, entry.file), entry.bytes)) return undefined;
+      files.set(address, entry);
+      return entry;
     },
-    async keep(address, entry) {
-      await link(join(target, entry.file), await place(entry.file));
-      files[address] = entry;
+    aside(file, content) {
+      asides.add(file);
+      writeFileSync(place(file), content);
     },
-    async aside(file, content) {
-      await writeFile(await place(file), content);
+    keepAside(file) {
+      if (!known.has(file) || !isWhole(join(target, file))) return false;
+      asides.add(file);
+      return true;
     },
-    async swap() {
-      const old = `${target}.old-${process.pid}`;
-      if (existsSync(target)) await rename(target, old);
-      await rename(fresh, target);
-      await rm(old, { recursive: true, force: true });
+    async commit() {
+      if (standing) patch(standing);
+      else {
+        const old = `${target}.old-${process.pid}`;
+        if (existsSync(target)) renameSync(target, old);
+        renameSync(fresh, target);
+        await rm(old, { recursive: true, force: true });
+      }
+      await rm(fresh, { recursive: true, force: true });
     },
     discard: () => rm(fresh, { recursive: true, force: true }),
   };

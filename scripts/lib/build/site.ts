@@ -153,10 +153,12 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     await output.write('/site.webmanifest', 'site.webmanifest', webManifest(index, base), 'hour');
 
     const contact = stringAt(isObject(site) ? own(site, 'contact') : undefined, 'endpoint');
+    // In a fixed order: pages are written as they are ready.
+    const files = Object.fromEntries(Object.entries(output.files).sort(([a], [b]) => (a < b ? -1 : 1)));
     const manifest: BuildManifest = {
-      build: contentHash(JSON.stringify(output.files)),
+      build: contentHash(JSON.stringify(files)),
       basePath: base,
-      files: output.files,
+      files,
       redirects: redirectsOf(index),
       notFound: pages.notFound,
       headers: securityHeaders({

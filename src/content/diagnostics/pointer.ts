@@ -1,4 +1,6 @@
-const escapeToken = (token: string) => token.replaceAll('~', '~0').replaceAll('/', '~1');
+// Hardly any name needs it, and every value of a site passes here.
+const escapeToken = (token: string) =>
+  token.includes('~') || token.includes('/') ? token.replaceAll('~', '~0').replaceAll('/', '~1') : token;
 
 /** Appends one step to a JSON pointer (RFC 6901). */
 export function pointerTo(parent: string, key: string | number): string {

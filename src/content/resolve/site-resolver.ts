@@ -44,6 +44,7 @@ interface Shared {
   readonly grouping: 'western' | 'indian';
   readonly contactEndpoint: string;
   readonly publicItems: (name: Item['collection']) => readonly Item[];
+  readonly children: () => ReadonlyMap<string, readonly RouteEntry[]>;
   string(key: string, fill?: Readonly<Record<string, string | number>>): string;
 }
 
@@ -113,15 +114,21 @@ function routeOfHref(shared: Shared, href: string): string {
   return href.slice(basePath.length + shared.locale.prefix.length) || '/';
 }
 
+/** The pages right below each route; of a list's pages only the first. */
+function childrenByRoute(index: SiteIndex): ReadonlyMap<string, readonly RouteEntry[]> {
+  const groups = new Map<string, RouteEntry[]>();
+  for (const entry of index.routes.values()) {
+    if (entry.route === '/' || (entry.listPage ?? 1) !== 1) continue;
+    const parent = entry.route.slice(0, entry.route.lastIndexOf('/')) || '/';
+    const group = groups.get(parent);
+    if (group) group.push(entry);
+    else groups.set(parent, [entry]);
+  }
+  return groups;
+}
+
 function childCards(shared: Shared, route: string, linkLabel: string | undefined): ResolvedCard[] {
-  const depth = route === '/' ? 1 : route.split('/').length;
-  const children = [...shared.index.routes.values()].filter(
-    (entry) =>
-      entry.route !== route &&
-      entry.route.startsWith(route === '/' ? '/' : `${route}/`) &&
-      entry.route.split('/').length === depth + 1 &&
-      (entry.listPage ?? 1) === 1,
-  );
+  const children = [...(shared.children().get(route) ?? [])];
   const rank = (entry: RouteEntry) =>
     entry.item ? shared.publicItems(entry.item.collection).indexOf(entry.item) : 0;
   return children.sort((a, b) => rank(a) - rank(b)).map((entry) => cardOfPage(entry, shared, linkLabel));
@@ -211,6 +218,7 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
   const variables: Variables = { site: siteVariables(site, index.now), item: null };
   const strings = index.files.get('strings.json')?.value;
   const lists = new Map<string, readonly Item[]>();
+  let children: ReadonlyMap<string, readonly RouteEntry[]> | undefined;
   const shared: Shared = {
     index,
     options,
@@ -225,6 +233,10 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
       const known = lists.get(name) ?? publicItems(index.collection(name), index.now);
       lists.set(name, known);
       return known;
+    },
+    children() {
+      children ??= childrenByRoute(index);
+      return children;
     },
     string(key, fill = {}) {
       const text = stringAt(strings, key) ?? key;

@@ -20,6 +20,9 @@ export interface Values {
   resolve(shape: Shape, value: JsonValue, variables: Variables): unknown;
 }
 
+/** So many Markdown texts are remembered: those of collections, which stand on many pages, not those of all pages. */
+const MOST_TEXTS = 1000;
+
 const STYLES = { primary: 'primary', secondary: 'secondary', plain: 'plain' } as const;
 const isStyle = (text: string): text is keyof typeof STYLES => Object.hasOwn(STYLES, text);
 
@@ -60,6 +63,7 @@ export function createValues(index: SiteIndex, addresses: Addresses, locale: Loc
       const known = markdown.get(text);
       if (known) return known;
       const tree = compileMarkdown(text, addresses.href);
+      if (markdown.size >= MOST_TEXTS) markdown.clear();
       markdown.set(text, tree);
       return tree;
     },

@@ -9,7 +9,8 @@ export const MAX_ENTRIES = 10_000;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 export type ScanProblem =
-  | { readonly kind: 'depth' | 'length'; readonly offset: number }
+  | { readonly kind: 'depth'; readonly offset: number }
+  | { readonly kind: 'length'; readonly offset: number }
   | {
       readonly kind: 'duplicate' | 'forbidden';
       readonly key: string;

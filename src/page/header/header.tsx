@@ -23,7 +23,8 @@ export function Header({ shell, frame }: HeaderProps) {
     >
       <div className={styles.bar}>
         <a className={styles.brand} href={shell.home}>
-          <Picture image={frame.headerImage ?? brand.logo} className={styles.logo} eager />
+          {/* The name stands beside it, so the picture says nothing more. */}
+          <Picture image={{ ...(frame.headerImage ?? brand.logo), alt: '' }} className={styles.logo} eager />
           <span className={styles.name}>
             {brand.name}
             <small>{brand.descriptor}</small>

@@ -41,6 +41,11 @@ interface DropdownProps {
   readonly groups: readonly MenuEntry[];
 }
 
+/** Closed panels are in the page too: without this each of them takes a press in the open one for a press elsewhere. */
+function keepOpenPanel(event: Event): void {
+  if (event.target instanceof Element && event.target.closest(`.${styles.panel}`)) event.preventDefault();
+}
+
 /** A button and its panel. The panel is always in the page: before the app arrives, CSS opens it. */
 function Dropdown({ title, current, align, groups }: DropdownProps) {
   return (
@@ -49,7 +54,11 @@ function Dropdown({ title, current, align, groups }: DropdownProps) {
         {title}
         <Icon shapes={chevronDownIcon} className={styles.chevron} />
       </NavigationMenu.Trigger>
-      <NavigationMenu.Content forceMount className={clsx(styles.panel, align === 'end' && styles.atEnd)}>
+      <NavigationMenu.Content
+        forceMount
+        className={clsx(styles.panel, align === 'end' && styles.atEnd)}
+        onPointerDownOutside={keepOpenPanel}
+      >
         {groups.map((group) => (
           <ul key={group.id} className={styles.list}>
             {group.href === '' || group.id === 'account' ? null : (

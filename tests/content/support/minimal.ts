@@ -32,5 +32,8 @@ function requiredOf(schema: JsonObject): JsonObject {
 
 /** The least that a schema without references accepts: theme and strings are long, and no test is about their words. */
 export function minimalFile(name: string): JsonObject {
-  return { ...requiredOf(schemaFiles.get(`${name}.schema.json`) ?? {}), $schema: `../schemas/${name}.schema.json` };
+  return {
+    ...requiredOf(schemaFiles.get(`${name}.schema.json`) ?? {}),
+    $schema: `../schemas/${name}.schema.json`,
+  };
 }

@@ -20,6 +20,8 @@ export function page(...sections: JsonObject[]): JsonObject {
   return { $schema: '../../schemas/page.schema.json', title: 'Page', seo, sections };
 }
 
+export const link = (href: string) => ({ label: 'Link', href });
+
 /** The simplest section. */
 export function prose(id: string, text: string | readonly string[] = 'Text.'): JsonObject {
   return { type: 'prose', id, text };
@@ -162,18 +164,14 @@ export function check(...args: Parameters<typeof input>): readonly Diagnostic[] 
   return checkSite(...args).diagnostics;
 }
 
-/** The mistakes as one line each: `pages/a.json:3:5 code message`. */
-export function lines(...args: Parameters<typeof input>): string[] {
+/** The mistakes of one call as lines that a test can hold: `pages/a.json:1:9-1:10 json/syntax /pointer · message`. */
+export function report(...args: Parameters<typeof input>): string[] {
   return check(...args).map(
-    ({ file, line, column, code, message }) =>
-      `${file.slice('site/'.length)}:${line}:${column} ${code} ${message}`,
+    ({ file, line, column, endLine, endColumn, code, pointer, message }) =>
+      `${file.slice('site/'.length)}:${line}:${column}-${endLine}:${endColumn} ${code} ${pointer === '' ? '' : `${pointer} `}· ${message}`,
   );
 }
 
-/** The text that a diagnostic marks in its file: what an editor underlines. */
-export function marked(source: string, { line, column, endLine, endColumn }: Diagnostic): string {
-  const rows = source.split('\n');
-  const start = rows.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0) + column - 1;
-  const end = rows.slice(0, endLine - 1).join('\n').length + (endLine > 1 ? 1 : 0) + endColumn - 1;
-  return source.slice(start, end);
-}
+/** The mistakes of `pages/a.json`, a page with these sections, without the file's name. */
+export const reportSections = (...sections: JsonObject[]): string[] =>
+  report({ 'pages/a.json': page(...sections) }).map((line) => line.replace('pages/a.json:', ''));

@@ -1,0 +1,130 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus, loadavg, totalmem } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { openBrowser } from './lib/bench/browser.ts';
+import { benchFolder, measureBuilds, measureCode } from './lib/bench/builds.ts';
+import { measureBytes } from './lib/bench/bytes.ts';
+import { runOrFail } from './lib/bench/child.ts';
+import { measureDev } from './lib/bench/dev.ts';
+import type { Figures } from './lib/bench/figures.ts';
+import { goalsOf } from './lib/bench/goals.ts';
+import { measureNavigation } from './lib/bench/navigation.ts';
+import { printed } from './lib/bench/print.ts';
+import { freePort, startCommand } from './lib/bench/running.ts';
+import { measureVitals } from './lib/bench/vitals.ts';
+import { parseOptions, UsageError } from './lib/options.ts';
+import { progressLine } from './lib/progress.ts';
+import { root } from './lib/root.ts';
+
+const PARTS = ['build', 'bytes', 'browser', 'dev'] as const;
+type Part = (typeof PARTS)[number];
+
+/** One page of each kind on the shipped site. */
+const PAGES = [
+  '/',
+  '/services/retirement-investments',
+  '/knowledge-bank/articles/consistency-beats-rare-moments-of-greatness',
+  '/sip',
+  '/contact-us',
+];
+const SMALLEST = 40;
+
+const isPart = (name: string): name is Part => PARTS.some((part) => part === name);
+
+function readParts(only: string | undefined): readonly Part[] {
+  if (only === undefined) return PARTS;
+  if (!isPart(only)) throw new UsageError(`There is no part “${only}”. Possible: ${PARTS.join(', ')}.`);
+  return [only];
+}
+
+function readSizes(list = '40,1000,5000'): number[] {
+  const sizes = list.split(',').map(Number);
+  if (sizes.some((size) => !Number.isInteger(size) || size < SMALLEST))
+    throw new UsageError(`--pages takes whole numbers from ${SMALLEST} on, with commas between.`);
+  return sizes;
+}
+
+const machine = () =>
+  `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.versions.node}, ${process.platform}`;
+
+type Say = (text: string) => void;
+
+async function builds(sizes: readonly number[], say: Say): Promise<Partial<Figures>> {
+  say('building the code from nothing');
+  const code = await measureCode();
+  const list = [];
+  for (const size of sizes) list.push(await measureBuilds(join(root, 'site-config'), size, say));
+  return { code, builds: list };
+}
+
+/** Everything that asks for the shipped site, built afresh and served by our own server. */
+async function served(browser: Browser, parts: readonly Part[], say: Say): Promise<Partial<Figures>> {
+  say('building the shipped site');
+  const dist = join(benchFolder, 'shipped');
+  await runOrFail(['build', '--out', dist]);
+  const server = await startCommand(['serve', '--dir', dist, '--port', String(await freePort())]);
+  const each = async <T>(
+    what: string,
+    measure: (browser: Browser, address: string, path: string) => Promise<T>,
+  ) => {
+    const results: T[] = [];
+    for (const path of PAGES) {
+      say(`${what}: ${path}`);
+      results.push(await measure(browser, server.address, path));
+    }
+    return results;
+  };
+  try {
+    return {
+      ...(parts.includes('bytes') ? { bytes: await each('bytes', measureBytes) } : {}),
+      ...(parts.includes('browser')
+        ? {
+            vitals: await each('paint', measureVitals),
+            navigation: await each('navigation', measureNavigation),
+          }
+        : {}),
+    };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Measures what DESIGN section 10 names. Exit 0 measured, 2 could not run. */
+export async function main(args: string[]): Promise<number> {
+  const options = parseOptions(args, { pages: 'string', out: 'string', only: 'string' });
+  const parts = readParts(options.only);
+  const sizes = readSizes(options.pages);
+  const from = process.env.INIT_CWD ?? process.cwd();
+  const file = options.out === undefined ? join(root, '.cache/bench.json') : resolve(from, options.out);
+  await mkdir(benchFolder, { recursive: true });
+  const line = progressLine(process.stderr);
+  const before = loadavg()[0] ?? 0;
+  const missing: string[] = [];
+  let found: Partial<Figures> = parts.includes('build') ? await builds(sizes, line.show) : {};
+  if (parts.some((part) => part !== 'build')) {
+    const browser = await openBrowser();
+    try {
+      if (parts.includes('bytes') || parts.includes('browser'))
+        found = { ...found, ...(await served(browser, parts, line.show)) };
+      if (parts.includes('dev')) {
+        line.show('development server');
+        await measureDev(browser, join(root, 'site-config')).then(
+          (dev) => {
+            found = { ...found, dev };
+          },
+          (error: Error) => missing.push(`Development: not measured. ${error.message.split('\n')[0]}`),
+        );
+      }
+    } finally {
+      await browser.close();
+    }
+  }
+  line.clear();
+  const load = { before, after: loadavg()[0] ?? 0 };
+  const figures: Figures = { at: new Date().toISOString(), machine: machine(), load, missing, ...found };
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify({ ...figures, goals: goalsOf(figures) }, null, 2)}\n`);
+  process.stdout.write(`${printed(figures)}\n`);
+  return 0;
+}

@@ -1,0 +1,56 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { DESKTOP } from './browser.ts';
+import { benchFolder } from './builds.ts';
+import { median, repeat } from './median.ts';
+import { freePort, startCommand } from './running.ts';
+
+const EDITS = 5;
+const EDITED = { file: 'pages/about-us.json', path: '/about-us' };
+
+/** In the page: the time, in milliseconds since 1970, at which a text has been painted. */
+function untilShown(wanted: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const last = Date.now() + 15_000;
+    const look = () => {
+      if (document.body.innerText.includes(wanted))
+        return void requestAnimationFrame(() => setTimeout(() => resolve(Date.now())));
+      if (Date.now() > last) return reject(new Error('The edited text did not show within 15 s.'));
+      return void requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+/** Milliseconds from the end of saving a page's JSON until its new text is painted; the median of five edits. */
+export async function measureDev(browser: Browser, shipped: string): Promise<number> {
+  const folder = join(benchFolder, 'dev-site');
+  await rm(folder, { recursive: true, force: true });
+  await cp(shipped, folder, { recursive: true });
+  const server = await startCommand(['dev', '--site', folder, '--port', String(await freePort())]);
+  const context = await browser.newContext(DESKTOP);
+  try {
+    const page = await context.newPage();
+    await page.goto(server.address + EDITED.path, { waitUntil: 'load' });
+    // The first visit may reload once, when Vite has found all packages.
+    await page.waitForTimeout(4000);
+    const file = join(folder, EDITED.file);
+    const text = await readFile(file, 'utf8');
+    const edit = async (turn: number) => {
+      const word = `Edit number ${turn} of the bench`;
+      const shown = page.evaluate(untilShown, word);
+      await writeFile(file, text.replace(/("heading": ")[^"]*/, `$1${word}`));
+      const saved = Date.now();
+      const at = await shown;
+      await page.waitForTimeout(500);
+      return at - saved;
+    };
+    await edit(0);
+    return median(await repeat(EDITS, (turn) => edit(turn + 1)));
+  } finally {
+    await context.close();
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,101 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { useSelector } from '@xstate/react';
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { moreSheetMachine } from '../../machines/more-sheet.machine.ts';
+import type { ShellModel } from '../../model/page-model.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { xIcon } from '../../ui/icons.gen.ts';
+import styles from './bottom-bar.module.css';
+import { SheetLinks } from './sheet-links.tsx';
+
+export type SheetActor = ActorRefFrom<typeof moreSheetMachine>;
+
+export interface MoreSheetProps {
+  readonly actor: SheetActor;
+  readonly shell: ShellModel;
+  /** The button that opens the sheet: the focus goes back to it, unless the visitor went elsewhere. */
+  readonly trigger: RefObject<HTMLButtonElement | null>;
+}
+
+export const createSheetActor = (): SheetActor => createActor(moreSheetMachine).start();
+
+/** How far the sheet must be pulled down to close, in pixels. */
+const PULL = 90;
+
+/** Lets the sheet follow a finger on its handle, and closes it where it was pulled far enough. */
+function usePull(actor: SheetActor) {
+  const start = useRef<number | null>(null);
+  const pulled = (event: PointerEvent) => Math.max(0, event.clientY - (start.current ?? event.clientY));
+  const sheetOf = (event: PointerEvent) => event.currentTarget.closest<HTMLElement>('[role=dialog]');
+  const release = (event: PointerEvent) => {
+    const far = pulled(event) > PULL;
+    start.current = null;
+    const sheet = sheetOf(event);
+    if (sheet) sheet.style.translate = '';
+    if (far) actor.send({ type: 'close', by: 'drag' });
+  };
+  return {
+    onPointerDown(event: PointerEvent) {
+      start.current = event.clientY;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove(event: PointerEvent) {
+      const sheet = sheetOf(event);
+      if (start.current !== null && sheet) sheet.style.translate = `0 ${pulled(event)}px`;
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+  };
+}
+
+/** The sheet above the bottom bar. Its machine says whether it is open; every way to close it is an event. */
+export function MoreSheet({ actor, shell, trigger }: MoreSheetProps) {
+  const open = useSelector(actor, (snapshot) => snapshot.matches('open'));
+  const pull = usePull(actor);
+  const { strings } = shell;
+  useEffect(() => {
+    const close = () => actor.send({ type: 'close', by: 'navigation' });
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, [actor]);
+  const followLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a'))
+      actor.send({ type: 'close', by: 'link' });
+  };
+  const returnFocus = (event: Event) => {
+    event.preventDefault();
+    const { closedBy } = actor.getSnapshot().context;
+    if (closedBy !== 'link' && closedBy !== 'navigation') trigger.current?.focus();
+  };
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && actor.send({ type: 'close', by: 'escape' })}>
+      <Dialog.Portal>
+        <div
+          className={styles.backdrop}
+          onPointerDown={() => actor.send({ type: 'close', by: 'backdrop' })}
+        />
+        <Dialog.Content
+          className={styles.dialog}
+          aria-describedby={undefined}
+          onClick={followLink}
+          onCloseAutoFocus={returnFocus}
+        >
+          <div className={styles.handle} {...pull} />
+          <div className={styles.title}>
+            <Dialog.Title>{strings.more}</Dialog.Title>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={strings.close}
+              onClick={() => actor.send({ type: 'close', by: 'icon' })}
+            >
+              <Icon shapes={xIcon} />
+            </button>
+          </div>
+          <SheetLinks entries={shell.moreSheet} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

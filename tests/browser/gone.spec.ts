@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+import { follow, live, openLive } from './support/app.ts';
+import { h1Of } from './support/document.ts';
+import { siteUrl } from './support/site.ts';
+import { test } from './support/test.ts';
+
+const TARGET = '/services/risk-management';
+const DATA = '**/_data/services/risk-management.*.json';
+
+const gone = (pattern: string) => (page: Page) =>
+  page.route(pattern, (route) => route.fulfill({ status: 404, body: 'Not found.' }));
+
+interface Loss {
+  readonly what: string;
+  readonly lose: (page: Page) => Promise<unknown>;
+  /** Whether the app starts on the page that was loaded: it does where the page's own data is there. */
+  readonly starts: boolean;
+}
+
+const asForAnotherApp = (page: Page) =>
+  page.route(DATA, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replace(/"app":"[^"]+"/, '"app":"another"') });
+  });
+
+const LOSSES: readonly Loss[] = [
+  { what: 'its data is gone', lose: gone(DATA), starts: false },
+  {
+    what: 'its data cannot be fetched',
+    lose: (page) => page.route(DATA, (route) => route.abort()),
+    starts: false,
+  },
+  { what: 'its data was made for another build of the app', lose: asForAnotherApp, starts: false },
+  {
+    what: 'its data is no JSON',
+    lose: (page) => page.route(DATA, (route) => route.fulfill({ body: '<!' })),
+    starts: false,
+  },
+  { what: 'the index of pages is gone', lose: gone('**/_data/index/*.json'), starts: true },
+  { what: 'a chunk is gone', lose: gone('**/assets/service-detail-*.js'), starts: false },
+];
+
+for (const { what, lose, starts } of LOSSES) {
+  test(`a page is loaded the browser’s way, once, when ${what}`, async ({ page, watch, plainPage }) => {
+    await plainPage.goto(TARGET);
+    await openLive(page, '/about-us');
+    await lose(page);
+    const loaded = page.waitForEvent('load');
+    await follow(page, TARGET);
+    await loaded;
+    expect(page.url()).toBe(siteUrl + TARGET);
+    // The app starts or says why it cannot: then nothing more is to come.
+    if (starts) await live(page);
+    else await page.waitForEvent('console', (message) => message.type() === 'warning');
+    expect(await h1Of(page)).toEqual(await h1Of(plainPage));
+    expect(watch.documents).toEqual([`${siteUrl}/about-us`, siteUrl + TARGET]);
+
+    await page.goBack();
+    await expect(page).toHaveURL(`${siteUrl}/about-us`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await live(page);
+  });
+}
+
+test('where the target itself cannot be loaded, the visitor may go on from the page that is there', async ({
+  page,
+}) => {
+  await openLive(page, '/about-us');
+  await gone(DATA)(page);
+  await page.route(`**${TARGET}`, (route) => route.fulfill({ status: 204 }));
+  const asked = page.waitForRequest((request) => request.isNavigationRequest());
+  await follow(page, TARGET);
+  await asked;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await follow(page, '/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/);
+});

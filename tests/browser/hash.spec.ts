@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { follow, openLive } from './support/app.ts';
+import { siteUrl } from './support/site.ts';
+import { test } from './support/test.ts';
+
+const topOf = (page: Page, id: string) =>
+  page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN, id);
+
+/** The section's top stands 180 px below the window's, give or take 2. */
+async function expectAtOffset(page: Page): Promise<void> {
+  await expect.poll(async () => Math.abs((await topOf(page, 'process-chart')) - 180)).toBeLessThanOrEqual(2);
+}
+
+test('/#process-chart loaded directly shows the process chart below the header', async ({ page }) => {
+  await openLive(page, '/#process-chart');
+  await expectAtOffset(page);
+});
+
+test('/#process-chart from another page shows it too', async ({ page, watch }) => {
+  await openLive(page, '/about-us');
+  await follow(page, '/#process-chart');
+  await expect(page).toHaveURL(`${siteUrl}/#process-chart`);
+  await expectAtOffset(page);
+  expect(watch.documents).toHaveLength(1);
+});
+
+test('/#process-chart on a phone shows it too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openLive(page, '/#process-chart');
+  await expectAtOffset(page);
+});
+
+test('/#process-chart from the home page itself scrolls there', async ({ page }) => {
+  await openLive(page, '/');
+  await follow(page, '/#process-chart');
+  await expect(page).toHaveURL(`${siteUrl}/#process-chart`);
+  await expectAtOffset(page);
+});
+
+test('/ starts at the top', async ({ page }) => {
+  await openLive(page, '/');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('SEND A MESSAGE leads to the form on the same page', async ({ page, watch }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openLive(page, '/contact-us');
+  const form = page.getByRole('form');
+  await expect(form).not.toBeInViewport();
+  await page.getByRole('link', { name: 'SEND A MESSAGE' }).click();
+  await expect(form.getByRole('heading')).toBeInViewport();
+  await expect(page).toHaveURL(/#contact-form$/);
+  expect(watch.documents).toHaveLength(1);
+});
+
+test('Skip to main content leads to the main part', async ({ page }) => {
+  await openLive(page, '/services/wealth-creation');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

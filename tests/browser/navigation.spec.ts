@@ -1,0 +1,136 @@
+import { expect, type Page } from '@playwright/test';
+import { follow, markDocument, openLive, wakeMenus } from './support/app.ts';
+import { siteUrl } from './support/site.ts';
+import { test } from './support/test.ts';
+import type { Watch } from './support/watch.ts';
+
+interface Target {
+  readonly path: string;
+  readonly title: string | RegExp;
+  readonly heading: string;
+}
+
+/** The visitor is on another page of the same document, at its top, and hears where they are. */
+async function expectArrival(page: Page, watch: Watch, { path, title, heading }: Target): Promise<void> {
+  await expect(page).toHaveTitle(title);
+  await expect(page).toHaveURL(siteUrl + path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('html')).toHaveAttribute('data-marked');
+  expect(watch.documents).toHaveLength(1);
+  expect(watch.problems).toEqual([]);
+}
+
+test.describe('a link within the site leads to its page without loading a document', () => {
+  test('from the header’s bar', async ({ page, watch }) => {
+    await openLive(page, '/services/wealth-creation');
+    await wakeMenus(page);
+    await markDocument(page);
+    const asked = watch.requests.length;
+    await page.getByRole('navigation', { name: 'Primary' }).getByRole('link', { name: 'Process' }).click();
+    await expectArrival(page, watch, {
+      path: '/process-chart',
+      title: /^How we/,
+      heading: 'How we create and manage wealth',
+    });
+    const kinds = new Set(watch.requests.slice(asked).map((url) => new URL(url).pathname.split('/')[1]));
+    expect(
+      [...kinds].filter((kind) => !['_data', 'assets', 'media', 'favicon.svg'].includes(kind ?? '')),
+    ).toEqual([]);
+  });
+
+  test('from a dropdown', async ({ page, watch }) => {
+    await openLive(page, '/about-us');
+    await wakeMenus(page);
+    await markDocument(page);
+    const bar = page.getByRole('navigation', { name: 'Primary' });
+    await bar.getByRole('button', { name: 'Products' }).click();
+    await bar.getByRole('link', { name: /^Stocks/ }).click();
+    await expectArrival(page, watch, { path: '/products/stocks', title: /Stocks/, heading: 'Stocks' });
+    await expect(bar.getByRole('link', { name: /^Stocks/ })).toBeHidden();
+  });
+
+  test('from the section row', async ({ page, watch }) => {
+    await openLive(page, '/services/wealth-creation');
+    await markDocument(page);
+    const row = page.getByRole('navigation', { name: 'Section' });
+    await row.getByRole('link', { name: 'Risk Management' }).click();
+    await expectArrival(page, watch, {
+      path: '/services/risk-management',
+      title: /Risk Management/,
+      heading: 'Risk Management',
+    });
+    await expect(row.locator('[aria-current=page]')).toHaveText('Risk Management');
+  });
+
+  test('from the footer', async ({ page, watch }) => {
+    await openLive(page, '/about-us');
+    await markDocument(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Select your Profile' }).click();
+    await expectArrival(page, watch, {
+      path: '/select-your-profile',
+      title: /^Select your profile/,
+      heading: 'Select Your Profile',
+    });
+  });
+
+  test('from a card', async ({ page, watch }) => {
+    await openLive(page, '/knowledge-bank/articles');
+    await markDocument(page);
+    const card = page.getByRole('article', { name: 'Union Budget 2023' });
+    await card.getByRole('link').first().click();
+    await expectArrival(page, watch, {
+      path: '/knowledge-bank/articles/union-budget-2023',
+      title: /Union Budget 2023/,
+      heading: 'Union Budget 2023: what changes for your money',
+    });
+  });
+});
+
+test('Back returns to the place on the page, Forward to the top of the next', async ({ page, watch }) => {
+  await openLive(page, '/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Stocks' });
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stocks');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect(page).toHaveURL(`${siteUrl}/`);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stocks');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(watch.documents).toHaveLength(1);
+});
+
+test('a link to the open page leads to its top', async ({ page, watch }) => {
+  await openLive(page, '/about-us');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(watch.documents).toHaveLength(1);
+});
+
+test('a file is the browser’s, a page is the app’s', async ({ page, watch }) => {
+  await openLive(page, '/knowledge-bank/publications');
+  const file = page
+    .getByRole('main')
+    .getByRole('link', { name: /Read More/ })
+    .first();
+  await expect(file).toHaveAttribute('target', '_blank');
+  await expect(file).toHaveAttribute('href', /\.pdf$/);
+  expect(watch.problems).toEqual([]);
+});
+
+test('an unknown address is loaded from the server, with its status', async ({ page, watch }) => {
+  await openLive(page, '/about-us');
+  const answer = page.waitForResponse((response) => response.url().endsWith('/no-such-page'));
+  await follow(page, '/no-such-page');
+  expect((await answer).status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!');
+  expect(watch.documents).toEqual([`${siteUrl}/about-us`, `${siteUrl}/no-such-page`]);
+});

@@ -1,0 +1,187 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const work = mkdtempSync(join(tmpdir(), 'page-engine-build-'));
+const site = join(work, 'site-config');
+const dist = join(work, 'dist');
+
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+function build(...args: string[]) {
+  const run = spawnSync(process.execPath, ['scripts/run.mjs', 'build', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1', INIT_CWD: root },
+  });
+  return { code: run.status, out: run.stdout, err: run.stderr };
+}
+
+/** Every file below a folder with the hash of its bytes. */
+function snapshot(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return Object.fromEntries(
+    files
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map(
+        (path) =>
+          [relative(folder, path), createHash('sha256').update(readFileSync(path)).digest('hex')] as const,
+      )
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+const html = (route: string) => readFileSync(join(dist, route, 'index.html'), 'utf8');
+
+beforeAll(() => {
+  cpSync(join(root, 'site-config'), site, { recursive: true });
+  const { code, err } = build('--site', site, '--out', dist);
+  expect(err).toBe('');
+  expect(code).toBe(0);
+});
+
+describe('build', () => {
+  it('writes every route of the specification as a page of its own', () => {
+    const services = [
+      'retirement-investments',
+      'wealth-creation',
+      'risk-management',
+      'international-investments',
+      'global-tax-advisory',
+      'estate-planning',
+      'treasury-operations-for-corporates',
+    ];
+    const profiles = ['business', 'for-her', 'global', 'new-gen', 'professional', 'salaried', 'retiree'];
+    const articles = [
+      'union-budget-2023',
+      'consistency-beats-rare-moments-of-greatness',
+      'emotions-truth-and-decisions',
+      'identifying-a-good-financial-advisor',
+      'the-most-important-question-of-your-life',
+    ];
+    const routes = [
+      ...[
+        '',
+        'about-us',
+        'process-chart',
+        'my-account',
+        'products',
+        'products/mutual-funds',
+        'products/stocks',
+        'sip',
+        'services',
+        'select-your-profile',
+      ],
+      ...[
+        'knowledge-bank',
+        'knowledge-bank/events',
+        'knowledge-bank/articles',
+        'knowledge-bank/publications',
+        'contact-us',
+        'sign-up',
+      ],
+      ...services.map((slug) => `services/${slug}`),
+      ...profiles.map((slug) => `select-your-profile/${slug}`),
+      ...articles.map((slug) => `knowledge-bank/articles/${slug}`),
+    ];
+    expect(routes.filter((route) => !existsSync(join(dist, route, 'index.html')))).toEqual([]);
+    expect(existsSync(join(dist, '404.html'))).toBe(true);
+  });
+
+  it('leaves the sections in their places: nothing waits in a hidden element', () => {
+    const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    );
+    expect(pages.length).toBeGreaterThan(100);
+    const moved = pages.filter((file) =>
+      /<div hidden id="S:|<template id="B:/.test(readFileSync(join(dist, file), 'utf8')),
+    );
+    expect(moved).toEqual([]);
+  });
+
+  it('writes one inline script, the same on every page and of at most 600 bytes', () => {
+    const inline = (route: string) =>
+      [...html(route).matchAll(/<script>(.*?)<\/script>/gs)].map((match) => match[1] ?? '');
+    const [script = ''] = inline('');
+    expect(inline('')).toHaveLength(1);
+    expect(Buffer.byteLength(script)).toBeLessThanOrEqual(600);
+    expect(inline('about-us')).toEqual([script]);
+  });
+
+  it('names the page’s own model in its HTML, and keeps it beside it', () => {
+    const named = /"page":"(\/_data\/about-us\.[\w-]+\.json)"/.exec(html('about-us'))?.[1] ?? '';
+    const served: { app: string; model: { path: string } } = JSON.parse(
+      readFileSync(join(dist, named), 'utf8'),
+    );
+    expect(served.model.path).toBe('/about-us');
+    expect(html('about-us')).toContain(`"app":"${served.app}"`);
+  });
+
+  it('is byte for byte the same when nothing changed, and renders nothing again', () => {
+    const before = snapshot(dist);
+    const { code, out } = build('--site', site, '--out', dist);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^\d+ pages, 0 rendered/);
+    expect(snapshot(dist)).toEqual(before);
+  });
+
+  it('after a change renders only the pages that it touches, to the same bytes as a build from nothing', () => {
+    const file = join(site, 'pages/terms.json');
+    const text = readFileSync(file, 'utf8');
+    const page: { sections: { heading?: string }[] } = JSON.parse(text);
+    const [first] = page.sections;
+    if (first) first.heading = 'Changed terms';
+    writeFileSync(file, JSON.stringify(page, null, 2));
+    const { out } = build('--site', site, '--out', dist);
+    expect(out).toMatch(/^\d+ pages, 1 rendered/);
+    expect(html('terms')).toContain('Changed terms');
+    const fresh = join(work, 'fresh');
+    expect(build('--site', site, '--out', fresh).code).toBe(0);
+    expect(snapshot(fresh)).toEqual(snapshot(dist));
+    writeFileSync(file, text);
+    build('--site', site, '--out', dist);
+  });
+
+  it('reports every mistake of an invalid site and leaves the output as it was', () => {
+    const before = snapshot(dist);
+    const file = join(site, 'pages/terms.json');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace('"title"', '"titel"').replace('"type": "prose"', '"type": "proze"'));
+    const { code, err } = build('--site', site, '--out', dist);
+    writeFileSync(file, text);
+    expect(code).toBe(1);
+    expect(err).toContain('“titel” is not a property here.');
+    expect(err).toContain('There is no block “proze”.');
+    expect(err).toContain('2 errors, 0 warnings');
+    expect(snapshot(dist)).toEqual(before);
+  });
+
+  it('says in one sentence that a folder is missing, and exits 2', () => {
+    const { code, err } = build('--site', join(work, 'nowhere'));
+    expect(code).toBe(2);
+    expect(err).toBe(`There is no folder “${join(work, 'nowhere')}”.\n`);
+  });
+
+  it('refuses a folder that holds something else', () => {
+    const { code, err } = build('--site', site, '--out', site);
+    expect(code).toBe(2);
+    expect(err).toContain('is not empty and holds no build');
+  });
+
+  it('marks titles and forbids indexing outside production', () => {
+    const out = join(work, 'dev');
+    const run = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--site', site, '--out', out], {
+      cwd: root,
+      env: { ...process.env, SITE_ENV: 'dev' },
+    });
+    expect(run.status).toBe(0);
+    expect(readFileSync(join(out, 'index.html'), 'utf8')).toMatch(/<title>DEVELOPMENT \| /);
+    expect(readFileSync(join(out, 'robots.txt'), 'utf8')).toBe('User-agent: *\nDisallow: /\n');
+  });
+});

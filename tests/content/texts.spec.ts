@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { link, page, prose, report, reportSections, service, site } from './support/site.ts';
+
+const POSSIBLE = 'Possible: {brand}, {email}, {year}.';
+
+describe('text/unknown-variable', () => {
+  test('variables of site.json and {year} are known everywhere', () => {
+    expect(reportSections({ ...prose('a', '{brand} {email}'), heading: '{year}' })).toEqual([]);
+  });
+  test('others are refused, each once, with the nearest', () => {
+    expect(reportSections(prose('a', '{brnd} {other} {brnd}'))).toEqual([
+      `12:15-12:38 text/unknown-variable /sections/0/text · “{brnd}” is not a variable. ${POSSIBLE} Did you mean “brand”?`,
+      `12:15-12:38 text/unknown-variable /sections/0/text · “{other}” is not a variable. ${POSSIBLE}`,
+    ]);
+  });
+  test('stands at its line in a text of lines', () => {
+    expect(reportSections(prose('a', ['One', '{brnd}']))).toEqual([
+      `14:9-14:17 text/unknown-variable /sections/0/text/1 · “{brnd}” is not a variable. ${POSSIBLE} Did you mean “brand”?`,
+    ]);
+  });
+  test('in a link it hides the link’s own mistake', () => {
+    expect(reportSections({ ...prose('a'), link: link('/{brnd}') })).toEqual([
+      `15:17-15:26 text/unknown-variable /sections/0/link/href · “{brnd}” is not a variable. ${POSSIBLE} Did you mean “brand”?`,
+    ]);
+  });
+  test('braces that hold no name are text', () => {
+    expect(reportSections(prose('a', '{ brand } {} {1} { "a": 1 }'))).toEqual([]);
+  });
+  test('the engine’s own words fill their braces themselves', () => {
+    expect(report({ 'strings.json': undefined })).toHaveLength(1);
+  });
+  test('a variable that is no text is said once, where it is written', () => {
+    const variables = { brand: 5, email: 'a' };
+    expect(report({ 'site.json': site({ variables }) })).toEqual([
+      'site.json:31:14-31:15 schema/type /variables/brand · Here a text in double quotes is expected.',
+    ]);
+  });
+});
+
+describe('{item.…}', () => {
+  const template = (text: string) => ({
+    'pages/services/[slug].json': { ...page(prose('detail', text)), each: 'services' },
+  });
+  test('stands for a field of the item on a page for every item', () => {
+    expect(report(template('{item.title} {item.order} {item.image.src}'))).toEqual([]);
+  });
+  test('is unknown on another page', () => {
+    expect(reportSections(prose('a', '{item.title}'))).toEqual([
+      `12:15-12:29 text/unknown-variable /sections/0/text · “{item.title}” is not a variable. ${POSSIBLE}`,
+    ]);
+  });
+  test('a misspelt field gets the nearest', () => {
+    expect(report(template('{item.titel}'))).toEqual([
+      'pages/services/[slug].json:12:15-12:29 text/unknown-variable /sections/0/text · “{item.titel}” is not a variable. Possible: {brand}, {email}, {year}, {item.slug}, {item.title}, {item.subtitle}, {item.summary}, {item.text}, {item.order}. Did you mean “item.title”?',
+    ]);
+  });
+  test('a field that one item lacks names that item', () => {
+    const files = {
+      ...template('{item.icon}'),
+      'collections/services/risk.json': service('risk', { icon: 'scale' }),
+    };
+    expect(report(files)).toEqual([
+      'pages/services/[slug].json:12:15-12:28 text/unknown-variable /sections/0/text · “{item.icon}” stands for nothing on the page of “tax”: collections/services/tax.json has no such field.',
+    ]);
+  });
+  test('an item that the schema refuses is not held against the page', () => {
+    const { title: _, ...untitled } = service('risk');
+    const files = { ...template('{item.title}'), 'collections/services/risk.json': untitled };
+    expect(report(files).map((line) => line.split(' ')[1])).toEqual(['schema/missing-property']);
+  });
+  test('may build a link', () => {
+    const section = { ...prose('detail'), link: link('/services/{item.slug}#detail') };
+    expect(report({ 'pages/services/[slug].json': { ...page(section), each: 'services' } })).toEqual([]);
+  });
+});
+
+describe('text/total', () => {
+  const table = (rows: unknown[], total: unknown) =>
+    reportSections(
+      JSON.parse(
+        JSON.stringify({
+          type: 'allocation-table',
+          id: 'a',
+          caption: 'A',
+          nameLabel: 'A',
+          percentageLabel: 'A',
+          rows: rows.map((percentage) => ({ stockFund: 'A', percentage })),
+          total: { label: 'A', percentage: total },
+        }),
+      ),
+    );
+  test('decimals add up', () => {
+    expect(table([33.3, 33.3, 33.4], 100)).toEqual([]);
+  });
+  test('rows that do not sum to the total', () => {
+    expect(table([70.1, 20], 100)).toEqual([
+      '27:23-27:26 text/total /sections/0/total/percentage · The rows sum to 90.1, not to 100. Correct a row or the total.',
+    ]);
+  });
+  test('a row that is no number is said once', () => {
+    expect(table(['70', 30], 100)).toEqual([
+      '18:25-18:29 schema/type /sections/0/rows/0/percentage · Here a number without quotes is expected.',
+    ]);
+  });
+  test('in the body of an article too', () => {
+    const rows = [{ stockFund: 'A', percentage: 1 }];
+    const block = {
+      type: 'allocation-table',
+      id: 'a',
+      caption: 'A',
+      nameLabel: 'A',
+      percentageLabel: 'A',
+      rows,
+    };
+    const body = [{ ...block, total: { label: 'A', percentage: 2 } }];
+    const source = { ...service('a'), body };
+    expect(report({ 'collections/services/a.json': source }).map((line) => line.split(' ')[1])).toContain(
+      'text/total',
+    );
+  });
+});
+
+describe('text/accent', () => {
+  const banner = { type: 'banner', id: 'a', heading: 'Plan once' };
+  test('accented words stand in the heading', () => {
+    expect(reportSections({ ...banner, accent: 'once' })).toEqual([]);
+    expect(reportSections({ ...banner, accent: 'Once' })).toEqual([
+      '13:17-13:23 text/accent /sections/0/accent · “Once” does not stand in the heading letter for letter.',
+    ]);
+  });
+  test('a heading that is missing is said once', () => {
+    expect(reportSections({ type: 'banner', id: 'a', accent: 'once' })).toEqual([
+      '9:5-9:6 schema/missing-property /sections/0 · The property “heading” is missing here.',
+    ]);
+  });
+});
