@@ -1,26 +1,18 @@
-import { openLive, wakeMenus } from './support/app.ts';
+import { openLive, follow } from './support/app.ts';
 import { test } from './support/test.ts';
-
 test('debug', async ({ page, watch }) => {
-  await openLive(page, '/about-us');
-  await wakeMenus(page);
-  const bar = page.getByRole('navigation', { name: 'Primary' });
-  await page.evaluate(() => {
-    for (const t of ['pointerdown', 'pointerup', 'click']) {
-      document.addEventListener(
-        t,
-        (e) => console.log(t, (e.target as Element).outerHTML.slice(0, 120), e.defaultPrevented),
-        true,
-      );
-      document.addEventListener(t, (e) =>
-        console.log('bubble', t, (e.target as Element).outerHTML.slice(0, 60), e.defaultPrevented),
-      );
-    }
-  });
   page.on('console', (m) => console.log(m.type(), m.text()));
-  await bar.getByRole('button', { name: 'Products' }).click();
-  console.log(await bar.getByRole('button', { name: 'Products' }).getAttribute('aria-expanded'));
-  await bar.getByRole('link', { name: /^Stocks/ }).click();
-  await page.waitForTimeout(1500);
-  console.log(page.url(), watch.requests.slice(-5), watch.problems);
+  page.on('framenavigated', (m) => console.log('nav', m.url()));
+  page.on('request', (m) => console.log('req', m.url()));
+  await openLive(page, '/about-us');
+  await page.route('**/_data/services/risk-management.*.json', (r) => r.fulfill({status:404}));
+  console.log('---- follow');
+  const loaded = page.waitForEvent('load');
+  await follow(page, '/services/risk-management');
+  await loaded;
+  await page.waitForEvent('console', (message) => message.type() === 'warning');
+  console.log('---- back');
+  await page.goBack();
+  await page.waitForTimeout(3000);
+  console.log(page.url(), await page.evaluate(() => [performance.getEntriesByType('paint').length, document.visibilityState, document.readyState, document.title, performance.getEntriesByType('navigation').map(e=>(e as PerformanceNavigationTiming).type), history.length, history.state]), watch.problems, watch.documents);
 });

@@ -63,7 +63,7 @@ describe('schema/missing-property stands at the opening brace', () => {
   });
   test('a misspelt required property is one mistake', () => {
     expect(inPage({ title: undefined, titel: 'A' })).toEqual([
-      `1:152-1:159 schema/unknown-property /titel · “titel” is not a property here. Possible: ${PAGE}. Did you mean “title”?`,
+      `1:151-1:158 schema/unknown-property /titel · “titel” is not a property here. Possible: ${PAGE}. Did you mean “title”?`,
     ]);
   });
 });
@@ -179,7 +179,7 @@ describe('values', () => {
   test('too many entries', () => {
     const topics = Array.from({ length: 9 }, (_, i) => `t${i}`);
     expect(report({ 'collections/articles/a.json': JSON.stringify(article('a', { topics })) })).toEqual([
-      'collections/articles/a.json:1:424-1:470 schema/items /topics · The list must have at most 8 entries.',
+      'collections/articles/a.json:1:328-1:374 schema/items /topics · The list must have at most 8 entries.',
     ]);
   });
   test('a number out of its range', () => {

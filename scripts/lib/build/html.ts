@@ -28,15 +28,14 @@ export interface DocumentParts {
   readonly importMap: string | undefined;
 }
 
-/** The whole document around a rendered page. */
-export function documentOf(
+/** The document around a page's rendered body: what stands before it and what after. */
+export function documentAround(
   page: PageModel,
   shell: ShellModel,
-  body: string,
   data: BootData,
   parts: DocumentParts,
-): string {
-  return [
+): readonly [before: string, after: string] {
+  const before = [
     `<!doctype html>\n<html lang="${escapeHtml(page.locale)}" dir="${shell.dir}">\n<head>\n<meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(page.head.title)}</title>`,
@@ -49,8 +48,12 @@ export function documentOf(
     `<link rel="stylesheet" href="${parts.stylesheet}">`,
     ...(parts.importMap === undefined ? [] : [`<script type="importmap">${parts.importMap}</script>`]),
     `<script>${parts.boot}</script>`,
-    `</head>\n<body>\n<div id="app">${body}</div>`,
+    '</head>\n<body>\n<div id="app">',
+  ];
+  const after = [
+    '</div>',
     `<script type="application/json" id="page-engine">${scriptJson(data)}</script>`,
     '</body>\n</html>\n',
-  ].join('\n');
+  ];
+  return [before.join('\n'), after.join('\n')];
 }

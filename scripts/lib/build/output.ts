@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BuildManifest, CachePolicy, ManifestFile } from '../../../src/model/build-manifest.ts';
@@ -46,6 +46,36 @@ const isWhole = (path: string, bytes?: number) => {
   return found?.isFile() === true && (bytes === undefined || found.size === bytes);
 };
 
+/** Removes a file, and the folders that it leaves empty. */
+function remove(target: string, file: string): void {
+  rmSync(join(target, file), { force: true });
+  for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
+    const path = join(target, folder);
+    if (existsSync(path) && readdirSync(path).length > 0) return;
+    rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** Makes way where a file stands in the place of a folder, or a folder in the place of a file. */
+function makeWay(target: string, file: string): void {
+  if (statSync(join(target, file), { throwIfNoEntry: false })?.isDirectory())
+    rmSync(join(target, file), { recursive: true });
+  for (let folder = dirname(file); folder !== '.'; folder = dirname(folder))
+    if (statSync(join(target, folder), { throwIfNoEntry: false })?.isFile()) rmSync(join(target, folder));
+  mkdirSync(dirname(join(target, file)), { recursive: true });
+}
+
+/** Data before pages and the manifest last, so that what a page names is there; then what is gone goes. */
+function patch(target: string, fresh: string, written: string[], now: ReadonlySet<string>, before: Standing): void {
+  const rank = (file: string) => (file === '_build.json' ? 2 : file.endsWith('.html') ? 1 : 0);
+  for (const file of written.sort((a, b) => rank(a) - rank(b))) {
+    makeWay(target, file);
+    renameSync(join(fresh, file), join(target, file));
+  }
+  const old = [...Object.values(before.files).map(({ file }) => file), ...before.asides];
+  for (const file of old) if (!now.has(file)) remove(target, file);
+}
+
 // Thousands of small files: each promise would cost more than the write itself.
 /** Opens a fresh folder beside `target`. With `standing` only what differs from it is written. */
 export async function openOutput(target: string, standing: Standing | undefined): Promise<Output> {
@@ -68,9 +98,11 @@ export async function openOutput(target: string, standing: Standing | undefined)
     written.push(file);
     return path;
   };
-  const stands = (entry: ManifestFile) => {
-    const before = standing?.files[entry.file === 'index.html' ? '/' : `/${entry.file}`];
-    return before?.hash === entry.hash && before.file === entry.file && isWhole(join(target, entry.file), entry.bytes);
+  const before = (address: string) =>
+    standing && Object.hasOwn(standing.files, address) ? standing.files[address] : undefined;
+  const stands = (address: string, entry: ManifestFile) => {
+    const old = before(address);
+    return old?.hash === entry.hash && old.file === entry.file && isWhole(join(target, old.file), old.bytes);
   };
   const list: Output['list'] = (address, file, { bytes, hash }, cache) => {
     const entry = { file, type: mediaType(file), bytes, hash, cache };
@@ -78,32 +110,19 @@ export async function openOutput(target: string, standing: Standing | undefined)
     return entry;
   };
 
-  /** Data before pages and the manifest last, so that what a page names is there; then what is gone goes. */
-  function patch(before: Standing): void {
-    const rank = (file: string) => (file === '_build.json' ? 2 : file.endsWith('.html') ? 1 : 0);
-    for (const file of written.sort((a, b) => rank(a) - rank(b))) {
-      const path = join(target, file);
-      mkdirSync(dirname(path), { recursive: true });
-      renameSync(join(fresh, file), path);
-    }
-    const now = new Set([...[...files.values()].map(({ file }) => file), ...asides]);
-    const old = [...Object.values(before.files).map(({ file }) => file), ...before.asides];
-    for (const file of old) if (!now.has(file)) rmSync(join(target, file), { force: true });
-  }
-
   return {
     files: () => Object.fromEntries([...files].sort(([a], [b]) => (a < b ? -1 : 1))),
     asides: () => [...asides],
     write(address, file, content, cache) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
       const entry = list(address, file, { bytes: bytes.byteLength, hash: contentHash(bytes) }, cache);
-      if (!stands(entry)) writeFileSync(place(file), bytes);
+      if (!stands(address, entry)) writeFileSync(place(file), bytes);
       return entry;
     },
     place,
     list,
     keep(address) {
-      const entry = standing && Object.hasOwn(standing.files, address) ? standing.files[address] : undefined;
+      const entry = before(address);
       if (!entry || !isWhole(join(target, entry.file), entry.bytes)) return undefined;
       files.set(address, entry);
       return entry;
@@ -118,7 +137,7 @@ export async function openOutput(target: string, standing: Standing | undefined)
       return true;
     },
     async commit() {
-      if (standing) patch(standing);
+      if (standing) patch(target, fresh, written, new Set([...[...files.values()].map(({ file }) => file), ...asides]), standing);
       else {
         const old = `${target}.old-${process.pid}`;
         if (existsSync(target)) renameSync(target, old);

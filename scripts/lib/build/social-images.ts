@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import { isArray, isObject, type JsonValue, own, stringAt } from '../../../src/content/source/json.ts';
+import { themeColors } from '../../../src/content/theme/theme-css.ts';
+import { root } from '../root.ts';
+
+/** Size that social networks show whole. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+/** Change it when the drawing changes: kept pictures are then drawn anew. */
+const VERSION = '1';
+const MARGIN = 84;
+
+export interface SocialInput {
+  readonly theme: JsonValue | undefined;
+  /** The site folder, where the theme's fonts lie. */
+  readonly site: string;
+  readonly brand: string;
+  /** The small line below the brand. */
+  readonly line: string;
+}
+
+export interface SocialPainter {
+  /** The picture of a page as PNG bytes, drawn from its title. Drawn once, then kept. */
+  paint(title: string): Promise<Uint8Array>;
+}
+
+const cacheFolder = () => join(root, '.cache/social');
+const escapeMarkup = (text: string) => text.replace(/[<>&'"]/g, (char) => `&#${char.charCodeAt(0)};`);
+
+/** A theme's font as a file that the text engine reads: one weight, uncompressed. */
+async function fontFile(input: SocialInput, role: 'heading' | 'text', weight: number): Promise<{ family: string; file: string } | undefined> {
+  const type = isObject(input.theme) ? own(input.theme, 'type') : undefined;
+  const list = isObject(type) ? own(type, role) : undefined;
+  const family = isArray(list) ? list.find((name) => typeof name === 'string') : undefined;
+  const fonts = isObject(input.theme) ? own(input.theme, 'fonts') : undefined;
+  const entry = isArray(fonts) ? fonts.find((font) => stringAt(font, 'family') === family && stringAt(font, 'unicodeRange') === undefined) : undefined;
+  const src = stringAt(entry, 'src');
+  if (family === undefined || src === undefined) return undefined;
+  const bytes = await readFile(join(input.site, 'public', src));
+  const key = createHash('sha256').update(bytes).update(`${weight}`).digest('hex').slice(0, 16);
+  const file = join(cacheFolder(), `${key}.ttf`);
+  try {
+    await readFile(file);
+  } catch {
+    const all = Array.from({ length: 0x2200 - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)).join('');
+    await writeFile(file, await subsetFont(bytes, all, { targetFormat: 'truetype', variationAxes: { wght: weight } }));
+  }
+  return { family, file };
+}
+
+function background(colors: ReadonlyMap<string, string>): Buffer {
+  const color = (name: string) => colors.get(name) ?? '#000000';
+  const dots = Array.from({ length: 5 }, (_, i) => `<path d="M${700 + i * 100} 80V630" stroke="${color('--on-deep')}" stroke-opacity=".12" stroke-dasharray="2 9"/>`);
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${color('--deep')}"/>${dots.join('')}` +
+      `<path d="M520 630C800 616 1010 500 1200 170V630z" fill="${color('--accent')}" fill-opacity=".2"/><path d="M520 628C800 616 1010 500 1200 170" fill="none" stroke="${color('--accent-on-deep')}" stroke-width="7"/>` +
+      `<path d="M520 630C840 624 1040 560 1200 400V630z" fill="${color('--second')}" fill-opacity=".55"/>` +
+      `<g fill="${color('--deep')}" stroke="${color('--accent-on-deep')}" stroke-width="5"><circle cx="826" cy="557" r="10"/><circle cx="1022" cy="412" r="10"/></g>` +
+      `<path d="M${MARGIN} 92h56" stroke="${color('--accent-on-deep')}" stroke-width="7" stroke-linecap="round"/></svg>`,
+  );
+}
+
+/** Prepares the drawing of social pictures in a site's colours and fonts. */
+export async function socialPainter(input: SocialInput): Promise<SocialPainter> {
+  await mkdir(cacheFolder(), { recursive: true });
+  const colors = themeColors(input.theme, 'light');
+  const heading = await fontFile(input, 'heading', 540);
+  const text = await fontFile(input, 'text', 500);
+  const set = async (words: string, size: number, color: string, font: typeof heading, width: number) => {
+    const options = font ? { font: `${font.family} ${size}`, fontfile: font.file } : { font: `serif ${size}` };
+    const markup = `<span foreground="${color}">${escapeMarkup(words)}</span>`;
+    return sharp({ text: { text: markup, ...options, width, rgba: true, dpi: 72 } }).png().toBuffer({ resolveWithObject: true });
+  };
+  const draw = async (title: string) => {
+    const size = title.length > 60 ? 60 : title.length > 32 ? 74 : 92;
+    const top = await set(title, size, colors.get('--on-deep') ?? '#ffffff', heading, 860);
+    const brand = await set(input.brand, 38, colors.get('--accent-on-deep') ?? '#ffffff', heading, 700);
+    const line = await set(input.line, 24, colors.get('--on-deep-soft') ?? '#ffffff', text, 700);
+    return sharp(background(colors))
+      .composite([
+        { input: top.data, left: MARGIN, top: 132 },
+        { input: brand.data, left: MARGIN, top: 486 },
+        { input: line.data, left: MARGIN, top: 538 },
+      ])
+      .png({ palette: true, colours: 96, effort: 7 })
+      .toBuffer();
+  };
+  const surroundings = JSON.stringify([VERSION, input.brand, input.line, [...colors], heading?.file, text?.file].map(String));
+  return {
+    async paint(title) {
+      const key = createHash('sha256').update(surroundings).update(title).digest('hex').slice(0, 24);
+      const file = join(cacheFolder(), `${key}.png`);
+      const kept = await readFile(file).catch(() => undefined);
+      if (kept) return kept;
+      const bytes = await draw(title);
+      await writeFile(file, bytes);
+      return bytes;
+    },
+  };
+}

@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compileMarkdown, plainText } from '../../src/content/text/markdown.ts';
+import { linksInMarkdown } from '../../src/content/text/markdown-links.ts';
+
+const compile = (text: string) => compileMarkdown(text, (href) => `to:${href}`);
+const p = (...children: unknown[]) => ({ tag: 'p', children });
+
+describe('texts', () => {
+  test.each([
+    ['', []],
+    ['One.', [p('One.')]],
+    ['One.\n\nTwo.', [p('One.'), p('Two.')]],
+    ['One\ntwo', [p('One\ntwo')]],
+    [
+      '*a* **b** `c` ~~d~~',
+      [
+        p(
+          { tag: 'em', children: ['a'] },
+          ' ',
+          { tag: 'strong', children: ['b'] },
+          ' ',
+          { tag: 'code', children: ['c'] },
+          ' ',
+          { tag: 'del', children: ['d'] },
+        ),
+      ],
+    ],
+    ['[a](/b "t")', [p({ tag: 'a', href: 'to:/b', title: 't', children: ['a'] })]],
+    [
+      '- a\n- b',
+      [
+        {
+          tag: 'ul',
+          children: [
+            { tag: 'li', children: ['a'] },
+            { tag: 'li', children: ['b'] },
+          ],
+        },
+      ],
+    ],
+    ['3. a', [{ tag: 'ol', start: 3, children: [{ tag: 'li', children: ['a'] }] }]],
+    ['> a', [{ tag: 'blockquote', children: [p('a')] }]],
+    ['a  \nb', [p('a', { tag: 'br' }, 'b')]],
+    ['---', [{ tag: 'hr' }]],
+    ['H<sub>2</sub>O', [p('H', { tag: 'sub', children: ['2'] }, 'O')]],
+  ])('%j', (text, expected) => {
+    expect(compile(text).map(trimBreaks)).toEqual(expected);
+  });
+  test('a line break between words in two marks is a space, not nothing', () => {
+    expect(plainText(compile('**a**\n**b**'))).toBe('a b');
+  });
+  test('a table keeps its alignment', () => {
+    expect(compile('| a | b |\n|---|--:|\n| 1 | 2 |')).toEqual([
+      {
+        tag: 'table',
+        children: [
+          {
+            tag: 'thead',
+            children: [
+              {
+                tag: 'tr',
+                children: [
+                  { tag: 'th', children: ['a'] },
+                  { tag: 'th', align: 'right', children: ['b'] },
+                ],
+              },
+            ],
+          },
+          {
+            tag: 'tbody',
+            children: [
+              {
+                tag: 'tr',
+                children: [
+                  { tag: 'td', children: ['1'] },
+                  { tag: 'td', align: 'right', children: ['2'] },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+});
+
+/** A line break after `<br>` is layout; whether it is kept in the next text does not matter. */
+function trimBreaks(node: unknown): unknown {
+  return JSON.parse(JSON.stringify(node).replaceAll('"\\nb"', '"b"'));
+}
+
+describe('headings: the shallowest becomes h2', () => {
+  test.each([
+    ['# a\n\n## b', 'h2 h3'],
+    ['### a\n\n#### b\n\n###### c', 'h2 h3 h4'],
+    ['## a\n\n# b', 'h3 h2'],
+    ['> ## a\n\n### b', 'blockquote h3'],
+  ])('%j', (text, expected) => {
+    expect(
+      compile(text)
+        .map((node) => (typeof node === 'string' ? node : node.tag))
+        .join(' '),
+    ).toBe(expected);
+  });
+});
+
+describe('HTML passes an allow-list', () => {
+  const html = (text: string) => JSON.stringify(compile(text));
+  test.each([
+    ['a script', '<script>alert(1)</script>a'],
+    ['a style', '<style>a{}</style>a'],
+    ['a frame', '<iframe src="https://a"></iframe>a'],
+    ['an event handler', '<a href="/b" onclick="alert(1)">a</a>'],
+    ['a style attribute', '<p style="color:red" class="b" id="c">a</p>'],
+    ['a javascript: link', '[a](javascript:alert(1))'],
+    ['a javascript: link in HTML', '<a href="javascript:alert(1)">a</a>'],
+    ['one with a line break', '<a href="java\nscript:alert(1)">a</a>'],
+    ['one with an entity', '[a](&#106;avascript:alert(1))'],
+    ['a data: link', '<a href="data:text/html,alert(1)">a</a>'],
+    ['a picture with a handler', '<img src=b onerror=alert(1)>a'],
+    ['an SVG', '<svg onload=alert(1)><circle/></svg>a'],
+    ['a form', '<form action="//evil"><input></form>a'],
+    ['a comment', '<!-- alert -->a'],
+  ])('%s vanishes', (_, text) => {
+    expect(html(text)).not.toMatch(
+      /alert|script|style|onclick|class|evil|img|svg|form|input|iframe|"id"|data:/i,
+    );
+    expect(html(text)).toContain('a');
+  });
+  test('a link without its target keeps its words', () => {
+    expect(compile('[a](javascript:b)')).toEqual([p({ tag: 'a', children: ['a'] })]);
+  });
+  test('a list as long as a file may hold', () => {
+    expect(compile('- *a*\n'.repeat(20_000))).toHaveLength(1);
+  }, 60_000);
+});
+
+describe('a text without marks needs no parser and comes out the same', () => {
+  // An HTML comment sends the text through the parser and leaves nothing behind.
+  const parsed = (text: string) => compile(`${text}\n\n<!-- -->`);
+  test('for any text', () => {
+    const word = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 12 }),
+      fc.constantFrom(
+        'a',
+        'B',
+        '₹',
+        '1.',
+        '12)',
+        '-',
+        '+',
+        '=',
+        '(a)',
+        '“b”',
+        '…',
+        ':',
+        'https:',
+        'www.a.b',
+        'HTTP://a.b',
+        'WWW.a.b',
+        'a@b.c',
+        '\u00a0',
+        '\t',
+        '\n',
+        '\n\n',
+        '\r',
+        '  ',
+        '\n \n',
+        '\u2028',
+        '\u0000',
+        '\u000c',
+      ),
+    );
+    const text = fc.array(word, { maxLength: 12 }).map((parts) => parts.join(' '));
+    fc.assert(
+      fc.property(text, (value) => {
+        fc.pre(!/[*_`[\]<>#|~\\&!]/.test(value));
+        expect(compile(value)).toEqual(parsed(value));
+      }),
+      { seed: 1, numRuns: 2000 },
+    );
+  });
+});
+
+describe('plainText', () => {
+  test.each([
+    ['# A\n\nb *c*\n\n- d\n- e', 'A b c d e'],
+    ['| a | b |\n|---|---|\n| 1 | 2 |', 'a b 1 2'],
+  ])('%j', (text, expected) => {
+    expect(plainText(compile(text))).toBe(expected);
+  });
+});
+
+describe('linksInMarkdown', () => {
+  test.each([
+    ['no links', []],
+    ['[a](/b) [c]( </d> "t")', ['/b', '/d']],
+    ['![a](/b.png)', ['/b.png']],
+    ['[a]: /b\n   [c]: </d>', ['/b', '/d']],
+    ['<https://a.b/c>', ['https://a.b/c']],
+    ['<a href=\'/b\'> <A HREF=/c> <a href = "/d">', ['/b', '/c', '/d']],
+    ['[a](/b(1).pdf)', ['/b(1).pdf']],
+    ['a [b] (c)', []],
+    ['1 < 2', []],
+  ])('%j', (text, expected) => {
+    expect(linksInMarkdown(text)).toEqual(expected);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { nearest, nearestPath, pathFinder } from '../../src/content/diagnostics/nearest.ts';
+
+describe('nearest', () => {
+  test.each([
+    ['heding', ['heading', 'text'], 'heading'],
+    ['Heading', ['heading'], 'heading'],
+    ['tile', ['title', 'tone'], 'title'],
+    ['id', ['it', 'at'], 'it'],
+    ['tax', ['text', 'type'], undefined],
+    ['ab', ['xy', 'zz'], undefined],
+    ['x', ['y', 'xy'], undefined],
+    ['colour', ['heading', 'text'], undefined],
+    [
+      'retirement-investmants',
+      ['retirement-investments', 'international-investments'],
+      'retirement-investments',
+    ],
+    ['', ['a'], undefined],
+    ['a', [], undefined],
+  ])('%j among %j is %j', (word, candidates, expected) => {
+    expect(nearest(word, candidates)).toBe(expected);
+  });
+});
+
+describe('nearestPath', () => {
+  const routes = [
+    '/',
+    '/about-us',
+    '/services',
+    '/services/tax',
+    '/services/wealth',
+    '/products/funds',
+    '/a/page',
+    '/b/page',
+  ];
+  test.each([
+    ['a name in the same folder', '/services/taxx', '/services/tax'],
+    ['a final slash', '/services/', '/services'],
+    ['capitals', '/Services/Wealth', '/services/wealth'],
+    ['a misspelt folder', '/service/wealth', '/services/wealth'],
+    ['a page that was moved', '/old/place/funds', '/products/funds'],
+    ['a name that two folders have', '/old/page', undefined],
+    ['a name of another length in the same folder', '/services/global', undefined],
+    ['the home page', '/', undefined],
+  ])('%s', (_, path, expected) => {
+    expect(nearestPath(path, routes)).toBe(expected);
+  });
+  test('the same name with another ending', () => {
+    expect(nearestPath('/a.jpg', ['/b.jpg', '/a.svg'])).toBe('/a.svg');
+    expect(nearestPath('/a.jpg', ['/b.jpg'])).toBeUndefined();
+  });
+  test('a finder answers the same question the same way', () => {
+    const find = pathFinder(new Set(routes).values());
+    expect([find('/services/taxx'), find('/services/taxx'), find('/servces')]).toEqual([
+      '/services/tax',
+      '/services/tax',
+      '/services',
+    ]);
+  });
+});

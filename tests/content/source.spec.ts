@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { locateAll } from '../../src/content/diagnostics/locate.ts';
+import { pointerSteps, pointerTo } from '../../src/content/diagnostics/pointer.ts';
+import { decode } from '../../src/content/source/decode.ts';
+import { parseJson } from '../../src/content/source/parse.ts';
+import { scan } from '../../src/content/source/scan.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+describe('decode', () => {
+  test('gives the text of UTF-8', () => {
+    expect(decode('a.json', bytes('{"a": "₹ हि 😀"}'))).toEqual({ text: '{"a": "₹ हि 😀"}' });
+    expect(decode('a.json', new Uint8Array())).toEqual({ text: '' });
+  });
+  test('reads exactly 2 MB', () => {
+    expect(decode('a.json', new Uint8Array(2 * 1024 * 1024).fill(32))).toHaveProperty('text');
+  });
+});
+
+describe('scan', () => {
+  test('finds nothing in plain JSON', () => {
+    expect(scan('{"a": [1, {"a": "b"}, "[{\\"a\\\\"], "b": {}}')).toEqual([]);
+  });
+  test('gives the pointer of a name that stands twice', () => {
+    expect(scan('{"a/b": [0, {"c~": 1, "c~": 2}]}')).toEqual([
+      { kind: 'duplicate', key: 'c~', pointer: '/a~1b/1/c~0', offset: 22, end: 26 },
+    ]);
+  });
+  test('bears text that is not JSON', () => {
+    expect(scan('}]"')).toEqual([]);
+    expect(scan('{"a')).toEqual([]);
+    expect(scan('"\\')).toEqual([]);
+    expect(scan('/')).toEqual([]);
+    expect(scan('/*')).toEqual([]);
+  });
+});
+
+describe('parseJson', () => {
+  test('gives the value of any JSON', () => {
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 5 }), (text) => {
+        fc.pre(!/"(__proto__|constructor|prototype)"|\\u/.test(text));
+        expect(parseJson('a.json', text)).toEqual({ value: JSON.parse(text), findings: [] });
+      }),
+      { seed: 1 },
+    );
+  });
+  test('never throws, and gives a value or a finding', () => {
+    const piece = fc.constantFrom(
+      '{',
+      '}',
+      '[',
+      ']',
+      ',',
+      ':',
+      '"',
+      '"a"',
+      '\\',
+      '/*',
+      '*/',
+      '//',
+      '\n',
+      '\r',
+      '1',
+      'x',
+    );
+    const soup = fc.array(piece, { size: 'max', maxLength: 400 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(soup, (text) => {
+        const { value, findings } = parseJson('a.json', text);
+        expect(value !== undefined || findings.length > 0).toBe(true);
+        for (const { range } of findings) expect(range?.[1]).toBeLessThanOrEqual(text.length);
+      }),
+      { seed: 1, numRuns: 1000 },
+    );
+  });
+});
+
+describe('pointers', () => {
+  test('escape what has a meaning', () => {
+    expect(pointerTo('/a', 'b/c~d')).toBe('/a/b~1c~0d');
+    expect(pointerTo('', 3)).toBe('/3');
+    expect(pointerSteps('/a/b~1c~0d/3')).toEqual(['a', 'b/c~d', '3']);
+    expect(pointerSteps('')).toEqual([]);
+  });
+  test('are read back as they were made', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string(), { minLength: 1 }), (steps) => {
+        expect(pointerSteps(steps.reduce(pointerTo, ''))).toEqual(steps);
+      }),
+      { seed: 1 },
+    );
+  });
+});
+
+describe('locate', () => {
+  const text = '{\r\n  "a": [10, { "b/c": true }],\r\n  "": "₹😀"\n}';
+  const place = (pointer: string, spot: 'value' | 'key' | 'brace' = 'value') => {
+    const finding = { file: 'a.json', pointer, spot, severity: 'error', code: 'a/b', message: 'A' } as const;
+    const [found] = locateAll([finding], () => text, 'site/');
+    return found && `${found.line}:${found.column}-${found.endLine}:${found.endColumn}`;
+  };
+  test.each([
+    ['the whole file', '', 'value', '1:1-4:2'],
+    ['its opening brace', '', 'brace', '1:1-1:2'],
+    ['an entry of a list', '/a/0', 'value', '2:9-2:11'],
+    ['a name', '/a/1/b~1c', 'key', '2:15-2:20'],
+    ['a value', '/a/1/b~1c', 'value', '2:22-2:26'],
+    ['an object’s brace', '/a/1', 'brace', '2:13-2:14'],
+    ['an empty name, in UTF-16 units', '/', 'value', '3:7-3:12'],
+    ['what is not there: what would hold it', '/a/7/x', 'value', '2:8-2:30'],
+  ] as const)('%s', (_, pointer, spot, expected) => {
+    expect(place(pointer, spot)).toBe(expected);
+  });
+  test('sorts by file, place and code', () => {
+    const at = (file: string, pointer: string, code: string) =>
+      ({ file, pointer, spot: 'value', severity: 'error', code, message: code }) as const;
+    const findings = [
+      at('b.json', '', 'a/a'),
+      at('a.json', '/a', 'b/b'),
+      at('a.json', '/a', 'a/a'),
+      at('a.json', '', 'c/c'),
+    ];
+    expect(locateAll(findings, () => text, '').map(({ file, code }) => `${file} ${code}`)).toEqual([
+      'a.json c/c',
+      'a.json a/a',
+      'a.json b/b',
+      'b.json a/a',
+    ]);
+  });
+});

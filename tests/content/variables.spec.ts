@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { interpolate, lookUp, placeholders, siteVariables } from '../../src/content/text/variables.ts';
+
+const now = new Date('2024-12-31T23:59:59Z');
+const site = siteVariables({ variables: { brand: 'Firm', mail: '{brand}' } }, now);
+const item = { title: 'Tax for {brand}', order: 3, image: { src: '/a.svg' }, tags: ['a'] };
+
+test('placeholders', () => {
+  expect(placeholders('{brand} { brand } {} {a.b} {1} {{year}}')).toEqual(['brand', 'a.b', 'year']);
+});
+
+test('the site’s variables and the year, by UTC', () => {
+  expect([...site]).toEqual([
+    ['brand', 'Firm'],
+    ['mail', '{brand}'],
+    ['year', '2024'],
+  ]);
+  expect([...siteVariables(undefined, now).keys()]).toEqual(['year']);
+});
+
+describe('lookUp', () => {
+  test.each([
+    ['brand', 'Firm'],
+    ['item.title', 'Tax for {brand}'],
+    ['item.order', '3'],
+    ['item.image.src', '/a.svg'],
+    ['item.image', undefined],
+    ['item.tags', undefined],
+    ['item.constructor.name', undefined],
+    ['toString', undefined],
+    ['other', undefined],
+  ])('%s', (name, expected) => {
+    expect(lookUp(name, { site, item })).toBe(expected);
+  });
+});
+
+describe('interpolate', () => {
+  test.each([
+    ['{brand}, {year}', 'Firm, 2024'],
+    ['{item.title}', 'Tax for Firm'],
+    ['{mail}', '{brand}'],
+    ['{other} {', '{other} {'],
+    ['no braces', 'no braces'],
+  ])('%s', (text, expected) => {
+    expect(interpolate(text, { site, item })).toBe(expected);
+  });
+  test('an item cannot call itself', () => {
+    expect(interpolate('{item.a}', { site, item: { a: '{item.a}' } })).toBe('{item.a}');
+  });
+});
