@@ -185,7 +185,7 @@ describe('a text without marks needs no parser and comes out the same', () => {
 
 describe('plainText', () => {
   test.each([
-    ['# A\n\nb *c*\n\n- d\n- e', 'A b c d e'],
+    ['# A\n\nb *c*\n\n- d\n- e\n\nf', 'A b c d e f'],
     ['| a | b |\n|---|---|\n| 1 | 2 |', 'a b 1 2'],
   ])('%j', (text, expected) => {
     expect(plainText(compile(text))).toBe(expected);

@@ -8,14 +8,11 @@ const list = { type: 'collection-list', id: 'list', heading: 'A', collection: 'e
 
 describe('what cannot be read is reported once, and nothing that leads to it is called wrong:', () => {
   test('links to a page with a syntax error', () => {
-    expect(
-      report({ 'pages/a.json': linking('/b', '/b#any', '/b/page/2', '/c'), 'pages/b.json': '{' }),
-    ).toEqual(
-      [
-        'pages/a.json:42:17-42:21 reference/page /sections/3/link/href · There is no page “/c”. Did you mean “/a”?',
-        `pages/b.json:1:2-1:2 ${SYNTAX}`,
-      ].map((line) => line.replace(' Did you mean “/a”?', '')),
-    );
+    const pages = { 'pages/a.json': linking('/b', '/b#any', '/b/page/2', '/c'), 'pages/b.json': '{' };
+    expect(report(pages)).toEqual([
+      'pages/a.json:42:17-42:21 reference/page /sections/3/link/href · There is no page “/c”.',
+      `pages/b.json:1:2-1:2 ${SYNTAX}`,
+    ]);
   });
   test('links to items whose page has a syntax error', () => {
     expect(report({ 'pages/services/[slug].json': '{' })).toEqual([

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build, type Manifest } from 'vite';
+import type { Manifest } from 'vite';
 import { root } from '../root.ts';
 
 /** The code of a site, built once and kept: it knows no content. */
@@ -46,6 +46,8 @@ async function compressAll(folder: string, files: readonly string[]): Promise<vo
 }
 
 async function bundle(folder: string): Promise<void> {
+  // Loaded only where the code changed: it takes longer than a small site.
+  const { build } = await import('vite');
   const shared = {
     root,
     configFile: join(root, 'vite.config.ts'),

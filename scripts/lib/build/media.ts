@@ -13,12 +13,13 @@ export async function writeMedia(index: SiteIndex, site: string, output: Output)
   const theme = index.files.get('theme.json')?.value;
   for (const [address, media] of index.input.media) {
     if (address.endsWith('.woff2')) continue;
-    const source = join(site, 'public', address);
-    const bytes = await readFile(source);
+    const hashed = media.size ? hashedMedia(address, media.hash) : undefined;
+    // A hashed address says what it holds, and the picture's own address holds the same.
+    const kept = hashed === undefined ? undefined : output.keep(hashed);
+    if (kept && output.keep(address)?.hash === kept.hash) continue;
+    const bytes = await readFile(join(site, 'public', address));
     const served = address.endsWith('.svg') ? Buffer.from(themeSvg(bytes.toString(), theme)) : bytes;
-    await output.write(address, address.slice(1), served, 'hour');
-    if (!media.size) continue;
-    const hashed = hashedMedia(address, media.hash);
-    await output.write(hashed, hashed.slice(1), served, 'immutable');
+    output.write(address, address.slice(1), served, 'hour');
+    if (hashed !== undefined) output.write(hashed, hashed.slice(1), served, 'immutable');
   }
 }

@@ -18,6 +18,8 @@ export interface RememberedPage {
 export interface Memory {
   /** The build that it is the memory of. */
   readonly build: string;
+  /** The engine that made it: what another one made is made anew. */
+  readonly engine: string;
   readonly asides: readonly string[];
   readonly pages: Readonly<Record<string, RememberedPage>>;
 }
@@ -32,13 +34,13 @@ export interface MemoryFile {
   save(memory: Memory): Promise<void>;
 }
 
-export async function openMemory(out: string): Promise<MemoryFile> {
+export async function openMemory(out: string, engine: string): Promise<MemoryFile> {
   const file = join(root, '.cache/memory', `${contentHash(out)}.json`);
   const read = async (): Promise<Memory | undefined> => {
     try {
       // Written by the build before; anything unreadable only means that all pages are rendered.
-      const memory = JSON.parse(await readFile(file, 'utf8')) as Partial<Memory>;
-      return memory.build === undefined ? undefined : { build: memory.build, asides: memory.asides ?? [], pages: memory.pages ?? {} };
+      const memory = JSON.parse(await readFile(file, 'utf8')) as Memory;
+      return memory.engine === engine ? memory : undefined;
     } catch {
       return undefined;
     }

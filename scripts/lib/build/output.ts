@@ -31,6 +31,10 @@ export interface Output {
   aside(file: string, content: string | Uint8Array): void;
   /** The same for a file of the build before whose name says what it holds. */
   keepAside(file: string): boolean;
+  /** True where the content of an address is as in the build before. */
+  isKept(address: string): boolean;
+  /** Where the content of a file can be read before it is in place. */
+  pathOf(file: string): string;
   /** Puts the new files in place. */
   commit(): Promise<void>;
   discard(): Promise<void>;
@@ -66,7 +70,13 @@ function makeWay(target: string, file: string): void {
 }
 
 /** Data before pages and the manifest last, so that what a page names is there; then what is gone goes. */
-function patch(target: string, fresh: string, written: string[], now: ReadonlySet<string>, before: Standing): void {
+function patch(
+  target: string,
+  fresh: string,
+  written: string[],
+  now: ReadonlySet<string>,
+  before: Standing,
+): void {
   const rank = (file: string) => (file === '_build.json' ? 2 : file.endsWith('.html') ? 1 : 0);
   for (const file of written.sort((a, b) => rank(a) - rank(b))) {
     makeWay(target, file);
@@ -136,8 +146,20 @@ export async function openOutput(target: string, standing: Standing | undefined)
       asides.add(file);
       return true;
     },
+    isKept: (address) => {
+      const entry = files.get(address);
+      return entry !== undefined && stands(address, entry);
+    },
+    pathOf: (file) => (existsSync(join(fresh, file)) ? join(fresh, file) : join(target, file)),
     async commit() {
-      if (standing) patch(target, fresh, written, new Set([...[...files.values()].map(({ file }) => file), ...asides]), standing);
+      if (standing)
+        patch(
+          target,
+          fresh,
+          written,
+          new Set([...[...files.values()].map(({ file }) => file), ...asides]),
+          standing,
+        );
       else {
         const old = `${target}.old-${process.pid}`;
         if (existsSync(target)) renameSync(target, old);

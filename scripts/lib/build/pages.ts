@@ -1,26 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
 import type { IndexShard, ServedPage } from '../../../src/app/boot-data.ts';
 import { shardOf } from '../../../src/app/boot-data.ts';
 import { contentHash } from '../../../src/content/load.ts';
 import type { LocaleSite } from '../../../src/content/resolve/site-resolver.ts';
-import type { SiteIndex } from '../../../src/content/site/site-index.ts';
-import type { ManifestFile } from '../../../src/model/build-manifest.ts';
+import type { RouteEntry, SiteIndex } from '../../../src/content/site/site-index.ts';
 import type { PageModel } from '../../../src/model/page-model.ts';
-import { type DocumentParts, documentOf } from './html.ts';
+import { type DocumentParts, documentAround } from './html.ts';
+import type { Memory, RememberedPage } from './memory.ts';
 import type { Output } from './output.ts';
-import { openRenderPool, type SectionFault } from './render-pool.ts';
+import { pageSources } from './page-source.ts';
+import { openRenderPool, type RenderPool, type SectionFault } from './render-pool.ts';
 
 export interface PageFault extends SectionFault {
   readonly route: string;
 }
-
-/** What a build remembers of each page, so that the next one renders only what changed. */
-interface Remembered {
-  readonly key: string;
-  readonly html: ManifestFile;
-}
-type Memory = Readonly<Record<string, Remembered>>;
 
 export interface PagesInput {
   readonly index: SiteIndex;
@@ -30,8 +23,10 @@ export interface PagesInput {
   readonly base: string;
   readonly parts: DocumentParts;
   readonly output: Output;
-  /** File of the memory. */
-  readonly memory: string;
+  /** What the build before remembers of its pages. */
+  readonly before: Memory['pages'];
+  /** Changes with the compiler and the environment. */
+  readonly engine: string;
   readonly onProgress: (done: number, all: number) => void;
 }
 
@@ -39,134 +34,155 @@ export interface PagesResult {
   readonly faults: readonly PageFault[];
   readonly rendered: number;
   readonly notFound: Readonly<Record<string, string>>;
-  readonly save: () => Promise<void>;
+  readonly memory: Memory['pages'];
 }
 
+/** A page to be made, before its model is resolved. */
 interface Job {
   readonly site: LocaleSite;
-  readonly route: string;
+  readonly entry: RouteEntry;
   readonly address: string;
   readonly file: string;
-  readonly model: PageModel;
-  readonly pageUrl: string;
+  readonly source: string;
   readonly shellUrl: string;
+  readonly notFound: boolean;
 }
 
 const PAGES_PER_SHARD = 64;
-const CONCURRENT = 8;
 
-const readMemory = async (file: string): Promise<Memory> => {
-  try {
-    // Written by the build before; anything unreadable only means that all pages are rendered.
-    return JSON.parse(await readFile(file, 'utf8')) as Memory;
-  } catch {
-    return {};
-  }
-};
-
-async function writeData({ sites, index, app, base, output }: PagesInput): Promise<Job[]> {
-  const jobs: Job[] = [];
-  for (const site of sites) {
+function jobsOf({ sites, index, app, base, output, engine }: PagesInput): Job[] {
+  const sourceOf = pageSources(index, JSON.stringify([engine, app]));
+  return sites.flatMap((site) => {
     const shell = JSON.stringify(site.shell);
     const shellAddress = `/_data/shell/${site.locale.code}.${contentHash(shell)}.json`;
-    await output.write(shellAddress, shellAddress.slice(1), shell, 'immutable');
-    for (const route of index.routes.keys()) {
-      const model = site.page(route);
-      const served: ServedPage<PageModel> = { app, model };
-      const text = JSON.stringify(served);
-      const address = `${site.locale.prefix}${route === '/' ? '' : route}` || '/';
-      const name = address === '/' ? '/index' : address;
-      const dataAddress = `/_data${name}.${contentHash(text)}.json`;
-      await output.write(dataAddress, dataAddress.slice(1), text, 'immutable');
-      const notFound = model.status === 404;
-      const file = notFound
-        ? `${site.locale.prefix.slice(1)}${site.locale.prefix ? '/' : ''}404.html`
-        : address === '/'
-          ? 'index.html'
-          : `${address.slice(1)}/index.html`;
-      jobs.push({
-        site,
-        route,
-        address,
-        file,
-        model,
-        pageUrl: base + dataAddress,
-        shellUrl: base + shellAddress,
-      });
-    }
-  }
-  return jobs;
+    output.write(shellAddress, shellAddress.slice(1), shell, 'immutable');
+    const { prefix } = site.locale;
+    return [...index.routes.values()].map((entry): Job => {
+      const address = `${prefix}${entry.route === '/' ? '' : entry.route}` || '/';
+      const notFound = entry.route === index.notFound;
+      const page = address === '/' ? 'index.html' : `${address.slice(1)}/index.html`;
+      const file = notFound ? `${prefix.slice(1)}${prefix ? '/' : ''}404.html` : page;
+      return { site, entry, address, file, source: sourceOf(entry), shellUrl: base + shellAddress, notFound };
+    });
+  });
 }
 
-async function writeIndex(jobs: readonly Job[], shards: number, output: Output): Promise<void> {
+function writeIndex(
+  jobs: readonly Job[],
+  data: ReadonlyMap<Job, string>,
+  shards: number,
+  { base, output }: PagesInput,
+): void {
   const tables: Record<string, readonly [string, string]>[] = Array.from({ length: shards }, () => ({}));
   for (const job of jobs) {
-    const table = tables[shardOf(job.model.path, shards)];
-    if (table && job.model.status === 200) table[job.model.path] = [job.pageUrl, job.shellUrl];
+    const path = job.site.addresses.path(job.entry.route);
+    const table = tables[shardOf(path, shards)];
+    if (table && !job.notFound) table[path] = [base + data.get(job), job.shellUrl];
   }
   for (const [number, table] of tables.entries()) {
     const shard: IndexShard = table;
-    await output.write(
-      `/_data/index/${number}.json`,
-      `_data/index/${number}.json`,
-      JSON.stringify(shard),
-      'revalidate',
-    );
+    const file = `_data/index/${number}.json`;
+    output.write(`/${file}`, file, JSON.stringify(shard), 'revalidate');
   }
 }
 
-/** Renders every page whose model or surroundings changed; takes the others over from the build before. */
+/** Resolves and renders every page whose content or surroundings changed; takes the others over from the build before. */
 export async function writePages(input: PagesInput): Promise<PagesResult> {
-  const { output, app, base, parts, renderer } = input;
-  const jobs = await writeData(input);
+  const { output, app, base, parts, before } = input;
+  const jobs = jobsOf(input);
   const shards = 2 ** Math.max(0, Math.ceil(Math.log2(jobs.length / PAGES_PER_SHARD)));
-  await writeIndex(jobs, shards, output);
-  const before = await readMemory(input.memory);
-  const memory: Record<string, Remembered> = {};
-  const surroundings = createHash('sha256')
-    .update(JSON.stringify([app, renderer, parts, base, shards]))
-    .digest('base64url');
-  const keyOf = (job: Job) => `${surroundings} ${job.pageUrl} ${job.shellUrl}`;
-  const fresh: Job[] = [];
-  for (const job of jobs) {
-    const known = before[job.address];
-    const kept =
-      known?.key === keyOf(job) &&
-      (await output.keep(job.address, known.html).then(
-        () => true,
-        () => false,
-      ));
-    if (kept) memory[job.address] = known;
-    else fresh.push(job);
-  }
+  const surroundings = JSON.stringify([app, input.renderer, parts, base, shards]);
+  const common = createHash('sha256').update(surroundings).digest('base64url').slice(0, 16);
+  const keyOf = (job: Job, data: string) => contentHash(`${common} ${data} ${job.shellUrl}`);
+  const memory: Record<string, RememberedPage> = {};
+  const data = new Map<Job, string>();
   const faults: PageFault[] = [];
-  if (fresh.length > 0) {
-    const pool = await openRenderPool(renderer, fresh.length);
-    let done = 0;
-    const work = fresh.values();
-    const run = async () => {
-      for (const job of work) {
-        const rendered = await pool.render(job.model, job.site.shell);
-        faults.push(...rendered.faults.map((fault) => ({ ...fault, route: job.address })));
-        const data = { app, base, page: job.pageUrl, shell: job.shellUrl, shards };
-        const html = documentOf(job.model, job.site.shell, rendered.html, data, parts);
-        memory[job.address] = {
-          key: keyOf(job),
-          html: await output.write(job.address, job.file, html, 'revalidate'),
-        };
-        done += 1;
-        input.onProgress(done, fresh.length);
+  let rendered = 0;
+
+  /** Where the source is as before, so is the model, and its data need not be made again. */
+  const keptWhole = (job: Job): boolean => {
+    const known = before[job.address];
+    if (known?.source !== job.source || known.key !== keyOf(job, known.data)) return false;
+    if (!output.keep(known.data) || !output.keep(job.address)) return false;
+    memory[job.address] = known;
+    data.set(job, known.data);
+    return true;
+  };
+  const stale = jobs.filter((job) => !keptWhole(job));
+  const pool = openRenderPool(input.renderer, stale.length);
+
+  const make = async (
+    job: Job,
+    model: PageModel,
+    text: string,
+    dataAddress: string,
+    key: string,
+  ): Promise<void> => {
+    const boot = { app, base, page: base + dataAddress, shell: job.shellUrl, shards };
+    const { shell } = job.site;
+    const path = output.place(job.file);
+    const made = await pool.render({
+      data: text,
+      shell,
+      around: documentAround(model, shell, boot, parts),
+      path,
+    });
+    faults.push(...made.faults.map((fault) => ({ ...fault, route: job.address })));
+    output.list(job.address, job.file, made, 'revalidate');
+    memory[job.address] = { source: job.source, key, data: dataAddress };
+    rendered += 1;
+    input.onProgress(rendered, stale.length);
+  };
+
+  try {
+    await renderAll(stale, pool, (job) => {
+      const model = job.site.page(job.entry.route);
+      const served: ServedPage<PageModel> = { app, model };
+      const text = JSON.stringify(served);
+      const address = `/_data${job.address === '/' ? '/index' : job.address}.${contentHash(text)}.json`;
+      output.write(address, address.slice(1), text, 'immutable');
+      data.set(job, address);
+      const key = keyOf(job, address);
+      if (before[job.address]?.key === key && output.keep(job.address)) {
+        memory[job.address] = { source: job.source, key, data: address };
+        return undefined;
       }
-    };
-    await Promise.all(Array.from({ length: CONCURRENT }, run));
+      return make(job, model, text, address, key);
+    });
+  } finally {
     await pool.close();
   }
+  writeIndex(jobs, data, shards, input);
   return {
     faults,
-    rendered: fresh.length,
+    rendered,
     notFound: Object.fromEntries(
-      jobs.filter((job) => job.model.status === 404).map((job) => [job.site.locale.prefix || '/', job.file]),
+      jobs.filter((job) => job.notFound).map((job) => [job.site.locale.prefix || '/', job.file]),
     ),
-    save: () => writeFile(input.memory, JSON.stringify(memory)),
+    memory,
   };
+}
+
+/** One after the other, as the pool has room: no more models than that are in memory at once. */
+async function renderAll(
+  jobs: readonly Job[],
+  pool: RenderPool,
+  start: (job: Job) => Promise<void> | undefined,
+): Promise<void> {
+  const running = new Set<Promise<void>>();
+  let failure: unknown;
+  for (const job of jobs) {
+    await pool.ready();
+    if (failure !== undefined) break;
+    const started = start(job);
+    if (!started) continue;
+    const settled = started
+      .catch((error: unknown) => {
+        failure = error;
+      })
+      .finally(() => running.delete(settled));
+    running.add(settled);
+  }
+  await Promise.all(running);
+  if (failure !== undefined) throw failure;
 }

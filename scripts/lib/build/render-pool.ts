@@ -105,7 +105,10 @@ function openThread(url: string): Thread {
   };
 }
 
-async function renderHere(renderPage: Render, { data, shell, around, path }: RenderJob): Promise<RenderResult> {
+async function renderHere(
+  renderPage: Render,
+  { data, shell, around, path }: RenderJob,
+): Promise<RenderResult> {
   // Made by this very build.
   const { model } = JSON.parse(data) as { readonly model: PageModel };
   const { html, faults } = await renderPage(model, shell);
@@ -134,13 +137,23 @@ export function openRenderPool(renderer: string, mostPages: number): RenderPool 
     };
   }
   const count = Math.min(MOST_THREADS, availableParallelism());
-  const threads = Array.from({ length: count }, () => openThread(url));
-  const idlest = () => threads.reduce((best, thread) => (thread.busy() < best.busy() ? thread : best));
+  const threads: Thread[] = [];
+  // Opened one by one, as the others have work: where few pages turn out to have changed, one is enough.
+  const idlest = (): Thread => {
+    const [best] = [...threads].sort((a, b) => a.busy() - b.busy());
+    if (best && (best.busy() === 0 || threads.length >= count)) return best;
+    const thread = openThread(url);
+    threads.push(thread);
+    return thread;
+  };
   let wake: (() => void) | undefined;
   return {
-    render: (job) => idlest().render(job).finally(() => wake?.()),
+    render: (job) =>
+      idlest()
+        .render(job)
+        .finally(() => wake?.()),
     async ready() {
-      while (idlest().busy() >= WAITING)
+      while (threads.length >= count && threads.every((thread) => thread.busy() >= WAITING))
         await new Promise<void>((resolve) => {
           wake = resolve;
         });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { bootScript } from '../../../src/app/boot-script.ts';
@@ -17,6 +17,7 @@ import { root } from '../root.ts';
 import { buildCode, type CodeBuild } from './code.ts';
 import { robotsTxt, sitemapXml, webManifest } from './machine-files.ts';
 import { writeMedia } from './media.ts';
+import { openMemory } from './memory.ts';
 import { type Output, openOutput } from './output.ts';
 import { type PageFault, writePages } from './pages.ts';
 import { keepPrevious, youngPrevious } from './previous.ts';
@@ -56,20 +57,23 @@ const originOf = (address: string | undefined) =>
 
 async function writeCode(code: CodeBuild, output: Output): Promise<void> {
   for (const file of code.files) {
-    await output.write(`/${file}`, file, await readFile(join(code.folder, file)), 'immutable');
+    if (!output.keep(`/${file}`))
+      output.write(`/${file}`, file, await readFile(join(code.folder, file)), 'immutable');
     for (const end of ['br', 'gz']) {
+      if (output.keepAside(`${file}.${end}`)) continue;
       const bytes = await readFile(join(code.folder, `${file}.${end}`)).catch(() => undefined);
-      if (bytes) await output.aside(`${file}.${end}`, bytes);
+      if (bytes) output.aside(`${file}.${end}`, bytes);
     }
   }
 }
 
 async function writeStyle(css: string, output: Output): Promise<string> {
   const address = `/assets/site-${contentHash(css)}.css`;
-  await output.write(address, address.slice(1), css, 'immutable');
+  const file = address.slice(1);
+  output.write(address, file, css, 'immutable');
   const bytes = Buffer.from(css);
-  await output.aside(`${address.slice(1)}.br`, await promisify(brotliCompress)(bytes));
-  await output.aside(`${address.slice(1)}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  if (!output.keepAside(`${file}.br`)) output.aside(`${file}.br`, await promisify(brotliCompress)(bytes));
+  if (!output.keepAside(`${file}.gz`)) output.aside(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
   return address;
 }
 
@@ -85,19 +89,28 @@ async function importMapOf(code: CodeBuild, base: string): Promise<{ map: string
   return { map, hashes: [...entries.map(([, hash]) => hash), sha256(map)] };
 }
 
-async function compressPages(output: Output, folder: string): Promise<void> {
-  const files = Object.values(output.files).filter(
-    ({ file, type }) => /^(text|application\/(json|xml))/.test(type) && !/\.(js|css)$/.test(file),
+async function compressPages(output: Output): Promise<void> {
+  const files = Object.entries(output.files()).filter(
+    ([, { file, type }]) => /^(text|application\/(json|xml))/.test(type) && !/\.(js|css)$/.test(file),
   );
-  for (const { file } of files) {
-    const bytes = await readFile(join(folder, file));
-    await output.aside(`${file}.br`, await promisify(brotliCompress)(bytes));
-    await output.aside(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  for (const [address, { file }] of files) {
+    if (output.isKept(address) && output.keepAside(`${file}.br`) && output.keepAside(`${file}.gz`)) continue;
+    const bytes = await readFile(output.pathOf(file));
+    output.aside(`${file}.br`, await promisify(brotliCompress)(bytes));
+    output.aside(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
   }
 }
 
+/** Hashed files of earlier builds, for hosts that cannot fall back to where they are kept. */
+async function addPrevious(folder: string, young: readonly string[], output: Output): Promise<void> {
+  const files = output.files();
+  for (const file of young.filter((name) => !files[`/${name}`]))
+    if (!output.keepAside(file)) output.aside(file, await readFile(join(folder, file)));
+}
+
 /**
- * Makes a site from its linked content: everything goes into a fresh folder, which replaces the output at the end.
+ * Makes a site from its linked content: everything goes into a fresh folder, which replaces the output at the end;
+ * where the build before still stands, only what changed does.
  * Where a section fails while it is rendered the output stays as it was, and the faults say where and why.
  */
 export async function buildSite(input: BuildInput): Promise<BuildResult> {
@@ -107,11 +120,15 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const base = stringAt(site, 'basePath') ?? '';
   const code = await buildCode();
   const theme = await buildTheme(index.files.get('theme.json')?.value, input.site, base);
-  const output = await openOutput(out);
+  // The launcher's bundle is named by the state of the source files.
+  const engine = JSON.stringify([import.meta.url, input.environment]);
+  const memory = await openMemory(out, engine);
+  const output = await openOutput(out, memory.standing);
   try {
     const style = await writeStyle(`${theme.css}\n${code.css}`, output);
     for (const font of theme.fonts)
-      await output.write(font.address, font.address.slice(1), await readFile(font.source), 'immutable');
+      if (!output.keep(font.address))
+        output.write(font.address, font.address.slice(1), await readFile(font.source), 'immutable');
     await writeCode(code, output);
     await writeMedia(index, input.site, output);
 
@@ -121,8 +138,6 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     const icons = index.input.media.has('/favicon.svg')
       ? [`<link rel="icon" href="${base}/favicon.svg" type="image/svg+xml">`]
       : [];
-    const memory = join(root, '.cache/memory', `${contentHash(out)}.json`);
-    await mkdir(dirname(memory), { recursive: true });
     const pages = await writePages({
       index,
       sites,
@@ -137,7 +152,8 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
         importMap: imports?.map,
       },
       output,
-      memory,
+      before: memory.pages,
+      engine,
       onProgress: input.onProgress,
     });
     if (pages.faults.length > 0) {
@@ -148,13 +164,12 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     const environment = environmentOf(site, input.environment);
     const [main] = sites;
     const sitemap = main ? main.addresses.absolute(`${base}/sitemap.xml`) : '';
-    await output.write('/sitemap.xml', 'sitemap.xml', sitemapXml(index, sites), 'revalidate');
-    await output.write('/robots.txt', 'robots.txt', robotsTxt(environment.indexed, sitemap), 'revalidate');
-    await output.write('/site.webmanifest', 'site.webmanifest', webManifest(index, base), 'hour');
+    output.write('/sitemap.xml', 'sitemap.xml', sitemapXml(index, sites), 'revalidate');
+    output.write('/robots.txt', 'robots.txt', robotsTxt(environment.indexed, sitemap), 'revalidate');
+    output.write('/site.webmanifest', 'site.webmanifest', webManifest(index, base), 'hour');
 
     const contact = stringAt(isObject(site) ? own(site, 'contact') : undefined, 'endpoint');
-    // In a fixed order: pages are written as they are ready.
-    const files = Object.fromEntries(Object.entries(output.files).sort(([a], [b]) => (a < b ? -1 : 1)));
+    const files = output.files();
     const manifest: BuildManifest = {
       build: contentHash(JSON.stringify(files)),
       basePath: base,
@@ -173,21 +188,17 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
         trustedTypes: ['head'],
       }),
     };
-    await output.aside('_build.json', JSON.stringify(manifest));
-    await output.aside('_headers', headersFile(manifest));
-    await output.aside('_redirects', redirectsFile(manifest));
-    if (input.compress) await compressPages(output, output.folder);
+    output.aside('_build.json', JSON.stringify(manifest));
+    output.aside('_headers', headersFile(manifest));
+    output.aside('_redirects', redirectsFile(manifest));
+    if (input.compress) await compressPages(output);
     const previous = join(root, '.cache/previous');
-    await keepPrevious(out, previous, output.files);
+    await keepPrevious(out, previous, files);
     const young = await youngPrevious(previous, input.keepDays);
-    if (input.keepDays > 0) {
-      for (const file of young.filter((name) => !output.files[`/${name}`])) {
-        await mkdir(dirname(join(output.folder, file)), { recursive: true });
-        await copyFile(join(previous, file), join(output.folder, file));
-      }
-    }
-    await output.swap();
-    await pages.save();
+    if (input.keepDays > 0) await addPrevious(previous, young, output);
+    await memory.forget();
+    await output.commit();
+    await memory.save({ build: manifest.build, engine, asides: output.asides(), pages: pages.memory });
     return { faults: [], pages: index.routes.size * sites.length, rendered: pages.rendered };
   } catch (error) {
     await output.discard();

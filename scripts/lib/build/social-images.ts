@@ -32,12 +32,20 @@ const cacheFolder = () => join(root, '.cache/social');
 const escapeMarkup = (text: string) => text.replace(/[<>&'"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /** A theme's font as a file that the text engine reads: one weight, uncompressed. */
-async function fontFile(input: SocialInput, role: 'heading' | 'text', weight: number): Promise<{ family: string; file: string } | undefined> {
+async function fontFile(
+  input: SocialInput,
+  role: 'heading' | 'text',
+  weight: number,
+): Promise<{ family: string; file: string } | undefined> {
   const type = isObject(input.theme) ? own(input.theme, 'type') : undefined;
   const list = isObject(type) ? own(type, role) : undefined;
   const family = isArray(list) ? list.find((name) => typeof name === 'string') : undefined;
   const fonts = isObject(input.theme) ? own(input.theme, 'fonts') : undefined;
-  const entry = isArray(fonts) ? fonts.find((font) => stringAt(font, 'family') === family && stringAt(font, 'unicodeRange') === undefined) : undefined;
+  const entry = isArray(fonts)
+    ? fonts.find(
+        (font) => stringAt(font, 'family') === family && stringAt(font, 'unicodeRange') === undefined,
+      )
+    : undefined;
   const src = stringAt(entry, 'src');
   if (family === undefined || src === undefined) return undefined;
   const bytes = await readFile(join(input.site, 'public', src));
@@ -47,14 +55,21 @@ async function fontFile(input: SocialInput, role: 'heading' | 'text', weight: nu
     await readFile(file);
   } catch {
     const all = Array.from({ length: 0x2200 - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)).join('');
-    await writeFile(file, await subsetFont(bytes, all, { targetFormat: 'truetype', variationAxes: { wght: weight } }));
+    await writeFile(
+      file,
+      await subsetFont(bytes, all, { targetFormat: 'truetype', variationAxes: { wght: weight } }),
+    );
   }
   return { family, file };
 }
 
 function background(colors: ReadonlyMap<string, string>): Buffer {
   const color = (name: string) => colors.get(name) ?? '#000000';
-  const dots = Array.from({ length: 5 }, (_, i) => `<path d="M${700 + i * 100} 80V630" stroke="${color('--on-deep')}" stroke-opacity=".12" stroke-dasharray="2 9"/>`);
+  const dots = Array.from(
+    { length: 5 },
+    (_, i) =>
+      `<path d="M${700 + i * 100} 80V630" stroke="${color('--on-deep')}" stroke-opacity=".12" stroke-dasharray="2 9"/>`,
+  );
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${color('--deep')}"/>${dots.join('')}` +
       `<path d="M520 630C800 616 1010 500 1200 170V630z" fill="${color('--accent')}" fill-opacity=".2"/><path d="M520 628C800 616 1010 500 1200 170" fill="none" stroke="${color('--accent-on-deep')}" stroke-width="7"/>` +
@@ -71,9 +86,13 @@ export async function socialPainter(input: SocialInput): Promise<SocialPainter> 
   const heading = await fontFile(input, 'heading', 540);
   const text = await fontFile(input, 'text', 500);
   const set = async (words: string, size: number, color: string, font: typeof heading, width: number) => {
-    const options = font ? { font: `${font.family} ${size}`, fontfile: font.file } : { font: `serif ${size}` };
+    const options = font
+      ? { font: `${font.family} ${size}`, fontfile: font.file }
+      : { font: `serif ${size}` };
     const markup = `<span foreground="${color}">${escapeMarkup(words)}</span>`;
-    return sharp({ text: { text: markup, ...options, width, rgba: true, dpi: 72 } }).png().toBuffer({ resolveWithObject: true });
+    return sharp({ text: { text: markup, ...options, width, rgba: true, dpi: 72 } })
+      .png()
+      .toBuffer({ resolveWithObject: true });
   };
   const draw = async (title: string) => {
     const size = title.length > 60 ? 60 : title.length > 32 ? 74 : 92;
@@ -89,7 +108,9 @@ export async function socialPainter(input: SocialInput): Promise<SocialPainter> 
       .png({ palette: true, colours: 96, effort: 7 })
       .toBuffer();
   };
-  const surroundings = JSON.stringify([VERSION, input.brand, input.line, [...colors], heading?.file, text?.file].map(String));
+  const surroundings = JSON.stringify(
+    [VERSION, input.brand, input.line, [...colors], heading?.file, text?.file].map(String),
+  );
   return {
     async paint(title) {
       const key = createHash('sha256').update(surroundings).update(title).digest('hex').slice(0, 24);

@@ -40,7 +40,8 @@ function syntaxFinding(file: string, text: string): Finding {
     message: empty
       ? 'The file is empty. It must hold one object in braces.'
       : ((first && SYNTAX[printParseErrorCode(first.error)]) ?? 'This is not JSON.'),
-    range: [offset, offset + Math.max(first?.length ?? 0, offset < text.length ? 1 : 0)],
+    // The parser measures an unclosed comment one character too long.
+    range: [offset, Math.min(offset + Math.max(first?.length ?? 0, 1), text.length)],
   };
 }
 

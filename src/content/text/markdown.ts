@@ -160,15 +160,16 @@ export function compileMarkdown(text: string, href: (target: string) => string):
   return convert(nodes, shallowest(nodes), href);
 }
 
-/** The text of a tree without its marks, for descriptions and search. */
-export function plainText(nodes: RichText): string {
-  return nodes
+const spacedText = (nodes: RichText): string =>
+  nodes
     .map((node) =>
       typeof node === 'string'
         ? node
-        : plainText(node.children ?? []) + (/^(p|li|h\d|td|th|br)$/.test(node.tag) ? ' ' : ''),
+        : spacedText(node.children ?? []) + (/^(p|li|h\d|td|th|br|pre)$/.test(node.tag) ? ' ' : ''),
     )
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .join('');
+
+/** The text of a tree without its marks, for descriptions and search. */
+export function plainText(nodes: RichText): string {
+  return spacedText(nodes).replace(/\s+/g, ' ').trim();
 }

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
+import { MUTATIONS, seeded } from './support/mutate.ts';
+import { LATER, shipped } from './support/shipped.ts';
+import { compiler } from './support/site.ts';
+
+const SEED = Number(process.env.SEED ?? 20240615);
+const RUNS = process.env.FULL ? 10_000 : 300;
+/** Kept from one mutation to the next, so that only the changed file is read again. */
+const files = new Map(shipped.files);
+const paths = [...files.keys()];
+const kinds = Object.keys(MUTATIONS);
+
+const inPlace = ({ file, line, column, endLine, endColumn, code, message }: Diagnostic) =>
+  file.startsWith('site-config/') &&
+  line >= 1 &&
+  column >= 1 &&
+  (endLine > line || (endLine === line && endColumn >= column)) &&
+  /^(json|schema|reference|unique|text|media)\/[a-z-]+$/.test(code) &&
+  message.length < 5000 &&
+  !/undefined|NaN|\[object/.test(message);
+
+test(
+  `${RUNS} mutations of the shipped content are borne, and named at their place (seed ${SEED})`,
+  () => {
+    const random = seeded(SEED);
+    const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)];
+    for (let run = 0; run < RUNS; run += 1) {
+      const kind = kinds[run % kinds.length] ?? '';
+      const path = pick(paths) ?? '';
+      const source = files.get(path) ?? '';
+      const text = typeof source === 'string' ? source : new TextDecoder().decode(source);
+      const mutated = MUTATIONS[kind]?.(text, random) ?? text;
+      const started = performance.now();
+      const { diagnostics, valid } = compiler.check(
+        { ...shipped, files: new Map(files).set(path, mutated) },
+        LATER,
+      );
+      const where = `run ${run}: ${kind} in ${path}`;
+      expect(
+        diagnostics.filter((diagnostic) => !inPlace(diagnostic)),
+        where,
+      ).toEqual([]);
+      expect(valid, where).toBe(diagnostics.length === 0);
+      expect(performance.now() - started, where).toBeLessThan(20_000);
+      expect(Object.hasOwn(Object.prototype, 'a'), where).toBe(false);
+    }
+    expect(compiler.check({ ...shipped, files }, LATER).diagnostics).toEqual([]);
+  },
+  process.env.FULL ? 1_800_000 : 120_000,
+);

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { createSchemaSet } from '../../src/content/schema/schema-set.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own } from '../../src/content/source/json.ts';
+import { schemaFiles } from './support/schemas.ts';
+
+/** Every schema inside a schema, by pointer; examples are content, not schemas. */
+function* schemasIn(value: JsonValue, pointer = ''): Generator<[string, JsonObject]> {
+  if (isArray(value)) for (const [i, item] of value.entries()) yield* schemasIn(item, `${pointer}/${i}`);
+  if (!isObject(value)) return;
+  yield [pointer, value];
+  for (const [key, item] of Object.entries(value))
+    if (key !== 'examples' && key !== 'default') yield* schemasIn(item, `${pointer}/${key}`);
+}
+
+const isSchema = (pointer: string) => !pointer.endsWith('/properties');
+const UNION = 'blocks.schema.json';
+
+describe.each([...schemaFiles])('%s', (path, schema) => {
+  const inner = [...schemasIn(schema)].filter(([pointer]) => isSchema(pointer));
+
+  test('every object says which properties it has', () => {
+    const open = inner.filter(
+      ([, part]) => own(part, 'type') === 'object' && own(part, 'additionalProperties') === undefined,
+    );
+    // The union leaves that to its members: draft-07 cannot close a `oneOf`.
+    expect(open.map(([pointer]) => pointer)).toEqual(path === UNION ? [''] : []);
+  });
+
+  test('every property explains itself', () => {
+    const silent = inner.flatMap(([pointer, part]) =>
+      Object.entries(own(part, 'properties') ?? {}).flatMap(([name, property]) =>
+        isObject(property) && typeof own(property, 'description') === 'string' ? [] : [`${pointer}/${name}`],
+      ),
+    );
+    expect(silent).toEqual(path === UNION ? ['/type'] : []);
+  });
+
+  test('every property that is required exists', () => {
+    for (const [, part] of inner) {
+      const required = own(part, 'required');
+      const known = Object.keys(own(part, 'properties') ?? {});
+      if (isArray(required)) expect(known).toEqual(expect.arrayContaining([...required]));
+    }
+  });
+
+  test('nothing stands beside $ref', () => {
+    expect(inner.filter(([, part]) => '$ref' in part && Object.keys(part).length > 1)).toEqual([]);
+  });
+
+  test('is itself valid, in the validator’s strict mode', () => {
+    expect(typeof createSchemaSet(schemaFiles).validator(path)).toBe('function');
+  });
+});
+
+describe('blocks', () => {
+  const names = [...schemaFiles.keys()].flatMap(
+    (path) => /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1] ?? [],
+  );
+
+  test.each(names)('%s has its own name as type, and an example', (name) => {
+    const schema = schemaFiles.get(`blocks/${name}.schema.json`) ?? {};
+    const type = [...schemasIn(schema)].find(([pointer]) => pointer === '/properties/type')?.[1];
+    expect(type?.const).toBe(name);
+    expect(schema.required).toEqual(expect.arrayContaining(['type', 'id']));
+    expect(isArray(schema.examples) && schema.examples.length > 0).toBe(true);
+  });
+
+  test('the union lists them all', () => {
+    expect(
+      [...schemasIn(schemaFiles.get(UNION) ?? {})].find(([pointer]) => pointer === '/properties/type')?.[1]
+        .enum,
+    ).toEqual(names);
+  });
+});
+
+test('a schema that there is not', () => {
+  expect(() => createSchemaSet(schemaFiles).validator('nope.schema.json')).toThrow(
+    'There is no schema “nope.schema.json”.',
+  );
+});
