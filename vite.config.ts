@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Short class names that depend on the file's place and the class alone: the same on the server and in the browser. */
 function scopedName(name: string, file: string): string {
@@ -9,15 +9,38 @@ function scopedName(name: string, file: string): string {
   return `_${createHash('sha256').update(`${place}:${name}`).digest('base64url').slice(0, 6).replaceAll('-', '_')}`;
 }
 
+/**
+ * Content's links are plain `<a>` elements that one listener follows, so the router's own link component is dead code
+ * that its route classes keep alive. Left out, every page is a kilobyte lighter.
+ */
+function withoutRouterLink(): Plugin {
+  const EMPTY = '\0router-link';
+  return {
+    name: 'page-engine:without-router-link',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId(source, importer) {
+      const fromRouter = /@tanstack[\\/]react-router[\\/]dist[\\/]esm[\\/](route|fileRoute|index)\.js$/.test(importer ?? '');
+      return fromRouter && source === './link.js' ? EMPTY : null;
+    },
+    load(id) {
+      return id === EMPTY ? 'export const Link = () => null; export const createLink = () => Link; export const useLinkProps = () => ({}); export const linkOptions = (o) => o;' : null;
+    },
+  };
+}
+
 export default defineConfig({
   appType: 'custom',
   // Chunks find each other by relative addresses: the code is the same below any path.
   base: './',
   publicDir: false,
-  plugins: [react()],
+  plugins: [withoutRouterLink(), react()],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     target: 'baseline-widely-available',
+    // A kilobyte smaller on every first visit than the default minifier.
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 }, format: { comments: false } },
     manifest: true,
     cssCodeSplit: false,
     // Chunks are fetched after the first paint or before they are needed: a list of each one's own chunks costs more than it saves.

@@ -38,10 +38,13 @@ const OWN = [
   'chevron-down',
   'chevron-left',
   'chevron-right',
+  'circle-check',
+  'circle-x',
   'copy',
   'ellipsis',
   'external-link',
   'file-text',
+  'info',
   'link',
   'mail',
   'map-pin',
@@ -54,6 +57,7 @@ const OWN = [
   'rotate-cw',
   'search',
   'sun',
+  'triangle-alert',
   'x',
 ];
 

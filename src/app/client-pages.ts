@@ -22,7 +22,7 @@ async function json<T>(url: string): Promise<T> {
 }
 
 /** Normal form of a path: no final slash, percent-decoding left to the server. */
-const normal = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
+export const normalPath = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
 export function createClientPages(boot: BootData, ownShell: ShellModel): ClientPages {
   const shards = new Map<number, Promise<IndexShard>>();
@@ -54,7 +54,7 @@ export function createClientPages(boot: BootData, ownShell: ShellModel): ClientP
   }
 
   function load(address: string): LoadedPage | Promise<LoadedPage> {
-    const path = normal(address);
+    const path = normalPath(address);
     const known = pages.get(path);
     if (known) return known;
     const started = fetchPage(path);
@@ -69,7 +69,7 @@ export function createClientPages(boot: BootData, ownShell: ShellModel): ClientP
   return {
     load,
     preload: (path) => void Promise.resolve(load(path)).catch(() => {}),
-    seed: (path, loaded) => void pages.set(normal(path), loaded),
+    seed: (path, loaded) => void pages.set(normalPath(path), loaded),
   };
 }
 

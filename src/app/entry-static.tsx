@@ -2,7 +2,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import { loadViews, SectionView } from '../blocks/section-view.tsx';
 import type { PageModel, SectionModel, ShellModel } from '../model/page-model.ts';
-import { wantMenu } from '../page/header/lazy-menu.tsx';
+import { loadFrame } from '../page/lazy-frame.tsx';
 import { createAppRouter } from './router.tsx';
 
 /** A section that failed while it was rendered: the page is there without it. */
@@ -50,7 +50,7 @@ export async function renderPage(page: PageModel, shell: ShellModel): Promise<Re
     source: { load: () => ({ page, shell }) },
     restoreScroll: false,
   });
-  await Promise.all([router.load(), loadViews(page.sections), wantMenu()]);
+  await Promise.all([router.load(), loadViews(page.sections), loadFrame()]);
   const errors: unknown[] = [];
   const { prelude } = await prerender(<RouterProvider router={router} />, {
     // Everything in one piece: else larger sections end up in hidden elements that inline scripts move.

@@ -1,3 +1,4 @@
+import { onClick } from './clicks.ts';
 import type { ClientPages } from './client-pages.ts';
 import type { AppRouter } from './router.tsx';
 
@@ -20,8 +21,8 @@ const isPlainClick = (event: MouseEvent) =>
  * One listener for all links: content's links are plain `<a>` elements, and the app takes over those that lead
  * to pages. Their data is fetched as soon as the visitor points at them.
  */
-export function followLinks(router: AppRouter, pages: ClientPages, base: string): void {
-  document.addEventListener('click', (event) => {
+export function followLinks(container: Element, router: AppRouter, pages: ClientPages, base: string): void {
+  onClick(container, (event) => {
     const link = linkOf(event, base);
     if (!link || !isPlainClick(event)) return;
     for (const open of document.querySelectorAll<HTMLDetailsElement>('details[data-more][open]'))
@@ -40,6 +41,7 @@ export function followLinks(router: AppRouter, pages: ClientPages, base: string)
     const link = linkOf(event, base);
     if (link && link.pathname !== location.pathname) pages.preload(link.pathname);
   };
+  // On the way down: React stops these events where a section stays HTML.
   for (const type of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(type, preload, { passive: true });
+    document.addEventListener(type, preload, { passive: true, capture: true });
 }

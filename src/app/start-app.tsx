@@ -2,14 +2,22 @@ import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadViews, viewsReady } from '../blocks/section-view.tsx';
-import { wantMenu } from '../page/header/lazy-menu.tsx';
+import { frameReady, loadFrame } from '../page/lazy-frame.tsx';
+import { NotificationSlot } from '../page/notifications/notification-slot.tsx';
+import { raiseSystemError } from '../ui/notices.ts';
 import { type ClientPages, NeedsFullLoad } from './client-pages.ts';
+import { loadFully } from './full-load.ts';
 import { writeHead } from './head-writer.ts';
 import { followLinks } from './link-navigation.ts';
+import { watchLogins } from './login-return.ts';
+import { servePageButtons } from './page-buttons.ts';
 import type { LoadedPage } from './page-source.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import { scrollToHash } from './scroll-to-hash.ts';
-import { watchMenu } from './watch-menu.ts';
+import { tellSlowNavigation } from './slow-navigation.ts';
+import { showThemeChoice, watchThemeChoice } from './theme-choice.ts';
+import { watchViewportHeight } from './viewport-height.ts';
+import { watchHeader } from './watch-header.ts';
 
 interface AppOptions {
   readonly container: Element;
@@ -20,25 +28,25 @@ interface AppOptions {
   readonly noticeFor?: ((type: string) => ReactNode) | undefined;
 }
 
-/** Loads an address the browser's way, once: where that does not help, the page that is there stays. */
-function loadFully(address: string): void {
-  const key = 'full-load';
-  if (sessionStorage.getItem(key) === address && address === location.pathname + location.search) return;
-  sessionStorage.setItem(key, address);
-  location.assign(address);
-}
-
 async function withViews(loading: LoadedPage | Promise<LoadedPage>): Promise<LoadedPage> {
   const loaded = await loading;
-  await Promise.all([loadViews(loaded.page.sections), wantMenu()]);
+  await Promise.all([loadViews(loaded.page.sections), loadFrame()]);
   return loaded;
 }
 
 function showPage({ page, shell }: LoadedPage, hash: string): void {
   writeHead(page.head, shell.locale, shell.dir);
+  showThemeChoice();
   scrollToHash(hash);
   // The visitor who cannot see the change of page hears where they are now.
   document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+/** Without a connection the page that is there is the best there is: the address goes back to it. */
+function stayHere({ history, state }: AppRouter, error: unknown): void {
+  const shown = state.resolvedLocation?.state.__TSR_index ?? 0;
+  history.go(shown - history.location.state.__TSR_index);
+  raiseSystemError({ error });
 }
 
 /** Brings the page to life: the router takes over the HTML that is there, then every link that leads to a page. */
@@ -50,15 +58,23 @@ export async function startApp({ container, base, pages, own, noticeFor }: AppOp
   let hydrating = true;
   const load = (path: string): LoadedPage | Promise<LoadedPage> => {
     const loaded = pages.load(path);
-    if (!(loaded instanceof Promise) && (hydrating || viewsReady(loaded.page.sections))) return loaded;
+    if (!(loaded instanceof Promise) && (hydrating || (frameReady() && viewsReady(loaded.page.sections))))
+      return loaded;
     return withViews(loaded).catch((error: unknown) => {
       if (!(error instanceof NeedsFullLoad)) console.warn(error);
-      loadFully(history.location.href);
-      // The browser is leaving: the old page stays on the screen until the new one arrives.
+      if (!navigator.onLine) stayHere(router, error);
+      else loadFully(history.location.href);
+      // The old page stays on the screen, until the browser leaves it or another navigation ends this one.
       return new Promise<never>(() => {});
     });
   };
-  const router = createAppRouter({ history, source: { load }, restoreScroll: true, noticeFor });
+  const router = createAppRouter({
+    history,
+    source: { load },
+    restoreScroll: true,
+    noticeFor,
+    around: (loaded) => <NotificationSlot strings={(loaded ?? own).shell.strings} />,
+  });
   // Tells the router that the HTML is there already, so that it renders no pending state of its own.
   router.ssr = { manifest: undefined };
   await router.load();
@@ -70,8 +86,13 @@ export async function startApp({ container, base, pages, own, noticeFor }: AppOp
   hydrateRoot(container, <RouterProvider router={router} />, {
     onRecoverableError: (error) => console.error('hydration', error),
   });
-  followLinks(router, pages, base);
-  watchMenu();
+  followLinks(container, router, pages, base);
+  servePageButtons(container, router, own.shell.home);
+  watchLogins(container, router, own.shell);
+  tellSlowNavigation(router);
+  watchViewportHeight();
+  watchHeader();
+  watchThemeChoice();
   scrollToHash(location.hash.slice(1));
   document.documentElement.dataset.live = '';
   return router;

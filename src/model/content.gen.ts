@@ -2512,6 +2512,10 @@ reload: string
  */
 dismiss: string
 /**
+ * The name of the place where notices appear.
+ */
+notifications: string
+/**
  * In development: a section could not be drawn; `{type}` is its type.
  */
 sectionFailed: string

@@ -3,8 +3,7 @@ import { SectionView } from '../blocks/section-view.tsx';
 import type { PageModel, ShellModel } from '../model/page-model.ts';
 import { BottomBar } from './bottom-bar/bottom-bar.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { Footer } from './footer/footer.tsx';
-import { Header } from './header/header.tsx';
+import { LazyFooter, LazyHeader } from './lazy-frame.tsx';
 import './global.css';
 import styles from './page-view.module.css';
 
@@ -23,7 +22,7 @@ export const PageView = memo(function PageView({ page, shell, noticeFor }: PageV
       <a className={`${styles.skip} visually-hidden`} href="#main">
         {shell.strings.skipToContent}
       </a>
-      <Header shell={shell} frame={frame} />
+      <LazyHeader shell={shell} frame={frame} />
       <main
         id="main"
         className={styles.main}
@@ -41,7 +40,7 @@ export const PageView = memo(function PageView({ page, shell, noticeFor }: PageV
           />
         ))}
       </main>
-      <Footer shell={shell} frame={frame} />
+      <LazyFooter shell={shell} frame={frame} />
       <BottomBar shell={shell} frame={frame} path={page.path} />
     </>
   );

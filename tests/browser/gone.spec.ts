@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { follow, live, openLive } from './support/app.ts';
+import { follow, holdApp, live, openLive } from './support/app.ts';
 import { h1Of } from './support/document.ts';
 import { siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
@@ -45,6 +45,7 @@ for (const { what, lose, starts } of LOSSES) {
   test(`a page is loaded the browser’s way, once, when ${what}`, async ({ page, watch, plainPage }) => {
     await plainPage.goto(TARGET);
     await openLive(page, '/about-us');
+    const before = await page.getByRole('heading', { level: 1 }).innerText();
     await lose(page);
     const loaded = page.waitForEvent('load');
     await follow(page, TARGET);
@@ -56,12 +57,44 @@ for (const { what, lose, starts } of LOSSES) {
     expect(await h1Of(page)).toEqual(await h1Of(plainPage));
     expect(watch.documents).toEqual([`${siteUrl}/about-us`, siteUrl + TARGET]);
 
+    // Back shows the page before, alive, and the same link asks again.
     await page.goBack();
     await expect(page).toHaveURL(`${siteUrl}/about-us`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(before);
     await live(page);
+    const again = page.waitForEvent('load');
+    await follow(page, TARGET);
+    await again;
+    expect(page.url()).toBe(siteUrl + TARGET);
+    expect(await h1Of(page)).toEqual(await h1Of(plainPage));
   });
 }
+
+test('an address with a hash is loaded too', async ({ page, watch }) => {
+  await openLive(page, '/about-us');
+  await gone(DATA)(page);
+  const loaded = page.waitForEvent('load');
+  await follow(page, `${TARGET}#main`);
+  await loaded;
+  expect(page.url()).toBe(`${siteUrl}${TARGET}#main`);
+  expect(watch.documents).toHaveLength(2);
+});
+
+test('Back after a reload, pressed before the app is there, shows the page of its address', async ({
+  page,
+}) => {
+  await openLive(page, '/about-us');
+  const before = await page.getByRole('heading', { level: 1 }).innerText();
+  await follow(page, TARGET);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before);
+  const release = await holdApp(page);
+  await page.reload();
+  await page.goBack();
+  release();
+  await expect(page).toHaveURL(`${siteUrl}/about-us`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(before);
+  await live(page);
+});
 
 test('where the target itself cannot be loaded, the visitor may go on from the page that is there', async ({
   page,

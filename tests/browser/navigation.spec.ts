@@ -72,7 +72,7 @@ test.describe('a link within the site leads to its page without loading a docume
     await expectArrival(page, watch, {
       path: '/select-your-profile',
       title: /^Select your profile/,
-      heading: 'Select Your Profile',
+      heading: 'Select your profile',
     });
   });
 

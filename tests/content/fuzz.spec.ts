@@ -37,10 +37,8 @@ test(
         LATER,
       );
       const where = `run ${run}: ${kind} in ${path}`;
-      expect(
-        diagnostics.filter((diagnostic) => !inPlace(diagnostic)),
-        where,
-      ).toEqual([]);
+      const odd = diagnostics.find((diagnostic) => !inPlace(diagnostic));
+      expect(JSON.stringify(odd)?.slice(0, 500), where).toBeUndefined();
       expect(valid, where).toBe(diagnostics.length === 0);
       expect(performance.now() - started, where).toBeLessThan(20_000);
       expect(Object.hasOwn(Object.prototype, 'a'), where).toBe(false);

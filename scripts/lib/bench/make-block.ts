@@ -18,6 +18,9 @@ export interface Surroundings {
   readonly items: ReadonlyMap<string, readonly string[]>;
 }
 
+/** Items on a page of a list. */
+export const LIST_PAGE = 6;
+
 export interface BlockMaker {
   /** A block like the example, with texts, links, pictures and references of its own. */
   make(example: JsonObject, id: string): JsonObject;
@@ -72,8 +75,8 @@ export function createBlockMaker(
     const heading = stringAt(block, 'heading');
     if (heading !== undefined && 'accent' in block && block.type === 'banner')
       return { ...block, accent: random.pick(heading.split(' ')) };
-    // One page holds the whole list: further list pages would be pages that nobody counted.
-    if (block.type === 'collection-list') return { ...block, collection: 'publications', pageSize: 60 };
+    if (block.type === 'collection-list')
+      return { ...block, collection: 'publications', pageSize: LIST_PAGE };
     return block;
   }
 

@@ -13,7 +13,7 @@ import {
 } from '../../../src/content/source/json.ts';
 import { readSchemas } from '../schemas.ts';
 import { asObject, reduceLinks } from './made-links.ts';
-import { createBlockMaker, type Surroundings } from './make-block.ts';
+import { createBlockMaker, LIST_PAGE, type Surroundings } from './make-block.ts';
 import { createRandom } from './random.ts';
 import { createWords } from './words.ts';
 
@@ -36,6 +36,14 @@ function itemKeys(files: ReadonlyMap<string, JsonValue>): Map<string, string[]> 
     keys.set(name, [...(keys.get(name) ?? []), ...found]);
   }
   return keys;
+}
+
+/** One page of a list shows all publications: further list pages would be pages that nobody counted. */
+function shorten(files: Map<string, JsonValue>): void {
+  const path = 'collections/publications.json';
+  const file = asObject(files.get(path) ?? null);
+  const list = own(file, 'items');
+  if (isArray(list)) files.set(path, { ...file, items: list.slice(0, LIST_PAGE) });
 }
 
 /** Files of as many pages as are wanted, most of them in areas of fifty below an index page of their own. */
@@ -63,6 +71,7 @@ export async function makeSite(shipped: string, folder: string, pages: number, s
   const files = new Map(
     [...input.files].map(([path, text]) => [path, JSON.parse(String(text)) as JsonValue] as const),
   );
+  shorten(files);
   const items = itemKeys(files);
   const ownPages = [...files.keys()].filter((path) => path.startsWith('pages/'));
   const isTemplate = (path: string) => parameterOf(routeOfFile(path)) !== undefined;
@@ -126,9 +135,11 @@ export async function makeSite(shipped: string, folder: string, pages: number, s
   return { folder, pages: routes.length, pageFile: await fileToEdit(folder, made) };
 }
 
-/** The last page that has a heading to change. */
+/** The last page that has a heading to change, and no accent that would have to stand in it. */
 async function fileToEdit(folder: string, paths: readonly string[]): Promise<string> {
-  for (const path of [...paths].reverse())
-    if ((await readFile(join(folder, path), 'utf8')).includes('"heading": "')) return path;
+  for (const path of [...paths].reverse()) {
+    const text = await readFile(join(folder, path), 'utf8');
+    if (text.includes('"heading": "') && !text.includes('"accent": "')) return path;
+  }
   throw new Error('No made page has a heading.');
 }

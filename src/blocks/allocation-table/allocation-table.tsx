@@ -5,6 +5,7 @@ import styles from './allocation-table.module.css';
 /** Holdings with their share: a table that also reads as a chart. */
 export function AllocationTable({ place, data }: BlockViewProps<'allocation-table'>) {
   const { caption, nameLabel, percentageLabel, rows, total, note } = data;
+  const largest = Math.max(...rows.map((row) => row.percentage), 1);
   return (
     <Section place={place} named={false}>
       <table className={styles.table}>
@@ -20,7 +21,7 @@ export function AllocationTable({ place, data }: BlockViewProps<'allocation-tabl
             <tr key={stockFund}>
               <th scope="row">
                 {stockFund}
-                <span className={styles.bar} style={{ inlineSize: `${Math.min(percentage, 100)}%` }} />
+                <span className={styles.bar} style={{ inlineSize: `${(100 * percentage) / largest}%` }} />
               </th>
               <td>{percentage}%</td>
             </tr>

@@ -30,6 +30,14 @@ export interface Diagnostic {
   readonly suggestion?: string;
 }
 
+const SHOWN = 80;
+
+/** A value in a message, cut where it is long. */
+export function quote(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return `“${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}”`;
+}
+
 /** Builds a finding of severity `error`, the usual case. */
 export function error(
   code: string,

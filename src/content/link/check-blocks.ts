@@ -1,4 +1,4 @@
-import { error, type Finding } from '../diagnostics/diagnostic.ts';
+import { error, type Finding, quote } from '../diagnostics/diagnostic.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
 import type { ContentFile } from '../site/read-files.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
@@ -36,7 +36,7 @@ const accentInHeading: BlockCheck = (block, at) => {
     error(
       'text/accent',
       { file: at.file, pointer: `${at.pointer}/accent` },
-      `“${accent}” does not stand in the heading letter for letter.`,
+      `${quote(accent)} does not stand in the heading letter for letter.`,
     ),
   ];
 };

@@ -1,4 +1,4 @@
-import { error, type Finding } from '../diagnostics/diagnostic.ts';
+import { error, type Finding, quote } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { interpolate, type Variables } from '../text/variables.ts';
@@ -22,14 +22,19 @@ function refused(scheme: string, at: Place): Finding {
     at,
     scheme === '//'
       ? 'An address may not begin with “//”. Write https:// or a path.'
-      : `Links may not use “${scheme}:”. Possible: a path, https:, mailto:, tel:.`,
+      : `Links may not use ${quote(`${scheme}:`)}. Possible: a path, https:, mailto:, tel:.`,
   );
 }
 
 function anchorFindings(anchor: string, known: ReadonlySet<string>, where: string, at: Place): Finding[] {
   if (known.has(anchor)) return [];
   return [
-    error('reference/anchor', at, `There is no section “${anchor}” on ${where}.`, nearest(anchor, known)),
+    error(
+      'reference/anchor',
+      at,
+      `There is no section ${quote(anchor)} on ${where}.`,
+      nearest(anchor, known),
+    ),
   ];
 }
 
@@ -39,18 +44,23 @@ function missingPage(route: string, index: SiteIndex, at: Place): Finding {
     return error(
       'reference/redirect',
       at,
-      `“${route}” is redirected. Write the address that it leads to.`,
+      `${quote(route)} is redirected. Write the address that it leads to.`,
       to === route ? undefined : to,
     );
   if (index.hidden.has(route))
     return error(
       'reference/page',
       at,
-      `The page “${route}” is not shown: it is switched off (isActive) or dated later.`,
+      `The page ${quote(route)} is not shown: it is switched off (isActive) or dated later.`,
     );
   if (/\.[a-z0-9]{2,5}$/i.test(route))
-    return error('media/missing', at, `There is no file “public${route}”.`, index.nearestFile(route));
-  return error('reference/page', at, `There is no page “${route}”.`, index.nearestRoute(route));
+    return error(
+      'media/missing',
+      at,
+      `There is no file ${quote(`public${route}`)}.`,
+      index.nearestFile(route),
+    );
+  return error('reference/page', at, `There is no page ${quote(route)}.`, index.nearestRoute(route));
 }
 
 function pageFindings({ route, anchor }: Target & { kind: 'page' }, index: SiteIndex, at: Place): Finding[] {
@@ -73,7 +83,7 @@ export function checkLink(href: string, context: Context, at: Place): Finding[] 
     error(
       'reference/relative',
       at,
-      `“${filled}” is relative to the page it stands on. Write the whole path.`,
+      `${quote(filled)} is relative to the page it stands on. Write the whole path.`,
       index.nearestRoute(`/${filled.replace(/^[./]+/, '')}`),
     ),
   ];

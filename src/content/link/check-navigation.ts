@@ -1,4 +1,4 @@
-import { error, type Finding } from '../diagnostics/diagnostic.ts';
+import { error, type Finding, quote } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { isArray, isObject, type JsonObject, own, stringAt } from '../source/json.ts';
@@ -17,7 +17,7 @@ function condensedFindings(navigation: JsonObject): Finding[] {
           error(
             'reference/navigation',
             { file: 'navigation.json', pointer: `/condensed/${i}` },
-            `There is no entry “${id}” in the primary menu.`,
+            `There is no entry ${quote(id)} in the primary menu.`,
             nearest(id, known),
           ),
         ]
@@ -32,7 +32,7 @@ function notFoundFindings(index: SiteIndex, site: JsonObject): Finding[] {
     error(
       'reference/page',
       { file: 'site.json', pointer: written ? '/notFound' : '', spot: written ? 'value' : 'brace' },
-      `There is no page “${index.notFound}” for unknown addresses.`,
+      `There is no page ${quote(index.notFound)} for unknown addresses.`,
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import { error, type Finding } from '../diagnostics/diagnostic.ts';
+import { error, type Finding, quote } from '../diagnostics/diagnostic.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { isArray, isObject, own, stringAt } from '../source/json.ts';
 
@@ -15,7 +15,9 @@ export function checkRedirects(index: SiteIndex): Finding[] {
     seen.add(from);
     const at = { file: 'site.json', pointer: `/redirects/${i}/from` };
     if (index.routes.has(from))
-      return [error('unique/route', at, `“${from}” is a page: it cannot be redirected.`)];
-    return twice ? [error('unique/route', at, `“${from}” is redirected twice. Remove one of the two.`)] : [];
+      return [error('unique/route', at, `${quote(from)} is a page: it cannot be redirected.`)];
+    return twice
+      ? [error('unique/route', at, `${quote(from)} is redirected twice. Remove one of the two.`)]
+      : [];
   });
 }

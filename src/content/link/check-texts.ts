@@ -1,4 +1,4 @@
-import { error, type Finding } from '../diagnostics/diagnostic.ts';
+import { error, type Finding, quote } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
 import type { Shape } from '../schema/shape.ts';
@@ -32,7 +32,7 @@ function accentFindings(name: string, accents: readonly string[] | null, at: Pla
     error(
       'reference/accent',
       at,
-      `There is no accent “${name}” in theme.json. ${possible}`,
+      `There is no accent ${quote(name)} in theme.json. ${possible}`,
       nearest(name, accents),
     ),
   ];
@@ -43,10 +43,16 @@ const isPicture = (path: string) => /\.(svg|png|jpe?g|webp|avif|gif)$/.test(path
 function mediaFindings(path: string, index: SiteIndex, at: Place): Finding[] {
   const found = index.input.media.get(path);
   if (!found)
-    return [error('media/missing', at, `There is no file “public${path}”.`, index.nearestFile(path))];
+    return [
+      error('media/missing', at, `There is no file ${quote(`public${path}`)}.`, index.nearestFile(path)),
+    ];
   if (found.size || !isPicture(path)) return [];
   return [
-    error('media/unreadable', at, `“public${path}” cannot be read as a picture, or does not say its size.`),
+    error(
+      'media/unreadable',
+      at,
+      `${quote(`public${path}`)} cannot be read as a picture, or does not say its size.`,
+    ),
   ];
 }
 
@@ -57,7 +63,7 @@ function itemFindings(key: string, collection: string, index: SiteIndex, at: Pla
     error(
       'reference/item',
       at,
-      `There is no entry “${key}” in ${collection}.`,
+      `There is no entry ${quote(key)} in ${collection}.`,
       nearest(key, known.byKey.keys()),
     ),
   ];

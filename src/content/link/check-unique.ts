@@ -1,4 +1,4 @@
-import { error, type Finding } from '../diagnostics/diagnostic.ts';
+import { error, type Finding, quote } from '../diagnostics/diagnostic.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
 import type { ContentFile } from '../site/read-files.ts';
 import { fillParameter, listPageRoute, parameterOf } from '../site/routes.ts';
@@ -19,7 +19,7 @@ function sectionIds(file: ContentFile, key: string): Finding[] {
           error(
             'unique/id',
             { file: file.path, pointer: `${pointerTo(`/${key}`, index)}/id` },
-            `Another section of this page has the id “${id}”. Choose another one.`,
+            `Another section of this page has the id ${quote(id)}. Choose another one.`,
           ),
         ]
       : [];
@@ -41,7 +41,7 @@ function itemKeys(index: SiteIndex): Finding[] {
             error(
               `unique/${property}`,
               { file: item.file, pointer: `${item.pointer}/${property}` },
-              `The ${property} “${value}” is taken${first === item.file ? ' by an entry above' : ` in ${first}`}. Choose another one.`,
+              `The ${property} ${quote(value)} is taken${first === item.file ? ' by an entry above' : ` in ${first}`}. Choose another one.`,
             ),
           );
       }
@@ -70,7 +70,7 @@ function routes(index: SiteIndex): Finding[] {
           ...error(
             'unique/route',
             { file: page.file.path, pointer: '' },
-            `The address “${route}” is already made by ${first}. Move or remove one of the two files.`,
+            `The address ${quote(route)} is already made by ${first}. Move or remove one of the two files.`,
           ),
           range: [0, 1],
         });

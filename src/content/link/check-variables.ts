@@ -1,4 +1,4 @@
-import { error, type Finding } from '../diagnostics/diagnostic.ts';
+import { error, type Finding, quote } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { type Item, isPublic } from '../site/items.ts';
 import type { ContentFile } from '../site/read-files.ts';
@@ -42,7 +42,7 @@ function unknownFinding(name: string, scope: Scope, at: Place): Finding {
   return error(
     'text/unknown-variable',
     at,
-    `“{${name}}” is not a variable. Possible: ${names.map((field) => `{${field}}`).join(', ')}.`,
+    `${quote(`{${name}}`)} is not a variable. Possible: ${names.map((field) => `{${field}}`).join(', ')}.`,
     nearest(name, names),
   );
 }
@@ -59,7 +59,7 @@ function findingOf(name: string, scope: Scope, at: () => Place): Finding[] {
     error(
       'text/unknown-variable',
       at(),
-      `“{${name}}” stands for nothing on the page of “${key}”: ${file} has no such field.`,
+      `${quote(`{${name}}`)} stands for nothing on the page of ${quote(key)}: ${file} has no such field.`,
     ),
   ];
 }

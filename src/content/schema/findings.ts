@@ -1,16 +1,8 @@
 import type { ErrorObject } from 'ajv';
-import { error, type Finding } from '../diagnostics/diagnostic.ts';
+import { error, type Finding, quote } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
 import type { JsonValue } from '../source/json.ts';
-
-const SHOWN = 80;
-
-/** A value in a message, cut where it is long. */
-function quote(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return `“${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}”`;
-}
 
 const TYPE_NAMES: Record<string, string> = {
   string: 'a text in double quotes',

@@ -1,5 +1,5 @@
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import type { Finding } from '../diagnostics/diagnostic.ts';
+import { type Finding, quote } from '../diagnostics/diagnostic.ts';
 import type { JsonValue } from './json.ts';
 import { MAX_DEPTH, type ScanProblem, scan } from './scan.ts';
 
@@ -68,14 +68,14 @@ function scanFinding(file: string, problem: ScanProblem): Finding {
       ...base,
       pointer: problem.pointer,
       code: 'json/duplicate-key',
-      message: `“${problem.key}” stands twice in this object. Remove one of the two.`,
+      message: `${quote(problem.key)} stands twice in this object. Remove one of the two.`,
       range,
     };
   return {
     ...base,
     pointer: problem.pointer,
     code: 'json/forbidden-key',
-    message: `“${problem.key}” may not be used as a name. Choose another one.`,
+    message: `${quote(problem.key)} may not be used as a name. Choose another one.`,
     range,
   };
 }

@@ -2,7 +2,7 @@ import type { FrameModel, ShellModel } from '../../model/page-model.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './footer.module.css';
-import { ThemeSwitch } from './theme-switch.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
 
 interface FooterProps {
   readonly shell: ShellModel;
@@ -57,7 +57,7 @@ export function Footer({ shell, frame }: FooterProps) {
               </li>
             ))}
           </ul>
-          <ThemeSwitch strings={shell.strings} />
+          <ThemeChoice strings={shell.strings} />
           <ul className={styles.social}>
             {social.map(({ network, icon, href }) => (
               <li key={network}>

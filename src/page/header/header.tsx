@@ -2,7 +2,7 @@ import type { FrameModel, ShellModel } from '../../model/page-model.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './header.module.css';
-import { LazyMenu } from './lazy-menu.tsx';
+import { Menu } from './menu.tsx';
 import { SectionRow } from './section-row.tsx';
 
 interface HeaderProps {
@@ -31,7 +31,7 @@ export function Header({ shell, frame }: HeaderProps) {
           </span>
         </a>
         <div className={styles.menus}>
-          <LazyMenu
+          <Menu
             label={strings.primaryNavigation ?? ''}
             entries={shell.primary}
             currentIds={frame.currentIds}
@@ -44,7 +44,7 @@ export function Header({ shell, frame }: HeaderProps) {
           <Anchor link={shell.calculator} className={styles.tool}>
             {shell.calculator.label}
           </Anchor>
-          <LazyMenu
+          <Menu
             label={shell.account.title}
             entries={[shell.account]}
             currentIds={NONE}

@@ -44,6 +44,8 @@ const VALUES = [
   '"\\ud800"',
 ];
 
+const SIGNS = '{}[]",:\\/*\n\r\t\u2028x0';
+
 type Mutation = (text: string, random: Random) => string | Uint8Array;
 
 const swapTwo = (name: string, random: Random) => {
@@ -72,11 +74,11 @@ export const MUTATIONS: Readonly<Record<string, Mutation>> = {
   },
   'a character changed': (text, random) => {
     const at = below(random, text.length);
-    return text.slice(0, at) + '{}[]",:\\/*\n\r\t\u2028x0'[below(random, 17)] + text.slice(at + 1);
+    return text.slice(0, at) + (SIGNS[below(random, SIGNS.length)] ?? '') + text.slice(at + 1);
   },
   'duplicate name': (text, random) => replaceOne(text, NAME, random, (name) => `${name}: 1, ${name}`),
   'name of a prototype': (text, random) => replaceOne(text, NAME, random, () => '"__proto__"'),
-  constructor: (text, random) => replaceOne(text, NAME, random, () => '"constructor"'),
+  'name of a constructor': (text, random) => replaceOne(text, NAME, random, () => '"constructor"'),
   'deep nesting': (text, random) => replaceOne(text, VALUE, random, () => '[{"a":'.repeat(50_000)),
   'a megabyte': (text, random) => replaceOne(text, VALUE, random, () => `"${'[a](/b) '.repeat(131_072)}"`),
   'a long list': (text, random) => replaceOne(text, VALUE, random, () => `[${'1,'.repeat(9000)}1]`),

@@ -1,0 +1,30 @@
+/** The key and the values are those that the boot script reads. */
+const KEY = 'theme';
+const SELECTOR = 'select[data-theme-choice]';
+
+function store(choice: string): void {
+  try {
+    if (choice === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, choice);
+  } catch {
+    // Storage may be refused; then the choice holds for this page.
+  }
+}
+
+/** Shows the choice that holds in every control of the page. */
+export function showThemeChoice(): void {
+  const choice = document.documentElement.dataset.theme ?? 'system';
+  for (const select of document.querySelectorAll<HTMLSelectElement>(SELECTOR)) select.value = choice;
+}
+
+/** Lets the visitor choose the colour scheme; it holds at once and on later visits. */
+export function watchThemeChoice(): void {
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLSelectElement) || !target.matches(SELECTOR)) return;
+    const { dataset } = document.documentElement;
+    if (target.value === 'system') delete dataset.theme;
+    else dataset.theme = target.value;
+    store(target.value);
+  });
+  showThemeChoice();
+}

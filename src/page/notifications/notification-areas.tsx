@@ -1,0 +1,51 @@
+import * as Toast from '@radix-ui/react-toast';
+import { useEffect } from 'react';
+import { receiveNotices, setLoading } from '../../ui/notices.ts';
+import { createAreas } from './areas.ts';
+import type { Strings } from './error-banner.tsx';
+import { ManualCopy } from './manual-copy.tsx';
+import { NoticeToast } from './notice-toast.tsx';
+import css from './notification-areas.css?inline';
+import { SystemError } from './system-error.tsx';
+
+export interface NotificationAreasProps {
+  readonly strings: Strings;
+}
+
+// Styles that no page needs before a notice. A sheet made by script asks nothing of the security policy.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+document.adoptedStyleSheets.push(sheet);
+
+/** The machines live as long as the document. */
+const areas = createAreas({
+  isOnline: () => navigator.onLine,
+  reloadPage: () => location.reload(),
+  setLoading,
+});
+
+/** The areas: toasts, the copy-link snackbar, the link to copy by hand, the system error. */
+export function NotificationAreas({ strings }: NotificationAreasProps) {
+  const { linkCopied: copied = '', notifications = '', dismiss = '' } = strings;
+  useEffect(() => receiveNotices((notice) => areas.receive(notice, copied)), [copied]);
+  useEffect(() => {
+    const types = ['online', 'offline'];
+    for (const type of types) window.addEventListener(type, areas.connect);
+    return () => {
+      for (const type of types) window.removeEventListener(type, areas.connect);
+    };
+  }, []);
+  return (
+    <>
+      <SystemError actor={areas.systemError} strings={strings} />
+      <Toast.Provider label={notifications} duration={Number.POSITIVE_INFINITY}>
+        <NoticeToast actor={areas.toast} place="toast" dismiss={dismiss} />
+        <NoticeToast actor={areas.snackbar} place="snackbar" dismiss={dismiss} />
+        <ManualCopy actor={areas.manualCopy} strings={strings} />
+        <Toast.Viewport asChild label={`${notifications} ({hotkey})`}>
+          <div className="notices" />
+        </Toast.Viewport>
+      </Toast.Provider>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+import { openLive } from './support/app.ts';
+import { violationsOf } from './support/axe.ts';
+import { full, routes, templates, UNKNOWN } from './support/site.ts';
+import { test } from './support/test.ts';
+
+const WIDTHS = full ? [320, 390, 768, 1280] : [390, 1280];
+
+test.describe('axe finds no violation', () => {
+  for (const route of [...(full ? routes : templates), UNKNOWN]) {
+    test(route, async ({ page }) => {
+      await openLive(page, route);
+      for (const scheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: scheme });
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          const rules = full || scheme === 'light' ? 'all' : 'colours';
+          expect.soft(await violationsOf(page, rules), `${scheme}, ${width} px`).toEqual([]);
+        }
+      }
+    });
+  }
+});

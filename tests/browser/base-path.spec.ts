@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test';
+import { follow, live, wakeMenus } from './support/app.ts';
+import { metaOf, overflowOf } from './support/document.ts';
+import { siteOrigin, templates } from './support/site.ts';
+import type { Served } from './support/site-process.ts';
+import { test } from './support/test.ts';
+import { serveVariant } from './support/variant.ts';
+import { watchPage } from './support/watch.ts';
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+const BASE = '/preview';
+let site: Served;
+let origin: string;
+test.beforeAll(async () => {
+  site = await serveVariant({ basePath: BASE });
+  origin = new URL(site.url).origin;
+});
+test.afterAll(() => site.close());
+
+const below = (route: string) => BASE + (route === '/' ? '' : route);
+
+test.describe('a page below the base path', () => {
+  for (const route of templates) {
+    test(route, async ({ page }) => {
+      const watch = await watchPage(page, origin);
+      const response = await page.goto(origin + below(route));
+      expect(response?.status()).toBe(200);
+      expect(page.url()).toBe(origin + below(route));
+      await live(page);
+      await wakeMenus(page);
+      expect((await metaOf(page)).get('canonical')).toBe(siteOrigin + below(route));
+      const hrefs = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(hrefs.filter((href) => !/^\/preview(?:[/#]|$)/.test(href ?? ''))).toEqual([]);
+      const outside = watch.requests.filter((url) => !url.startsWith(`${origin}${BASE}`));
+      expect(outside).toEqual([]);
+      expect(watch.problems).toEqual([]);
+      expect(await watch.violations()).toEqual([]);
+      expect(await overflowOf(page)).toBe(0);
+    });
+  }
+});
+
+test('links lead below the base path without loading a document', async ({ page }) => {
+  const watch = await watchPage(page, origin);
+  await page.goto(`${origin}${BASE}/about-us`);
+  await live(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Stocks' }).click();
+  await expect(page).toHaveURL(`${origin}${BASE}/products/stocks`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stocks');
+  await page.getByRole('banner').getByRole('link', { name: 'Kesarquill' }).click();
+  await expect(page).toHaveURL(origin + BASE);
+  await follow(page, `${BASE}/#process-chart`);
+  await expect(page.locator('#process-chart')).toBeInViewport();
+  expect(watch.documents).toHaveLength(1);
+  expect(watch.problems).toEqual([]);
+});
+
+test('an unknown address below it shows the not-found page, whose Home link leads to the site’s home', async ({
+  page,
+}) => {
+  const response = await page.goto(`${origin}${BASE}/no-such-page`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!');
+  await live(page);
+  await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL(origin + BASE);
+});
+
+const MOVED = [
+  ['/', BASE],
+  [`${BASE}/home`, BASE],
+  [`${BASE}/About-Us/`, `${BASE}/about-us`],
+] as const;
+
+for (const [from, to] of MOVED) {
+  test(`${from} is redirected to ${to}`, async ({ request }) => {
+    const response = await request.get(origin + from, { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    expect(response.headers().location).toBe(to);
+  });
+}

@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createLoader, LoadError } from '../../src/content/load.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function write(path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), content);
+}
+
+const sizeOf = async (path: string, content: string | Uint8Array) => {
+  await write(`public/${path}`, content);
+  return (await createLoader(folder).load()).media.get(`/${path}`)?.size;
+};
+
+describe('a site folder', () => {
+  test('is read into memory: JSON by path, files of public/ by address, nothing else', async () => {
+    await write('site.json', '{}');
+    await write('pages/a/index.json', '{"a": "₹"}');
+    await write('README.md', 'a');
+    await write('.hidden.json', 'a');
+    await write('public/a/b.pdf', 'a');
+    const { files, media } = await createLoader(folder).load();
+    expect([...files]).toEqual([
+      ['pages/a/index.json', '{"a": "₹"}'],
+      ['site.json', '{}'],
+    ]);
+    expect([...media.keys()]).toEqual(['/a/b.pdf']);
+    expect(media.get('/a/b.pdf')).toMatchObject({ bytes: 1, size: null });
+  });
+  test('keeps what is no plain UTF-8 as bytes, for the compiler to refuse', async () => {
+    await write('a.json', new Uint8Array([0xff, 0xfe, 0x7b, 0]));
+    await write('b.json', new Uint8Array([0xef, 0xbb, 0xbf, 0x7b]));
+    const { files } = await createLoader(folder).load();
+    expect([...files.values()].every((source) => source instanceof Uint8Array)).toBe(true);
+  });
+  test('reads nothing outside: links are not followed', async () => {
+    const outside = await mkdtemp(join(tmpdir(), 'outside-'));
+    await writeFile(join(outside, 'secret.json'), '{}');
+    await symlink(join(outside, 'secret.json'), join(folder, 'site.json'));
+    await symlink(outside, join(folder, 'pages'));
+    await symlink(folder, join(folder, 'loop'));
+    expect((await createLoader(folder).load()).files.size).toBe(0);
+    await rm(outside, { recursive: true });
+  });
+  test('that is missing, or a file, is said in one sentence', async () => {
+    const missing = join(folder, 'missing');
+    await expect(createLoader(missing).load()).rejects.toThrow(
+      new LoadError(`There is no folder “${missing}”.`),
+    );
+    await write('a.json', '{}');
+    await expect(createLoader(join(folder, 'a.json')).load()).rejects.toThrow(LoadError);
+  });
+  test('that is read again gives the new text of a changed file', async () => {
+    const loader = createLoader(folder);
+    await write('site.json', '{}');
+    await loader.load();
+    await write('site.json', '{"a": 1}');
+    expect((await loader.load()).files.get('site.json')).toBe('{"a": 1}');
+  });
+});
+
+describe('the size of a picture', () => {
+  test.each([
+    ['width and height', '<svg width="30" height="20px">', { width: 30, height: 20 }],
+    ['viewBox', '<svg viewBox="0 0 30 20.5">', { width: 30, height: 20.5 }],
+    [
+      'viewBox, where the width is a share',
+      '<svg width="100%" height="100%" viewBox="0 0 30 20">',
+      { width: 30, height: 20 },
+    ],
+    ['single quotes', "<svg viewBox='0 0 30 20'>", { width: 30, height: 20 }],
+    ['none', '<svg>', null],
+    ['no SVG at all', 'a', null],
+  ])('SVG: %s', async (_, svg, size) => {
+    expect(await sizeOf('a.svg', svg)).toEqual(size);
+  });
+  test('PNG', async () => {
+    const create = { width: 3, height: 2, channels: 3, background: '#fff' } as const;
+    expect(await sizeOf('a.png', await sharp({ create }).png().toBuffer())).toEqual({ width: 3, height: 2 });
+  });
+  test('a broken picture has none, and does not stop the load', async () => {
+    expect(await sizeOf('a.png', 'broken')).toBeNull();
+  });
+});

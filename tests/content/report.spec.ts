@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { github } from '../../scripts/lib/report/github.ts';
+import { pretty, summary } from '../../scripts/lib/report/pretty.ts';
+import { sarif } from '../../scripts/lib/report/sarif.ts';
+import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
+
+const at = (
+  line: number,
+  column: number,
+  endLine: number,
+  endColumn: number,
+  more: Partial<Diagnostic> = {},
+): Diagnostic => ({
+  file: 'site/a.json',
+  line,
+  column,
+  endLine,
+  endColumn,
+  severity: 'error',
+  code: 'a/b',
+  pointer: '',
+  message: 'Wrong.',
+  ...more,
+});
+const show = (text: string, diagnostic: Diagnostic) =>
+  pretty([diagnostic], () => text, false)
+    .split('\n')
+    .slice(1, -1);
+
+describe('pretty', () => {
+  test('marks the place between its neighbours', () => {
+    expect(show('{\n  "a": 5\n}', at(2, 8, 2, 9))).toEqual([
+      '  1 | {',
+      '> 2 |   "a": 5',
+      '    |        ^',
+      '  3 | }',
+    ]);
+  });
+  test('marks what spans lines on its first', () => {
+    expect(show('{\n  "a": [\n    1\n  ]\n}', at(2, 8, 4, 4))).toEqual([
+      '  1 | {',
+      '> 2 |   "a": [',
+      '    |        ^',
+      '  3 |     1',
+    ]);
+  });
+  test('cuts a long line around the place', () => {
+    const [line, mark] = show(`${'x'.repeat(1000)}5${'y'.repeat(1_000_000)}`, at(1, 1001, 1, 1002));
+    expect(line).toBe(`> 1 | ${'x'.repeat(39)}5${'y'.repeat(120)}`);
+    expect(mark).toBe(`    | ${' '.repeat(39)}^`);
+  });
+  test('a separator inside a text is no line', () => {
+    expect(show('{\n"a": "\u2028\u2029",\n"b": 5\n}', at(3, 6, 3, 7))).toEqual([
+      '  2 | "a": "  ",',
+      '> 3 | "b": 5',
+      '    |      ^',
+      '  4 | }',
+    ]);
+  });
+  test('a file without text has no frame', () => {
+    expect(pretty([at(1, 1, 1, 1)], () => undefined, false)).toBe('site/a.json:1:1  error  Wrong.  a/b');
+  });
+  test('thousands of mistakes on one line of a megabyte are shown at once', () => {
+    const many = Array.from({ length: 5000 }, (_, i) => at(1, i + 1, 1, i + 2));
+    expect(pretty(many, () => 'x'.repeat(1_000_000), false).split('\n').length).toBeGreaterThan(10_000);
+  }, 20_000);
+});
+
+test('the summary counts', () => {
+  expect(summary([at(1, 1, 1, 1), at(1, 1, 1, 1, { severity: 'warning' })], 1)).toBe(
+    '1 error, 1 warning in 1 file.',
+  );
+  expect(summary([], 2)).toBe('0 errors, 0 warnings in 2 files.');
+});
+
+test('github escapes what has a meaning in a workflow command', () => {
+  expect(
+    github([at(1, 2, 3, 4, { file: 'a,b:c%.json', message: '50%\nmore: a, b', severity: 'warning' })]),
+  ).toBe('::warning file=a%2Cb%3Ac%25.json,line=1,endLine=3,col=2,endColumn=4,title=a/b::50%25%0Amore: a, b');
+});
+
+test('sarif writes each rule once and escapes the file', () => {
+  const log = JSON.parse(sarif([at(1, 1, 1, 2, { file: 'site/a #1.json' }), at(1, 1, 1, 2)]));
+  expect(log.runs[0].tool.driver.rules).toEqual([{ id: 'a/b' }]);
+  expect(log.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe(
+    'site/a%20%231.json',
+  );
+});

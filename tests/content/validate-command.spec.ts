@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+let folder = '';
+let valid = '';
+let invalid = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'validate-'));
+  [valid, invalid] = [join(folder, 'valid'), join(folder, 'invalid')];
+  await cp(join(root, 'site-config'), valid, { recursive: true });
+  await cp(valid, invalid, { recursive: true });
+  await writeFile(join(invalid, 'pages/terms.json'), '{\n  "title": "A, b: 50%",\n}\n');
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function validate(...args: string[]) {
+  const env = { ...process.env, INIT_CWD: folder, NO_COLOR: '1', FORCE_COLOR: undefined };
+  const run = spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), 'validate', ...args], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  });
+  return { code: run.status, stdout: run.stdout, stderr: run.stderr };
+}
+
+const MESSAGE = 'A name in double quotes is expected here. Is there a comma too many before it?';
+// Other pages and menus lead to the page that cannot be read: none of those links is called wrong.
+const diagnostic = {
+  file: 'invalid/pages/terms.json',
+  line: 3,
+  column: 1,
+  endLine: 3,
+  endColumn: 2,
+  severity: 'error',
+  code: 'json/syntax',
+  pointer: '',
+  message: MESSAGE,
+};
+
+describe('a valid site: exit 0', () => {
+  test('json is an empty array and nothing else', () => {
+    expect(validate('--site', valid, '--format', 'json')).toEqual({ code: 0, stdout: '[]\n', stderr: '' });
+  });
+  test('github says nothing', () => {
+    expect(validate('--site', valid, '--format', 'github')).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+  test('pretty, the default, says how many files it read', () => {
+    const { code, stdout } = validate('--site', 'valid');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^0 errors, 0 warnings in \d+ files\.\n$/);
+  });
+  test('with --strict too', () => {
+    expect(validate('--site', valid, '--strict', '--format=json').code).toBe(0);
+  });
+});
+
+describe('an invalid site: exit 1', () => {
+  test('json', () => {
+    const { code, stdout, stderr } = validate('--site', invalid, '--format', 'json');
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    expect(JSON.parse(stdout)).toEqual([diagnostic]);
+  });
+  test('pretty shows the place', () => {
+    const { code, stdout } = validate('--site', invalid, '--format', 'pretty');
+    expect(code).toBe(1);
+    expect(stdout.split('\n').slice(0, -2)).toEqual([
+      `invalid/pages/terms.json:3:1  error  ${MESSAGE}  json/syntax`,
+      '  2 |   "title": "A, b: 50%",',
+      '> 3 | }',
+      '    | ^',
+      '  4 |',
+      '',
+    ]);
+    expect(stdout).toMatch(/1 error, 0 warnings in \d+ files\.\n$/);
+  });
+  test('github annotates the line', () => {
+    expect(validate('--site', invalid, '--format', 'github').stdout).toBe(
+      `::error file=invalid/pages/terms.json,line=3,endLine=3,col=1,endColumn=2,title=json/syntax::${MESSAGE}\n`,
+    );
+  });
+  test('sarif', () => {
+    const { code, stdout } = validate('--site', invalid, '--format', 'sarif');
+    expect(code).toBe(1);
+    const log = JSON.parse(stdout);
+    expect(log.version).toBe('2.1.0');
+    expect(log.runs).toHaveLength(1);
+    expect(log.runs[0].tool.driver.rules).toEqual([{ id: 'json/syntax' }]);
+    expect(log.runs[0].results).toEqual([
+      {
+        ruleId: 'json/syntax',
+        ruleIndex: 0,
+        level: 'error',
+        message: { text: MESSAGE },
+        locations: [
+          {
+            physicalLocation: {
+              artifactLocation: { uri: 'invalid/pages/terms.json' },
+              region: { startLine: 3, startColumn: 1, endLine: 3, endColumn: 2 },
+            },
+          },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('what cannot run: exit 2, stdout empty, one sentence on stderr', () => {
+  test.each([
+    ['a folder that is missing', ['--site', 'missing'], /^There is no folder “.*missing”\.\n$/],
+    [
+      'a format that there is not',
+      ['--format', 'xml'],
+      /^There is no format “xml”\. Possible: pretty, json, github, sarif\.\n$/,
+    ],
+    ['an option that there is not', ['--sites', 'a'], /^Unknown option '--sites'\. See --help\.\n$/],
+    ['an argument too many', ['a'], /^Unexpected argument .*\n$/],
+    [
+      'an option without its value',
+      ['--site'],
+      /^Option '--site <value>' argument missing\. See --help\.\n$/,
+    ],
+  ])('%s', (_, args, sentence) => {
+    const { code, stdout, stderr } = validate(...args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(sentence);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+  test('a command that there is not', () => {
+    const run = spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), 'validat'], { encoding: 'utf8' });
+    expect([run.status, run.stdout]).toEqual([2, '']);
+    expect(run.stderr).toMatch(/^There is no command “validat”\./);
+  });
+});
+
+test('--help explains, exit 0', () => {
+  const { code, stdout } = validate('--help');
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^Checks the content\.\n\nUsage: npm run validate -- /);
+});
