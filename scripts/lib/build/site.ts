@@ -21,6 +21,7 @@ import { openMemory } from './memory.ts';
 import { type Output, openOutput } from './output.ts';
 import { type PageFault, writePages } from './pages.ts';
 import { keepPrevious, youngPrevious } from './previous.ts';
+import { writeSocialImages } from './social-images.ts';
 import { buildTheme } from './theme.ts';
 
 export interface BuildInput {
@@ -161,6 +162,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       return { faults: pages.faults, pages: index.routes.size * sites.length, rendered: pages.rendered };
     }
 
+    await writeSocialImages({ index, sites, site: input.site, output });
     const environment = environmentOf(site, input.environment);
     const [main] = sites;
     const sitemap = main ? main.addresses.absolute(`${base}/sitemap.xml`) : '';

@@ -3,9 +3,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import type { LocaleSite } from '../../../src/content/resolve/site-resolver.ts';
+import { socialAddress, socialSurroundings } from '../../../src/content/resolve/social-address.ts';
+import type { SiteIndex } from '../../../src/content/site/site-index.ts';
 import { isArray, isObject, type JsonValue, own, stringAt } from '../../../src/content/source/json.ts';
 import { themeColors } from '../../../src/content/theme/theme-css.ts';
 import { root } from '../root.ts';
+import type { Output } from './output.ts';
 
 /** Size that social networks show whole. */
 const WIDTH = 1200;
@@ -122,4 +126,29 @@ export async function socialPainter(input: SocialInput): Promise<SocialPainter> 
       return bytes;
     },
   };
+}
+
+interface ImagesInput {
+  readonly index: SiteIndex;
+  readonly sites: readonly LocaleSite[];
+  readonly site: string;
+  readonly output: Output;
+}
+
+/** Draws the picture of every page that brings none of its own; those of the build before are taken over. */
+export async function writeSocialImages({ index, sites, site, output }: ImagesInput): Promise<void> {
+  const wanted = new Map<string, string>();
+  for (const locale of sites) {
+    for (const entry of index.routes.values()) {
+      if (entry.route === index.notFound || stringAt(own(entry.page, 'seo'), 'image') !== undefined) continue;
+      const title = locale.titleOf(entry);
+      wanted.set(socialAddress(title, index), title);
+    }
+  }
+  const missing = [...wanted].filter(([address]) => !output.keep(address));
+  if (missing.length === 0) return;
+  const { brand, line } = socialSurroundings(index);
+  const painter = await socialPainter({ theme: index.files.get('theme.json')?.value, site, brand, line });
+  for (const [address, title] of missing)
+    output.write(address, address.slice(1), await painter.paint(title), 'immutable');
 }

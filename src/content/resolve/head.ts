@@ -5,6 +5,7 @@ import { interpolate, type Variables } from '../text/variables.ts';
 import { type Addresses, createAddresses } from './addresses.ts';
 import type { Environment } from './environment.ts';
 import type { Locale } from './locale.ts';
+import { socialAddress } from './social-address.ts';
 import type { Values } from './values.ts';
 
 interface HeadInput {
@@ -17,6 +18,7 @@ interface HeadInput {
   readonly locales: readonly Locale[];
   readonly environment: Environment;
   readonly status: 200 | 404;
+  readonly pageTitle: string;
 }
 
 const meta = (kind: 'name' | 'property', key: string, content: string): HeadTag => ({
@@ -48,7 +50,11 @@ export function headOf(input: HeadInput): HeadModel {
   if (input.status === 404) return { title, tags: [meta('name', 'robots', 'noindex')] };
   const url = addresses.absolute(addresses.path(entry.route));
   const canonical = stringAt(seo, 'canonical');
-  const image = stringAt(seo, 'image');
+  const ownImage = stringAt(seo, 'image');
+  const image =
+    ownImage === undefined
+      ? addresses.basePath + socialAddress(input.pageTitle, index)
+      : addresses.asset(ownImage);
   const site = index.files.get('site.json')?.value;
   const brand = isObject(site) ? stringAt(own(site, 'brand'), 'name') : undefined;
   const noindex = !environment.indexed || stringAt(seo, 'robots') === 'noindex';
@@ -79,10 +85,11 @@ export function headOf(input: HeadInput): HeadModel {
     ...(has('og:type') ? [] : [meta('property', 'og:type', 'website')]),
     ...(brand === undefined ? [] : [meta('property', 'og:site_name', brand)]),
     meta('property', 'og:locale', locale.format.replace('-', '_')),
-    ...(image === undefined
-      ? []
-      : [meta('property', 'og:image', addresses.absolute(addresses.asset(image)))]),
-    meta('name', 'twitter:card', image === undefined ? 'summary' : 'summary_large_image'),
+    meta('property', 'og:image', addresses.absolute(image)),
+    ...(ownImage === undefined
+      ? [meta('property', 'og:image:width', '1200'), meta('property', 'og:image:height', '630')]
+      : []),
+    meta('name', 'twitter:card', 'summary_large_image'),
     ...custom,
   ];
   return { title, tags };

@@ -31,6 +31,8 @@ export interface LocaleSite {
   readonly addresses: Addresses;
   readonly shell: ShellModel;
   page(route: string): PageModel;
+  /** The name of a page, with its variables filled in. */
+  titleOf(entry: RouteEntry): string;
 }
 
 interface Shared {
@@ -44,6 +46,8 @@ interface Shared {
   readonly grouping: 'western' | 'indian';
   readonly contactEndpoint: string;
   readonly publicItems: (name: Item['collection']) => readonly Item[];
+  /** Items as views receive them: many pages show the same ones. */
+  readonly resolved: Map<Item, unknown>;
   readonly children: () => ReadonlyMap<string, readonly RouteEntry[]>;
   string(key: string, fill?: Readonly<Record<string, string | number>>): string;
 }
@@ -104,8 +108,10 @@ function itemData<C extends CollectionName>(shared: Shared, collection: C, item:
   const shape = shared.options.shapeOf(`collections/${collection}.schema.json`);
   const list = shape.kind === 'object' ? shape.properties.get('items') : undefined;
   const own = item.pointer !== '' && list?.kind === 'array' ? list.items : shape;
+  const known = shared.resolved.get(item) ?? shared.values.resolve(own, item.value, shared.variables);
+  shared.resolved.set(item, known);
   // The schema of the collection has accepted the item, and resolving keeps its form.
-  return shared.values.resolve(own, item.value, shared.variables) as ItemData[C];
+  return known as ItemData[C];
 }
 
 /** The route that a resolved address leads to. */
@@ -169,6 +175,13 @@ const hasHeading = (section: SectionModel) =>
   'heading' in section.data &&
   typeof section.data.heading === 'string';
 
+function titleOf({ values, variables }: Shared, entry: RouteEntry): string {
+  return values.text(stringAt(entry.page, 'title') ?? '', {
+    site: variables.site,
+    item: entry.item?.value ?? null,
+  });
+}
+
 function pageOf(shared: Shared, entry: RouteEntry): PageModel {
   const { index, addresses, values, options } = shared;
   const variables: Variables = { site: shared.variables.site, item: entry.item?.value ?? null };
@@ -178,7 +191,7 @@ function pageOf(shared: Shared, entry: RouteEntry): PageModel {
   );
   const first = sections.findIndex(hasHeading);
   const hidden = own(entry.page, 'hideOnMobile');
-  const title = values.text(stringAt(entry.page, 'title') ?? '', variables);
+  const title = titleOf(shared, entry);
   const status = entry.route === index.notFound ? 404 : 200;
   return {
     path: addresses.path(entry.route),
@@ -196,6 +209,7 @@ function pageOf(shared: Shared, entry: RouteEntry): PageModel {
       locales: shared.locales,
       environment: options.environment,
       status,
+      pageTitle: title,
     }),
     frame: frameOf(index, entry, title, addresses, values, shared.variables, isArray(hidden) ? hidden : []),
     sections: sections.map((section, i) => (i === first ? { ...section, level: 1 } : section)),
@@ -234,6 +248,7 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
       lists.set(name, known);
       return known;
     },
+    resolved: new Map(),
     children() {
       children ??= childrenByRoute(index);
       return children;
@@ -257,6 +272,7 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
     locale,
     addresses,
     shell,
+    titleOf: (entry) => titleOf(shared, entry),
     page(route) {
       const entry = index.routes.get(route);
       if (!entry) throw new Error(`There is no page “${route}”.`);

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { SiteIndex } from '../site/site-index.ts';
+import { isObject, own, stringAt } from '../source/json.ts';
+
+/** What every social picture of a site shows beside the page's title. */
+export function socialSurroundings(index: SiteIndex): { brand: string; line: string; theme: string } {
+  const site = index.files.get('site.json')?.value;
+  const brand = isObject(site) ? own(site, 'brand') : undefined;
+  return {
+    brand: stringAt(brand, 'name') ?? '',
+    line: stringAt(brand, 'descriptor') ?? '',
+    theme: index.files.get('theme.json')?.text ?? '',
+  };
+}
+
+/** The address of the picture that social networks show for a title: it changes with whatever the picture shows. */
+export function socialAddress(title: string, index: SiteIndex): string {
+  const { brand, line, theme } = socialSurroundings(index);
+  const hash = createHash('sha256')
+    .update([title, brand, line, theme].join('\n'))
+    .digest('base64url')
+    .slice(0, 16);
+  return `/media/social/${hash}.png`;
+}
