@@ -1,52 +1,43 @@
 import { createActor } from 'xstate';
 import { postLoginRedirectMachine } from '../machines/post-login-redirect.machine.ts';
-import { LOGIN_RETURN } from './login-key.ts';
 
 type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const KEY = 'login-return';
 
 /** For how long a login counts as the one that the visitor comes back from, in milliseconds. */
 const KEPT_FOR = 30 * 60_000;
 
-interface Visit {
+interface Login {
   /** The partner's. */
   readonly origin: string;
-  /** Milliseconds since 1970. */
-  readonly now: number;
+  /** The path of the page at which it was opened. */
+  readonly page: string;
 }
 
 const redirect = createActor(postLoginRedirectMachine).start();
 
-function textAt(value: unknown, key: string): string {
-  if (typeof value !== 'object' || value === null) return '';
-  const found: unknown = Reflect.get(value, key);
-  return typeof found === 'string' ? found : '';
+function read(storage: TextStorage): { readonly [Key in 'url' | 'origin' | 'at']: string } {
+  const kept = new URLSearchParams(storage.getItem(KEY) ?? '');
+  return { url: kept.get('url') ?? '', origin: kept.get('origin') ?? '', at: kept.get('at') ?? '' };
 }
 
-/** Keeps the page at which a partner's login was opened. */
-export function keepLogin(
-  storage: TextStorage,
-  { origin, page, now }: Visit & { readonly page: string },
-): void {
+/** Keeps the page, in the site's storage and not in the tab's: a partner's login opens a tab of its own. */
+export function keepLogin(storage: TextStorage, { origin, page }: Login, now = Date.now()): void {
   redirect.send({ type: 'set', url: page, props: { origin, at: String(now) } });
-  const { context } = redirect.getSnapshot();
-  if (context.url === page) storage.setItem(LOGIN_RETURN, JSON.stringify({ url: page, ...context.props }));
+  const { url, props } = redirect.getSnapshot().context;
+  if (url === page) storage.setItem(KEY, new URLSearchParams({ ...props, url }).toString());
 }
 
-/** The page to go to, for a visitor who comes from the partner in time; it is forgotten either way, unless another partner's. */
-export function takeLogin(storage: TextStorage, { origin, now }: Visit): string | undefined {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(storage.getItem(LOGIN_RETURN) ?? '');
-  } catch {
-    kept = null;
-  }
-  const age = now - Number(textAt(kept, 'at') || Number.NaN);
+/** The page to go to, for a visitor who comes from that partner in time. Then, and when it is too late, it is forgotten. */
+export function takeLogin(storage: TextStorage, origin: string, now = Date.now()): string | undefined {
+  const kept = read(storage);
+  const age = kept.at === '' ? Number.NaN : now - Number(kept.at);
   const isFresh = age >= 0 && age <= KEPT_FOR;
-  if (isFresh && textAt(kept, 'origin') !== origin) return undefined;
-  storage.removeItem(LOGIN_RETURN);
+  if (isFresh && kept.origin !== origin) return undefined;
+  storage.removeItem(KEY);
   redirect.send({ type: 'clear' });
-  if (!isFresh) return undefined;
-  redirect.send({ type: 'set', url: textAt(kept, 'url') });
+  if (isFresh) redirect.send({ type: 'set', url: kept.url });
   const { url } = redirect.getSnapshot().context;
   redirect.send({ type: 'clear' });
   return url === '' ? undefined : url;

@@ -1,38 +1,30 @@
 import type { ShellModel } from '../model/page-model.ts';
 import { onClick } from './clicks.ts';
-import { LOGIN_RETURN } from './login-key.ts';
 import type { AppRouter } from './router.tsx';
 
-function isKept(): boolean {
-  try {
-    return localStorage.getItem(LOGIN_RETURN) !== null;
-  } catch {
-    return false;
-  }
-}
+const originOf = (address: string) => address.split('/', 3).join('/');
 
 /** Remembers the page when a partner's login is opened, and leads back to it who comes home from there. */
-export function watchLogins(container: Element, router: AppRouter, shell: ShellModel): void {
-  const partners = new Set(
-    shell.account.children.flatMap(({ href }) =>
-      URL.canParse(href, location.href) ? [new URL(href, location.href).origin] : [],
-    ),
-  );
-  partners.delete(location.origin);
+export function watchLogins(container: Element, router: AppRouter, { account, home }: ShellModel): void {
+  const partnerOf = (address: string) =>
+    account.children.map(({ href }) => originOf(href)).find((origin) => origin === originOf(address));
+  const redirect = () => import('./login-redirect.ts');
+  const here = () => location.pathname + location.search;
   onClick(container, ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (!link || !partners.has(link.origin)) return;
-    const page = location.pathname + location.search;
-    import('./login-redirect.ts').then(
-      ({ keepLogin }) => keepLogin(localStorage, { origin: link.origin, page, now: Date.now() }),
-      () => {},
-    );
+    const origin = link && partnerOf(link.href);
+    const page = here();
+    if (origin)
+      redirect().then(
+        ({ keepLogin }) => keepLogin(localStorage, { origin, page }),
+        () => {},
+      );
   });
-  if (location.pathname !== shell.home || !isKept() || !URL.canParse(document.referrer)) return;
-  const { origin } = new URL(document.referrer);
-  import('./login-redirect.ts').then(
+  const origin = location.pathname === home && partnerOf(document.referrer);
+  if (!origin) return;
+  redirect().then(
     ({ takeLogin }) => {
-      const page = takeLogin(localStorage, { origin, now: Date.now() });
+      const page = takeLogin(localStorage, origin);
       if (page !== undefined) router.history.push(page);
     },
     () => {},

@@ -1,52 +1,64 @@
 import type { LoaderSource } from '../machines/loader.machine.ts';
 import type { ToastKind } from '../machines/toast.machine.ts';
 
+interface Toast {
+  readonly kind: ToastKind;
+  readonly message: string;
+  /** Milliseconds; the machine's own where it is not said. */
+  readonly timeout?: number;
+}
+
+interface SystemError {
+  readonly error?: unknown;
+  /** True where the page is to reload by itself. */
+  readonly reloadApp?: boolean;
+}
+
 /** What blocks and the app have to tell the visitor. The areas that show it arrive with the first one. */
 export type Notice =
-  | { readonly type: 'toast'; readonly kind: ToastKind; readonly message: string; readonly timeout?: number }
+  | ({ readonly type: 'toast' } & Toast)
   | { readonly type: 'copied' }
   | { readonly type: 'copyFailed'; readonly url: string }
-  | { readonly type: 'systemError'; readonly error?: unknown; readonly reloadApp?: boolean }
+  | ({ readonly type: 'systemError' } & SystemError)
   | { readonly type: 'loader'; readonly source: LoaderSource; readonly on: boolean };
+
+/** The place in the page that fetches the areas, and that shows the loader without them. */
+interface Slot {
+  wake(): void;
+  setLoading(on: boolean): void;
+}
 
 type Receiver = (notice: Notice) => void;
 
 const waiting: Notice[] = [];
 const busy = new Set<LoaderSource>();
-const watchers = new Set<() => void>();
-let receiver: Receiver | null = null;
-let wake: (() => void) | null = null;
-let loading = false;
+let slot: Slot | undefined;
+let receiver: Receiver | undefined;
 
 function send(notice: Notice): void {
-  if (receiver) receiver(notice);
-  else {
-    waiting.push(notice);
-    wake?.();
-  }
+  if (receiver) return void receiver(notice);
+  waiting.push(notice);
+  slot?.wake();
 }
 
-export const notify = (toast: Omit<Extract<Notice, { type: 'toast' }>, 'type'>): void =>
-  send({ type: 'toast', ...toast });
+export const notify = (toast: Toast): void => send({ type: 'toast', ...toast });
 
-export const raiseSystemError = (error: Omit<Extract<Notice, { type: 'systemError' }>, 'type'> = {}): void =>
-  send({ type: 'systemError', ...error });
+export const raiseSystemError = (error?: SystemError): void => send({ type: 'systemError', ...error });
 
 /** Copies an address and says so; where the browser refuses, the visitor gets it to copy by hand. */
 export async function copyLink(url: string): Promise<void> {
-  const copied = await Promise.resolve()
-    .then(() => navigator.clipboard.writeText(url))
-    .then(
-      () => true,
-      () => false,
-    );
-  send(copied ? { type: 'copied' } : { type: 'copyFailed', url });
+  try {
+    await navigator.clipboard.writeText(url);
+    send({ type: 'copied' });
+  } catch {
+    send({ type: 'copyFailed', url });
+  }
 }
 
 function setBusy(source: LoaderSource, on: boolean): void {
   if (on) busy.add(source);
   else busy.delete(source);
-  // Without the areas nothing else is on view that could suppress the loader.
+  // Without the areas no system error is on view, which is all that could suppress the loader.
   if (receiver) receiver({ type: 'loader', source, on });
   else setLoading(busy.size > 0);
 }
@@ -54,27 +66,12 @@ function setBusy(source: LoaderSource, on: boolean): void {
 export const showLoader = (source: LoaderSource): void => setBusy(source, true);
 export const hideLoader = (source: LoaderSource): void => setBusy(source, false);
 
-/** Says whether the loader is on view: its machine does, once it is there. */
-export function setLoading(on: boolean): void {
-  if (loading === on) return;
-  loading = on;
-  for (const watcher of watchers) watcher();
-}
+/** Shows or hides the loader; once its machine is there, that one says so. */
+export const setLoading = (on: boolean): void => slot?.setLoading(on);
 
-export const isLoading = (): boolean => loading;
-
-export function watchLoading(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => void watchers.delete(watcher);
-}
-
-/** Calls back whenever a notice waits for areas that are not there yet. */
-export function onWaiting(callback: () => void): () => void {
-  wake = callback;
-  if (waiting.length > 0) callback();
-  return () => {
-    wake = null;
-  };
+export function connectSlot(next: Slot): void {
+  slot = next;
+  if (waiting.length > 0) next.wake();
 }
 
 /** Drops what waits: it was told otherwise. */
@@ -88,6 +85,6 @@ export function receiveNotices(next: Receiver): () => void {
   for (const source of busy) next({ type: 'loader', source, on: true });
   for (const notice of waiting.splice(0)) next(notice);
   return () => {
-    if (receiver === next) receiver = null;
+    receiver = undefined;
   };
 }

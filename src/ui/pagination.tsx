@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Icon } from './icon.tsx';
 import { arrowLeftIcon, arrowRightIcon } from './icons.gen.ts';
 import styles from './pagination.module.css';
@@ -13,30 +14,43 @@ interface PaginationProps {
   readonly pages: readonly (Step & { readonly name: string; readonly current: boolean })[];
   readonly previous: Step | null;
   readonly next: Step | null;
+  /** Where the pages are not addresses of their own, such as those of a search: shows a page, counted from 1. */
+  readonly onPage?: (page: number) => void;
 }
 
 /** The pages of a list as plain links, so that each has its address. A narrow screen shows where it is in words. */
-export function Pagination({ name, status, pages, previous, next }: PaginationProps) {
+export function Pagination({ name, status, pages, previous, next, onPage }: PaginationProps) {
+  const here = pages.findIndex((page) => page.current) + 1;
+  const turn = (page: number) => (event: MouseEvent) => {
+    if (!onPage || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onPage(page);
+  };
   return (
     <nav className={styles.pagination} aria-label={name}>
       {previous ? (
-        <a className={styles.step} href={previous.href} rel="prev">
+        <a className={styles.step} href={previous.href} rel="prev" onClick={turn(here - 1)}>
           <Icon shapes={arrowLeftIcon} />
           {previous.label}
         </a>
       ) : null}
       <p className={styles.status}>{status}</p>
       <ol className={styles.pages}>
-        {pages.map((page) => (
-          <li key={page.href}>
-            <a href={page.href} aria-label={page.name} aria-current={page.current ? 'page' : undefined}>
+        {pages.map((page, index) => (
+          <li key={page.label}>
+            <a
+              href={page.href}
+              aria-label={page.name}
+              aria-current={page.current ? 'page' : undefined}
+              onClick={turn(index + 1)}
+            >
               {page.label}
             </a>
           </li>
         ))}
       </ol>
       {next ? (
-        <a className={styles.step} href={next.href} rel="next">
+        <a className={styles.step} href={next.href} rel="next" onClick={turn(here + 1)}>
           {next.label}
           <Icon shapes={arrowRightIcon} />
         </a>

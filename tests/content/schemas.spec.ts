@@ -13,6 +13,7 @@ function* schemasIn(value: JsonValue, pointer = ''): Generator<[string, JsonObje
 }
 
 const isSchema = (pointer: string) => !pointer.endsWith('/properties');
+const schemas = createSchemaSet(schemaFiles);
 const UNION = 'blocks.schema.json';
 
 describe.each([...schemaFiles])('%s', (path, schema) => {
@@ -48,7 +49,7 @@ describe.each([...schemaFiles])('%s', (path, schema) => {
   });
 
   test('is itself valid, in the validator’s strict mode', () => {
-    expect(typeof createSchemaSet(schemaFiles).validator(path)).toBe('function');
+    expect(typeof schemas.validator(path)).toBe('function');
   });
 });
 
@@ -74,7 +75,5 @@ describe('blocks', () => {
 });
 
 test('a schema that there is not', () => {
-  expect(() => createSchemaSet(schemaFiles).validator('nope.schema.json')).toThrow(
-    'There is no schema “nope.schema.json”.',
-  );
+  expect(() => schemas.validator('nope.schema.json')).toThrow('There is no schema “nope.schema.json”.');
 });

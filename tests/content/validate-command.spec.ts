@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
+// The first run may have to bundle the commands.
+vi.setConfig({ testTimeout: 60_000 });
+
 let folder = '';
 let valid = '';
 let invalid = '';

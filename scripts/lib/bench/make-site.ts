@@ -106,7 +106,12 @@ export async function makeSite(shipped: string, folder: string, pages: number, s
   const page = (path: string): JsonObject => ({
     $schema: `${'../'.repeat(path.split('/').length)}schemas/page.schema.json`,
     title: words.title(),
-    seo: { title: words.title(), description: `${words.sentence()} ${words.sentence()}` },
+    // A picture of their own: drawing thousands once would measure the drawing, which is kept afterwards.
+    seo: {
+      title: words.title(),
+      description: `${words.sentence()} ${words.sentence()}`,
+      image: around.pictures[0] ?? '/favicon.svg',
+    },
     summary: words.sentence(),
     sections: Array.from({ length: random.between(SECTIONS.least, SECTIONS.most) }, (_, i) => {
       const example = random.pick(examples);

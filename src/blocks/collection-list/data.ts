@@ -13,8 +13,14 @@ export interface CollectionListData {
   readonly text?: RichText | undefined;
   readonly collection: string;
   readonly cards: readonly ResolvedCard[];
-  /** `56 items`. */
-  readonly count: string;
+  readonly total: number;
+  readonly pageSize: number;
+  /** Words with `{count}`, `{page}` and `{pages}` in them, which a search fills in. */
+  readonly templates: Readonly<
+    Record<'count' | 'status' | 'page' | 'pagination' | 'previous' | 'next', string>
+  >;
+  /** Null where the list offers none; `items` is the address of all its cards. */
+  readonly search: { readonly name: string; readonly placeholder: string; readonly items: string } | null;
   readonly pagination: {
     readonly name: string;
     readonly status: string;

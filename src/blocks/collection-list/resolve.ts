@@ -28,13 +28,28 @@ export const resolveCollectionList: Resolver<BlockOf<'collection-list'>, Collect
   const size = block.pageSize ?? 6;
   const items = context.items(block.collection);
   const page = context.listPage;
+  const search = {
+    name: context.string('search'),
+    placeholder: context.string('searchPlaceholder'),
+    items: context.dataFile(`list-${block.collection}`, () => items.map((item) => context.card(item))),
+  };
   return {
     heading: block.heading,
     eyebrow: block.eyebrow,
     text: block.text,
     collection: block.collection,
     cards: items.slice((page - 1) * size, page * size).map((item) => context.card(item)),
-    count: context.string('itemCount', { count: items.length }),
+    total: items.length,
+    pageSize: size,
+    templates: {
+      count: context.string('itemCount'),
+      status: context.string('pageOf'),
+      page: context.string('goToPage'),
+      pagination: context.string('paginationNavigation'),
+      previous: context.string('previous'),
+      next: context.string('next'),
+    },
+    search: block.search === false ? null : search,
     pagination: pagination(page, Math.ceil(items.length / size), context),
     empty: {
       text: context.string('noResult'),

@@ -39,6 +39,8 @@ export interface ResolveContext {
   image(file: string, alt: string): ResolvedImage | undefined;
   richText(markdown: string): RichText;
   link(label: string, href: string): ResolvedLink;
+  /** Writes data beside the pages, once for each language, for views that fetch it when needed; answers its address. */
+  dataFile(name: string, make: () => unknown): string;
   /** How the site groups the digits of amounts. */
   readonly grouping: 'western' | 'indian';
   /** Where contact messages are sent. */

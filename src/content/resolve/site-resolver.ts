@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PageModel, SectionModel, ShellModel } from '../../model/page-model.ts';
 import type { ResolvedCard } from '../../model/resolved.ts';
 import type { CollectionName } from '../schema/placement.ts';
@@ -31,6 +32,8 @@ export interface LocaleSite {
   readonly addresses: Addresses;
   readonly shell: ShellModel;
   page(route: string): PageModel;
+  /** Data that views fetch when needed, by address below the base path; complete once all pages are resolved. */
+  readonly dataFiles: ReadonlyMap<string, string>;
   /** The name of a page, with its variables filled in. */
   titleOf(entry: RouteEntry): string;
 }
@@ -45,6 +48,7 @@ interface Shared {
   readonly variables: Variables;
   readonly grouping: 'western' | 'indian';
   readonly contactEndpoint: string;
+  readonly dataFile: (name: string, make: () => unknown) => string;
   readonly publicItems: (name: Item['collection']) => readonly Item[];
   /** Items as views receive them: many pages show the same ones. */
   readonly resolved: Map<Item, unknown>;
@@ -82,6 +86,7 @@ function contextOf(shared: Shared, entry: RouteEntry): ResolveContext {
     image: (src, alt) => values.image({ src, alt }, variables),
     richText: (markdown) => values.richText(markdown, variables),
     link: (label, href) => ({ label, href: addresses.href(href), newTab: false }),
+    dataFile: shared.dataFile,
     grouping: shared.grouping,
     contactEndpoint: shared.contactEndpoint,
   };
@@ -232,6 +237,8 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
   const variables: Variables = { site: siteVariables(site, index.now), item: null };
   const strings = index.files.get('strings.json')?.value;
   const lists = new Map<string, readonly Item[]>();
+  const dataFiles = new Map<string, string>();
+  const dataAddresses = new Map<string, string>();
   let children: ReadonlyMap<string, readonly RouteEntry[]> | undefined;
   const shared: Shared = {
     index,
@@ -243,6 +250,16 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
     variables,
     grouping: stringAt(siteObject(site, 'money'), 'grouping') === 'indian' ? 'indian' : 'western',
     contactEndpoint: contactEndpoint(siteObject(site, 'contact'), addresses),
+    dataFile(name, make) {
+      const known = dataAddresses.get(name);
+      if (known !== undefined) return known;
+      const text = JSON.stringify(make());
+      const hash = createHash('sha256').update(text).digest('base64url').slice(0, 16);
+      const address = `/_data/shared/${name}.${locale.code}.${hash}.json`;
+      dataFiles.set(address, text);
+      dataAddresses.set(name, addresses.basePath + address);
+      return addresses.basePath + address;
+    },
     publicItems(name) {
       const known = lists.get(name) ?? publicItems(index.collection(name), index.now);
       lists.set(name, known);
@@ -272,6 +289,7 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
     locale,
     addresses,
     shell,
+    dataFiles,
     titleOf: (entry) => titleOf(shared, entry),
     page(route) {
       const entry = index.routes.get(route);

@@ -57,16 +57,18 @@ export function Footer({ shell, frame }: FooterProps) {
               </li>
             ))}
           </ul>
-          <ThemeChoice strings={shell.strings} />
-          <ul className={styles.social}>
-            {social.map(({ network, icon, href }) => (
-              <li key={network}>
-                <a href={href} target="_blank" rel="noopener" aria-label={network} title={network}>
-                  <Icon shapes={icon} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <div className={styles.end}>
+            <ThemeChoice strings={shell.strings} />
+            <ul className={styles.social}>
+              {social.map(({ network, icon, href }) => (
+                <li key={network}>
+                  <a href={href} target="_blank" rel="noopener" aria-label={network} title={network}>
+                    <Icon shapes={icon} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </div>
     </footer>

@@ -1,31 +1,32 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { dropWaiting, isLoading, onWaiting, watchLoading } from '../../ui/notices.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { connectSlot, dropWaiting } from '../../ui/notices.ts';
 import { ErrorBanner, type Strings } from './error-banner.tsx';
 import type { NotificationAreasProps } from './notification-areas.tsx';
 import styles from './notification-slot.module.css';
 
 /** Where notices appear: empty, and without their script, until there is one. */
 export function NotificationSlot({ strings }: { readonly strings: Strings }) {
-  const [Areas, setAreas] = useState<ComponentType<NotificationAreasProps> | null>(null);
+  const [Areas, setAreas] = useState<ComponentType<NotificationAreasProps>>();
   const [failed, setFailed] = useState(false);
-  const loading = useSyncExternalStore(watchLoading, isLoading, () => false);
+  const [loading, setLoading] = useState(false);
   useEffect(() => {
-    const load = () =>
+    const wake = () =>
       import('./notification-areas.tsx').then(
         ({ NotificationAreas }) => setAreas(() => NotificationAreas),
         () => {
           setFailed(true);
-          window.addEventListener('online', load, { once: true });
+          addEventListener('online', wake, { once: true });
         },
       );
-    return onWaiting(load);
+    connectSlot({ wake, setLoading });
   }, []);
+  // The connection may be lost before the areas were ever fetched: then the banner is there without its machine.
   return (
     <>
       {loading ? <div className={styles.loader} role="progressbar" aria-label={strings.loading} /> : null}
-      {Areas ? <Areas strings={strings} /> : null}
-      {/* The connection may be lost before the areas were ever fetched: then this much is there without them. */}
-      {failed && !Areas ? (
+      {Areas ? (
+        <Areas strings={strings} />
+      ) : failed ? (
         <ErrorBanner
           online={navigator.onLine}
           strings={strings}

@@ -16,7 +16,7 @@ export async function openLive(page: Page, address: string): Promise<void> {
 
 /** Gives the header its first sign of a visitor and waits until its menus are hydrated, with all before them. */
 export async function wakeMenus(page: Page): Promise<void> {
-  await page.locator('header').dispatchEvent('pointerover');
+  await page.locator('header').first().dispatchEvent('pointerover');
   await expect(page.getByRole('navigation', { name: 'Primary', includeHidden: true })).toHaveAttribute(
     'data-live',
   );

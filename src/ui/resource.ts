@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+/** Something that is fetched once, when it is first wanted, and kept. */
+export interface Resource<T> {
+  get(): T | undefined;
+  load(): void;
+  watch(watcher: () => void): () => void;
+}
+
+/**
+ * Makes a resource. A failed fetch is told to `onError`, and the next `load` tries again.
+ * @param fetchIt resolves to the value
+ */
+export function createResource<T>(fetchIt: () => Promise<T>, onError: (error: unknown) => void): Resource<T> {
+  const watchers = new Set<() => void>();
+  let value: T | undefined;
+  let loading = false;
+  return {
+    get: () => value,
+    load() {
+      if (loading || value !== undefined) return;
+      loading = true;
+      fetchIt()
+        .then((fetched) => {
+          value = fetched;
+          for (const watcher of watchers) watcher();
+        }, onError)
+        .finally(() => {
+          loading = false;
+        });
+    },
+    watch(watcher) {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+  };
+}
+
+/** The value of a resource; undefined until it is there, and in the first client render. */
+export function useResource<T>(resource: Resource<T>): T | undefined {
+  return useSyncExternalStore(resource.watch, resource.get, () => undefined);
+}
