@@ -2,11 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SchemaFiles } from '../../src/content/schema/schema-set.ts';
 import type { JsonObject } from '../../src/content/source/json.ts';
+import { UsageError } from './options.ts';
 import { root } from './root.ts';
 
 /** Reads the engine's own schemas; they validate any site. */
 export async function readSchemas(folder = join(root, 'schemas')): Promise<SchemaFiles> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
+    throw new UsageError(`There is no folder “${folder}” with the engine’s schemas.`);
+  });
   const paths = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.schema.json'))
     .map((entry) => join(entry.parentPath, entry.name));

@@ -13,6 +13,8 @@ export interface RememberedPage {
   readonly key: string;
   /** Address of its data. */
   readonly data: string;
+  /** Addresses of the data files that its views may fetch. */
+  readonly shared: readonly string[];
 }
 
 export interface Memory {

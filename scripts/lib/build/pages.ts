@@ -50,6 +50,11 @@ interface Job {
 
 const PAGES_PER_SHARD = 64;
 
+/** The data files that a page's views may fetch: its model names them. */
+const sharedIn = (model: string): string[] => [
+  ...new Set([...model.matchAll(/\/_data\/shared\/[\w.-]+\.json/g)].map(([address]) => address)),
+];
+
 function jobsOf({ sites, index, app, base, output, engine }: PagesInput): Job[] {
   const sourceOf = pageSources(index, JSON.stringify([engine, app]));
   return sites.flatMap((site) => {
@@ -103,7 +108,7 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
   const keptWhole = (job: Job): boolean => {
     const known = before[job.address];
     if (known?.source !== job.source || known.key !== keyOf(job, known.data)) return false;
-    if (!output.keep(known.data) || !output.keep(job.address)) return false;
+    if (![known.data, job.address, ...known.shared].every((address) => output.keep(address))) return false;
     memory[job.address] = known;
     data.set(job, known.data);
     return true;
@@ -129,7 +134,7 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
     });
     faults.push(...made.faults.map((fault) => ({ ...fault, route: job.address })));
     output.list(job.address, job.file, made, 'revalidate');
-    memory[job.address] = { source: job.source, key, data: dataAddress };
+    memory[job.address] = { source: job.source, key, data: dataAddress, shared: sharedIn(text) };
     rendered += 1;
     input.onProgress(rendered, stale.length);
   };
@@ -144,7 +149,7 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
       data.set(job, address);
       const key = keyOf(job, address);
       if (before[job.address]?.key === key && output.keep(job.address)) {
-        memory[job.address] = { source: job.source, key, data: address };
+        memory[job.address] = { source: job.source, key, data: address, shared: sharedIn(text) };
         return undefined;
       }
       return make(job, model, text, address, key);
@@ -152,6 +157,8 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
   } finally {
     await pool.close();
   }
+  for (const site of input.sites)
+    for (const [address, text] of site.dataFiles) output.write(address, address.slice(1), text, 'immutable');
   writeIndex(jobs, data, shards, input);
   return {
     faults,

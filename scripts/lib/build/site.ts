@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { bootScript } from '../../../src/app/boot-script.ts';
@@ -121,8 +122,9 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const base = stringAt(site, 'basePath') ?? '';
   const code = await buildCode();
   const theme = await buildTheme(index.files.get('theme.json')?.value, input.site, base);
-  // The launcher's bundle is named by the state of the source files.
-  const engine = JSON.stringify([import.meta.url, input.environment]);
+  // The running bundle holds all of the compiler: another one may make other pages of the same content.
+  const bundle = contentHash(await readFile(fileURLToPath(import.meta.url)));
+  const engine = JSON.stringify([bundle, input.environment]);
   const memory = await openMemory(out, engine);
   const output = await openOutput(out, memory.standing);
   try {

@@ -17,6 +17,8 @@ export interface LiveSite {
   refresh(): Promise<CheckedSite>;
   /** The page at a path of the last good state; its not-found page where there is none. Undefined before any good state. */
   page(path: string): LivePage | undefined;
+  /** Data that a view fetches, by its address; undefined where no page named it yet. */
+  dataFile(address: string): string | undefined;
   readonly index: SiteIndex | undefined;
 }
 
@@ -46,6 +48,8 @@ export async function openLiveSite(folder: string): Promise<LiveSite> {
       }
       return undefined;
     },
+    dataFile: (address) =>
+      sites.map((site) => site.dataFiles.get(address)).find((text) => text !== undefined),
     get index() {
       return index;
     },
