@@ -65,11 +65,14 @@ export const commands = {
     exits: '0 made, 2 refused',
   },
   bench: {
-    summary: 'Measures builds of 40, 1,000 and 5,000 pages and the bytes of every kind of page.',
-    usage: '[--pages N,N] [--out FILE]',
+    summary:
+      'Measures builds of 40, 1,000 and 5,000 pages, the bytes and paints of each kind of page, and the dev server.',
+    usage: '[--only PART] [--pages N,N] [--out FILE]',
     options: [
+      ['--only PART', 'build, bytes, browser or dev instead of all four'],
       ['--pages N,N', 'sizes of the seeded sites (40,1000,5000)'],
       ['--out FILE', 'the figures as JSON (.cache/bench.json)'],
+      ['CHROMIUM_PATH', 'environment: the browser (/usr/bin/chromium, else Playwright’s)'],
     ],
     exits: '0 measured, 2 could not run',
   },

@@ -2,9 +2,9 @@ import { onClick } from './clicks.ts';
 import type { ClientPages } from './client-pages.ts';
 import type { AppRouter } from './router.tsx';
 
-/** The link of an event, where the app may follow it itself: same origin, same tab, a page and not a file. */
-function linkOf(event: Event, base: string): HTMLAnchorElement | undefined {
-  const target = event.target instanceof Element ? event.target.closest('a') : null;
+/** The link around an element, where the app may follow it itself: same origin, same tab, a page and not a file. */
+function linkOf(element: EventTarget | null, base: string): HTMLAnchorElement | undefined {
+  const target = element instanceof Element ? element.closest('a') : null;
   if (!(target instanceof HTMLAnchorElement) || target.origin !== location.origin) return undefined;
   if (target.target !== '' || target.hasAttribute('download')) return undefined;
   const { pathname } = target;
@@ -22,8 +22,8 @@ const isPlainClick = (event: MouseEvent) =>
  * to pages. Their data is fetched as soon as the visitor points at them.
  */
 export function followLinks(container: Element, router: AppRouter, pages: ClientPages, base: string): void {
-  onClick(container, (event) => {
-    const link = linkOf(event, base);
+  onClick(container, (event, target) => {
+    const link = linkOf(target, base);
     if (!link || !isPlainClick(event)) return;
     for (const open of document.querySelectorAll<HTMLDetailsElement>('details[data-more][open]'))
       open.open = false;
@@ -37,8 +37,8 @@ export function followLinks(container: Element, router: AppRouter, pages: Client
     event.preventDefault();
     router.history.push(link.pathname + link.search + link.hash);
   });
-  const preload = (event: Event) => {
-    const link = linkOf(event, base);
+  const preload = ({ target }: Event) => {
+    const link = linkOf(target, base);
     if (link && link.pathname !== location.pathname) pages.preload(link.pathname);
   };
   // On the way down: React stops these events where a section stays HTML.

@@ -29,16 +29,20 @@ export function keepLogin(storage: TextStorage, { origin, page }: Login, now = D
   if (url === page) storage.setItem(KEY, new URLSearchParams({ ...props, url }).toString());
 }
 
-/** The page to go to, for a visitor who comes from that partner in time. Then, and when it is too late, it is forgotten. */
-export function takeLogin(storage: TextStorage, origin: string, now = Date.now()): string | undefined {
+/** Leads a visitor who comes from that partner in time back to the page. Then, and when it is too late, it is forgotten. */
+export function takeLogin(
+  storage: TextStorage,
+  origin: string,
+  go: (page: string) => void,
+  now = Date.now(),
+): void {
   const kept = read(storage);
   const age = kept.at === '' ? Number.NaN : now - Number(kept.at);
   const isFresh = age >= 0 && age <= KEPT_FOR;
-  if (isFresh && kept.origin !== origin) return undefined;
+  if (isFresh && kept.origin !== origin) return;
   storage.removeItem(KEY);
-  redirect.send({ type: 'clear' });
   if (isFresh) redirect.send({ type: 'set', url: kept.url });
-  const { url } = redirect.getSnapshot().context;
+  const { context } = redirect.getSnapshot();
   redirect.send({ type: 'clear' });
-  return url === '' ? undefined : url;
+  if (isFresh && context.url === kept.url && context.url !== '') go(context.url);
 }

@@ -3,30 +3,18 @@ import { onClick } from './clicks.ts';
 import type { AppRouter } from './router.tsx';
 
 const originOf = (address: string) => address.split('/', 3).join('/');
+const redirect = () => import('./login-redirect.ts');
 
 /** Remembers the page when a partner's login is opened, and leads back to it who comes home from there. */
-export function watchLogins(container: Element, router: AppRouter, { account, home }: ShellModel): void {
+export function watchLogins(container: Element, { history }: AppRouter, { account, home }: ShellModel): void {
   const partnerOf = (address: string) =>
     account.children.map(({ href }) => originOf(href)).find((origin) => origin === originOf(address));
-  const redirect = () => import('./login-redirect.ts');
-  const here = () => location.pathname + location.search;
-  onClick(container, ({ target }) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    const origin = link && partnerOf(link.href);
-    const page = here();
-    if (origin)
-      redirect().then(
-        ({ keepLogin }) => keepLogin(localStorage, { origin, page }),
-        () => {},
-      );
+  onClick(container, (_, target) => {
+    const origin = partnerOf(target.closest('a')?.href ?? '');
+    const page = history.location.href;
+    if (origin) void redirect().then((module) => module.keepLogin(localStorage, { origin, page }));
   });
-  const origin = location.pathname === home && partnerOf(document.referrer);
-  if (!origin) return;
-  redirect().then(
-    ({ takeLogin }) => {
-      const page = takeLogin(localStorage, origin);
-      if (page !== undefined) router.history.push(page);
-    },
-    () => {},
-  );
+  const origin = partnerOf(document.referrer);
+  if (origin && history.location.pathname === home)
+    void redirect().then((module) => module.takeLogin(localStorage, origin, history.push));
 }

@@ -17,8 +17,8 @@ export function servePageButtons(container: Element, { history }: AppRouter, hom
     isBehind = action.type === 'PUSH';
     here = pathname;
   });
-  onClick(container, ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy],[data-back]') : null;
+  onClick(container, (_, target) => {
+    const button = target.closest<HTMLElement>('[data-copy],[data-back]');
     const previous = previousLocation();
     if (button?.dataset.copy) void copyLink(button.dataset.copy);
     else if (button && previous !== null && isBehind) history.back();

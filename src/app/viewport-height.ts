@@ -2,10 +2,6 @@
 export function watchViewportHeight(): void {
   if (!matchMedia('(hover: none) and (pointer: coarse)').matches) return;
   document.documentElement.style.setProperty('--viewport-height', `${innerHeight}px`);
-  const follow = () =>
-    import('./device.ts').then(
-      ({ followViewport }) => followViewport(),
-      () => {},
-    );
+  const follow = () => void import('./device.ts').then((module) => module.followViewport());
   addEventListener('resize', follow, { once: true });
 }

@@ -77,6 +77,8 @@ export interface ResolvedCard {
   readonly file?: string;
   /** Set where the item is a video. */
   readonly videoId?: string;
+  /** The words of its player. */
+  readonly videoLabels?: { readonly play: string; readonly notice: string };
   /** Set where the item's link can be copied: the absolute address and the button's name. */
   readonly copy?: { readonly url: string; readonly label: string };
 }

@@ -15,9 +15,13 @@ const NAMES: Readonly<Record<Kind, string>> = {
 
 const total = (sizes: Sizes, of: 'raw' | 'sent') => KINDS.reduce((sum, kind) => sum + sizes[kind][of], 0);
 
+/** The last part of an address, where the whole of it would only widen the table. */
+const shortPath = (path: string) =>
+  path.length > 24 ? `…/${path.slice(path.lastIndexOf('/') + 1).slice(0, 22)}` : path;
+
 function byteRows({ path, paint, idle }: PageBytes): string[][] {
   const row = (when: string, sizes: Sizes) => [
-    `${path}, ${when}`,
+    `${shortPath(path)}, ${when}`,
     ...KINDS.map((kind) => (sizes[kind].files === 0 ? '–' : kilobytes(sizes[kind].sent))),
     kilobytes(total(sizes, 'sent')),
     kilobytes(total(sizes, 'raw')),
@@ -65,7 +69,7 @@ export function printed(figures: Figures): string {
       table(
         ['page', 'first paint', 'largest paint', 'layout shift', 'blocking'],
         vitals.map((v) => [
-          v.path,
+          shortPath(v.path),
           milliseconds(v.firstPaint),
           milliseconds(v.largestPaint),
           v.layoutShift.toFixed(3),
@@ -78,7 +82,7 @@ export function printed(figures: Figures): string {
       'Click → new heading painted, equally throttled (median of 3)',
       table(
         ['page', 'to', 'pointed at for 300 ms', 'clicked on arrival'],
-        navigation.map((n) => [n.path, n.to, milliseconds(n.afterPause), milliseconds(n.atOnce)]),
+        navigation.map((n) => [shortPath(n.path), n.to, milliseconds(n.afterPause), milliseconds(n.atOnce)]),
       ),
     );
   if (dev !== undefined) parts.push(`Development: JSON saved → on screen ${milliseconds(dev)} (median of 5)`);

@@ -2,25 +2,30 @@ import { clsx } from 'clsx';
 import type { ResolvedCard } from '../../model/resolved.ts';
 import { Action } from '../../ui/action.tsx';
 import { Anchor } from '../../ui/anchor.tsx';
+import { CopyLink } from '../../ui/copy-link.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { playIcon } from '../../ui/icons.gen.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
+import { Video } from '../../ui/video.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './whats-new.module.css';
 
 function Item({ card, level }: { readonly card: ResolvedCard; readonly level: number }) {
   const { title, image, date, file, link, videoId, kind } = card;
+  const { videoLabels, copy } = card;
   return (
     <article className={styles.item} aria-label={title}>
-      {image ? (
-        <div className={clsx(styles.art, kind === 'publications' && styles.document)}>
-          <Picture image={image} />
-          {videoId === undefined ? null : <Icon shapes={playIcon} />}
+      {videoId !== undefined && videoLabels ? (
+        <div className={styles.video}>
+          <Video videoId={videoId} poster={image} labels={videoLabels} />
         </div>
       ) : null}
-      <div>
+      {image && videoId === undefined ? (
+        <div className={clsx(styles.art, kind === 'publications' && styles.document)}>
+          <Picture image={image} />
+        </div>
+      ) : null}
+      <div className={styles.words}>
         <Heading level={level} className={styles.title}>
           <Anchor link={link} className={styles.link}>
             {title}
@@ -29,6 +34,7 @@ function Item({ card, level }: { readonly card: ResolvedCard; readonly level: nu
         <p className={styles.meta}>
           {date ? <time dateTime={date.iso}>{date.text}</time> : null}
           {file ? <span>{file}</span> : null}
+          {copy ? <CopyLink {...copy} /> : null}
         </p>
       </div>
     </article>

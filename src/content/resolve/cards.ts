@@ -89,7 +89,12 @@ export function cardOfItem(item: Item, tools: Tools, linkLabel?: string): Resolv
     }),
     ...(image && { image }),
     ...(accent === undefined ? {} : { accent }),
-    ...(videoId === undefined ? {} : { videoId }),
+    ...(videoId === undefined
+      ? {}
+      : {
+          videoId,
+          videoLabels: { play: tools.string('playVideo', { title }), notice: tools.string('videoNotice') },
+        }),
     ...(document && { file: document.file }),
   };
 }

@@ -1,7 +1,7 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { clsx } from 'clsx';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { MenuChild, MenuEntry } from '../../model/page-model.ts';
-import { Anchor } from '../../ui/anchor.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDownIcon, externalLinkIcon } from '../../ui/icons.gen.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -21,14 +21,16 @@ export interface MenuProps {
 function ChildLink({ child, strong = false }: { readonly child: MenuChild; readonly strong?: boolean }) {
   return (
     <li>
-      <NavigationMenu.Link asChild>
-        <Anchor link={child} className={clsx(styles.child, strong && styles.strong)}>
-          <span>
-            {child.title}
-            {child.text ? <small>{child.text}</small> : null}
-          </span>
-          {child.newTab ? <Icon shapes={externalLinkIcon} /> : null}
-        </Anchor>
+      <NavigationMenu.Link
+        className={clsx(styles.child, strong && styles.strong)}
+        href={child.href}
+        {...(child.newTab ? { target: '_blank', rel: 'noopener' } : {})}
+      >
+        <span>
+          {child.title}
+          {child.text ? <small>{child.text}</small> : null}
+        </span>
+        {child.newTab ? <Icon shapes={externalLinkIcon} /> : null}
       </NavigationMenu.Link>
     </li>
   );
@@ -74,12 +76,35 @@ function Dropdown({ title, current, align, groups }: DropdownProps) {
   );
 }
 
+/** Escape closes the open panel: with all panels in the page, the last of them would take the key for itself. */
+function useEscape(root: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!open) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const panel = root.current?.querySelector(`.${styles.panel}[data-state=open]`);
+      if (panel?.contains(document.activeElement))
+        root.current?.querySelector<HTMLElement>('button[data-state=open]')?.focus();
+      close();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [root, open, close]);
+}
+
 /** The desktop menu: links and dropdowns, by mouse (with a delay against accidents), touch and keyboard. */
 export function Menu({ label, entries, currentIds, condensed, more, align }: MenuProps) {
   const hydrated = useHydrated();
+  const root = useRef<HTMLElement>(null);
+  const [opened, setOpened] = useState('');
+  const close = useCallback(() => setOpened(''), []);
+  useEscape(root, opened !== '', close);
   const inMore = entries.filter((entry) => condensed.includes(entry.id));
   return (
     <NavigationMenu.Root
+      ref={root}
+      value={opened}
+      onValueChange={setOpened}
       className={styles.menu}
       aria-label={label}
       data-live={hydrated || undefined}

@@ -5,23 +5,26 @@ import styles from './notification-slot.module.css';
 export type Strings = Readonly<Record<string, string>>;
 
 interface ErrorBannerProps {
-  readonly online: boolean;
   readonly strings: Strings;
+  readonly online: boolean;
   readonly onReload: () => void;
   readonly onDismiss: () => void;
 }
 
 /** The system error: what happened, and the two ways out of it. */
-export function ErrorBanner({ online, strings, onReload, onDismiss }: ErrorBannerProps) {
+export function ErrorBanner({ strings, online, onReload, onDismiss }: ErrorBannerProps) {
+  const buttons = [
+    [strings.reload, rotateCwIcon, onReload],
+    [strings.dismiss, xIcon, onDismiss],
+  ] as const;
   return (
     <div className={styles.error} role="alert" data-system-error>
-      <p>{online ? strings.systemErrorOnline : strings.systemErrorOffline}</p>
-      <button type="button" aria-label={strings.reload} onClick={onReload}>
-        <Icon shapes={rotateCwIcon} />
-      </button>
-      <button type="button" aria-label={strings.dismiss} onClick={onDismiss}>
-        <Icon shapes={xIcon} />
-      </button>
+      <p>{strings[online ? 'systemErrorOnline' : 'systemErrorOffline']}</p>
+      {buttons.map(([label, shapes, press]) => (
+        <button key={label} type="button" aria-label={label} onClick={press}>
+          <Icon shapes={shapes} />
+        </button>
+      ))}
     </div>
   );
 }

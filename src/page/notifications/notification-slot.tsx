@@ -12,7 +12,7 @@ export function NotificationSlot({ strings }: { readonly strings: Strings }) {
   useEffect(() => {
     const wake = () =>
       import('./notification-areas.tsx').then(
-        ({ NotificationAreas }) => setAreas(() => NotificationAreas),
+        (module) => setAreas(() => module.NotificationAreas),
         () => {
           setFailed(true);
           addEventListener('online', wake, { once: true });
