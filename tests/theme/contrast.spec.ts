@@ -5,7 +5,7 @@ import { accentPairings, contrast, luminance, PAIRINGS } from '../../src/content
 import { themeColors } from '../../src/content/theme/theme-css.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const themes = ['site-config/theme.json'];
+const themes = ['site-config/theme.json', 'tests/fixtures/second-theme/theme.json'];
 
 describe('contrast', () => {
   it('is 21 between black and white, and 1 between equals', () => {
