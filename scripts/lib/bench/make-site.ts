@@ -19,8 +19,6 @@ import { createWords } from './words.ts';
 
 /** Templates in the order in which a growing site takes them in. */
 const TEMPLATES = ['services', 'profiles', 'articles', 'events'] as const;
-/** Pages whose social picture the build draws; it keeps them, but the first time takes minutes for thousands. */
-const DRAWN = 0.05;
 const PAGES_PER_AREA = 50;
 const SECTIONS = { least: 4, most: 8 };
 

@@ -51,7 +51,11 @@ export function webManifest(index: SiteIndex, base: string): string {
   const colors = isObject(theme) ? own(theme, 'colors') : undefined;
   const color = (name: string) => (isObject(colors) ? stringAt(own(colors, name), 'light') : undefined);
   const icon = index.input.media.has('/favicon.svg')
-    ? [{ src: `${base}/favicon.svg`, sizes: 'any', type: 'image/svg+xml' }]
+    ? [
+        { src: `${base}/favicon.svg`, sizes: 'any', type: 'image/svg+xml' },
+        { src: `${base}/icon-192.png`, sizes: '192x192', type: 'image/png' },
+        { src: `${base}/icon-512.png`, sizes: '512x512', type: 'image/png' },
+      ]
     : [];
   return JSON.stringify({
     name: stringAt(brand, 'name') ?? '',

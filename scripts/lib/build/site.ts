@@ -16,6 +16,7 @@ import { headersFile, redirectsFile } from '../../../src/server/headers-file.ts'
 import { securityHeaders } from '../../../src/server/security-headers.ts';
 import { root } from '../root.ts';
 import { buildCode, type CodeBuild } from './code.ts';
+import { writeIcons } from './icons.ts';
 import { robotsTxt, sitemapXml, webManifest } from './machine-files.ts';
 import { writeMedia } from './media.ts';
 import { openMemory } from './memory.ts';
@@ -138,9 +139,11 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     const strict = stringAt(isObject(site) ? own(site, 'security') : undefined, 'scripts') === 'hashes';
     const imports = strict ? await importMapOf(code, base) : undefined;
     const boot = bootScript(`${base}/${code.entry}`);
-    const icons = index.input.media.has('/favicon.svg')
-      ? [`<link rel="icon" href="${base}/favicon.svg" type="image/svg+xml">`]
-      : [];
+    const icons = (await writeIcons(index, input.site, output)).map((file) =>
+      file.endsWith('.svg')
+        ? `<link rel="icon" href="${base}/${file}" type="image/svg+xml">`
+        : `<link rel="apple-touch-icon" href="${base}/${file}">`,
+    );
     const pages = await writePages({
       index,
       sites,

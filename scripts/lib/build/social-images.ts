@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import subsetFont from 'subset-font';
 import type { LocaleSite } from '../../../src/content/resolve/site-resolver.ts';
 import { socialAddress, socialSurroundings } from '../../../src/content/resolve/social-address.ts';
 import type { SiteIndex } from '../../../src/content/site/site-index.ts';
@@ -58,6 +56,7 @@ async function fontFile(
   try {
     await readFile(file);
   } catch {
+    const { default: subsetFont } = await import('subset-font');
     const all = Array.from({ length: 0x2200 - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)).join('');
     await writeFile(
       file,
@@ -85,6 +84,8 @@ function background(colors: ReadonlyMap<string, string>): Buffer {
 
 /** Prepares the drawing of social pictures in a site's colours and fonts. */
 export async function socialPainter(input: SocialInput): Promise<SocialPainter> {
+  // Loaded only where a picture has to be drawn: both take long to start.
+  const { default: sharp } = await import('sharp');
   await mkdir(cacheFolder(), { recursive: true });
   const colors = themeColors(input.theme, 'light');
   const heading = await fontFile(input, 'heading', 540);

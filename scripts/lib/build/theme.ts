@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { generateFontFace, getMetricsForFamily, readMetrics } from 'fontaine';
 import { contentHash } from '../../../src/content/load.ts';
 import { isArray, isObject, type JsonValue, own, stringAt } from '../../../src/content/source/json.ts';
 import { type FontFace, themeCss } from '../../../src/content/theme/theme-css.ts';
+import { root } from '../root.ts';
 
 export interface FontFile {
   /** Address below the base path. */
@@ -18,15 +18,28 @@ export interface ThemeFiles {
   readonly fonts: readonly FontFile[];
 }
 
+/** Change it when the rules are worked out in another way. */
+const VERSION = 1;
 const STAND_INS: Readonly<Record<string, string>> = { serif: 'Georgia', 'sans-serif': 'Arial' };
 
-async function fallbackRule(family: string, file: string, kind: string): Promise<string | undefined> {
+/** A rule that gives a system font the measures of a font file. Worked out once for each file, then kept. */
+async function fallbackRule(family: string, file: string, hash: string, kind: string): Promise<string> {
   const font = STAND_INS[kind] ?? 'Arial';
+  const folder = join(root, '.cache/fallbacks');
+  const kept = join(folder, `${contentHash(JSON.stringify([VERSION, family, hash, font]))}.css`);
+  const known = await readFile(kept, 'utf8').catch(() => undefined);
+  if (known !== undefined) return known;
+  // Loaded only for a font that was not seen before: it takes longer to start than the rest of a build.
+  const { generateFontFace, getMetricsForFamily, readMetrics } = await import('fontaine');
   const metrics = await readMetrics(pathToFileURL(file));
   const system = await getMetricsForFamily(font);
-  return metrics && system
-    ? generateFontFace(metrics, { name: `${family} fallback`, font, metrics: system })
-    : undefined;
+  const rule =
+    metrics && system ? generateFontFace(metrics, { name: `${family} fallback`, font, metrics: system }) : '';
+  await mkdir(folder, { recursive: true });
+  // Renamed into place, so that no build reads half a rule.
+  await writeFile(`${kept}.${process.pid}`, rule);
+  await rename(`${kept}.${process.pid}`, kept);
+  return rule;
 }
 
 /** The theme as CSS, with its font files at hashed addresses and a stand-in of matching metrics for each family. */
@@ -43,7 +56,8 @@ export async function buildTheme(
     const [family, src] = [stringAt(entry, 'family') ?? '', stringAt(entry, 'src') ?? ''];
     const source = join(site, 'public', src);
     const name = src.slice(src.lastIndexOf('/') + 1).replace(/\.woff2$/, '');
-    const address = `/assets/${name}-${contentHash(await readFile(source))}.woff2`;
+    const hash = contentHash(await readFile(source));
+    const address = `/assets/${name}-${hash}.woff2`;
     fonts.push({ address, source, preload: isObject(entry) && own(entry, 'preload') === true });
     const unicodeRange = stringAt(entry, 'unicodeRange');
     faces.push({
@@ -54,7 +68,7 @@ export async function buildTheme(
       unicodeRange,
     });
     if (fallbacks.has(family)) continue;
-    const rule = await fallbackRule(family, source, stringAt(entry, 'fallback') ?? 'sans-serif');
+    const rule = await fallbackRule(family, source, hash, stringAt(entry, 'fallback') ?? 'sans-serif');
     if (rule) fallbacks.set(family, rule);
   }
   return { css: themeCss(theme, faces, [...fallbacks.values()]), fonts };

@@ -1,4 +1,4 @@
-import type { HeadModel, HeadTag } from '../../model/page-model.ts';
+import type { FrameModel, HeadModel, HeadTag } from '../../model/page-model.ts';
 import type { RouteEntry, SiteIndex } from '../site/site-index.ts';
 import { isArray, isObject, own, stringAt } from '../source/json.ts';
 import { interpolate, type Variables } from '../text/variables.ts';
@@ -6,6 +6,7 @@ import { type Addresses, createAddresses } from './addresses.ts';
 import type { Environment } from './environment.ts';
 import type { Locale } from './locale.ts';
 import { socialAddress } from './social-address.ts';
+import { structuredData } from './structured-data.ts';
 import type { Values } from './values.ts';
 
 interface HeadInput {
@@ -19,6 +20,7 @@ interface HeadInput {
   readonly environment: Environment;
   readonly status: 200 | 404;
   readonly pageTitle: string;
+  readonly breadcrumbs: FrameModel['breadcrumbs'];
 }
 
 const meta = (kind: 'name' | 'property', key: string, content: string): HeadTag => ({
@@ -91,6 +93,7 @@ export function headOf(input: HeadInput): HeadModel {
       : []),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...custom,
+    ...structuredData({ ...input, image: addresses.absolute(image) }),
   ];
   return { title, tags };
 }

@@ -198,6 +198,15 @@ function pageOf(shared: Shared, entry: RouteEntry): PageModel {
   const hidden = own(entry.page, 'hideOnMobile');
   const title = titleOf(shared, entry);
   const status = entry.route === index.notFound ? 404 : 200;
+  const frame = frameOf(
+    index,
+    entry,
+    title,
+    addresses,
+    values,
+    shared.variables,
+    isArray(hidden) ? hidden : [],
+  );
   return {
     path: addresses.path(entry.route),
     locale: shared.locale.code,
@@ -205,6 +214,7 @@ function pageOf(shared: Shared, entry: RouteEntry): PageModel {
     title,
     needsHeading: first === -1,
     head: headOf({
+      breadcrumbs: frame.breadcrumbs,
       index,
       entry,
       variables,
@@ -216,7 +226,7 @@ function pageOf(shared: Shared, entry: RouteEntry): PageModel {
       status,
       pageTitle: title,
     }),
-    frame: frameOf(index, entry, title, addresses, values, shared.variables, isArray(hidden) ? hidden : []),
+    frame,
     sections: sections.map((section, i) => (i === first ? { ...section, level: 1 } : section)),
   };
 }

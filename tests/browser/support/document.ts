@@ -33,7 +33,15 @@ export async function metaOf(page: Page): Promise<ReadonlyMap<string, string>> {
   return new Map(entries);
 }
 
-/** By how many pixels the page is wider than its window. */
-export function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** What makes the page wider than its window: nothing, or elements with the pixels that stand out. */
+export function overflowOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')]
+      .map((element) => ({ element, out: element.getBoundingClientRect().right - clientWidth }))
+      .filter(({ out }) => out > 0.5)
+      .map(({ element, out }) => `${Math.round(out)} px: ${element.outerHTML.slice(0, 120)}`);
+    return [`${scrollWidth - clientWidth} px too wide`, ...wide.slice(0, 8)];
+  });
 }
