@@ -32,11 +32,43 @@ function help(command) {
   return lines.join('\n');
 }
 
+const isInstalled = (stamp, wanted) => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+
+/** Waits a moment without a timer, since nothing else may go on meanwhile. */
+const pause = (milliseconds) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+
+/** Two commands that start together must not install at once: the second waits for the first. */
+function takeTurn(folder, isDone) {
+  mkdirSync(dirname(folder), { recursive: true });
+  for (let waited = 0; ; waited += 250) {
+    try {
+      mkdirSync(folder);
+      return true;
+    } catch {
+      if (isDone()) return false;
+      // Whoever held the turn for ten minutes is gone.
+      if (waited > 600_000) rmSync(folder, { recursive: true, force: true });
+      pause(250);
+    }
+  }
+}
+
 function install() {
   const lock = join(root, 'package-lock.json');
   const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
   const stamp = join(root, 'node_modules', '.installed-lock');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const isDone = () => isInstalled(stamp, wanted);
+  if (isDone()) return;
+  const turn = join(root, '.cache', 'installing');
+  if (!takeTurn(turn, isDone)) return;
+  try {
+    if (!isDone()) runInstall(stamp, wanted);
+  } finally {
+    rmSync(turn, { recursive: true, force: true });
+  }
+}
+
+function runInstall(stamp, wanted) {
   process.stderr.write('Installing packages …\n');
   const npm = process.env.npm_execpath;
   const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
@@ -45,7 +77,7 @@ function install() {
     stdio: ['ignore', 2, 2],
     shell: program === 'npm' && process.platform === 'win32',
   });
-  if (run.status !== 0) stop('The packages could not be installed: `npm ci` failed, see above.');
+  if (run.status !== 0) throw new Error('The packages could not be installed: `npm ci` failed, see above.');
   writeFileSync(stamp, wanted);
 }
 
@@ -108,7 +140,11 @@ if (args.includes('--help') || args.includes('-h')) {
   process.stdout.write(`${help(command)}\n`);
   process.exit(0);
 }
-install();
+try {
+  install();
+} catch (error) {
+  stop(error.message);
+}
 process.env.PAGE_ENGINE_ROOT = root;
 try {
   const { main } = await import(pathToFileURL(join(await bundle(), `${name}.mjs`)).href);

@@ -2,6 +2,6 @@
 export function watchViewportHeight(): void {
   if (!matchMedia('(hover: none) and (pointer: coarse)').matches) return;
   document.documentElement.style.setProperty('--viewport-height', `${innerHeight}px`);
-  const follow = () => void import('./device.ts').then((module) => module.followViewport());
+  const follow = () => import('./device.ts').then((module) => module.followViewport()).catch(() => {});
   addEventListener('resize', follow, { once: true });
 }

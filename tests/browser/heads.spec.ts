@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import { headOf, metaOf } from './support/document.ts';
-import { routes, siteOrigin, UNKNOWN } from './support/site.ts';
+import { addresses, routes, siteOrigin, UNKNOWN } from './support/site.ts';
 import { test } from './support/test.ts';
 
 test('each page has its description, canonical address and social-sharing tags', async ({ plainPage }) => {
   test.setTimeout(120_000);
+  const known = addresses();
   for (const route of routes) {
     await plainPage.goto(route, { waitUntil: 'domcontentloaded' });
     const meta = await metaOf(plainPage);
@@ -19,6 +20,10 @@ test('each page has its description, canonical address and social-sharing tags',
     expect.soft(meta.get('og:site_name'), route).not.toBeUndefined();
     expect.soft(meta.get('og:locale'), route).toBe('en_US');
     expect.soft(meta.get('twitter:card'), route).toMatch(/^summary/);
+    const image = meta.get('og:image') ?? '';
+    expect
+      .soft(image.startsWith(siteOrigin) && known.has(image.slice(siteOrigin.length)), `${image} of ${route}`)
+      .toBe(true);
     expect.soft(meta.get('robots'), route).toBeUndefined();
   }
 });

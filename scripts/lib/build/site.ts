@@ -16,6 +16,7 @@ import { headersFile, redirectsFile } from '../../../src/server/headers-file.ts'
 import { securityHeaders } from '../../../src/server/security-headers.ts';
 import { root } from '../root.ts';
 import { buildCode, type CodeBuild } from './code.ts';
+import { atomFeed } from './feed.ts';
 import { writeIcons } from './icons.ts';
 import { robotsTxt, sitemapXml, webManifest } from './machine-files.ts';
 import { writeMedia } from './media.ts';
@@ -172,6 +173,11 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     const [main] = sites;
     const sitemap = main ? main.addresses.absolute(`${base}/sitemap.xml`) : '';
     output.write('/sitemap.xml', 'sitemap.xml', sitemapXml(index, sites), 'revalidate');
+    for (const locale of sites) {
+      const address = `${locale.locale.prefix}/feed.xml`;
+      const feed = atomFeed(index, locale, base + address);
+      if (feed !== undefined) output.write(address, address.slice(1), feed, 'revalidate');
+    }
     output.write('/robots.txt', 'robots.txt', robotsTxt(environment.indexed, sitemap), 'revalidate');
     output.write('/site.webmanifest', 'site.webmanifest', webManifest(index, base), 'hour');
 

@@ -5,6 +5,7 @@ import { writeHead } from '../head-writer.ts';
 import type { LoadedPage } from '../page-source.ts';
 import { startApp } from '../start-app.tsx';
 import { clearDiagnostics, type ShownDiagnostic, showDiagnostics } from './diagnostics-overlay.ts';
+import { openInspector } from './inspector.tsx';
 
 /** Where the development server answers with page models. */
 const PAGE_DATA = '/__page-engine/page';
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
   const own = await fetchPage(location.pathname);
   const base = document.documentElement.dataset.base ?? '';
   const router = await startApp({ container, base, pages, own, noticeFor: notice });
+  openInspector(router);
   // The page on the screen renders anew from its new model; its state, its scroll and its fields stay.
   import.meta.hot?.on('page-engine:content', async () => {
     clearDiagnostics();

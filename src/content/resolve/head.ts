@@ -41,6 +41,22 @@ function alternates({ index, entry, locales }: HeadInput): HeadTag[] {
   return [...locales.map((locale) => link(locale.code, locale)), ...(main ? [link('x-default', main)] : [])];
 }
 
+/** Readers of feeds find the site's feed on every page. */
+function feedLink({ index, addresses, locale }: HeadInput): HeadTag[] {
+  const site = index.files.get('site.json')?.value;
+  const brand = isObject(site) ? stringAt(own(site, 'brand'), 'name') : undefined;
+  const href = `${addresses.basePath}${locale.prefix}/feed.xml`;
+  const news = index.collection('articles').all.length + index.collection('events').all.length > 0;
+  return news
+    ? [
+        {
+          tag: 'link',
+          attributes: { rel: 'alternate', type: 'application/atom+xml', title: brand ?? '', href },
+        },
+      ]
+    : [];
+}
+
 /** The head of a page: title with the environment's prefix, description, canonical, alternates and sharing tags. */
 export function headOf(input: HeadInput): HeadModel {
   const { entry, index, addresses, variables, environment, locale } = input;
@@ -81,6 +97,7 @@ export function headOf(input: HeadInput): HeadModel {
       },
     },
     ...alternates(input),
+    ...feedLink(input),
     meta('property', 'og:title', fill('title') + page),
     meta('property', 'og:description', fill('description')),
     meta('property', 'og:url', url),

@@ -36,6 +36,7 @@ export interface LocaleSite {
   readonly dataFiles: ReadonlyMap<string, string>;
   /** The name of a page, with its variables filled in. */
   titleOf(entry: RouteEntry): string;
+  card(item: Item): ResolvedCard;
 }
 
 interface Shared {
@@ -301,6 +302,7 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
     shell,
     dataFiles,
     titleOf: (entry) => titleOf(shared, entry),
+    card: (item) => cardOfItem(item, shared),
     page(route) {
       const entry = index.routes.get(route);
       if (!entry) throw new Error(`There is no page “${route}”.`);

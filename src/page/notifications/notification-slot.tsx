@@ -23,7 +23,9 @@ export function NotificationSlot({ strings }: { readonly strings: Strings }) {
   // The connection may be lost before the areas were ever fetched: then the banner is there without its machine.
   return (
     <>
-      {loading ? <div className={styles.loader} role="progressbar" aria-label={strings.loading} /> : null}
+      {loading ? (
+        <div className={styles.loader} role="progressbar" aria-live="polite" aria-label={strings.loading} />
+      ) : null}
       {Areas ? (
         <Areas strings={strings} />
       ) : failed ? (

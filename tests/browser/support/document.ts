@@ -35,13 +35,16 @@ export async function metaOf(page: Page): Promise<ReadonlyMap<string, string>> {
 
 /** What makes the page wider than its window: nothing, or elements with the pixels that stand out. */
 export function overflowOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
+    const isCut = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement));
     const wide = [...document.querySelectorAll('body *')]
       .map((element) => ({ element, out: element.getBoundingClientRect().right - clientWidth }))
-      .filter(({ out }) => out > 0.5)
-      .map(({ element, out }) => `${Math.round(out)} px: ${element.outerHTML.slice(0, 120)}`);
+      .filter(({ element, out }) => out > 0.5 && !isCut(element.parentElement))
+      .map(({ element, out }) => `${Math.round(out)} px: ${element.outerHTML.slice(0, 160)}`);
     return [`${scrollWidth - clientWidth} px too wide`, ...wide.slice(0, 8)];
   });
 }

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+type Notices = typeof import('../../src/ui/notices.ts');
+
+/** The bus is one for a document: each test has a new one. */
+let notices: Notices;
+
+beforeEach(async () => {
+  vi.resetModules();
+  notices = await import('../../src/ui/notices.ts');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function slot() {
+  const heard = { woken: 0, loading: [] as boolean[] };
+  notices.connectSlot({
+    wake: () => {
+      heard.woken += 1;
+    },
+    setLoading: (on) => void heard.loading.push(on),
+  });
+  return heard;
+}
+
+describe('notices before the areas are there', () => {
+  it('wake the areas and are delivered, in their order, once', () => {
+    const heard = slot();
+    expect(heard.woken).toBe(0);
+    notices.notify({ kind: 'success', message: 'Sent.' });
+    notices.raiseSystemError({ reloadApp: true });
+    expect(heard.woken).toBe(2);
+    const first = vi.fn();
+    notices.receiveNotices(first)();
+    expect(first.mock.calls).toEqual([
+      [{ type: 'toast', kind: 'success', message: 'Sent.' }],
+      [{ type: 'systemError', reloadApp: true }],
+    ]);
+    const second = vi.fn();
+    notices.receiveNotices(second);
+    expect(second).not.toHaveBeenCalled();
+  });
+
+  it('wake a slot that comes later', () => {
+    notices.notify({ kind: 'info', message: 'Early.' });
+    expect(slot().woken).toBe(1);
+  });
+
+  it('are forgotten where they were told otherwise', () => {
+    notices.raiseSystemError();
+    notices.dropWaiting();
+    const received = vi.fn();
+    notices.receiveNotices(received);
+    expect(received).not.toHaveBeenCalled();
+  });
+});
+
+it('goes straight to areas that are there', () => {
+  const heard = slot();
+  const received = vi.fn();
+  notices.receiveNotices(received);
+  notices.notify({ kind: 'danger', message: 'No.', timeout: 100 });
+  expect(received).toHaveBeenCalledWith({ type: 'toast', kind: 'danger', message: 'No.', timeout: 100 });
+  expect(heard.woken).toBe(0);
+});
+
+describe('copying a link', () => {
+  const copyWith = async (clipboard: object | undefined) => {
+    vi.stubGlobal('navigator', { clipboard });
+    const received = vi.fn();
+    notices.receiveNotices(received);
+    await notices.copyLink('https://example.com/a');
+    return received.mock.calls;
+  };
+
+  it('says that it was copied', async () => {
+    const writeText = vi.fn(async () => {});
+    expect(await copyWith({ writeText })).toEqual([[{ type: 'copied' }]]);
+    expect(writeText).toHaveBeenCalledWith('https://example.com/a');
+  });
+
+  it.each([
+    ['refused', { writeText: () => Promise.reject(new Error('refused')) }],
+    ['impossible on an insecure page', undefined],
+  ])('hands the link over where that is %s', async (_, clipboard) => {
+    expect(await copyWith(clipboard)).toEqual([[{ type: 'copyFailed', url: 'https://example.com/a' }]]);
+  });
+});
+
+describe('the loader', () => {
+  it('shows while anybody asks for it', () => {
+    const heard = slot();
+    notices.showLoader('app');
+    notices.showLoader('own');
+    notices.hideLoader('app');
+    notices.hideLoader('own');
+    expect(heard.loading).toEqual([true, true, true, false]);
+    expect(heard.woken).toBe(0);
+  });
+
+  it('is its machine’s as soon as that is there', () => {
+    const heard = slot();
+    notices.showLoader('app');
+    const received = vi.fn();
+    notices.receiveNotices(received);
+    notices.showLoader('own');
+    notices.hideLoader('app');
+    expect(received.mock.calls).toEqual([
+      [{ type: 'loader', source: 'app', on: true }],
+      [{ type: 'loader', source: 'own', on: true }],
+      [{ type: 'loader', source: 'app', on: false }],
+    ]);
+    expect(heard.loading).toEqual([true]);
+  });
+});

@@ -1,0 +1,230 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { live, markDocument, openLive } from './support/app.ts';
+import { overflowOf } from './support/document.ts';
+import { siteUrl } from './support/site.ts';
+import { test } from './support/test.ts';
+
+const LIST = '/knowledge-bank/articles';
+const TARGET = '/services/risk-management';
+const DATA = '**/_data/services/risk-management.*.json';
+const AREAS = /\/assets\/notification-areas-/;
+
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+const copyButton = (page: Page) => page.getByRole('button', { name: /^Copy link to / }).first();
+const snackbar = (page: Page) => page.getByRole('status').filter({ hasText: 'Link Copied!' });
+const byHand = (page: Page) => page.getByRole('alert').filter({ hasText: 'Copy this link:' });
+const banner = (page: Page) =>
+  page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Reload' }) });
+
+async function refuseClipboard(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('refused', 'NotAllowedError')) },
+    });
+  });
+}
+
+/** Clicks a link of the page that leads to a service: on its own page in the section row. */
+const goToTarget = (page: Page) =>
+  page.getByRole('navigation', { name: 'Section' }).getByRole('link', { name: 'Risk Management' }).click();
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+}
+
+test.describe('copying a link', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('tells so for 2 s; its script comes with it', async ({ page, watch }) => {
+    await openLive(page, LIST);
+    expect(watch.requests.filter((url) => AREAS.test(url))).toEqual([]);
+    await copyButton(page).click();
+    await expect(snackbar(page)).toBeVisible();
+    const box = await snackbar(page).boundingBox();
+    expect(box?.width).toBe(330);
+    expect((box?.x ?? 0) + 330).toBeGreaterThan(1280 - 60);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https:.*\/knowledge-bank\//);
+    await expect(snackbar(page)).toBeHidden({ timeout: 2500 });
+    expect(watch.problems).toEqual([]);
+    expect(await watch.violations()).toEqual([]);
+  });
+
+  test('by keyboard; Escape closes what it told', async ({ page }) => {
+    await openLive(page, LIST);
+    await copyButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(snackbar(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(snackbar(page)).toBeHidden({ timeout: 500 });
+    await expect(copyButton(page)).toBeFocused();
+  });
+
+  test('that the browser refuses hands the link over, selected', async ({ page }) => {
+    await refuseClipboard(page);
+    await openLive(page, LIST);
+    await copyButton(page).click();
+    const field = byHand(page).getByRole('textbox', { name: 'Copy this link:' });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('readonly');
+    const link = await field.inputValue();
+    expect(link).toMatch(/^https:.*\/knowledge-bank\//);
+    expect(await page.evaluate(() => String(getSelection()))).toBe(link);
+    await page.waitForTimeout(2500);
+    await expect(field).toBeVisible();
+    await byHand(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(byHand(page)).toBeHidden();
+    await expect(copyButton(page)).toBeFocused();
+  });
+});
+
+for (const viewport of SIZES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`notices fit and are accessible at ${viewport.width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await refuseClipboard(page);
+      await openLive(page, LIST);
+      await copyButton(page).click();
+      await expect(byHand(page).getByRole('textbox')).toBeFocused();
+      const box = await byHand(page).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+      // On a phone above the bottom bar, else below the header.
+      const middle = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+      expect(middle > viewport.height / 2).toBe(viewport.width <= 992);
+      if (viewport.width <= 992)
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(viewport.height - 60);
+      expect(await overflowOf(page)).toEqual([]);
+      await expectNoViolations(page);
+      await page.emulateMedia({ media: 'print' });
+      await expect(byHand(page)).toBeHidden();
+    });
+  }
+}
+
+test.describe('without a connection', () => {
+  test('the page stays and says why; Dismiss closes what it says', async ({ page, context }) => {
+    await openLive(page, '/services/wealth-creation');
+    await markDocument(page);
+    await context.setOffline(true);
+    await goToTarget(page);
+    await expect(banner(page)).toContainText('No Internet Connection');
+    await expect(page).toHaveURL(`${siteUrl}/services/wealth-creation`);
+    await expect(page.locator('html')).toHaveAttribute('data-marked');
+    await expectNoViolations(page);
+    await banner(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(banner(page)).toBeHidden();
+
+    await context.setOffline(false);
+    await goToTarget(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Risk Management');
+    await expect(page.locator('html')).toHaveAttribute('data-marked');
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test('what it says follows the connection, and Reload reloads', async ({ page, context }) => {
+    await openLive(page, '/services/wealth-creation');
+    await markDocument(page);
+    await context.setOffline(true);
+    await goToTarget(page);
+    await expect(banner(page)).toContainText('No Internet Connection');
+    await context.setOffline(false);
+    await expect(banner(page)).toContainText('Something went wrong. Please try again or contact us');
+    await context.setOffline(true);
+    await expect(banner(page)).toContainText('No Internet Connection');
+    await context.setOffline(false);
+    await banner(page).getByRole('button', { name: 'Reload' }).click();
+    await live(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-marked');
+    await expect(banner(page)).toBeHidden();
+  });
+});
+
+test('a slow navigation shows the loader, a quick one does not', async ({ page }) => {
+  await openLive(page, '/services/wealth-creation');
+  const loader = page.getByRole('progressbar', { name: 'Loading' });
+  let release: () => void = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(DATA, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await goToTarget(page);
+  await expect(loader).toBeVisible();
+  await expectNoViolations(page);
+  release();
+  await expect(page).toHaveURL(siteUrl + TARGET);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Risk Management');
+  await expect(loader).toBeHidden();
+});
+
+test.describe('the way back on a phone’s page without a header', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('leads to the page before, where the visitor was on it', async ({ page }) => {
+    await openLive(page, '/about-us');
+    await page.evaluate(() => scrollTo(0, 700));
+    await page.getByRole('link', { name: 'Get in Touch' }).first().dispatchEvent('click');
+    await expect(page).toHaveURL(`${siteUrl}/contact-us`);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(`${siteUrl}/about-us`);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  });
+
+  for (const path of ['/sip', '/contact-us']) {
+    test(`leads home for who comes from elsewhere: ${path}`, async ({ page }) => {
+      await openLive(page, path);
+      await page.getByRole('button', { name: 'Back' }).click();
+      await expect(page).toHaveURL(`${siteUrl}/`);
+    });
+  }
+});
+
+test.describe('a partner’s login', () => {
+  const PARTNER = 'https://funds.example.com';
+
+  test('leads back to the page where it was opened', async ({ page, context }) => {
+    await context.route(`${PARTNER}/**`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        // The test's site is no https one, which browsers do not tell by themselves where a visitor came from.
+        headers: { 'Referrer-Policy': 'unsafe-url' },
+        body: `<a href="${siteUrl}/">Home</a>`,
+      }),
+    );
+    await openLive(page, '/my-account');
+    const [partner] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('main').getByRole('link', { name: 'Mutual Funds' }).click(),
+    ]);
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1);
+    await partner.getByRole('link', { name: 'Home' }).click();
+    await expect(partner).toHaveURL(`${siteUrl}/my-account`);
+    await expect(partner.getByRole('heading', { level: 1 })).toHaveText('My Account');
+    expect(await partner.evaluate(() => localStorage.length)).toBe(0);
+    await partner.goBack();
+    await expect(partner).toHaveURL(`${siteUrl}/`);
+  });
+});
+
+test.describe('a touch device', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('has its window’s height as a custom property', async ({ page }) => {
+    const height = () =>
+      page.evaluate(() => document.documentElement.style.getPropertyValue('--viewport-height'));
+    await openLive(page, '/about-us');
+    expect(await height()).toBe('844px');
+    await page.setViewportSize({ width: 390, height: 700 });
+    await expect.poll(height).toBe('700px');
+  });
+});
