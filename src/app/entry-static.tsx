@@ -2,7 +2,9 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import { loadViews, SectionView } from '../blocks/section-view.tsx';
 import type { PageModel, SectionModel, ShellModel } from '../model/page-model.ts';
+import { MenuSlots } from '../page/header/menu-slots.tsx';
 import { loadFrame } from '../page/lazy-frame.tsx';
+import { createKnownMenus, fillSlots } from './known-menus.ts';
 import { createAppRouter } from './router.tsx';
 
 /** A section that failed while it was rendered: the page is there without it. */
@@ -16,6 +18,8 @@ export interface RenderedPage {
   readonly html: string;
   readonly faults: readonly SectionFault[];
 }
+
+const knownMenus = createKnownMenus();
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -52,12 +56,20 @@ export async function renderPage(page: PageModel, shell: ShellModel): Promise<Re
   });
   await Promise.all([router.load(), loadViews(page.sections), loadFrame()]);
   const errors: unknown[] = [];
-  const { prelude } = await prerender(<RouterProvider router={router} />, {
+  const menus = knownMenus.find(shell, page.frame);
+  const app = (
+    <MenuSlots value={menus !== undefined}>
+      <RouterProvider router={router} />
+    </MenuSlots>
+  );
+  const { prelude } = await prerender(app, {
     // Everything in one piece: else larger sections end up in hidden elements that inline scripts move.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
   });
-  const html = await textOf(prelude);
+  const text = await textOf(prelude);
+  const html = menus ? fillSlots(text, menus) : text;
+  if (!menus && errors.length === 0) knownMenus.learn(shell, page.frame, html);
   if (errors.length === 0) return { html, faults: [] };
   const faults = await findFaults(page.sections);
   return { html, faults: faults.length > 0 ? faults : [{ id: '', type: '', reason: messageOf(errors[0]) }] };

@@ -172,7 +172,13 @@ test.describe('the way back on a phone’s page without a header', () => {
 
   test('leads to the page before, where the visitor was on it', async ({ page }) => {
     await openLive(page, '/about-us');
-    await page.evaluate(() => scrollTo(0, 700));
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('scroll', resolve, { once: true });
+          scrollTo(0, 700);
+        }),
+    );
     await page.getByRole('link', { name: 'Get in Touch' }).first().dispatchEvent('click');
     await expect(page).toHaveURL(`${siteUrl}/contact-us`);
     await page.getByRole('button', { name: 'Back' }).click();

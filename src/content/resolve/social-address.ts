@@ -13,12 +13,20 @@ export function socialSurroundings(index: SiteIndex): { brand: string; line: str
   };
 }
 
+const themeHashes = new WeakMap<SiteIndex, string>();
+
+/** The theme's part of every address, hashed once for a site. */
+function themeHash(index: SiteIndex): string {
+  const known = themeHashes.get(index);
+  if (known !== undefined) return known;
+  const { brand, line, theme } = socialSurroundings(index);
+  const made = createHash('sha256').update([brand, line, theme].join('\n')).digest('base64url');
+  themeHashes.set(index, made);
+  return made;
+}
+
 /** The address of the picture that social networks show for a title: it changes with whatever the picture shows. */
 export function socialAddress(title: string, index: SiteIndex): string {
-  const { brand, line, theme } = socialSurroundings(index);
-  const hash = createHash('sha256')
-    .update([title, brand, line, theme].join('\n'))
-    .digest('base64url')
-    .slice(0, 16);
+  const hash = createHash('sha256').update(`${themeHash(index)}\n${title}`).digest('base64url').slice(0, 16);
   return `/media/social/${hash}.png`;
 }

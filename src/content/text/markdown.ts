@@ -38,17 +38,16 @@ const TAGS = [
   'abbr',
 ];
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype, { allowDangerousHtml: true })
-  .use(rehypeRaw)
-  .use(rehypeSanitize, {
-    tagNames: TAGS,
-    attributes: { a: ['href', 'title'], abbr: ['title'], th: ['align'], td: ['align'], ol: ['start'] },
-    protocols: { href: ['http', 'https', 'mailto', 'tel'] },
-    strip: ['script', 'style', 'template', 'iframe'],
-  });
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true });
+const sanitized = {
+  tagNames: TAGS,
+  attributes: { a: ['href', 'title'], abbr: ['title'], th: ['align'], td: ['align'], ol: ['start'] },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'] },
+  strip: ['script', 'style', 'template', 'iframe'],
+};
+// Parsing HTML again costs more than all else, and only a text with a `<` in it can hold some.
+const withoutHtml = parser().use(rehypeSanitize, sanitized);
+const withHtml = parser().use(rehypeRaw).use(rehypeSanitize, sanitized);
 
 const RICH: Readonly<Record<string, RichTag>> = Object.fromEntries(
   (
@@ -120,10 +119,14 @@ function convert(
   top: number,
   href: (target: string) => string,
 ): RichNode[] {
-  return nodes.flatMap((node, i): RichNode[] => {
+  const parts = nodes.flatMap((node, i): RichNode[] => {
     if (node.type === 'text') {
-      const isLayout = node.value === '\n' && (bordersBlock(nodes[i - 1]) || bordersBlock(nodes[i + 1]));
-      return isLayout ? [] : [node.value];
+      const before = nodes[i - 1];
+      // After a line break the source's own is only layout.
+      const isBreak = before?.type === 'element' && before.tagName === 'br';
+      const value = isBreak ? node.value.replace(/^\n/, '') : node.value;
+      const isLayout = value === '\n' && (bordersBlock(before) || bordersBlock(nodes[i + 1]));
+      return isLayout || value === '' ? [] : [value];
     }
     if (node.type !== 'element') return [];
     const depth = depthOf(node.tagName);
@@ -132,6 +135,15 @@ function convert(
     if (!tag) return children;
     return [{ tag, ...attributes(node, href), ...(children.length > 0 ? { children } : {}) }];
   });
+  return parts.reduce<RichNode[]>(joinTexts, []);
+}
+
+/** Neighbouring texts are one text, whichever way the parser cut them. */
+function joinTexts(joined: RichNode[], part: RichNode): RichNode[] {
+  const last = joined.at(-1);
+  if (typeof last === 'string' && typeof part === 'string') joined[joined.length - 1] = last + part;
+  else joined.push(part);
+  return joined;
 }
 
 // Control characters too are left to the parser, which replaces or keeps each by its own rules.
@@ -155,7 +167,7 @@ function plainParagraphs(text: string): RichText | undefined {
 export function compileMarkdown(text: string, href: (target: string) => string): RichText {
   const simple = plainParagraphs(text);
   if (simple) return simple;
-  const tree: Root = processor.runSync(processor.parse(text));
+  const tree: Root = (text.includes('<') ? withHtml : withoutHtml).runSync(parser.parse(text));
   const nodes = tree.children.filter((node): node is ElementContent => node.type !== 'doctype');
   return convert(nodes, shallowest(nodes), href);
 }

@@ -2,7 +2,7 @@ import type { FrameModel, ShellModel } from '../../model/page-model.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './header.module.css';
-import { Menu } from './menu.tsx';
+import { SlottedMenu } from './menu-slots.tsx';
 import { SectionRow } from './section-row.tsx';
 
 interface HeaderProps {
@@ -31,7 +31,8 @@ export function Header({ shell, frame }: HeaderProps) {
           </span>
         </a>
         <div className={styles.menus}>
-          <Menu
+          <SlottedMenu
+            slot={0}
             label={strings.primaryNavigation ?? ''}
             entries={shell.primary}
             currentIds={frame.currentIds}
@@ -44,7 +45,8 @@ export function Header({ shell, frame }: HeaderProps) {
           <Anchor link={shell.calculator} className={styles.tool}>
             {shell.calculator.label}
           </Anchor>
-          <Menu
+          <SlottedMenu
+            slot={1}
             label={shell.account.title}
             entries={[shell.account]}
             currentIds={NONE}
