@@ -19,12 +19,14 @@ export function showThemeChoice(): void {
 
 /** Lets the visitor choose the colour scheme; it holds at once and on later visits. */
 export function watchThemeChoice(): void {
-  document.addEventListener('change', ({ target }) => {
+  const choose = ({ target }: Event) => {
     if (!(target instanceof HTMLSelectElement) || !target.matches(SELECTOR)) return;
     const { dataset } = document.documentElement;
     if (target.value === 'system') delete dataset.theme;
     else dataset.theme = target.value;
     store(target.value);
-  });
+  };
+  // On the way down: React stops the event where the footer is still the server's HTML.
+  document.addEventListener('change', choose, { capture: true });
   showThemeChoice();
 }

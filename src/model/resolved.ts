@@ -78,7 +78,7 @@ export interface ResolvedCard {
   /** Set where the item is a video. */
   readonly videoId?: string;
   /** The words of its player. */
-  readonly videoLabels?: { readonly play: string; readonly notice: string };
+  readonly videoLabels?: { readonly play: string };
   /** Set where the item's link can be copied: the absolute address and the button's name. */
   readonly copy?: { readonly url: string; readonly label: string };
 }

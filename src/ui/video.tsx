@@ -10,7 +10,7 @@ import styles from './video.module.css';
 interface VideoProps {
   readonly videoId: string;
   readonly poster?: ResolvedImage | undefined;
-  readonly labels: { readonly play: string; readonly notice: string };
+  readonly labels: { readonly play: string; readonly notice?: string };
   /** The name of the player, once it plays. */
   readonly title?: string | undefined;
   readonly eager?: boolean | undefined;
@@ -54,7 +54,7 @@ export function Video({
           </LinkButton>
         )}
       </div>
-      <figcaption className={styles.notice}>{labels.notice}</figcaption>
+      {labels.notice ? <figcaption className={styles.notice}>{labels.notice}</figcaption> : null}
     </figure>
   );
 }

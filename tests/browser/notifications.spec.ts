@@ -5,7 +5,7 @@ import { overflowOf } from './support/document.ts';
 import { siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 
-const LIST = '/knowledge-bank/articles';
+const HOME = '/';
 const TARGET = '/services/risk-management';
 const DATA = '**/_data/services/risk-management.*.json';
 const AREAS = /\/assets\/notification-areas-/;
@@ -43,7 +43,7 @@ test.describe('copying a link', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('tells so for 2 s; its script comes with it', async ({ page, watch }) => {
-    await openLive(page, LIST);
+    await openLive(page, HOME);
     expect(watch.requests.filter((url) => AREAS.test(url))).toEqual([]);
     await copyButton(page).click();
     await expect(snackbar(page)).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('copying a link', () => {
   });
 
   test('by keyboard; Escape closes what it told', async ({ page }) => {
-    await openLive(page, LIST);
+    await openLive(page, HOME);
     await copyButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(snackbar(page)).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('copying a link', () => {
 
   test('that the browser refuses hands the link over, selected', async ({ page }) => {
     await refuseClipboard(page);
-    await openLive(page, LIST);
+    await openLive(page, HOME);
     await copyButton(page).click();
     const field = byHand(page).getByRole('textbox', { name: 'Copy this link:' });
     await expect(field).toBeFocused();
@@ -90,7 +90,7 @@ for (const viewport of SIZES) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await refuseClipboard(page);
-      await openLive(page, LIST);
+      await openLive(page, HOME);
       await copyButton(page).click();
       await expect(byHand(page).getByRole('textbox')).toBeFocused();
       const box = await byHand(page).boundingBox();

@@ -93,7 +93,7 @@ export function cardOfItem(item: Item, tools: Tools, linkLabel?: string): Resolv
       ? {}
       : {
           videoId,
-          videoLabels: { play: tools.string('playVideo', { title }), notice: tools.string('videoNotice') },
+          videoLabels: { play: tools.string('playVideo', { title }) },
         }),
     ...(document && { file: document.file }),
   };

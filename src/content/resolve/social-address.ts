@@ -27,6 +27,9 @@ function themeHash(index: SiteIndex): string {
 
 /** The address of the picture that social networks show for a title: it changes with whatever the picture shows. */
 export function socialAddress(title: string, index: SiteIndex): string {
-  const hash = createHash('sha256').update(`${themeHash(index)}\n${title}`).digest('base64url').slice(0, 16);
+  const hash = createHash('sha256')
+    .update(`${themeHash(index)}\n${title}`)
+    .digest('base64url')
+    .slice(0, 16);
   return `/media/social/${hash}.png`;
 }
