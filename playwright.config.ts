@@ -9,6 +9,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/browser/support/global-setup.ts',
   outputDir: 'test-results/browser',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
