@@ -20,11 +20,15 @@ function withoutRouterLink(): Plugin {
     enforce: 'pre',
     apply: 'build',
     resolveId(source, importer) {
-      const fromRouter = /@tanstack[\\/]react-router[\\/]dist[\\/]esm[\\/](route|fileRoute|index)\.js$/.test(importer ?? '');
+      const fromRouter = /@tanstack[\\/]react-router[\\/]dist[\\/]esm[\\/](route|fileRoute|index)\.js$/.test(
+        importer ?? '',
+      );
       return fromRouter && source === './link.js' ? EMPTY : null;
     },
     load(id) {
-      return id === EMPTY ? 'export const Link = () => null; export const createLink = () => Link; export const useLinkProps = () => ({}); export const linkOptions = (o) => o;' : null;
+      return id === EMPTY
+        ? 'export const Link = () => null; export const createLink = () => Link; export const useLinkProps = () => ({}); export const linkOptions = (o) => o;'
+        : null;
     },
   };
 }
