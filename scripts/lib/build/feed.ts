@@ -66,7 +66,8 @@ function fullText(sections: readonly SectionModel[], absolute: Absolute): string
 export function atomFeed(index: SiteIndex, site: LocaleSite, address: string): string | undefined {
   const { addresses, shell } = site;
   const newest = COLLECTIONS.flatMap((name) => index.collection(name).all)
-    .filter((item) => isPublic(item, index.now))
+    // An item without a page or document of its own has no address to be read at.
+    .filter((item) => isPublic(item, index.now) && site.card(item).link.href !== '')
     .map((item) => ({ item, date: stringAt(item.value, 'createdAt') ?? '' }))
     .sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
     .slice(0, NEWEST);
