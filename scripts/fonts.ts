@@ -16,7 +16,7 @@ const JOBS = [
     from: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
     to: 'fraunces.woff2',
     text: LATIN,
-    axes: { wght: { min: 400, max: 700 }, opsz: { min: 9, max: 144 } },
+    axes: { wght: { min: 400, max: 700 }, opsz: 72 },
   },
   {
     from: 'inter/files/inter-latin-wght-normal.woff2',
@@ -34,7 +34,7 @@ const JOBS = [
     from: 'fraunces/files/fraunces-latin-ext-opsz-normal.woff2',
     to: 'fraunces-rupee.woff2',
     text: '₹',
-    axes: { wght: { min: 400, max: 700 }, opsz: { min: 9, max: 144 } },
+    axes: { wght: { min: 400, max: 700 }, opsz: 72 },
   },
 ];
 

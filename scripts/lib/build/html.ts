@@ -42,10 +42,10 @@ export function documentAround(
     ...page.head.tags.map(headTag),
     '<meta name="color-scheme" content="light dark">',
     ...parts.icons,
+    `<link rel="stylesheet" href="${parts.stylesheet}">`,
     ...parts.preloads.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    `<link rel="stylesheet" href="${parts.stylesheet}">`,
     ...(parts.importMap === undefined ? [] : [`<script type="importmap">${parts.importMap}</script>`]),
     `<script>${parts.boot}</script>`,
     '</head>\n<body>\n<div id="app">',
