@@ -52,8 +52,6 @@ interface RouterOptions extends Partial<Omit<AppContext, 'source'>> {
   readonly source: PageSource;
   /** True in a browser: a new page starts at the top, Back returns to where it was. */
   readonly restoreScroll: boolean;
-  /** True where the old page may fade into the new one. */
-  readonly fade?: boolean;
 }
 
 /** The router of one rendering: a fresh one for each static page, one for the life of a browser page. */
@@ -61,7 +59,6 @@ export function createAppRouter({
   history,
   source,
   restoreScroll,
-  fade = false,
   around = () => null,
   noticeFor,
 }: RouterOptions) {
@@ -70,8 +67,6 @@ export function createAppRouter({
     history,
     context: { source, around, noticeFor },
     scrollRestoration: restoreScroll,
-    // Where the browser has it, the old page fades into the new one; the styles say how long, and whether at all.
-    defaultViewTransition: fade,
     // The search is the visitor's own text: plain strings, where the default would turn 123 into a number.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {

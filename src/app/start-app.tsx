@@ -6,7 +6,7 @@ import { frameReady, loadFrame } from '../page/lazy-frame.tsx';
 import { NotificationSlot } from '../page/notifications/notification-slot.tsx';
 import { raiseSystemError } from '../ui/notices.ts';
 import { type ClientPages, NeedsFullLoad } from './client-pages.ts';
-import { canFade, forgiveCutFades } from './fading.ts';
+import { fadeBetweenPages } from './fading.ts';
 import { loadFully } from './full-load.ts';
 import { writeHead } from './head-writer.ts';
 import { followLinks } from './link-navigation.ts';
@@ -73,7 +73,6 @@ export async function startApp({ container, base, pages, own, noticeFor }: AppOp
     history,
     source: { load },
     restoreScroll: true,
-    fade: canFade(),
     noticeFor,
     around: (loaded) => <NotificationSlot strings={(loaded ?? own).shell.strings} />,
   });
@@ -88,7 +87,7 @@ export async function startApp({ container, base, pages, own, noticeFor }: AppOp
   hydrateRoot(container, <RouterProvider router={router} />, {
     onRecoverableError: (error) => console.error('hydration', error),
   });
-  forgiveCutFades();
+  fadeBetweenPages(router);
   followLinks(container, router, pages, base);
   servePageButtons(container, router, own.shell.home);
   watchLogins(container, router, own.shell);
