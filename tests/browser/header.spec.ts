@@ -114,6 +114,7 @@ test('the arrow keys move in the menu', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await expect(services).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(barOf(page).getByRole('link', { name: 'Services', exact: true })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(barOf(page).getByRole('link', { name: 'Services', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowDown');
