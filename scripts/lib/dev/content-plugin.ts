@@ -49,10 +49,15 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
     process.stderr.write(`${summary(checked.diagnostics, checked.index.files.size)}\n`);
   };
 
-  async function update(server: ViteDevServer): Promise<void> {
+  async function update(server: ViteDevServer, again = false): Promise<void> {
     const started = performance.now();
     const wasValid = checked.valid;
+    const before = checked.index.files;
     checked = await live.refresh();
+    const { files } = checked.index;
+    // Files that did not change are the same objects.
+    const isNew = files.size !== before.size || [...files].some(([path, file]) => before.get(path) !== file);
+    if (again && !isNew) return;
     if (!checked.valid) {
       report();
       server.ws.send('page-engine:diagnostics', shown(checked));
@@ -90,13 +95,16 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
     configureServer(server) {
       server.watcher.add(folder);
       let timer: NodeJS.Timeout | undefined;
+      let second: NodeJS.Timeout | undefined;
       const changed = (path: string) => {
         if (!path.startsWith(folder)) return;
         clearTimeout(timer);
-        timer = setTimeout(
-          () => void update(server).catch((error: unknown) => server.config.logger.error(String(error))),
-          10,
-        );
+        const run = (again: boolean) =>
+          update(server, again).catch((error: unknown) => server.config.logger.error(String(error)));
+        timer = setTimeout(() => void run(false), 10);
+        // Of two saves in quick succession a watcher may tell the first only: look once more when it is quiet.
+        clearTimeout(second);
+        second = setTimeout(() => void run(true), 300);
       };
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed);
       server.ws.on('page-engine:hello', (_, client) => {
