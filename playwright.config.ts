@@ -13,8 +13,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  // A busy machine may stall a browser; what needs a second try is named in the log as flaky.
-  retries: process.env.CI === undefined ? 0 : 1,
   timeout: full ? 180_000 : 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env.BROWSER_REPORT ?? 'test-results/browser.json' }]],
