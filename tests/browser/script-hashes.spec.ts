@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { follow, live, wakeMenus } from './support/app.ts';
-import { templates, UNKNOWN } from './support/site.ts';
+import { routes, UNKNOWN } from './support/site.ts';
 import type { Served } from './support/site-process.ts';
 import { test } from './support/test.ts';
 import { serveVariant } from './support/variant.ts';
@@ -24,7 +24,7 @@ test('scripts are allowed by hash alone', async ({ request }) => {
 });
 
 test.describe('the app starts without a violation', () => {
-  for (const route of [...templates, UNKNOWN]) {
+  for (const route of [...routes, UNKNOWN]) {
     test(route, async ({ page }) => {
       const watch = await watchPage(page, site.url);
       await page.goto(site.url + route);
