@@ -10,13 +10,14 @@ const root = resolve(import.meta.dirname, '..');
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   model: [],
   calculators: ['model'],
+  contact: ['model'],
   machines: ['model'],
   content: ['model'],
   ui: ['model', 'calculators', 'machines'],
-  blocks: ['model', 'calculators', 'machines', 'content', 'ui'],
+  blocks: ['model', 'calculators', 'contact', 'machines', 'content', 'ui'],
   page: ['model', 'calculators', 'machines', 'ui', 'blocks'],
   app: ['model', 'calculators', 'machines', 'ui', 'blocks', 'page'],
-  server: ['model', 'calculators', 'machines'],
+  server: ['model', 'calculators', 'contact', 'machines'],
 };
 
 interface Arrow {

@@ -1,0 +1,27 @@
+/** What is sent to the contact service as JSON, exactly these fields. */
+export interface ContactBody {
+  /** First and last name, joined by a space. */
+  readonly name: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+  /** Always empty: whoever fills it in is a machine. */
+  readonly website: string;
+  readonly description: string;
+}
+
+export interface ContactText {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+  readonly comments: string;
+}
+
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+export const CAPTCHA_HEADER = 'X-Captcha-Token';
+
+/** The body of a filled-in form. */
+export function contactBody({ firstName, lastName, email, phoneNumber, comments }: ContactText): ContactBody {
+  const name = `${firstName.trim()} ${lastName.trim()}`;
+  return { name, email, phoneNumber, website: '', description: comments };
+}

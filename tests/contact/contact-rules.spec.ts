@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { contactBody } from '../../src/contact/contact-body.ts';
+import { emailFault, messageFault, nameFault, phoneFault } from '../../src/contact/contact-rules.ts';
+
+describe('the rules of the contact form', () => {
+  it.each([
+    ['', 'missing'],
+    ['   ', 'missing'],
+    ['Asha', null],
+    ['Asha Devi', null],
+    ['Asha1', 'not-letters'],
+    ["O'Neil", 'not-letters'],
+    ['आशा', 'not-letters'],
+  ])('name %j: %s', (text, fault) => expect(nameFault(text)).toBe(fault));
+
+  it.each([
+    ['', 'missing'],
+    ['asha@example.com', null],
+    ['a_s-h.a@mail.example.com', null],
+    ['asha@example', 'not-email'],
+    ['asha@.example', 'not-email'],
+    ['asha@example.', 'not-email'],
+    ['@example.com', 'not-email'],
+    ['asha@', 'not-email'],
+    ['asha@@example.com', 'not-email'],
+    ['asha@b@example.com', 'not-email'],
+    ['as ha@example.com', 'not-email'],
+    [' asha@example.com', 'not-email'],
+    ['asha+sip@example.com', 'not-email'],
+  ])('email %j: %s', (text, fault) => expect(emailFault(text)).toBe(fault));
+
+  it.each([
+    ['', 'missing'],
+    ['123456789', 'too-short'],
+    ['1234567890', null],
+    ['call me at nine', null],
+    ['1'.repeat(500), null],
+  ])('phone %j: %s', (text, fault) => expect(phoneFault(text)).toBe(fault));
+
+  it('message: required, at most 1000 characters', () => {
+    expect(messageFault(' \n')).toBe('missing');
+    expect(messageFault('x'.repeat(1000))).toBeNull();
+    expect(messageFault('x'.repeat(1001))).toBe('too-long');
+  });
+
+  it('the body has exactly the fields of the contact service', () => {
+    const text = { firstName: 'Asha ', lastName: 'Rao', email: 'a@b.co', phoneNumber: '1234567890' };
+    expect(contactBody({ ...text, comments: 'Hello' })).toEqual({
+      name: 'Asha Rao',
+      email: 'a@b.co',
+      phoneNumber: '1234567890',
+      website: '',
+      description: 'Hello',
+    });
+  });
+});
