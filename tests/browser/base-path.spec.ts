@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { follow, live, wakeMenus } from './support/app.ts';
-import { metaOf, overflowOf } from './support/document.ts';
 import { siteOrigin, templates } from './support/site.ts';
 import type { Served } from './support/site-process.ts';
 import { test } from './support/test.ts';
@@ -20,25 +19,37 @@ test.afterAll(() => site.close());
 
 const below = (route: string) => BASE + (route === '/' ? '' : route);
 
-test.describe('a page below the base path', () => {
+test('every page stands below the base path, with all that it asks for', async ({ page }) => {
+  const watch = await watchPage(page, origin);
   for (const route of templates) {
-    test(route, async ({ page }) => {
-      const watch = await watchPage(page, origin);
+    await test.step(route, async () => {
       const response = await page.goto(origin + below(route));
-      expect(response?.status()).toBe(200);
-      expect(page.url()).toBe(origin + below(route));
+      expect.soft(response?.status(), route).toBe(200);
+      expect.soft(page.url()).toBe(origin + below(route));
       await live(page);
       await wakeMenus(page);
-      expect((await metaOf(page)).get('canonical')).toBe(siteOrigin + below(route));
+      const canonical = page.locator('link[rel=canonical]');
+      expect.soft(await canonical.getAttribute('href')).toBe(siteOrigin + below(route));
       const hrefs = await page
         .locator('a[href^="/"]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(hrefs.filter((href) => !/^\/preview(?:[/#]|$)/.test(href ?? ''))).toEqual([]);
-      const outside = watch.requests.filter((url) => !url.startsWith(`${origin}${BASE}`));
-      expect(outside).toEqual([]);
-      expect(watch.problems).toEqual([]);
-      expect(await watch.violations()).toEqual([]);
-      expect(await overflowOf(page)).toEqual([]);
+      expect
+        .soft(
+          hrefs.filter((href) => !/^\/preview(?:[/#]|$)/.test(href ?? '')),
+          route,
+        )
+        .toEqual([]);
+      expect.soft(await watch.violations(), route).toEqual([]);
+      // What the page still asks for is not cut off by the next one.
+      await page.goto('about:blank');
+      expect
+        .soft(
+          watch.requests.filter((url) => !url.startsWith(`${origin}${BASE}`)),
+          route,
+        )
+        .toEqual([]);
+      expect.soft(watch.problems, route).toEqual([]);
+      watch.forget();
     });
   }
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { follow, markDocument, openLive } from './support/app.ts';
-import { h1Of, headOf } from './support/document.ts';
-import { routes, siteUrl, templates } from './support/site.ts';
+import { h1Of, headOf, readHtml } from './support/document.ts';
+import { htmlOf, routes, siteUrl, templates } from './support/site.ts';
 import { test } from './support/test.ts';
 
 /** Goes through pages in one life of the app; after each step the document is as if the page had been loaded. */
@@ -9,13 +9,12 @@ async function walk(page: Page, plainPage: Page, paths: readonly string[]): Prom
   await openLive(page, '/terms');
   await markDocument(page);
   for (const path of paths) {
-    await plainPage.goto(path, { waitUntil: 'domcontentloaded' });
-    const loaded = await headOf(plainPage);
+    const { head, headings } = await readHtml(plainPage, htmlOf(path));
     await follow(page, path);
-    await expect(page).toHaveTitle(loaded.title);
-    await expect.poll(() => h1Of(page), path).toEqual(await h1Of(plainPage));
+    await expect(page).toHaveTitle(head.title);
+    await expect.poll(() => h1Of(page), path).toEqual(headings);
     await expect(page.getByRole('main')).toBeFocused();
-    expect.soft(await headOf(page), path).toEqual(loaded);
+    expect.soft(await headOf(page), path).toEqual(head);
     expect.soft(page.url()).toBe(siteUrl + path);
     expect.soft(await page.evaluate(() => scrollY), path).toBe(0);
     await page.evaluate(() => scrollTo(0, 400));

@@ -10,6 +10,7 @@ import { test } from './support/test.ts';
 const MADE_BY = join(import.meta.dirname, 'pictures', 'made-by.json');
 const WIDTHS = [390, 1280] as const;
 
+const heightOf = (width: number) => (width === 390 ? 844 : 900);
 const nameOf = (route: string) => (route === '/' ? 'home' : route.slice(1).replaceAll('/', '-'));
 
 /** The first screen of every template, compared with the picture that was looked at and found good. */
@@ -27,16 +28,18 @@ test.describe('looks as its reference picture', () => {
   });
 
   for (const route of templates) {
-    for (const width of WIDTHS) {
-      test(`${route} at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-        await openLive(page, route);
-        await page.evaluate(() => document.fonts.ready);
-        await expect(page).toHaveScreenshot([nameOf(route), `${width}.png`], {
+    test(route, async ({ visit: { page } }) => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width: WIDTHS[0], height: heightOf(WIDTHS[0]) });
+      await openLive(page, route);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: heightOf(width) });
+        await expect.soft(page).toHaveScreenshot([nameOf(route), `${width}.png`], {
           animations: 'disabled',
           maxDiffPixelRatio: 0.01,
         });
-      });
-    }
+      }
+    });
   }
 });

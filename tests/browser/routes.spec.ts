@@ -1,12 +1,25 @@
 import { expect } from '@playwright/test';
-import { holdApp, live, wakeMenus } from './support/app.ts';
-import { h1Of, overflowOf } from './support/document.ts';
+import { live, wakeMenus } from './support/app.ts';
+import { overflowOf } from './support/document.ts';
 import { full, routes, templates, UNKNOWN } from './support/site.ts';
 import { test } from './support/test.ts';
 
-const ALL_WIDTHS = [320, 390, 768, 1280];
 const widthsOf = (route: string) =>
-  full || route === UNKNOWN || templates.includes(route) ? ALL_WIDTHS : [390, 1280];
+  full || route === UNKNOWN || templates.includes(route) ? [320, 390, 768, 1280] : [390, 1280];
+
+/** What the browser knows of a page that has come to life; times in milliseconds. */
+function factsOf() {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\.js$|\/_data\//.test(name));
+  return {
+    headings: document.querySelectorAll('h1').length,
+    before: window.textBefore,
+    after: document.getElementById('app')?.innerText,
+    painted: paint?.startTime ?? Number.POSITIVE_INFINITY,
+    asked: Math.min(...scripts.map(({ startTime }) => startTime)),
+    apps: scripts.filter(({ name }) => /\/assets\/app-[^/]*\.js$/.test(name)).length,
+  };
+}
 
 test('the sitemap names every page of the specification', () => {
   const services = [
@@ -42,24 +55,28 @@ test('the sitemap names every page of the specification', () => {
   );
 });
 
-test.describe('every route answers, hydrates without a complaint and fits its window', () => {
+test.describe('every route answers, paints before its scripts, hydrates without a complaint and fits its window', () => {
   for (const route of [...routes, UNKNOWN]) {
-    test(route, async ({ page, watch }) => {
-      const release = await holdApp(page);
+    test(route, async ({ visit: { page, watch } }) => {
+      await page.goto('about:blank');
+      watch.forget();
       const response = await page.goto(route);
       expect(response?.status()).toBe(route === UNKNOWN ? 404 : 200);
-      expect(await h1Of(page)).toHaveLength(1);
       expect(await page.title()).not.toBe('');
-
-      const app = page.locator('#app');
-      const before = await app.innerText();
-      release();
       await live(page);
       await wakeMenus(page);
-      expect(await app.innerText()).toBe(before);
-      expect(await h1Of(page)).toHaveLength(1);
 
-      for (const width of widthsOf(route)) {
+      const { headings, before, after, painted, asked, apps } = await page.evaluate(factsOf);
+      expect(headings).toBe(1);
+      expect(before).not.toBe('');
+      expect(after).toBe(before);
+      expect(apps).toBe(1);
+      expect(asked).toBeGreaterThan(painted);
+
+      const widths = widthsOf(route);
+      // The window is as wide as the route before left it: the nearest width comes first.
+      if (page.viewportSize()?.width === widths.at(-1)) widths.reverse();
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await overflowOf(page), `at ${width} px`).toEqual([]);
       }

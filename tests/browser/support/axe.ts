@@ -1,5 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 /** In another colour scheme only these can come out otherwise. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -14,12 +20,21 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds on the page as it is, one line for each element. */
+/** What axe finds on the page as it is, one line for each element. Frames of others are not looked into. */
 export async function violationsOf(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   await settled(page);
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (rules === 'all' ? axe : axe.withRules(COLOUR_RULES)).analyze();
-  return violations.flatMap(({ id, nodes }) =>
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    preload: false,
+    iframes: false,
+    ...(rules === 'colours' ? { runOnly: { type: 'rule', values: COLOUR_RULES } } : {}),
+  };
+  const found = await page.evaluate(
+    async (given) => (await window.axe.run(document, given)).violations,
+    options,
+  );
+  return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => {
       const [, ...reasons] = failureSummary.split('\n').map((line) => line.trim());
       return `${id} ${target.join(' ')}: ${reasons.join('; ')}`;

@@ -21,16 +21,23 @@ export function h1Of(page: Page): Promise<string[]> {
   return page.evaluate(() => [...document.querySelectorAll('h1')].map((heading) => heading.textContent));
 }
 
-/** Values of the head's tags by `name` or `property`, and `canonical`. */
-export async function metaOf(page: Page): Promise<ReadonlyMap<string, string>> {
-  const entries = await page.evaluate(() => {
-    const tags = [...document.head.querySelectorAll('meta[name], meta[property], link[rel=canonical]')];
-    return tags.map((tag): [string, string] => [
-      tag.getAttribute('name') ?? tag.getAttribute('property') ?? 'canonical',
-      tag.getAttribute('content') ?? tag.getAttribute('href') ?? '',
-    ]);
-  });
-  return new Map(entries);
+/** The head, the main headings and the head's values of HTML as it lies in the build: read by a browser, not loaded. */
+export async function readHtml(page: Page, html: string) {
+  const [head, headings, values] = await page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'text/html');
+    const { title, documentElement } = parsed;
+    const tags = [...parsed.head.querySelectorAll('[data-head]')].map((tag) => tag.outerHTML);
+    const valued = [...parsed.head.querySelectorAll('meta[name], meta[property], link[rel=canonical]')];
+    return [
+      { title, lang: documentElement.lang, dir: documentElement.dir, tags },
+      [...parsed.querySelectorAll('h1')].map((heading) => heading.textContent),
+      valued.map((tag): [string, string] => [
+        tag.getAttribute('name') ?? tag.getAttribute('property') ?? 'canonical',
+        tag.getAttribute('content') ?? tag.getAttribute('href') ?? '',
+      ]),
+    ] as const;
+  }, html);
+  return { head, headings, meta: new Map(values) };
 }
 
 /** What makes the page wider than its window: nothing, or elements with the pixels that stand out. */

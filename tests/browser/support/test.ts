@@ -2,15 +2,32 @@ import { test as base, type Page } from '@playwright/test';
 import { siteUrl } from './site.ts';
 import { type Watch, watchPage } from './watch.ts';
 
+declare global {
+  interface Window {
+    /** What a shared page showed before its app. */
+    textBefore?: string;
+  }
+}
+
 interface Fixtures {
   /** Listens to `page` from its first request on. */
+  readonly watch: Watch;
+}
+
+/** A page with what it has said since the last `forget`. */
+export interface Visit {
+  readonly page: Page;
   readonly watch: Watch;
 }
 
 interface WorkerFixtures {
   /** A page without JavaScript, shared by the tests of a worker: it keeps nothing from one address to the next. */
   readonly plainPage: Page;
+  /** A page for tests that look at many addresses: shared by a worker, so that its cache is warm. */
+  readonly visit: Visit;
 }
+
+const viewport = { width: 1280, height: 800 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: siteUrl,
@@ -19,9 +36,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   plainPage: [
     async ({ browser }, use) => {
-      const viewport = { width: 1280, height: 800 };
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteUrl, viewport });
       await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  visit: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ baseURL: siteUrl, viewport, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const watch = await watchPage(page, new URL(siteUrl).origin);
+      await page.addInitScript(() => {
+        // Before the listener of the page itself, which fetches the app.
+        addEventListener('load', () => {
+          window.textBefore = document.getElementById('app')?.innerText ?? '';
+        });
+      });
+      await use({ page, watch });
       await context.close();
     },
     { scope: 'worker' },

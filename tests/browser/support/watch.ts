@@ -16,6 +16,8 @@ export interface Watch {
   readonly requests: readonly string[];
   /** Violations of the security policy in the document that is open. */
   violations(): Promise<readonly string[]>;
+  /** Begins anew, for the next address. */
+  forget(): void;
 }
 
 /** The browser's own note that a not-found page was answered with its status. */
@@ -59,5 +61,8 @@ export async function watchPage(page: Page, origin: string): Promise<Watch> {
     documents,
     requests,
     violations: () => page.evaluate(() => window.policyViolations ?? ['not watched']),
+    forget() {
+      for (const list of [problems, documents, requests]) list.length = 0;
+    },
   };
 }
