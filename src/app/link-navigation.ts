@@ -31,7 +31,8 @@ export function followLinks(container: Element, router: AppRouter, pages: Client
       // The browser itself scrolls to an anchor; a link to the page that is open leads to its top.
       if (link.hash !== '') return;
       event.preventDefault();
-      window.scrollTo({ top: 0, behavior: 'smooth' });
+      const moves = 'scrollTop' in link.dataset && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+      window.scrollTo({ top: 0, behavior: moves ? 'smooth' : 'instant' });
       return;
     }
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { useLazyMachine } from '../../ui/use-lazy-machine.ts';
 import type { BlockViewProps } from '../block-data.ts';
@@ -6,10 +6,6 @@ import { Person } from './person.tsx';
 import styles from './team-list.module.css';
 
 const PREFIX = 'person-';
-
-/** Puts the person into the address, or takes them out, without a new entry in the history. */
-const writeHash = (hash: string) =>
-  history.replaceState(history.state, '', location.pathname + location.search + hash);
 
 /** People as portraits; a click shows one of them instead of the list. */
 export function TeamList({ place, data }: BlockViewProps<'team-list'>) {
@@ -21,29 +17,32 @@ export function TeamList({ place, data }: BlockViewProps<'team-list'>) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef<string | null>(null);
 
-  const open = useCallback(
-    (memberId: string) => {
-      send({ type: 'open', memberId }).then(
-        () => writeHash(`#${PREFIX}${memberId}`),
-        // Without the machine the address alone shows the person.
-        () => location.assign(`#${PREFIX}${memberId}`),
-      );
-    },
-    [send],
-  );
+  // The address says who is on view: opened here, the person is an entry of the history, which Back leaves.
+  const entered = useRef(false);
+  const open = (memberId: string) => {
+    entered.current = true;
+    location.assign(`#${PREFIX}${memberId}`);
+  };
   const close = () => {
-    void send({ type: 'close' }).then(() => writeHash(''));
+    if (entered.current) return history.back();
+    history.replaceState(history.state, '', location.pathname + location.search);
+    void send({ type: 'close' });
   };
 
   useEffect(() => {
     const follow = () => {
-      const id = location.hash.slice(1 + PREFIX.length);
-      if (location.hash.startsWith(`#${PREFIX}`) && people.some((person) => person.id === id)) open(id);
+      const id = location.hash.startsWith(`#${PREFIX}`) ? location.hash.slice(1 + PREFIX.length) : '';
+      // Without the machine the address alone shows the person.
+      if (people.some((person) => person.id === id)) send({ type: 'open', memberId: id }).catch(() => {});
+      else {
+        entered.current = false;
+        if (before.current !== null) void send({ type: 'close' });
+      }
     };
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [people, open]);
+  }, [people, send]);
 
   // The focus follows: into the card, and back to the person's entry.
   useEffect(() => {
