@@ -25,7 +25,7 @@ export function Person({ person, id, level, opened, close, closeHref, onOpen, on
       className={styles.person}
       aria-label={person.fullName}
       tabIndex={-1}
-      onKeyDown={(event) => opened && event.key === 'Escape' && onClose()}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <Picture image={person.image} className={styles.portrait} />
       <div className={styles.words}>

@@ -7,6 +7,11 @@ import styles from './team-list.module.css';
 
 const PREFIX = 'person-';
 
+const namesPerson = () => location.hash.startsWith(`#${PREFIX}`);
+
+/** The address says who is on view; true while they are an entry of the history made here, which Back leaves. */
+let entered = false;
+
 /** People as portraits; a click shows one of them instead of the list. */
 export function TeamList({ place, data }: BlockViewProps<'team-list'>) {
   const { people, labels } = data;
@@ -16,28 +21,32 @@ export function TeamList({ place, data }: BlockViewProps<'team-list'>) {
   const chosen = snapshot?.context.memberId ?? null;
   const list = useRef<HTMLUListElement>(null);
   const before = useRef<string | null>(null);
+  /** Whether the machine was last asked for a person: it may still be on its way. */
+  const asked = useRef(false);
 
-  // The address says who is on view: opened here, the person is an entry of the history, which Back leaves.
-  const entered = useRef(false);
   const open = (memberId: string) => {
-    entered.current = true;
+    if (namesPerson()) return location.replace(`#${PREFIX}${memberId}`);
+    entered = true;
     location.assign(`#${PREFIX}${memberId}`);
   };
   const close = () => {
-    if (entered.current) return history.back();
-    history.replaceState(history.state, '', location.pathname + location.search);
-    void send({ type: 'close' });
+    if (!namesPerson()) return;
+    if (entered) return history.back();
+    // Past the router, which would take it for a navigation and scroll.
+    History.prototype.replaceState.call(history, history.state, '', location.pathname + location.search);
+    // Without the machine the address alone closes the card.
+    send({ type: 'close' }).catch(() => location.replace(`#${place.id}`));
   };
 
   useEffect(() => {
     const follow = () => {
-      const id = location.hash.startsWith(`#${PREFIX}`) ? location.hash.slice(1 + PREFIX.length) : '';
+      const id = namesPerson() ? location.hash.slice(1 + PREFIX.length) : '';
+      if (id === '') entered = false;
+      const known = people.some((person) => person.id === id);
+      if (!known && !asked.current) return;
+      asked.current = known;
       // Without the machine the address alone shows the person.
-      if (people.some((person) => person.id === id)) send({ type: 'open', memberId: id }).catch(() => {});
-      else {
-        entered.current = false;
-        if (before.current !== null) void send({ type: 'close' });
-      }
+      send(known ? { type: 'open', memberId: id } : { type: 'close' }).catch(() => {});
     };
     follow();
     addEventListener('hashchange', follow);

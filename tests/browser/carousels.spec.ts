@@ -1,0 +1,284 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openLive } from './support/app.ts';
+import { test } from './support/test.ts';
+
+const SERVICES = [
+  'Retirement Investments',
+  'Wealth Creation',
+  'Risk Management',
+  'International Investments',
+  'Global Tax Advisory',
+  'Estate Planning',
+  'Treasury Operations for Corporates',
+];
+const CLIENTS = ['Business', 'For Her', 'Global', 'New Gen', 'Professional', 'Salaried', 'Retiree'];
+
+/** The region with a carousel of articles of these names. */
+const regionOf = (page: Page, names: readonly string[]) =>
+  page
+    .getByRole('region')
+    .filter({ has: page.getByRole('group') })
+    .filter({ has: page.getByRole('article', { name: names[0] ?? '', exact: true }) });
+const rowOf = (region: Locator) => region.getByRole('group');
+const button = (region: Locator, name: string) => region.getByRole('button', { name, exact: true });
+const countOf = (region: Locator) => region.locator('[aria-live]');
+
+/** The names of the cards that the row shows, in the order in which they stand there. */
+const shownIn = (row: Locator): Promise<string[]> =>
+  row.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return [...element.querySelectorAll('article')]
+      .map((card) => ({ name: card.getAttribute('aria-label') ?? '', box: card.getBoundingClientRect() }))
+      .filter(({ box }) => box.left > left - 2 && box.right < right + 2)
+      .sort((one, two) => one.box.left - two.box.left)
+      .map(({ name }) => name);
+  });
+
+/** Brings a carousel to the screen and waits until it is an endless one. */
+async function ready(page: Page, names: readonly string[]): Promise<Locator> {
+  const region = regionOf(page, names);
+  await region.scrollIntoViewIfNeeded();
+  await expect(rowOf(region)).toHaveAttribute('data-live', '');
+  await rowOf(region).scrollIntoViewIfNeeded();
+  return region;
+}
+
+const from = (names: readonly string[], start: number, many: number) =>
+  Array.from({ length: many }, (_, index) => names[(start + index + names.length) % names.length]);
+
+const SIZES = [
+  { width: 390, many: 1, step: 1 },
+  { width: 575, many: 1, step: 1 },
+  { width: 576, many: 2, step: 2 },
+  { width: 1023, many: 2, step: 2 },
+  { width: 1024, many: 4, step: 1 },
+  { width: 2560, many: 4, step: 1 },
+];
+
+test('services stand 4, 2 or 1 side by side and go round without an end', async ({ page }) => {
+  await openLive(page, '/');
+  const region = await ready(page, SERVICES);
+  const row = rowOf(region);
+  const buttons = region.getByRole('button');
+  expect(await buttons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual([
+    'Previous',
+    'Next',
+  ]);
+  await expect(countOf(region)).toHaveAttribute('aria-live', 'polite');
+  for (const { width, many, step } of SIZES) {
+    await page.setViewportSize({ width, height: 900 });
+    const shows = (start: number) =>
+      expect.poll(() => shownIn(row), `${width} px`).toEqual(from(SERVICES, start, many));
+    await shows(0);
+    await expect(countOf(region)).toHaveText('1 / 7');
+    await button(region, 'Next').click();
+    await shows(step);
+    await expect(countOf(region)).toHaveText(`${step + 1} / 7`);
+    await button(region, 'Previous').click();
+    await shows(0);
+    // From the first one to the last.
+    await button(region, 'Previous').click();
+    await shows(-1);
+    await button(region, 'Next').click();
+    await shows(0);
+    const [top, bottom] = [await row.boundingBox(), await button(region, 'Next').boundingBox()];
+    const below = (bottom?.y ?? 0) > (top?.y ?? 0);
+    expect(below, `buttons at ${width} px`).toBe(width < 1024);
+    expect(Math.min(bottom?.width ?? 0, bottom?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('the arrow keys move the row, wherever the focus is inside', async ({ page }) => {
+  await openLive(page, '/');
+  const region = await ready(page, SERVICES);
+  const shows = (start: number) =>
+    expect.poll(() => shownIn(rowOf(region))).toEqual(from(SERVICES, start, 4));
+  await rowOf(region).focus();
+  await page.keyboard.press('ArrowRight');
+  await shows(1);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await shows(-1);
+  await button(region, 'Next').focus();
+  await page.keyboard.press('ArrowRight');
+  await shows(0);
+  const link = region.getByRole('article', { name: SERVICES[0] ?? '' }).getByRole('link');
+  await link.focus();
+  await page.keyboard.press('ArrowRight');
+  await shows(1);
+});
+
+test('a finger swipes the row, and the page keeps its place', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await openLive(page, '/');
+  const session = await context.newCDPSession(page);
+  for (const names of [SERVICES, CLIENTS]) {
+    const region = await ready(page, names);
+    const row = rowOf(region);
+    const { x = 0, y = 0, width = 0 } = (await row.boundingBox()) ?? {};
+    const place = await page.evaluate(() => scrollY);
+    const swipe = async (by: number) => {
+      const start = by < 0 ? x + width - 40 : x + 40;
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: at === undefined ? [] : [{ x: at, y: y + 120 }],
+        });
+      await touch('touchStart', start);
+      for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await touch('touchMove', start + by * part);
+      await touch('touchEnd');
+    };
+    await expect.poll(() => shownIn(row)).toEqual(from(names, 0, 1));
+    await swipe(-220);
+    await expect.poll(() => shownIn(row)).toEqual(from(names, 1, 1));
+    await expect(countOf(region)).toHaveText('2 / 7');
+    await swipe(220);
+    await expect.poll(() => shownIn(row)).toEqual(from(names, 0, 1));
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  }
+  await context.close();
+});
+
+test('without JavaScript both are rows that scroll', async ({ plainPage }) => {
+  for (const width of [390, 768, 1280]) {
+    await plainPage.setViewportSize({ width, height: 800 });
+    await plainPage.goto('/');
+    for (const names of [SERVICES, CLIENTS]) {
+      const region = regionOf(plainPage, names);
+      const row = rowOf(region);
+      await expect(region.getByRole('button')).toHaveCount(0);
+      await expect(row).toHaveCSS('overflow-x', 'auto');
+      await expect(row).toHaveAttribute('tabindex', '0');
+      const end = await row.evaluate((element) => {
+        element.scrollTo({ left: element.scrollWidth, behavior: 'instant' });
+        return element.scrollLeft;
+      });
+      expect(end).toBeGreaterThan(200);
+      expect((await shownIn(row)).at(-1)).toBe(names.at(-1));
+    }
+  }
+  await plainPage.setViewportSize({ width: 1280, height: 800 });
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  /** Opens home by a clock that stands still until it is told to run. */
+  async function stopped(page: Page, names: readonly string[]): Promise<Locator> {
+    await page.clock.install();
+    await openLive(page, '/');
+    const region = await ready(page, names);
+    await page.mouse.move(0, 0);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1500);
+    return region;
+  }
+
+  test('a move takes 1000 ms, give or take 100', async ({ page }) => {
+    const region = await stopped(page, SERVICES);
+    const row = rowOf(region);
+    await button(region, 'Next').click();
+    await page.clock.runFor(900);
+    const late = await row.locator('ul').evaluate((list) => list.style.transform);
+    await page.clock.runFor(200);
+    const ended = await row.locator('ul').evaluate((list) => list.style.transform);
+    await page.clock.runFor(1000);
+    expect(await row.locator('ul').evaluate((list) => list.style.transform)).toBe(ended);
+    expect(late).not.toBe(ended);
+    expect(await shownIn(row)).toEqual(from(SERVICES, 1, 4));
+  });
+
+  test('testimonials move by themselves every 3 s, until they are paused, pointed at or focused', async ({
+    page,
+  }) => {
+    const region = await stopped(page, CLIENTS);
+    const row = rowOf(region);
+    const count = countOf(region);
+    const buttons = region.getByRole('button');
+    // No dots.
+    expect(await buttons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual([
+      'Pause',
+      'Previous',
+      'Next',
+    ]);
+    const at = async () => Number((await count.innerText()).split(' ')[0]);
+    const expectStill = async () => {
+      const before = await at();
+      await page.clock.runFor(9000);
+      expect(await at()).toBe(before);
+    };
+    /** Where the count stands after one more. */
+    const next = (index: number) => (index % 7) + 1;
+
+    // The pointer comes and goes: the 3 s begin anew.
+    await row.hover();
+    await expect(count).toHaveAttribute('aria-live', 'polite');
+    await expectStill();
+    await page.mouse.move(0, 0);
+    await expect(count).toHaveAttribute('aria-live', 'off');
+    const first = await at();
+    await page.clock.runFor(2990);
+    expect(await at()).toBe(first);
+    await page.clock.runFor(20);
+    expect(await at()).toBe(next(first));
+    await page.clock.runFor(3000);
+    expect(await at()).toBe(next(next(first)));
+    await page.clock.runFor(1200);
+    expect(await shownIn(row)).toEqual(from(CLIENTS, next(next(first)) - 1, 3));
+
+    await row.focus();
+    await expect(count).toHaveAttribute('aria-live', 'polite');
+    await expectStill();
+    await row.blur();
+    await expect(count).toHaveAttribute('aria-live', 'off');
+
+    await button(region, 'Pause').click();
+    await page.mouse.move(0, 0);
+    await expectStill();
+    await button(region, 'Play').click();
+    await page.mouse.move(0, 0);
+    const again = await at();
+    await page.clock.runFor(3010);
+    expect(await at()).toBe(next(again));
+  });
+});
+
+test('under reduced motion testimonials stand still; 3, 2 or 1 side by side', async ({ page }) => {
+  await page.clock.install();
+  await openLive(page, '/');
+  const region = await ready(page, CLIENTS);
+  await page.mouse.move(0, 0);
+  await expect(button(region, 'Play')).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(countOf(region)).toHaveText('1 / 7');
+  const sizes = [
+    { width: 390, many: 1, step: 1 },
+    { width: 547, many: 1, step: 1 },
+    { width: 548, many: 2, step: 2 },
+    { width: 1023, many: 2, step: 2 },
+    { width: 1024, many: 3, step: 1 },
+    { width: 2560, many: 3, step: 1 },
+  ];
+  for (const { width, many, step } of sizes) {
+    await page.setViewportSize({ width, height: 900 });
+    const shows = (start: number) =>
+      expect.poll(() => shownIn(rowOf(region)), `${width} px`).toEqual(from(CLIENTS, start, many));
+    await shows(0);
+    await button(region, 'Next').click();
+    await shows(step);
+    await button(region, 'Previous').click();
+    await shows(0);
+  }
+});
+
+test('a person’s testimonials stand on the about page too', async ({ page }) => {
+  await openLive(page, '/about-us');
+  const region = await ready(page, CLIENTS);
+  expect(await shownIn(rowOf(region))).toEqual(from(CLIENTS, 0, 3));
+});
