@@ -3,7 +3,7 @@ import { writeDocuments } from './lib/documents/write-documents.ts';
 import { parseOptions } from './lib/options.ts';
 import { root } from './lib/root.ts';
 
-/** Writes the PDF publications and the pictures of their first pages; with `--check` it only compares. */
+/** Writes the PDF publications; with `--check` it only compares. */
 export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, { check: 'boolean' });
   const check = options.check === true;

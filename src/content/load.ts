@@ -43,10 +43,15 @@ async function pictureSize(path: string, bytes: Uint8Array): Promise<MediaFile['
   return sharp(bytes)
     .metadata()
     .then(
-      ({ width, height }) => ({ width, height }),
+      ({ autoOrient: { width, height } }) => ({ width, height }),
       () => null,
     );
 }
+
+/** A PDF document begins and ends with its marks; anything else was named wrongly, or cut off. */
+const isBroken = (path: string, bytes: Buffer): boolean =>
+  path.endsWith('.pdf') &&
+  !(bytes.subarray(0, 1024).includes('%PDF-') && bytes.subarray(-2048).includes('%%EOF'));
 
 export interface Loader {
   /**
@@ -85,7 +90,8 @@ export function createLoader(folder: string): Loader {
     if (known?.key === key) return known.value;
     const bytes = readFileSync(join(root, path));
     const hash = path.endsWith('.svg') ? contentHash(`${contentHash(bytes)}${theme}`) : contentHash(bytes);
-    const value = { bytes: bytes.byteLength, hash, size: await pictureSize(path, bytes) };
+    const size = await pictureSize(path, bytes);
+    const value = { bytes: bytes.byteLength, hash, size, ...(isBroken(path, bytes) && { broken: true }) };
     media.set(path, { key, value });
     return value;
   }

@@ -9,6 +9,8 @@ export interface ResolvedLink {
 /** What an image becomes: address and size in CSS pixels, so that nothing moves when it arrives. */
 export interface ResolvedImage {
   readonly src: string;
+  /** The same picture in several widths, as `<img srcset>` takes them; none where it fits every width. */
+  readonly srcset?: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;

@@ -1597,9 +1597,9 @@ summary?: string
  */
 document: string
 /**
- * The picture of its first page.
+ * A picture for its card. Left out, it is the first page of the document.
  */
-image: SharedImage
+image?: SharedImage
 /**
  * When it was published. ISO date and time with the zone: `2023-05-19T17:00:00+05:30`.
  */

@@ -13,6 +13,8 @@ export function Picture({ image, className, eager = false }: PictureProps) {
     <img
       className={className}
       src={image.src}
+      srcSet={image.srcset}
+      sizes={image.srcset && (eager ? '100vw' : 'auto, 100vw')}
       alt={image.alt}
       width={image.width}
       height={image.height}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { MediaFile } from '../../src/content/site/input.ts';
 import { isArray, isObject, type JsonObject, own } from '../../src/content/source/json.ts';
 import { schemaFiles } from './support/schemas.ts';
 import { LATER, shipped } from './support/shipped.ts';
@@ -25,12 +26,8 @@ const examplesOf = (schema: JsonObject) => {
 
 /** The shipped site without its pages: what an example names by id is there. Its one picture is not. */
 const around = Object.fromEntries([...shipped.files].filter(([path]) => !path.startsWith('pages/')));
-const picture = { bytes: 1, hash: 'a', size: { width: 1, height: 1 } };
-const media = new Map([
-  ...shipped.media,
-  ['/images/example.svg', picture] as const,
-  [image.src, picture] as const,
-]);
+const picture: MediaFile = { bytes: 1, hash: 'a', size: { width: 1, height: 1 } };
+const media = new Map([...shipped.media, ['/images/example.svg', picture], [image.src, picture]]);
 
 describe('every example of a block’s schema is a valid section', () => {
   const cases = blocks.flatMap(([path, schema]) =>

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { hashedMedia } from '../../../src/content/resolve/addresses.ts';
 import type { SiteIndex } from '../../../src/content/site/site-index.ts';
 import { themeSvg } from '../../../src/content/theme/theme-svg.ts';
+import { makePicture, wantedPictures } from './derived-pictures.ts';
 import type { Output } from './output.ts';
 
 /**
  * Copies what lies below `public/`: pictures at hashed addresses that may be kept for good, everything at its own
- * address too. Drawings take the theme's colours on the way. Fonts are written with the theme.
+ * address too. Drawings take the theme's colours on the way; photographs are made smaller, and documents lend the
+ * picture of their first page. Fonts are written with the theme.
  */
 export async function writeMedia(index: SiteIndex, site: string, output: Output): Promise<void> {
   const theme = index.files.get('theme.json')?.value;
@@ -22,4 +24,9 @@ export async function writeMedia(index: SiteIndex, site: string, output: Output)
     output.write(address, address.slice(1), served, 'hour');
     if (hashed !== undefined) output.write(hashed, hashed.slice(1), served, 'immutable');
   }
+  for (const picture of wantedPictures(index))
+    if (!output.keep(picture.address)) {
+      const made = await makePicture(picture, join(site, 'public'));
+      output.write(picture.address, picture.address.slice(1), made, 'immutable');
+    }
 }

@@ -7,6 +7,7 @@ import type { RenderedPage } from '../../../src/app/entry-static.tsx';
 import type { CheckedSite } from '../../../src/content/compile.ts';
 import { themeSvg } from '../../../src/content/theme/theme-svg.ts';
 import { mediaType } from '../../../src/server/media-type.ts';
+import { makePicture, wantedPictures } from '../build/derived-pictures.ts';
 import { buildTheme } from '../build/theme.ts';
 import { pretty, summary } from '../report/pretty.ts';
 import { devDocument } from './document.ts';
@@ -133,6 +134,8 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
           const file = pathname
             .replace(/^\/media(\/.+)\.[\w-]{16}(\.\w+)$/, '$1$2')
             .replace(/^\/assets\/(.+)-[\w-]{16}\.woff2$/, '/fonts/$1.woff2');
+          const wanted = live.index && wantedPictures(live.index).find(({ address }) => address === pathname);
+          if (wanted) return send(200, 'image/webp', await makePicture(wanted, join(folder, 'public')));
           if (live.index?.input.media.has(file)) {
             const bytes = await readFile(join(folder, 'public', file));
             const svg = file.endsWith('.svg');

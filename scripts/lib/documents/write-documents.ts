@@ -1,26 +1,24 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '../write-whole.ts';
 import { cover } from './cover.ts';
 import { type DocumentSource, readDocument } from './document-source.ts';
 import { innerPages } from './inner-pages.ts';
 import { writePdf } from './pdf.ts';
 import { type Publisher, readPublisher } from './publisher.ts';
 import { DocumentError } from './read-json.ts';
-import { writeSvg } from './svg.ts';
 import { cutTypefaces, type Typefaces } from './typefaces.ts';
-import { writeWhole } from './write-whole.ts';
 
 export type Report = { readonly problems: readonly string[]; readonly stale: readonly string[] };
 
-/** Makes the two files of a document: the PDF and the picture of its first page. */
+/** Makes a document's PDF. */
 export async function makeDocument(
   faces: Typefaces,
   source: DocumentSource,
   publisher: Publisher,
-): Promise<{ pdf: Uint8Array; svg: string }> {
+): Promise<Uint8Array> {
   const first = cover(faces, source, publisher);
-  const pdf = await writePdf(faces, source, publisher, [first, ...innerPages(faces, source, publisher)]);
-  return { pdf, svg: writeSvg(faces, first, source.id) };
+  return writePdf(faces, source, publisher, [first, ...innerPages(faces, source, publisher)]);
 }
 
 async function differs(path: string, bytes: Uint8Array): Promise<boolean> {
@@ -64,9 +62,7 @@ export async function writeDocuments(project: string, fonts: string, check: bool
         await readFile(join(project, 'documents', name), 'utf8'),
         publisher.variables,
       );
-      const { pdf, svg } = await makeDocument(faces, source, publisher);
-      outputs.set(`site-config/public/documents/${id}.pdf`, pdf);
-      outputs.set(`site-config/public/images/publications/${id}.svg`, Buffer.from(svg));
+      outputs.set(`site-config/public/documents/${id}.pdf`, await makeDocument(faces, source, publisher));
     });
   }
   const stale: string[] = [];

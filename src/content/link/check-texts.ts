@@ -46,6 +46,8 @@ function mediaFindings(path: string, index: SiteIndex, at: Place): Finding[] {
     return [
       error('media/missing', at, `There is no file ${quote(`public${path}`)}.`, index.nearestFile(path)),
     ];
+  if (found.broken)
+    return [error('media/unreadable', at, `${quote(`public${path}`)} cannot be read as a PDF document.`)];
   if (found.size || !isPicture(path)) return [];
   return [
     error(

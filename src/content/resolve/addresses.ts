@@ -14,6 +14,8 @@ export interface Addresses {
   href(link: string): string;
   /** A file below `public/` → the address of its hashed copy, or of the file itself where it is no picture. */
   asset(file: string): string;
+  /** Puts what stands in front of all pictures and documents before the address of a made one. */
+  media(address: string): string;
   /** True for an address of another site. */
   isExternal(link: string): boolean;
 }
@@ -31,9 +33,9 @@ export function createAddresses(index: SiteIndex, locale: Locale): Addresses {
   const assetBase = isObject(site) ? own(site, 'assetBase') : undefined;
   const isFile = (path: string) => index.input.media.has(path);
   const path = (route: string) => `${basePath}${locale.prefix}${route === '/' ? '' : route}` || '/';
+  const host = typeof assetBase === 'string' ? assetBase.replace(/\/$/, '') : basePath;
   const asset = (file: string): string => {
     const media = index.input.media.get(file);
-    const host = typeof assetBase === 'string' ? assetBase.replace(/\/$/, '') : basePath;
     return host + (media?.size ? hashedMedia(file, media.hash) : file);
   };
   return {
@@ -41,6 +43,7 @@ export function createAddresses(index: SiteIndex, locale: Locale): Addresses {
     path,
     absolute: (address) => (address.startsWith('/') ? baseUrl + address : address),
     asset,
+    media: (address) => host + address,
     href(link) {
       const target = readTarget(link, isFile);
       if (target.kind === 'page')

@@ -67,8 +67,9 @@ export function cardOfItem(item: Item, tools: Tools, linkLabel?: string): Resolv
   const document = documentOf(item, tools);
   const route = tools.index.itemRoutes.get(`${item.collection}/${item.key}`);
   const href = document?.href ?? (route === undefined ? '' : addresses.path(route));
-  const image =
+  const written =
     fields?.image === undefined ? undefined : values.image(own(item.value, fields.image), variables);
+  const image = written ?? values.firstPage(stringAt(item.value, 'document') ?? '');
   const date = values.date(stringAt(item.value, 'createdAt'));
   const summary = text(fields?.text);
   const accent = stringAt(item.value, 'accent');

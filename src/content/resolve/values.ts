@@ -6,6 +6,7 @@ import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } fro
 import { compileMarkdown } from '../text/markdown.ts';
 import { interpolate, type Variables } from '../text/variables.ts';
 import type { Addresses } from './addresses.ts';
+import { firstPagePictures, resizedPictures, sourceSet } from './derived-pictures.ts';
 import { ICONS } from './icons.gen.ts';
 import type { Locale } from './locale.ts';
 
@@ -14,6 +15,8 @@ export interface Values {
   text(value: string, variables: Variables): string;
   link(value: JsonObject, variables: Variables): ResolvedLink;
   image(value: JsonValue | undefined, variables: Variables): ResolvedImage | undefined;
+  /** The first page of a document as a picture. */
+  firstPage(document: string): ResolvedImage | undefined;
   richText(value: string, variables: Variables): RichText;
   date(iso: string | undefined): ResolvedDate | undefined;
   /** A whole value, guided by its shape: what an editor wrote → what a view receives. */
@@ -52,11 +55,22 @@ export function createValues(index: SiteIndex, addresses: Addresses, locale: Loc
       const src = stringAt(value, 'src');
       const media = src === undefined ? undefined : index.input.media.get(src);
       if (src === undefined || !media?.size) return undefined;
+      const srcset = sourceSet(resizedPictures(src, media), addresses.media);
       return {
         src: addresses.asset(src),
+        ...(srcset === undefined ? {} : { srcset }),
         alt: interpolate(stringAt(value, 'alt') ?? '', variables),
         ...media.size,
       };
+    },
+    firstPage(document) {
+      const media = index.input.media.get(document);
+      const pictures = media ? firstPagePictures(document, media) : [];
+      const middle = pictures[1];
+      if (!middle) return undefined;
+      const { address, width, height } = middle;
+      const srcset = sourceSet(pictures, addresses.media);
+      return { src: addresses.media(address), ...(srcset && { srcset }), alt: '', width, height };
     },
     richText(value, variables) {
       const text = interpolate(value, variables);

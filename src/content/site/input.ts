@@ -5,6 +5,8 @@ export interface MediaFile {
   readonly hash: string;
   /** Size in CSS pixels; null where the file is no picture. */
   readonly size: { readonly width: number; readonly height: number } | null;
+  /** True for a document that is not what its name says. */
+  readonly broken?: boolean;
 }
 
 /** A site folder in memory: all that the compiler reads. */
