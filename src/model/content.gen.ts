@@ -905,7 +905,7 @@ text: string
 cite?: string
 }
 /**
- * The latest items of a collection, without the one that the page shows.
+ * The latest items of a collection, or those on the same subject, without the one that the page shows.
  */
 export interface RecentItems {
 /**
@@ -932,6 +932,10 @@ heading: string
  * The collection.
  */
 collection: ("articles" | "events" | "publications")
+/**
+ * `newest` shows the latest items. `related` shows those that share most topics with the item of the page, the newest first; where none shares any, the section is left out.
+ */
+order?: ("newest" | "related")
 /**
  * How many.
  */
@@ -2375,6 +2379,14 @@ paginationNavigation: string
  * The name of the breadcrumbs.
  */
 breadcrumbNavigation: string
+/**
+ * The name of the links to the item before and the item after.
+ */
+neighboursNavigation: string
+/**
+ * Above the list of a long article’s parts.
+ */
+contents: string
 /**
  * The name of the footer’s links.
  */

@@ -85,5 +85,20 @@ export interface ResolvedCard {
   readonly copy?: { readonly url: string; readonly label: string };
 }
 
+/** What stands before and after an item in its list. */
+export interface ResolvedNeighbours {
+  /** The name of the navigation. */
+  readonly name: string;
+  readonly previous: ResolvedNeighbour | null;
+  readonly next: ResolvedNeighbour | null;
+}
+
+export interface ResolvedNeighbour {
+  /** Which of the two it is, as visitors read it. */
+  readonly label: string;
+  readonly title: string;
+  readonly href: string;
+}
+
 /** An icon as its shapes: SVG element names with their attributes, on a 24 × 24 grid. */
 export type IconShapes = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];

@@ -873,7 +873,7 @@ text: string
 cite?: string
 }
 /**
- * The latest items of a collection, without the one that the page shows.
+ * The latest items of a collection, or those on the same subject, without the one that the page shows.
  */
 export interface RecentItems {
 /**
@@ -900,6 +900,10 @@ heading: string
  * The collection.
  */
 collection: ("articles" | "events" | "publications")
+/**
+ * `newest` shows the latest items. `related` shows those that share most topics with the item of the page, the newest first; where none shares any, the section is left out.
+ */
+order?: ("newest" | "related")
 /**
  * How many.
  */

@@ -20,7 +20,7 @@ interface PaginationProps {
 
 /** The pages of a list as plain links, so that each has its address. A narrow screen shows where it is in words. */
 export function Pagination({ name, status, pages, previous, next, onPage }: PaginationProps) {
-  const here = pages.findIndex((page) => page.current) + 1;
+  const here = Number(pages.find((page) => page.current)?.label);
   const turn = (page: number) => (event: MouseEvent) => {
     if (!onPage || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -37,12 +37,16 @@ export function Pagination({ name, status, pages, previous, next, onPage }: Pagi
       <p className={styles.status}>{status}</p>
       <ol className={styles.pages}>
         {pages.map((page, index) => (
-          <li key={page.label}>
+          // Pages that are left out are a gap.
+          <li
+            key={page.label}
+            data-gap={Number(page.label) > Number(pages[index - 1]?.label ?? 0) + 1 || undefined}
+          >
             <a
               href={page.href}
               aria-label={page.name}
               aria-current={page.current ? 'page' : undefined}
-              onClick={turn(index + 1)}
+              onClick={turn(Number(page.label))}
             >
               {page.label}
             </a>

@@ -34,7 +34,9 @@ describe('a site folder', () => {
       ['site.json', '{}'],
     ]);
     expect([...media.keys()]).toEqual(['/a/b.pdf']);
-    expect(media.get('/a/b.pdf')).toMatchObject({ bytes: 1, size: null });
+    expect(media.get('/a/b.pdf')).toMatchObject({ bytes: 1, size: null, broken: true });
+    await write('public/a/b.pdf', '%PDF-1.7\n%%EOF');
+    expect((await createLoader(folder).load()).media.get('/a/b.pdf')?.broken).toBeUndefined();
   });
   test('keeps what is no plain UTF-8 as bytes, for the compiler to refuse', async () => {
     await write('a.json', new Uint8Array([0xff, 0xfe, 0x7b, 0]));

@@ -125,6 +125,27 @@ describe('media/unreadable', () => {
   });
 });
 
+test('a document that is none', () => {
+  const media = new Map<string, MediaFile>([
+    ['/images/a.svg', { bytes: 1, hash: 'a', size: { width: 1, height: 1 } }],
+    ['/documents/cut.pdf', { bytes: 1, hash: 'a', size: null, broken: true }],
+  ]);
+  const entry = { id: 'a', title: 'A', document: '/documents/cut.pdf', createdAt: '2024-01-01T00:00:00Z' };
+  expect(
+    report(
+      {
+        'collections/publications.json': {
+          $schema: '../../schemas/collections/publications.schema.json',
+          items: [entry],
+        },
+      },
+      media,
+    ),
+  ).toEqual([
+    'collections/publications.json:7:19-7:39 media/unreadable /items/0/document · “public/documents/cut.pdf” cannot be read as a PDF document.',
+  ]);
+});
+
 test('a place that the schema refuses is not held against the links besides', () => {
   expect(
     report({ 'collections/services/a.json': service('a', { image: { src: 'a.svg', alt: '' } }) }),

@@ -1,4 +1,5 @@
 import { Heading } from '../../ui/heading.tsx';
+import { Neighbours } from '../../ui/neighbours.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { headingId, Section } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
@@ -6,7 +7,7 @@ import styles from './article-body.module.css';
 
 /** An article: its opening, and the blocks of its text as one column. */
 export function ArticleBody({ place, data, children }: BlockViewProps<'article-body'>) {
-  const { heading, description, date, readingTime, topics, image } = data;
+  const { heading, description, date, readingTime, topics, image, contents, neighbours } = data;
   return (
     <Section place={place} className={styles.article}>
       <article aria-labelledby={headingId(place)}>
@@ -28,10 +29,23 @@ export function ArticleBody({ place, data, children }: BlockViewProps<'article-b
         </header>
         <Picture image={image} eager className={styles.cover} />
         <p className={styles.standfirst}>{description}</p>
+        {contents ? (
+          <nav className={styles.contents} aria-labelledby={`${place.id}-contents`}>
+            <p id={`${place.id}-contents`}>{contents.name}</p>
+            <ol>
+              {contents.parts.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        ) : null}
         <div className={styles.inner} data-inner="">
           {children}
         </div>
       </article>
+      <Neighbours neighbours={neighbours} />
     </Section>
   );
 }

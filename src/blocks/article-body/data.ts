@@ -1,4 +1,4 @@
-import type { ResolvedDate, ResolvedImage } from '../../model/resolved.ts';
+import type { ResolvedDate, ResolvedImage, ResolvedNeighbours } from '../../model/resolved.ts';
 
 export interface ArticleBodyData {
   readonly heading: string;
@@ -7,4 +7,10 @@ export interface ArticleBodyData {
   readonly readingTime: string;
   readonly image: ResolvedImage;
   readonly topics: readonly string[];
+  /** The parts of a long article, as links to them; null for a short one. */
+  readonly contents: {
+    readonly name: string;
+    readonly parts: readonly { readonly id: string; readonly title: string }[];
+  } | null;
+  readonly neighbours: ResolvedNeighbours;
 }

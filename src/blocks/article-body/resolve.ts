@@ -1,6 +1,20 @@
-import type { Resolver } from '../../content/resolve/resolver.ts';
+import type { ItemData } from '../../content/resolve/item-data.ts';
+import type { ResolveContext, Resolver } from '../../content/resolve/resolver.ts';
 import type { BlockOf } from '../block-of.ts';
 import type { ArticleBodyData } from './data.ts';
+
+/** An article of fewer parts needs no list of them. */
+const LONG = 4;
+
+function contentsOf(
+  body: ItemData['articles']['body'],
+  context: ResolveContext,
+): ArticleBodyData['contents'] {
+  const parts = body.flatMap((part) =>
+    'heading' in part && part.heading !== undefined ? [{ id: part.id, title: part.heading }] : [],
+  );
+  return parts.length < LONG ? null : { name: context.string('contents'), parts };
+}
 
 /** The article's own facts; the blocks of its text are resolved as sections inside this one. */
 export const resolveArticleBody: Resolver<BlockOf<'article-body'>, ArticleBodyData | null> = (
@@ -9,7 +23,7 @@ export const resolveArticleBody: Resolver<BlockOf<'article-body'>, ArticleBodyDa
 ) => {
   const item = context.itemOr('articles', block.item);
   if (!item) return null;
-  const { heading, description, createdAt, image, topics = [] } = context.data('articles', item);
+  const { heading, description, createdAt, image, topics = [], body } = context.data('articles', item);
   return {
     heading,
     description,
@@ -17,5 +31,7 @@ export const resolveArticleBody: Resolver<BlockOf<'article-body'>, ArticleBodyDa
     readingTime: context.string('minutesToRead', { minutes: context.readingMinutes(item) }),
     image,
     topics,
+    contents: contentsOf(body, context),
+    neighbours: context.neighbours(item),
   };
 };

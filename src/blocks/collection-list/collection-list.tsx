@@ -5,6 +5,7 @@ import { headingId, Section, SectionHead } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './collection-list.module.css';
 import type { CollectionListData } from './data.ts';
+import { pageWindow } from './page-window.ts';
 import { SearchBox } from './search-box.tsx';
 import { type ListState, useList } from './use-list.ts';
 
@@ -23,11 +24,11 @@ function Empty({ empty }: Pick<CollectionListData, 'empty'>) {
 
 /** The pages of what a search found: they have no addresses of their own, but the search has. */
 function FoundPages({ data, list, heading }: { data: CollectionListData; list: ListState; heading: string }) {
-  const { found, text } = list;
+  const { found } = list;
   const { templates } = data;
   if (!found || found.pages < 2) return null;
-  const href = `?q=${encodeURIComponent(text)}`;
-  const step = (label: string, page: number) => (page < 1 || page > found.pages ? null : { label, href });
+  const step = (label: string, page: number) =>
+    page < 1 || page > found.pages ? null : { label, href: list.addressOf(page) };
   const show = (page: number) => {
     list.goTo(page);
     document.getElementById(heading)?.scrollIntoView();
@@ -36,11 +37,11 @@ function FoundPages({ data, list, heading }: { data: CollectionListData; list: L
     <Pagination
       name={templates.pagination}
       status={fill(templates.status, { page: found.page, pages: found.pages })}
-      pages={Array.from({ length: found.pages }, (_, index) => ({
-        label: String(index + 1),
-        name: fill(templates.page, { page: index + 1 }),
-        href,
-        current: index + 1 === found.page,
+      pages={pageWindow(found.page, found.pages).map((page) => ({
+        label: String(page),
+        name: fill(templates.page, { page }),
+        href: list.addressOf(page),
+        current: page === found.page,
       }))}
       previous={step(templates.previous, found.page - 1)}
       next={step(templates.next, found.page + 1)}
@@ -52,7 +53,7 @@ function FoundPages({ data, list, heading }: { data: CollectionListData; list: L
 /** One page of a collection and the way to the others; a search goes through all of them. */
 export function CollectionList({ place, data }: BlockViewProps<'collection-list'>) {
   const { pagination, templates, search } = data;
-  const list = useList(data.collection, search?.items ?? '', data.pageSize);
+  const list = useList(data);
   const { found } = list;
   const cards = found?.cards ?? data.cards;
   const count = fill(templates.count, { count: found?.count ?? data.total });

@@ -15,6 +15,10 @@ export interface CollectionListData {
   readonly cards: readonly ResolvedCard[];
   readonly total: number;
   readonly pageSize: number;
+  /** The page of the list that this is, from 1. */
+  readonly page: number;
+  /** Addresses of the list's pages: the first one's, and the others' with `{page}` in it. */
+  readonly addresses: { readonly first: string; readonly other: string };
   /** Words with `{count}`, `{page}` and `{pages}` in them, which a search fills in. */
   readonly templates: Readonly<
     Record<'count' | 'status' | 'page' | 'pagination' | 'previous' | 'next', string>

@@ -1,6 +1,7 @@
 import type { ResolveContext, Resolver } from '../../content/resolve/resolver.ts';
 import type { BlockOf } from '../block-of.ts';
 import type { CollectionListData } from './data.ts';
+import { pageWindow } from './page-window.ts';
 
 function pagination(page: number, pages: number, context: ResolveContext): CollectionListData['pagination'] {
   if (pages < 2) return null;
@@ -9,11 +10,11 @@ function pagination(page: number, pages: number, context: ResolveContext): Colle
   return {
     name: context.string('paginationNavigation'),
     status: context.string('pageOf', { page, pages }),
-    pages: Array.from({ length: pages }, (_, index) => ({
-      label: String(index + 1),
-      name: context.string('goToPage', { page: index + 1 }),
-      href: context.listPath(index + 1),
-      current: index + 1 === page,
+    pages: pageWindow(page, pages).map((number) => ({
+      label: String(number),
+      name: context.string('goToPage', { page: number }),
+      href: context.listPath(number),
+      current: number === page,
     })),
     previous: link('previous', page - 1),
     next: link('next', page + 1),
@@ -41,6 +42,8 @@ export const resolveCollectionList: Resolver<BlockOf<'collection-list'>, Collect
     cards: items.slice((page - 1) * size, page * size).map((item) => context.card(item)),
     total: items.length,
     pageSize: size,
+    page,
+    addresses: { first: context.listPath(1), other: context.listPath(2).replace(/2$/, '{page}') },
     templates: {
       count: context.string('itemCount'),
       status: context.string('pageOf'),

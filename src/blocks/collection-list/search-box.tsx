@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { searchIcon } from '../../ui/icons.gen.ts';
 import styles from './collection-list.module.css';
@@ -12,10 +13,17 @@ interface SearchBoxProps {
 
 /** The search box of a list; it needs a script, and without one the list is a plain list with pages. */
 export function SearchBox({ name, placeholder, value, onChange, onFocus }: SearchBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  // What was typed before the app arrived counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
+  useEffect(() => {
+    if (box.current && box.current.value !== value) onChange(box.current.value);
+  }, []);
   return (
     <div className={`${styles.search} needs-script`}>
       <Icon shapes={searchIcon} />
       <input
+        ref={box}
         type="search"
         aria-label={name}
         placeholder={placeholder}

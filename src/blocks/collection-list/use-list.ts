@@ -5,6 +5,7 @@ import { useListSearch } from '../../ui/list-search.ts';
 import { raiseSystemError } from '../../ui/notices.ts';
 import { createResource, type Resource, useResource } from '../../ui/resource.ts';
 import { matching, searchWords } from '../../ui/search-words.ts';
+import type { CollectionListData } from './data.ts';
 
 interface Found {
   readonly cards: readonly ResolvedCard[];
@@ -19,6 +20,8 @@ export interface ListState {
   /** Fetches all items, so that they are there when the visitor types. */
   prepare(): void;
   goTo(page: number): void;
+  /** The address of a page of what is shown, from 1. */
+  addressOf(page: number): string;
   /** What the search found; undefined without a search, and until the items are there. */
   readonly found: Found | undefined;
 }
@@ -39,11 +42,18 @@ function itemsAt(url: string): Resource<readonly ResolvedCard[]> {
   return made;
 }
 
-/** The search of a list: its text is kept for the section, stands in the address, and a new one starts at page 1. */
-export function useList(section: string, url: string, size: number): ListState {
+const addressOf = ({ addresses }: CollectionListData, page: number) =>
+  page === 1 ? addresses.first : addresses.other.replace('{page}', String(page));
+
+/**
+ * The search of a list: its text is kept for the section, stands in the address of the list's first page,
+ * and a new one starts at page 1. Emptied again, it shows the whole list from its first page.
+ */
+export function useList(data: CollectionListData): ListState {
+  const { collection: section, pageSize: size, addresses } = data;
   const [text, setText] = useListSearch(section);
-  const [place, setPlace] = useState({ text: '', page: 1 });
-  const resource = itemsAt(url);
+  const [place, setPlace] = useState<{ readonly text: string; readonly page: number } | null>(null);
+  const resource = itemsAt(data.search?.items ?? '');
   const items = useResource(resource);
   const titles = useMemo(() => items?.map((item) => item.title.toLowerCase()), [items]);
 
@@ -55,21 +65,29 @@ export function useList(section: string, url: string, size: number): ListState {
   useEffect(() => {
     if (text === '') return;
     resource.load();
-    writeQuery(text);
-  }, [text, resource]);
+    writeQuery(text, addresses.first);
+  }, [text, resource, addresses.first]);
 
   const words = searchWords(text);
+  const page = place?.text === text ? place.page : 1;
+  const isAsked = words.length > 0 || place?.text === text;
   const matches =
-    items && titles && words.length > 0 ? matching(titles, words).flatMap((i) => items[i] ?? []) : undefined;
-  const page = place.text === text ? place.page : 1;
+    items && titles && isAsked ? matching(titles, words).flatMap((i) => items[i] ?? []) : undefined;
   return {
     text,
     change(next) {
       setText(next);
-      writeQuery(next);
+      // A list that was opened at a later page starts anew, even when the box is emptied again.
+      setPlace({ text: next, page: 1 });
+      writeQuery(next, addresses.first);
     },
     prepare: resource.load,
-    goTo: (next) => setPlace({ text, page: next }),
+    addressOf: (number) =>
+      words.length > 0 ? `${addresses.first}?q=${encodeURIComponent(text)}` : addressOf(data, number),
+    goTo(next) {
+      setPlace({ text, page: next });
+      writeQuery(text, words.length > 0 ? addresses.first : addressOf(data, next));
+    },
     found: matches && {
       cards: matches.slice((page - 1) * size, page * size),
       count: matches.length,

@@ -2,13 +2,21 @@ import type { Resolver } from '../../content/resolve/resolver.ts';
 import type { BlockOf } from '../block-of.ts';
 import type { RecentItemsData } from './data.ts';
 
-/** The newest items, without the one that the page shows. */
-export const resolveRecentItems: Resolver<BlockOf<'recent-items'>, RecentItemsData> = (block, context) => ({
-  heading: block.heading,
-  eyebrow: block.eyebrow,
-  cards: context
-    .items(block.collection)
-    .filter((item) => item !== context.item)
-    .slice(0, block.count ?? 3)
-    .map((item) => context.card(item)),
-});
+/** The newest items, or those on the same subject, without the one that the page shows. */
+export const resolveRecentItems: Resolver<BlockOf<'recent-items'>, RecentItemsData | null> = (
+  block,
+  context,
+) => {
+  const { item } = context;
+  const items =
+    block.order === 'related' && item
+      ? context.related(block.collection, item)
+      : context.items(block.collection).filter((other) => other !== item);
+  // A heading above nothing helps nobody.
+  if (items.length === 0) return null;
+  return {
+    heading: block.heading,
+    eyebrow: block.eyebrow,
+    cards: items.slice(0, block.count ?? 3).map((other) => context.card(other)),
+  };
+};

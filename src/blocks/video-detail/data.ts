@@ -1,4 +1,4 @@
-import type { ResolvedDate, ResolvedImage } from '../../model/resolved.ts';
+import type { ResolvedDate, ResolvedImage, ResolvedNeighbours } from '../../model/resolved.ts';
 
 export interface VideoDetailData {
   readonly heading: string;
@@ -6,5 +6,6 @@ export interface VideoDetailData {
   readonly description: string;
   readonly videoId: string;
   readonly poster: ResolvedImage;
+  readonly neighbours: ResolvedNeighbours;
   readonly labels: { readonly play: string; readonly notice: string };
 }

@@ -15,6 +15,7 @@ export const resolveVideoDetail: Resolver<BlockOf<'video-detail'>, VideoDetailDa
     description,
     videoId,
     poster,
+    neighbours: context.neighbours(item),
     labels: { play: context.string('playVideo', { title }), notice: context.string('videoNotice') },
   };
 };

@@ -1,4 +1,5 @@
 import { Heading } from '../../ui/heading.tsx';
+import { Neighbours } from '../../ui/neighbours.tsx';
 import { headingId, Section } from '../../ui/section.tsx';
 import { Video } from '../../ui/video.tsx';
 import type { BlockViewProps } from '../block-data.ts';
@@ -6,7 +7,7 @@ import styles from './video-detail.module.css';
 
 /** One event: its recording and what it is about. */
 export function VideoDetail({ place, data }: BlockViewProps<'video-detail'>) {
-  const { heading, date, description, videoId, poster, labels } = data;
+  const { heading, date, description, videoId, poster, labels, neighbours } = data;
   return (
     <Section place={place} className={styles.page}>
       <article className={styles.event} aria-labelledby={headingId(place)}>
@@ -23,6 +24,7 @@ export function VideoDetail({ place, data }: BlockViewProps<'video-detail'>) {
         <Video videoId={videoId} poster={poster} labels={labels} title={heading} eager />
         <p className={styles.text}>{description}</p>
       </article>
+      <Neighbours neighbours={neighbours} />
     </Section>
   );
 }

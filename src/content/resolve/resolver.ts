@@ -3,6 +3,7 @@ import type {
   ResolvedDate,
   ResolvedImage,
   ResolvedLink,
+  ResolvedNeighbours,
   RichText,
 } from '../../model/resolved.ts';
 import type { CollectionName } from '../schema/placement.ts';
@@ -33,6 +34,10 @@ export interface ResolveContext {
   /** The address of a list’s page, as the browser shows it. */
   listPath(page: number): string;
   card(item: Item, linkLabel?: string): ResolvedCard;
+  /** The items before and after one in its list, newest first. */
+  neighbours(item: Item): ResolvedNeighbours;
+  /** Items of a collection that share topics with one, those that share most first, then the newest; never the item itself. */
+  related(collection: CollectionName, item: Item): readonly Item[];
   /** Cards of the pages directly below a page: the one that `href` leads to, else this one. */
   childCards(href: string | undefined, linkLabel?: string): readonly ResolvedCard[];
   date(iso: string | undefined): ResolvedDate | undefined;

@@ -15,6 +15,8 @@ import { frameOf } from './frame.ts';
 import { headOf } from './head.ts';
 import type { ItemData } from './item-data.ts';
 import { type Locale, localesOf } from './locale.ts';
+import { neighboursOf } from './neighbours.ts';
+import { relatedItems } from './related.ts';
 import type { ResolveBlock, ResolveContext } from './resolver.ts';
 import { shellOf } from './shell.ts';
 import { createValues, type Values } from './values.ts';
@@ -81,6 +83,17 @@ function contextOf(shared: Shared, entry: RouteEntry): ResolveContext {
     readingMinutes: (item) => Math.max(1, Math.round(wordsOf(item.value) / 220)),
     listPath: (page) => addresses.path(listPageRoute(listRoute(entry), page)),
     card: (item, linkLabel) => cardOfItem(item, shared, linkLabel),
+    neighbours: (item) =>
+      neighboursOf(item, {
+        items: shared.publicItems(item.collection),
+        titleOf: (other) => cardOfItem(other, shared).title,
+        hrefOf: (other) => {
+          const route = shared.index.itemRoutes.get(`${other.collection}/${other.key}`);
+          return route === undefined ? undefined : addresses.path(route);
+        },
+        string: shared.string,
+      }),
+    related: (collection, item) => relatedItems(item, shared.publicItems(collection)),
     childCards: (href, linkLabel) =>
       childCards(shared, href === undefined ? entry.route : routeOfHref(shared, href), linkLabel),
     date: values.date,

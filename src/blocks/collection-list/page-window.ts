@@ -1,0 +1,20 @@
+/** Pages on both sides of the one that is shown. */
+const AROUND = 1;
+/** So many pages are all named. */
+const ALL = 7;
+
+/**
+ * The pages that a list's navigation names: the first, the last and those around the one that is shown.
+ * @param page from 1, like `pages`
+ * @returns page numbers in ascending order; where one is left out, the next is more than one higher
+ */
+export function pageWindow(page: number, pages: number): readonly number[] {
+  const all = Array.from({ length: pages }, (_, index) => index + 1);
+  if (pages <= ALL) return all;
+  const isNear = (number: number) => Math.abs(number - page) <= AROUND;
+  const named = all.filter((number) => number === 1 || number === pages || isNear(number));
+  // A gap of one page is no shorter than the page's own number.
+  return all.filter(
+    (number) => named.includes(number) || (named.includes(number - 1) && named.includes(number + 1)),
+  );
+}

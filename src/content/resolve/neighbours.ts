@@ -1,0 +1,25 @@
+import type { ResolvedNeighbour, ResolvedNeighbours } from '../../model/resolved.ts';
+import type { Item } from '../site/items.ts';
+
+interface Tools {
+  readonly items: readonly Item[];
+  readonly titleOf: (item: Item) => string;
+  /** Undefined for an item without a page. */
+  readonly hrefOf: (item: Item) => string | undefined;
+  string(key: string): string;
+}
+
+/** What stands before and after an item in its list. */
+export function neighboursOf(item: Item, { items, titleOf, hrefOf, string }: Tools): ResolvedNeighbours {
+  const at = items.indexOf(item);
+  const neighbour = (index: number, key: string): ResolvedNeighbour | null => {
+    const other = at === -1 ? undefined : items[index];
+    const href = other && hrefOf(other);
+    return other && href !== undefined ? { label: string(key), title: titleOf(other), href } : null;
+  };
+  return {
+    name: string('neighboursNavigation'),
+    previous: neighbour(at - 1, 'previous'),
+    next: neighbour(at + 1, 'next'),
+  };
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { matching, searchWords } from '../../src/ui/search-words.ts';
+
+const TITLES = ['sip basics for beginners', 'tax and your sip', 'estate planning'];
+const find = (text: string) => matching(TITLES, searchWords(text)).map((index) => TITLES[index]);
+
+describe('the search of a list', () => {
+  it('is lower-cased and split on spaces', () => {
+    expect(searchWords('  SIP   Tax ')).toEqual(['sip', 'tax']);
+    expect(searchWords('   ')).toEqual([]);
+  });
+  it('finds the titles that contain every word, in their order', () => {
+    expect(find('sip')).toEqual(['sip basics for beginners', 'tax and your sip']);
+    expect(find('SIP tax')).toEqual(['tax and your sip']);
+    expect(find('asic')).toEqual(['sip basics for beginners']);
+    expect(find('sip estate')).toEqual([]);
+  });
+  it('takes signs as they are', () => {
+    expect(find('.*')).toEqual([]);
+    expect(matching(['a.*b'], searchWords('.*'))).toEqual([0]);
+  });
+});

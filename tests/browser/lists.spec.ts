@@ -1,0 +1,173 @@
+import { expect, type Page } from '@playwright/test';
+import { holdApp, openLive } from './support/app.ts';
+import { siteUrl } from './support/site.ts';
+import { test } from './support/test.ts';
+
+const EVENTS = '/knowledge-bank/events';
+const main = (page: Page) => page.getByRole('main');
+const entries = (page: Page) => main(page).getByRole('article');
+const box = (page: Page) => main(page).getByRole('searchbox', { name: 'Search' });
+const count = (page: Page) => main(page).getByRole('status');
+const pages = (page: Page) => main(page).getByRole('navigation', { name: 'Pagination' });
+const titles = (page: Page) => entries(page).getByRole('heading').allTextContents();
+const addressOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+test.describe('a list', () => {
+  test('has six items a page, and a page is an address', async ({ page }) => {
+    await openLive(page, siteUrl + EVENTS);
+    await expect(entries(page)).toHaveCount(6);
+    await expect(count(page)).toHaveText('56 items');
+    await expect(pages(page).getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(pages(page).getByRole('link', { name: 'Previous' })).toHaveCount(0);
+    const first = await titles(page);
+    await pages(page).getByRole('link', { name: 'Page 10' }).click();
+    await expect(page).toHaveURL(siteUrl + `${EVENTS}/page/10`);
+    await expect(entries(page)).toHaveCount(2);
+    await expect(pages(page).getByRole('link', { name: 'Next' })).toHaveCount(0);
+    expect(await titles(page)).not.toEqual(first);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/events\/page\/10$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('is searched as it is typed, from its first page, in its first address', async ({ page }) => {
+    await openLive(page, siteUrl + `${EVENTS}/page/3`);
+    await box(page).fill('tax');
+    await expect(page).toHaveURL(siteUrl + `${EVENTS}?q=tax`);
+    await expect.poll(async () => (await titles(page)).every((title) => /tax/i.test(title))).toBe(true);
+    const found = await entries(page).count();
+    await expect(count(page)).toHaveText(`${found} items`);
+    // Every word counts, in any order and case.
+    await box(page).fill('KNOW tcs');
+    await expect(entries(page)).toHaveCount(1);
+    await expect(entries(page)).toContainText('TCS at 20 Per Cent: What to Know Before You Remit');
+    await box(page).fill('no such title');
+    await expect(main(page)).toContainText('Result Not Found!');
+    await expect(main(page).locator('img[src*="no-result"]')).toBeVisible();
+    await expect(count(page)).toHaveText('0 items');
+    // Emptied again it is the whole list, from its first page.
+    await box(page).fill('');
+    await expect(page).toHaveURL(siteUrl + EVENTS);
+    await expect(entries(page)).toHaveCount(6);
+    await expect(count(page)).toHaveText('56 items');
+    await expect(pages(page).getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await pages(page).getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(siteUrl + `${EVENTS}/page/2`);
+    await expect(pages(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('pages through what a search found', async ({ page }) => {
+    await openLive(page, siteUrl + EVENTS);
+    await box(page).fill('a');
+    await expect(count(page)).not.toHaveText('56 items');
+    const first = await titles(page);
+    await pages(page).getByRole('link', { name: 'Next' }).click();
+    await expect.poll(() => titles(page)).not.toEqual(first);
+    expect(addressOf(page)).toBe(`${EVENTS}?q=a`);
+    await box(page).fill('an');
+    await expect(pages(page).getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  test('keeps its search for the return, each list its own; a shared link wins', async ({ page }) => {
+    await openLive(page, siteUrl + EVENTS);
+    await box(page).fill('patience');
+    await expect(entries(page)).toHaveCount(1);
+    await entries(page).getByRole('link').click();
+    await expect(page).toHaveURL(/a-diwali-conversation-on-patience$/);
+    await page.goBack();
+    await expect(box(page)).toHaveValue('patience');
+    await expect(entries(page)).toHaveCount(1);
+    await page.getByRole('navigation', { name: 'Section' }).getByRole('link', { name: 'Articles' }).click();
+    await expect(page).toHaveURL(siteUrl + '/knowledge-bank/articles');
+    await expect(box(page)).toHaveValue('');
+    await expect(entries(page)).toHaveCount(5);
+    await page.getByRole('navigation', { name: 'Section' }).getByRole('link', { name: 'Events' }).click();
+    await expect(box(page)).toHaveValue('patience');
+    await expect(page).toHaveURL(siteUrl + `${EVENTS}?q=patience`);
+    await openLive(page, siteUrl + `${EVENTS}?q=returning+to+india`);
+    await expect(box(page)).toHaveValue('returning to india');
+    await expect(entries(page)).toHaveCount(1);
+  });
+
+  test('whose items cannot be fetched says so and keeps what was typed', async ({ page }) => {
+    await page.route('**/_data/shared/list-events.*', (route) => route.abort());
+    await openLive(page, siteUrl + EVENTS);
+    await box(page).fill('tax');
+    await expect(page.getByRole('alert')).toContainText('Something went wrong');
+    await expect(box(page)).toHaveValue('tax');
+    await expect(entries(page)).toHaveCount(6);
+  });
+
+  test('takes over what was typed before the app arrived', async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto(siteUrl + EVENTS);
+    await box(page).pressSequentially('patience');
+    release();
+    await expect(entries(page)).toHaveCount(1);
+    await expect(box(page)).toHaveValue('patience');
+  });
+
+  test('is a plain list with pages without JavaScript', async ({ plainPage }) => {
+    await plainPage.goto(siteUrl + EVENTS);
+    await expect(entries(plainPage)).toHaveCount(6);
+    await expect(box(plainPage)).toBeHidden();
+    await pages(plainPage).getByRole('link', { name: 'Next' }).click();
+    await expect(plainPage).toHaveURL(siteUrl + `${EVENTS}/page/2`);
+    await plainPage.goto(siteUrl + `${EVENTS}?page=4`);
+    await expect(plainPage).toHaveURL(siteUrl + `${EVENTS}/page/4`);
+  });
+});
+
+test('a publication opens its document in a new tab, and shows its first page', async ({ page }) => {
+  await page.goto(siteUrl + '/knowledge-bank/publications');
+  const first = entries(page).first();
+  await expect(first.getByRole('link')).toHaveAttribute('href', '/documents/annual-letter-2023.pdf');
+  await expect(first.getByRole('link')).toHaveAttribute('target', '_blank');
+  await expect(first).toContainText(/PDF, \d+ KB/);
+  const width = () => first.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+});
+
+test('an event plays in the page only when asked, and leads on', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(siteUrl + '') && !request.url().startsWith('data:'))
+      foreign.push(request.url());
+  });
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'player' }));
+  await openLive(page, siteUrl + `${EVENTS}/a-diwali-conversation-on-patience`);
+  expect(foreign).toEqual([]);
+  const play = main(page).getByRole('button', { name: 'Play A Diwali Conversation on Patience' });
+  await play.focus();
+  await page.keyboard.press('Enter');
+  const player = main(page).locator('iframe');
+  await expect(player).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/yR7-FwwFO3w/);
+  await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  const near = main(page).getByRole('navigation', { name: 'Before and after' });
+  await near.getByRole('link', { name: /^Next/ }).click();
+  await expect(page).toHaveURL(/\/events\/market-outlook-/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a long article lists its parts, and leads to others on its subject', async ({ page }) => {
+  await openLive(page, siteUrl + '/knowledge-bank/articles/union-budget-2023');
+  const contents = main(page).getByRole('navigation', { name: 'In this article' });
+  await contents.getByRole('link', { name: 'Money sent abroad' }).click();
+  await expect(main(page).getByRole('heading', { name: 'Money sent abroad' })).toBeInViewport();
+  const related = main(page).getByRole('region', { name: 'On the same subject' });
+  await expect(related.getByRole('article')).toHaveCount(3);
+  await expect(
+    main(page).getByRole('region', { name: 'MORE RECENT ARTICLES' }).getByRole('article'),
+  ).toHaveCount(3);
+});

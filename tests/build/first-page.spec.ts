@@ -1,0 +1,34 @@
+import { PDFDocument, rgb } from 'pdf-lib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { firstPage } from '../../scripts/lib/build/first-page.ts';
+
+const SHEET = { width: 48, height: 68 };
+
+async function pdf(width: number, height: number): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  document.addPage([width, height]).drawRectangle({ width, height, color: rgb(1, 0, 0) });
+  document.addPage([width, height]);
+  return document.save();
+}
+
+async function pixels(document: Uint8Array): Promise<(x: number, y: number) => string> {
+  const png = await firstPage(document, '/a.pdf', SHEET.width, SHEET.height);
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([SHEET.width, SHEET.height]);
+  return (x, y) => data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).toString('hex');
+}
+
+describe('the picture of a document', () => {
+  it('is its first page, whole and in the middle of a white sheet', async () => {
+    const at = await pixels(await pdf(400, 200));
+    expect([at(24, 34), at(1, 34), at(46, 34)]).toEqual(['ff0000', 'ff0000', 'ff0000']);
+    expect([at(24, 2), at(24, 65)]).toEqual(['ffffff', 'ffffff']);
+  });
+
+  it('of a file that is no document is refused by its name', async () => {
+    await expect(firstPage(Buffer.from('%PDF-1.7 cut off'), '/documents/a.pdf', 10, 10)).rejects.toThrow(
+      /^“public\/documents\/a\.pdf”: its first page cannot be drawn \(.+\)\.$/,
+    );
+  });
+});

@@ -1,0 +1,9 @@
+declare module 'jsonld' {
+  interface Options {
+    readonly documentLoader: (
+      url: string,
+    ) => Promise<{ readonly document: object; readonly documentUrl: string }>;
+  }
+  const jsonld: { expand(document: object, options: Options): Promise<Record<string, unknown>[]> };
+  export default jsonld;
+}

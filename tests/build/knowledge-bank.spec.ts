@@ -1,0 +1,149 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import jsonld from 'jsonld';
+import Parser from 'rss-parser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const work = mkdtempSync(join(tmpdir(), 'page-engine-adding-'));
+const site = join(work, 'site-config');
+const dist = join(work, 'dist');
+const ARTICLE = 'collections/articles/union-budget-2023.json';
+
+function build(): void {
+  const run = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--site', site, '--out', dist], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1', INIT_CWD: root },
+  });
+  expect(run.stderr).toBe('');
+}
+
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+const article = (slug: string, changes: object) => {
+  const like: object = JSON.parse(readFileSync(join(site, ARTICLE), 'utf8'));
+  const made = { ...like, id: slug, slug, heading: `About ${slug}`, ...changes };
+  writeFileSync(join(site, `collections/articles/${slug}.json`), JSON.stringify(made));
+};
+const event = (id: string, changes: object) => {
+  const file = join(site, 'collections/events.json');
+  const list: { items: object[] } = JSON.parse(readFileSync(file, 'utf8'));
+  list.items.push({ ...list.items[0], id, title: `About ${id}`, ...changes });
+  writeFileSync(file, JSON.stringify(list));
+};
+
+/** Every file that visitors, feed readers and search engines find news in. */
+const PLACES = [
+  'index.html',
+  'feed.xml',
+  'sitemap.xml',
+  'knowledge-bank/articles/index.html',
+  'knowledge-bank/events/index.html',
+] as const;
+const found = (text: string) => PLACES.filter((place) => read(place).includes(text));
+
+beforeAll(() => {
+  cpSync(join(root, 'site-config'), site, { recursive: true });
+  article('fresh', { createdAt: '2026-01-02T10:00:00+05:30' });
+  article('switched-off', { createdAt: '2026-01-03T10:00:00+05:30', isActive: false });
+  article('of-tomorrow', { createdAt: '2090-01-01T10:00:00+05:30' });
+  event('talk', { createdAt: '2026-01-04T10:00:00+05:30' });
+  event('secret', { createdAt: '2026-01-05T10:00:00+05:30', isActive: false });
+  build();
+});
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+describe('one file more, or one entry more', () => {
+  it('an article: home, feed, sitemap, its list and a page of its own follow', () => {
+    expect(found('articles/fresh')).toEqual([
+      'index.html',
+      'feed.xml',
+      'sitemap.xml',
+      'knowledge-bank/articles/index.html',
+    ]);
+    expect(read('knowledge-bank/articles/fresh/index.html')).toContain('About fresh</h1>');
+  });
+
+  it('an event: home, feed, sitemap, its list and a page of its own follow', () => {
+    expect(found('events/talk')).toEqual([
+      'index.html',
+      'feed.xml',
+      'sitemap.xml',
+      'knowledge-bank/events/index.html',
+    ]);
+    expect(read('knowledge-bank/events/talk/index.html')).toContain('About talk</h1>');
+  });
+
+  it('home shows the three newest by date', () => {
+    const home = read('index.html');
+    const places = [
+      'fresh',
+      'the-most-important-question-of-your-life',
+      'identifying-a-good-financial-advisor',
+    ];
+    const at = places.map((slug) => home.indexOf(`/knowledge-bank/articles/${slug}`));
+    expect(at.every((place) => place > 0)).toBe(true);
+    expect([...at].sort((a, b) => a - b)).toEqual(at);
+    expect(home).not.toContain('/knowledge-bank/articles/union-budget-2023"');
+  });
+
+  it.each(['switched-off', 'of-tomorrow', 'secret'])('“%s” is nowhere', (name) => {
+    expect(found(name)).toEqual([]);
+    const manifest = read('_build.json');
+    expect(manifest).not.toContain(`/${name}`);
+  });
+});
+
+/** The JSON-LD of a page, expanded by a processor that knows nothing of us; no network. */
+async function thingsOf(page: string): Promise<Record<string, unknown>[]> {
+  const texts = [...read(page).matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)];
+  const document = { '@context': { '@vocab': 'https://schema.org/' } };
+  const expanded = await Promise.all(
+    texts.map(([, text = '']) =>
+      jsonld.expand(JSON.parse(text), {
+        documentLoader: async (documentUrl) => ({ document, documentUrl }),
+      }),
+    ),
+  );
+  return expanded.flat();
+}
+const values = (thing: Record<string, unknown> | undefined, name: string) =>
+  [thing?.[`https://schema.org/${name}`]].flat().map((value) => {
+    const known: unknown =
+      typeof value === 'object' && value !== null && '@value' in value ? value['@value'] : null;
+    return known;
+  });
+const typeOf = (thing: Record<string, unknown>) => [thing['@type']].flat().join();
+
+describe('for machines', () => {
+  it('an article and its place', async () => {
+    const [text, crumbs, ...more] = await thingsOf('knowledge-bank/articles/fresh/index.html');
+    expect([text, crumbs].map((thing) => thing && typeOf(thing))).toEqual([
+      'https://schema.org/Article',
+      'https://schema.org/BreadcrumbList',
+    ]);
+    expect(more).toEqual([]);
+    expect(values(text, 'headline')).toEqual(['About fresh']);
+    expect(values(text, 'datePublished')).toEqual(['2026-01-02T10:00:00+05:30']);
+    expect(values(text, 'image')).toHaveLength(1);
+  });
+
+  it('an event is a video', async () => {
+    const [video] = await thingsOf('knowledge-bank/events/talk/index.html');
+    expect(video && typeOf(video)).toBe('https://schema.org/VideoObject');
+    expect(values(video, 'name')).toEqual(['About talk']);
+    expect(values(video, 'uploadDate')).toEqual(['2026-01-04T10:00:00+05:30']);
+  });
+
+  it('the feed has the newest first, articles in full', async () => {
+    const feed = await new Parser().parseString(read('feed.xml'));
+    expect(feed.items.slice(0, 2).map(({ title }) => title)).toEqual(['About talk', 'About fresh']);
+    const dates = feed.items.map(({ isoDate = '' }) => Date.parse(isoDate));
+    expect([...dates].sort((a, b) => b - a)).toEqual(dates);
+    const [, fresh] = feed.items;
+    expect(fresh?.link).toBe('https://www.kesarquill.example.com/knowledge-bank/articles/fresh');
+    expect(fresh?.content?.split(/\s+/).length).toBeGreaterThan(600);
+  });
+});

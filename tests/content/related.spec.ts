@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { neighboursOf } from '../../src/content/resolve/neighbours.ts';
+import { relatedItems } from '../../src/content/resolve/related.ts';
+import type { Item } from '../../src/content/site/items.ts';
+
+const item = (key: string, ...topics: string[]): Item => ({
+  collection: 'events',
+  key,
+  value: { id: key, topics },
+  file: 'collections/events.json',
+  pointer: '',
+});
+const keys = (items: readonly Item[]) => items.map(({ key }) => key);
+
+describe('related items', () => {
+  const [tax, both, sip, none, more] = [
+    item('tax', 'Tax'),
+    item('both', 'Tax', 'SIP'),
+    item('sip', 'SIP'),
+    item('none'),
+    item('more', 'SIP', 'Tax', 'Global'),
+  ] as const;
+  const newestFirst = [tax, both, sip, none, more];
+
+  it('share most topics first, then the newest; never the item itself, never what shares nothing', () => {
+    expect(keys(relatedItems(both, newestFirst))).toEqual(['more', 'tax', 'sip']);
+    expect(keys(relatedItems(tax, newestFirst))).toEqual(['both', 'more']);
+    expect(relatedItems(none, newestFirst)).toEqual([]);
+  });
+});
+
+describe('neighbours in a list', () => {
+  const items = [item('a'), item('b'), item('c')];
+  const around = (key: string, hrefOf: (item: Item) => string | undefined = ({ key }) => `/${key}`) => {
+    const at = items.find((candidate) => candidate.key === key) ?? item(key);
+    const { previous, next } = neighboursOf(at, { items, titleOf: (x) => x.key, hrefOf, string: (k) => k });
+    return [previous, next];
+  };
+  it('are the one before and the one after', () => {
+    expect(around('b')).toEqual([
+      { label: 'previous', title: 'a', href: '/a' },
+      { label: 'next', title: 'c', href: '/c' },
+    ]);
+    expect(around('a')[0]).toBeNull();
+    expect(around('c')[1]).toBeNull();
+  });
+  it('are none for an item that the list does not show, or without pages', () => {
+    expect(around('hidden')).toEqual([null, null]);
+    expect(around('b', () => undefined)).toEqual([null, null]);
+  });
+});
