@@ -9,6 +9,7 @@ import { runOrFail } from './lib/bench/child.ts';
 import { measureDev } from './lib/bench/dev.ts';
 import type { Figures } from './lib/bench/figures.ts';
 import { goalsOf } from './lib/bench/goals.ts';
+import { measureListSearch } from './lib/bench/list-search.ts';
 import { measureNavigation } from './lib/bench/navigation.ts';
 import { printed } from './lib/bench/print.ts';
 import { freePort, startCommand } from './lib/bench/running.ts';
@@ -82,6 +83,7 @@ async function served(browser: Browser, parts: readonly Part[], say: Say): Promi
         ? {
             vitals: await each('paint', measureVitals),
             navigation: await each('navigation', measureNavigation),
+            listSearch: await measureListSearch(browser, server.address),
           }
         : {}),
     };

@@ -1,6 +1,7 @@
 import { KINDS, type Kind, type PageBytes, type Sizes } from './bytes.ts';
 import type { Figures } from './figures.ts';
 import { goalsOf } from './goals.ts';
+import { SEARCHED } from './list-search.ts';
 import { kilobytes, megabytes, milliseconds, seconds, table } from './table.ts';
 
 const NAMES: Readonly<Record<Kind, string>> = {
@@ -84,6 +85,10 @@ export function printed(figures: Figures): string {
         ['page', 'to', 'pointed at for 300 ms', 'clicked on arrival'],
         navigation.map((n) => [shortPath(n.path), n.to, milliseconds(n.afterPause), milliseconds(n.atOnce)]),
       ),
+    );
+  if (figures.listSearch !== undefined)
+    parts.push(
+      `A letter typed into the search of ${SEARCHED.toLocaleString('en')} items → found, processor 4 × slower: ${milliseconds(figures.listSearch)} (median of 18)`,
     );
   if (dev !== undefined) parts.push(`Development: JSON saved → on screen ${milliseconds(dev)} (median of 5)`);
   const goals = goalsOf(figures);
