@@ -1,3 +1,14 @@
+import { alternativeText } from './checks/alternative-text.ts';
+import { approvals } from './checks/approvals.ts';
+import type { Check, CheckContext } from './checks/check.ts';
+import { headingOrder } from './checks/heading-order.ts';
+import { mediaDimensions } from './checks/media-dimensions.ts';
+import { mediaWeight } from './checks/media-weight.ts';
+import { orphanPages } from './checks/orphan-pages.ts';
+import { requiredSentences } from './checks/required-sentences.ts';
+import { searchResults } from './checks/search-results.ts';
+import { unsafeDrawings } from './checks/unsafe-drawings.ts';
+import { usedMedia } from './checks/used-media.ts';
 import type { Diagnostic, Finding } from './diagnostics/diagnostic.ts';
 import { locateAll } from './diagnostics/locate.ts';
 import { checkBlocks } from './link/check-blocks.ts';
@@ -5,6 +16,7 @@ import { checkNavigation } from './link/check-navigation.ts';
 import { checkRedirects } from './link/check-redirects.ts';
 import { checkTexts } from './link/check-texts.ts';
 import { checkUnique } from './link/check-unique.ts';
+import { referencesOf } from './link/references.ts';
 import { environmentOf } from './resolve/environment.ts';
 import { localesOf } from './resolve/locale.ts';
 import type { ResolveBlock } from './resolve/resolver.ts';
@@ -29,6 +41,18 @@ export interface Compiler {
   /** The languages of a valid site, each ready to be resolved page by page. */
   resolve(index: SiteIndex, environment: string, resolveBlock: ResolveBlock): readonly LocaleSite[];
 }
+
+/** Rules whose break is a mistake, or advice about one value. */
+const RULES: readonly Check[] = [
+  unsafeDrawings,
+  requiredSentences,
+  approvals,
+  mediaWeight,
+  mediaDimensions,
+  alternativeText,
+];
+/** Rules about how the parts of a sound site stand to each other. */
+const ADVICE: readonly Check[] = [searchResults, usedMedia, orphanPages];
 
 /** Makes a compiler for the engine's schemas. Keep it for as long as sites are compiled: it remembers unchanged files. */
 export function createCompiler(schemaFiles: SchemaFiles): Compiler {
@@ -55,11 +79,21 @@ export function createCompiler(schemaFiles: SchemaFiles): Compiler {
     return [
       ...files.flatMap((file) => checkTexts(index, file, shapeOf(file.schema ?? ''), variables)),
       ...files.flatMap(checkBlocks),
+      ...files.flatMap((file) => headingOrder(file, shapeOf(file.schema ?? ''))),
       ...checkUnique(index),
       ...checkNavigation(index),
       ...checkRedirects(index),
+      ...RULES.flatMap((rule) => rule(contextOf(index))),
     ];
   }
+
+  const contextOf = (index: SiteIndex): CheckContext => ({
+    index,
+    references: (file) => (file.schema === undefined ? [] : referencesOf(file, shapeOf(file.schema))),
+  });
+
+  /** Advice about the whole: while something is wrong it would only tell the same mistake a second time. */
+  const advice = (index: SiteIndex): Finding[] => ADVICE.flatMap((rule) => rule(contextOf(index)));
 
   return {
     check(input, now) {
@@ -73,8 +107,10 @@ export function createCompiler(schemaFiles: SchemaFiles): Compiler {
       const linked = linkFindings(index).filter(
         (finding) => !refused.has(`${finding.file}\n${finding.pointer}`),
       );
+      const found = [...missingFiles(input), ...own, ...linked];
+      const isSound = found.every(({ severity }) => severity !== 'error');
       const diagnostics = locateAll(
-        [...missingFiles(input), ...own, ...linked],
+        isSound ? [...found, ...advice(index)] : found,
         (path) => files.get(path)?.text,
         `${input.name}/`,
       );

@@ -4,6 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { MediaFile, SiteInput } from './site/input.ts';
 import { MAX_BYTES } from './source/decode.ts';
+import { findUnsafe } from './source/unsafe-svg.ts';
 
 /** The most files that a site folder may hold. */
 const MAX_FILES = 200_000;
@@ -91,7 +92,14 @@ export function createLoader(folder: string): Loader {
     const bytes = readFileSync(join(root, path));
     const hash = path.endsWith('.svg') ? contentHash(`${contentHash(bytes)}${theme}`) : contentHash(bytes);
     const size = await pictureSize(path, bytes);
-    const value = { bytes: bytes.byteLength, hash, size, ...(isBroken(path, bytes) && { broken: true }) };
+    const unsafe = path.endsWith('.svg') ? findUnsafe(bytes.toString()) : undefined;
+    const value: MediaFile = {
+      bytes: bytes.byteLength,
+      hash,
+      size,
+      ...(isBroken(path, bytes) && { broken: true }),
+      ...(unsafe && { unsafe }),
+    };
     media.set(path, { key, value });
     return value;
   }

@@ -1367,6 +1367,10 @@ topics?: string[]
  */
 isActive?: boolean
 /**
+ * The last day for which the text is approved, such as `2027-03-31`. From the next day on the content is refused until it is approved anew.
+ */
+approvedUntil?: string
+/**
  * The text, block by block.
  * 
  * @minItems 1
@@ -1514,6 +1518,10 @@ topics?: string[]
  * Write `false` to hide it everywhere.
  */
 isActive?: boolean
+/**
+ * The last day for which the text is approved, such as `2027-03-31`. From the next day on the content is refused until it is approved anew.
+ */
+approvedUntil?: string
 }
 /**
  * One kind of client. It has a page at /select-your-profile/<slug>.
@@ -1598,6 +1606,10 @@ order: number
  */
 isActive?: boolean
 /**
+ * The last day for which the text is approved, such as `2027-03-31`. From the next day on the content is refused until it is approved anew.
+ */
+approvedUntil?: string
+/**
  * What search engines and social networks are told.
  */
 seo: Seo
@@ -1656,6 +1668,10 @@ topics?: string[]
  * Write `false` to hide it everywhere.
  */
 isActive?: boolean
+/**
+ * The last day for which the text is approved, such as `2027-03-31`. From the next day on the content is refused until it is approved anew.
+ */
+approvedUntil?: string
 }
 /**
  * One service. It has a page at /services/<slug>.
@@ -1718,6 +1734,10 @@ order: number
  * Write `false` to hide it everywhere.
  */
 isActive?: boolean
+/**
+ * The last day for which the text is approved, such as `2027-03-31`. From the next day on the content is refused until it is approved anew.
+ */
+approvedUntil?: string
 /**
  * What search engines and social networks are told.
  */
@@ -1813,6 +1833,10 @@ name?: string
  * Write `false` to hide it everywhere.
  */
 isActive?: boolean
+/**
+ * The last day for which the text is approved, such as `2027-03-31`. From the next day on the content is refused until it is approved anew.
+ */
+approvedUntil?: string
 }
 /**
  * The menus: header, mobile bar, More sheet and footer.
@@ -2103,6 +2127,10 @@ hideOnMobile?: ("header" | "bottom-bar" | "footer")[]
  * Write `false` to leave the page out of the site.
  */
 isActive?: boolean
+/**
+ * The last day for which the text is approved, such as `2027-03-31`. From the next day on the content is refused until it is approved anew.
+ */
+approvedUntil?: string
 /**
  * When the content last changed, for the sitemap.
  */

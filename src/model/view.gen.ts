@@ -1335,6 +1335,10 @@ topics?: string[]
  */
 isActive?: boolean
 /**
+ * The last day for which the text is approved, such as `2027-03-31`. From the next day on the content is refused until it is approved anew.
+ */
+approvedUntil?: string
+/**
  * The text, block by block.
  * 
  * @minItems 1
@@ -1482,6 +1486,10 @@ topics?: string[]
  * Write `false` to hide it everywhere.
  */
 isActive?: boolean
+/**
+ * The last day for which the text is approved, such as `2027-03-31`. From the next day on the content is refused until it is approved anew.
+ */
+approvedUntil?: string
 }
 /**
  * One kind of client. It has a page at /select-your-profile/<slug>.
@@ -1566,6 +1574,10 @@ order: number
  */
 isActive?: boolean
 /**
+ * The last day for which the text is approved, such as `2027-03-31`. From the next day on the content is refused until it is approved anew.
+ */
+approvedUntil?: string
+/**
  * What search engines and social networks are told.
  */
 seo: Seo
@@ -1624,6 +1636,10 @@ topics?: string[]
  * Write `false` to hide it everywhere.
  */
 isActive?: boolean
+/**
+ * The last day for which the text is approved, such as `2027-03-31`. From the next day on the content is refused until it is approved anew.
+ */
+approvedUntil?: string
 }
 /**
  * One service. It has a page at /services/<slug>.
@@ -1686,6 +1702,10 @@ order: number
  * Write `false` to hide it everywhere.
  */
 isActive?: boolean
+/**
+ * The last day for which the text is approved, such as `2027-03-31`. From the next day on the content is refused until it is approved anew.
+ */
+approvedUntil?: string
 /**
  * What search engines and social networks are told.
  */
@@ -1781,4 +1801,8 @@ name?: string
  * Write `false` to hide it everywhere.
  */
 isActive?: boolean
+/**
+ * The last day for which the text is approved, such as `2027-03-31`. From the next day on the content is refused until it is approved anew.
+ */
+approvedUntil?: string
 }

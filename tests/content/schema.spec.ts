@@ -14,7 +14,8 @@ import {
 
 const BLOCKS =
   'allocation-table, article-body, banner, call-to-action, callout, card-carousel, child-index, collection-list, contact-panel, figure, key-facts, login-links, not-found, page-header, pillars, process-chart, profile-banner, profile-tiles, prose, quote, recent-items, service-detail, sip-calculator, team-list, testimonials, video-detail, whats-new';
-const PAGE = '$schema, title, seo, summary, image, each, hideOnMobile, isActive, updatedAt, sections';
+const PAGE =
+  '$schema, title, seo, summary, image, each, hideOnMobile, isActive, approvedUntil, updatedAt, sections';
 
 /** A page on one line without the fields named, with others added. */
 const inPage = (change: object) => {

@@ -14,6 +14,15 @@ export interface Finding {
   readonly suggestion?: string;
   /** Set where there is no tree to look the pointer up in: character offsets into the file's text. */
   readonly range?: readonly [start: number, end: number];
+  /** Set where the file is not kept in memory, such as a drawing: its place, counted from 1. */
+  readonly position?: Position;
+}
+
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
 }
 
 /** A mistake as every command prints it: positions count from 1, `file` is relative to the site folder's parent. */
@@ -37,6 +46,12 @@ export function quote(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return `“${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}”`;
 }
+
+/** A mistake that stands in the way of nothing: advice, unless a command is told to be strict. */
+export const warning = (...of: Parameters<typeof error>): Finding => ({
+  ...error(...of),
+  severity: 'warning',
+});
 
 /** Builds a finding of severity `error`, the usual case. */
 export function error(

@@ -1,5 +1,5 @@
 import { type Node, parseTree } from 'jsonc-parser';
-import type { Diagnostic, Finding } from './diagnostic.ts';
+import type { Diagnostic, Finding, Position } from './diagnostic.ts';
 import { pointerTo } from './pointer.ts';
 
 /** Every value of a file by its JSON pointer, so that a file with thousands of mistakes is searched once. */
@@ -47,6 +47,12 @@ function positionOf(starts: readonly number[], offset: number): { line: number; 
   return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
 }
 
+function placeOf(starts: readonly number[], [start, end]: readonly [number, number]): Position {
+  const from = positionOf(starts, start);
+  const to = positionOf(starts, end);
+  return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+}
+
 /**
  * Turns findings into diagnostics, sorted by file and place. A file's text is parsed once more only where it has findings.
  * @param textOf the text of a file, or undefined where it could not be decoded
@@ -61,20 +67,14 @@ export function locateAll(
   const diagnostics: Diagnostic[] = [];
   for (const file of [...byFile.keys()].sort()) {
     const text = textOf(file) ?? '';
-    const needsTree = byFile.get(file)?.some((finding) => !finding.range);
+    const needsTree = byFile.get(file)?.some((finding) => !finding.range && !finding.position);
     const tree = needsTree ? parseTree(text, [], { disallowComments: true }) : undefined;
     const nodes: ReadonlyMap<string, Node> = tree ? nodesOf(tree) : new Map();
     const starts = lineStarts(text);
     const located = (byFile.get(file) ?? []).map((finding): Diagnostic => {
-      const [start, end] = rangeOf(nodes, finding);
-      const from = positionOf(starts, start);
-      const to = positionOf(starts, end);
       return {
         file: prefix + file,
-        line: from.line,
-        column: from.column,
-        endLine: to.line,
-        endColumn: to.column,
+        ...(finding.position ?? placeOf(starts, rangeOf(nodes, finding))),
         severity: finding.severity,
         code: finding.code,
         pointer: finding.pointer,

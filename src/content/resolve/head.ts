@@ -1,6 +1,7 @@
 import type { FrameModel, HeadModel, HeadTag } from '../../model/page-model.ts';
 import type { RouteEntry, SiteIndex } from '../site/site-index.ts';
 import { isArray, isObject, own, stringAt } from '../source/json.ts';
+import { shorten } from '../text/shorten.ts';
 import { interpolate, type Variables } from '../text/variables.ts';
 import { type Addresses, createAddresses } from './addresses.ts';
 import type { Environment } from './environment.ts';
@@ -62,6 +63,8 @@ export function headOf(input: HeadInput): HeadModel {
   const { entry, index, addresses, variables, environment, locale } = input;
   const seo = own(entry.page, 'seo');
   const fill = (key: string) => interpolate(stringAt(seo, key) ?? '', variables);
+  // What search engines would cut is cut where it hurts least.
+  const description = shorten(fill('description'), 165);
   const page = entry.listPage !== null && entry.listPage > 1 ? ` · ${entry.listPage}` : '';
   const title = environment.titlePrefix + fill('title') + page;
   // Unknown addresses carry a title for people and nothing for machines.
@@ -87,7 +90,7 @@ export function headOf(input: HeadInput): HeadModel {
   const has = (key: string) =>
     custom.some((tag) => tag.attributes.property === key || tag.attributes.name === key);
   const tags: HeadTag[] = [
-    meta('name', 'description', fill('description')),
+    meta('name', 'description', description),
     ...(noindex ? [meta('name', 'robots', 'noindex')] : []),
     {
       tag: 'link',
@@ -99,7 +102,7 @@ export function headOf(input: HeadInput): HeadModel {
     ...alternates(input),
     ...feedLink(input),
     meta('property', 'og:title', fill('title') + page),
-    meta('property', 'og:description', fill('description')),
+    meta('property', 'og:description', description),
     meta('property', 'og:url', url),
     ...(has('og:type') ? [] : [meta('property', 'og:type', 'website')]),
     ...(brand === undefined ? [] : [meta('property', 'og:site_name', brand)]),

@@ -1,3 +1,5 @@
+import type { Position } from '../diagnostics/diagnostic.ts';
+
 /** A file below `public/`: what the compiler needs to know of it. Its bytes stay on the disk. */
 export interface MediaFile {
   readonly bytes: number;
@@ -7,6 +9,13 @@ export interface MediaFile {
   readonly size: { readonly width: number; readonly height: number } | null;
   /** True for a document that is not what its name says. */
   readonly broken?: boolean;
+  /** The first thing in a drawing that could do harm or ask another server for something. */
+  readonly unsafe?: UnsafePart;
+}
+
+export interface UnsafePart extends Position {
+  /** What stands there, as it is written. */
+  readonly text: string;
 }
 
 /** A site folder in memory: all that the compiler reads. */

@@ -161,15 +161,21 @@ export function checkSite(...args: Parameters<typeof input>): CheckedSite {
 
 /** Every mistake of the small valid site with some files replaced, added (text, bytes or JSON) or removed (`undefined`). */
 export function check(...args: Parameters<typeof input>): readonly Diagnostic[] {
-  return checkSite(...args).diagnostics;
+  return checkSite(...args).diagnostics.filter(({ severity }) => severity === 'error');
+}
+
+const lineOf = ({ file, line, column, endLine, endColumn, code, pointer, message }: Diagnostic) =>
+  `${file.slice('site/'.length)}:${line}:${column}-${endLine}:${endColumn} ${code} ${pointer === '' ? '' : `${pointer} `}· ${message}`;
+
+/** The advice about a site without mistakes, as lines; only that of some codes. */
+export function advice(codes: RegExp, ...args: Parameters<typeof input>): string[] {
+  const { diagnostics } = checkSite(...args);
+  return diagnostics.filter(({ severity, code }) => severity === 'warning' && codes.test(code)).map(lineOf);
 }
 
 /** The mistakes of one call as lines that a test can hold: `pages/a.json:1:9-1:10 json/syntax /pointer · message`. */
 export function report(...args: Parameters<typeof input>): string[] {
-  return check(...args).map(
-    ({ file, line, column, endLine, endColumn, code, pointer, message }) =>
-      `${file.slice('site/'.length)}:${line}:${column}-${endLine}:${endColumn} ${code} ${pointer === '' ? '' : `${pointer} `}· ${message}`,
-  );
+  return check(...args).map(lineOf);
 }
 
 /** The mistakes of `pages/a.json`, a page with these sections, without the file's name. */

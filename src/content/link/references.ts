@@ -1,0 +1,60 @@
+import { pointerTo } from '../diagnostics/pointer.ts';
+import type { Shape } from '../schema/shape.ts';
+import { walk } from '../schema/walk.ts';
+import type { ContentFile } from '../site/read-files.ts';
+import { isArray, isObject, type JsonValue, own } from '../source/json.ts';
+import { linksInMarkdown } from '../text/markdown-links.ts';
+
+/** A place in a content file that names something else, as it is written there. */
+export type Reference = { readonly pointer: string } & (
+  | { readonly kind: 'link'; readonly href: string }
+  | { readonly kind: 'media'; readonly path: string }
+  | { readonly kind: 'item'; readonly collection: string; readonly key: string }
+);
+
+/** Where a link of a Markdown text stands: its line, where the text is written as lines. */
+function placesOf(href: string, written: JsonValue, pointer: string): string {
+  const line = isArray(written)
+    ? written.findIndex((text) => typeof text === 'string' && linksInMarkdown(text).includes(href))
+    : -1;
+  return line === -1 ? pointer : pointerTo(pointer, line);
+}
+
+/** `card-carousel` and its like name items of whichever collection they show: no schema can say which. */
+function listedItems(value: JsonValue): Reference[] {
+  const sections = isObject(value) ? own(value, 'sections') : undefined;
+  if (!isArray(sections)) return [];
+  return sections.flatMap((section, i) => {
+    const items = isObject(section) ? own(section, 'items') : undefined;
+    const collection = isObject(section) ? own(section, 'collection') : undefined;
+    if (!isArray(items) || typeof collection !== 'string') return [];
+    return items.flatMap((key, j): Reference[] =>
+      typeof key === 'string'
+        ? [{ kind: 'item', collection, key, pointer: pointerTo(`/sections/${i}/items`, j) }]
+        : [],
+    );
+  });
+}
+
+const known = new WeakMap<ContentFile, readonly Reference[]>();
+
+/** Everything that a file names: pages, files, anchors and items. `shape` is that of the file's schema. */
+export function referencesOf(file: ContentFile, shape: Shape): readonly Reference[] {
+  const before = known.get(file);
+  if (before) return before;
+  const found: Reference[] = [];
+  if (file.value !== undefined)
+    walk(shape, file.value, '', {
+      leaf(text, role, collection, pointer, written) {
+        if (collection !== null) found.push({ kind: 'item', collection, key: text, pointer });
+        else if (role === 'media') found.push({ kind: 'media', path: text, pointer });
+        else if (role === 'link') found.push({ kind: 'link', href: text, pointer });
+        else if (role === 'markdown')
+          for (const href of new Set(linksInMarkdown(text)))
+            found.push({ kind: 'link', href, pointer: placesOf(href, written, pointer) });
+      },
+    });
+  const all = file.value === undefined ? found : [...found, ...listedItems(file.value)];
+  known.set(file, all);
+  return all;
+}
