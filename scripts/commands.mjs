@@ -34,12 +34,13 @@ export const commands = {
   },
   validate: {
     summary: 'Checks the content.',
-    usage: '[--site DIR] [--format F] [--strict] [--watch]',
+    usage: '[--site DIR] [--format F] [--strict] [--watch] [--explain CODE]',
     options: [
       SITE,
       ['--format F', 'pretty (default), json, github or sarif'],
       ['--strict', 'warnings fail too'],
       ['--watch', 'check again after every change'],
+      ['--explain CODE', 'what a code means, with an example and its remedy (all: every code)'],
     ],
     exits: '0 valid, 1 invalid, 2 could not run',
   },

@@ -1,7 +1,9 @@
 import { watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { type CheckedSite, createCompiler } from '../src/content/compile.ts';
+import { codes } from '../src/content/diagnostics/codes.ts';
 import type { Diagnostic } from '../src/content/diagnostics/diagnostic.ts';
+import { nearest } from '../src/content/diagnostics/nearest.ts';
 import { createLoader, LoadError } from '../src/content/load.ts';
 import { parseOptions, UsageError } from './lib/options.ts';
 import { github } from './lib/report/github.ts';
@@ -38,6 +40,26 @@ function print(format: Format, checked: CheckedSite): void {
   if (format === 'pretty') process.stdout.write(`${summary(diagnostics, checked.index.files.size)}\n`);
 }
 
+/** Says what a code means, with an example and its remedy; `all` lists every code. */
+function explain(code: string): number {
+  if (code === 'all') {
+    const width = Math.max(...Object.keys(codes).map((name) => name.length));
+    for (const [name, { says }] of Object.entries(codes))
+      process.stdout.write(`${name.padEnd(width)}  ${says}\n`);
+    return 0;
+  }
+  const help = Object.hasOwn(codes, code) ? codes[code] : undefined;
+  if (!help) {
+    const near = nearest(code, Object.keys(codes));
+    throw new UsageError(
+      `There is no code “${code}”.${near === undefined ? '' : ` Did you mean “${near}”?`} “--explain all” lists them.`,
+    );
+  }
+  const { says, wrong, right, remedy } = help;
+  process.stdout.write(`${code}\n\n${says}\n\n  wrong  ${wrong}\n  right  ${right}\n\n${remedy}\n`);
+  return 0;
+}
+
 /** Checks a site's content. Exit 0 valid, 1 invalid, 2 could not run. */
 export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, {
@@ -45,7 +67,9 @@ export async function main(args: string[]): Promise<number> {
     format: 'string',
     strict: 'boolean',
     watch: 'boolean',
+    explain: 'string',
   });
+  if (options.explain !== undefined) return explain(options.explain);
   const format = formatOf(options.format);
   const folder = sitePath(options.site);
   const compiler = createCompiler(await readSchemas());
