@@ -3,7 +3,9 @@ import { approvals } from './checks/approvals.ts';
 import type { Check, CheckContext } from './checks/check.ts';
 import { headingOrder } from './checks/heading-order.ts';
 import { mediaDimensions } from './checks/media-dimensions.ts';
+import { mediaPlaces } from './checks/media-places.ts';
 import { mediaWeight } from './checks/media-weight.ts';
+import { onceAFile } from './checks/once-a-file.ts';
 import { orphanPages } from './checks/orphan-pages.ts';
 import { requiredSentences } from './checks/required-sentences.ts';
 import { searchResults } from './checks/search-results.ts';
@@ -15,7 +17,8 @@ import { checkBlocks } from './link/check-blocks.ts';
 import { checkNavigation } from './link/check-navigation.ts';
 import { checkRedirects } from './link/check-redirects.ts';
 import { checkTexts } from './link/check-texts.ts';
-import { checkUnique } from './link/check-unique.ts';
+import { checkSectionIds, checkUnique } from './link/check-unique.ts';
+import { createLinkMemory } from './link/link-memory.ts';
 import { referencesOf } from './link/references.ts';
 import { environmentOf } from './resolve/environment.ts';
 import { localesOf } from './resolve/locale.ts';
@@ -43,14 +46,7 @@ export interface Compiler {
 }
 
 /** Rules whose break is a mistake, or advice about one value. */
-const RULES: readonly Check[] = [
-  unsafeDrawings,
-  requiredSentences,
-  approvals,
-  mediaWeight,
-  mediaDimensions,
-  alternativeText,
-];
+const RULES: readonly Check[] = [unsafeDrawings, requiredSentences, approvals, mediaWeight, mediaDimensions];
 /** Rules about how the parts of a sound site stand to each other. */
 const ADVICE: readonly Check[] = [searchResults, usedMedia, orphanPages];
 
@@ -73,24 +69,39 @@ export function createCompiler(schemaFiles: SchemaFiles): Compiler {
     return new Map([...next].map(([path, { file }]) => [path, file]));
   }
 
+  const ownRules = onceAFile((file) => [
+    ...checkBlocks(file),
+    ...checkSectionIds(file),
+    ...headingOrder(file, shapeOf(file.schema ?? '')),
+    ...alternativeText(file),
+  ]);
+  const textFindings = createLinkMemory((index, file) =>
+    checkTexts(
+      index,
+      file,
+      shapeOf(file.schema ?? ''),
+      siteVariables(index.files.get('site.json')?.value, index.now),
+    ),
+  );
+
   function linkFindings(index: SiteIndex): Finding[] {
-    const variables = siteVariables(index.files.get('site.json')?.value, index.now);
     const files = [...index.files.values()].filter((file) => file.schema !== undefined);
+    const context = contextOf(index);
     return [
-      ...files.flatMap((file) => checkTexts(index, file, shapeOf(file.schema ?? ''), variables)),
-      ...files.flatMap(checkBlocks),
-      ...files.flatMap((file) => headingOrder(file, shapeOf(file.schema ?? ''))),
+      ...textFindings(index, files),
+      ...files.flatMap(ownRules),
       ...checkUnique(index),
       ...checkNavigation(index),
       ...checkRedirects(index),
-      ...RULES.flatMap((rule) => rule(contextOf(index))),
+      ...RULES.flatMap((rule) => rule(context)),
     ];
   }
 
-  const contextOf = (index: SiteIndex): CheckContext => ({
-    index,
-    references: (file) => (file.schema === undefined ? [] : referencesOf(file, shapeOf(file.schema))),
-  });
+  function contextOf(index: SiteIndex): CheckContext {
+    const references: CheckContext['references'] = (file) =>
+      file.schema === undefined ? [] : referencesOf(file, shapeOf(file.schema));
+    return { index, references, media: mediaPlaces(index, references) };
+  }
 
   /** Advice about the whole: while something is wrong it would only tell the same mistake a second time. */
   const advice = (index: SiteIndex): Finding[] => ADVICE.flatMap((rule) => rule(contextOf(index)));

@@ -57,9 +57,10 @@ const isBroken = (path: string, bytes: Buffer): boolean =>
 export interface Loader {
   /**
    * Reads a site folder into memory; files whose size and time of change are as before are not read again.
+   * @param changed paths in the folder, where it is known which files alone may have changed: the others are not looked at
    * @throws LoadError where the folder is missing or too large
    */
-  load(): Promise<SiteInput>;
+  load(changed?: readonly string[]): Promise<SiteInput>;
 }
 
 /** Makes a loader for one site folder. */
@@ -67,6 +68,8 @@ export function createLoader(folder: string): Loader {
   const root = resolve(folder);
   const texts = new Map<string, { readonly key: string; readonly value: string | Uint8Array }>();
   const media = new Map<string, { readonly key: string; readonly value: MediaFile }>();
+
+  let themeHash = '';
 
   function readText(path: string, key: string, size: number): string | Uint8Array {
     const known = texts.get(path);
@@ -104,25 +107,56 @@ export function createLoader(folder: string): Loader {
     return value;
   }
 
-  return {
-    async load() {
-      if (!(await stat(root).catch(() => null))?.isDirectory())
-        throw new LoadError(`There is no folder “${folder}”.`);
-      const files = new Map<string, string | Uint8Array>();
-      const found = new Map<string, MediaFile>();
-      // Drawings are served in the theme's colours, so their hash depends on it.
-      const theme = contentHash(await readFile(join(root, 'theme.json')).catch(() => ''));
-      let count = 0;
-      for (const path of filesBelow(root)) {
-        count += 1;
-        if (count > MAX_FILES) throw new LoadError(`“${folder}” holds more than ${MAX_FILES} files.`);
-        const { mtimeMs, size } = statSync(join(root, path));
-        const key = `${mtimeMs} ${size} ${path.endsWith('.svg') ? theme : ''}`;
-        if (path.startsWith('public/'))
-          found.set(path.slice('public'.length), await readMedia(path, key, theme));
-        else if (path.endsWith('.json')) files.set(path, readText(path, key, size));
+  let last: SiteInput | undefined;
+
+  /** What `load` would answer, where only known files have changed; undefined where more must be looked at. */
+  async function patched(changed: readonly string[]): Promise<SiteInput | undefined> {
+    const before = last;
+    const isKnown = (path: string) =>
+      before?.files.has(path) || before?.media.has(path.slice('public'.length));
+    if (!before || changed.includes('theme.json') || !changed.every(isKnown)) return undefined;
+    const files = new Map(before.files);
+    const found = new Map(before.media);
+    for (const path of changed) {
+      const { mtimeMs, size } = statSync(join(root, path), { throwIfNoEntry: false }) ?? {};
+      if (mtimeMs === undefined || size === undefined) return undefined;
+      if (files.has(path)) files.set(path, readText(path, `${mtimeMs} ${size} `, size));
+      else {
+        const key = `${mtimeMs} ${size} ${path.endsWith('.svg') ? themeHash : ''}`;
+        found.set(path.slice('public'.length), await readMedia(path, key, themeHash));
       }
-      return { name: basename(root), files, media: found };
+    }
+    const media = changed.some((path) => !files.has(path)) ? found : before.media;
+    return { name: before.name, files, media };
+  }
+
+  async function scanned(): Promise<SiteInput> {
+    if (!(await stat(root).catch(() => null))?.isDirectory())
+      throw new LoadError(`There is no folder “${folder}”.`);
+    const files = new Map<string, string | Uint8Array>();
+    const found = new Map<string, MediaFile>();
+    // Drawings are served in the theme's colours, so their hash depends on it.
+    themeHash = contentHash(await readFile(join(root, 'theme.json')).catch(() => ''));
+    let count = 0;
+    for (const path of filesBelow(root)) {
+      count += 1;
+      if (count > MAX_FILES) throw new LoadError(`“${folder}” holds more than ${MAX_FILES} files.`);
+      const { mtimeMs, size } = statSync(join(root, path));
+      const key = `${mtimeMs} ${size} ${path.endsWith('.svg') ? themeHash : ''}`;
+      if (path.startsWith('public/'))
+        found.set(path.slice('public'.length), await readMedia(path, key, themeHash));
+      else if (path.endsWith('.json')) files.set(path, readText(path, key, size));
+    }
+    // The same map while nothing in it has changed: those who ask can tell at a glance.
+    const before = last?.media;
+    const same = found.size === before?.size && [...found].every(([path, file]) => before.get(path) === file);
+    return { name: basename(root), files, media: same ? before : found };
+  }
+
+  return {
+    async load(changed) {
+      last = (changed && (await patched(changed))) ?? (await scanned());
+      return last;
     },
   };
 }

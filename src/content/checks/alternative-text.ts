@@ -1,7 +1,7 @@
-import { quote, warning } from '../diagnostics/diagnostic.ts';
+import { type Finding, quote, warning } from '../diagnostics/diagnostic.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
+import type { ContentFile } from '../site/read-files.ts';
 import { isArray, isObject, type JsonValue, own, stringAt } from '../source/json.ts';
-import type { Check } from './check.ts';
 
 const LONGEST = 250;
 const LEADS = /^(an? )?(image|picture|photo|photograph|graphic|icon|illustration) of\b/i;
@@ -30,14 +30,12 @@ function* imagesIn(value: JsonValue, pointer: string): Generator<readonly [alt: 
 }
 
 /** Texts for those who cannot see a picture: what it shows, said shortly. Whether there is one, the schema asks. */
-export const alternativeText: Check = ({ index }) =>
-  [...index.files.values()].flatMap((file) =>
-    file.value === undefined || file.schema === undefined
+export function alternativeText(file: ContentFile): Finding[] {
+  if (file.value === undefined) return [];
+  return [...imagesIn(file.value, '')].flatMap(([alt, pointer]) => {
+    const message = fault(alt);
+    return message === undefined
       ? []
-      : [...imagesIn(file.value, '')].flatMap(([alt, pointer]) => {
-          const message = fault(alt);
-          return message === undefined
-            ? []
-            : [warning('media/alternative-text', { file: file.path, pointer }, message)];
-        }),
-  );
+      : [warning('media/alternative-text', { file: file.path, pointer }, message)];
+  });
+}

@@ -7,6 +7,8 @@ import type { SiteIndex } from '../site/site-index.ts';
 export interface CheckContext {
   readonly index: SiteIndex;
   readonly references: (file: ContentFile) => readonly Reference[];
+  /** The files below `public/` that some content names, with the first place that does. */
+  readonly media: ReadonlyMap<string, { readonly file: string; readonly pointer: string }>;
 }
 
 /** A rule that no schema can say. */

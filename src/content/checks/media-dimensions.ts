@@ -1,15 +1,14 @@
 import { warning } from '../diagnostics/diagnostic.ts';
 import type { Check } from './check.ts';
-import { mediaPlaces } from './used-media.ts';
 
 /** Pixels. A narrower photograph is blurred on every screen; a larger one only costs memory. */
 const LEAST = 320;
 const MOST = 6000;
 
 /** Photographs that are too small to be sharp, or larger than any screen. Drawings fit every size. */
-export const mediaDimensions: Check = (context) =>
-  [...mediaPlaces(context)].flatMap(([path, at]) => {
-    const size = context.index.input.media.get(path)?.size;
+export const mediaDimensions: Check = ({ index, media }) =>
+  [...media].flatMap(([path, at]) => {
+    const size = index.input.media.get(path)?.size;
     if (!size || path.endsWith('.svg')) return [];
     const { width, height } = size;
     if (width >= LEAST && Math.max(width, height) <= MOST) return [];

@@ -1,6 +1,5 @@
 import { warning } from '../diagnostics/diagnostic.ts';
 import type { Check } from './check.ts';
-import { mediaPlaces } from './used-media.ts';
 
 interface Limit {
   readonly kind: RegExp;
@@ -23,9 +22,9 @@ const megabytes = (bytes: number) =>
   bytes >= 1_000_000 ? `${(bytes / 1e6).toFixed(1)} MB` : `${Math.round(bytes / 1000)} KB`;
 
 /** Files that a visitor on a telephone would wait for. */
-export const mediaWeight: Check = (context) =>
-  [...mediaPlaces(context)].flatMap(([path, at]) => {
-    const bytes = context.index.input.media.get(path)?.bytes ?? 0;
+export const mediaWeight: Check = ({ index, media }) =>
+  [...media].flatMap(([path, at]) => {
+    const bytes = index.input.media.get(path)?.bytes ?? 0;
     const limit = LIMITS.find(({ kind }) => kind.test(path));
     if (!limit || bytes <= limit.bytes) return [];
     const message = `“public${path}” weighs ${megabytes(bytes)}, more than the ${megabytes(limit.bytes)} that such a file should. ${limit.remedy}`;

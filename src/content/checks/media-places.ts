@@ -1,0 +1,36 @@
+import type { Reference } from '../link/references.ts';
+import type { ContentFile } from '../site/read-files.ts';
+import type { SiteIndex } from '../site/site-index.ts';
+import type { CheckContext } from './check.ts';
+
+interface Named {
+  readonly path: string;
+  readonly pointer: string;
+}
+
+const known = new WeakMap<readonly Reference[], readonly Named[]>();
+
+/** The paths with an extension that a file names: only those can be files. */
+function filesNamed(references: readonly Reference[]): readonly Named[] {
+  const before = known.get(references);
+  if (before) return before;
+  const named = references.flatMap((reference): Named[] => {
+    if (reference.kind === 'item') return [];
+    const path = reference.kind === 'media' ? reference.path : reference.href.replace(/[?#].*$/, '');
+    return /^\/.*\.[a-z0-9]+$/i.test(path) ? [{ path, pointer: reference.pointer }] : [];
+  });
+  known.set(references, named);
+  return named;
+}
+
+/** The files below `public/` that some content names, with the first place that does. */
+export function mediaPlaces(
+  { files, input }: SiteIndex,
+  references: (file: ContentFile) => readonly Reference[],
+): CheckContext['media'] {
+  const places = new Map<string, { file: string; pointer: string }>();
+  for (const file of files.values())
+    for (const { path, pointer } of filesNamed(references(file)))
+      if (!places.has(path) && input.media.has(path)) places.set(path, { file: file.path, pointer });
+  return places;
+}
