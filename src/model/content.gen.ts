@@ -2526,7 +2526,7 @@ goToPage: string
 /**
  * How many items a list has; `{count}` is the number.
  */
-itemCount: string
+itemCount: PluralText
 /**
  * The reading time; `{minutes}` is a number.
  */
@@ -2707,6 +2707,32 @@ rate: string
  * On the calculator’s page for visitors without JavaScript.
  */
 noScriptCalculator: string
+}
+export interface PluralText {
+/**
+ * The form for numbers that the language counts as “zero”.
+ */
+zero?: string
+/**
+ * The form for numbers that the language counts as “one”.
+ */
+one?: string
+/**
+ * The form for numbers that the language counts as “two”.
+ */
+two?: string
+/**
+ * The form for numbers that the language counts as “few”.
+ */
+few?: string
+/**
+ * The form for numbers that the language counts as “many”.
+ */
+many?: string
+/**
+ * The form for all other numbers; {count} is the number.
+ */
+other: string
 }
 /**
  * The look: every colour, size and font of the site. The build turns it into CSS custom properties.

@@ -55,9 +55,10 @@ const sharedIn = (model: string): string[] => [
   ...new Set([...model.matchAll(/\/_data\/shared\/[\w.-]+\.json/g)].map(([address]) => address)),
 ];
 
-function jobsOf({ sites, index, app, base, output, engine }: PagesInput): Job[] {
-  const sourceOf = pageSources(index, JSON.stringify([engine, app]));
+function jobsOf({ sites, app, base, output, engine }: PagesInput): Job[] {
   return sites.flatMap((site) => {
+    const { index } = site;
+    const sourceOf = pageSources(index, JSON.stringify([engine, app]));
     const shell = JSON.stringify(site.shell);
     const shellAddress = `/_data/shell/${site.locale.code}.${contentHash(shell)}.json`;
     output.write(shellAddress, shellAddress.slice(1), shell, 'immutable');

@@ -1,4 +1,5 @@
 import type {
+  PluralText,
   ResolvedCard,
   ResolvedDate,
   ResolvedImage,
@@ -21,6 +22,8 @@ export interface ResolveContext {
   readonly listPage: number;
   /** A word of the engine, with `{name}` filled in. */
   string(key: string, fill?: Readonly<Record<string, string | number>>): string;
+  /** A word of the engine with a number in it, in all the forms of the language. */
+  forms(key: string): PluralText;
   /** The public items of a collection, in the order that visitors see. */
   items(collection: CollectionName): readonly Item[];
   /** The items named by their keys, in that order; all where none are named. */

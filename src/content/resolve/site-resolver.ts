@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { PageModel, SectionModel, ShellModel } from '../../model/page-model.ts';
-import type { ResolvedCard } from '../../model/resolved.ts';
+import type { PluralText, ResolvedCard } from '../../model/resolved.ts';
+import type { Origins } from '../locales/merge-overlay.ts';
 import type { CollectionName } from '../schema/placement.ts';
 import type { Shape } from '../schema/shape.ts';
 import { type Item, publicItems } from '../site/items.ts';
+import type { ContentFile } from '../site/read-files.ts';
 import { listPageRoute } from '../site/routes.ts';
 import { type RouteEntry, type SiteIndex, sectionsOf } from '../site/site-index.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
+import { pluralForms } from '../text/plural.ts';
 import { siteVariables, type Variables } from '../text/variables.ts';
 import { type Addresses, createAddresses } from './addresses.ts';
 import { cardOfItem, cardOfPage } from './cards.ts';
@@ -14,6 +17,7 @@ import type { Environment } from './environment.ts';
 import { frameOf } from './frame.ts';
 import { headOf } from './head.ts';
 import type { ItemData } from './item-data.ts';
+import { isTranslated } from './language-of.ts';
 import { type Locale, localesOf } from './locale.ts';
 import { neighboursOf } from './neighbours.ts';
 import { relatedItems } from './related.ts';
@@ -31,6 +35,8 @@ export interface ResolveOptions {
 /** A linked site in one language, ready to be resolved page by page. */
 export interface LocaleSite {
   readonly locale: Locale;
+  /** The site as it is in this language. */
+  readonly index: SiteIndex;
   readonly addresses: Addresses;
   readonly shell: ShellModel;
   page(route: string): PageModel;
@@ -50,6 +56,7 @@ interface Shared {
   readonly values: Values;
   readonly variables: Variables;
   readonly grouping: 'western' | 'indian';
+  readonly originalLanguage: string | undefined;
   readonly contactEndpoint: string;
   readonly dataFile: (name: string, make: () => unknown) => string;
   readonly publicItems: (name: Item['collection']) => readonly Item[];
@@ -57,6 +64,7 @@ interface Shared {
   readonly resolved: Map<Item, unknown>;
   readonly children: () => ReadonlyMap<string, readonly RouteEntry[]>;
   string(key: string, fill?: Readonly<Record<string, string | number>>): string;
+  forms(key: string): PluralText;
 }
 
 function contextOf(shared: Shared, entry: RouteEntry): ResolveContext {
@@ -71,6 +79,7 @@ function contextOf(shared: Shared, entry: RouteEntry): ResolveContext {
     item: entry.item,
     listPage: entry.listPage ?? 1,
     string: shared.string,
+    forms: shared.forms,
     items: shared.publicItems,
     pick,
     itemOr: (collection, key) =>
@@ -165,11 +174,32 @@ const toneOf = (block: JsonObject): SectionModel['tone'] => {
   return tone !== undefined && Object.hasOwn(TONES, tone) ? TONES[tone as keyof typeof TONES] : null;
 };
 
+/** Where a section is written. */
+interface Written {
+  readonly file: ContentFile | undefined;
+  readonly pointer: string;
+}
+
+/** The language of a section's texts, where nobody has translated them: its own, or those of the item that it shows. */
+function languageOf(shared: Shared, block: JsonObject, at: Written, shown: Item | null): string | undefined {
+  const { originalLanguage, options, index } = shared;
+  if (originalLanguage === undefined) return undefined;
+  const shape = options.shapeOf(`blocks/${stringAt(block, 'type')}.schema.json`);
+  const own = isTranslated(shape, block, at.pointer, at.file?.origins);
+  const origins = shown ? index.files.get(shown.file)?.origins : undefined;
+  const translated = own ?? (shown ? (origins?.isTranslated(shown.pointer) ?? hasAny(shown, origins)) : true);
+  return translated ? undefined : originalLanguage;
+}
+
+const hasAny = ({ value, pointer }: Item, origins: Origins | undefined) =>
+  Object.keys(value).some((key) => origins?.isTranslated(`${pointer}/${key}`));
+
 function sectionOf(
   shared: Shared,
   block: JsonObject,
   context: ResolveContext,
   variables: Variables,
+  at: Written,
 ): SectionModel | null {
   const type = stringAt(block, 'type') ?? '';
   const id = stringAt(block, 'id') ?? type;
@@ -183,9 +213,13 @@ function sectionOf(
   const data = made ?? resolved;
   const item = type === 'article-body' ? context.itemOr('articles', stringAt(block, 'item')) : undefined;
   const inner = item
-    ? sectionsOf(item.value, 'body').flatMap((part) => sectionOf(shared, part, context, variables) ?? [])
+    ? sectionsOf(item.value, 'body').flatMap((part, number) => {
+        const place = { file: shared.index.files.get(item.file), pointer: `${item.pointer}/body/${number}` };
+        return sectionOf(shared, part, context, variables, place) ?? [];
+      })
     : undefined;
-  return { id, type, tone: toneOf(block), level: 2, data, ...(inner && { inner }) };
+  const lang = languageOf(shared, block, at, context.item);
+  return { id, type, tone: toneOf(block), level: 2, ...(lang && { lang }), data, ...(inner && { inner }) };
 }
 
 const hasHeading = (section: SectionModel) =>
@@ -206,7 +240,9 @@ function pageOf(shared: Shared, entry: RouteEntry): PageModel {
   const variables: Variables = { site: shared.variables.site, item: entry.item?.value ?? null };
   const context = contextOf(shared, entry);
   const sections = sectionsOf(entry.page).flatMap(
-    (block) => sectionOf(shared, block, context, variables) ?? [],
+    (block, number) =>
+      sectionOf(shared, block, context, variables, { file: entry.file, pointer: `/sections/${number}` }) ??
+      [],
   );
   const first = sections.findIndex(hasHeading);
   const hidden = own(entry.page, 'hideOnMobile');
@@ -220,6 +256,7 @@ function pageOf(shared: Shared, entry: RouteEntry): PageModel {
     values,
     shared.variables,
     isArray(hidden) ? hidden : [],
+    shared.locales,
   );
   return {
     path: addresses.path(entry.route),
@@ -269,6 +306,7 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
     options,
     locale,
     locales: localesOf(site),
+    originalLanguage: locale.prefix === '' ? undefined : localesOf(site)[0]?.code,
     addresses,
     values,
     variables,
@@ -294,6 +332,12 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
       children ??= childrenByRoute(index);
       return children;
     },
+    forms(key) {
+      return {
+        locale: locale.format,
+        forms: pluralForms(isObject(strings) ? own(strings, key) : undefined, key),
+      };
+    },
     string(key, fill = {}) {
       const text = stringAt(strings, key) ?? key;
       return text.replace(/\{([a-z]+)\}/g, (whole, name: string) =>
@@ -311,6 +355,7 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
   });
   return {
     locale,
+    index,
     addresses,
     shell,
     dataFiles,
