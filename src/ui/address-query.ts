@@ -1,14 +1,19 @@
-const NAME = 'q';
+const SEARCH = 'q';
 
-/** The search text in the address, or null where it names none. */
-export const queryInAddress = (): string | null => new URLSearchParams(location.search).get(NAME);
+/** A value in the address, or null where it has none of that name. */
+export const inAddress = (name: string): string | null => new URLSearchParams(location.search).get(name);
 
-/** Puts a search text into the address, so that it can be shared. It makes no entry in the history and moves nothing. */
-export function writeQuery(text: string): void {
+/** Puts a value into the address, so that it can be shared. It makes no entry in the history and moves nothing. */
+export function writeInAddress(name: string, text: string): void {
   const url = new URL(location.href);
-  if (text === '') url.searchParams.delete(NAME);
-  else url.searchParams.set(NAME, text);
+  if (text === '') url.searchParams.delete(name);
+  else url.searchParams.set(name, text);
   if (url.href === location.href) return;
   // Past the router, which would take the change for a navigation.
   History.prototype.replaceState.call(history, history.state, '', url);
 }
+
+/** The search text in the address, or null where it names none. */
+export const queryInAddress = (): string | null => inAddress(SEARCH);
+
+export const writeQuery = (text: string): void => writeInAddress(SEARCH, text);
