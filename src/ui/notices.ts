@@ -42,6 +42,11 @@ function send(notice: Notice): void {
   slot?.wake();
 }
 
+/** Fetches the areas for a notice that is about to come. */
+export function expectNotice(): void {
+  if (!receiver) slot?.wake();
+}
+
 export const notify = (toast: Toast): void => send({ type: 'toast', ...toast });
 
 export const raiseSystemError = (error?: SystemError): void => send({ type: 'systemError', ...error });

@@ -18,6 +18,7 @@ class TemporaryFailure extends Error {
 }
 
 async function post(request: ContactRequest, to: Destination, signal: AbortSignal): Promise<ContactAnswer> {
+  if (!navigator.onLine) throw new TypeError('there is no connection');
   const [url, init] = contactRequest(request, to);
   const answer = await answerOf(await fetch(url, { ...init, signal }), Date.now());
   if (TEMPORARY.includes(answer.status)) throw new TemporaryFailure(answer);

@@ -6,7 +6,14 @@ import {
   type ContactRequest,
   contactSubmitMachine,
 } from '../../machines/contact-submit.machine.ts';
-import { endSystemError, hideLoader, notify, raiseSystemError, showLoader } from '../../ui/notices.ts';
+import {
+  endSystemError,
+  expectNotice,
+  hideLoader,
+  notify,
+  raiseSystemError,
+  showLoader,
+} from '../../ui/notices.ts';
 import type { ContactMessages } from './data.ts';
 import type { DraftKeeper } from './draft.ts';
 import { sendMessage } from './mutation.ts';
@@ -45,6 +52,7 @@ export function createSending(settings: SendingSettings) {
   async function send(request: ContactRequest, signal: AbortSignal): Promise<ContactAnswer> {
     draft.keepAttempt(request);
     endSystemError();
+    if (navigator.onLine) expectNotice();
     const answer = await sendMessage(request, { ...settings, page: location.href }, signal);
     const isRefused = answer.status === 403;
     if (isRefused) port?.resetCaptcha();
