@@ -67,8 +67,6 @@ export function ContactForm({ id, level, data }: ContactFormProps) {
         <button
           type="submit"
           className={styles.submit}
-          // Safari gives a pressed button the focus only so; the bar would move away under the finger.
-          tabIndex={0}
           aria-disabled={state.isBusy || undefined}
           // The second click of a double one.
           onClick={(event) => event.detail > 1 && event.preventDefault()}

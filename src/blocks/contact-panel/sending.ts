@@ -22,6 +22,8 @@ import { sendMessage } from './mutation.ts';
 export interface FormPort {
   validate(): Promise<ContactErrors>;
   focusFirstInvalid(errors: ContactErrors): void;
+  /** The captcha's token as it is now: it may have been solved since the form was submitted. */
+  token(): string;
   /** A valid token, where that can be had without the visitor. */
   solveCaptcha(): Promise<string>;
   resetCaptcha(): void;
@@ -49,7 +51,8 @@ export function createSending(settings: SendingSettings) {
   const { silent, draft } = settings;
   let port: FormPort | undefined;
 
-  async function send(request: ContactRequest, signal: AbortSignal): Promise<ContactAnswer> {
+  async function send({ form, key }: ContactRequest, signal: AbortSignal): Promise<ContactAnswer> {
+    const request = { form: { ...form, captcha: port?.token() ?? form.captcha }, key };
     draft.keepAttempt(request);
     endSystemError();
     if (navigator.onLine) expectNotice();

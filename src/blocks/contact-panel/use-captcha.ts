@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type Captcha, showCaptcha } from './captcha/captcha.ts';
+import type { Captcha } from './captcha/captcha.ts';
+import { showCaptcha } from './captcha/show-captcha.ts';
 import type { ContactPanelData } from './data.ts';
 
 export interface CaptchaState {

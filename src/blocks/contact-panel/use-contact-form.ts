@@ -61,6 +61,7 @@ export function useContactForm(id: string, data: ContactPanelData) {
 
   const port: FormPort = {
     async validate() {
+      await captcha.current()?.settled();
       await form.handleSubmit();
       return Object.fromEntries(
         ORDER.flatMap((field) => {
@@ -74,6 +75,7 @@ export function useContactForm(id: string, data: ContactPanelData) {
       if (field === 'captcha') void captcha.load().then((shown) => shown.focus());
       else if (field) controlOf(field)?.focus();
     },
+    token: () => form.state.values.captcha,
     async solveCaptcha() {
       if (settings.captcha.provider === 'none') return '';
       const token = await captcha.load().then((shown) => shown.solve());

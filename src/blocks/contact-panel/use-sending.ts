@@ -39,6 +39,7 @@ export function useSending(id: string, settings: SendingSettings, port: FormPort
     const disconnect = sending.connect({
       validate: () => latest.current.port.validate(),
       focusFirstInvalid: (errors) => latest.current.port.focusFirstInvalid(errors),
+      token: () => latest.current.port.token(),
       solveCaptcha: () => latest.current.port.solveCaptcha(),
       resetCaptcha: () => latest.current.port.resetCaptcha(),
       begin: () => latest.current.port.begin(),

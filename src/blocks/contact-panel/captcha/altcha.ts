@@ -43,14 +43,16 @@ export async function showAltcha(input: CaptchaInput): Promise<Captcha> {
   widget.setAttribute('language', language);
   widget.setAttribute('challenge', settings.challenge);
   let token = '';
-  const hear = (next: string) => {
+  const waiting: (() => void)[] = [];
+  const hear = (next: string, isSolving: boolean) => {
     token = next;
     onToken(next);
+    if (!isSolving) for (const resolve of waiting.splice(0)) resolve();
   };
   widget.addEventListener('statechange', (event) => {
     if (!(event instanceof CustomEvent)) return;
     const { state, payload }: { state: string; payload: unknown } = event.detail;
-    hear(state === 'verified' && typeof payload === 'string' ? payload : '');
+    hear(state === 'verified' && typeof payload === 'string' ? payload : '', state === 'verifying');
   });
   const loaded = new Promise((resolve) => widget.addEventListener('load', resolve, { once: true }));
   place.append(widget);
@@ -58,6 +60,12 @@ export async function showAltcha(input: CaptchaInput): Promise<Captcha> {
   const box = () => place.querySelector('input[type=checkbox]');
   return {
     solve: async () => token || ((await widget.verify())?.payload ?? ''),
+    settled: () =>
+      new Promise((resolve) => {
+        if (widget.getState().toString() === 'verifying') waiting.push(resolve);
+        // Its last event may still be on its way.
+        else setTimeout(resolve);
+      }),
     reset: () => widget.reset(),
     focus() {
       const control = box();

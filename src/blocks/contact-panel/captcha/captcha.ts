@@ -15,21 +15,12 @@ export interface CaptchaInput {
 export interface Captcha {
   /** The token; where there is none, one that needs nothing of the visitor, else an empty one. */
   solve(): Promise<string>;
+  /** Resolves once nothing is being solved: a visitor may be quicker than the captcha. */
+  settled(): Promise<void>;
   /** Forgets the token: it is used up, or was refused. */
   reset(): void;
   focus(): void;
   /** Marks the control as wrong, described by the element of that id; right again without one. */
   describe(errorId: string | undefined): void;
   remove(): void;
-}
-
-type ShowCaptcha = (input: CaptchaInput) => Promise<Captcha>;
-
-/** Fetches the provider's adapter and, from it, whatever the provider needs. Nothing of it comes before. */
-export async function showCaptcha(input: CaptchaInput): Promise<Captcha> {
-  const show: ShowCaptcha =
-    input.settings.provider === 'altcha'
-      ? (await import('./altcha.ts')).showAltcha
-      : (await import('./foreign.ts')).showForeign;
-  return show(input);
 }

@@ -93,6 +93,7 @@ export async function showForeign(input: CaptchaInput): Promise<Captcha> {
   });
   return {
     solve: async () => token,
+    settled: async () => {},
     reset() {
       api.reset(id);
       hear('');
