@@ -17,10 +17,23 @@ class TemporaryFailure extends Error {
   }
 }
 
+/** A request that can be given up until it is answered: what counts is the status, and the body may stay unread. */
+async function fetchUntil(signal: AbortSignal, url: string, init: RequestInit): Promise<Response> {
+  signal.throwIfAborted();
+  const control = new AbortController();
+  const stop = () => control.abort();
+  signal.addEventListener('abort', stop);
+  try {
+    return await fetch(url, { ...init, signal: control.signal });
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
 async function post(request: ContactRequest, to: Destination, signal: AbortSignal): Promise<ContactAnswer> {
   if (!navigator.onLine) throw new TypeError('there is no connection');
   const [url, init] = contactRequest(request, to);
-  const answer = await answerOf(await fetch(url, { ...init, signal }), Date.now());
+  const answer = await answerOf(await fetchUntil(signal, url, init), Date.now());
   if (TEMPORARY.includes(answer.status)) throw new TemporaryFailure(answer);
   return answer;
 }

@@ -64,6 +64,8 @@ function errorsOf(answer: unknown): ContactErrors {
 export async function answerOf(response: Response, now: number): Promise<ContactAnswer> {
   const { status } = response;
   const retryAfter = retryAfterOf(response.headers.get('Retry-After'), now);
+  // Nothing else is read, but a body that nobody takes would look like a request that was broken off.
+  if (status !== 400) response.text().catch(() => '');
   const errors = status === 400 ? errorsOf(await response.json().catch(() => null)) : {};
   return { status, errors, ...(retryAfter !== undefined && { retryAfter }) };
 }
