@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { MESSAGE_LIMIT } from '../../contact/contact-rules.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './contact-panel.module.css';
 
 /** Milliseconds after the last key until the length is said. */
@@ -14,7 +13,6 @@ interface MessageCountProps {
 
 /** How long the message is: seen at every key, said when the visitor pauses. */
 export function MessageCount({ length, words }: MessageCountProps) {
-  const live = useHydrated();
   const [said, setSaid] = useState('');
   const text = words.replace('{count}', String(length));
   useEffect(() => {
@@ -24,8 +22,12 @@ export function MessageCount({ length, words }: MessageCountProps) {
   }, [length, text]);
   return (
     <>
-      <span className={styles.count} aria-hidden="true" data-over={length > MESSAGE_LIMIT || undefined}>
-        {live ? text : ''}
+      <span
+        className={`${styles.count} needs-script`}
+        aria-hidden="true"
+        data-over={length > MESSAGE_LIMIT || undefined}
+      >
+        {text}
       </span>
       <span className="visually-hidden" aria-live="polite">
         {said}
