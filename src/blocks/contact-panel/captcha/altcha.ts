@@ -22,9 +22,17 @@ const policy = trustedPolicy('altcha-worker', {
 });
 
 const { $altcha } = globalThis;
-$altcha.defaults.set({ hideFooter: true, hideLogo: true, humanInteractionSignature: false });
+$altcha.defaults.set({
+  hideFooter: true,
+  hideLogo: true,
+  humanInteractionSignature: false,
+  // The token travels as a header; a form that the browser posts has no field for it.
+  name: '',
+});
+// The development server makes modules of workers, the build plain scripts that older browsers run too.
+const kind: WorkerOptions = import.meta.env.DEV ? { type: 'module' } : {};
 for (const algorithm of ALGORITHMS)
-  $altcha.algorithms.set(algorithm, () => new Worker(policy.createScriptURL(workerUrl)));
+  $altcha.algorithms.set(algorithm, () => new Worker(policy.createScriptURL(workerUrl), kind));
 
 /** The embedded captcha: a box to tick, and the browser works for a moment. */
 export async function showAltcha(input: CaptchaInput): Promise<Captcha> {
