@@ -444,6 +444,14 @@ submitLabel: string
  * The words of the fixed button on a phone.
  */
 mobileLabel: string
+/**
+ * What happens with the message, beside the send button: the place for a link to the privacy notice.
+ */
+privacy?: MarkdownText
+/**
+ * What happens next, shown in the form once a message has arrived.
+ */
+sentText?: string
 }
 /**
  * A picture with a caption.
@@ -2663,6 +2671,50 @@ messageLong: string
  * An error of the contact form.
  */
 captchaMissing: string
+/**
+ * The captcha while it works; begins with the captcha’s label.
+ */
+captchaChecking: string
+/**
+ * The captcha did not succeed, or the server refused it.
+ */
+captchaFailed: string
+/**
+ * The captcha was solved too long ago.
+ */
+captchaExpired: string
+/**
+ * The consent box is empty.
+ */
+consentMissing: string
+/**
+ * The length of the message; `{count}` and `{limit}` are numbers.
+ */
+messageCount: string
+/**
+ * Beside the send button after a failed attempt.
+ */
+contactKept: string
+/**
+ * The server takes no more messages for now; `{time}` is a time of day.
+ */
+contactRetryAfter: string
+/**
+ * Beside the send button when there is no connection.
+ */
+contactOffline: string
+/**
+ * The button with which the visitor agrees that the message is sent later.
+ */
+contactSendLater: string
+/**
+ * After the visitor has agreed.
+ */
+contactWaiting: string
+/**
+ * The button that takes the agreement back.
+ */
+contactChange: string
 /**
  * After a message was sent.
  */

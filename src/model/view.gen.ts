@@ -412,6 +412,14 @@ submitLabel: string
  * The words of the fixed button on a phone.
  */
 mobileLabel: string
+/**
+ * What happens with the message, beside the send button: the place for a link to the privacy notice.
+ */
+privacy?: SharedRichText
+/**
+ * What happens next, shown in the form once a message has arrived.
+ */
+sentText?: string
 }
 /**
  * A picture with a caption.

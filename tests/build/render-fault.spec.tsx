@@ -39,7 +39,14 @@ const shell: ShellModel = {
 const section = (id: string, type: string): SectionModel => ({ id, type, tone: null, level: 2, data: {} });
 
 function page(...sections: SectionModel[]): PageModel {
-  const frame = { currentIds: [], section: null, headerImage: null, hideOnMobile: [], breadcrumbs: [] };
+  const frame = {
+    currentIds: [],
+    section: null,
+    headerImage: null,
+    hideOnMobile: [],
+    breadcrumbs: [],
+    languages: [],
+  };
   return {
     path: '/a',
     locale: 'en',

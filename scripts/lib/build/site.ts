@@ -202,7 +202,8 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
         images: originOf(stringAt(site, 'assetBase')),
         frames: ['https://www.youtube-nocookie.com'],
         https: (stringAt(site, 'baseUrl') ?? '').startsWith('https:'),
-        trustedTypes: ['head'],
+        // The embedded captcha has two policies of its own.
+        trustedTypes: ['head', 'svelte-trusted-html', 'altcha-worker'],
       }),
     };
     output.aside('_build.json', JSON.stringify(manifest));

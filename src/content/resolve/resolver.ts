@@ -1,3 +1,4 @@
+import type { ContactSettings } from '../../model/contact-settings.ts';
 import type {
   PluralText,
   ResolvedCard,
@@ -51,8 +52,8 @@ export interface ResolveContext {
   dataFile(name: string, make: () => unknown): string;
   /** How the site groups the digits of amounts. */
   readonly grouping: 'western' | 'indian';
-  /** Where contact messages are sent. */
-  readonly contactEndpoint: string;
+  /** How contact messages are sent. */
+  readonly contact: ContactSettings;
 }
 
 /** Makes the data of one block. `block` is the block with its texts, links and pictures resolved. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ContactSettings } from '../../model/contact-settings.ts';
 import type { PageModel, SectionModel, ShellModel } from '../../model/page-model.ts';
 import type { PluralText, ResolvedCard } from '../../model/resolved.ts';
 import type { Origins } from '../locales/merge-overlay.ts';
@@ -13,6 +14,7 @@ import { pluralForms } from '../text/plural.ts';
 import { siteVariables, type Variables } from '../text/variables.ts';
 import { type Addresses, createAddresses } from './addresses.ts';
 import { cardOfItem, cardOfPage } from './cards.ts';
+import { contactSettings } from './contact.ts';
 import type { Environment } from './environment.ts';
 import { frameOf } from './frame.ts';
 import { headOf } from './head.ts';
@@ -57,7 +59,7 @@ interface Shared {
   readonly variables: Variables;
   readonly grouping: 'western' | 'indian';
   readonly originalLanguage: string | undefined;
-  readonly contactEndpoint: string;
+  readonly contact: ContactSettings;
   readonly dataFile: (name: string, make: () => unknown) => string;
   readonly publicItems: (name: Item['collection']) => readonly Item[];
   /** Items as views receive them: many pages show the same ones. */
@@ -111,7 +113,7 @@ function contextOf(shared: Shared, entry: RouteEntry): ResolveContext {
     link: (label, href) => ({ label, href: addresses.href(href), newTab: false }),
     dataFile: shared.dataFile,
     grouping: shared.grouping,
-    contactEndpoint: shared.contactEndpoint,
+    contact: shared.contact,
   };
 }
 
@@ -285,11 +287,6 @@ function pageOf(shared: Shared, entry: RouteEntry): PageModel {
 const siteObject = (site: JsonValue | undefined, key: string) =>
   isObject(site) ? own(site, key) : undefined;
 
-function contactEndpoint(contact: JsonValue | undefined, addresses: Addresses): string {
-  const written = stringAt(contact, 'endpoint') ?? '';
-  return written.startsWith('/') ? addresses.basePath + written : written;
-}
-
 /** Prepares one language of a linked site. Call it only for a site without errors: it trusts what was checked. */
 export function createLocaleSite(index: SiteIndex, locale: Locale, options: ResolveOptions): LocaleSite {
   const site = index.files.get('site.json')?.value;
@@ -311,7 +308,7 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
     values,
     variables,
     grouping: stringAt(siteObject(site, 'money'), 'grouping') === 'indian' ? 'indian' : 'western',
-    contactEndpoint: contactEndpoint(siteObject(site, 'contact'), addresses),
+    contact: contactSettings(site, addresses.basePath, (text) => values.richText(text, variables)),
     dataFile(name, make) {
       const known = dataAddresses.get(name);
       if (known !== undefined) return known;
