@@ -88,7 +88,9 @@ export const calculatorModeMachine = setup({
     isFinite: ({ event }) => {
       if (event.type === 'choose') return true;
       if (event.type !== 'restore') return Number.isFinite(event.value);
-      return [event.goal, event.invest, event.extras].flatMap((form) => Object.values(form ?? {})).every(Number.isFinite);
+      return [event.goal, event.invest, event.extras]
+        .flatMap((form) => Object.values(form ?? {}))
+        .every(Number.isFinite);
     },
     isGoal: ({ context }) => context.mode === 'goal',
     isInvest: ({ context }) => context.mode === 'invest',

@@ -65,7 +65,12 @@ it.each(['stepUp', 'inflation', 'payable'] as const)('keeps an extra beside the 
   const none = { stepUp: 0, inflation: 0, payable: 0 };
   const actor = start();
   actor.send({ type: 'changeExtra', field, value: 7 });
-  expect(actor.getSnapshot().context).toEqual({ mode: 'goal', goal, invest, extras: { ...none, [field]: 7 } });
+  expect(actor.getSnapshot().context).toEqual({
+    mode: 'goal',
+    goal,
+    invest,
+    extras: { ...none, [field]: 7 },
+  });
   actor.send({ type: 'restore', extras: { inflation: 6 } });
   expect(actor.getSnapshot().context.extras).toEqual({ ...none, [field]: 7, inflation: 6 });
 });
