@@ -39,9 +39,9 @@ export function CalculatorPanel({ data, id, headingId, level }: CalculatorProps)
   const rows = useMemo(() => scheduleOf(drawn), [drawn]);
   const { labels } = data;
   return (
-    <div ref={root} className="needs-script">
+    <div ref={root}>
       <div className={styles.panel}>
-        <div className={styles.controls}>
+        <div className={`${styles.controls} needs-script`}>
           <ModeChoice
             data={data}
             id={id}
@@ -63,7 +63,7 @@ export function CalculatorPanel({ data, id, headingId, level }: CalculatorProps)
           ))}
         </div>
         <div className={styles.results} data-tone="ink">
-          <div role="status" aria-label={labels.result}>
+          <div className="needs-script" role="status" aria-label={labels.result}>
             <Results data={data} state={state} />
           </div>
           <Action link={data.investNow} style="primary" />

@@ -20,7 +20,7 @@ interface ChartsProps {
 export const Charts = memo(function Charts({ data, state, rows, id, level }: ChartsProps) {
   const { labels } = data;
   return (
-    <div className={styles.charts}>
+    <div className={`${styles.charts} needs-script`}>
       <div className={styles.part}>
         <Heading level={level} className={styles.chartHeading}>
           {labels.moneySources}

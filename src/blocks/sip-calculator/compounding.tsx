@@ -3,7 +3,6 @@ import { formatGrouped } from '../../calculators/format-money.ts';
 import type { CalculatorContext } from '../../machines/calculator-mode.machine.ts';
 import type { Calculator } from './fields.ts';
 import { fill } from './fill.ts';
-import styles from './sip-calculator.module.css';
 
 const DIGITS = 2;
 
@@ -21,5 +20,5 @@ export function Compounding({
     rate: percent(rate),
     effective: percent(effectiveAnnualRate(rate)),
   });
-  return <p className={styles.small}>{text}</p>;
+  return <p className="needs-script">{text}</p>;
 }

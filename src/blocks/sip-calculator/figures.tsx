@@ -28,7 +28,7 @@ export function Figures({ data, rows, id, children }: FiguresProps) {
   };
   return (
     <>
-      <div className={styles.tools}>
+      <div className={`${styles.tools} needs-script`}>
         <button
           type="button"
           className={styles.open}
@@ -44,7 +44,7 @@ export function Figures({ data, rows, id, children }: FiguresProps) {
         </button>
         {children}
       </div>
-      <div id={tableId} className={styles.years} data-open={open}>
+      <div id={tableId} className={`${styles.years} needs-script`} data-open={open}>
         <YearTable data={data} rows={rows} />
       </div>
     </>

@@ -19,7 +19,12 @@ export function GrowthChart({ data, rows, initial }: GrowthChartProps) {
   const id = useId();
   const { labels, amounts } = data;
   const last = rows.at(-1);
-  if (!last) return <p className={styles.nothing}>{labels.noGrowth}</p>;
+  if (!last)
+    return (
+      <div className={styles.plot}>
+        <p className={styles.nothing}>{labels.noGrowth}</p>
+      </div>
+    );
   const money = (amount: number) => formatMoney(amount, amounts.format);
   const top = Math.max(last.value, last.invested);
   const scale = { years: last.year, top };
@@ -59,12 +64,18 @@ export function GrowthChart({ data, rows, initial }: GrowthChartProps) {
         <path d={linePath(values, scale)} stroke="var(--accent)" vectorEffect="non-scaling-stroke" />
       </svg>
       {amountTicks(top).map((amount) => (
-        <span key={amount} aria-hidden="true" style={{ bottom: `${(100 * amount) / top}%`, left: 0 }}>
+        <span
+          key={amount}
+          className={styles.tick}
+          aria-hidden="true"
+          style={{ bottom: `${(100 * amount) / top}%`, left: 0 }}
+        >
           {amountInWords(amount, amounts.shortNames, amounts.format)}
         </span>
       ))}
       {yearTicks(last.year).map((year) => (
         <span
+          className={styles.tick}
           key={`y${year}`}
           aria-hidden="true"
           style={{ top: '100%', left: `${(100 * year) / last.year}%` }}

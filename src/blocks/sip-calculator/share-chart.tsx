@@ -49,7 +49,7 @@ export function ShareChart({ data, last }: ShareChartProps) {
             </dd>
           </div>
         ))}
-        <div>
+        <div style={{ borderColor: 'var(--line)' }}>
           <dt>{labels.value}</dt>
           <dd>{formatMoney(value, amounts.format)}</dd>
         </div>

@@ -10,7 +10,7 @@ import styles from './sip-calculator.module.css';
 
 /** The calculator, what it assumes, and common cases for those who want no calculator. */
 export function SipCalculator({ place, data }: BlockViewProps<'sip-calculator'>) {
-  const { heading, subtitle, disclaimer, formula, commonCases, labels, investNow, note } = data;
+  const { heading, subtitle, disclaimer, formula, commonCases, labels } = data;
   const level = place.level + 1;
   return (
     <Section place={place} className={styles.calculator}>
@@ -19,10 +19,6 @@ export function SipCalculator({ place, data }: BlockViewProps<'sip-calculator'>)
       <p className={styles.subtitle}>{subtitle}</p>
       <noscript>
         <p>{labels.noScript}</p>
-        <RichText text={note} level={place.level} />
-        <p>
-          <a href={investNow.href}>{investNow.label}</a>
-        </p>
       </noscript>
       <CalculatorPanel data={data} id={place.id} headingId={headingId(place)} level={level} />
       <div className={styles.background}>
