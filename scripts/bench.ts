@@ -12,6 +12,7 @@ import { goalsOf } from './lib/bench/goals.ts';
 import { measureNavigation } from './lib/bench/navigation.ts';
 import { printed } from './lib/bench/print.ts';
 import { freePort, startCommand } from './lib/bench/running.ts';
+import { measureTyping, type Typing } from './lib/bench/typing.ts';
 import { measureVitals } from './lib/bench/vitals.ts';
 import { parseOptions, UsageError } from './lib/options.ts';
 import { progressLine } from './lib/progress.ts';
@@ -58,6 +59,11 @@ async function builds(sizes: readonly number[], say: Say): Promise<Partial<Figur
   return { code, builds: list };
 }
 
+function typing(browser: Browser, address: string, say: Say): Promise<Typing> {
+  say('typing into the calculator');
+  return measureTyping(browser, address);
+}
+
 /** Everything that asks for the shipped site, built afresh and served by our own server. */
 async function served(browser: Browser, parts: readonly Part[], say: Say): Promise<Partial<Figures>> {
   say('building the shipped site');
@@ -82,6 +88,7 @@ async function served(browser: Browser, parts: readonly Part[], say: Say): Promi
         ? {
             vitals: await each('paint', measureVitals),
             navigation: await each('navigation', measureNavigation),
+            typing: await typing(browser, server.address, say),
           }
         : {}),
     };

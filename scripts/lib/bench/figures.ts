@@ -1,6 +1,7 @@
 import type { BuildFigures } from './builds.ts';
 import type { PageBytes } from './bytes.ts';
 import type { Navigation } from './navigation.ts';
+import type { Typing } from './typing.ts';
 import type { Vitals } from './vitals.ts';
 
 /** All that one run of the bench measured; what was left out by `--only`, or could not run, is not there. */
@@ -15,6 +16,7 @@ export interface Figures {
   readonly bytes?: readonly PageBytes[];
   readonly vitals?: readonly Vitals[];
   readonly navigation?: readonly Navigation[];
+  readonly typing?: Typing;
   /** Milliseconds from JSON saved to text on the screen. */
   readonly dev?: number;
   /** One sentence for each part that could not be measured. */

@@ -31,7 +31,7 @@ function byteRows({ path, paint, idle }: PageBytes): string[][] {
 
 /** The figures as text, each table under a heading of its own. */
 export function printed(figures: Figures): string {
-  const { builds, bytes, vitals, navigation, code, dev } = figures;
+  const { builds, bytes, vitals, navigation, typing, code, dev } = figures;
   const parts: string[] = [
     `${figures.machine}; load ${figures.load.before.toFixed(1)} before, ${figures.load.after.toFixed(1)} after`,
   ];
@@ -84,6 +84,10 @@ export function printed(figures: Figures): string {
         ['page', 'to', 'pointed at for 300 ms', 'clicked on arrival'],
         navigation.map((n) => [shortPath(n.path), n.to, milliseconds(n.afterPause), milliseconds(n.atOnce)]),
       ),
+    );
+  if (typing !== undefined)
+    parts.push(
+      `Calculator, processor 4 × slower: digit typed → result updated ${milliseconds(typing.median)} (median of 21), ${milliseconds(typing.worst)} at worst`,
     );
   if (dev !== undefined) parts.push(`Development: JSON saved → on screen ${milliseconds(dev)} (median of 5)`);
   const goals = goalsOf(figures);

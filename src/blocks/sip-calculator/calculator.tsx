@@ -36,6 +36,7 @@ export function CalculatorPanel({ data, id, headingId, level }: CalculatorProps)
   const live = useTakenOver({ root, id, data, start, texts, send });
   const writeAddress = useLink(id, data, state);
   const drawn = useDeferredValue(state);
+  const fields = useMemo(() => fieldsOf(data, state.mode), [data, state.mode]);
   const rows = useMemo(() => scheduleOf(drawn), [drawn]);
   const { labels } = data;
   return (
@@ -50,7 +51,7 @@ export function CalculatorPanel({ data, id, headingId, level }: CalculatorProps)
             live={live}
             onChoose={(mode) => send({ type: 'choose', mode })}
           />
-          {fieldsOf(data, state.mode).map((field) => (
+          {fields.map((field) => (
             <NumberField
               key={field.key}
               field={field}
@@ -58,7 +59,7 @@ export function CalculatorPanel({ data, id, headingId, level }: CalculatorProps)
               texts={texts}
               value={field.read(state)}
               live={live}
-              onChange={(value) => send(field.change(value))}
+              send={send}
             />
           ))}
         </div>

@@ -1,9 +1,10 @@
-import { useId, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { amountInWords } from '../../calculators/amount-in-words.ts';
 import { cleanNumber, readNumber } from '../../calculators/clean-number.ts';
 import { RUPEE_SIGN } from '../../calculators/format-money.ts';
 import { parseAmount } from '../../calculators/parse-amount.ts';
 import { sliderStops } from '../../calculators/slider-stops.ts';
+import type { CalculatorEvent } from '../../machines/calculator-mode.machine.ts';
 import { boundsOf, type Calculator, type CalculatorField, textOf } from './fields.ts';
 import styles from './sip-calculator.module.css';
 import { Slider } from './slider.tsx';
@@ -15,13 +16,20 @@ interface NumberFieldProps {
   readonly texts: Texts;
   readonly value: number;
   readonly live: boolean;
-  readonly onChange: (value: number) => void;
+  readonly send: (event: CalculatorEvent) => void;
 }
 
 const SIGNS = { money: '', percent: '%', years: '' } as const;
 
 /** A number as a box, and where there is room as a slider too. The box is tidied when it is left, not while somebody types. */
-export function NumberField({ field, data, texts, value, live, onChange }: NumberFieldProps) {
+export const NumberField = memo(function NumberField({
+  field,
+  data,
+  texts,
+  value,
+  live,
+  send,
+}: NumberFieldProps) {
   const { key, model } = field;
   const { label, rangeLabel, unit, max, step, decimals = 0 } = model;
   const { format, names } = data.amounts;
@@ -30,12 +38,12 @@ export function NumberField({ field, data, texts, value, live, onChange }: Numbe
   const isMoney = unit === 'money';
   const stops = useMemo(() => sliderStops({ max, step, growing: isMoney }), [max, step, isMoney]);
   const put = (next: number) => {
-    onChange(next);
+    send(field.change(next));
     texts.setFieldValue(key, textOf(next, model, data), { dontRunListeners: true });
   };
   const read = (text: string) => {
     const number = readNumber(text, bounds);
-    if (number !== null) onChange(number);
+    if (number !== null) send(field.change(number));
   };
   const inWords = (amount: number | null) => (amount === null ? '' : amountInWords(amount, names, format));
   const spoken = isMoney
@@ -79,4 +87,4 @@ export function NumberField({ field, data, texts, value, live, onChange }: Numbe
       <Slider name={key} label={label} value={value} stops={stops} text={spoken} live={live} onChange={put} />
     </div>
   );
-}
+});
