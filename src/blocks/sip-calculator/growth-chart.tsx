@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type PointerEvent, useId, useState } from 'react';
 import { amountInWords } from '../../calculators/amount-in-words.ts';
 import { formatGrouped, formatMoney } from '../../calculators/format-money.ts';
 import type { ScheduleYear } from '../../calculators/schedule.ts';
@@ -14,10 +14,15 @@ interface GrowthChartProps {
   readonly initial: number;
 }
 
+/** Above the curve's beginning, where it is lowest. */
+const READOUT = { top: 0, left: '3.4rem', whiteSpace: 'pre-line', pointerEvents: 'none' } as const;
+
 /** Growth by year: what was put in below, what it became above. The words are HTML, so that they keep their size. */
 export function GrowthChart({ data, rows, initial }: GrowthChartProps) {
   const id = useId();
   const { labels, amounts } = data;
+  /** The row that the pointer is at. */
+  const [pointed, setPointed] = useState<number | null>(null);
   const last = rows.at(-1);
   if (!last)
     return (
@@ -37,8 +42,21 @@ export function GrowthChart({ data, rows, initial }: GrowthChartProps) {
     value: money(last.value),
     returns: money(Math.max(0, last.value - last.invested)),
   });
+  const told = rows[pointed ?? rows.length - 1] ?? last;
+  const point = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const year = Math.round(((clientX - left) / width) * last.year);
+    setPointed(Math.min(rows.length, Math.max(1, year)) - 1);
+  };
+  const x = (100 * told.year) / last.year;
   return (
-    <div className={styles.plot} dir="ltr">
+    <div
+      className={styles.plot}
+      dir="ltr"
+      onPointerMove={point}
+      onPointerDown={point}
+      onPointerLeave={() => setPointed(null)}
+    >
       <svg
         role="img"
         aria-label={labels.growthByYear}
@@ -62,7 +80,16 @@ export function GrowthChart({ data, rows, initial }: GrowthChartProps) {
         <path d={areaPath(invested, scale)} fill="var(--second)" opacity="0.3" />
         <path d={linePath(invested, scale)} stroke="var(--second)" vectorEffect="non-scaling-stroke" />
         <path d={linePath(values, scale)} stroke="var(--accent)" vectorEffect="non-scaling-stroke" />
+        <path
+          d={`M${x} 0V100`}
+          stroke="var(--line-strong)"
+          strokeWidth="1"
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
+      <span className={styles.tick} aria-hidden="true" style={READOUT}>
+        {`${labels.year} ${formatGrouped(told.year, amounts.format, 2)}\n${labels.value} ${money(told.value)}\n${labels.invested} ${money(told.invested)}`}
+      </span>
       {amountTicks(top).map((amount) => (
         <span
           key={amount}
