@@ -15,7 +15,14 @@ interface GrowthChartProps {
 }
 
 /** Above the curve's beginning, where it is lowest. */
-const READOUT = { top: 0, left: '3.4rem', whiteSpace: 'pre-line', pointerEvents: 'none' } as const;
+const READOUT = {
+  top: 0,
+  left: '3.2rem',
+  paddingInline: '0.4rem',
+  background: 'var(--card)',
+  whiteSpace: 'pre-line',
+  pointerEvents: 'none',
+} as const;
 
 /** Growth by year: what was put in below, what it became above. The words are HTML, so that they keep their size. */
 export function GrowthChart({ data, rows, initial }: GrowthChartProps) {
