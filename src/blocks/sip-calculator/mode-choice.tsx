@@ -1,5 +1,5 @@
 import * as RadioGroup from '@radix-ui/react-radio-group';
-import { useRef } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import type { CalculatorMode } from '../../machines/calculator-mode.machine.ts';
 import { type Calculator, MODES } from './fields.ts';
 import styles from './sip-calculator.module.css';
@@ -22,6 +22,10 @@ export function ModeChoice({ data, id, headingId, mode, live, onChoose }: ModeCh
     const chosen = MODES.find((name) => name === value);
     if (chosen) onChoose(chosen);
   };
+  // An arrow key moves the focus; Radix chooses only where the key is still down by then, which a quick one is not.
+  const follow = ({ currentTarget, relatedTarget }: FocusEvent<HTMLButtonElement>) => {
+    if (relatedTarget?.parentElement === currentTarget.parentElement) choose(currentTarget.value);
+  };
   return (
     <div ref={place}>
       {swapped ? (
@@ -32,7 +36,7 @@ export function ModeChoice({ data, id, headingId, mode, live, onChoose }: ModeCh
           onValueChange={choose}
         >
           {MODES.map((name) => (
-            <RadioGroup.Item key={name} value={name}>
+            <RadioGroup.Item key={name} value={name} onFocus={follow}>
               {data[name].label}
             </RadioGroup.Item>
           ))}
