@@ -13,6 +13,7 @@ import { measureListSearch } from './lib/bench/list-search.ts';
 import { measureNavigation } from './lib/bench/navigation.ts';
 import { printed } from './lib/bench/print.ts';
 import { freePort, startCommand } from './lib/bench/running.ts';
+import { measureTyping, type Typing } from './lib/bench/typing.ts';
 import { measureVitals } from './lib/bench/vitals.ts';
 import { parseOptions, UsageError } from './lib/options.ts';
 import { progressLine } from './lib/progress.ts';
@@ -59,6 +60,11 @@ async function builds(sizes: readonly number[], say: Say): Promise<Partial<Figur
   return { code, builds: list };
 }
 
+function typing(browser: Browser, address: string, say: Say): Promise<Typing> {
+  say('typing into the calculator');
+  return measureTyping(browser, address);
+}
+
 /** Everything that asks for the shipped site, built afresh and served by our own server. */
 async function served(browser: Browser, parts: readonly Part[], say: Say): Promise<Partial<Figures>> {
   say('building the shipped site');
@@ -84,6 +90,7 @@ async function served(browser: Browser, parts: readonly Part[], say: Say): Promi
             vitals: await each('paint', measureVitals),
             navigation: await each('navigation', measureNavigation),
             listSearch: await measureListSearch(browser, server.address),
+            typing: await typing(browser, server.address, say),
           }
         : {}),
     };

@@ -18,6 +18,7 @@ import { scrollToHash } from './scroll-to-hash.ts';
 import { tellSlowNavigation } from './slow-navigation.ts';
 import { showThemeChoice, watchThemeChoice } from './theme-choice.ts';
 import { watchViewportHeight } from './viewport-height.ts';
+import { wakeLateViews } from './wake-late-views.ts';
 import { watchHeader } from './watch-header.ts';
 
 interface AppOptions {
@@ -94,6 +95,7 @@ export async function startApp({ container, base, pages, own, noticeFor }: AppOp
   tellSlowNavigation(router);
   watchViewportHeight();
   watchHeader();
+  wakeLateViews(own.page.sections);
   watchThemeChoice();
   scrollToHash(location.hash.slice(1));
   document.documentElement.dataset.live = '';

@@ -1149,6 +1149,71 @@ years: number
 rate: number
 }[]
 }
+/**
+ * What goes beyond the plain calculator. Each part that is left out is off.
+ */
+extras?: {
+/**
+ * A box for the percentage by which the monthly amount grows every year.
+ */
+stepUp?: NumberField
+/**
+ * A box for inflation, and the result in today’s rupees.
+ */
+inflation?: {
+/**
+ * Percent a year.
+ */
+field: NumberField
+/**
+ * The words beside the value in today’s rupees.
+ */
+result: string
+}
+/**
+ * A table of the result at a lower, the chosen and a higher rate.
+ */
+scenarios?: {
+/**
+ * The table’s heading.
+ */
+heading: string
+/**
+ * How many percentage points lower and higher. Left out: 2.
+ */
+spread?: number
+}
+/**
+ * In the mode that asks what a goal needs: a box for what the visitor can pay, and what is missing.
+ */
+shortfall?: {
+/**
+ * What the visitor can pay each month.
+ */
+field: NumberField
+/**
+ * The words beside what is missing each month, for example ‘Required SIP falls short by’.
+ */
+result: string
+}
+/**
+ * What it costs to start later.
+ */
+delay?: {
+/**
+ * The words beside what a goal then needs more each month, for example ‘Starting a year later costs, each month’.
+ */
+goalResult: string
+/**
+ * The words beside what an investment then comes to less, for example ‘Starting a year later costs’.
+ */
+investResult: string
+/**
+ * How many years later. Left out: 1.
+ */
+years?: number
+}
+}
 }
 export interface NumberField {
 /**
@@ -2759,6 +2824,66 @@ rate: string
  * On the calculator’s page for visitors without JavaScript.
  */
 noScriptCalculator: string
+/**
+ * A thousand, as people say it after a number: 5 thousand.
+ */
+thousand: string
+/**
+ * A hundred thousand, after a number.
+ */
+lakh: string
+/**
+ * Ten million, after a number.
+ */
+crore: string
+/**
+ * A thousand in short, where a chart has little room.
+ */
+thousandShort: string
+/**
+ * A lakh in short.
+ */
+lakhShort: string
+/**
+ * A crore in short.
+ */
+croreShort: string
+/**
+ * What an investment earns above what was put in.
+ */
+returns: string
+/**
+ * The heading of the chart of invested money against returns.
+ */
+moneySources: string
+/**
+ * The heading of the chart of growth.
+ */
+growthByYear: string
+/**
+ * The chart of growth in words; `{invested}`, `{years}`, `{value}` and `{returns}` are filled in.
+ */
+growthText: string
+/**
+ * Said in place of the charts where there is nothing to draw.
+ */
+noGrowth: string
+/**
+ * The button that shows the table behind the charts, and the table’s name.
+ */
+yearByYear: string
+/**
+ * The button that saves the table as a file for spreadsheets.
+ */
+downloadCsv: string
+/**
+ * What the calculator’s copy-link button copies a link to: it fills `{title}` of `copyLink`.
+ */
+thisCalculation: string
+/**
+ * How the calculator compounds; `{rate}` is the visitor’s rate, `{effective}` what it comes to in a year.
+ */
+compounding: string
 }
 export interface PluralText {
 /**

@@ -32,7 +32,7 @@ function byteRows({ path, paint, idle }: PageBytes): string[][] {
 
 /** The figures as text, each table under a heading of its own. */
 export function printed(figures: Figures): string {
-  const { builds, bytes, vitals, navigation, code, dev } = figures;
+  const { builds, bytes, vitals, navigation, typing, code, dev } = figures;
   const parts: string[] = [
     `${figures.machine}; load ${figures.load.before.toFixed(1)} before, ${figures.load.after.toFixed(1)} after`,
   ];
@@ -89,6 +89,10 @@ export function printed(figures: Figures): string {
   if (figures.listSearch !== undefined)
     parts.push(
       `A letter typed into the search of ${SEARCHED.toLocaleString('en')} items → found, processor 4 × slower: ${milliseconds(figures.listSearch)} (median of 18)`,
+    );
+  if (typing !== undefined)
+    parts.push(
+      `Calculator, processor 4 × slower: digit typed → result updated ${milliseconds(typing.median)} (median of 21), ${milliseconds(typing.worst)} at worst`,
     );
   if (dev !== undefined) parts.push(`Development: JSON saved → on screen ${milliseconds(dev)} (median of 5)`);
   const goals = goalsOf(figures);
