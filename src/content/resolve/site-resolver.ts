@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageModel, SectionModel, ShellModel } from '../../model/page-model.ts';
-import type { ResolvedCard } from '../../model/resolved.ts';
+import type { ResolvedCard, RichText } from '../../model/resolved.ts';
 import type { CollectionName } from '../schema/placement.ts';
 import type { Shape } from '../schema/shape.ts';
 import { type Item, publicItems } from '../site/items.ts';
@@ -37,6 +37,9 @@ export interface LocaleSite {
   /** The name of a page, with its variables filled in. */
   titleOf(entry: RouteEntry): string;
   card(item: Item): ResolvedCard;
+  /** A word of `strings.json`. */
+  string(key: string): string;
+  richText(markdown: string): RichText;
 }
 
 interface Shared {
@@ -303,6 +306,8 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
     dataFiles,
     titleOf: (entry) => titleOf(shared, entry),
     card: (item) => cardOfItem(item, shared),
+    string: (key) => shared.string(key),
+    richText: (markdown) => values.richText(markdown, variables),
     page(route) {
       const entry = index.routes.get(route);
       if (!entry) throw new Error(`There is no page “${route}”.`);
