@@ -31,7 +31,7 @@ function byteRows({ path, paint, idle }: PageBytes): string[][] {
 
 /** The figures as text, each table under a heading of its own. */
 export function printed(figures: Figures): string {
-  const { builds, bytes, vitals, navigation, code, dev } = figures;
+  const { builds, bytes, vitals, navigation, code, dev, contact } = figures;
   const parts: string[] = [
     `${figures.machine}; load ${figures.load.before.toFixed(1)} before, ${figures.load.after.toFixed(1)} after`,
   ];
@@ -86,6 +86,21 @@ export function printed(figures: Figures): string {
       ),
     );
   if (dev !== undefined) parts.push(`Development: JSON saved → on screen ${milliseconds(dev)} (median of 5)`);
+  if (contact)
+    parts.push(
+      `Contact messages, each synced to the disk before it is acknowledged; ${contact.connections} connections`,
+      table(
+        ['acknowledged', 'a second', 'median', '99th percentile'],
+        [
+          [
+            contact.acknowledged.toLocaleString('en'),
+            Math.round(contact.perSecond).toLocaleString('en'),
+            milliseconds(contact.median),
+            milliseconds(contact.p99),
+          ],
+        ],
+      ),
+    );
   const goals = goalsOf(figures);
   if (goals.length > 0)
     parts.push(

@@ -47,7 +47,13 @@ export interface DatabaseAddress {
 /** Milliseconds to wait for another process that writes. */
 const BUSY_TIMEOUT = 10_000;
 
-const ONE_FILE = ['PRAGMA journal_mode=WAL', 'PRAGMA synchronous=FULL', 'PRAGMA secure_delete=ON'];
+const ONE_FILE = [
+  'PRAGMA journal_mode=WAL',
+  'PRAGMA synchronous=FULL',
+  'PRAGMA secure_delete=ON',
+  // In pages: moving the log into the file holds up who waits then, so it is done seldom.
+  'PRAGMA wal_autocheckpoint=4000',
+];
 
 // One connection: its settings hold for every statement. It knows nothing of messages.
 const WORKER = `

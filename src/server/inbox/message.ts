@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { ContactBody } from '../../contact/contact-body.ts';
 
 /** `unverified`: no captcha could be checked; `spam`: the field that only machines fill in was filled in. */
@@ -35,4 +35,13 @@ export function bodyHash(body: ContactBody): string {
 /** Text that a database and every reader keeps whole: no lone surrogates, and no NUL, which ends text in SQLite. */
 export function cleanText(text: string): string {
   return Buffer.from(text, 'utf8').toString('utf8').replaceAll('\0', '\uFFFD');
+}
+
+/** A new id (UUID version 7): later ones sort behind earlier ones, so that an index grows at its end. */
+export function messageId(now: number): string {
+  const time = now.toString(16).padStart(12, '0');
+  const random = randomBytes(10).toString('hex');
+  const variant = '89ab'[Number.parseInt(random.charAt(3), 16) % 4] ?? '8';
+  const parts = [time.slice(0, 8), time.slice(8), `7${random.slice(0, 3)}`, variant + random.slice(4, 7)];
+  return [...parts, random.slice(7, 19)].join('-');
 }

@@ -21,8 +21,8 @@ const TABLES = [
   `INSERT OR IGNORE INTO settings (name, value) VALUES ('tables', '${TABLES_VERSION}')`,
 ];
 
-/** The tables that hold what a visitor sent or what became of it: these a backup restores. */
-export const CONTENT_TABLES = ['messages', 'captcha_used', 'outbox', 'settings'] as const;
+/** The tables that hold what a visitor sent or what became of it: these a backup restores, not a running server's secret. */
+export const CONTENT_TABLES = ['messages', 'captcha_used', 'outbox'] as const;
 
 const plain = (sql: string): Statement => ({ sql, args: [] });
 

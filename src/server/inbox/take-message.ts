@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { ContactBody } from '../../contact/contact-body.ts';
 import type { CaptchaProvider } from '../../model/build-manifest.ts';
 import type { Inbox } from './inbox.ts';
-import { bodyHash, type MessageState, type NewMessage } from './message.ts';
+import { bodyHash, type MessageState, messageId, type NewMessage } from './message.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { Outcome } from './store.ts';
 
@@ -58,17 +57,9 @@ async function attempt(inbox: Inbox, unverified: RateLimit, now: () => number, o
   const { body, key, token } = offer;
   const store = async (state: MessageState, captcha: NewMessage['captcha']): Promise<Taken> => {
     const { sentAs, locale, consent } = offer;
-    const message = {
-      id: randomUUID(),
-      receivedAt: now(),
-      state,
-      body,
-      key,
-      sentAs,
-      locale,
-      consent,
-      captcha,
-    };
+    const receivedAt = now();
+    const id = messageId(receivedAt);
+    const message = { id, receivedAt, state, body, key, sentAs, locale, consent, captcha };
     return takenOf(await inbox.add(message));
   };
   const earlier = async (): Promise<Taken | undefined> => {
