@@ -107,7 +107,7 @@ function hostile(next: (below: number) => number): Buffer {
   return Buffer.concat([Buffer.from(head, 'latin1'), Buffer.isBuffer(sent) ? sent : Buffer.from(sent)]);
 }
 
-/** Sends bytes; the answer's status, or 0 where the connection closed without one. Half of the senders go away early. */
+/** Sends bytes; the last answer's status, or 0 where the connection closed without one. Half of the senders go away early. */
 function send(port: number, bytes: Buffer, leaves: boolean): Promise<number> {
   return new Promise((resolve) => {
     let text = '';
@@ -119,7 +119,7 @@ function send(port: number, bytes: Buffer, leaves: boolean): Promise<number> {
       text += chunk.toString('latin1');
     });
     socket.on('error', () => undefined);
-    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0)));
+    socket.on('close', () => resolve(Number([...text.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].at(-1)?.[1] ?? 0)));
   });
 }
 
