@@ -94,6 +94,35 @@ describe('build', () => {
     expect(existsSync(join(dist, '404.html'))).toBe(true);
   });
 
+  it('tells the server all that it needs to take contact messages, and gives their page a policy of its own', () => {
+    const manifest = JSON.parse(readFileSync(join(dist, '_build.json'), 'utf8'));
+    expect(manifest.contact).toMatchObject({
+      path: '/service/simplicityService/contactUs',
+      own: true,
+      captcha: 'altcha',
+      allowOrigins: [],
+      locales: [
+        { prefix: '', page: '/contact-us', consent: null, words: { captchaMissing: 'Captcha is required' } },
+      ],
+    });
+    expect(existsSync(join(dist, manifest.contact.stylesheet))).toBe(true);
+    const [all, page] = manifest.headers;
+    expect([all.path, page.path, page.exact]).toEqual(['/', '/contact-us', true]);
+    expect(page.headers['Content-Security-Policy']).toBe(
+      all.headers['Content-Security-Policy'].replace(
+        'trusted-types head',
+        'trusted-types head svelte-trusted-html altcha-worker',
+      ),
+    );
+    expect(readFileSync(join(dist, '_headers'), 'utf8')).toContain(
+      '\n/contact-us\n  ! Content-Security-Policy\n',
+    );
+    const folder = join(dist, '_data/index');
+    const shards = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+    const index: Record<string, unknown[]> = Object.assign({}, ...shards);
+    expect(Object.keys(index).filter((path) => index[path]?.length === 3)).toEqual(['/contact-us']);
+  });
+
   it('leaves the sections in their places: nothing waits in a hidden element', () => {
     const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.html'),

@@ -1,8 +1,14 @@
+import { statSync } from 'node:fs';
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { contactSite, FORM, GOOD } from './contact-site.ts';
 
 const site = await contactSite();
+
+it('says where messages are kept, readable by the owner alone', () => {
+  expect(site.said).toBe(`Contact messages are kept in ${site.file} (npm run inbox).`);
+  if (process.platform !== 'win32') expect(statSync(site.file).mode & 0o077).toBe(0);
+});
 
 describe('a JSON message', () => {
   it('is answered with 201 once it is in the database, at both forms of the address', async () => {
