@@ -6,6 +6,7 @@ import { openBrowser } from './lib/bench/browser.ts';
 import { benchFolder, measureBuilds, measureCode } from './lib/bench/builds.ts';
 import { measureBytes } from './lib/bench/bytes.ts';
 import { runOrFail } from './lib/bench/child.ts';
+import { measureContact } from './lib/bench/contact.ts';
 import { measureDev } from './lib/bench/dev.ts';
 import type { Figures } from './lib/bench/figures.ts';
 import { goalsOf } from './lib/bench/goals.ts';
@@ -19,7 +20,7 @@ import { parseOptions, UsageError } from './lib/options.ts';
 import { progressLine } from './lib/progress.ts';
 import { root } from './lib/root.ts';
 
-const PARTS = ['build', 'bytes', 'browser', 'dev'] as const;
+const PARTS = ['build', 'bytes', 'browser', 'dev', 'contact'] as const;
 type Part = (typeof PARTS)[number];
 
 /** One page of each kind on the shipped site. */
@@ -111,7 +112,11 @@ export async function main(args: string[]): Promise<number> {
   const before = loadavg()[0] ?? 0;
   const missing: string[] = [];
   let found: Partial<Figures> = parts.includes('build') ? await builds(sizes, line.show) : {};
-  if (parts.some((part) => part !== 'build')) {
+  if (parts.includes('contact')) {
+    line.show('contact messages');
+    found = { ...found, contact: await measureContact() };
+  }
+  if (parts.some((part) => part !== 'build' && part !== 'contact')) {
     const browser = await openBrowser();
     try {
       if (parts.includes('bytes') || parts.includes('browser'))

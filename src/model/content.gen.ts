@@ -2321,6 +2321,12 @@ failureNotice?: ("banner" | "none")
  */
 headers?: boolean
 /**
+ * Other origins whose pages may post to this site’s contact service, for a site that is served apart from it.
+ * 
+ * Items: An origin, without a path: `https://www.example.com`.
+ */
+allowOrigins?: string[]
+/**
  * Ask for consent.
  */
 consent?: {
@@ -2749,7 +2755,7 @@ captchaFailed: string
  */
 captchaExpired: string
 /**
- * The consent box is empty.
+ * The box of the consent is not ticked.
  */
 consentMissing: string
 /**
@@ -2784,6 +2790,22 @@ contactChange: string
  * After a message was sent.
  */
 contactSuccess: string
+/**
+ * Above the faults, on the page that answers a form sent without JavaScript.
+ */
+contactCorrect: string
+/**
+ * After too many messages from one connection.
+ */
+contactTooMany: string
+/**
+ * The send button on the page that answers a form sent without JavaScript.
+ */
+contactSend: string
+/**
+ * The subject of the notice that tells the firm of a message. `{name}` is the sender’s name.
+ */
+contactNotice: string
 /**
  * Beside the form for visitors without JavaScript.
  */

@@ -1,5 +1,6 @@
 import type { BuildFigures } from './builds.ts';
 import type { PageBytes } from './bytes.ts';
+import type { ContactFigures } from './contact.ts';
 import type { Navigation } from './navigation.ts';
 import type { Typing } from './typing.ts';
 import type { Vitals } from './vitals.ts';
@@ -21,6 +22,7 @@ export interface Figures {
   readonly typing?: Typing;
   /** Milliseconds from JSON saved to text on the screen. */
   readonly dev?: number;
+  readonly contact?: ContactFigures;
   /** One sentence for each part that could not be measured. */
   readonly missing: readonly string[];
 }

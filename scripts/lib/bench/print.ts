@@ -32,7 +32,7 @@ function byteRows({ path, paint, idle }: PageBytes): string[][] {
 
 /** The figures as text, each table under a heading of its own. */
 export function printed(figures: Figures): string {
-  const { builds, bytes, vitals, navigation, typing, code, dev } = figures;
+  const { builds, bytes, vitals, navigation, typing, code, dev, contact } = figures;
   const parts: string[] = [
     `${figures.machine}; load ${figures.load.before.toFixed(1)} before, ${figures.load.after.toFixed(1)} after`,
   ];
@@ -95,6 +95,21 @@ export function printed(figures: Figures): string {
       `Calculator, processor 4 × slower: digit typed → result updated ${milliseconds(typing.median)} (median of 21), ${milliseconds(typing.worst)} at worst`,
     );
   if (dev !== undefined) parts.push(`Development: JSON saved → on screen ${milliseconds(dev)} (median of 5)`);
+  if (contact)
+    parts.push(
+      `Contact messages, each synced to the disk before it is acknowledged; ${contact.connections} connections`,
+      table(
+        ['acknowledged', 'a second', 'median', '99th percentile'],
+        [
+          [
+            contact.acknowledged.toLocaleString('en'),
+            Math.round(contact.perSecond).toLocaleString('en'),
+            milliseconds(contact.median),
+            milliseconds(contact.p99),
+          ],
+        ],
+      ),
+    );
   const goals = goalsOf(figures);
   if (goals.length > 0)
     parts.push(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ContactSettings } from '../../model/contact-settings.ts';
 import type { PageModel, SectionModel, ShellModel } from '../../model/page-model.ts';
-import type { PluralText, ResolvedCard } from '../../model/resolved.ts';
+import type { PluralText, ResolvedCard, RichText } from '../../model/resolved.ts';
 import type { Origins } from '../locales/merge-overlay.ts';
 import type { CollectionName } from '../schema/placement.ts';
 import type { Shape } from '../schema/shape.ts';
@@ -47,6 +47,9 @@ export interface LocaleSite {
   /** The name of a page, with its variables filled in. */
   titleOf(entry: RouteEntry): string;
   card(item: Item): ResolvedCard;
+  /** A word of `strings.json`. */
+  string(key: string): string;
+  richText(markdown: string): RichText;
 }
 
 interface Shared {
@@ -358,6 +361,8 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
     dataFiles,
     titleOf: (entry) => titleOf(shared, entry),
     card: (item) => cardOfItem(item, shared),
+    string: (key) => shared.string(key),
+    richText: (markdown) => values.richText(markdown, variables),
     page(route) {
       const entry = index.routes.get(route);
       if (!entry) throw new Error(`There is no page “${route}”.`);
