@@ -1,13 +1,6 @@
-import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-
-/** Short class names that depend on the file's place and the class alone: the same on the server and in the browser. */
-function scopedName(name: string, file: string): string {
-  const place = relative(import.meta.dirname, file.split('?')[0] ?? file).replaceAll('\\', '/');
-  return `_${createHash('sha256').update(`${place}:${name}`).digest('base64url').slice(0, 6).replaceAll('-', '_')}`;
-}
+import { scopedName } from './scripts/lib/scoped-name.ts';
 
 /**
  * Content's links are plain `<a>` elements that one listener follows, so the router's own link component is dead code

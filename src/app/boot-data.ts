@@ -16,6 +16,8 @@ export type IndexShard = Readonly<Record<string, readonly [page: string, shell: 
 /** A page model as it is served: it names the build of the app that it was made for. */
 export interface ServedPage<P> {
   readonly app: string;
+  /** Style sheets that it needs besides the site's. */
+  readonly styles?: readonly string[];
   readonly model: P;
 }
 

@@ -1,6 +1,7 @@
 import { loadViews } from '../blocks/section-view.tsx';
 import type { PageModel, ShellModel } from '../model/page-model.ts';
 import { type BootData, type IndexShard, type ServedPage, shardOf } from './boot-data.ts';
+import { loadStyle } from './load-style.ts';
 import type { LoadedPage, PageSource } from './page-source.ts';
 
 /** The page cannot be shown by this app: it is unknown, gone, or made for another build. The browser must load it. */
@@ -50,6 +51,7 @@ export function createClientPages(boot: BootData, ownShell: ShellModel): ClientP
     ]);
     if (served.app !== boot.app) throw new NeedsFullLoad(path);
     void loadViews(served.model.sections).catch(() => {});
+    await Promise.all((served.styles ?? []).map(loadStyle));
     return { page: served.model, shell };
   }
 

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Manifest } from 'vite';
+import { ownStyles } from '../../../src/blocks/own-styles.ts';
 import { root } from '../root.ts';
+import { scopedName } from '../scoped-name.ts';
+import { splitStyles } from './split-styles.ts';
 
 /** The code of a site, built once and kept: it knows no content. */
 export interface CodeBuild {
@@ -15,7 +18,9 @@ export interface CodeBuild {
   readonly folder: string;
   readonly files: readonly string[];
   readonly entry: string;
+  /** The style of the site, and that of the blocks that have a sheet of their own, by their type. */
   readonly css: string;
+  readonly ownCss: Readonly<Record<string, string>>;
   /** The module that renders pages to HTML. */
   readonly renderer: string;
 }
@@ -83,6 +88,21 @@ async function clean(parent: string): Promise<void> {
   await Promise.all(old.map(({ name }) => rm(join(parent, name), { recursive: true, force: true })));
 }
 
+/** The classes of the blocks that have a sheet of their own, as they are called in the bundle. */
+async function ownClasses(): Promise<ReadonlyMap<string, string>> {
+  const owners = new Map<string, string>();
+  for (const block of ownStyles) {
+    const folder = join(root, 'src/blocks', block);
+    const names = await readdir(folder);
+    for (const name of names.filter((file) => file.endsWith('.module.css'))) {
+      const file = join(folder, name);
+      for (const [className] of (await readFile(file, 'utf8')).matchAll(/(?<=\.)[a-zA-Z][\w-]*/g))
+        owners.set(scopedName(className, file), block);
+    }
+  }
+  return owners;
+}
+
 async function describe(folder: string): Promise<CodeBuild> {
   const client = join(folder, 'client');
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
@@ -90,12 +110,16 @@ async function describe(folder: string): Promise<CodeBuild> {
   const names = await readdir(join(client, 'assets'));
   const files = names.filter((name) => !/\.(br|gz)$/.test(name)).map((name) => `assets/${name}`);
   const style = files.find((file) => file.endsWith('.css'));
+  const css = style ? await readFile(join(client, style), 'utf8') : '';
+  const classes = await ownClasses();
+  const { shared, own } = splitStyles(css, ownStyles, (name) => classes.get(name));
   return {
     id: createHash('sha256').update(files.sort().join()).digest('base64url').slice(0, 12),
     folder: client,
     files: files.filter((file) => file !== style),
     entry,
-    css: style ? await readFile(join(client, style), 'utf8') : '',
+    css: shared,
+    ownCss: own,
     renderer: join(folder, 'static/entry-static.mjs'),
   };
 }

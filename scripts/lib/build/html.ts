@@ -21,11 +21,21 @@ function headTag({ tag, attributes, text }: HeadTag): string {
 /** What all pages of a build share in their HTML. */
 export interface DocumentParts {
   readonly stylesheet: string;
+  /** Sheets that only the pages with a block of that type load. */
+  readonly ownStyles: Readonly<Record<string, string>>;
   readonly preloads: readonly string[];
   readonly boot: string;
   readonly icons: readonly string[];
   /** Import map with the chunks' integrity, where the policy allows scripts by hash alone. */
   readonly importMap: string | undefined;
+}
+
+/** The sheets that a page needs besides the site's, in the order of its sections. */
+export function ownStylesOf(page: PageModel, { ownStyles }: Pick<DocumentParts, 'ownStyles'>): string[] {
+  const types = new Set(
+    page.sections.flatMap(({ type, inner = [] }) => [type, ...inner.map((own) => own.type)]),
+  );
+  return [...types].flatMap((type) => ownStyles[type] ?? []);
 }
 
 /** The document around a page's rendered body: what stands before it and what after. */
@@ -42,7 +52,9 @@ export function documentAround(
     ...page.head.tags.map(headTag),
     '<meta name="color-scheme" content="light dark">',
     ...parts.icons,
-    `<link rel="stylesheet" href="${parts.stylesheet}">`,
+    ...[parts.stylesheet, ...ownStylesOf(page, parts)].map(
+      (href) => `<link rel="stylesheet" href="${href}">`,
+    ),
     ...parts.preloads.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),

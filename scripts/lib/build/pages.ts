@@ -5,7 +5,7 @@ import { contentHash } from '../../../src/content/load.ts';
 import type { LocaleSite } from '../../../src/content/resolve/site-resolver.ts';
 import type { RouteEntry, SiteIndex } from '../../../src/content/site/site-index.ts';
 import type { PageModel } from '../../../src/model/page-model.ts';
-import { type DocumentParts, documentAround } from './html.ts';
+import { type DocumentParts, documentAround, ownStylesOf } from './html.ts';
 import type { Memory, RememberedPage } from './memory.ts';
 import type { Output } from './output.ts';
 import { pageSources } from './page-source.ts';
@@ -142,7 +142,8 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
   try {
     await renderAll(stale, pool, (job) => {
       const model = job.site.page(job.entry.route);
-      const served: ServedPage<PageModel> = { app, model };
+      const styles = ownStylesOf(model, parts);
+      const served: ServedPage<PageModel> = { app, ...(styles.length > 0 && { styles }), model };
       const text = JSON.stringify(served);
       const address = `/_data${job.address === '/' ? '/index' : job.address}.${contentHash(text)}.json`;
       output.write(address, address.slice(1), text, 'immutable');

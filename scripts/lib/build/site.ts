@@ -71,8 +71,8 @@ async function writeCode(code: CodeBuild, output: Output): Promise<void> {
   }
 }
 
-async function writeStyle(css: string, output: Output): Promise<string> {
-  const address = `/assets/site-${contentHash(css)}.css`;
+async function writeStyle(name: string, css: string, output: Output): Promise<string> {
+  const address = `/assets/${name}-${contentHash(css)}.css`;
   const file = address.slice(1);
   output.write(address, file, css, 'immutable');
   const bytes = Buffer.from(css);
@@ -130,7 +130,10 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const memory = await openMemory(out, engine);
   const output = await openOutput(out, memory.standing);
   try {
-    const style = await writeStyle(`${theme.css}\n${code.css}`, output);
+    const style = await writeStyle('site', `${theme.css}\n${code.css}`, output);
+    const ownStyles: Record<string, string> = {};
+    for (const [block, css] of Object.entries(code.ownCss))
+      ownStyles[block] = base + (await writeStyle(block, css, output));
     for (const font of theme.fonts)
       if (!output.keep(font.address))
         output.write(font.address, font.address.slice(1), await readFile(font.source), 'immutable');
@@ -153,6 +156,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       base,
       parts: {
         stylesheet: base + style,
+        ownStyles,
         preloads: theme.fonts.filter((font) => font.preload).map((font) => base + font.address),
         boot,
         icons: [...icons, `<link rel="manifest" href="${base}/site.webmanifest">`],
