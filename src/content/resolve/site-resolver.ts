@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PageModel, SectionModel, ShellModel } from '../../model/page-model.ts';
 import type { ResolvedCard } from '../../model/resolved.ts';
+import type { SearchIndex } from '../../model/search-index.ts';
 import type { CollectionName } from '../schema/placement.ts';
 import type { Shape } from '../schema/shape.ts';
+import { searchIndexOf } from '../search/search-index.ts';
 import { type Item, publicItems } from '../site/items.ts';
 import { listPageRoute } from '../site/routes.ts';
 import { type RouteEntry, type SiteIndex, sectionsOf } from '../site/site-index.ts';
@@ -14,6 +16,7 @@ import type { Environment } from './environment.ts';
 import { frameOf } from './frame.ts';
 import { headOf } from './head.ts';
 import type { ItemData } from './item-data.ts';
+import { shapeOfItem } from './item-shape.ts';
 import { type Locale, localesOf } from './locale.ts';
 import type { ResolveBlock, ResolveContext } from './resolver.ts';
 import { shellOf } from './shell.ts';
@@ -37,6 +40,12 @@ export interface LocaleSite {
   /** The name of a page, with its variables filled in. */
   titleOf(entry: RouteEntry): string;
   card(item: Item): ResolvedCard;
+  /**
+   * Where the site-wide search fetches what it knows, below the base path. The address stays when the content
+   * changes: it stands in what all pages share, and one edit must not make every page anew.
+   */
+  readonly searchAddress: string;
+  searchIndex(): SearchIndex;
 }
 
 interface Shared {
@@ -49,6 +58,7 @@ interface Shared {
   readonly variables: Variables;
   readonly grouping: 'western' | 'indian';
   readonly contactEndpoint: string;
+  readonly searchAddress: string;
   readonly dataFile: (name: string, make: () => unknown) => string;
   readonly publicItems: (name: Item['collection']) => readonly Item[];
   /** Items as views receive them: many pages show the same ones. */
@@ -77,7 +87,7 @@ function contextOf(shared: Shared, entry: RouteEntry): ResolveContext {
           ? entry.item
           : undefined
         : pick(collection, [key])[0],
-    data: (collection, item) => itemData(shared, collection, item),
+    data: (_, item) => itemData(shared, item),
     readingMinutes: (item) => Math.max(1, Math.round(wordsOf(item.value) / 220)),
     listPath: (page) => addresses.path(listPageRoute(listRoute(entry), page)),
     card: (item, linkLabel) => cardOfItem(item, shared, linkLabel),
@@ -90,6 +100,7 @@ function contextOf(shared: Shared, entry: RouteEntry): ResolveContext {
     dataFile: shared.dataFile,
     grouping: shared.grouping,
     contactEndpoint: shared.contactEndpoint,
+    searchIndex: shared.addresses.basePath + shared.searchAddress,
   };
 }
 
@@ -110,11 +121,9 @@ function wordsOf(value: JsonValue): number {
     : 0;
 }
 
-function itemData<C extends CollectionName>(shared: Shared, collection: C, item: Item): ItemData[C] {
-  const shape = shared.options.shapeOf(`collections/${collection}.schema.json`);
-  const list = shape.kind === 'object' ? shape.properties.get('items') : undefined;
-  const own = item.pointer !== '' && list?.kind === 'array' ? list.items : shape;
-  const known = shared.resolved.get(item) ?? shared.values.resolve(own, item.value, shared.variables);
+function itemData<C extends CollectionName>(shared: Shared, item: Item): ItemData[C] {
+  const shape = shapeOfItem(item, shared.options.shapeOf);
+  const known = shared.resolved.get(item) ?? shared.values.resolve(shape, item.value, shared.variables);
   shared.resolved.set(item, known);
   // The schema of the collection has accepted the item, and resolving keeps its form.
   return known as ItemData[C];
@@ -261,6 +270,7 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
     variables,
     grouping: stringAt(siteObject(site, 'money'), 'grouping') === 'indian' ? 'indian' : 'western',
     contactEndpoint: contactEndpoint(siteObject(site, 'contact'), addresses),
+    searchAddress: `/_data/search/${locale.code}.json`,
     dataFile(name, make) {
       const known = dataAddresses.get(name);
       if (known !== undefined) return known;
@@ -295,14 +305,27 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
     variables,
     locale,
     strings: isObject(strings) ? strings : {},
+    search: addresses.basePath + shared.searchAddress,
   });
+  const cardOf = (item: Item) => cardOfItem(item, shared);
+  const pageTitle = (entry: RouteEntry) => titleOf(shared, entry);
   return {
     locale,
     addresses,
     shell,
     dataFiles,
-    titleOf: (entry) => titleOf(shared, entry),
-    card: (item) => cardOfItem(item, shared),
+    titleOf: pageTitle,
+    card: cardOf,
+    searchAddress: shared.searchAddress,
+    searchIndex: () =>
+      searchIndexOf({
+        index,
+        addresses,
+        variables,
+        shapeOf: options.shapeOf,
+        titleOf: pageTitle,
+        card: cardOf,
+      }),
     page(route) {
       const entry = index.routes.get(route);
       if (!entry) throw new Error(`There is no page “${route}”.`);
