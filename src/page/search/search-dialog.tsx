@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useSelector } from '@xstate/react';
-import { type MouseEvent, useEffect } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import type { ShellModel } from '../../model/page-model.ts';
 import { type SearchActor, SearchPanel } from './search-panel.tsx';
 
@@ -33,6 +33,12 @@ export function SearchDialog({ actor, shell, opener }: SearchDialogProps) {
     const stays = event.metaKey || event.ctrlKey || event.shiftKey || link?.target !== '';
     if (link && !stays) actor.send({ type: 'close', by: 'link' });
   };
+  // The header's panels, brought to life by the pointer that came for its button, would take the key for themselves.
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    actor.send({ type: 'close', by: 'visitor' });
+  };
   const returnFocus = (event: Event) => {
     event.preventDefault();
     if (actor.getSnapshot().context.closedBy === 'visitor') opener?.focus({ preventScroll: true });
@@ -47,6 +53,7 @@ export function SearchDialog({ actor, shell, opener }: SearchDialogProps) {
           onOpenAutoFocus={selectText}
           onCloseAutoFocus={returnFocus}
           onClick={followLink}
+          onKeyDown={closeOnEscape}
         >
           <Dialog.Title className="visually-hidden">{shell.strings.siteSearch}</Dialog.Title>
           <SearchPanel actor={actor} shell={shell} />

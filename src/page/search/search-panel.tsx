@@ -128,7 +128,8 @@ export function SearchPanel({ actor, shell }: PanelProps) {
           <Icon shapes={xIcon} />
         </button>
       </div>
-      <div className="search-found">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach */}
+      <section className="search-found" aria-label={strings.siteSearch} tabIndex={0}>
         <p className="search-count" role="status">
           {none ? (
             <>
@@ -158,7 +159,7 @@ export function SearchPanel({ actor, shell }: PanelProps) {
             />
           ))}
         </div>
-      </div>
+      </section>
     </>
   );
 }
