@@ -165,7 +165,7 @@ describe('the search index', () => {
     };
     expect(lengthAmong(1)).toBe(8000);
     // With the home page and the service's.
-    expect(lengthAmong(198)).toBe(4000);
+    expect(lengthAmong(198)).toBe(3000);
   });
 
   it('stands at an address that content does not change, below the base path for browsers', () => {

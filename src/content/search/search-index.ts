@@ -21,8 +21,8 @@ interface SearchSource {
 
 /** The most characters of text that one entry has, and that all have together: a search file is fetched whole. */
 const MOST = 8000;
-const MOST_IN_ALL = 800_000;
-const LEAST = 120;
+const MOST_IN_ALL = 600_000;
+const LEAST = 100;
 
 const KINDS: Readonly<Record<string, SearchKind>> = {
   articles: 'article',
