@@ -37,7 +37,7 @@ export const views: BlockViews = {
   'login-links': staticView(() =>
     import('./login-links/login-links.tsx').then((module) => module.LoginLinks),
   ),
-  'not-found': staticView(() => import('./not-found/not-found.tsx').then((module) => module.NotFound)),
+  'not-found': liveView(() => import('./not-found/not-found.tsx').then((module) => module.NotFound)),
   'page-header': staticView(() =>
     import('./page-header/page-header.tsx').then((module) => module.PageHeader),
   ),

@@ -2527,6 +2527,54 @@ search: string
  */
 searchPlaceholder: string
 /**
+ * The button, the dialog and the field of the search that goes through the whole site.
+ */
+siteSearch: string
+/**
+ * What stands in that field while it is empty.
+ */
+siteSearchPlaceholder: string
+/**
+ * The heading above the main pages, which that dialog shows before the first letter.
+ */
+siteSearchStart: string
+/**
+ * How many results a search of the whole site has; {count} is the number.
+ */
+siteSearchCount: string
+/**
+ * The same where not all are shown; {shown} is how many are.
+ */
+siteSearchBest: string
+/**
+ * Shown where the search cannot be fetched.
+ */
+siteSearchFailed: string
+/**
+ * Fetches it again.
+ */
+siteSearchRetry: string
+/**
+ * What a page is called in a search.
+ */
+kindPage: string
+/**
+ * What an article is called in a search.
+ */
+kindArticle: string
+/**
+ * What an event is called in a search.
+ */
+kindEvent: string
+/**
+ * What a publication is called in a search.
+ */
+kindPublication: string
+/**
+ * The heading above the pages whose addresses are nearest to one that does not exist.
+ */
+notFoundNearest: string
+/**
  * A search found nothing.
  */
 noResult: string

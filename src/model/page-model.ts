@@ -92,6 +92,8 @@ export interface ShellModel {
   readonly locale: string;
   readonly dir: 'ltr' | 'rtl';
   readonly home: string;
+  /** Where the index of the site-wide search is fetched; the same as long as the site has this language. */
+  readonly search: string;
   readonly brand: { readonly name: string; readonly descriptor: string; readonly logo: ResolvedImage };
   readonly primary: readonly MenuEntry[];
   readonly condensed: readonly string[];

@@ -160,6 +160,7 @@ describe('build', () => {
     const { out } = build('--site', site, '--out', dist);
     expect(out).toMatch(/^\d+ pages, 1 rendered/);
     expect(html('terms')).toContain('Changed terms');
+    expect(readFileSync(join(dist, '_data/search/en.json'), 'utf8')).toContain('Changed terms');
     const fresh = join(work, 'fresh');
     expect(build('--site', site, '--out', fresh).code).toBe(0);
     expect(snapshot(fresh)).toEqual(snapshot(dist));

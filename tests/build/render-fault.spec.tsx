@@ -17,6 +17,7 @@ const shell: ShellModel = {
   locale: 'en',
   dir: 'ltr',
   home: '/',
+  search: '/_data/search/en.json',
   brand: { name: 'B', descriptor: '', logo: { src: '/l.svg', alt: '', width: 1, height: 1 } },
   primary: [],
   condensed: [],

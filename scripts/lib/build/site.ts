@@ -184,6 +184,8 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       const address = `${locale.locale.prefix}/feed.xml`;
       const feed = atomFeed(index, locale, base + address);
       if (feed !== undefined) output.write(address, address.slice(1), feed, 'revalidate');
+      const search = JSON.stringify(locale.searchIndex());
+      output.write(locale.searchAddress, locale.searchAddress.slice(1), search, 'revalidate');
     }
     output.write('/robots.txt', 'robots.txt', robotsTxt(environment.indexed, sitemap), 'revalidate');
     output.write('/site.webmanifest', 'site.webmanifest', webManifest(index, base), 'hour');

@@ -132,7 +132,7 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
               ? send(200, 'application/json', JSON.stringify(found))
               : send(404, 'text/plain', 'No page yet.');
           }
-          const data = pathname.startsWith('/_data/shared/') ? live.dataFile(pathname) : undefined;
+          const data = /^\/_data\/(shared|search)\//.test(pathname) ? live.dataFile(pathname) : undefined;
           if (data !== undefined) return send(200, 'application/json', data);
           if (pathname === `${PREFIX}/theme.css`) {
             const theme = await buildTheme(live.index?.files.get('theme.json')?.value, folder, '');

@@ -51,8 +51,11 @@ export async function openLiveSite(folder: string): Promise<LiveSite> {
       }
       return undefined;
     },
-    dataFile: (address) =>
-      sites.map((site) => site.dataFiles.get(address)).find((text) => text !== undefined),
+    dataFile(address) {
+      const search = sites.find((site) => site.searchAddress === address);
+      if (search) return JSON.stringify(search.searchIndex());
+      return sites.map((site) => site.dataFiles.get(address)).find((text) => text !== undefined);
+    },
     get index() {
       return index;
     },

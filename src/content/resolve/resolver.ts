@@ -54,6 +54,8 @@ export interface ResolveContext {
   readonly grouping: 'western' | 'indian';
   /** How contact messages are sent. */
   readonly contact: ContactSettings;
+  /** Where the index of the site-wide search is fetched. */
+  readonly searchIndex: string;
 }
 
 /** Makes the data of one block. `block` is the block with its texts, links and pictures resolved. */

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import type { ContactSettings } from '../../model/contact-settings.ts';
 import type { PageModel, SectionModel, ShellModel } from '../../model/page-model.ts';
 import type { PluralText, ResolvedCard, RichText } from '../../model/resolved.ts';
+import type { SearchIndex } from '../../model/search-index.ts';
 import type { Origins } from '../locales/merge-overlay.ts';
 import type { CollectionName } from '../schema/placement.ts';
 import type { Shape } from '../schema/shape.ts';
+import { searchIndexOf } from '../search/search-index.ts';
 import { type Item, publicItems } from '../site/items.ts';
 import type { ContentFile } from '../site/read-files.ts';
 import { listPageRoute } from '../site/routes.ts';
@@ -19,6 +21,7 @@ import type { Environment } from './environment.ts';
 import { frameOf } from './frame.ts';
 import { headOf } from './head.ts';
 import type { ItemData } from './item-data.ts';
+import { shapeOfItem } from './item-shape.ts';
 import { isTranslated } from './language-of.ts';
 import { type Locale, localesOf } from './locale.ts';
 import { neighboursOf } from './neighbours.ts';
@@ -50,6 +53,12 @@ export interface LocaleSite {
   /** A word of `strings.json`. */
   string(key: string): string;
   richText(markdown: string): RichText;
+  /**
+   * Where the site-wide search fetches what it knows, below the base path. The address stays when the content
+   * changes: it stands in what all pages share, and one edit must not make every page anew.
+   */
+  readonly searchAddress: string;
+  searchIndex(): SearchIndex;
 }
 
 interface Shared {
@@ -63,6 +72,7 @@ interface Shared {
   readonly grouping: 'western' | 'indian';
   readonly originalLanguage: string | undefined;
   readonly contact: ContactSettings;
+  readonly searchAddress: string;
   readonly dataFile: (name: string, make: () => unknown) => string;
   readonly publicItems: (name: Item['collection']) => readonly Item[];
   /** Items as views receive them: many pages show the same ones. */
@@ -93,7 +103,7 @@ function contextOf(shared: Shared, entry: RouteEntry): ResolveContext {
           ? entry.item
           : undefined
         : pick(collection, [key])[0],
-    data: (collection, item) => itemData(shared, collection, item),
+    data: (_, item) => itemData(shared, item),
     readingMinutes: (item) => Math.max(1, Math.round(wordsOf(item.value) / 220)),
     listPath: (page) => addresses.path(listPageRoute(listRoute(entry), page)),
     card: (item, linkLabel) => cardOfItem(item, shared, linkLabel),
@@ -117,6 +127,7 @@ function contextOf(shared: Shared, entry: RouteEntry): ResolveContext {
     dataFile: shared.dataFile,
     grouping: shared.grouping,
     contact: shared.contact,
+    searchIndex: shared.addresses.basePath + shared.searchAddress,
   };
 }
 
@@ -137,11 +148,9 @@ function wordsOf(value: JsonValue): number {
     : 0;
 }
 
-function itemData<C extends CollectionName>(shared: Shared, collection: C, item: Item): ItemData[C] {
-  const shape = shared.options.shapeOf(`collections/${collection}.schema.json`);
-  const list = shape.kind === 'object' ? shape.properties.get('items') : undefined;
-  const own = item.pointer !== '' && list?.kind === 'array' ? list.items : shape;
-  const known = shared.resolved.get(item) ?? shared.values.resolve(own, item.value, shared.variables);
+function itemData<C extends CollectionName>(shared: Shared, item: Item): ItemData[C] {
+  const shape = shapeOfItem(item, shared.options.shapeOf);
+  const known = shared.resolved.get(item) ?? shared.values.resolve(shape, item.value, shared.variables);
   shared.resolved.set(item, known);
   // The schema of the collection has accepted the item, and resolving keeps its form.
   return known as ItemData[C];
@@ -312,6 +321,7 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
     variables,
     grouping: stringAt(siteObject(site, 'money'), 'grouping') === 'indian' ? 'indian' : 'western',
     contact: contactSettings(site, addresses.basePath, (text) => values.richText(text, variables)),
+    searchAddress: `/_data/search/${locale.code}.json`,
     dataFile(name, make) {
       const known = dataAddresses.get(name);
       if (known !== undefined) return known;
@@ -352,7 +362,10 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
     variables,
     locale,
     strings: isObject(strings) ? strings : {},
+    search: addresses.basePath + shared.searchAddress,
   });
+  const cardOf = (item: Item) => cardOfItem(item, shared);
+  const pageTitle = (entry: RouteEntry) => titleOf(shared, entry);
   return {
     locale,
     index,
@@ -363,6 +376,16 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
     card: (item) => cardOfItem(item, shared),
     string: (key) => shared.string(key),
     richText: (markdown) => values.richText(markdown, variables),
+    searchAddress: shared.searchAddress,
+    searchIndex: () =>
+      searchIndexOf({
+        index,
+        addresses,
+        variables,
+        shapeOf: options.shapeOf,
+        titleOf: pageTitle,
+        card: cardOf,
+      }),
     page(route) {
       const entry = index.routes.get(route);
       if (!entry) throw new Error(`There is no page “${route}”.`);
