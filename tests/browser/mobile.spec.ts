@@ -135,13 +135,13 @@ test('the sheet closes on its icon, the backdrop, Escape, a pull, a link and on 
 });
 
 test('the header has the logo, the site’s name, Get in Touch and the section’s row', async ({ page }) => {
-  await openLive(page, '/services/wealth-creation');
+  await openLive(page, '/services/estate-planning');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Kesarquill' })).toBeVisible();
   await expect(header.getByRole('link', { name: 'Kesarquill' }).locator('img')).toBeVisible();
   await expect(header.getByRole('link', { name: 'Get in Touch' })).toBeVisible();
   const row = header.getByRole('navigation', { name: 'Section' });
-  await expect(row.locator('[aria-current=page]')).toHaveText('Wealth Creation');
+  await expect(row.locator('[aria-current=page]')).toHaveText('Estate Planning');
   await expect(row.locator('[aria-current=page]')).toBeInViewport();
   await expect(page.getByRole('navigation', { name: 'Primary' })).toBeHidden();
   for (const within of ['header', 'nav[aria-label=Mobile]', 'footer'])
