@@ -1,5 +1,6 @@
 import type { BuildFigures } from './builds.ts';
 import type { PageBytes } from './bytes.ts';
+import type { CarouselMove } from './carousel.ts';
 import type { Navigation } from './navigation.ts';
 import type { Vitals } from './vitals.ts';
 
@@ -15,6 +16,7 @@ export interface Figures {
   readonly bytes?: readonly PageBytes[];
   readonly vitals?: readonly Vitals[];
   readonly navigation?: readonly Navigation[];
+  readonly carousel?: readonly CarouselMove[];
   /** Milliseconds in which a list of 5,000 items shows what a search found, at four times slower a processor. */
   readonly listSearch?: number;
   /** Milliseconds from JSON saved to text on the screen. */

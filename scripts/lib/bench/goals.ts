@@ -61,7 +61,7 @@ function byteGoals(bytes: readonly PageBytes[]): Goal[] {
 }
 
 /** The goals of DESIGN section 10 that the figures can be held against. */
-export function goalsOf({ builds, bytes, vitals, navigation, listSearch, dev }: Figures): Goal[] {
+export function goalsOf({ builds, bytes, vitals, navigation, carousel, listSearch, dev }: Figures): Goal[] {
   const slow = (isArticle: boolean) =>
     vitals?.filter(({ path }) => path.includes('/articles/') === isArticle) ?? [];
   const paint = (what: string, isArticle: boolean, most: number) =>
@@ -96,6 +96,12 @@ export function goalsOf({ builds, bytes, vitals, navigation, listSearch, dev }: 
           ),
         ]
       : []),
+    ...(carousel ?? []).map(({ width, time }) => ({
+      what: `Carousel’s move at ${width} px`,
+      goal: '1000 ± 100 ms',
+      figure: milliseconds(time),
+      met: Math.abs(time - 1000) <= 100,
+    })),
     ...(listSearch === undefined ? [] : [goal('Search of 5,000 items', listSearch, 16, milliseconds)]),
     ...(dev === undefined ? [] : [goal('JSON saved → on screen', dev, 150, milliseconds)]),
   ];
