@@ -33,7 +33,7 @@ const PAGES = [
   ['/select-your-profile/business', []],
   ['/sip', ["Calculate Returns & Investment for SIP's"]],
   ['/contact-us', ['SEND A MESSAGE']],
-  ['/knowledge-bank/articles/union-budget-2023', []],
+  ['/knowledge-bank/articles/consistency-beats-rare-moments-of-greatness', []],
 ] as const;
 
 for (const [path, left] of PAGES) {
@@ -55,6 +55,9 @@ for (const [path, left] of PAGES) {
     await expect(footer).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(footer).toContainText('Mutual Fund investments are subject to market risks');
     await expect(footer.getByRole('link').filter({ visible: true })).toHaveCount(3);
+    // A total stands once, below the last row.
+    for (const foot of await page.locator('tfoot').all())
+      await expect(foot).toHaveCSS('display', 'table-row-group');
     expect(await overflowOf(page)).toEqual([]);
     const fixed = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]
