@@ -5,6 +5,7 @@ import type { Browser } from '@playwright/test';
 import { openBrowser } from './lib/bench/browser.ts';
 import { benchFolder, measureBuilds, measureCode } from './lib/bench/builds.ts';
 import { measureBytes } from './lib/bench/bytes.ts';
+import { measureCarousel } from './lib/bench/carousel.ts';
 import { runOrFail } from './lib/bench/child.ts';
 import { measureContact } from './lib/bench/contact.ts';
 import { measureDev } from './lib/bench/dev.ts';
@@ -90,6 +91,7 @@ async function served(browser: Browser, parts: readonly Part[], say: Say): Promi
         ? {
             vitals: await each('paint', measureVitals),
             navigation: await each('navigation', measureNavigation),
+            carousel: await measureCarousel(browser, server.address),
             listSearch: await measureListSearch(browser, server.address),
             typing: await typing(browser, server.address, say),
           }

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { markDocument, openLive } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
 import { test } from './support/test.ts';
 
@@ -43,12 +42,4 @@ test('the answer is in the scheme of the visitor, fits a phone, and axe finds no
   expect(await violationsOf(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await violationsOf(page, 'colours')).toEqual([]);
-});
-
-test('a page with a policy of its own is loaded whole, so that its policy holds', async ({ page }) => {
-  await openLive(page, '/about-us');
-  await markDocument(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Get in Touch' }).click();
-  await expect(page).toHaveURL(/\/contact-us$/);
-  await expect(page.locator('html')).not.toHaveAttribute('data-marked');
 });

@@ -1,5 +1,6 @@
 import type { BuildFigures } from './builds.ts';
 import type { PageBytes } from './bytes.ts';
+import type { CarouselMove } from './carousel.ts';
 import type { ContactFigures } from './contact.ts';
 import type { Navigation } from './navigation.ts';
 import type { Typing } from './typing.ts';
@@ -17,6 +18,7 @@ export interface Figures {
   readonly bytes?: readonly PageBytes[];
   readonly vitals?: readonly Vitals[];
   readonly navigation?: readonly Navigation[];
+  readonly carousel?: readonly CarouselMove[];
   /** Milliseconds in which a list of 5,000 items shows what a search found, at four times slower a processor. */
   readonly listSearch?: number;
   readonly typing?: Typing;

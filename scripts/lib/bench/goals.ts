@@ -89,6 +89,7 @@ export function goalsOf({
   bytes,
   vitals,
   navigation,
+  carousel,
   listSearch,
   typing,
   dev,
@@ -128,6 +129,12 @@ export function goalsOf({
           ),
         ]
       : []),
+    ...(carousel ?? []).map(({ width, time }) => ({
+      what: `Carousel’s move at ${width} px`,
+      goal: '1000 ± 100 ms',
+      figure: milliseconds(time),
+      met: Math.abs(time - 1000) <= 100,
+    })),
     ...(listSearch === undefined ? [] : [goal('Search of 5,000 items', listSearch, 16, milliseconds)]),
     ...(typing ? [goal('Digit typed → result updated, throttled', typing.median, FRAME, milliseconds)] : []),
     ...(dev === undefined ? [] : [goal('JSON saved → on screen', dev, 150, milliseconds)]),

@@ -86,6 +86,14 @@ export function printed(figures: Figures): string {
         navigation.map((n) => [shortPath(n.path), n.to, milliseconds(n.afterPause), milliseconds(n.atOnce)]),
       ),
     );
+  if (figures.carousel)
+    parts.push(
+      'Carousel: press of Next → last movement (median of 5)',
+      table(
+        ['window', 'time'],
+        figures.carousel.map(({ width, time }) => [`${width} px`, milliseconds(time)]),
+      ),
+    );
   if (figures.listSearch !== undefined)
     parts.push(
       `A letter typed into the search of ${SEARCHED.toLocaleString('en')} items → found, processor 4 × slower: ${milliseconds(figures.listSearch)} (median of 18)`,

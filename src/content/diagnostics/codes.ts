@@ -152,8 +152,8 @@ export const codes: Readonly<Record<string, CodeHelp>> = {
   },
   'reference/item': {
     says: 'There is no such entry in the collection.',
-    wrong: '"defaultCity": "poona"',
-    right: '"defaultCity": "pune"',
+    wrong: '"defaultCity": "bombay"',
+    right: '"defaultCity": "mumbai"',
     remedy: 'Write the id or slug of an entry; your editor lists them.',
   },
   'reference/accent': {
