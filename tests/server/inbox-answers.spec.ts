@@ -194,7 +194,7 @@ describe('a form post where consent is asked for', async () => {
     const html = await without.text();
     expect(without.status).toBe(400);
     expect(html).toContain(`<label for="consent">${consent}</label>`);
-    expect(html).toContain('id="consent-fault">Please agree before you send</strong>');
+    expect(html).toContain('id="consent-fault">Please tick the box to agree</strong>');
     expect((await asking.form({ ...FORM, consent: 'yes' })).status).toBe(201);
     expect(await asking.rows('SELECT consent FROM messages')).toEqual([{ consent: 1 }]);
   });
