@@ -28,7 +28,7 @@ import { createSchemaSet, type SchemaFiles } from './schema/schema-set.ts';
 import { createShapes } from './schema/shape.ts';
 import type { SiteInput } from './site/input.ts';
 import { type ContentFile, missingFiles, readFile } from './site/read-files.ts';
-import { indexSite, type SiteIndex } from './site/site-index.ts';
+import { indexSite, type SiteIndex, type View } from './site/site-index.ts';
 import { siteVariables } from './text/variables.ts';
 
 /** A site that was read and checked. It can be resolved only where it has no errors. */
@@ -39,8 +39,11 @@ export interface CheckedSite {
 }
 
 export interface Compiler {
-  /** Reads, validates and links. Pure: the input is all it sees, and files that did not change are not read again. */
-  check(input: SiteInput, now: Date): CheckedSite;
+  /**
+   * Reads, validates and links. Pure: the input is all it sees, and files that did not change are not read again.
+   * @param view what a preview shows besides
+   */
+  check(input: SiteInput, now: Date, view?: View): CheckedSite;
   /** The languages of a valid site, each ready to be resolved page by page. */
   resolve(index: SiteIndex, environment: string, resolveBlock: ResolveBlock): readonly LocaleSite[];
 }
@@ -107,9 +110,9 @@ export function createCompiler(schemaFiles: SchemaFiles): Compiler {
   const advice = (index: SiteIndex): Finding[] => ADVICE.flatMap((rule) => rule(contextOf(index)));
 
   return {
-    check(input, now) {
+    check(input, now, view) {
       const files = readAll(input);
-      const index = indexSite(input, files, now);
+      const index = indexSite(input, files, now, view);
       const own = [...files.values()].flatMap((file) => file.findings);
       // A place that the schema has refused already says nothing new when it is linked.
       const refused = new Set(
@@ -133,7 +136,7 @@ export function createCompiler(schemaFiles: SchemaFiles): Compiler {
     },
     resolve(index, environment, resolveBlock) {
       const site = index.files.get('site.json')?.value;
-      const options = { shapeOf, resolveBlock, environment: environmentOf(site, environment) };
+      const options = { shapeOf, resolveBlock, environment: environmentOf(site, environment, index.preview) };
       return localesOf(site).map((locale) => createLocaleSite(index, locale, options));
     },
   };
