@@ -31,9 +31,14 @@ function insertLast(text: string, node: Node, value: (margin: string | null) => 
 const writer = (text: string, value: JsonValue) => (margin: string | null) =>
   margin === null ? writtenInLine(value) : written(value, layoutOf(text), margin);
 
-/** Adds an entry at the end of an array, laid out as its neighbours are. */
-export function appendEntry(text: string, array: Node, value: JsonValue): TextEdit {
-  return insertLast(text, array, writer(text, value));
+/** Adds entries at the end of an array, laid out as their neighbours are. */
+export function appendEntries(text: string, array: Node, values: readonly JsonValue[]): TextEdit[] {
+  const [first, ...others] = values.map((value) => insertLast(text, array, writer(text, value)));
+  if (!first) return [];
+  if ((array.children ?? []).length > 0) return [first, ...others];
+  const layout = layoutOf(text);
+  const margin = marginAt(text, array.offset);
+  return [{ ...first, text: written(values, layout, margin).slice(1, -1) }];
 }
 
 /** Adds a property at the end of an object. */
