@@ -56,10 +56,10 @@ export const commands = {
     exits: '0 stopped, 2 could not run',
   },
   generate: {
-    summary: 'Writes types and the block union from the schemas.',
+    summary: 'Writes types, the block union and the versions from the schemas.',
     usage: '[--check]',
     options: [['--check', 'write nothing; exit 1 where something is stale']],
-    exits: '0 fresh, 1 stale',
+    exits: '0 fresh, 1 stale, or a schema breaks content without a migration',
   },
   'new-block': {
     summary: 'Scaffolds a section block type.',
@@ -92,8 +92,7 @@ export const commands = {
     summary: 'Brings content up to the current versions of blocks, pages and collections.',
     usage: '[--dry-run] [--site DIR]',
     options: [['--dry-run', 'print the changes, write nothing'], SITE],
-    exits:
-      '0 up to date, 1 some file cannot be read or is not valid afterwards (nothing was changed), 2 could not run',
+    exits: '0 up to date, 1 a file cannot be read, or would not be valid afterwards, 2 could not run',
   },
   'new-site': {
     summary: 'Writes a small complete site to begin with.',

@@ -43,7 +43,7 @@ const TEXTS: { readonly [T in BlockType]?: (block: BlockOf<T>, absolute: Absolut
   prose: ({ heading: title, text, image }, absolute) =>
     heading(title) + rich(text, absolute) + (image ? picture(image, absolute) : ''),
   figure: ({ image, caption }, absolute) => picture(image, absolute) + paragraph(caption),
-  quote: ({ text, cite }) => `<blockquote>${paragraph(text)}${paragraph(cite)}</blockquote>`,
+  quote: ({ text, source }) => `<blockquote>${paragraph(text)}${paragraph(source)}</blockquote>`,
   callout: ({ heading: title, text }, absolute) => heading(title) + rich(text, absolute),
   'allocation-table': table,
 };

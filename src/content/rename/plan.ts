@@ -61,7 +61,7 @@ export function planRename(
       case 'anchor':
         return planAnchor(all, places, of.route, of.anchor, to);
       default:
-        return { problem: `${called(of)} cannot be renamed by this command. “refs” lists its uses.` };
+        return { problem: `This command does not rename ${called(of)}. “refs” lists its uses.` };
     }
   };
   const planned = planOf(subject);
