@@ -2,13 +2,12 @@ import { createCompiler } from '../src/content/compile.ts';
 import { newMistakes } from '../src/content/edit/site-change.ts';
 import { planMigration } from '../src/content/migrate/migrate-site.ts';
 import { migrations } from '../src/content/migrate/migrations.ts';
+import { carryOut, refuse } from './lib/carry-out.ts';
 import { loadSite } from './lib/load-site.ts';
 import { parseOptions } from './lib/options.ts';
-import { changeDiff, changeList } from './lib/report/change.ts';
-import { pretty } from './lib/report/pretty.ts';
+import { changeDiff } from './lib/report/change.ts';
 import { readSchemas } from './lib/schemas.ts';
 import { sitePath } from './lib/site-path.ts';
-import { ChangeError, writeChange } from './lib/write-change.ts';
 
 /** Brings content up to the current versions. Exit 0 up to date, 1 not all of it could be, 2 could not run. */
 export async function main(args: string[]): Promise<number> {
@@ -33,18 +32,11 @@ export async function main(args: string[]): Promise<number> {
   }
   const mistakes = newMistakes(compiler, input, change, now);
   if (mistakes.length > 0) {
-    process.stderr.write(`The site would have new mistakes afterwards, so nothing was changed:\n`);
-    process.stderr.write(`${pretty(mistakes, () => undefined, false)}\n`);
+    refuse('The site would have new mistakes afterwards, so nothing was changed:', mistakes);
     return 1;
   }
-  try {
-    await writeChange(folder, change);
-  } catch (error) {
-    if (!(error instanceof ChangeError)) throw error;
-    process.stderr.write(`${error.message} Nothing was changed.\n`);
-    return 1;
-  }
-  process.stdout.write(changeList(change, input.name) + steps);
+  if (!(await carryOut(folder, change, input.name))) return 1;
+  process.stdout.write(steps);
   process.stdout.write('Next: npm run validate\n');
   return failed;
 }

@@ -1,13 +1,12 @@
 import { createCompiler } from '../src/content/compile.ts';
 import { planRename } from '../src/content/rename/plan.ts';
 import { createShapes } from '../src/content/schema/shape.ts';
+import { carryOut, refuse } from './lib/carry-out.ts';
 import { loadSite } from './lib/load-site.ts';
 import { parseOptions, UsageError } from './lib/options.ts';
-import { changeDiff, changeList } from './lib/report/change.ts';
-import { pretty } from './lib/report/pretty.ts';
+import { changeDiff } from './lib/report/change.ts';
 import { readSchemas } from './lib/schemas.ts';
 import { sitePath } from './lib/site-path.ts';
-import { ChangeError, writeChange } from './lib/write-change.ts';
 
 const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
 
@@ -22,8 +21,7 @@ export async function main(args: string[]): Promise<number> {
   const compiler = createCompiler(schemas);
   const renaming = planRename({ compiler, shapeOf: createShapes(schemas), input, now: new Date() }, from, to);
   if ('problem' in renaming) {
-    process.stderr.write(`${renaming.problem}\n`);
-    if (renaming.mistakes) process.stderr.write(`${pretty(renaming.mistakes, () => undefined, false)}\n`);
+    refuse(renaming.problem, renaming.mistakes);
     return 1;
   }
   const { change, what, places, redirects } = renaming;
@@ -33,14 +31,7 @@ export async function main(args: string[]): Promise<number> {
     process.stderr.write(`Nothing was written. Renaming ${what} would change ${sum}.\n`);
     return 0;
   }
-  try {
-    await writeChange(folder, change);
-  } catch (error) {
-    if (!(error instanceof ChangeError)) throw error;
-    process.stderr.write(`${error.message} Nothing was changed.\n`);
-    return 1;
-  }
-  process.stdout.write(changeList(change, input.name));
+  if (!(await carryOut(folder, change, input.name))) return 1;
   process.stdout.write(`Renamed ${what} to ${to}: ${sum}.\n`);
   return 0;
 }
