@@ -64,6 +64,8 @@ function fits(before: string, after: string): boolean {
     : kinds.some((kind) => allowed.includes(kind));
 }
 
+export const NEW = 'is new and required';
+
 const parentOf = (path: string) => path.replace(/(\.[^.[\]]+|\[\])$/, '');
 const bare = (type: string) => type.replace(/!$/, '');
 
@@ -78,7 +80,7 @@ export function breaksBetween(before: Outline, after: Outline): string[] {
     const parent = parentOf(path);
     const isTop = parent === path || before[parent] !== undefined;
     if (old === undefined) {
-      if (type.endsWith('!') && isTop) breaks.push(`“${path}” is new and required`);
+      if (type.endsWith('!') && isTop) breaks.push(`“${path}” ${NEW}`);
       continue;
     }
     if (!fits(bare(old), bare(type))) breaks.push(`“${path}” was ${bare(old)} and is ${bare(type)}`);
