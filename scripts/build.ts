@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { createCompiler } from '../src/content/compile.ts';
 import { createLoader, LoadError } from '../src/content/load.ts';
 import { buildSite } from './lib/build/site.ts';
+import { momentOf } from './lib/moment.ts';
 import { parseOptions, UsageError } from './lib/options.ts';
 import { progressLine } from './lib/progress.ts';
 import { pretty, summary } from './lib/report/pretty.ts';
@@ -17,7 +18,16 @@ const environmentName = () => process.env.SITE_ENV ?? 'production';
 export async function main(args: string[]): Promise<number> {
   // React's development build is slower and says more than a visitor should see.
   process.env.NODE_ENV = 'production';
-  const options = parseOptions(args, { site: 'string', out: 'string', compress: 'boolean', keep: 'string' });
+  const options = parseOptions(args, {
+    site: 'string',
+    out: 'string',
+    compress: 'boolean',
+    keep: 'string',
+    drafts: 'boolean',
+    now: 'string',
+  });
+  const now = momentOf(options.now);
+  const view = { drafts: options.drafts === true, preview: options.now !== undefined };
   const keepDays = Number(options.keep ?? 0);
   if (!Number.isInteger(keepDays) || keepDays < 0) throw new UsageError('--keep takes a number of days.');
   const started = performance.now();
@@ -41,7 +51,7 @@ export async function main(args: string[]): Promise<number> {
     .catch((error: unknown) => {
       throw error instanceof LoadError ? new UsageError(error.message) : error;
     });
-  const checked = compiler.check(input, new Date());
+  const checked = compiler.check(input, now, view);
   if (checked.diagnostics.length > 0) {
     const textOf = (file: string) => checked.index.files.get(file.slice(input.name.length + 1))?.text;
     process.stderr.write(
@@ -66,6 +76,10 @@ export async function main(args: string[]): Promise<number> {
     process.stderr.write(`${route}: the section “${id}” (${type}) could not be rendered: ${reason}\n`);
   if (result.faults.length > 0) return 1;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (checked.index.preview)
+    process.stdout.write(
+      `A preview${view.drafts ? ' with drafts' : ''}${view.preview ? ` as of ${now.toISOString()}` : ''}: search engines are told to keep out. Do not publish it.\n`,
+    );
   process.stdout.write(`${result.pages} pages, ${result.rendered} rendered, in ${seconds} s: ${out}\n`);
   return 0;
 }

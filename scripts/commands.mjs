@@ -22,12 +22,14 @@ export const commands = {
   },
   build: {
     summary: 'Makes the static site.',
-    usage: '[--site DIR] [--out DIR]',
+    usage: '[--site DIR] [--out DIR] [--drafts] [--now DATE]',
     options: [
       SITE,
       ['--out DIR', 'where to write (dist)'],
       ['--compress', 'precompress pages too, for static hosts that do not'],
       ['--keep DAYS', 'copy the hashed files of earlier builds that are younger'],
+      ['--drafts', 'a preview: pages and items with "isActive": false too'],
+      ['--now DATE', 'a preview: as on that day, 2027-01-01, or at that moment'],
       ['SITE_ENV', 'environment: production (default), qa or dev'],
     ],
     exits: '0 built, 1 the content is invalid or a section failed (the output is as it was), 2 could not run',
@@ -55,16 +57,69 @@ export const commands = {
     exits: '0 stopped, 2 could not run',
   },
   generate: {
-    summary: 'Writes types and the block union from the schemas.',
+    summary: 'Writes types, the block union and the versions from the schemas.',
     usage: '[--check]',
     options: [['--check', 'write nothing; exit 1 where something is stale']],
-    exits: '0 fresh, 1 stale',
+    exits: '0 fresh, 1 stale, or a schema breaks content without a migration',
   },
   'new-block': {
     summary: 'Scaffolds a section block type.',
     usage: 'NAME',
     options: [['NAME', 'kebab-case, for example price-table']],
     exits: '0 made, 2 refused',
+  },
+  refs: {
+    summary: 'Lists every use of a page, item, file, section, variable or accent.',
+    usage: 'ID [--site DIR] [--format F]',
+    options: [
+      ['ID', '/about-us, articles/some-slug, /images/a.svg, /about-us#team, {email} or accents/saffron'],
+      SITE,
+      ['--format F', 'pretty (default: file:line:column and the line) or json'],
+    ],
+    exits: '0 searched, 1 there is no such thing, 2 could not run',
+  },
+  rename: {
+    summary: 'Renames a page, item, file or section and every reference to it, and changes no other byte.',
+    usage: 'OLD NEW [--dry-run] [--site DIR]',
+    options: [
+      ['OLD', '/about-us, articles/some-slug, /images/a.svg or /about-us#team'],
+      ['NEW', 'its new name, written the same way'],
+      ['--dry-run', 'print the changes, write nothing'],
+      SITE,
+    ],
+    exits: '0 renamed, 1 refused (nothing was changed), 2 could not run',
+  },
+  migrate: {
+    summary: 'Brings content up to the current versions of blocks, pages and collections.',
+    usage: '[--dry-run] [--site DIR]',
+    options: [['--dry-run', 'print the changes, write nothing'], SITE],
+    exits: '0 up to date, 1 a file cannot be read, or would not be valid afterwards, 2 could not run',
+  },
+  'new-site': {
+    summary: 'Writes a small complete site to begin with.',
+    usage: 'DIR [--name NAME]',
+    options: [
+      ['DIR', 'a folder that is not there yet, or empty'],
+      ['--name NAME', 'what the site is called'],
+    ],
+    exits: '0 made, 1 refused, 2 could not run',
+  },
+  'new-page': {
+    summary: 'Writes a page to begin with.',
+    usage: 'ROUTE [--title TITLE] [--site DIR]',
+    options: [['ROUTE', 'its address, for example /careers'], ['--title TITLE', 'what it is called'], SITE],
+    exits: '0 made, 1 refused (nothing was changed), 2 could not run',
+  },
+  'new-item': {
+    summary: 'Adds an item to a collection, as a draft that only a preview shows.',
+    usage: 'COLLECTION SLUG [--title TITLE] [--site DIR]',
+    options: [
+      ['COLLECTION', 'for example articles, events or publications'],
+      ['SLUG', 'its name in addresses, for example a-first-article'],
+      ['--title TITLE', 'what it is called'],
+      SITE,
+    ],
+    exits: '0 made, 1 refused (nothing was changed), 2 could not run',
   },
   bench: {
     summary:

@@ -1,11 +1,15 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { migrations } from '../src/content/migrate/migrations.ts';
+import { reviewVersions, type Versions } from '../src/content/migrate/versions.ts';
 import { iconFiles } from './lib/icon-files.ts';
 import { parseOptions } from './lib/options.ts';
 import { root } from './lib/root.ts';
 import { generateTypes, type SchemaFiles } from './lib/schema-types.ts';
 
 const BANNER_TEXT = '// Written by `npm run generate` from schemas/. Change the schema, not this file.\n';
+
+const VERSIONS = 'schemas/versions.json';
 
 async function readSchemas(folder: string, prefix = ''): Promise<Map<string, string>> {
   const files = new Map<string, string>();
@@ -36,26 +40,37 @@ function blockUnion(types: readonly string[]): string {
   )}\n`;
 }
 
-async function outputs(): Promise<Map<string, string>> {
+interface Outputs {
+  readonly files: ReadonlyMap<string, string>;
+  /** Schemas that break existing content. */
+  readonly problems: readonly string[];
+}
+
+async function outputs(): Promise<Outputs> {
   const texts = await readSchemas(join(root, 'schemas'));
   const types = [...texts.keys()].flatMap((path) => /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1] ?? []);
   const union = blockUnion(types);
   texts.set('blocks.schema.json', union);
   const schemas: SchemaFiles = new Map([...texts].map(([path, text]) => [path, JSON.parse(text)]));
   const icon = JSON.parse(texts.get('shared/icon.schema.json') ?? '{}') as { enum: string[] };
-  return new Map([
+  const recorded: Versions = JSON.parse(await readFile(join(root, VERSIONS), 'utf8').catch(() => '{}'));
+  const { versions, problems } = reviewVersions(recorded, schemas, migrations);
+  const files = new Map([
     ...(await iconFiles(icon.enum, BANNER_TEXT)),
     ['schemas/blocks.schema.json', union],
     ['src/model/content.gen.ts', BANNER_TEXT + (await generateTypes(schemas, 'content'))],
     ['src/model/view.gen.ts', BANNER_TEXT + (await generateTypes(schemas, 'view'))],
+    [VERSIONS, `${JSON.stringify(versions, null, 2)}\n`],
   ]);
+  return { files, problems };
 }
 
 /** Writes what is generated from the schemas; with `--check` it only compares, and exits 1 where something is stale. */
 export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, { check: 'boolean' });
   let stale = 0;
-  for (const [path, text] of await outputs()) {
+  const { files, problems } = await outputs();
+  for (const [path, text] of files) {
     const current = await readFile(join(root, path), 'utf8').catch(() => '');
     if (current === text) continue;
     stale += 1;
@@ -65,5 +80,6 @@ export async function main(args: string[]): Promise<number> {
       process.stdout.write(`wrote ${path}\n`);
     }
   }
-  return options.check && stale > 0 ? 1 : 0;
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  return problems.length > 0 || (options.check && stale > 0) ? 1 : 0;
 }

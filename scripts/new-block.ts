@@ -53,6 +53,31 @@ export function ${pascal(name)}({ place, data }: BlockViewProps<'${name}'>) {
 }
 `;
 
+const testText = (name: string) => `import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ${pascal(name)} } from '../../src/blocks/${name}/${name}.tsx';
+import { isArray, isObject } from '../../src/content/source/json.ts';
+import { schemaFiles } from '../content/support/schemas.ts';
+import { page, report } from '../content/support/site.ts';
+
+const place = { id: '${name}', tone: null, level: 2 } as const;
+
+test('shows its heading and its text', () => {
+  const text = [{ tag: 'p' as const, children: ['A sentence.'] }];
+  const data = { type: '${name}' as const, id: '${name}', heading: 'A heading', text };
+  const html = renderToStaticMarkup(<${pascal(name)} place={place} data={data} />);
+  expect(html).toContain('>A heading</h2>');
+  expect(html).toContain('<p>A sentence.</p>');
+});
+
+test('every example of its schema may stand on a page', () => {
+  const examples = schemaFiles.get('blocks/${name}.schema.json')?.examples;
+  const blocks = isArray(examples) ? examples.filter(isObject) : [];
+  expect(blocks.length).toBeGreaterThan(0);
+  for (const block of blocks) expect(report({ 'pages/a.json': page(block) })).toEqual([]);
+});
+`;
+
 const LINE_WIDTH = 110;
 
 const styleText = `@layer blocks {
@@ -76,19 +101,22 @@ export function withRegistryLine(registry: string, name: string): string {
   return registry.slice(0, start) + entries.join('') + registry.slice(end);
 }
 
-/** Scaffolds a block type: schema with an example, view, style and registry line; types and checks are green at once. */
+/** Scaffolds a block type: schema with an example, view, style, test and registry line; types and checks are green at once. */
 export async function main(args: string[]): Promise<number> {
   const [name] = parseOptions(args, {}, 1).positionals;
   if (name === undefined || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new UsageError('Name the block in kebab-case, for example: npm run new-block -- price-table');
   const schema = join(root, 'schemas/blocks', `${name}.schema.json`);
   const folder = join(root, 'src/blocks', name);
-  if (existsSync(schema) || existsSync(folder)) throw new UsageError(`There is a block “${name}” already.`);
+  const test = join(root, 'tests/blocks', `${name}.spec.tsx`);
+  if (existsSync(schema) || existsSync(folder) || existsSync(test))
+    throw new UsageError(`There is a block “${name}” already.`);
   const registry = join(root, 'src/blocks/registry.ts');
   const files: [string, string][] = [
     [schema, schemaText(name)],
     [join(folder, `${name}.tsx`), viewText(name)],
     [join(folder, `${name}.module.css`), styleText],
+    [test, testText(name)],
     [registry, withRegistryLine(await readFile(registry, 'utf8'), name)],
   ];
   for (const [path, text] of files) {
@@ -96,5 +124,9 @@ export async function main(args: string[]): Promise<number> {
     await writeFile(path, text);
     process.stdout.write(`${path === registry ? 'changed' : 'wrote'} ${path.slice(root.length + 1)}\n`);
   }
-  return generate([]);
+  const code = await generate([]);
+  process.stdout.write(
+    `Next: add fields to the schema, run \`npm run generate\`, and draw them in ${name}.tsx. \`npm test\` checks it.\n`,
+  );
+  return code;
 }

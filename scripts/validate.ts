@@ -5,6 +5,8 @@ import { codes } from '../src/content/diagnostics/codes.ts';
 import type { Diagnostic } from '../src/content/diagnostics/diagnostic.ts';
 import { nearest } from '../src/content/diagnostics/nearest.ts';
 import { createLoader, LoadError } from '../src/content/load.ts';
+import { planMigration } from '../src/content/migrate/migrate-site.ts';
+import { migrations } from '../src/content/migrate/migrations.ts';
 import { parseOptions, UsageError } from './lib/options.ts';
 import { github } from './lib/report/github.ts';
 import { pretty, summary } from './lib/report/pretty.ts';
@@ -72,11 +74,15 @@ export async function main(args: string[]): Promise<number> {
   if (options.explain !== undefined) return explain(options.explain);
   const format = formatOf(options.format);
   const folder = sitePath(options.site);
-  const compiler = createCompiler(await readSchemas());
+  const schemas = await readSchemas();
+  const compiler = createCompiler(schemas);
   const loader = createLoader(folder);
   const run = async (changed?: readonly string[]) => {
     const checked = compiler.check(await loader.load(changed), new Date());
     print(format, checked);
+    const isOld = !checked.valid && planMigration(checked.index, schemas, migrations).used.length > 0;
+    if (isOld && format === 'pretty')
+      process.stderr.write('Some content is written for earlier versions of its blocks: npm run migrate\n');
     const failing = options.strict ? checked.diagnostics.length > 0 : !checked.valid;
     return failing ? 1 : 0;
   };

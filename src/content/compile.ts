@@ -31,7 +31,7 @@ import { createSchemaSet, type SchemaFiles } from './schema/schema-set.ts';
 import { createShapes } from './schema/shape.ts';
 import type { SiteInput } from './site/input.ts';
 import { type ContentFile, missingFiles, readFile } from './site/read-files.ts';
-import { indexSite, type SiteIndex } from './site/site-index.ts';
+import { indexSite, type SiteIndex, type View } from './site/site-index.ts';
 import { siteVariables } from './text/variables.ts';
 
 /** A site that was read and checked. It can be resolved only where it has no errors. */
@@ -42,8 +42,11 @@ export interface CheckedSite {
 }
 
 export interface Compiler {
-  /** Reads, validates and links. Pure: the input is all it sees, and files that did not change are not read again. */
-  check(input: SiteInput, now: Date): CheckedSite;
+  /**
+   * Reads, validates and links. Pure: the input is all it sees, and files that did not change are not read again.
+   * @param view what a preview shows besides
+   */
+  check(input: SiteInput, now: Date, view?: View): CheckedSite;
   /** The languages of a valid site, each ready to be resolved page by page. */
   resolve(index: SiteIndex, environment: string, resolveBlock: ResolveBlock): readonly LocaleSite[];
 }
@@ -115,7 +118,7 @@ export function createCompiler(schemaFiles: SchemaFiles): Compiler {
     const languages = new Map<string, SiteIndex>();
     for (const { code } of localesOf(site).slice(1)) {
       const { files, localized, findings: own } = locales.read(code, main.files, overlays);
-      const index = indexSite(main.input, files, main.now);
+      const index = indexSite(main.input, files, main.now, main);
       languages.set(code, index);
       const memory = memories.get(code) ?? linkMemory();
       memories.set(code, memory);
@@ -140,12 +143,12 @@ export function createCompiler(schemaFiles: SchemaFiles): Compiler {
   const advice = (index: SiteIndex): Finding[] => ADVICE.flatMap((rule) => rule(contextOf(index)));
 
   return {
-    check(input, now) {
+    check(input, now, view) {
       const all = readAll(input);
       const isOverlay = (path: string) => overlaySchema(path) !== undefined;
       const files = new Map([...all].filter(([path]) => !isOverlay(path)));
       const overlays = new Map([...all].filter(([path]) => isOverlay(path)));
-      const main = indexSite(input, files, now);
+      const main = indexSite(input, files, now, view);
       const own = [...all.values()].flatMap((file) => file.findings);
       const linked = linkFindings(main, textFindings);
       const { languages, findings } = localize(main, overlays, linked);
@@ -170,7 +173,7 @@ export function createCompiler(schemaFiles: SchemaFiles): Compiler {
     },
     resolve(index, environment, resolveBlock) {
       const site = index.files.get('site.json')?.value;
-      const options = { shapeOf, resolveBlock, environment: environmentOf(site, environment) };
+      const options = { shapeOf, resolveBlock, environment: environmentOf(site, environment, index.preview) };
       return localesOf(site).map((locale) =>
         createLocaleSite(index.languages.get(locale.code) ?? index, locale, options),
       );

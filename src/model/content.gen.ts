@@ -908,9 +908,9 @@ tone?: Tone
  */
 text: string
 /**
- * Whose they are.
+ * Whose they are, or where they stand.
  */
-cite?: string
+source?: string
 }
 /**
  * The latest items of a collection, or those on the same subject, without the one that the page shows.

@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { article, checkSite, event, events, link, page, prose, report } from './support/site.ts';
+import { environmentOf } from '../../src/content/resolve/environment.ts';
+import {
+  article,
+  checkSite,
+  compiler,
+  event,
+  events,
+  input,
+  link,
+  NOW,
+  page,
+  prose,
+  report,
+} from './support/site.ts';
 
 const routes = (files: Parameters<typeof checkSite>[0]) => [...checkSite(files).index.routes.keys()].slice(3);
 const hidden = (route: string) =>
@@ -82,5 +95,48 @@ describe('lists', () => {
     expect(report({ ...files, 'pages/a.json': linking('/events/page/3') })).toEqual([
       'pages/a.json:15:17-15:33 reference/page /sections/0/link/href · There is no page “/events/page/3”.',
     ]);
+  });
+});
+
+describe('a preview', () => {
+  const files = {
+    'pages/articles/[slug].json': articles,
+    'pages/b.json': { ...page(prose('a')), isActive: false },
+    'pages/c.json': linking('/b'),
+    'collections/articles/off.json': article('off', { isActive: false }),
+    'collections/articles/late.json': article('late', { createdAt: '2030-01-01T00:00:00Z' }),
+  };
+  const shown = (now: Date, drafts: boolean) => {
+    const { index, diagnostics } = compiler.check(input(files), now, { drafts, preview: now !== NOW });
+    const all = ['/b', '/articles/off', '/articles/late'].filter((route) => index.routes.has(route));
+    return {
+      all,
+      errors: diagnostics.filter(({ severity }) => severity === 'error').length,
+      preview: index.preview,
+    };
+  };
+  const LATE = new Date('2030-01-01T00:00:00Z');
+  test('of drafts shows what is switched off, and links to it hold', () => {
+    expect(shown(NOW, true)).toEqual({ all: ['/b', '/articles/off'], errors: 0, preview: true });
+  });
+  test('of a later day shows what is dated then', () => {
+    expect(shown(LATE, false)).toEqual({ all: ['/articles/late'], errors: 1, preview: true });
+  });
+  test('without either the site is as visitors see it, whatever was looked at before', () => {
+    expect(shown(NOW, false)).toEqual({ all: [], errors: 1, preview: false });
+  });
+  test('approvals run out by its clock; those of drafts may still come', () => {
+    const approved = (more: object) => ({
+      'pages/b.json': { ...page(prose('a')), approvedUntil: '2024-12-31', ...more },
+    });
+    const codes = (more: object, now: Date) =>
+      compiler.check(input(approved(more)), now, { drafts: true }).diagnostics.map(({ code }) => code);
+    expect(codes({}, NOW)).not.toContain('text/approval-expired');
+    expect(codes({}, LATE)).toContain('text/approval-expired');
+    expect(codes({ isActive: false }, LATE)).not.toContain('text/approval-expired');
+  });
+  test('is kept out of search engines, in production too', () => {
+    expect(environmentOf({}, 'production').indexed).toBe(true);
+    expect(environmentOf({}, 'production', true).indexed).toBe(false);
   });
 });

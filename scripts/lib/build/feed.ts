@@ -43,7 +43,7 @@ const TEXTS: { readonly [T in BlockType]?: (block: BlockOf<T>, absolute: Absolut
   prose: ({ heading: title, text, image }, absolute) =>
     heading(title) + rich(text, absolute) + (image ? picture(image, absolute) : ''),
   figure: ({ image, caption }, absolute) => picture(image, absolute) + paragraph(caption),
-  quote: ({ text, cite }) => `<blockquote>${paragraph(text)}${paragraph(cite)}</blockquote>`,
+  quote: ({ text, source }) => `<blockquote>${paragraph(text)}${paragraph(source)}</blockquote>`,
   callout: ({ heading: title, text }, absolute) => heading(title) + rich(text, absolute),
   'allocation-table': table,
 };
@@ -67,7 +67,7 @@ export function atomFeed(index: SiteIndex, site: LocaleSite, address: string): s
   const { addresses, shell } = site;
   const newest = COLLECTIONS.flatMap((name) => index.collection(name).all)
     // An item without a page or document of its own has no address to be read at.
-    .filter((item) => isPublic(item, index.now) && site.card(item).link.href !== '')
+    .filter((item) => isPublic(item, index) && site.card(item).link.href !== '')
     .map((item) => ({ item, date: stringAt(item.value, 'createdAt') ?? '' }))
     .sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
     .slice(0, NEWEST);

@@ -23,9 +23,7 @@ export function pageSources(index: SiteIndex, engine: string): (entry: RouteEntr
   shared.update(JSON.stringify([...index.input.media].map(([address, { hash }]) => [address, hash])));
   shared.update(JSON.stringify([...index.routes.values()].map(shownElsewhere)));
   // What visitors see of a collection, and the year, depend on the clock.
-  const lists = [...index.collections.values()].map((list) =>
-    publicItems(list, index.now).map(({ key }) => key),
-  );
+  const lists = [...index.collections.values()].map((list) => publicItems(list, index).map(({ key }) => key));
   shared.update(JSON.stringify([index.now.getUTCFullYear(), lists]));
   const common = shared.digest('base64url');
   const own_ = new Map<string, string>();

@@ -127,7 +127,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const theme = await buildTheme(index.files.get('theme.json')?.value, input.site, base);
   // The running bundle holds all of the compiler: another one may make other pages of the same content.
   const bundle = contentHash(await readFile(fileURLToPath(import.meta.url)));
-  const engine = JSON.stringify([bundle, input.environment]);
+  const engine = JSON.stringify([bundle, input.environment, index.preview]);
   const memory = await openMemory(out, engine);
   const output = await openOutput(out, memory.standing);
   try {
@@ -176,7 +176,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     }
 
     await writeSocialImages({ index, sites, site: input.site, output });
-    const environment = environmentOf(site, input.environment);
+    const environment = environmentOf(site, input.environment, index.preview);
     const [main] = sites;
     const sitemap = main ? main.addresses.absolute(`${base}/sitemap.xml`) : '';
     output.write('/sitemap.xml', 'sitemap.xml', sitemapXml(index, sites), 'revalidate');

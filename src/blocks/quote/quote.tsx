@@ -8,7 +8,7 @@ export function Quote({ place, data }: BlockViewProps<'quote'>) {
     <Section place={place} named={false}>
       <figure className={styles.quote}>
         <blockquote>{data.text}</blockquote>
-        {data.cite ? <figcaption>{data.cite}</figcaption> : null}
+        {data.source ? <figcaption>{data.source}</figcaption> : null}
       </figure>
     </Section>
   );

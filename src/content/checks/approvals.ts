@@ -1,14 +1,17 @@
 import { error } from '../diagnostics/diagnostic.ts';
 import { isPublic } from '../site/items.ts';
-import { isObject, stringAt } from '../source/json.ts';
+import { isObject, own, stringAt } from '../source/json.ts';
 import type { Check } from './check.ts';
 
 /** What a firm's compliance officer approved for a time is not shown any longer. The last day counts, in UTC. */
 export const approvals: Check = ({ index }) => {
   const today = index.now.toISOString().slice(0, 10);
-  const pages = index.pages.map(({ file, page }) => ({ file: file.path, pointer: '', value: page }));
+  // A preview shows drafts, whose approval may still be to come.
+  const pages = index.pages
+    .filter(({ page }) => own(page, 'isActive') !== false)
+    .map(({ file, page }) => ({ file: file.path, pointer: '', value: page }));
   const items = [...index.collections.values()].flatMap(({ all }) =>
-    all.filter((item) => isPublic(item, index.now)),
+    all.filter((item) => isPublic(item, { now: index.now, drafts: false })),
   );
   return [...pages, ...items].flatMap(({ file, pointer, value }) => {
     const until = isObject(value) ? stringAt(value, 'approvedUntil') : undefined;

@@ -3,7 +3,7 @@ import type { Diagnostic, Finding, Position } from './diagnostic.ts';
 import { pointerTo } from './pointer.ts';
 
 /** Every value of a file by its JSON pointer, so that a file with thousands of mistakes is searched once. */
-function nodesOf(tree: Node): Map<string, Node> {
+export function nodesOf(tree: Node): Map<string, Node> {
   const nodes = new Map<string, Node>();
   const visit = (node: Node, pointer: string): void => {
     nodes.set(pointer, node);
@@ -30,7 +30,7 @@ function rangeOf(nodes: ReadonlyMap<string, Node>, finding: Finding): readonly [
   return [node.offset, node.offset + node.length];
 }
 
-function lineStarts(text: string): number[] {
+export function lineStarts(text: string): number[] {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return starts;
@@ -47,7 +47,7 @@ function positionOf(starts: readonly number[], offset: number): { line: number; 
   return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
 }
 
-function placeOf(starts: readonly number[], [start, end]: readonly [number, number]): Position {
+export function placeOf(starts: readonly number[], [start, end]: readonly [number, number]): Position {
   const from = positionOf(starts, start);
   const to = positionOf(starts, end);
   return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };

@@ -21,8 +21,7 @@ export interface Scope extends Variables {
 
 export function createScope(index: SiteIndex, file: ContentFile, site: ReadonlyMap<string, string>): Scope {
   const each = index.templates.find((page) => page.file === file)?.each;
-  const isSound = (item: Item) =>
-    isPublic(item, index.now) && index.files.get(item.file)?.findings.length === 0;
+  const isSound = (item: Item) => isPublic(item, index) && index.files.get(item.file)?.findings.length === 0;
   const isTemplate = isObject(file.value) && typeof file.value.each === 'string';
   const items = each ? index.collection(each).all.filter(isSound) : [];
   return {

@@ -16,13 +16,18 @@ interface Known {
 
 const shownItems = (index: SiteIndex) =>
   [...index.collections.values()].reduce(
-    (sum, { all }) => sum + all.filter((item) => isPublic(item, index.now)).length,
+    (sum, { all }) => sum + all.filter((item) => isPublic(item, index)).length,
     0,
   );
 
 /** True where nothing has changed that another file's links could depend on. */
 function standsAsBefore(before: SiteIndex, now: SiteIndex): boolean {
-  if (before.input.media !== now.input.media || before.files.size !== now.files.size) return false;
+  if (
+    before.drafts !== now.drafts ||
+    before.input.media !== now.input.media ||
+    before.files.size !== now.files.size
+  )
+    return false;
   if (COMMON.some((path) => before.files.get(path) !== now.files.get(path))) return false;
   for (const [path, file] of now.files) {
     const old = before.files.get(path);

@@ -21,18 +21,20 @@ function placesOf(href: string, written: JsonValue, pointer: string): string {
 }
 
 /** `card-carousel` and its like name items of whichever collection they show: no schema can say which. */
-function listedItems(value: JsonValue): Reference[] {
-  const sections = isObject(value) ? own(value, 'sections') : undefined;
-  if (!isArray(sections)) return [];
-  return sections.flatMap((section, i) => {
-    const items = isObject(section) ? own(section, 'items') : undefined;
-    const collection = isObject(section) ? own(section, 'collection') : undefined;
-    if (!isArray(items) || typeof collection !== 'string') return [];
-    return items.flatMap((key, j): Reference[] =>
-      typeof key === 'string'
-        ? [{ kind: 'item', collection, key, pointer: pointerTo(`/sections/${i}/items`, j) }]
-        : [],
-    );
+export function listedItems(value: JsonValue): (Reference & { kind: 'item' })[] {
+  return ['sections', 'body'].flatMap((key) => {
+    const sections = isObject(value) ? own(value, key) : undefined;
+    if (!isArray(sections)) return [];
+    return sections.flatMap((section, i) => {
+      const items = isObject(section) ? own(section, 'items') : undefined;
+      const collection = isObject(section) ? own(section, 'collection') : undefined;
+      if (!isArray(items) || typeof collection !== 'string') return [];
+      return items.flatMap((name, j) =>
+        typeof name === 'string'
+          ? [{ kind: 'item' as const, collection, key: name, pointer: pointerTo(`/${key}/${i}/items`, j) }]
+          : [],
+      );
+    });
   });
 }
 

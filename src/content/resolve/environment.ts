@@ -8,15 +8,15 @@ export interface Environment {
   readonly debug: boolean;
 }
 
-/** Reads an environment of site.json. Outside production nothing is indexed unless the site says so. */
-export function environmentOf(site: JsonValue | undefined, name: string): Environment {
+/** Reads an environment of site.json. Outside production nothing is indexed unless the site says so; a preview never is. */
+export function environmentOf(site: JsonValue | undefined, name: string, preview = false): Environment {
   const all = isObject(site) ? own(site, 'environments') : undefined;
   const entry = isObject(all) ? own(all, name) : undefined;
   const robots = stringAt(entry, 'robots') ?? (name === 'production' ? 'index' : 'noindex');
   return {
     name,
     titlePrefix: stringAt(entry, 'titlePrefix') ?? '',
-    indexed: robots === 'index',
+    indexed: robots === 'index' && !preview,
     debug: isObject(entry) && own(entry, 'debug') === true,
   };
 }

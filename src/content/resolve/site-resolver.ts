@@ -333,7 +333,7 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
       return addresses.basePath + address;
     },
     publicItems(name) {
-      const known = lists.get(name) ?? publicItems(index.collection(name), index.now);
+      const known = lists.get(name) ?? publicItems(index.collection(name), index);
       lists.set(name, known);
       return known;
     },

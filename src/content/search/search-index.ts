@@ -43,7 +43,7 @@ function shownItems(block: JsonObject, { index }: SearchSource): Item[] {
     ? []
     : index
         .collection(name)
-        .all.filter((item) => isPublic(item, index.now))
+        .all.filter((item) => isPublic(item, index))
         .filter((item) => group === undefined || stringAt(item.value, 'group') === group);
 }
 
@@ -91,7 +91,7 @@ export function searchIndexOf(source: SearchSource): SearchIndex {
   );
   const documents = [...index.collections.values()]
     .flatMap(({ all }) => all)
-    .filter((item) => isPublic(item, index.now) && stringAt(item.value, 'document') !== undefined)
+    .filter((item) => isPublic(item, index) && stringAt(item.value, 'document') !== undefined)
     .filter((item) => !index.itemRoutes.has(`${item.collection}/${item.key}`));
   const count = Math.max(1, routes.length + documents.length);
   const room = Math.max(LEAST, Math.min(MOST, Math.floor(MOST_IN_ALL / count)));

@@ -55,9 +55,15 @@ export function readCollections(files: Iterable<ContentFile>): Collections {
   );
 }
 
+/** When a site is looked at, and by whom: a preview shows what is switched off, too. */
+export interface Moment {
+  readonly now: Date;
+  readonly drafts: boolean;
+}
+
 /** True for an item that visitors may see at a moment: not switched off, and not dated later. */
-export function isPublic(item: Item, now: Date): boolean {
-  if (own(item.value, 'isActive') === false) return false;
+export function isPublic(item: Item, { now, drafts }: Moment): boolean {
+  if (!drafts && own(item.value, 'isActive') === false) return false;
   const created = stringAt(item.value, 'createdAt');
   return created === undefined || !(Date.parse(created) > now.getTime());
 }
@@ -68,10 +74,10 @@ const order = (item: Item) => {
 };
 
 /** The items that visitors see: by date, newest first, where they have dates; else by `order`; else as written. */
-export function publicItems(collection: Collection, now: Date): Item[] {
+export function publicItems(collection: Collection, moment: Moment): Item[] {
   const dated = (item: Item) => Date.parse(stringAt(item.value, 'createdAt') ?? '');
   return collection.all
-    .filter((item) => isPublic(item, now))
+    .filter((item) => isPublic(item, moment))
     .sort((a, b) => {
       const [x, y] = [dated(a), dated(b)];
       if (!Number.isNaN(x) && !Number.isNaN(y) && x !== y) return y - x;

@@ -2,7 +2,14 @@ import { pathFinder } from '../diagnostics/nearest.ts';
 import type { CollectionName } from '../schema/placement.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
 import type { SiteInput } from './input.ts';
-import { type Collection, type Collections, type Item, isPublic, readCollections } from './items.ts';
+import {
+  type Collection,
+  type Collections,
+  type Item,
+  isPublic,
+  type Moment,
+  readCollections,
+} from './items.ts';
 import type { ContentFile } from './read-files.ts';
 import { fillParameter, listPageRoute, parameterOf, routeOfFile as routeOfPath } from './routes.ts';
 import { createUnread } from './unread.ts';
@@ -31,6 +38,10 @@ export interface PageEntry {
 export interface SiteIndex {
   readonly input: SiteInput;
   readonly now: Date;
+  /** True where pages and items that are switched off are shown as well. */
+  readonly drafts: boolean;
+  /** True where the site is not shown as visitors see it now: search engines must keep out. */
+  readonly preview: boolean;
   readonly files: ReadonlyMap<string, ContentFile>;
   readonly pages: readonly PageEntry[];
   /** The pages that stand for every item of a collection. */
@@ -54,6 +65,13 @@ export interface SiteIndex {
   /** The route, or the file below `public/`, that was probably meant. */
   nearestRoute(path: string): string | undefined;
   nearestFile(path: string): string | undefined;
+}
+
+/** How a site is looked at: with drafts, or as of another moment. */
+export interface View {
+  readonly drafts?: boolean;
+  /** True where the moment is not the present one. */
+  readonly preview?: boolean;
 }
 
 const isActive = (page: JsonObject) => own(page, 'isActive') !== false;
@@ -110,14 +128,14 @@ function hiddenRoutes(
   files: Iterable<ContentFile>,
   pages: readonly PageEntry[],
   collections: Collections,
-  now: Date,
+  moment: Moment,
 ): Set<string> {
   const isPage = ({ schema, value }: ContentFile) =>
-    schema === 'page.schema.json' && isObject(value) && !isActive(value);
+    schema === 'page.schema.json' && isObject(value) && !moment.drafts && !isActive(value);
   const off = [...files].filter(isPage).map((file) => routeOfPath(file.path));
   const later = pages.flatMap(({ each, route }) =>
     (each ? (collections.get(each)?.all ?? []) : [])
-      .filter((item) => !isPublic(item, now))
+      .filter((item) => !isPublic(item, moment))
       .map((item) => fillParameter(route, item.key)),
   );
   return new Set([...off, ...later]);
@@ -135,10 +153,16 @@ function redirectsOf(site: JsonValue | undefined): Map<string, string> {
 }
 
 /** Indexes the files of a site. Never fails: what cannot be read is left out, and has its findings already. */
-export function indexSite(input: SiteInput, files: ReadonlyMap<string, ContentFile>, now: Date): SiteIndex {
+export function indexSite(
+  input: SiteInput,
+  files: ReadonlyMap<string, ContentFile>,
+  now: Date,
+  view: View = {},
+): SiteIndex {
+  const moment: Moment = { now, drafts: view.drafts === true };
   const collections = readCollections(files.values());
   const shown: PublicItems = new Map(
-    [...collections].map(([name, { all }]) => [name, all.filter((item) => isPublic(item, now))]),
+    [...collections].map(([name, { all }]) => [name, all.filter((item) => isPublic(item, moment))]),
   );
   const pages: PageEntry[] = [];
   const unread = createUnread();
@@ -146,7 +170,7 @@ export function indexSite(input: SiteInput, files: ReadonlyMap<string, ContentFi
     if (file.schema !== 'page.schema.json') continue;
     const route = routeOfPath(file.path);
     if (!isObject(file.value)) unread.add(route);
-    else if (isActive(file.value)) {
+    else if (moment.drafts || isActive(file.value)) {
       const page = file.value;
       const isTemplate = parameterOf(route) !== undefined;
       const each = isTemplate ? byName(collections, stringAt(page, 'each')) : undefined;
@@ -171,13 +195,14 @@ export function indexSite(input: SiteInput, files: ReadonlyMap<string, ContentFi
   const site = files.get('site.json')?.value;
   return {
     input,
-    now,
+    ...moment,
+    preview: moment.drafts || view.preview === true,
     files,
     pages,
     templates: pages.filter((page) => page.each !== null),
     collections,
     routes,
-    hidden: hiddenRoutes(files.values(), pages, collections, now),
+    hidden: hiddenRoutes(files.values(), pages, collections, moment),
     redirects: redirectsOf(site),
     mayExist: unread.has,
     notFound: stringAt(site, 'notFound') ?? '/404',

@@ -1,0 +1,24 @@
+import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
+import type { SiteChange } from '../../src/content/edit/site-change.ts';
+import { changeList } from './report/change.ts';
+import { pretty } from './report/pretty.ts';
+import { ChangeError, writeChange } from './write-change.ts';
+
+/** Says why a change is refused: the mistakes that the site would have. */
+export function refuse(why: string, mistakes: readonly Diagnostic[] = []): false {
+  process.stderr.write(`${why}\n`);
+  if (mistakes.length > 0) process.stderr.write(`${pretty(mistakes, () => undefined, false)}\n`);
+  return false;
+}
+
+/** Writes a change and lists what was written; false, with the reason on stderr, where something stands in its way. */
+export async function carryOut(folder: string, change: SiteChange, name: string): Promise<boolean> {
+  try {
+    await writeChange(folder, change);
+  } catch (error) {
+    if (error instanceof ChangeError) return refuse(`${error.message} Nothing was changed.`);
+    throw error;
+  }
+  process.stdout.write(changeList(change, name));
+  return true;
+}

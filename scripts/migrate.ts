@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createCompiler } from '../src/content/compile.ts';
+import { newMistakes } from '../src/content/edit/site-change.ts';
+import { planMigration } from '../src/content/migrate/migrate-site.ts';
+import type { Migration } from '../src/content/migrate/migration.ts';
+import { migrations } from '../src/content/migrate/migrations.ts';
+import { newWords } from '../src/content/migrate/new-words.ts';
+import type { SchemaFiles } from '../src/content/schema/schema-set.ts';
+import { carryOut, refuse } from './lib/carry-out.ts';
+import { loadSite } from './lib/load-site.ts';
+import { parseOptions } from './lib/options.ts';
+import { changeDiff } from './lib/report/change.ts';
+import { root } from './lib/root.ts';
+import { readSchemas } from './lib/schemas.ts';
+import { sitePath } from './lib/site-path.ts';
+
+/** The words that ship with the engine; none where that site is not there. */
+async function wordsOf(schemas: SchemaFiles): Promise<Migration> {
+  const text = await readFile(join(root, 'site-config/strings.json'), 'utf8').catch(() => '{}');
+  return newWords(schemas.get('strings.schema.json') ?? {}, JSON.parse(text));
+}
+
+/** Brings content up to the current versions. Exit 0 up to date, 1 not all of it could be, 2 could not run. */
+export async function main(args: string[]): Promise<number> {
+  const options = parseOptions(args, { site: 'string', 'dry-run': 'boolean' });
+  const schemas = await readSchemas();
+  const { input, folder } = await loadSite(sitePath(options.site));
+  const compiler = createCompiler(schemas);
+  const now = new Date();
+  const { change, used, unread } = planMigration(compiler.check(input, now).index, schemas, [
+    ...migrations,
+    await wordsOf(schemas),
+  ]);
+  for (const path of unread)
+    process.stderr.write(`${input.name}/${path} cannot be read and was left as it is.\n`);
+  const failed = unread.length > 0 ? 1 : 0;
+  if (change.files.length === 0) {
+    process.stdout.write('The content is up to date: nothing to change.\n');
+    return failed;
+  }
+  const steps = used.map(({ unit, describe }) => `${unit}: ${describe}\n`).join('');
+  if (options['dry-run']) {
+    process.stdout.write(changeDiff(change, input.name));
+    process.stderr.write(`${steps}Nothing was written.\n`);
+    return failed;
+  }
+  const mistakes = newMistakes(compiler, input, change, now);
+  if (mistakes.length > 0) {
+    refuse('The site would have new mistakes afterwards, so nothing was changed:', mistakes);
+    return 1;
+  }
+  if (!(await carryOut(folder, change, input.name))) return 1;
+  process.stdout.write(steps);
+  process.stdout.write('Next: npm run validate\n');
+  return failed;
+}

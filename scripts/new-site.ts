@@ -1,0 +1,59 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { createCompiler } from '../src/content/compile.ts';
+import { refuse } from './lib/carry-out.ts';
+import { loadSite } from './lib/load-site.ts';
+import { parseOptions, UsageError } from './lib/options.ts';
+import { root } from './lib/root.ts';
+import { scaffoldSite } from './lib/scaffold/site.ts';
+import { titleFrom } from './lib/scaffold/words.ts';
+import { readSchemas } from './lib/schemas.ts';
+
+const shipped = async (name: string) =>
+  JSON.parse(
+    await readFile(join(root, 'site-config', name), 'utf8').catch(() => {
+      throw new UsageError(`The engine’s own site-config/${name} is missing: a new site takes it over.`);
+    }),
+  );
+
+async function write(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  for (const [path, text] of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+}
+
+/** Writes a small complete site to begin with. Exit 0 made, 1 refused, 2 could not run. */
+export async function main(args: string[]): Promise<number> {
+  const options = parseOptions(args, { name: 'string' }, 1);
+  const [named] = options.positionals;
+  if (named === undefined) throw new UsageError('Name the folder, for example: npm run new-site -- my-site');
+  const folder = resolve(process.env.INIT_CWD ?? process.cwd(), named);
+  const before = await readdir(folder).catch(() => []);
+  if (before.length > 0) return Number(!refuse(`“${named}” is not empty. Nothing was written.`));
+  const schemas = await readSchemas();
+  const files = scaffoldSite(schemas, {
+    name: options.name ?? titleFrom(basename(folder)),
+    schemas: relative(folder, join(root, 'schemas')).replaceAll('\\', '/'),
+    theme: await shipped('theme.json'),
+    strings: await shipped('strings.json'),
+  });
+  await mkdir(dirname(folder), { recursive: true });
+  // Written beside its place and checked there: what comes to be is whole and valid.
+  const fresh = `${folder}.${process.pid}.new`;
+  await mkdir(fresh);
+  try {
+    await write(fresh, files);
+    const { input } = await loadSite(fresh);
+    const { diagnostics } = createCompiler(schemas).check({ ...input, name: basename(folder) }, new Date());
+    if (diagnostics.length > 0)
+      return Number(!refuse('The site would have mistakes, so nothing was written:', diagnostics));
+    await rm(folder, { recursive: true, force: true });
+    await rename(fresh, folder);
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
+  for (const path of files.keys()) process.stdout.write(`wrote ${join(named, path)}\n`);
+  process.stdout.write(`Next: npm run dev -- --site ${named}\n`);
+  return 0;
+}

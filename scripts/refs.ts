@@ -1,0 +1,68 @@
+import { createCompiler } from '../src/content/compile.ts';
+import { lineStarts, placeOf } from '../src/content/diagnostics/locate.ts';
+import { createShapes } from '../src/content/schema/shape.ts';
+import type { SiteIndex } from '../src/content/site/site-index.ts';
+import type { Place } from '../src/content/uses/places.ts';
+import { called, lookUpSubject } from '../src/content/uses/subject.ts';
+import { usesOf } from '../src/content/uses/uses.ts';
+import { loadSite } from './lib/load-site.ts';
+import { parseOptions, UsageError } from './lib/options.ts';
+import { readSchemas } from './lib/schemas.ts';
+import { sitePath } from './lib/site-path.ts';
+
+/** Late enough that nothing is dated later: what is hidden today is searched as well. */
+const EVER = new Date('9999-12-31T00:00:00Z');
+
+function located(index: SiteIndex, places: readonly Place[]) {
+  const linesOf = new Map<string, readonly number[]>();
+  return places.map((place) => {
+    const source = index.files.get(place.file)?.text ?? '';
+    const starts = linesOf.get(place.file) ?? lineStarts(source);
+    linesOf.set(place.file, starts);
+    const position = placeOf(starts, place.range());
+    const start = starts[position.line - 1] ?? 0;
+    const text = source.slice(start, starts[position.line] ?? source.length).trimEnd();
+    return { file: `${index.input.name}/${place.file}`, ...position, pointer: place.pointer, text };
+  });
+}
+
+const WIDTH = 120;
+
+/** The part of a long line around a column. */
+function cut(text: string, column: number): string {
+  const from = text.length > WIDTH && column > WIDTH - 40 ? column - 40 : 0;
+  const part = text.slice(from, from + WIDTH).trim();
+  return `${from > 0 ? '…' : ''}${part}${from + WIDTH < text.length ? '…' : ''}`;
+}
+
+/** Lists every use of a page, item, file, section, variable or accent. Exit 0 searched, 1 unknown id, 2 could not run. */
+export async function main(args: string[]): Promise<number> {
+  const options = parseOptions(args, { site: 'string', format: 'string' }, 1);
+  const [id] = options.positionals;
+  const format = options.format ?? 'pretty';
+  if (format !== 'pretty' && format !== 'json')
+    throw new UsageError(`There is no format “${format}”. Possible: pretty, json.`);
+  if (id === undefined) throw new UsageError('Say what to look for, for example: npm run refs -- /about-us');
+  const schemas = await readSchemas();
+  const { input } = await loadSite(sitePath(options.site));
+  const { index } = createCompiler(schemas).check(input, EVER, { drafts: true });
+  const unread = [...index.files.values()].filter((file) => file.value === undefined);
+  for (const { path } of unread)
+    process.stderr.write(`${input.name}/${path} cannot be read and was not searched.\n`);
+  const looked = lookUpSubject(index, id);
+  if ('problem' in looked) {
+    process.stderr.write(`${looked.problem}\n`);
+    return 1;
+  }
+  const uses = located(index, usesOf(index, looked.subject, createShapes(schemas)));
+  if (format === 'json') process.stdout.write(`${JSON.stringify(uses, null, 2)}\n`);
+  else {
+    for (const { file, line, column, text } of uses)
+      process.stdout.write(`${file}:${line}:${column}  ${cut(text, column)}
+`);
+    const what = called(looked.subject);
+    const count = `${uses.length} use${uses.length === 1 ? '' : 's'} of ${what}.`;
+    process.stdout.write(`${uses.length === 0 ? `Nothing uses ${what}.` : count}\n`);
+  }
+  return 0;
+}

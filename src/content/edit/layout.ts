@@ -1,0 +1,34 @@
+import { isArray, isObject, type JsonValue } from '../source/json.ts';
+
+/** How a file is written: its line ends and one step of its indentation. */
+export interface Layout {
+  readonly eol: string;
+  readonly indent: string;
+}
+
+/** Reads the layout of a file off its first indented line. */
+export function layoutOf(text: string): Layout {
+  const indent = /\n([ \t]+)\S/.exec(text)?.[1];
+  return { eol: text.includes('\r\n') ? '\r\n' : '\n', indent: indent ?? '  ' };
+}
+
+/** JSON over several lines in that layout, the further ones indented as far as `margin`. */
+export function written(value: JsonValue, { eol, indent }: Layout, margin = ''): string {
+  return JSON.stringify(value, null, indent).replaceAll('\n', eol + margin);
+}
+
+/** JSON on one line, with a blank after each comma and colon. */
+export function writtenInLine(value: JsonValue): string {
+  if (isArray(value)) return `[${value.map(writtenInLine).join(', ')}]`;
+  if (!isObject(value)) return JSON.stringify(value);
+  const entries = Object.entries(value).map(
+    ([key, entry]) => `${JSON.stringify(key)}: ${writtenInLine(entry)}`,
+  );
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
+}
+
+/** The blanks that the line of an offset begins with. */
+export function marginAt(text: string, offset: number): string {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? '';
+}

@@ -1,0 +1,23 @@
+/** A change of a text: what stands from `start` up to `end` (character offsets) becomes `text`. */
+export interface TextEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/**
+ * Applies edits that do not overlap; everything between them stays as it is, byte for byte.
+ * @throws Error where two edits overlap: a fault of whoever made them
+ */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end, text: fresh } of sorted) {
+    if (start < at) throw new Error(`Two edits overlap at offset ${start}.`);
+    parts.push(text.slice(at, start), fresh);
+    at = end;
+  }
+  parts.push(text.slice(at));
+  return parts.join('');
+}

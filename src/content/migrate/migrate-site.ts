@@ -1,0 +1,90 @@
+import { parseTree } from 'jsonc-parser';
+import type { FileChange, SiteChange } from '../edit/site-change.ts';
+import { valueEdits } from '../edit/value-edits.ts';
+import { schemaFor } from '../schema/placement.ts';
+import type { SchemaFiles } from '../schema/schema-set.ts';
+import type { SiteIndex } from '../site/site-index.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
+import { baseOf, readable } from '../uses/overlay.ts';
+import type { Migration } from './migration.ts';
+
+const UNION = 'blocks.schema.json';
+
+/** Makes a function that brings a value up to date, guided by the schema of its file. */
+export function createMigrator(schemas: SchemaFiles, migrations: readonly Migration[]) {
+  const used = new Set<Migration>();
+
+  function upToDate(unit: string, value: JsonObject): JsonObject {
+    let current = value;
+    for (const migration of migrations) {
+      if (migration.unit !== unit) continue;
+      const next = migration.migrate(current);
+      if (next !== current) used.add(migration);
+      current = next;
+    }
+    return current;
+  }
+
+  function within(schema: JsonValue | undefined, path: string, value: JsonValue): JsonValue {
+    if (!isObject(schema)) return value;
+    const ref = stringAt(schema, '$ref');
+    if (ref !== undefined) return file(new URL(ref, `x:/${path}`).pathname.slice(1), value);
+    const all = own(schema, 'allOf');
+    if (isArray(all)) return within(all[0], path, value);
+    if (isArray(value)) return value.map((entry) => within(own(schema, 'items'), path, entry));
+    if (!isObject(value)) return value;
+    const properties = own(schema, 'properties');
+    const known = isObject(properties) ? properties : {};
+    const other = own(schema, 'additionalProperties');
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [key, within(own(known, key) ?? other, path, entry)]),
+    );
+  }
+
+  function block(value: JsonValue): JsonValue {
+    const type = stringAt(value, 'type');
+    if (type === undefined || !isObject(value)) return value;
+    const path = `blocks/${type}.schema.json`;
+    const next = upToDate(`blocks/${type}`, value);
+    // A block that goes by another type from now on is brought up to date as that.
+    if (stringAt(next, 'type') !== type) return block(next);
+    return within(schemas.get(path), path, next);
+  }
+
+  function file(path: string, value: JsonValue): JsonValue {
+    if (path === UNION) return block(value);
+    const next = isObject(value) ? upToDate(path.replace(/\.schema\.json$/, ''), value) : value;
+    return within(schemas.get(path), path, next);
+  }
+  return { migrate: file, used: used as ReadonlySet<Migration> };
+}
+
+export interface SiteMigration {
+  readonly change: SiteChange;
+  /** The migrations that had something to do. */
+  readonly used: readonly Migration[];
+  /** Files that cannot be read, and were left alone. */
+  readonly unread: readonly string[];
+}
+
+/** Works out what brings a site up to date. Pure; a second run has nothing to do. */
+export function planMigration(
+  index: SiteIndex,
+  schemas: SchemaFiles,
+  migrations: readonly Migration[],
+): SiteMigration {
+  const { migrate, used } = createMigrator(schemas, migrations);
+  const files = [...index.files.values()].flatMap((file): FileChange[] => {
+    const schema = schemaFor(baseOf(file.path));
+    const before = readable(file, index.files);
+    const tree = file.text === undefined ? undefined : parseTree(file.text, [], { disallowComments: true });
+    if (schema === undefined || before === undefined || file.text === undefined || !tree) return [];
+    const edits = valueEdits(file.text, tree, before, migrate(schema, before));
+    return edits.length === 0 ? [] : [{ from: file.path, to: file.path, before: file.text, edits }];
+  });
+  return {
+    change: { files, media: new Map() },
+    used: [...used],
+    unread: [...index.files.values()].filter(({ value }) => value === undefined).map(({ path }) => path),
+  };
+}

@@ -1,0 +1,90 @@
+import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
+
+/** The outline of a schema: what may stand at each place, such as `"links[].label": "string!"`; `!` is required. */
+export type Outline = Readonly<Record<string, string>>;
+
+function typeOf(schema: JsonObject): string {
+  const fixed = own(schema, 'const');
+  if (fixed !== undefined) return `const ${JSON.stringify(fixed)}`;
+  const choices = own(schema, 'enum');
+  if (isArray(choices)) return `enum ${choices.map((choice) => JSON.stringify(choice)).join(' | ')}`;
+  const type = own(schema, 'type');
+  const types = isArray(type) ? type.map(String).join(' | ') : typeof type === 'string' ? type : 'any';
+  const format = stringAt(schema, 'format');
+  const collection = stringAt(schema, 'collection');
+  return [types, format, collection && `in ${collection}`].filter((part) => part !== undefined).join(' ');
+}
+
+const refOf = (schema: JsonObject) => {
+  const all = own(schema, 'allOf');
+  const holder = isArray(all) ? all[0] : schema;
+  const ref = stringAt(holder, '$ref');
+  return ref?.replace(/^(\.\.?\/)+/, '').replace(/\.schema\.json$/, '');
+};
+
+function* placesOf(schema: JsonValue | undefined, path: string, mark: string): Generator<[string, string]> {
+  if (!isObject(schema)) return;
+  const ref = refOf(schema);
+  if (path !== '') yield [path, (ref ?? typeOf(schema)) + mark];
+  if (ref !== undefined) return;
+  const properties = own(schema, 'properties');
+  const required = own(schema, 'required');
+  const names = isArray(required) ? required : [];
+  for (const [name, inner] of Object.entries(isObject(properties) ? properties : {}))
+    yield* placesOf(inner, path === '' ? name : `${path}.${name}`, names.includes(name) ? '!' : '');
+  yield* placesOf(own(schema, 'items'), `${path}[]`, '');
+  yield* placesOf(own(schema, 'additionalProperties'), `${path}.*`, '');
+}
+
+/** Names, types, choices and what is required; no descriptions, examples or limits. */
+export const outlineOf = (schema: JsonObject): Outline =>
+  Object.fromEntries(isObject(own(schema, 'properties')) ? placesOf(schema, '', '') : [['', typeOf(schema)]]);
+
+const choicesOf = (type: string): string[] | undefined =>
+  type.startsWith('enum ')
+    ? type.slice('enum '.length).split(' | ')
+    : type.startsWith('const ')
+      ? [type.slice('const '.length)]
+      : undefined;
+
+/** True where every value of one type is one of another, too. */
+function fits(before: string, after: string): boolean {
+  if (before === after || after === 'any') return true;
+  const [old, now] = [choicesOf(before), choicesOf(after)];
+  if (old && now) return old.every((choice) => now.includes(choice));
+  if (old) return after === 'string' && old.every((choice) => choice.startsWith('"'));
+  if (now) return false;
+  if (before === 'integer' && after === 'number') return true;
+  // A format narrows its string; without one every string will do.
+  const [plain] = before.split(' ');
+  const kinds = before.includes(' | ') ? before.split(' | ') : [before, plain ?? before];
+  const allowed = after.split(' | ');
+  return before.includes(' | ')
+    ? kinds.every((kind) => allowed.includes(kind))
+    : kinds.some((kind) => allowed.includes(kind));
+}
+
+export const NEW = 'is new and required';
+
+const parentOf = (path: string) => path.replace(/(\.[^.[\]]+|\[\])$/, '');
+const bare = (type: string) => type.replace(/!$/, '');
+
+/** What a newer schema refuses that the older one took, in words. Empty where all old content still fits. */
+export function breaksBetween(before: Outline, after: Outline): string[] {
+  const gone = Object.keys(before).filter((path) => after[path] === undefined);
+  const breaks = gone
+    .filter((path) => !gone.includes(parentOf(path)) || parentOf(path) === path)
+    .map((path) => `“${path}” is gone`);
+  for (const [path, type] of Object.entries(after)) {
+    const old = before[path];
+    const parent = parentOf(path);
+    const isTop = parent === path || before[parent] !== undefined;
+    if (old === undefined) {
+      if (type.endsWith('!') && isTop) breaks.push(`“${path}” ${NEW}`);
+      continue;
+    }
+    if (!fits(bare(old), bare(type))) breaks.push(`“${path}” was ${bare(old)} and is ${bare(type)}`);
+    else if (type.endsWith('!') && !old.endsWith('!')) breaks.push(`“${path}” is required now`);
+  }
+  return breaks;
+}

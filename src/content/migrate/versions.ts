@@ -1,0 +1,53 @@
+import type { SchemaFiles } from '../schema/schema-set.ts';
+import type { Migration } from './migration.ts';
+import { versionOf } from './migrations.ts';
+import { breaksBetween, NEW, type Outline, outlineOf } from './schema-outline.ts';
+
+/** `schemas/versions.json`: the version of every schema, and what content of that version looks like. */
+export type Versions = Readonly<Record<string, { readonly version: number; readonly outline: Outline }>>;
+
+export interface VersionReview {
+  /** What the file should say. A schema that breaks content without a migration keeps its old entry. */
+  readonly versions: Versions;
+  /** Breaking changes without a migration, each with what to do. */
+  readonly problems: readonly string[];
+}
+
+const remedy = (unit: string, next: number) =>
+  `Sites that use it would break. Write a migration to version ${next} below src/content/migrate/migrations/ and list it in src/content/migrate/migrations.ts, then run \`npm run generate\`. Where no site can have used it yet, delete the entry “${unit}” from schemas/versions.json instead.`;
+
+const unitOf = (path: string) => path.replace(/\.schema\.json$/, '');
+
+/** Holds the schemas against the versions on record. */
+export function reviewVersions(
+  recorded: Versions,
+  schemas: SchemaFiles,
+  migrations: readonly Migration[],
+): VersionReview {
+  const problems: string[] = [];
+  const versions: Record<string, Versions[string]> = {};
+  const outlines = new Map(
+    [...schemas]
+      .filter(([path]) => path !== 'blocks.schema.json')
+      .map(([path, schema]) => [unitOf(path), outlineOf(schema)]),
+  );
+  for (const unit of [...new Set([...outlines.keys(), ...Object.keys(recorded)])].sort()) {
+    const [before, outline] = [recorded[unit], outlines.get(unit)];
+    const version = versionOf(unit, migrations);
+    const isMigrated = before !== undefined && version > before.version;
+    if (!outline) {
+      if (isMigrated || !before) continue;
+      problems.push(`schemas/${unit}.schema.json is gone. ${remedy(unit, before.version + 1)}`);
+      versions[unit] = before;
+      continue;
+    }
+    const found = before && !isMigrated ? breaksBetween(before.outline, outline) : [];
+    // `migrate` adds new words to strings.json by itself.
+    const breaks = unit === 'strings' ? found.filter((text) => !text.endsWith(NEW)) : found;
+    if (before && breaks.length > 0) {
+      problems.push(`schemas/${unit}.schema.json: ${breaks.join('; ')}. ${remedy(unit, before.version + 1)}`);
+      versions[unit] = before;
+    } else versions[unit] = { version, outline };
+  }
+  return { versions, problems };
+}

@@ -1,0 +1,70 @@
+import { anchorsOf } from '../link/targets.ts';
+import type { RouteEntry, SiteIndex } from '../site/site-index.ts';
+import { isArray, isObject, type JsonValue, own, stringAt } from '../source/json.ts';
+import { baseOf } from '../uses/overlay.ts';
+import type { Place } from '../uses/places.ts';
+import { createDraft, type Planned } from './draft.ts';
+
+const ANCHOR = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const MAX_ANCHOR = 64;
+
+/** The sections of a file with an id, by pointer. */
+function sectionsWith(value: JsonValue | undefined, id: string): string[] {
+  return ['sections', 'body'].flatMap((key) => {
+    const list = isObject(value) ? own(value, key) : undefined;
+    return isArray(list)
+      ? list.flatMap((section, i) => (stringAt(section, 'id') === id ? [`/${key}/${i}/id`] : []))
+      : [];
+  });
+}
+
+/** The file that a section of a route is written in: that of its page, else that of the item which it shows. */
+function fileOf(entry: RouteEntry, anchor: string, index: SiteIndex): string | undefined {
+  const files = [entry.file.path, entry.item?.file];
+  return files.find(
+    (path) => path !== undefined && sectionsWith(index.files.get(path)?.value, anchor).length > 0,
+  );
+}
+
+/** Gives a section another id, on every page that it stands on. */
+export function planAnchor(
+  all: SiteIndex,
+  places: readonly Place[],
+  route: string,
+  from: string,
+  written: string,
+): Planned {
+  const [path = '', to = ''] = written.split('#', 2);
+  const entry = all.routes.get(route);
+  const file = entry && fileOf(entry, from, all);
+  if (!entry || file === undefined) return { problem: `The section “${from}” of ${route} cannot be found.` };
+  if (path !== '' && path !== route)
+    return { problem: `A section stays on its page. Write ${route}#${to === '' ? 'its-new-name' : to}.` };
+  if (!ANCHOR.test(to) || to.length > MAX_ANCHOR)
+    return {
+      problem: `“${to}” is no name for a section. Write a lower-case letter, then at most ${MAX_ANCHOR - 1} letters, digits and hyphens, for example #how-we-work.`,
+    };
+  const shownOn = [...all.routes.values()].filter(
+    ({ file: page, item }) => page.path === file || item?.file === file,
+  );
+  const taken = shownOn.find((other) => anchorsOf(all, other.route).has(to));
+  if (taken) return { problem: `There is a section “${to}” on ${taken.route} already.` };
+  const draft = createDraft(all);
+  for (const other of all.files.values())
+    if (baseOf(other.path) === file)
+      for (const pointer of sectionsWith(other.value, from)) draft.replace(other.path, pointer, to);
+  const routes = new Set(shownOn.map((other) => other.route));
+  const own_ = new Set([
+    file,
+    ...shownOn.flatMap((other) => (other.file.path === file ? (other.item?.file ?? []) : [])),
+  ]);
+  for (const place of places) {
+    if (place.named.kind !== 'link') continue;
+    const hash = place.text.indexOf('#');
+    if (hash === -1 || place.text.slice(hash + 1) !== from) continue;
+    const target = place.text.slice(0, hash).replace(/\?.*$/s, '');
+    const isMeant = hash === 0 ? own_.has(baseOf(place.file)) : routes.has(target);
+    if (isMeant) draft.rewrite(place, to, hash + 1);
+  }
+  return { draft, redirects: 0 };
+}

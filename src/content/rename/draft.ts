@@ -1,0 +1,102 @@
+import { type Node, parseTree } from 'jsonc-parser';
+import { nodesOf } from '../diagnostics/locate.ts';
+import { escaped } from '../edit/literal.ts';
+import type { FileChange, SiteChange } from '../edit/site-change.ts';
+import type { TextEdit } from '../edit/text-edit.ts';
+import type { SiteIndex } from '../site/site-index.ts';
+import { stringAt } from '../source/json.ts';
+import type { Place } from '../uses/places.ts';
+
+/** A renaming that is being worked out. */
+export interface Draft {
+  /** Moves a content file, and the path of its schema with it. */
+  move(from: string, to: string): void;
+  moveMedia(from: string, to: string): void;
+  /** Writes something else in a part of a place; all of it where nothing is said. */
+  rewrite(place: Place, text: string, from?: number, to?: number): void;
+  /** Writes another text at a pointer. */
+  replace(file: string, pointer: string, text: string): void;
+  edit(file: string, edits: readonly TextEdit[]): void;
+  /** The value at a pointer, as it stands in the file. */
+  nodeAt(file: string, pointer: string): { readonly node: Node; readonly source: string } | undefined;
+  change(): SiteChange;
+  /** How many references were rewritten. */
+  readonly places: number;
+}
+
+/** What a renaming comes to, with the number of redirects that it needs; or why it cannot be done. */
+export type Planned = { readonly draft: Draft; readonly redirects: number } | { readonly problem: string };
+
+const depth = (path: string) => path.split('/').length;
+
+/** The path of a file's schema, seen from another folder: it lies outside the site, so that only the depth counts. */
+function schemaSeenFrom(written: string, from: string, to: string): string | undefined {
+  const deeper = depth(to) - depth(from);
+  if (!written.startsWith('../') || deeper === 0) return undefined;
+  if (deeper > 0) return '../'.repeat(deeper) + written;
+  const up = '../'.repeat(-deeper);
+  return written.startsWith(`${up}../`) ? written.slice(up.length) : undefined;
+}
+
+export function createDraft(index: SiteIndex): Draft {
+  const moves = new Map<string, string>();
+  const media = new Map<string, string>();
+  const edits = new Map<string, TextEdit[]>();
+  const trees = new Map<string, ReadonlyMap<string, Node>>();
+  let places = 0;
+
+  const edit = (file: string, more: readonly TextEdit[]) =>
+    void edits.set(file, [...(edits.get(file) ?? []), ...more]);
+
+  function nodeAt(file: string, pointer: string) {
+    const source = index.files.get(file)?.text;
+    if (source === undefined) return undefined;
+    let nodes = trees.get(file);
+    if (!nodes) {
+      const tree = parseTree(source, [], { disallowComments: true });
+      nodes = tree ? nodesOf(tree) : new Map();
+      trees.set(file, nodes);
+    }
+    const node = nodes.get(pointer);
+    return node && { node, source };
+  }
+
+  function replace(file: string, pointer: string, text: string): void {
+    const node = nodeAt(file, pointer)?.node;
+    if (node)
+      edit(file, [{ start: node.offset + 1, end: node.offset + node.length - 1, text: escaped(text) }]);
+  }
+
+  return {
+    moveMedia: (from, to) => void media.set(from, to),
+    move(from, to) {
+      moves.set(from, to);
+      const schema = stringAt(index.files.get(from)?.value, '$schema');
+      const moved = schema === undefined ? undefined : schemaSeenFrom(schema, from, to);
+      if (moved !== undefined) replace(from, '/$schema', moved);
+    },
+    rewrite(place, text, from, to) {
+      const [start, end] = place.range(from, to);
+      places += 1;
+      edit(place.file, [{ start, end, text: escaped(text) }]);
+    },
+    replace,
+    edit,
+    nodeAt,
+    get places() {
+      return places;
+    },
+    change() {
+      const touched = [...new Set([...moves.keys(), ...edits.keys()])].sort();
+      const files = touched.map(
+        (from): FileChange => ({
+          from,
+          to: moves.get(from) ?? from,
+          before: index.files.get(from)?.text ?? '',
+          edits: edits.get(from) ?? [],
+        }),
+      );
+      return { files, media };
+    },
+  };
+}

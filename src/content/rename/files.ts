@@ -1,0 +1,28 @@
+import type { SiteIndex } from '../site/site-index.ts';
+import type { Place } from '../uses/places.ts';
+import { createDraft, type Planned } from './draft.ts';
+
+const PATH = /^(\/[A-Za-z0-9_][A-Za-z0-9_.-]*)+$/;
+const extensionOf = (path: string) => /\.[A-Za-z0-9]+$/.exec(path)?.[0].toLowerCase() ?? '';
+
+/** Moves a file below `public/`. */
+export function planFile(all: SiteIndex, places: readonly Place[], from: string, written: string): Planned {
+  const to = written.replace(/^public(?=\/)/, '');
+  if (!PATH.test(to))
+    return {
+      problem: `“${written}” is no path of a file below public/. Write letters, digits, dots, hyphens and underscores after each slash, for example /images/curve.svg.`,
+    };
+  if (extensionOf(to) !== extensionOf(from))
+    return {
+      problem: `“${to}” must end in “${extensionOf(from)}”: renaming a file does not make another kind of it.`,
+    };
+  if (all.input.media.has(to)) return { problem: `There is a file “public${to}” already.` };
+  const draft = createDraft(all);
+  draft.moveMedia(from, to);
+  for (const place of places) {
+    if (place.named.kind !== 'media' && place.named.kind !== 'link') continue;
+    const path = place.named.kind === 'media' ? place.text : place.text.replace(/[?#].*$/s, '');
+    if (path === from) draft.rewrite(place, to, 0, path.length);
+  }
+  return { draft, redirects: 0 };
+}

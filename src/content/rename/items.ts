@@ -1,0 +1,104 @@
+import type { Item } from '../site/items.ts';
+import type { SiteIndex } from '../site/site-index.ts';
+import { isArray, isObject, type JsonValue, own, stringAt } from '../source/json.ts';
+import { baseOf, besideBase } from '../uses/overlay.ts';
+import type { Place } from '../uses/places.ts';
+import { createDraft, type Draft, type Planned } from './draft.ts';
+import { moveLinks } from './links.ts';
+import { addRedirects, redirectProblem } from './redirects.ts';
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const MAX_SLUG = 96;
+
+/** Why an item cannot have a key; undefined where it can. */
+export function keyProblem(
+  index: SiteIndex,
+  collection: Item['collection'],
+  key: string,
+): string | undefined {
+  if (!SLUG.test(key) || key.length > MAX_SLUG)
+    return `“${key}” is no name for an item. Write at most ${MAX_SLUG} lower-case letters, digits and hyphens, for example a-first-article.`;
+  const taken = index
+    .collection(collection)
+    .all.find(({ value }) => stringAt(value, 'slug') === key || stringAt(value, 'id') === key);
+  return taken && `There is an item “${collection}/${key}” already: ${taken.file}.`;
+}
+
+/** The new key, however it is written: alone, after the collection, or as the address of the item’s page. */
+function keyFrom(item: Item, routes: readonly string[], to: string): string | undefined {
+  if (to.startsWith(`${item.collection}/`)) return to.slice(item.collection.length + 1);
+  if (!to.includes('/')) return to;
+  const folder = routes
+    .map((route) => route.slice(0, route.lastIndexOf('/') + 1))
+    .find((path) => to.startsWith(path));
+  return folder === undefined ? undefined : to.slice(folder.length);
+}
+
+/** Writes the new key into the item as it stands in a file: the site’s own, or a translation. */
+function renameIn(
+  draft: Draft,
+  path: string,
+  value: JsonValue | undefined,
+  pointer: string,
+  item: Item,
+  to: string,
+): void {
+  for (const name of ['slug', 'id'])
+    if (isObject(value) && own(value, name) === item.key) draft.replace(path, `${pointer}/${name}`, to);
+}
+
+function entriesOf(value: JsonValue | undefined): readonly JsonValue[] {
+  const items = isObject(value) ? own(value, 'items') : undefined;
+  return isArray(items) ? items : [];
+}
+
+/** Gives an item another slug or id, and its file and pages another name. */
+export function planItem(
+  all: SiteIndex,
+  shown: SiteIndex,
+  places: readonly Place[],
+  item: Item,
+  routes: readonly string[],
+  to: string,
+): Planned {
+  const key = keyFrom(item, routes, to);
+  if (key === undefined)
+    return {
+      problem: `The item ${item.collection}/${item.key} stays in its collection and its folder. Write its new name, for example ${item.collection}/a-new-name.`,
+    };
+  const problem = keyProblem(all, item.collection, key);
+  if (problem !== undefined) return { problem };
+  const draft = createDraft(all);
+  const isList = item.pointer !== '';
+  for (const file of all.files.values()) {
+    if (baseOf(file.path) !== item.file) continue;
+    if (!isList) renameIn(draft, file.path, file.value, '', item, key);
+    else
+      for (const [i, entry] of entriesOf(file.value).entries())
+        if (stringAt(entry, 'id') === item.key) renameIn(draft, file.path, entry, `/items/${i}`, item, key);
+    const folder = item.file.slice(0, item.file.lastIndexOf('/') + 1);
+    if (isList || item.file !== `${folder}${item.key}.json`) continue;
+    const moved = besideBase(file.path, `${folder}${key}.json`);
+    if (all.files.has(moved)) return { problem: `There is a file ${moved} already.` };
+    draft.move(file.path, moved);
+  }
+  for (const place of places)
+    if (place.named.kind === 'item' && place.named.collection === item.collection && place.text === item.key)
+      draft.rewrite(place, key);
+  const movedRoute = (route: string) =>
+    routes.includes(route) ? route.slice(0, -item.key.length) + key : undefined;
+  const taken = routes
+    .map((route) => all.routes.get(movedRoute(route) ?? ''))
+    .find((entry) => entry !== undefined);
+  if (taken) return { problem: `There is a page “${taken.route}” already: ${taken.file.path}.` };
+  moveLinks(draft, all, places, movedRoute);
+  const redirects = routes
+    .filter((route) => shown.routes.has(route))
+    .map((route) => ({ from: route, to: movedRoute(route) ?? route }));
+  for (const redirect of redirects) {
+    const led = redirectProblem(all, redirect);
+    if (led !== undefined) return { problem: led };
+  }
+  addRedirects(draft, redirects);
+  return { draft, redirects: redirects.length };
+}

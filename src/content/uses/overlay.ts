@@ -1,0 +1,38 @@
+import type { ContentFile } from '../site/read-files.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
+
+const OVERLAY = /^locales\/[^/]+\//;
+
+/** The file of the site that a translation lies over: `locales/hi/pages/a.json` → `pages/a.json`; else the path itself. */
+export const baseOf = (path: string): string => path.replace(OVERLAY, '');
+
+/** Where the translation of a file lies, beside the given translation. */
+export const besideBase = (path: string, base: string): string => (OVERLAY.exec(path)?.[0] ?? '') + base;
+
+export const isOverlay = (path: string): boolean => OVERLAY.test(path);
+
+/** A translation names its sections by id alone; what kind they are stands in the file below it. */
+function withTypes(value: JsonValue, base: JsonValue | undefined): JsonValue {
+  if (isArray(value)) {
+    const entries = isArray(base) ? base : [];
+    return value.map((entry, index) => {
+      const id = stringAt(entry, 'id');
+      const below = id === undefined ? entries[index] : entries.find((other) => stringAt(other, 'id') === id);
+      return withTypes(entry, below);
+    });
+  }
+  if (!isObject(value)) return value;
+  const below: JsonObject = isObject(base) ? base : {};
+  const entries = Object.entries(value).map(([key, entry]) => [key, withTypes(entry, own(below, key))]);
+  const kinds = ['type', 'collection'].flatMap((key) => {
+    const kind = own(value, key) === undefined ? own(below, key) : undefined;
+    return kind === undefined ? [] : [[key, kind]];
+  });
+  return Object.fromEntries([...entries, ...kinds]);
+}
+
+/** What a file says, with the kinds of its sections: those of a translation stand in the file below it. */
+export function readable(file: ContentFile, files: ReadonlyMap<string, ContentFile>): JsonValue | undefined {
+  if (file.value === undefined || !isOverlay(file.path)) return file.value;
+  return withTypes(file.value, files.get(baseOf(file.path))?.value);
+}

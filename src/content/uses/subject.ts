@@ -1,0 +1,125 @@
+import { nearest, nearestPath } from '../diagnostics/nearest.ts';
+import { anchorsOf } from '../link/targets.ts';
+import type { Item } from '../site/items.ts';
+import { routeOfFile } from '../site/routes.ts';
+import type { SiteIndex } from '../site/site-index.ts';
+import { isObject, own, stringAt } from '../source/json.ts';
+import { siteVariables } from '../text/variables.ts';
+
+/** A thing that content can name. */
+export type Subject =
+  | { readonly kind: 'page'; readonly route: string }
+  | { readonly kind: 'item'; readonly item: Item; readonly routes: readonly string[] }
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'anchor'; readonly route: string; readonly anchor: string }
+  | { readonly kind: 'variable'; readonly name: string }
+  | { readonly kind: 'accent'; readonly name: string };
+
+export type Looked = { readonly subject: Subject } | { readonly problem: string };
+
+const allItems = (index: SiteIndex) => [...index.collections.values()].flatMap(({ all }) => all);
+const nameOf = (item: Item) => `${item.collection}/${item.key}`;
+
+function accentsOf(index: SiteIndex): string[] {
+  const theme = index.files.get('theme.json')?.value;
+  const accents = isObject(theme) ? own(theme, 'accents') : undefined;
+  return isObject(accents) ? Object.keys(accents) : [];
+}
+
+const missing = (what: string, suggestion: string | undefined): Looked => ({
+  problem: `There is no ${what}.${suggestion === undefined ? '' : ` Did you mean “${suggestion}”?`}`,
+});
+
+/** An item with the routes of its own pages. */
+export function itemSubject(index: SiteIndex, item: Item): Subject {
+  const routes = [...index.routes.values()].filter((entry) => entry.item === item).map(({ route }) => route);
+  return { kind: 'item', item, routes };
+}
+
+function lookUpPath(index: SiteIndex, id: string): Looked {
+  const [path = '', anchor] = id.split('#', 2);
+  if (anchor === undefined && index.input.media.has(path)) return { subject: { kind: 'file', path } };
+  const entry = index.routes.get(path);
+  if (!entry && !index.redirects.has(path)) {
+    const isFile = /\.[a-z0-9]{2,5}$/i.test(path);
+    return isFile
+      ? missing(`file “public${path}”`, index.nearestFile(path))
+      : missing(`page “${path}”`, index.nearestRoute(path));
+  }
+  if (anchor === undefined)
+    return { subject: entry?.item ? itemSubject(index, entry.item) : { kind: 'page', route: path } };
+  const anchors = anchorsOf(index, path);
+  if (anchors.has(anchor)) return { subject: { kind: 'anchor', route: path, anchor } };
+  const near = nearest(anchor, anchors);
+  return missing(`section “${anchor}” on ${path}`, near && `${path}#${near}`);
+}
+
+function lookUpVariable(index: SiteIndex, name: string): Looked {
+  const names = [...siteVariables(index.files.get('site.json')?.value, index.now).keys()];
+  if (names.includes(name)) return { subject: { kind: 'variable', name } };
+  const near = nearest(name, names);
+  return missing(`variable “{${name}}”`, near && `{${near}}`);
+}
+
+/** `articles/some-slug`, `accents/saffron`. */
+function lookUpQualified(index: SiteIndex, id: string): Looked {
+  const items = allItems(index);
+  const item = items.find((candidate) => nameOf(candidate) === id);
+  if (item) return { subject: itemSubject(index, item) };
+  const accents = accentsOf(index).map((name) => `accents/${name}`);
+  if (accents.includes(id)) return { subject: { kind: 'accent', name: id.slice('accents/'.length) } };
+  return missing(`item “${id}”`, nearestPath(id, [...items.map(nameOf), ...accents]));
+}
+
+function lookUpBare(index: SiteIndex, id: string): Looked {
+  const items = allItems(index);
+  const found = items.filter((item) => item.key === id || stringAt(item.value, 'id') === id);
+  const accent = accentsOf(index).includes(id);
+  const [first] = found;
+  if (found.length + Number(accent) > 1) {
+    const names = [...found.map(nameOf), ...(accent ? [`accents/${id}`] : [])];
+    return { problem: `“${id}” may be ${names.map((name) => `“${name}”`).join(' or ')}. Write which one.` };
+  }
+  if (first) return { subject: itemSubject(index, first) };
+  if (accent) return { subject: { kind: 'accent', name: id } };
+  const route = index.nearestRoute(`/${id}`);
+  const near = nearest(id, [...items.map(({ key }) => key), ...accentsOf(index)]);
+  return missing(`page, item or file “${id}”`, index.routes.has(`/${id}`) ? `/${id}` : (near ?? route));
+}
+
+/**
+ * Finds what an id names: a route (`/about-us`), an item (`articles/some-slug`, or its slug alone), a file
+ * (`/images/a.svg`), a section (`/about-us#team`), a variable (`{email}`) or an accent (`accents/saffron`);
+ * a content file stands for its page or item.
+ */
+export function lookUpSubject(index: SiteIndex, id: string): Looked {
+  const variable = /^\{([^{}]*)\}$/.exec(id)?.[1];
+  if (variable !== undefined) return lookUpVariable(index, variable);
+  const path = id.replace(/^(\.\/)?/, '').replace(new RegExp(`^${index.input.name}/`), '');
+  if (path.startsWith('public/')) return lookUpPath(index, path.slice('public'.length));
+  if (path.endsWith('.json') && index.files.has(path)) {
+    if (path.startsWith('pages/')) return lookUpPath(index, routeOfFile(path));
+    const items = allItems(index).filter((item) => item.file === path);
+    if (items.length === 1 && items[0]) return { subject: itemSubject(index, items[0]) };
+  }
+  if (id.startsWith('/')) return lookUpPath(index, id.replace(/(?<=.)\/(?=#|$)/, ''));
+  return id.includes('/') ? lookUpQualified(index, id) : lookUpBare(index, id);
+}
+
+/** What a subject is called in a sentence. */
+export function called(subject: Subject): string {
+  switch (subject.kind) {
+    case 'page':
+      return `the page ${subject.route}`;
+    case 'item':
+      return `the item ${nameOf(subject.item)}`;
+    case 'file':
+      return `the file public${subject.path}`;
+    case 'anchor':
+      return `the section ${subject.route}#${subject.anchor}`;
+    case 'variable':
+      return `the variable {${subject.name}}`;
+    case 'accent':
+      return `the accent ${subject.name}`;
+  }
+}

@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { changedInput } from '../../src/content/edit/site-change.ts';
+import { createLoader } from '../../src/content/load.ts';
+import { createMigrator, planMigration } from '../../src/content/migrate/migrate-site.ts';
+import type { Migration } from '../../src/content/migrate/migration.ts';
+import { migrations, versionOf } from '../../src/content/migrate/migrations.ts';
+import { newWords } from '../../src/content/migrate/new-words.ts';
+import { breaksBetween, outlineOf } from '../../src/content/migrate/schema-outline.ts';
+import { reviewVersions, type Versions } from '../../src/content/migrate/versions.ts';
+import type { SiteInput } from '../../src/content/site/input.ts';
+import { isArray, type JsonObject } from '../../src/content/source/json.ts';
+import { schemaFiles } from './support/schemas.ts';
+import { LATER, shipped } from './support/shipped.ts';
+import { compiler, input, NOW, page } from './support/site.ts';
+
+const root = join(import.meta.dirname, '../..');
+const migrate = (of: SiteInput, with_: readonly Migration[] = migrations) =>
+  planMigration(compiler.check(of, NOW).index, schemaFiles, with_);
+const errors = (of: SiteInput) =>
+  compiler.check(of, LATER).diagnostics.filter(({ severity }) => severity === 'error');
+
+describe('an old site', async () => {
+  const { name, files, media } = await createLoader(join(root, 'tests/fixtures/old-site')).load();
+  // The engine’s words and tokens grow with it; the fixture is about blocks.
+  const current = ['strings.json', 'theme.json'].map(
+    (path) => [path, shipped.files.get(path) ?? ''] as const,
+  );
+  const plain = String(shipped.files.get('theme.json')).replace(/"fonts": \[[^\]]*\]/, '"fonts": []');
+  const old: SiteInput = { name, media, files: new Map([...files, ...current, ['theme.json', plain]]) };
+  const { change, used, unread } = migrate(old);
+  const after = changedInput(old, change);
+
+  test('is not valid before and is valid afterwards', () => {
+    expect(errors(old).map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([
+      'old-site/collections/articles/first.json:16 schema/unknown-property',
+      'old-site/pages/index.json:13 schema/unknown-property',
+    ]);
+    expect(errors(after)).toEqual([]);
+    expect([used, unread]).toEqual([migrations, []]);
+  });
+  test('is changed where it is old and nowhere else, in each file’s own layout', () => {
+    expect(change.files.map(({ to }) => to)).toEqual(['collections/articles/first.json', 'pages/index.json']);
+    for (const { before, to } of change.files)
+      expect(after.files.get(to)).toBe(before.replace('"cite"', '"source"'));
+    expect(change.files.some(({ before }) => before.includes('\r\n'))).toBe(true);
+  });
+  test('has nothing left to do afterwards', () => {
+    expect(migrate(after).change.files).toEqual([]);
+  });
+});
+
+describe('migrations', () => {
+  test('leave what is up to date as it is: the shipped site and every example', () => {
+    expect(migrate(shipped).change.files).toEqual([]);
+    const { migrate: upToDate } = createMigrator(schemaFiles, migrations);
+    for (const [path, schema] of schemaFiles)
+      for (const example of isArray(schema.examples) ? schema.examples : [])
+        expect(upToDate(path, example), path).toEqual(example);
+  });
+  test('count up by one for each schema', () => {
+    for (const { unit } of migrations)
+      expect(migrations.filter((other) => other.unit === unit).map(({ to }) => to)).toEqual(
+        Array.from({ length: versionOf(unit) - 1 }, (_, i) => i + 2),
+      );
+  });
+  test('a file that holds both names is left to the editor', () => {
+    const block = { type: 'quote', id: 'x', text: 'T', cite: 'A', source: 'B' };
+    expect(migrate(input({ 'pages/a.json': page(block) })).change.files).toEqual([]);
+  });
+  test('words that the engine says anew are added to strings.json, and to no translation of it', () => {
+    const strings = { $schema: '../schemas/strings.schema.json', home: 'Start' };
+    const overlay = { $schema: '../../../schemas/locales/strings.schema.json', home: 'Anfang' };
+    const of = input({ 'strings.json': strings, 'locales/de/strings.json': overlay });
+    const words = newWords({ required: ['$schema', 'home', 'back'] }, { home: 'Home', back: 'Back' });
+    const after = changedInput(of, migrate(of, [words]).change);
+    expect(JSON.parse(String(after.files.get('strings.json')))).toEqual({ ...strings, back: 'Back' });
+    expect(JSON.parse(String(after.files.get('locales/de/strings.json')))).toEqual(overlay);
+    expect(migrate(after, [words]).change.files).toEqual([]);
+  });
+  test('a file that cannot be read is named and left alone', () => {
+    expect(migrate(input({ 'pages/a.json': '{' })).unread).toEqual(['pages/a.json']);
+  });
+  test('reach shared parts, translations, whole files and blocks of another type', () => {
+    const step = (unit: string, change: (value: JsonObject) => JsonObject): Migration => ({
+      unit,
+      to: 2,
+      describe: '',
+      migrate: change,
+    });
+    const steps = [
+      step('blocks/aside', ({ type, ...rest }) => ({ type: 'callout', ...rest })),
+      step('blocks/callout', (block) => ('body' in block ? { ...block, text: block.body ?? '' } : block)),
+      step('page', ({ name, ...rest }) => (name === undefined ? rest : { title: name, ...rest })),
+      step('shared/link', ({ words, ...rest }) => (words === undefined ? rest : { label: words, ...rest })),
+    ];
+    const old = {
+      name: 'Old',
+      sections: [
+        { type: 'aside', id: 'a', body: 'T' },
+        { type: 'prose', id: 'b', text: 'T', link: { words: 'W', href: '/' } },
+      ],
+    };
+    const of = input({
+      'pages/a.json': old,
+      'locales/hi/pages/a.json': { sections: [{ id: 'b', link: { words: 'V' } }] },
+    });
+    const after = changedInput(of, migrate(of, steps).change);
+    expect(JSON.parse(String(after.files.get('pages/a.json')))).toEqual({
+      title: 'Old',
+      sections: [
+        { type: 'callout', id: 'a', body: 'T', text: 'T' },
+        { type: 'prose', id: 'b', text: 'T', link: { label: 'W', href: '/' } },
+      ],
+    });
+    expect(JSON.parse(String(after.files.get('locales/hi/pages/a.json')))).toEqual({
+      sections: [{ id: 'b', link: { label: 'V' } }],
+    });
+  });
+});
+
+describe('schemas/versions.json', () => {
+  const recorded: Versions = JSON.parse(readFileSync(join(root, 'schemas/versions.json'), 'utf8'));
+  test('no schema breaks content without a migration, and every entry is fresh', () => {
+    expect(reviewVersions(recorded, schemaFiles, migrations)).toEqual({ versions: recorded, problems: [] });
+  });
+
+  const schema = (more: JsonObject): JsonObject => ({
+    properties: {
+      type: { const: 'tile' },
+      size: { enum: ['small', 'large'] },
+      links: { type: 'array', items: { type: 'object', properties: { href: { type: 'string' } } } },
+      ...more,
+    },
+    required: ['type'],
+  });
+  const before = schema({ title: { type: 'string' } });
+  test.each<[string, JsonObject, string[]]>([
+    ['a new optional field', schema({ title: { type: 'string' }, text: { type: 'string' } }), []],
+    ['another choice', schema({ title: { type: 'string' }, size: { enum: ['small', 'large', 'huge'] } }), []],
+    ['any text instead of choices', schema({ title: { type: 'string' }, size: { type: 'string' } }), []],
+    ['another description', schema({ title: { type: 'string', description: 'D' } }), []],
+    ['a field gone', schema({}), ['“title” is gone']],
+    ['a field renamed', schema({ name: { type: 'string' } }), ['“title” is gone']],
+    [
+      'a choice gone',
+      schema({ title: { type: 'string' }, size: { enum: ['small'] } }),
+      ['“size” was enum "small" | "large" and is enum "small"'],
+    ],
+    [
+      'a type narrowed',
+      schema({ title: { type: 'string', format: 'link' } }),
+      ['“title” was string and is string link'],
+    ],
+    ['another type', schema({ title: { type: 'integer' } }), ['“title” was string and is integer']],
+    ['a field required', { ...before, required: ['type', 'title'] }, ['“title” is required now']],
+    [
+      'a new required field',
+      { ...schema({ title: { type: 'string' }, text: { type: 'string' } }), required: ['type', 'text'] },
+      ['“text” is new and required'],
+    ],
+    [
+      'a list gone, said once',
+      schema({ title: { type: 'string' }, links: { type: 'string' } }),
+      ['“links[]” is gone', '“links” was array and is string'],
+    ],
+  ])('%s', (_, after, breaks) => {
+    expect(breaksBetween(outlineOf(before), outlineOf(after))).toEqual(breaks);
+  });
+
+  const known: Versions = { 'blocks/tile': { version: 1, outline: outlineOf(before) } };
+  const changed = new Map([['blocks/tile.schema.json', schema({})]]);
+  test('says what to do about a breaking change, and keeps the old entry', () => {
+    expect(reviewVersions(known, changed, [])).toEqual({
+      versions: known,
+      problems: [
+        'schemas/blocks/tile.schema.json: “title” is gone. Sites that use it would break. Write a migration to version 2 below src/content/migrate/migrations/ and list it in src/content/migrate/migrations.ts, then run `npm run generate`. Where no site can have used it yet, delete the entry “blocks/tile” from schemas/versions.json instead.',
+      ],
+    });
+    expect(reviewVersions(known, new Map(), []).problems).toHaveLength(1);
+  });
+  test('with a migration it is the next version', () => {
+    const migration: Migration = { unit: 'blocks/tile', to: 2, describe: '', migrate: (value) => value };
+    expect(reviewVersions(known, changed, [migration])).toEqual({
+      versions: { 'blocks/tile': { version: 2, outline: outlineOf(schema({})) } },
+      problems: [],
+    });
+  });
+});
