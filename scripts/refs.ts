@@ -16,7 +16,7 @@ const EVER = new Date('9999-12-31T00:00:00Z');
 function located(index: SiteIndex, places: readonly Place[]) {
   const linesOf = new Map<string, readonly number[]>();
   return places.map((place) => {
-    const source = index.files.get(place.file)?.text ?? '';
+    const source = index.allFiles.get(place.file)?.text ?? '';
     const starts = linesOf.get(place.file) ?? lineStarts(source);
     linesOf.set(place.file, starts);
     const position = placeOf(starts, place.range());
@@ -46,7 +46,7 @@ export async function main(args: string[]): Promise<number> {
   const schemas = await readSchemas();
   const { input } = await loadSite(sitePath(options.site));
   const { index } = createCompiler(schemas).check(input, EVER, { drafts: true });
-  const unread = [...index.files.values()].filter((file) => file.value === undefined);
+  const unread = [...index.allFiles.values()].filter((file) => file.value === undefined);
   for (const { path } of unread)
     process.stderr.write(`${input.name}/${path} cannot be read and was not searched.\n`);
   const looked = lookUpSubject(index, id);

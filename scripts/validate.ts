@@ -26,7 +26,7 @@ function formatOf(name = 'pretty'): Format {
 
 function textOf(checked: CheckedSite): (file: string) => string | undefined {
   const prefix = `${checked.index.input.name}/`;
-  return (file) => checked.index.files.get(file.slice(prefix.length))?.text;
+  return (file) => checked.index.allFiles.get(file.slice(prefix.length))?.text;
 }
 
 function print(format: Format, checked: CheckedSite): void {

@@ -25,7 +25,7 @@ function refs(id: string, files: Parameters<typeof input>[0] = {}): string[] {
   const looked = lookUpSubject(index, id);
   if ('problem' in looked) return [looked.problem];
   return usesOf(index, looked.subject, shapeOf).map((place) => {
-    const source = index.files.get(place.file)?.text ?? '';
+    const source = index.allFiles.get(place.file)?.text ?? '';
     const { line, column } = placeOf(lineStarts(source), place.range());
     expect(JSON.parse(`"${source.slice(...place.range())}"`)).toBe(place.text);
     return `${place.file}:${line}:${column} ${place.text}`;

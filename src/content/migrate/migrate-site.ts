@@ -74,7 +74,7 @@ export function planMigration(
   migrations: readonly Migration[],
 ): SiteMigration {
   const { migrate, used } = createMigrator(schemas, migrations);
-  const files = [...index.files.values()].flatMap((file): FileChange[] => {
+  const files = [...index.allFiles.values()].flatMap((file): FileChange[] => {
     const schema = schemaFor(baseOf(file.path));
     const before = readable(file, index.files);
     const tree = file.text === undefined ? undefined : parseTree(file.text, [], { disallowComments: true });
@@ -85,6 +85,6 @@ export function planMigration(
   return {
     change: { files, media: new Map() },
     used: [...used],
-    unread: [...index.files.values()].filter(({ value }) => value === undefined).map(({ path }) => path),
+    unread: [...index.allFiles.values()].filter(({ value }) => value === undefined).map(({ path }) => path),
   };
 }

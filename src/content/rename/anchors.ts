@@ -50,7 +50,7 @@ export function planAnchor(
   const taken = shownOn.find((other) => anchorsOf(all, other.route).has(to));
   if (taken) return { problem: `There is a section “${to}” on ${taken.route} already.` };
   const draft = createDraft(all);
-  for (const other of all.files.values())
+  for (const other of all.allFiles.values())
     if (baseOf(other.path) === file)
       for (const pointer of sectionsWith(other.value, from)) draft.replace(other.path, pointer, to);
   const routes = new Set(shownOn.map((other) => other.route));

@@ -49,7 +49,7 @@ export function createDraft(index: SiteIndex): Draft {
     void edits.set(file, [...(edits.get(file) ?? []), ...more]);
 
   function nodeAt(file: string, pointer: string) {
-    const source = index.files.get(file)?.text;
+    const source = index.allFiles.get(file)?.text;
     if (source === undefined) return undefined;
     let nodes = trees.get(file);
     if (!nodes) {
@@ -71,7 +71,7 @@ export function createDraft(index: SiteIndex): Draft {
     moveMedia: (from, to) => void media.set(from, to),
     move(from, to) {
       moves.set(from, to);
-      const schema = stringAt(index.files.get(from)?.value, '$schema');
+      const schema = stringAt(index.allFiles.get(from)?.value, '$schema');
       const moved = schema === undefined ? undefined : schemaSeenFrom(schema, from, to);
       if (moved !== undefined) replace(from, '/$schema', moved);
     },
@@ -92,7 +92,7 @@ export function createDraft(index: SiteIndex): Draft {
         (from): FileChange => ({
           from,
           to: moves.get(from) ?? from,
-          before: index.files.get(from)?.text ?? '',
+          before: index.allFiles.get(from)?.text ?? '',
           edits: edits.get(from) ?? [],
         }),
       );

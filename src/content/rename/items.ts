@@ -70,7 +70,7 @@ export function planItem(
   if (problem !== undefined) return { problem };
   const draft = createDraft(all);
   const isList = item.pointer !== '';
-  for (const file of all.files.values()) {
+  for (const file of all.allFiles.values()) {
     if (baseOf(file.path) !== item.file) continue;
     if (!isList) renameIn(draft, file.path, file.value, '', item, key);
     else
@@ -79,7 +79,7 @@ export function planItem(
     const folder = item.file.slice(0, item.file.lastIndexOf('/') + 1);
     if (isList || item.file !== `${folder}${item.key}.json`) continue;
     const moved = besideBase(file.path, `${folder}${key}.json`);
-    if (all.files.has(moved)) return { problem: `There is a file ${moved} already.` };
+    if (all.allFiles.has(moved)) return { problem: `There is a file ${moved} already.` };
     draft.move(file.path, moved);
   }
   for (const place of places)

@@ -41,10 +41,10 @@ export function planPage(
     const isMoved = base === `${inner}.json` || base.startsWith(`${inner}/`);
     return isMoved ? besideBase(path, `pages${to}${base.slice(inner.length)}`) : undefined;
   };
-  for (const path of all.files.keys()) {
+  for (const path of all.allFiles.keys()) {
     const moved = pathOf(path);
     if (moved === undefined) continue;
-    if (all.files.has(moved) && pathOf(moved) === undefined)
+    if (all.allFiles.has(moved) && pathOf(moved) === undefined)
       return { problem: `There is a file ${moved} already.` };
     draft.move(path, moved);
   }

@@ -40,7 +40,7 @@ export function planRename(
 ): Renaming {
   const shown = compiler.check(input, now).index;
   const all = compiler.check(input, EVER, { drafts: true }).index;
-  const unread = [...all.files.values()].find((file) => file.value === undefined);
+  const unread = [...all.allFiles.values()].find((file) => file.value === undefined);
   if (unread)
     return {
       problem: `${input.name}/${unread.path} cannot be read, so that its references would break. Mend it first: npm run validate`,

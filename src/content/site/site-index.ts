@@ -43,6 +43,8 @@ export interface SiteIndex {
   /** True where the site is not shown as visitors see it now: search engines must keep out. */
   readonly preview: boolean;
   readonly files: ReadonlyMap<string, ContentFile>;
+  /** The files and all their translations, as they are written. */
+  readonly allFiles: ReadonlyMap<string, ContentFile>;
   readonly pages: readonly PageEntry[];
   /** The pages that stand for every item of a collection. */
   readonly templates: readonly PageEntry[];
@@ -198,6 +200,7 @@ export function indexSite(
     ...moment,
     preview: moment.drafts || view.preview === true,
     files,
+    allFiles: files,
     pages,
     templates: pages.filter((page) => page.each !== null),
     collections,

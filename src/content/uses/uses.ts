@@ -8,7 +8,7 @@ import type { Subject } from './subject.ts';
 
 /** All places of all files that name something. Files that cannot be read have none. */
 export function allPlaces(index: SiteIndex, shapeOf: (schema: string) => Shape): Place[] {
-  return [...index.files.values()].flatMap((file) => placesIn(file, index.files, shapeOf));
+  return [...index.allFiles.values()].flatMap((file) => placesIn(file, index.files, shapeOf));
 }
 
 /** What `#anchor` alone leads to: the routes that a file has a part in. */
