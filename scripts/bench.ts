@@ -5,7 +5,9 @@ import type { Browser } from '@playwright/test';
 import { openBrowser } from './lib/bench/browser.ts';
 import { benchFolder, measureBuilds, measureCode } from './lib/bench/builds.ts';
 import { measureBytes } from './lib/bench/bytes.ts';
+import { measureCarousel } from './lib/bench/carousel.ts';
 import { runOrFail } from './lib/bench/child.ts';
+import { measureContact } from './lib/bench/contact.ts';
 import { measureDev } from './lib/bench/dev.ts';
 import type { Figures } from './lib/bench/figures.ts';
 import { goalsOf } from './lib/bench/goals.ts';
@@ -13,12 +15,13 @@ import { measureListSearch } from './lib/bench/list-search.ts';
 import { measureNavigation } from './lib/bench/navigation.ts';
 import { printed } from './lib/bench/print.ts';
 import { freePort, startCommand } from './lib/bench/running.ts';
+import { measureTyping, type Typing } from './lib/bench/typing.ts';
 import { measureVitals } from './lib/bench/vitals.ts';
 import { parseOptions, UsageError } from './lib/options.ts';
 import { progressLine } from './lib/progress.ts';
 import { root } from './lib/root.ts';
 
-const PARTS = ['build', 'bytes', 'browser', 'dev'] as const;
+const PARTS = ['build', 'bytes', 'browser', 'dev', 'contact'] as const;
 type Part = (typeof PARTS)[number];
 
 /** One page of each kind on the shipped site. */
@@ -59,6 +62,11 @@ async function builds(sizes: readonly number[], say: Say): Promise<Partial<Figur
   return { code, builds: list };
 }
 
+function typing(browser: Browser, address: string, say: Say): Promise<Typing> {
+  say('typing into the calculator');
+  return measureTyping(browser, address);
+}
+
 /** Everything that asks for the shipped site, built afresh and served by our own server. */
 async function served(browser: Browser, parts: readonly Part[], say: Say): Promise<Partial<Figures>> {
   say('building the shipped site');
@@ -83,7 +91,9 @@ async function served(browser: Browser, parts: readonly Part[], say: Say): Promi
         ? {
             vitals: await each('paint', measureVitals),
             navigation: await each('navigation', measureNavigation),
+            carousel: await measureCarousel(browser, server.address),
             listSearch: await measureListSearch(browser, server.address),
+            typing: await typing(browser, server.address, say),
           }
         : {}),
     };
@@ -104,7 +114,11 @@ export async function main(args: string[]): Promise<number> {
   const before = loadavg()[0] ?? 0;
   const missing: string[] = [];
   let found: Partial<Figures> = parts.includes('build') ? await builds(sizes, line.show) : {};
-  if (parts.some((part) => part !== 'build')) {
+  if (parts.includes('contact')) {
+    line.show('contact messages');
+    found = { ...found, contact: await measureContact() };
+  }
+  if (parts.some((part) => part !== 'build' && part !== 'contact')) {
     const browser = await openBrowser();
     try {
       if (parts.includes('bytes') || parts.includes('browser'))

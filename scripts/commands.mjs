@@ -52,6 +52,7 @@ export const commands = {
     options: [
       ['--dir DIR', 'the built site (dist)'],
       ['PORT, HOST', 'environment: where to listen (4173, 127.0.0.1)'],
+      ['CONTACT_…', 'environment: the contact messages, see the README'],
     ],
     exits: '0 stopped, 2 could not run',
   },
@@ -122,15 +123,33 @@ export const commands = {
   },
   bench: {
     summary:
-      'Measures builds of 40, 1,000 and 5,000 pages, the bytes and paints of each kind of page, and the dev server.',
+      'Measures builds of 40, 1,000 and 5,000 pages, bytes and paints of each kind of page, the dev server and the contact service.',
     usage: '[--only PART] [--pages N,N] [--out FILE]',
     options: [
-      ['--only PART', 'build, bytes, browser or dev instead of all four'],
+      ['--only PART', 'build, bytes, browser, dev or contact instead of all five'],
       ['--pages N,N', 'sizes of the seeded sites (40,1000,5000)'],
       ['--out FILE', 'the figures as JSON (.cache/bench.json)'],
       ['CHROMIUM_PATH', 'environment: the browser (/usr/bin/chromium, else Playwright’s)'],
     ],
     exits: '0 measured, 2 could not run',
+  },
+  inbox: {
+    summary: 'The contact messages received: lists, shows, exports, purges, saves and restores them.',
+    usage: '[list | show ID | export | purge | delete ID | backup FILE | restore FILE | outbox]',
+    options: [
+      ['list', 'the newest (default); --state stored|unverified|spam|all, --limit N (50)'],
+      ['show ID', 'one message; the first characters of its id are enough'],
+      ['export', '--format csv|json, --out FILE, --state as for list'],
+      ['purge', '--older-than DAYS deletes older ones; --dry-run only counts them'],
+      ['delete ID', 'deletes one message'],
+      ['backup FILE', 'a consistent copy, while the server may be running'],
+      ['restore FILE', 'replaces what is there by a backup; --force where there are messages'],
+      ['outbox', 'what is still to be passed on, and why it was not'],
+      ['--force', 'replace a file; purge what was not passed on'],
+      ['CONTACT_DATABASE', 'environment: the file (.data/inbox.db)'],
+      ['CONTACT_DATABASE_URL', 'environment: a libSQL server, with CONTACT_DATABASE_TOKEN'],
+    ],
+    exits: '0 done, 1 there is no such message, 2 could not run',
   },
   fonts: {
     summary: 'Cuts the site’s font files from the packages that hold them whole.',

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { trustedProxies } from '../src/server/forwarded.ts';
+import { inboxOptions } from '../src/server/inbox/inbox-options.ts';
+import { serveContact } from '../src/server/inbox/serve-contact.ts';
 import { start, untilSignal } from '../src/server/listen.ts';
 import { openPreviousFiles } from '../src/server/previous-files.ts';
 import { openBuilds } from '../src/server/reload.ts';
@@ -14,7 +16,9 @@ Serves a built site as in production.
   --port PORT  the port, or the environment's PORT (default: 4173)
   --host HOST  the address to listen on, or the environment's HOST (default: 127.0.0.1)
 
-TRUST_PROXY names the proxies (addresses or networks, by commas) whose X-Forwarded-Proto counts.`;
+Environment: TRUST_PROXY names the proxies (addresses or networks, by commas) whose X-Forwarded-Proto and
+X-Forwarded-For count; CONTACT_DATABASE, CONTACT_FORWARD_URL, CONTACT_NOTIFY and the others of the README's
+chapter about contact messages.`;
 
 /** Serves a built site until SIGTERM or SIGINT. Returns the exit code: 0, or 2 when it could not run. */
 export async function main(args: string[]): Promise<number> {
@@ -27,14 +31,27 @@ export async function main(args: string[]): Promise<number> {
     const root = process.env.PAGE_ENGINE_ROOT || process.cwd();
     const previous = await openPreviousFiles(resolve(root, '.cache/previous'));
     const builds = await openBuilds(resolve(root, options.dir), {
-      onNewBuild: () => previous.outdate(),
+      onNewBuild: (build) => {
+        latest = build;
+        previous.outdate();
+      },
       onError: (message) => console.error(`${message} The build before it is still served.`),
     });
+    let latest = await builds.current();
     const trusts = trustedProxies(process.env.TRUST_PROXY ?? '');
-    const server = await start(createSiteApp({ builds, previous, trusts }), options);
-    const { basePath } = await builds.current();
-    console.log(`Serving ${options.dir} at ${server.url}${basePath}`);
-    return await untilSignal(server);
+    const inbox = inboxOptions(process.env, root);
+    const log = (line: string) => console.error(line);
+    const contact = serveContact({ inbox, trusts, build: () => latest, log });
+    try {
+      const kept = await contact.start();
+      const { routes } = contact;
+      const server = await start(createSiteApp({ builds, previous, trusts, routes }), options);
+      console.log(`Serving ${options.dir} at ${server.url}${latest.basePath}`);
+      if (kept !== undefined) console.log(kept);
+      return await untilSignal(server);
+    } finally {
+      await contact.close();
+    }
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     return 2;

@@ -84,8 +84,8 @@ export async function main(args: string[]): Promise<number> {
   const schemas = await readSchemas();
   const compiler = createCompiler(schemas);
   const loader = createLoader(folder);
-  const run = async () => {
-    const checked = compiler.check(await loader.load(), new Date());
+  const run = async (changed?: readonly string[]) => {
+    const checked = compiler.check(await loader.load(changed), new Date());
     print(format, checked);
     const isOld = !checked.valid && isOutdated(checked, schemas);
     if (isOld && format === 'pretty')
@@ -102,22 +102,32 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
-async function watchFolder(folder: string, run: () => Promise<number>, first: number): Promise<number> {
+type Run = (changed?: readonly string[]) => Promise<number>;
+
+async function watchFolder(folder: string, run: Run, first: number): Promise<number> {
   process.stderr.write(`Watching ${resolve(root, folder)} …\n`);
   let code = first;
   // One run after the other; one that fails, for example while the folder is away, leaves the watch alive.
   let turn: Promise<unknown> = Promise.resolve();
   await new Promise<void>((done) => {
     let timer: NodeJS.Timeout | undefined;
-    const watcher = watch(folder, { recursive: true }, () => {
+    let changed = new Set<string | null>();
+    const watcher = watch(folder, { recursive: true }, (_, name) => {
+      changed.add(name?.replaceAll('\\', '/') ?? null);
       clearTimeout(timer);
       timer = setTimeout(() => {
-        turn = turn.then(run).then(
-          (result) => {
-            code = result;
-          },
-          (error: Error) => void process.stderr.write(`${error.message}\n`),
-        );
+        // Where the system does not say what has changed, everything is looked at.
+        const paths = [...changed].filter((path) => path !== null);
+        const known = changed.has(null) ? undefined : paths;
+        changed = new Set();
+        turn = turn
+          .then(() => run(known))
+          .then(
+            (result) => {
+              code = result;
+            },
+            (error: Error) => void process.stderr.write(`${error.message}\n`),
+          );
       }, 20);
     });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done(watcher.close()));

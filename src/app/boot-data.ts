@@ -10,8 +10,11 @@ export interface BootData {
   readonly shards: number;
 }
 
-/** A shard of the index: the path of a page → its model's and shell's addresses. */
-export type IndexShard = Readonly<Record<string, readonly [page: string, shell: string]>>;
+/**
+ * A shard of the index: the path of a page → its model's and shell's addresses, and 1 where the page has a
+ * security policy of its own: the one of the open document would not do for it.
+ */
+export type IndexShard = Readonly<Record<string, readonly [page: string, shell: string, ownPolicy?: 1]>>;
 
 /** A page model as it is served: it names the build of the app that it was made for. */
 export interface ServedPage<P> {

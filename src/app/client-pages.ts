@@ -44,7 +44,8 @@ export function createClientPages(boot: BootData, ownShell: ShellModel): ClientP
     const index = await once(shards, shard, () => json<IndexShard>(`${boot.base}/_data/index/${shard}.json`));
     const entry = Object.hasOwn(index, path) ? index[path] : undefined;
     if (!entry) throw new NeedsFullLoad(path);
-    const [pageUrl, shellUrl] = entry;
+    const [pageUrl, shellUrl, ownPolicy] = entry;
+    if (ownPolicy) throw new NeedsFullLoad(path);
     const [served, shell] = await Promise.all([
       json<ServedPage<PageModel>>(pageUrl),
       once(shells, shellUrl, () => json<ShellModel>(shellUrl)),

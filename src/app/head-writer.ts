@@ -1,22 +1,11 @@
 import type { HeadModel } from '../model/page-model.ts';
+import { trustedPolicy } from '../ui/trusted-policy.ts';
 
-interface Policy {
-  createScript(text: string): string;
-}
+let policy: { createScript(text: string): string } | undefined;
 
-declare global {
-  interface Window {
-    readonly trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
-  }
-}
-
-let policy: Policy | undefined;
-
-/** The one policy of the app: structured data is the only script text it ever writes. */
-function headPolicy(): Policy {
-  policy ??= window.trustedTypes?.createPolicy('head', { createScript: (text) => text }) ?? {
-    createScript: (text) => text,
-  };
+/** The policy of the head: structured data is the only script text that the app ever writes. */
+function headPolicy() {
+  policy ??= trustedPolicy('head', { createScript: (text: string) => text });
   return policy;
 }
 

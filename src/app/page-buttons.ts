@@ -20,7 +20,9 @@ export function servePageButtons(container: Element, { history }: AppRouter, hom
   onClick(container, (_, target) => {
     const button = target.closest<HTMLElement>('[data-copy],[data-back]');
     const previous = previousLocation();
-    if (button?.dataset.copy) void copyLink(button.dataset.copy);
+    const copy = button?.dataset.copy;
+    // An empty one means the address that is open, with what the page keeps in it.
+    if (copy !== undefined) void copyLink(copy || location.href);
     else if (button && previous !== null && isBehind) history.back();
     else if (button) history.push(previous ?? home);
   });

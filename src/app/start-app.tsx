@@ -15,9 +15,11 @@ import { servePageButtons } from './page-buttons.ts';
 import type { LoadedPage } from './page-source.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import { scrollToHash } from './scroll-to-hash.ts';
+import { serveSearch } from './site-search.ts';
 import { tellSlowNavigation } from './slow-navigation.ts';
 import { showThemeChoice, watchThemeChoice } from './theme-choice.ts';
 import { watchViewportHeight } from './viewport-height.ts';
+import { wakeLateViews } from './wake-late-views.ts';
 import { watchHeader } from './watch-header.ts';
 
 interface AppOptions {
@@ -90,10 +92,12 @@ export async function startApp({ container, base, pages, own, noticeFor }: AppOp
   fadeBetweenPages(router);
   followLinks(container, router, pages, base);
   servePageButtons(container, router, own.shell.home);
+  serveSearch(container, () => (router.state.matches.at(-1)?.loaderData ?? own).shell);
   watchLogins(container, router, own.shell);
   tellSlowNavigation(router);
   watchViewportHeight();
   watchHeader();
+  wakeLateViews(own.page.sections);
   watchThemeChoice();
   scrollToHash(location.hash.slice(1));
   document.documentElement.dataset.live = '';

@@ -6,6 +6,8 @@ type Tracked<V> = Promise<V> & { status?: 'pending' | 'fulfilled' | 'rejected'; 
 export interface LazyView<P> {
   /** True for a view that does something in the browser: its page fetches it, where others stay HTML. */
   readonly live: boolean;
+  /** True for a view that works by itself until the visitor turns to the page: then its page fetches it. */
+  readonly late: boolean;
   readonly loaded: boolean;
   /** Starts loading at the first call; afterwards the same promise. */
   load(): Promise<ComponentType<P>>;
@@ -15,7 +17,7 @@ export interface LazyView<P> {
 
 type Fetch<P> = () => Promise<ComponentType<P>>;
 
-function lazyView<P>(live: boolean, fetch: Fetch<P>): LazyView<P> {
+function lazyView<P>(when: 'never' | 'late' | 'live', fetch: Fetch<P>): LazyView<P> {
   let started: Promise<ComponentType<P>> | undefined;
   let settle: (view: ComponentType<P>) => void = () => {};
   const wanted: Tracked<ComponentType<P>> = new Promise((resolve) => {
@@ -23,7 +25,8 @@ function lazyView<P>(live: boolean, fetch: Fetch<P>): LazyView<P> {
   });
   wanted.status = 'pending';
   const view: LazyView<P> = {
-    live,
+    live: when === 'live',
+    late: when === 'late',
     wanted,
     get loaded() {
       return wanted.status === 'fulfilled';
@@ -53,7 +56,13 @@ function lazyView<P>(live: boolean, fetch: Fetch<P>): LazyView<P> {
  * A view that only shows: its HTML is all that a visitor needs, so the page that came with it never fetches
  * or hydrates it. Its chunk is fetched when a navigation inside the app leads to a page that has it.
  */
-export const staticView = <P>(fetch: Fetch<P>): LazyView<P> => lazyView(false, fetch);
+export const staticView = <P>(fetch: Fetch<P>): LazyView<P> => lazyView('never', fetch);
 
 /** A view that acts: it is fetched and hydrated on every page that has it. */
-export const liveView = <P>(fetch: Fetch<P>): LazyView<P> => lazyView(true, fetch);
+export const liveView = <P>(fetch: Fetch<P>): LazyView<P> => lazyView('live', fetch);
+
+/**
+ * A view whose HTML works as it stands, and whose script is large: it is fetched and hydrated at the first sign of a
+ * visitor. It takes over what they did before.
+ */
+export const lateView = <P>(fetch: Fetch<P>): LazyView<P> => lazyView('late', fetch);

@@ -1,12 +1,12 @@
 import type { BlockViewProps } from './block-data.ts';
 import type { BlockType } from './block-of.ts';
-import { type LazyView, liveView, staticView } from './lazy-view.ts';
+import { type LazyView, lateView, liveView, staticView } from './lazy-view.ts';
 
 type BlockViews = { readonly [T in BlockType]: LazyView<BlockViewProps<T>> };
 
 /**
  * Every block type and its view. A missing, surplus or wrongly typed one is a compile error.
- * `staticView`: its HTML is all there is to it. `liveView`: it acts in the browser.
+ * `staticView`: its HTML is all there is to it. `liveView`: it acts in the browser. `lateView`: as soon as a visitor does.
  */
 export const views: BlockViews = {
   'allocation-table': staticView(() =>
@@ -37,7 +37,7 @@ export const views: BlockViews = {
   'login-links': staticView(() =>
     import('./login-links/login-links.tsx').then((module) => module.LoginLinks),
   ),
-  'not-found': staticView(() => import('./not-found/not-found.tsx').then((module) => module.NotFound)),
+  'not-found': liveView(() => import('./not-found/not-found.tsx').then((module) => module.NotFound)),
   'page-header': staticView(() =>
     import('./page-header/page-header.tsx').then((module) => module.PageHeader),
   ),
@@ -59,7 +59,7 @@ export const views: BlockViews = {
   'service-detail': staticView(() =>
     import('./service-detail/service-detail.tsx').then((module) => module.ServiceDetail),
   ),
-  'sip-calculator': liveView(() =>
+  'sip-calculator': lateView(() =>
     import('./sip-calculator/sip-calculator.tsx').then((module) => module.SipCalculator),
   ),
   'team-list': liveView(() => import('./team-list/team-list.tsx').then((module) => module.TeamList)),

@@ -6,6 +6,7 @@ import { resolveCardCarousel } from './card-carousel/resolve.ts';
 import { resolveChildIndex } from './child-index/resolve.ts';
 import { resolveCollectionList } from './collection-list/resolve.ts';
 import { resolveContactPanel } from './contact-panel/resolve.ts';
+import { resolveNotFound } from './not-found/resolve.ts';
 import { resolvePillars } from './pillars/resolve.ts';
 import { resolveProfileBanner } from './profile-banner/resolve.ts';
 import { resolveProfileTiles } from './profile-tiles/resolve.ts';
@@ -30,6 +31,7 @@ const resolvers: Resolvers = {
   'child-index': resolveChildIndex,
   'collection-list': resolveCollectionList,
   'contact-panel': resolveContactPanel,
+  'not-found': resolveNotFound,
   pillars: resolvePillars,
   'profile-banner': resolveProfileBanner,
   'profile-tiles': resolveProfileTiles,

@@ -3,6 +3,7 @@ import type { SectionModel } from '../model/page-model.ts';
 import type { SectionPlace } from '../ui/section.tsx';
 import type { BlockData } from './block-data.ts';
 import type { BlockType } from './block-of.ts';
+import type { LazyView } from './lazy-view.ts';
 import { views } from './registry.ts';
 
 const isBlockType = (type: string): type is BlockType => Object.hasOwn(views, type);
@@ -78,10 +79,12 @@ export const SectionView = memo(function SectionView({
   );
 });
 
+interface AnyView extends Pick<LazyView<unknown>, 'live' | 'late' | 'loaded'> {
+  load(): Promise<unknown>;
+}
+
 /** The views of sections and of those inside them. */
-function viewsOf(
-  sections: readonly SectionModel[],
-): { readonly live: boolean; readonly loaded: boolean; load(): Promise<unknown> }[] {
+function viewsOf(sections: readonly SectionModel[]): AnyView[] {
   return sections.flatMap((section) => [
     ...(isBlockType(section.type) ? [views[section.type]] : []),
     ...(section.inner ? viewsOf(section.inner) : []),
@@ -96,7 +99,13 @@ export function viewsReady(sections: readonly SectionModel[]): boolean {
 /** Loads the views of sections: all, after which the page renders in one go, or only those that act in the browser. */
 export async function loadViews(
   sections: readonly SectionModel[],
-  which: 'all' | 'live' = 'all',
+  which: 'all' | 'live' | 'late' = 'all',
 ): Promise<void> {
-  await Promise.all(viewsOf(sections).flatMap((view) => (which === 'all' || view.live ? [view.load()] : [])));
+  await Promise.all(
+    viewsOf(sections).flatMap((view) => (which === 'all' || view[which] ? [view.load()] : [])),
+  );
 }
+
+/** True where a view waits for a visitor. */
+export const hasLateViews = (sections: readonly SectionModel[]): boolean =>
+  viewsOf(sections).some((view) => view.late && !view.loaded);

@@ -8,7 +8,7 @@ export interface MoneyFormat {
   readonly locale?: string;
 }
 
-const RUPEE_SIGN = '₹';
+export const RUPEE_SIGN = '₹';
 const INFINITY_SIGN = '∞';
 
 // The grouping is the site's choice, not the locale's, so that a page reads the same in every language.

@@ -1,5 +1,7 @@
+import { divide, fromDecimal, multiply } from './double-double.ts';
 import { roundRupees } from './round-rupees.ts';
 import type { InvestInput } from './sip.ts';
+import type { GoalPlan } from './what-if.ts';
 import { yearEnds } from './year-ends.ts';
 
 /** One row of the growth table. Amounts in whole rupees. */
@@ -28,6 +30,25 @@ export function yearlySchedule({ stepUp = 0, ...plan }: ScheduleInput): readonly
     year: end.year,
     invested: roundRupees(end.invested),
     value: roundRupees(end.sipValue) + roundRupees(end.lumpSumValue),
+  }));
+  return rows.every((row) => Number.isFinite(row.invested) && Number.isFinite(row.value)) ? rows : [];
+}
+
+/**
+ * The way to a goal year by year, with the exact instalment that it needs, before that is rounded to the rupee: the
+ * last row's value is the goal itself.
+ *
+ * @returns one row a year; none where `yearlySchedule` has none, and for a goal of 0
+ */
+export function goalSchedule({ goal, rate, years, stepUp }: GoalPlan): readonly ScheduleYear[] {
+  const ends = yearEnds({ monthly: 1, lumpSum: 0, rate, years, stepUp });
+  const last = ends.at(-1);
+  if (last === undefined || !(goal > 0)) return [];
+  const instalment = divide(fromDecimal(goal), last.sipValue);
+  const rows = ends.map((end) => ({
+    year: end.year,
+    invested: roundRupees(multiply(end.invested, instalment)),
+    value: roundRupees(multiply(end.sipValue, instalment)),
   }));
   return rows.every((row) => Number.isFinite(row.invested) && Number.isFinite(row.value)) ? rows : [];
 }

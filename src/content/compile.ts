@@ -12,7 +12,7 @@ import { searchResults } from './checks/search-results.ts';
 import { unsafeDrawings } from './checks/unsafe-drawings.ts';
 import { usedMedia } from './checks/used-media.ts';
 import type { Diagnostic, Finding } from './diagnostics/diagnostic.ts';
-import { locateAll } from './diagnostics/locate.ts';
+import { groupByFile, locateAll } from './diagnostics/locate.ts';
 import { checkBlocks } from './link/check-blocks.ts';
 import { checkNavigation } from './link/check-navigation.ts';
 import { checkRedirects } from './link/check-redirects.ts';
@@ -20,6 +20,9 @@ import { checkTexts } from './link/check-texts.ts';
 import { checkSectionIds, checkUnique } from './link/check-unique.ts';
 import { createLinkMemory } from './link/link-memory.ts';
 import { referencesOf } from './link/references.ts';
+import { createLocaleReader, inOverlay } from './locales/localized-files.ts';
+import { overlaySchema } from './locales/overlay-place.ts';
+import { unknownLocales } from './locales/unknown-locales.ts';
 import { environmentOf } from './resolve/environment.ts';
 import { localesOf } from './resolve/locale.ts';
 import type { ResolveBlock } from './resolve/resolver.ts';
@@ -78,26 +81,56 @@ export function createCompiler(schemaFiles: SchemaFiles): Compiler {
     ...headingOrder(file, shapeOf(file.schema ?? '')),
     ...alternativeText(file),
   ]);
-  const textFindings = createLinkMemory((index, file) =>
-    checkTexts(
-      index,
-      file,
-      shapeOf(file.schema ?? ''),
-      siteVariables(index.files.get('site.json')?.value, index.now),
-    ),
-  );
+  const linkMemory = () =>
+    createLinkMemory((index, file) =>
+      checkTexts(
+        index,
+        file,
+        shapeOf(file.schema ?? ''),
+        siteVariables(index.files.get('site.json')?.value, index.now),
+      ),
+    );
+  const textFindings = linkMemory();
+  const locales = createLocaleReader(schemas);
+  const memories = new Map<string, ReturnType<typeof linkMemory>>();
 
-  function linkFindings(index: SiteIndex): Finding[] {
+  function linkFindings(index: SiteIndex, texts: ReturnType<typeof linkMemory>): Finding[] {
     const files = [...index.files.values()].filter((file) => file.schema !== undefined);
     const context = contextOf(index);
     return [
-      ...textFindings(index, files),
+      ...texts(index, files),
       ...files.flatMap(ownRules),
       ...checkUnique(index),
       ...checkNavigation(index),
       ...checkRedirects(index),
       ...RULES.flatMap((rule) => rule(context)),
     ];
+  }
+
+  /** The site in its other languages, and what is wrong with their translations. `known` is what the originals have. */
+  function localize(
+    main: SiteIndex,
+    overlays: ReadonlyMap<string, ContentFile>,
+    known: readonly Finding[],
+  ): { readonly languages: ReadonlyMap<string, SiteIndex>; readonly findings: readonly Finding[] } {
+    const site = main.files.get('site.json')?.value;
+    const findings: Finding[] = unknownLocales(site, overlays.values());
+    const languages = new Map<string, SiteIndex>();
+    for (const { code } of localesOf(site).slice(1)) {
+      const { files, localized, findings: own } = locales.read(code, main.files, overlays);
+      const index = indexSite(main.input, files, main.now, main);
+      languages.set(code, index);
+      const memory = memories.get(code) ?? linkMemory();
+      memories.set(code, memory);
+      const found = groupByFile(linkFindings(index, memory));
+      const before = groupByFile(known);
+      findings.push(...own);
+      for (const part of localized) {
+        const { path } = part.file;
+        findings.push(...inOverlay(found.get(path) ?? [], before.get(path) ?? [], part));
+      }
+    }
+    return { languages, findings };
   }
 
   function contextOf(index: SiteIndex): CheckContext {
@@ -111,21 +144,25 @@ export function createCompiler(schemaFiles: SchemaFiles): Compiler {
 
   return {
     check(input, now, view) {
-      const files = readAll(input);
-      const index = indexSite(input, files, now, view);
-      const own = [...files.values()].flatMap((file) => file.findings);
+      const all = readAll(input);
+      const isOverlay = (path: string) => overlaySchema(path) !== undefined;
+      const files = new Map([...all].filter(([path]) => !isOverlay(path)));
+      const overlays = new Map([...all].filter(([path]) => isOverlay(path)));
+      const main = indexSite(input, files, now, view);
+      const own = [...all.values()].flatMap((file) => file.findings);
+      const linked = linkFindings(main, textFindings);
+      const { languages, findings } = localize(main, overlays, linked);
+      const index: SiteIndex = { ...main, languages };
       // A place that the schema has refused already says nothing new when it is linked.
       const refused = new Set(
         own.filter(({ spot }) => spot === 'value').map((finding) => `${finding.file}\n${finding.pointer}`),
       );
-      const linked = linkFindings(index).filter(
-        (finding) => !refused.has(`${finding.file}\n${finding.pointer}`),
-      );
-      const found = [...missingFiles(input), ...own, ...linked];
+      const isNew = (finding: Finding) => !refused.has(`${finding.file}\n${finding.pointer}`);
+      const found = [...missingFiles(input), ...own, ...[...linked, ...findings].filter(isNew)];
       const isSound = found.every(({ severity }) => severity !== 'error');
       const diagnostics = locateAll(
         isSound ? [...found, ...advice(index)] : found,
-        (path) => files.get(path)?.text,
+        (path) => all.get(path)?.text,
         `${input.name}/`,
       );
       return {
@@ -137,7 +174,9 @@ export function createCompiler(schemaFiles: SchemaFiles): Compiler {
     resolve(index, environment, resolveBlock) {
       const site = index.files.get('site.json')?.value;
       const options = { shapeOf, resolveBlock, environment: environmentOf(site, environment, index.preview) };
-      return localesOf(site).map((locale) => createLocaleSite(index, locale, options));
+      return localesOf(site).map((locale) =>
+        createLocaleSite(index.languages.get(locale.code) ?? index, locale, options),
+      );
     },
   };
 }

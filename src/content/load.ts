@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { MediaFile, SiteInput } from './site/input.ts';
@@ -118,8 +118,9 @@ export function createLoader(folder: string): Loader {
     const files = new Map(before.files);
     const found = new Map(before.media);
     for (const path of changed) {
-      const { mtimeMs, size } = statSync(join(root, path), { throwIfNoEntry: false }) ?? {};
-      if (mtimeMs === undefined || size === undefined) return undefined;
+      const entry = lstatSync(join(root, path), { throwIfNoEntry: false });
+      if (!entry?.isFile()) return undefined;
+      const { mtimeMs, size } = entry;
       if (files.has(path)) files.set(path, readText(path, `${mtimeMs} ${size} `, size));
       else {
         const key = `${mtimeMs} ${size} ${path.endsWith('.svg') ? themeHash : ''}`;

@@ -16,23 +16,33 @@ export interface InvestForm {
   readonly rate: number;
 }
 
+/** What a block may ask for beside the two forms, the same in both: rates in percent a year, rupees a month. */
+export interface ExtrasForm {
+  readonly stepUp: number;
+  readonly inflation: number;
+  readonly payable: number;
+}
+
 export interface CalculatorContext {
   /** Always the name of the state. */
   readonly mode: CalculatorMode;
   readonly goal: GoalForm;
   readonly invest: InvestForm;
+  readonly extras?: ExtrasForm;
 }
 
 export type CalculatorEvent =
   | { readonly type: 'choose'; readonly mode: CalculatorMode }
   | { readonly type: 'changeGoal'; readonly field: keyof GoalForm; readonly value: number }
   | { readonly type: 'changeInvest'; readonly field: keyof InvestForm; readonly value: number }
+  | { readonly type: 'changeExtra'; readonly field: keyof ExtrasForm; readonly value: number }
   /** A shared link, read after hydration: what it does not name stays as it is. */
   | {
       readonly type: 'restore';
       readonly mode?: CalculatorMode;
       readonly goal?: Partial<GoalForm>;
       readonly invest?: Partial<InvestForm>;
+      readonly extras?: Partial<ExtrasForm>;
     };
 
 interface Types {
@@ -42,6 +52,8 @@ interface Types {
 }
 
 const types: Types = {};
+
+const NO_EXTRAS: ExtrasForm = { stepUp: 0, inflation: 0, payable: 0 };
 
 /**
  * goal ⇄ invest; each form keeps its values while the other is on view. Values arrive cleaned
@@ -57,12 +69,18 @@ export const calculatorModeMachine = setup({
     setInvest: assign(({ context, event }) =>
       event.type === 'changeInvest' ? { invest: { ...context.invest, [event.field]: event.value } } : {},
     ),
+    setExtra: assign(({ context, event }) =>
+      event.type === 'changeExtra'
+        ? { extras: { ...NO_EXTRAS, ...context.extras, [event.field]: event.value } }
+        : {},
+    ),
     restore: assign(({ context, event }) => {
       if (event.type !== 'restore') return {};
       return {
         mode: event.mode ?? context.mode,
         goal: { ...context.goal, ...event.goal },
         invest: { ...context.invest, ...event.invest },
+        ...(event.extras && { extras: { ...NO_EXTRAS, ...context.extras, ...event.extras } }),
       };
     }),
   },
@@ -70,7 +88,9 @@ export const calculatorModeMachine = setup({
     isFinite: ({ event }) => {
       if (event.type === 'choose') return true;
       if (event.type !== 'restore') return Number.isFinite(event.value);
-      return [event.goal, event.invest].flatMap((form) => Object.values(form ?? {})).every(Number.isFinite);
+      return [event.goal, event.invest, event.extras]
+        .flatMap((form) => Object.values(form ?? {}))
+        .every(Number.isFinite);
     },
     isGoal: ({ context }) => context.mode === 'goal',
     isInvest: ({ context }) => context.mode === 'invest',
@@ -83,6 +103,7 @@ export const calculatorModeMachine = setup({
     choose: { actions: 'choose' },
     changeGoal: { guard: 'isFinite', actions: 'setGoal' },
     changeInvest: { guard: 'isFinite', actions: 'setInvest' },
+    changeExtra: { guard: 'isFinite', actions: 'setExtra' },
     restore: { guard: 'isFinite', actions: 'restore' },
   },
   states: {

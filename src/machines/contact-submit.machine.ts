@@ -15,8 +15,11 @@ export interface ContactForm {
   readonly captcha: string;
 }
 
+/** What a message can stand beside: the fields, and the box with which the visitor consents. */
+export type ContactField = keyof ContactForm | 'consent';
+
 /** Messages by field; empty where every field is right. */
-export type ContactErrors = { readonly [Field in keyof ContactForm]?: string };
+export type ContactErrors = { readonly [Field in ContactField]?: string };
 
 export type ContactFailure = 'status' | 'offline' | 'timeout';
 
@@ -28,8 +31,17 @@ export interface ContactRequest {
 
 export interface ContactAnswer {
   readonly status: number;
-  /** What the server found wrong, with status 400. */
+  /** What the server found wrong. */
   readonly errors?: ContactErrors;
+  /** Seconds after which it takes messages again. */
+  readonly retryAfter?: number;
+}
+
+export interface ContactInput {
+  /** Milliseconds for one try, its automatic retries included. */
+  readonly timeout?: number;
+  /** What was submitted before the page was left, and not answered: the same text keeps its key. */
+  readonly request?: ContactRequest | undefined;
 }
 
 export interface ContactContext {
@@ -38,46 +50,65 @@ export interface ContactContext {
   readonly errors: ContactErrors;
   /** The status of the last answer; null where there was none. */
   readonly status: number | null;
+  /** Seconds after which the server takes messages again; null where it did not say. */
+  readonly retryAfter: number | null;
   /** Milliseconds for one try, its automatic retries included. */
   readonly timeout: number;
 }
 
 export type ContactEvent =
   /** `key` is a fresh one; a retry of the same text keeps the key it had, so that it is stored once. */
-  { readonly type: 'submit'; readonly form: ContactForm; readonly key: string } | { readonly type: 'edit' };
+  | { readonly type: 'submit'; readonly form: ContactForm; readonly key: string }
+  /** The visitor changes something: a field’s message goes with it. */
+  | { readonly type: 'edit'; readonly field?: ContactField }
+  /** The visitor agrees that the message is sent once the connection is back. */
+  | { readonly type: 'wait' };
 
 interface Types {
   context?: ContactContext;
   events?: ContactEvent;
-  input?: { readonly timeout: number } | undefined;
-  tags?: 'loading';
+  input?: ContactInput | undefined;
+  tags?: 'loading' | 'busy';
 }
 
 const types: Types = {};
 
 /**
- * editing · validating · sending · sent · failed.(status | offline | timeout).
+ * editing · validating · sending · sent · failed.(status | offline | timeout) · waiting.
  *
- * The caller provides the actors `validate` and `send` (a rejection named TimeoutError or AbortError is a
- * timeout, any other one means offline; `send` gets an AbortSignal that fires on the machine's own timeout),
- * and the actions `focusFirstInvalid`, `announceSent` (success notice, form emptied) and `announceFailure`.
- * In `failed` the text is kept; `submit` tries again. The loader shows while the state has the tag `loading`.
+ * The caller provides the actors `validate`, `send` (a rejection named TimeoutError or AbortError is a timeout,
+ * any other one means offline; it gets an AbortSignal that fires on the machine's own timeout) and `connection`
+ * (resolves once there is one, to the form with a valid captcha token), and the actions `focusFirstInvalid`,
+ * `announceSent` (success notice, form emptied) and `announceFailure`. An answer with errors leads back to
+ * `editing`, as if the browser had found them. In `failed` the text is kept; `submit` tries again. While the state
+ * has the tag `busy` the text must not change; the loader shows while it has the tag `loading`.
  */
 export const contactSubmitMachine = setup({
   types,
   actors: {
     validate: fromPromise<ContactErrors, ContactForm>(() => Promise.reject(new Error('provide validate'))),
     send: fromPromise<ContactAnswer, ContactRequest>(() => Promise.reject(new Error('provide send'))),
+    connection: fromPromise<ContactForm, ContactForm>(() => new Promise(() => {})),
   },
   actions: {
     take: assign(({ context, event }) => {
       if (event.type !== 'submit') return {};
       const last = context.request;
       const key = last !== null && isSameText(last.form, event.form) ? last.key : event.key;
-      return { request: { form: event.form, key }, errors: {}, status: null };
+      return { request: { form: event.form, key }, errors: {}, status: null, retryAfter: null };
     }),
+    takeForm: assign(({ context }, form: ContactForm) => ({ request: { ...requestOf(context), form } })),
     setErrors: assign((_, errors: ContactErrors) => ({ errors })),
-    setAnswer: assign((_, { status, errors = {} }: ContactAnswer) => ({ status, errors })),
+    clearError: assign(({ context, event }) => {
+      if (event.type !== 'edit' || event.field === undefined) return {};
+      const { [event.field]: _gone, ...errors } = context.errors;
+      return { errors };
+    }),
+    setAnswer: assign((_, { status, errors = {}, retryAfter }: ContactAnswer) => ({
+      status,
+      errors,
+      retryAfter: retryAfter ?? null,
+    })),
     forget: assign({ request: null, errors: {} }),
     focusFirstInvalid: () => {},
     announceSent: () => {},
@@ -95,17 +126,22 @@ export const contactSubmitMachine = setup({
 }).createMachine({
   id: 'contact-submit',
   context: ({ input }) => ({
-    request: null,
+    request: input?.request ?? null,
     errors: {},
     status: null,
+    retryAfter: null,
     timeout: input?.timeout ?? SEND_TIMEOUT,
   }),
   initial: 'editing',
   states: {
     editing: {
-      on: { submit: { target: 'validating', actions: 'take' } },
+      on: {
+        submit: { target: 'validating', actions: 'take' },
+        edit: { actions: 'clearError' },
+      },
     },
     validating: {
+      tags: 'busy',
       invoke: {
         src: 'validate',
         input: ({ context }) => requestOf(context).form,
@@ -121,7 +157,7 @@ export const contactSubmitMachine = setup({
       },
     },
     sending: {
-      tags: 'loading',
+      tags: ['loading', 'busy'],
       invoke: {
         src: 'send',
         input: ({ context }) => requestOf(context),
@@ -130,6 +166,11 @@ export const contactSubmitMachine = setup({
             guard: { type: 'isSuccess', params: answerOf },
             target: 'sent',
             actions: { type: 'setAnswer', params: answerOf },
+          },
+          {
+            guard: { type: 'hasErrors', params: ({ event }) => event.output.errors ?? {} },
+            target: 'editing',
+            actions: [{ type: 'setAnswer', params: answerOf }, 'focusFirstInvalid'],
           },
           { target: 'failed', actions: { type: 'setAnswer', params: answerOf } },
         ],
@@ -152,9 +193,25 @@ export const contactSubmitMachine = setup({
       on: { submit: { target: 'validating', actions: 'take' }, edit: 'editing' },
       states: {
         status: { entry: { type: 'announceFailure', params: { reason: 'status' } } },
-        offline: { entry: { type: 'announceFailure', params: { reason: 'offline' } } },
+        offline: {
+          entry: { type: 'announceFailure', params: { reason: 'offline' } },
+          on: { wait: '#contact-submit.waiting' },
+        },
         timeout: { entry: { type: 'announceFailure', params: { reason: 'timeout' } } },
       },
+    },
+    waiting: {
+      tags: 'busy',
+      invoke: {
+        src: 'connection',
+        input: ({ context }) => requestOf(context).form,
+        onDone: {
+          target: 'validating',
+          actions: { type: 'takeForm', params: ({ event }) => event.output },
+        },
+        onError: 'failed.offline',
+      },
+      on: { submit: { target: 'validating', actions: 'take' }, edit: 'editing' },
     },
   },
 });
@@ -168,6 +225,7 @@ function answerOf({ event }: { readonly event: DoneActorEvent<ContactAnswer> }):
   return event.output;
 }
 
-function isSameText(a: ContactForm, b: ContactForm): boolean {
+/** Two forms that make the same message. */
+export function isSameText(a: ContactForm, b: ContactForm): boolean {
   return TEXT_FIELDS.every((field) => a[field] === b[field]);
 }

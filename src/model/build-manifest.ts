@@ -21,7 +21,38 @@ export interface ManifestRedirect {
 /** Response headers for every address that starts with `path` (`/` is all of them); later rules win. */
 export interface HeaderRule {
   readonly path: string;
+  /** The rule is for this one address, not for those that start with it. */
+  readonly exact?: true;
   readonly headers: Readonly<Record<string, string>>;
+}
+
+export type CaptchaProvider = 'altcha' | 'turnstile' | 'hcaptcha' | 'recaptcha' | 'none';
+
+/** What the contact service says and shows in one language. */
+export interface ContactLocale {
+  /** What stands before its addresses: `` or `/hi`. */
+  readonly prefix: string;
+  readonly code: string;
+  /** The address of the page that has the form; its frame is put around answers. */
+  readonly page: string | null;
+  /** The words beside the consent box, as HTML; null where none is asked for. */
+  readonly consent: string | null;
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** What the server needs to take the messages of the contact form. */
+export interface ContactService {
+  /** The path, below the base path and without a final slash, that messages are posted to. */
+  readonly path: string;
+  /** False where the site's own form posts to another origin. */
+  readonly own: boolean;
+  readonly captcha: CaptchaProvider;
+  /** Other origins whose pages may post here. */
+  readonly allowOrigins: readonly string[];
+  /** The address of the style of answers. */
+  readonly stylesheet: string;
+  /** The default language first. */
+  readonly locales: readonly ContactLocale[];
 }
 
 /** What the server and static hosts need to know of a build; written as `_build.json`, which is not served. */
@@ -33,4 +64,6 @@ export interface BuildManifest {
   /** Address prefix (`/` or `/hi`) to the file of its not-found page; the longest matching prefix wins. */
   readonly notFound: Readonly<Record<string, string>>;
   readonly headers: readonly HeaderRule[];
+  /** Absent in a site without a contact service. */
+  readonly contact?: ContactService;
 }

@@ -444,6 +444,14 @@ submitLabel: string
  * The words of the fixed button on a phone.
  */
 mobileLabel: string
+/**
+ * What happens with the message, beside the send button: the place for a link to the privacy notice.
+ */
+privacy?: MarkdownText
+/**
+ * What happens next, shown in the form once a message has arrived.
+ */
+sentText?: string
 }
 /**
  * A picture with a caption.
@@ -1140,6 +1148,71 @@ years: number
  */
 rate: number
 }[]
+}
+/**
+ * What goes beyond the plain calculator. Each part that is left out is off.
+ */
+extras?: {
+/**
+ * A box for the percentage by which the monthly amount grows every year.
+ */
+stepUp?: NumberField
+/**
+ * A box for inflation, and the result in today’s rupees.
+ */
+inflation?: {
+/**
+ * Percent a year.
+ */
+field: NumberField
+/**
+ * The words beside the value in today’s rupees.
+ */
+result: string
+}
+/**
+ * A table of the result at a lower, the chosen and a higher rate.
+ */
+scenarios?: {
+/**
+ * The table’s heading.
+ */
+heading: string
+/**
+ * How many percentage points lower and higher. Left out: 2.
+ */
+spread?: number
+}
+/**
+ * In the mode that asks what a goal needs: a box for what the visitor can pay, and what is missing.
+ */
+shortfall?: {
+/**
+ * What the visitor can pay each month.
+ */
+field: NumberField
+/**
+ * The words beside what is missing each month, for example ‘Required SIP falls short by’.
+ */
+result: string
+}
+/**
+ * What it costs to start later.
+ */
+delay?: {
+/**
+ * The words beside what a goal then needs more each month, for example ‘Starting a year later costs, each month’.
+ */
+goalResult: string
+/**
+ * The words beside what an investment then comes to less, for example ‘Starting a year later costs’.
+ */
+investResult: string
+/**
+ * How many years later. Left out: 1.
+ */
+years?: number
+}
 }
 }
 export interface NumberField {
@@ -2248,6 +2321,12 @@ failureNotice?: ("banner" | "none")
  */
 headers?: boolean
 /**
+ * Other origins whose pages may post to this site’s contact service, for a site that is served apart from it.
+ * 
+ * Items: An origin, without a path: `https://www.example.com`.
+ */
+allowOrigins?: string[]
+/**
  * Ask for consent.
  */
 consent?: {
@@ -2448,6 +2527,54 @@ search: string
  */
 searchPlaceholder: string
 /**
+ * The button, the dialog and the field of the search that goes through the whole site.
+ */
+siteSearch: string
+/**
+ * What stands in that field while it is empty.
+ */
+siteSearchPlaceholder: string
+/**
+ * The heading above the main pages, which that dialog shows before the first letter.
+ */
+siteSearchStart: string
+/**
+ * How many results a search of the whole site has; {count} is the number.
+ */
+siteSearchCount: string
+/**
+ * The same where not all are shown; {shown} is how many are.
+ */
+siteSearchBest: string
+/**
+ * Shown where the search cannot be fetched.
+ */
+siteSearchFailed: string
+/**
+ * Fetches it again.
+ */
+siteSearchRetry: string
+/**
+ * What a page is called in a search.
+ */
+kindPage: string
+/**
+ * What an article is called in a search.
+ */
+kindArticle: string
+/**
+ * What an event is called in a search.
+ */
+kindEvent: string
+/**
+ * What a publication is called in a search.
+ */
+kindPublication: string
+/**
+ * The heading above the pages whose addresses are nearest to one that does not exist.
+ */
+notFoundNearest: string
+/**
  * A search found nothing.
  */
 noResult: string
@@ -2526,7 +2653,7 @@ goToPage: string
 /**
  * How many items a list has; `{count}` is the number.
  */
-itemCount: string
+itemCount: PluralText
 /**
  * The reading time; `{minutes}` is a number.
  */
@@ -2664,9 +2791,69 @@ messageLong: string
  */
 captchaMissing: string
 /**
+ * The captcha while it works; begins with the captcha’s label.
+ */
+captchaChecking: string
+/**
+ * The captcha did not succeed, or the server refused it.
+ */
+captchaFailed: string
+/**
+ * The captcha was solved too long ago.
+ */
+captchaExpired: string
+/**
+ * The box of the consent is not ticked.
+ */
+consentMissing: string
+/**
+ * The length of the message; `{count}` and `{limit}` are numbers.
+ */
+messageCount: string
+/**
+ * Beside the send button after a failed attempt.
+ */
+contactKept: string
+/**
+ * The server takes no more messages for now; `{time}` is a time of day.
+ */
+contactRetryAfter: string
+/**
+ * Beside the send button when there is no connection.
+ */
+contactOffline: string
+/**
+ * The button with which the visitor agrees that the message is sent later.
+ */
+contactSendLater: string
+/**
+ * After the visitor has agreed.
+ */
+contactWaiting: string
+/**
+ * The button that takes the agreement back.
+ */
+contactChange: string
+/**
  * After a message was sent.
  */
 contactSuccess: string
+/**
+ * Above the faults, on the page that answers a form sent without JavaScript.
+ */
+contactCorrect: string
+/**
+ * After too many messages from one connection.
+ */
+contactTooMany: string
+/**
+ * The send button on the page that answers a form sent without JavaScript.
+ */
+contactSend: string
+/**
+ * The subject of the notice that tells the firm of a message. `{name}` is the sender’s name.
+ */
+contactNotice: string
 /**
  * Beside the form for visitors without JavaScript.
  */
@@ -2707,6 +2894,92 @@ rate: string
  * On the calculator’s page for visitors without JavaScript.
  */
 noScriptCalculator: string
+/**
+ * A thousand, as people say it after a number: 5 thousand.
+ */
+thousand: string
+/**
+ * A hundred thousand, after a number.
+ */
+lakh: string
+/**
+ * Ten million, after a number.
+ */
+crore: string
+/**
+ * A thousand in short, where a chart has little room.
+ */
+thousandShort: string
+/**
+ * A lakh in short.
+ */
+lakhShort: string
+/**
+ * A crore in short.
+ */
+croreShort: string
+/**
+ * What an investment earns above what was put in.
+ */
+returns: string
+/**
+ * The heading of the chart of invested money against returns.
+ */
+moneySources: string
+/**
+ * The heading of the chart of growth.
+ */
+growthByYear: string
+/**
+ * The chart of growth in words; `{invested}`, `{years}`, `{value}` and `{returns}` are filled in.
+ */
+growthText: string
+/**
+ * Said in place of the charts where there is nothing to draw.
+ */
+noGrowth: string
+/**
+ * The button that shows the table behind the charts, and the table’s name.
+ */
+yearByYear: string
+/**
+ * The button that saves the table as a file for spreadsheets.
+ */
+downloadCsv: string
+/**
+ * What the calculator’s copy-link button copies a link to: it fills `{title}` of `copyLink`.
+ */
+thisCalculation: string
+/**
+ * How the calculator compounds; `{rate}` is the visitor’s rate, `{effective}` what it comes to in a year.
+ */
+compounding: string
+}
+export interface PluralText {
+/**
+ * The form for numbers that the language counts as “zero”.
+ */
+zero?: string
+/**
+ * The form for numbers that the language counts as “one”.
+ */
+one?: string
+/**
+ * The form for numbers that the language counts as “two”.
+ */
+two?: string
+/**
+ * The form for numbers that the language counts as “few”.
+ */
+few?: string
+/**
+ * The form for numbers that the language counts as “many”.
+ */
+many?: string
+/**
+ * The form for all other numbers; {count} is the number.
+ */
+other: string
 }
 /**
  * The look: every colour, size and font of the site. The build turns it into CSS custom properties.

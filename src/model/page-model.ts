@@ -30,6 +30,13 @@ export interface FrameModel {
   readonly headerImage: ResolvedImage | null;
   readonly hideOnMobile: readonly ('header' | 'bottom-bar' | 'footer')[];
   readonly breadcrumbs: readonly { readonly title: string; readonly href: string }[];
+  /** This page in all languages of the site; empty where it has one only. */
+  readonly languages: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly href: string;
+    readonly current: boolean;
+  }[];
 }
 
 /** One section, resolved: everything that its view needs and nothing else. `data` has the shape of its type. */
@@ -39,6 +46,8 @@ export interface SectionModel {
   readonly tone: 'paper' | 'tint' | 'ink' | null;
   /** The level of the section's heading; one section of a page has level 1. */
   readonly level: 1 | 2;
+  /** The language of its texts, where that is not the page's: nobody has translated them yet. */
+  readonly lang?: string;
   readonly data: unknown;
   readonly inner?: readonly SectionModel[];
 }
@@ -83,6 +92,8 @@ export interface ShellModel {
   readonly locale: string;
   readonly dir: 'ltr' | 'rtl';
   readonly home: string;
+  /** Where the index of the site-wide search is fetched; the same as long as the site has this language. */
+  readonly search: string;
   readonly brand: { readonly name: string; readonly descriptor: string; readonly logo: ResolvedImage };
   readonly primary: readonly MenuEntry[];
   readonly condensed: readonly string[];

@@ -64,11 +64,20 @@ export interface RichElement {
 export type RichNode = string | RichElement;
 export type RichText = readonly RichNode[];
 
+/** A text with a number in it, in the forms that its language has. */
+export interface PluralText {
+  /** BCP 47 tag. */
+  readonly locale: string;
+  readonly forms: Readonly<Record<string, string>>;
+}
+
 /** One entry of any collection, as cards, lists and carousels show it. */
 export interface ResolvedCard {
   readonly id: string;
   readonly kind: 'services' | 'profiles' | 'articles' | 'events' | 'publications' | 'page';
   readonly title: string;
+  /** The language of its texts, where that is not the page's. */
+  readonly lang?: string;
   readonly text?: string;
   readonly date?: ResolvedDate;
   readonly image?: ResolvedImage;

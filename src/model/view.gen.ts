@@ -412,6 +412,14 @@ submitLabel: string
  * The words of the fixed button on a phone.
  */
 mobileLabel: string
+/**
+ * What happens with the message, beside the send button: the place for a link to the privacy notice.
+ */
+privacy?: SharedRichText
+/**
+ * What happens next, shown in the form once a message has arrived.
+ */
+sentText?: string
 }
 /**
  * A picture with a caption.
@@ -1108,6 +1116,71 @@ years: number
  */
 rate: number
 }[]
+}
+/**
+ * What goes beyond the plain calculator. Each part that is left out is off.
+ */
+extras?: {
+/**
+ * A box for the percentage by which the monthly amount grows every year.
+ */
+stepUp?: NumberField
+/**
+ * A box for inflation, and the result in today’s rupees.
+ */
+inflation?: {
+/**
+ * Percent a year.
+ */
+field: NumberField
+/**
+ * The words beside the value in today’s rupees.
+ */
+result: string
+}
+/**
+ * A table of the result at a lower, the chosen and a higher rate.
+ */
+scenarios?: {
+/**
+ * The table’s heading.
+ */
+heading: string
+/**
+ * How many percentage points lower and higher. Left out: 2.
+ */
+spread?: number
+}
+/**
+ * In the mode that asks what a goal needs: a box for what the visitor can pay, and what is missing.
+ */
+shortfall?: {
+/**
+ * What the visitor can pay each month.
+ */
+field: NumberField
+/**
+ * The words beside what is missing each month, for example ‘Required SIP falls short by’.
+ */
+result: string
+}
+/**
+ * What it costs to start later.
+ */
+delay?: {
+/**
+ * The words beside what a goal then needs more each month, for example ‘Starting a year later costs, each month’.
+ */
+goalResult: string
+/**
+ * The words beside what an investment then comes to less, for example ‘Starting a year later costs’.
+ */
+investResult: string
+/**
+ * How many years later. Left out: 1.
+ */
+years?: number
+}
 }
 }
 export interface NumberField {

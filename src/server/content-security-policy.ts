@@ -13,27 +13,48 @@ export interface PolicyInput {
   readonly trustedTypes: readonly string[];
 }
 
+/** What one kind of page is allowed besides. */
+export interface PagePolicy {
+  readonly scripts?: readonly string[];
+  readonly frames?: readonly string[];
+  readonly connect?: readonly string[];
+  readonly styles?: readonly string[];
+  readonly trustedTypes?: readonly string[];
+  /** Scripts of other origins run here, and not all of those know Trusted Types: they are not required. */
+  readonly untyped?: true;
+}
+
+type Directive = readonly [name: string, ...values: readonly string[]];
+
 /**
  * The Content-Security-Policy, without `upgrade-insecure-requests` (that depends on the scheme).
  *
  * @throws TypeError when a value could break out of its directive.
  */
-export function contentSecurityPolicy(input: PolicyInput): string {
+export function contentSecurityPolicy(input: PolicyInput, page: PagePolicy = {}): string {
   const hashes = [input.bootHash, ...(input.scripts === 'hashes' ? input.scriptHashes : [])];
-  const scripts = [...(input.scripts === 'self' ? ["'self'"] : []), ...hashes.map(quoteHash)];
-  const directives: readonly (readonly [name: string, ...values: readonly string[]])[] = [
+  const scripts = [
+    ...(input.scripts === 'self' ? ["'self'"] : []),
+    ...hashes.map(quoteHash),
+    ...sources(page.scripts ?? []),
+  ];
+  const policies = [...input.trustedTypes, ...(page.trustedTypes ?? [])];
+  const typed: readonly Directive[] = [
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', ...orNone(policies.map(checkPolicyName))],
+  ];
+  const directives: readonly Directive[] = [
     ['default-src', "'none'"],
     ['script-src', ...unique(scripts)],
-    ['require-trusted-types-for', "'script'"],
-    ['trusted-types', ...orNone(input.trustedTypes.map(checkPolicyName))],
-    ['style-src', "'self'"],
+    ...(page.untyped ? [] : typed),
+    ['style-src', "'self'", ...sources(page.styles ?? [])],
     // Radix prerenders `style=`, and what the policy blocks there is not repaired by hydration.
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...sources(input.images)],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...sources(input.connect)],
+    ['connect-src', "'self'", ...sources([...input.connect, ...(page.connect ?? [])])],
     ['form-action', "'self'", ...sources(input.formAction)],
-    ['frame-src', ...orNone(sources(input.frames))],
+    ['frame-src', ...orNone(sources([...input.frames, ...(page.frames ?? [])]))],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
     ['media-src', "'self'"],

@@ -15,11 +15,30 @@ export function trustedProxies(list: string): ProxyTrust {
   }
   return (peer) => {
     if (peer === undefined) return false;
-    // A socket that listens on IPv6 too reports IPv4 peers in this mapped form.
-    const address = peer.replace(/^::ffff:(?=\d+\.)/i, '');
+    const address = unmapped(peer);
     const family = isIP(address);
     return family !== 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4');
   };
+}
+
+/** A socket that listens on IPv6 too reports IPv4 peers in a mapped form. */
+const unmapped = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+/**
+ * The visitor's address: the peer's, or behind trusted proxies the last one of `X-Forwarded-For` that none of
+ * them has. What stands before it the visitor may have written. `unknown` where there is no socket.
+ */
+export function clientAddress(request: Request, peer: string | undefined, trusts: ProxyTrust): string {
+  const own = peer === undefined ? 'unknown' : unmapped(peer);
+  if (!trusts(peer)) return own;
+  const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map((hop) => unmapped(hop.trim()));
+  let nearest = own;
+  for (const hop of hops.reverse()) {
+    if (isIP(hop) === 0) break;
+    nearest = hop;
+    if (!trusts(hop)) break;
+  }
+  return nearest;
 }
 
 function addTo(trusted: BlockList, entry: string): void {

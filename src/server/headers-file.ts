@@ -31,7 +31,9 @@ export function redirectsFile(build: Pick<BuildManifest, 'basePath' | 'redirects
 }
 
 function headerBlock(base: string, rule: HeaderRule, earlier: readonly HeaderRule[]): string {
-  const covered = earlier.filter((other) => rule.path.startsWith(other.path));
+  const covered = earlier.filter((other) =>
+    other.exact ? other.path === rule.path : rule.path.startsWith(other.path),
+  );
   const lines = Object.entries(rule.headers).flatMap(([name, value]) => {
     if (/[\r\n]/.test(name + value)) throw new TypeError(`The header ${name} holds a line break.`);
     const repeats = covered.some((other) =>
@@ -40,7 +42,12 @@ function headerBlock(base: string, rule: HeaderRule, earlier: readonly HeaderRul
     // `! Name` drops the broader rule's value, which Cloudflare would otherwise join to this one.
     return repeats ? [`  ! ${name}`, `  ${name}: ${value}`] : [`  ${name}: ${value}`];
   });
-  return `${base}${rule.path}*\n${lines.join('\n')}\n`;
+  const text = `${lines.join('\n')}\n`;
+  if (!rule.exact) return `${base}${rule.path}*\n${text}`;
+  // These hosts serve a page with a final slash too, before they redirect it or instead.
+  const page = base + (rule.path === '/' && base !== '' ? '' : rule.path);
+  const both = page.endsWith('/') ? [page] : [page, `${page}/`];
+  return both.map((path) => `${path}\n${text}`).join('\n');
 }
 
 type Policies = readonly (readonly [address: string, policy: CachePolicy])[];

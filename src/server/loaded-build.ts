@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { HeaderRule, ManifestFile, ManifestRedirect } from '../model/build-manifest.ts';
+import type { ContactService, HeaderRule, ManifestFile, ManifestRedirect } from '../model/build-manifest.ts';
 import { contentHash } from './content-hash.ts';
 import { MANIFEST_FILE, readManifest } from './read-manifest.ts';
 import { headersForScheme } from './security-headers.ts';
@@ -17,6 +17,8 @@ export interface LoadedBuild {
   readonly notFound: readonly (readonly [prefix: string, file: ManifestFile])[];
   /** Headers for an address (without base path), by lower-case name. */
   headers(address: string, secure: boolean): ReadonlyMap<string, string>;
+  /** What takes the messages of the contact form; undefined in a site without. */
+  readonly contact: ContactService | undefined;
   /** Files found to differ from the manifest and served as they are: somebody edited the folder by hand. */
   readonly edited: Set<string>;
 }
@@ -53,6 +55,7 @@ export async function loadBuild(dir: string): Promise<LoadedBuild> {
     redirects: new Map(manifest.redirects.map((redirect) => [redirect.from, redirect])),
     notFound: notFound.flat().sort(([a], [b]) => b.length - a.length),
     headers: headerTable(manifest.headers),
+    contact: manifest.contact,
     edited: new Set(),
   };
 }
@@ -61,7 +64,7 @@ export async function loadBuild(dir: string): Promise<LoadedBuild> {
 function headerTable(rules: readonly HeaderRule[]): LoadedBuild['headers'] {
   const merged = new Map<string, ReadonlyMap<string, string>>();
   return (address, secure) => {
-    const fitting = rules.flatMap((rule, index) => (address.startsWith(rule.path) ? [index] : []));
+    const fitting = rules.flatMap((rule, index) => (fits(rule, address) ? [index] : []));
     const key = `${secure}:${fitting.join()}`;
     const known = merged.get(key);
     if (known !== undefined) return known;
@@ -74,6 +77,10 @@ function headerTable(rules: readonly HeaderRule[]): LoadedBuild['headers'] {
     merged.set(key, table);
     return table;
   };
+}
+
+function fits(rule: HeaderRule, address: string): boolean {
+  return rule.exact ? address === rule.path : address.startsWith(rule.path);
 }
 
 function checked(path: string, text: string) {

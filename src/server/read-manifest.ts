@@ -1,6 +1,10 @@
+import { CONTACT_WORDS } from '../contact/contact-words.ts';
 import type {
   BuildManifest,
   CachePolicy,
+  CaptchaProvider,
+  ContactLocale,
+  ContactService,
   HeaderRule,
   ManifestFile,
   ManifestRedirect,
@@ -28,6 +32,7 @@ export function readManifest(text: string): BuildManifest {
       insideBuild(string(value, `notFound['${key}']`)),
     ),
     headers: array(root.headers, 'headers').map(readHeaderRule),
+    ...(root.contact === undefined ? {} : { contact: readContact(record(root.contact, 'contact')) }),
   };
 }
 
@@ -73,9 +78,44 @@ function readHeaderRule(value: unknown, index: number): HeaderRule {
   const entry = record(value, at);
   return {
     path: string(entry.path, `${at}.path`),
+    ...(entry.exact === true ? { exact: true } : {}),
     headers: mapValues(record(entry.headers, `${at}.headers`), (text, name) =>
       string(text, `${at}.headers['${name}']`),
     ),
+  };
+}
+
+const PROVIDERS: readonly CaptchaProvider[] = ['altcha', 'turnstile', 'hcaptcha', 'recaptcha', 'none'];
+
+function readContact(entry: Readonly<Record<string, unknown>>): ContactService {
+  const captcha = PROVIDERS.find((provider) => provider === entry.captcha);
+  if (captcha === undefined) throw new Error(`contact.captcha must be one of ${PROVIDERS.join(', ')}.`);
+  const path = string(entry.path, 'contact.path');
+  if (!/^(?:\/[^/?#\s]+)+$/.test(path)) throw new Error(`contact.path must be a path, not '${path}'.`);
+  const locales = array(entry.locales, 'contact.locales').map(readContactLocale);
+  if (locales.length === 0) throw new Error('contact.locales must name a language.');
+  return {
+    path,
+    own: entry.own === true,
+    captcha,
+    allowOrigins: array(entry.allowOrigins, 'contact.allowOrigins').map((origin, index) =>
+      string(origin, `contact.allowOrigins[${index}]`),
+    ),
+    stylesheet: string(entry.stylesheet, 'contact.stylesheet'),
+    locales,
+  };
+}
+
+function readContactLocale(value: unknown, index: number): ContactLocale {
+  const at = `contact.locales[${index}]`;
+  const entry = record(value, at);
+  const words = record(entry.words, `${at}.words`);
+  return {
+    prefix: string(entry.prefix, `${at}.prefix`),
+    code: string(entry.code, `${at}.code`),
+    page: entry.page === null ? null : string(entry.page, `${at}.page`),
+    consent: entry.consent === null ? null : string(entry.consent, `${at}.consent`),
+    words: Object.fromEntries(CONTACT_WORDS.map((key) => [key, string(words[key], `${at}.words.${key}`)])),
   };
 }
 

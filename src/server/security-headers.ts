@@ -1,9 +1,11 @@
 import type { HeaderRule } from '../model/build-manifest.ts';
-import { contentSecurityPolicy, type PolicyInput } from './content-security-policy.ts';
+import { contentSecurityPolicy, type PagePolicy, type PolicyInput } from './content-security-policy.ts';
 
 export interface SecurityInput extends PolicyInput {
   /** The site's base URL is https: upgrade requests, and tell browsers to stay with https. */
   readonly https: boolean;
+  /** Addresses that are allowed more than the others. */
+  readonly pages?: { readonly addresses: readonly string[]; readonly policy: PagePolicy } | undefined;
 }
 
 /** One year; sub-domains are the firm's own business. */
@@ -42,11 +44,14 @@ const PLAYER_FEATURES = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-i
  * @throws TypeError when a source, hash or policy name would break out of its directive.
  */
 export function securityHeaders(input: SecurityInput): HeaderRule[] {
+  const { addresses = [], policy: more = {} } = input.pages ?? {};
+  const policy = (page?: PagePolicy) =>
+    contentSecurityPolicy(input, page) + (input.https ? `; ${UPGRADE}` : '');
   return [
     {
       path: '/',
       headers: {
-        'Content-Security-Policy': contentSecurityPolicy(input) + (input.https ? `; ${UPGRADE}` : ''),
+        'Content-Security-Policy': policy(),
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': permissionsPolicy(input.frames),
@@ -54,6 +59,11 @@ export function securityHeaders(input: SecurityInput): HeaderRule[] {
         ...(input.https ? { 'Strict-Transport-Security': STRICT_TRANSPORT } : {}),
       },
     },
+    ...addresses.map((path) => ({
+      path,
+      exact: true as const,
+      headers: { 'Content-Security-Policy': policy(more) },
+    })),
   ];
 }
 

@@ -1,18 +1,40 @@
-const NAME = 'q';
+const SEARCH = 'q';
 
-/** The search text in the address, or null where it names none. */
-export const queryInAddress = (): string | null => new URLSearchParams(location.search).get(NAME);
+// Past the router, which would take the change for a navigation.
+function replaceAddress(url: URL): void {
+  if (url.href !== location.href) History.prototype.replaceState.call(history, history.state, '', url);
+}
+
+/** A value in the address, or null where it has none of that name. */
+export const inAddress = (name: string): string | null => new URLSearchParams(location.search).get(name);
 
 /**
- * Puts a search text into the address, so that it can be shared. It makes no entry in the history and moves nothing.
- * @param path where the search stands, if that is not the address that is open
+ * Changes the address's query, so that it can be shared. It makes no entry in the history and moves nothing.
+ * @param path where what it says stands, if that is not the address that is open
  */
-export function writeQuery(text: string, path = location.pathname): void {
+export function replaceQuery(
+  change: (query: URLSearchParams) => void,
+  path: string = location.pathname,
+): void {
   const url = new URL(location.href);
   url.pathname = path;
-  if (text === '') url.searchParams.delete(NAME);
-  else url.searchParams.set(NAME, text);
-  if (url.href === location.href) return;
-  // Past the router, which would take the change for a navigation.
-  History.prototype.replaceState.call(history, history.state, '', url);
+  change(url.searchParams);
+  replaceAddress(url);
 }
+
+/** Takes the anchor out of the address: what it asked for is done. */
+export function dropHash(): void {
+  const url = new URL(location.href);
+  url.hash = '';
+  replaceAddress(url);
+}
+
+/** Puts a value into the address; an empty one is taken out. */
+export const writeInAddress = (name: string, text: string, path?: string): void =>
+  replaceQuery((query) => (text === '' ? query.delete(name) : query.set(name, text)), path);
+
+/** The search text in the address, or null where it names none. */
+export const queryInAddress = (): string | null => inAddress(SEARCH);
+
+/** Puts a search text into the address. */
+export const writeQuery = (text: string, path?: string): void => writeInAddress(SEARCH, text, path);

@@ -20,7 +20,11 @@ interface CardProps {
 export function Card({ card, level, className, tools }: CardProps) {
   const portrait = card.kind === 'publications';
   return (
-    <article className={clsx(styles.card, portrait && styles.document, className)} aria-label={card.title}>
+    <article
+      className={clsx(styles.card, portrait && styles.document, className)}
+      aria-label={card.title}
+      lang={card.lang}
+    >
       {card.image ? (
         <div className={styles.art}>
           <Picture image={card.image} />

@@ -20,6 +20,7 @@ export type Notice =
   | { readonly type: 'copied' }
   | { readonly type: 'copyFailed'; readonly url: string }
   | ({ readonly type: 'systemError' } & SystemError)
+  | { readonly type: 'systemErrorOver' }
   | { readonly type: 'loader'; readonly source: LoaderSource; readonly on: boolean };
 
 /** The place in the page that fetches the areas, and that shows the loader without them. */
@@ -41,9 +42,21 @@ function send(notice: Notice): void {
   slot?.wake();
 }
 
+/** Fetches the areas for a notice that is about to come. */
+export function expectNotice(): void {
+  if (!receiver) slot?.wake();
+}
+
 export const notify = (toast: Toast): void => send({ type: 'toast', ...toast });
 
 export const raiseSystemError = (error?: SystemError): void => send({ type: 'systemError', ...error });
+
+/** Takes the system error back: what failed is tried again, or has succeeded. */
+export function endSystemError(): void {
+  for (let i = waiting.length - 1; i >= 0; i -= 1)
+    if (waiting[i]?.type === 'systemError') waiting.splice(i, 1);
+  receiver?.({ type: 'systemErrorOver' });
+}
 
 /** Copies an address and says so; where the browser refuses, the visitor gets it to copy by hand. */
 export async function copyLink(url: string): Promise<void> {

@@ -9,6 +9,14 @@ interface RichTextProps {
   readonly className?: string | undefined;
 }
 
+/** Text of one line, as a label may have: its paragraphs are not rendered as such. */
+export function InlineRichText({ text }: { readonly text: RichTextModel }) {
+  const inner = text.flatMap((node) =>
+    typeof node !== 'string' && node.tag === 'p' ? (node.children ?? []) : [node],
+  );
+  return inner.map((node, index) => render(node, index, 2));
+}
+
 const isHeading = (tag: string) => tag === 'h2' || tag === 'h3' || tag === 'h4';
 
 function element(node: RichElement, key: number, level: number): ReactNode {

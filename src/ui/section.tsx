@@ -11,6 +11,7 @@ export interface SectionPlace {
   readonly id: string;
   readonly tone: SectionModel['tone'];
   readonly level: SectionModel['level'];
+  readonly lang?: string | undefined;
 }
 
 interface SectionProps {
@@ -30,6 +31,7 @@ export function Section({ place, tone = 'paper', className, named = true, childr
   return (
     <section
       id={place.id}
+      lang={place.lang}
       className={clsx(styles.section, className)}
       data-tone={place.tone ?? tone}
       aria-labelledby={named ? headingId(place) : undefined}

@@ -48,6 +48,13 @@ describe('each notice has its area', () => {
 describe('the system error', () => {
   const context = () => areas.systemError.getSnapshot().context;
 
+  it('goes when what failed is tried again', () => {
+    areas.receive({ type: 'systemError' }, '');
+    expect(areas.systemError.getSnapshot().matches('visible')).toBe(true);
+    areas.receive({ type: 'systemErrorOver' }, '');
+    expect(areas.systemError.getSnapshot().matches('hidden')).toBe(true);
+  });
+
   it('follows the connection', () => {
     online = false;
     areas.receive({ type: 'systemError' }, '');

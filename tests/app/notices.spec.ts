@@ -45,6 +45,20 @@ describe('notices before the areas are there', () => {
     expect(slot().woken).toBe(1);
   });
 
+  it('are fetched for before they come, and a system error that is over never comes', () => {
+    const heard = slot();
+    notices.expectNotice();
+    expect(heard.woken).toBe(1);
+    notices.raiseSystemError();
+    notices.notify({ kind: 'success', message: 'Sent.' });
+    notices.endSystemError();
+    const receiver = vi.fn();
+    notices.receiveNotices(receiver);
+    expect(receiver.mock.calls).toEqual([[{ type: 'toast', kind: 'success', message: 'Sent.' }]]);
+    notices.endSystemError();
+    expect(receiver).toHaveBeenLastCalledWith({ type: 'systemErrorOver' });
+  });
+
   it('are forgotten where they were told otherwise', () => {
     notices.raiseSystemError();
     notices.dropWaiting();

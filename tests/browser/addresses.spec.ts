@@ -34,7 +34,7 @@ const UNKNOWN_PATHS = [
 ];
 
 for (const path of UNKNOWN_PATHS) {
-  test(`${path} shows the not-found page with status 404`, async ({ page }) => {
+  test(`${path} shows the not-found page with status 404`, async ({ visit: { page } }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     const main = page.getByRole('main');

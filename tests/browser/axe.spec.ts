@@ -23,3 +23,12 @@ test.describe('axe finds no violation', () => {
     });
   }
 });
+
+test('axe finds what is wrong, asked for all or for colours alone', async ({ page }) => {
+  await page.setContent(
+    '<html lang="en"><title>Wrong</title><main><h1>Wrong</h1><img src="data:,"><p style="color:#aaa;background:#fff">Faint',
+  );
+  const rulesOf = (found: readonly string[]) => found.map((line) => line.split(' ')[0]);
+  expect(rulesOf(await violationsOf(page))).toEqual(['color-contrast', 'image-alt']);
+  expect(rulesOf(await violationsOf(page, 'colours'))).toEqual(['color-contrast']);
+});

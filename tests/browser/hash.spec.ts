@@ -42,17 +42,6 @@ test('/ starts at the top', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('SEND A MESSAGE leads to the form on the same page', async ({ page, watch }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await openLive(page, '/contact-us');
-  const form = page.getByRole('form');
-  await expect(form).not.toBeInViewport();
-  await page.getByRole('link', { name: 'SEND A MESSAGE' }).click();
-  await expect(form.getByRole('heading')).toBeInViewport();
-  await expect(page).toHaveURL(/#contact-form$/);
-  expect(watch.documents).toHaveLength(1);
-});
-
 test('Skip to main content leads to the main part', async ({ page }) => {
   await openLive(page, '/services/wealth-creation');
   await page.keyboard.press('Tab');

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { openLive, wakeMenus } from './support/app.ts';
+import { follow, openLive, wakeMenus } from './support/app.ts';
+import { siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Primary' });
 const button = (page: Page, name: string) => barOf(page).getByRole('button', { name, exact: true });
+const childOf = (page: Page) => barOf(page).getByRole('link', { name: /^Estate Planning/ });
 
 async function open(page: Page, address: string, width = 1280): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
@@ -11,52 +13,16 @@ async function open(page: Page, address: string, width = 1280): Promise<void> {
   await wakeMenus(page);
 }
 
-test('the header is fixed and 140 px high', async ({ page }) => {
-  await open(page, '/about-us');
-  const header = page.getByRole('banner');
-  expect(await header.evaluate((element) => element.getBoundingClientRect().height)).toBe(140);
-  await page.evaluate(() => scrollTo(0, 600));
-  expect(await header.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
-});
-
-const CONDENSED = ['Profiles', 'Knowledge Bank'];
-
-for (const width of [993, 1280, 1480]) {
-  test(`at ${width} px Profiles, Knowledge Bank and Contact Us go under More`, async ({ page }) => {
-    await open(page, '/about-us', width);
-    for (const name of CONDENSED) await expect(button(page, name)).toBeHidden();
-    await expect(barOf(page).getByRole('link', { name: 'Contact Us', exact: true })).toBeHidden();
-    await button(page, 'More').click();
-    for (const name of [...CONDENSED, 'Contact Us']) {
-      await expect(
-        barOf(page).getByRole('link', { name, exact: true }).filter({ visible: true }),
-      ).toHaveCount(1);
-    }
-    for (const name of ['Services', 'Products']) await expect(button(page, name)).toBeVisible();
-  });
-}
-
-for (const width of [1481, 1600]) {
-  test(`at ${width} px they stand in the bar`, async ({ page }) => {
-    await open(page, '/about-us', width);
-    for (const name of CONDENSED) await expect(button(page, name)).toBeVisible();
-    await expect(barOf(page).getByRole('link', { name: 'Contact Us', exact: true })).toBeVisible();
-    await expect(button(page, 'More')).toBeHidden();
-  });
-}
-
-for (const width of [993, 1200, 1280, 1481, 1600]) {
-  test(`at ${width} px nothing in the header overlaps or is cut off`, async ({ page }) => {
-    await open(page, '/services/wealth-creation', width);
-    const boxes = await page.getByRole('banner').evaluate((header) =>
-      [...header.querySelectorAll<HTMLElement>('a, button')]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .filter((element) => element.closest('nav[aria-label="Section"]') === null)
-        .map((element) => {
-          const { left, right, top, bottom } = element.getBoundingClientRect();
-          return { name: element.textContent, left, right, top, bottom };
-        }),
-    );
+/** Controls of the bar that overlap one another or stand outside it. */
+function misplaced(page: Page): Promise<string[]> {
+  return page.getByRole('banner').evaluate((header) => {
+    const boxes = [...header.querySelectorAll<HTMLElement>('a, button')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.closest('nav[aria-label="Section"]') === null)
+      .map((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return { name: element.textContent, left, right, top, bottom };
+      });
     const overlaps = boxes.flatMap((one, index) =>
       boxes
         .slice(index + 1)
@@ -64,45 +30,102 @@ for (const width of [993, 1200, 1280, 1481, 1600]) {
         .filter((two) => one.top < two.bottom - 1 && two.top < one.bottom - 1)
         .map((two) => `${one.name} × ${two.name}`),
     );
-    expect(overlaps).toEqual([]);
-    const outside = boxes.filter(
-      ({ left, right, top, bottom }) => left < 0 || right > width || top < 0 || bottom > 140,
-    );
-    expect(outside).toEqual([]);
+    const outside = boxes
+      .filter(({ left, right, top, bottom }) => left < 0 || right > innerWidth || top < 0 || bottom > 140)
+      .map(({ name }) => `${name} stands outside`);
+    return [...overlaps, ...outside];
   });
 }
 
-test('a dropdown opens on a click and closes on Escape, on a second click and on a click elsewhere', async ({
+const CONDENSED = ['Profiles', 'Knowledge Bank'];
+
+test('the header is fixed, 140 px high, and condensed up to 1480 px', async ({ page }) => {
+  await open(page, '/services/wealth-creation');
+  const header = page.getByRole('banner');
+  const contact = barOf(page).getByRole('link', { name: 'Contact Us', exact: true });
+  for (const width of [993, 1000, 1200, 1280, 1480, 1481, 1536, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    const condensed = width <= 1480;
+    for (const name of CONDENSED) await expect(button(page, name)).toBeVisible({ visible: !condensed });
+    await expect(contact.first()).toBeVisible({ visible: !condensed });
+    await expect(button(page, 'More')).toBeVisible({ visible: condensed });
+    for (const name of ['Services', 'Products']) await expect(button(page, name)).toBeVisible();
+    for (const name of ['About', 'Process'])
+      await expect(barOf(page).getByRole('link', { name, exact: true })).toBeVisible();
+    expect(await header.evaluate((element) => element.getBoundingClientRect().height)).toBe(140);
+    expect(await misplaced(page), `${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await button(page, 'More').click();
+  for (const name of [...CONDENSED, 'Contact Us']) {
+    const entry = barOf(page).getByRole('link', { name, exact: true }).filter({ visible: true });
+    await expect(entry).toHaveCount(1);
+    const box = await entry.boundingBox();
+    expect((box?.x ?? 0) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 1000).toBe(true);
+  }
+  await page.evaluate(() => scrollTo(0, 600));
+  expect(await header.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+});
+
+test('a dropdown opens on a press and closes on Escape, on a second one and on a click elsewhere', async ({
   page,
 }) => {
   await open(page, '/about-us');
   const services = button(page, 'Services');
-  const child = barOf(page).getByRole('link', { name: /^Estate Planning/ });
+  const child = childOf(page);
   await services.press('Enter');
   await expect(services).toHaveAttribute('aria-expanded', 'true');
   await expect(child).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(child).toBeHidden();
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
   await expect(services).toBeFocused();
-  await services.press('Enter');
+  await services.press('Space');
   await expect(child).toBeVisible();
   await services.press('Enter');
   await expect(child).toBeHidden();
+  await services.press('Enter');
+  await expect(child).toBeVisible();
+  // From inside, Escape leads back to the button.
+  await page.keyboard.press('Tab');
+  await expect(barOf(page).getByRole('link', { name: 'Services', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(child).toBeHidden();
+  await expect(services).toBeFocused();
   await services.press('Enter');
   await expect(child).toBeVisible();
   await page.mouse.click(640, 780);
   await expect(child).toBeHidden();
 });
 
-test('a dropdown opens under the pointer and stays while it is used', async ({ page }) => {
+test('a dropdown opens under a pointer that rests, not under one that passes, and stays while it is used', async ({
+  page,
+}) => {
+  await page.clock.install();
   await open(page, '/about-us');
-  await button(page, 'Services').hover();
-  const child = barOf(page).getByRole('link', { name: /^Estate Planning/ });
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  const [services, child] = [button(page, 'Services'), childOf(page)];
+  await services.hover();
+  await page.clock.runFor(100);
+  await page.mouse.move(640, 700);
+  await page.clock.runFor(1000);
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+  await services.hover();
+  await page.clock.runFor(200);
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
   await expect(child).toBeVisible();
   await child.hover();
+  await page.clock.runFor(1000);
   await expect(child).toBeVisible();
+  await page.mouse.move(640, 700);
+  await page.clock.runFor(1000);
+  await expect(child).toBeHidden();
+  await services.hover();
+  await page.clock.runFor(1000);
   await child.click();
+  await page.clock.resume();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Estate Planning');
+  await expect(child).toBeHidden();
 });
 
 test('the arrow keys move in the menu', async ({ page }) => {
@@ -121,8 +144,37 @@ test('the arrow keys move in the menu', async ({ page }) => {
   await expect(barOf(page).getByRole('link', { name: /^Retirement Investments/ })).toBeFocused();
 });
 
-test('the secondary row lists the children of the section and marks the current one', async ({ page }) => {
-  await open(page, '/services/global-tax-advisory');
+test.describe('a tablet in landscape', () => {
+  test.use({ viewport: { width: 1000, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('dropdowns open and close on a tap, and their entries lead on', async ({ page }) => {
+    await openLive(page, '/about-us');
+    const [services, more] = [button(page, 'Services'), button(page, 'More')];
+    await services.tap();
+    await wakeMenus(page);
+    if ((await services.getAttribute('aria-expanded')) !== 'true') await services.tap();
+    await expect(childOf(page)).toBeVisible();
+    await services.tap();
+    await expect(childOf(page)).toBeHidden();
+    await more.tap();
+    const entry = barOf(page)
+      .getByRole('link', { name: /^Publications/ })
+      .filter({ visible: true });
+    await expect(entry).toBeVisible();
+    await services.tap();
+    await expect(childOf(page)).toBeVisible();
+    await expect(entry).toBeHidden();
+    await more.tap();
+    await entry.tap();
+    await expect(page).toHaveURL(`${siteUrl}/knowledge-bank/publications`);
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('the secondary row lists the children of the section; the menu and it mark where the visitor is', async ({
+  page,
+}) => {
+  await open(page, '/services/global-tax-advisory', 1536);
   const row = page.getByRole('navigation', { name: 'Section' });
   await expect(row.getByRole('link')).toHaveText([
     'Retirement Investments',
@@ -134,23 +186,34 @@ test('the secondary row lists the children of the section and marks the current 
     'Treasury Operations for Corporates',
   ]);
   await expect(row.locator('[aria-current=page]')).toHaveText('Global Tax Advisory');
+  const marked = barOf(page).locator('[aria-current]').filter({ visible: true });
+  await expect(marked).toHaveText('Services');
+  await follow(page, '/process-chart');
+  await expect(marked).toHaveText('Process');
+  await expect(row).toHaveCount(0);
+  await follow(page, '/knowledge-bank/articles');
+  await expect(marked).toHaveText('Knowledge Bank');
+  await expect(row.locator('[aria-current=page]')).toHaveText('Articles');
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(marked).toHaveText('More');
+  await follow(page, '/');
+  await expect(marked).toHaveCount(0);
 });
 
-test('My Account leads to two partners, each in a new tab', async ({ page }) => {
+test('My Account leads to two partners, each in a new tab; SIP Calc and Get in Touch lead to their pages', async ({
+  page,
+}) => {
   await open(page, '/about-us');
   const account = page.getByRole('navigation', { name: 'My Account' });
   await account.getByRole('button', { name: 'My Account' }).press('Enter');
   const links = account.getByRole('link');
   await expect(links).toHaveText(['Mutual Funds', 'Direct Equity']);
   for (const link of await links.all()) {
+    await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
     await expect(link).toHaveAttribute('href', /^https:/);
   }
-});
-
-test('SIP Calc and Get in Touch lead to their pages', async ({ page }) => {
-  await open(page, '/about-us');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'SIP Calc', exact: true })).toHaveAttribute('href', '/sip');
   await expect(header.getByRole('link', { name: 'Get in Touch' })).toHaveAttribute('href', '/contact-us');

@@ -27,7 +27,7 @@ test.describe('a list', () => {
     await expect(pages(page).getByRole('link', { name: 'Previous' })).toHaveCount(0);
     const first = await titles(page);
     await pages(page).getByRole('link', { name: 'Page 10' }).click();
-    await expect(page).toHaveURL(siteUrl + `${EVENTS}/page/10`);
+    await expect(page).toHaveURL(`${siteUrl}${EVENTS}/page/10`);
     await expect(entries(page)).toHaveCount(2);
     await expect(pages(page).getByRole('link', { name: 'Next' })).toHaveCount(0);
     expect(await titles(page)).not.toEqual(first);
@@ -36,9 +36,9 @@ test.describe('a list', () => {
   });
 
   test('is searched as it is typed, from its first page, in its first address', async ({ page }) => {
-    await openLive(page, siteUrl + `${EVENTS}/page/3`);
+    await openLive(page, `${siteUrl}${EVENTS}/page/3`);
     await box(page).fill('tax');
-    await expect(page).toHaveURL(siteUrl + `${EVENTS}?q=tax`);
+    await expect(page).toHaveURL(`${siteUrl}${EVENTS}?q=tax`);
     await expect.poll(async () => (await titles(page)).every((title) => /tax/i.test(title))).toBe(true);
     const found = await entries(page).count();
     await expect(count(page)).toHaveText(`${found} items`);
@@ -60,7 +60,7 @@ test.describe('a list', () => {
       'page',
     );
     await pages(page).getByRole('link', { name: 'Page 2' }).click();
-    await expect(page).toHaveURL(siteUrl + `${EVENTS}/page/2`);
+    await expect(page).toHaveURL(`${siteUrl}${EVENTS}/page/2`);
     await expect(pages(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   });
 
@@ -89,13 +89,13 @@ test.describe('a list', () => {
     await expect(box(page)).toHaveValue('patience');
     await expect(entries(page)).toHaveCount(1);
     await page.getByRole('navigation', { name: 'Section' }).getByRole('link', { name: 'Articles' }).click();
-    await expect(page).toHaveURL(siteUrl + '/knowledge-bank/articles');
+    await expect(page).toHaveURL(`${siteUrl}/knowledge-bank/articles`);
     await expect(box(page)).toHaveValue('');
     await expect(entries(page)).toHaveCount(5);
     await page.getByRole('navigation', { name: 'Section' }).getByRole('link', { name: 'Events' }).click();
     await expect(box(page)).toHaveValue('patience');
-    await expect(page).toHaveURL(siteUrl + `${EVENTS}?q=patience`);
-    await openLive(page, siteUrl + `${EVENTS}?q=returning+to+india`);
+    await expect(page).toHaveURL(`${siteUrl}${EVENTS}?q=patience`);
+    await openLive(page, `${siteUrl}${EVENTS}?q=returning+to+india`);
     await expect(box(page)).toHaveValue('returning to india');
     await expect(entries(page)).toHaveCount(1);
   });
@@ -123,14 +123,14 @@ test.describe('a list', () => {
     await expect(entries(plainPage)).toHaveCount(6);
     await expect(box(plainPage)).toBeHidden();
     await pages(plainPage).getByRole('link', { name: 'Next' }).click();
-    await expect(plainPage).toHaveURL(siteUrl + `${EVENTS}/page/2`);
-    await plainPage.goto(siteUrl + `${EVENTS}?page=4`);
-    await expect(plainPage).toHaveURL(siteUrl + `${EVENTS}/page/4`);
+    await expect(plainPage).toHaveURL(`${siteUrl}${EVENTS}/page/2`);
+    await plainPage.goto(`${siteUrl}${EVENTS}?page=4`);
+    await expect(plainPage).toHaveURL(`${siteUrl}${EVENTS}/page/4`);
   });
 });
 
 test('a publication opens its document in a new tab, and shows its first page', async ({ page }) => {
-  await page.goto(siteUrl + '/knowledge-bank/publications');
+  await page.goto(`${siteUrl}/knowledge-bank/publications`);
   const first = entries(page).first();
   await expect(first.getByRole('link')).toHaveAttribute('href', '/documents/annual-letter-2023.pdf');
   await expect(first.getByRole('link')).toHaveAttribute('target', '_blank');
@@ -142,11 +142,11 @@ test('a publication opens its document in a new tab, and shows its first page', 
 test('an event plays in the page only when asked, and leads on', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(siteUrl + '') && !request.url().startsWith('data:'))
+    if (!request.url().startsWith(`${siteUrl}`) && !request.url().startsWith('data:'))
       foreign.push(request.url());
   });
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'player' }));
-  await openLive(page, siteUrl + `${EVENTS}/a-diwali-conversation-on-patience`);
+  await openLive(page, `${siteUrl}${EVENTS}/a-diwali-conversation-on-patience`);
   expect(foreign).toEqual([]);
   const play = main(page).getByRole('button', { name: 'Play A Diwali Conversation on Patience' });
   await play.focus();
@@ -161,7 +161,7 @@ test('an event plays in the page only when asked, and leads on', async ({ page }
 });
 
 test('a long article lists its parts, and leads to others on its subject', async ({ page }) => {
-  await openLive(page, siteUrl + '/knowledge-bank/articles/union-budget-2023');
+  await openLive(page, `${siteUrl}/knowledge-bank/articles/union-budget-2023`);
   const contents = main(page).getByRole('navigation', { name: 'In this article' });
   await contents.getByRole('link', { name: 'Money sent abroad' }).click();
   await expect(main(page).getByRole('heading', { name: 'Money sent abroad' })).toBeInViewport();

@@ -4,6 +4,12 @@ import { siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 import type { Watch } from './support/watch.ts';
 
+declare global {
+  interface Window {
+    fades?: number[];
+  }
+}
+
 interface Target {
   readonly path: string;
   readonly title: string | RegExp;
@@ -133,4 +139,48 @@ test('an unknown address is loaded from the server, with its status', async ({ p
   expect((await answer).status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!');
   expect(watch.documents).toEqual([`${siteUrl}/about-us`, `${siteUrl}/no-such-page`]);
+});
+
+/** How long each view transition takes from here on, in milliseconds; one list for all. */
+const watchFades = (page: Page) =>
+  page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    const fades: number[] = [];
+    window.fades = fades;
+    document.startViewTransition = (update) => {
+      const fade = start(update);
+      fade.ready.then(
+        () => {
+          const ends = document
+            .getAnimations()
+            .filter(
+              ({ effect }) =>
+                effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
+            )
+            .map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+          fades.push(Math.max(...ends));
+        },
+        () => fades.push(Number.NaN),
+      );
+      return fade;
+    };
+  });
+
+test('pages fade into one another within 300 ms, and not at all under reduced motion', async ({ page }) => {
+  await watchFades(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openLive(page, '/about-us');
+  expect(await page.evaluate(() => window.fades)).toEqual([]);
+  await follow(page, '/products/stocks');
+  await expect.poll(() => page.evaluate(() => window.fades?.length)).toBe(1);
+  const [fade = Number.NaN] = (await page.evaluate(() => window.fades)) ?? [];
+  expect(fade).toBeGreaterThan(0);
+  expect(fade).toBeLessThanOrEqual(300);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stocks');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await follow(page, '/about-us');
+  await expect(page).toHaveURL(`${siteUrl}/about-us`);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Stocks');
+  expect(await page.evaluate(() => window.fades)).toHaveLength(1);
 });

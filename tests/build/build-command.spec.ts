@@ -94,6 +94,25 @@ describe('build', () => {
     expect(existsSync(join(dist, '404.html'))).toBe(true);
   });
 
+  it('tells the server all that it needs to take contact messages, and every page the policies of the embedded captcha', () => {
+    const manifest = JSON.parse(readFileSync(join(dist, '_build.json'), 'utf8'));
+    expect(manifest.contact).toMatchObject({
+      path: '/service/simplicityService/contactUs',
+      own: true,
+      captcha: 'altcha',
+      allowOrigins: [],
+      locales: [
+        { prefix: '', page: '/contact-us', consent: null, words: { captchaMissing: 'Captcha is required' } },
+      ],
+    });
+    expect(existsSync(join(dist, manifest.contact.stylesheet))).toBe(true);
+    const [all] = manifest.headers;
+    expect(all.path).toBe('/');
+    expect(all.headers['Content-Security-Policy']).toContain(
+      '; trusted-types head svelte-trusted-html altcha-worker;',
+    );
+  });
+
   it('leaves the sections in their places: nothing waits in a hidden element', () => {
     const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.html'),
@@ -141,6 +160,7 @@ describe('build', () => {
     const { out } = build('--site', site, '--out', dist);
     expect(out).toMatch(/^\d+ pages, 1 rendered/);
     expect(html('terms')).toContain('Changed terms');
+    expect(readFileSync(join(dist, '_data/search/en.json'), 'utf8')).toContain('Changed terms');
     const fresh = join(work, 'fresh');
     expect(build('--site', site, '--out', fresh).code).toBe(0);
     expect(snapshot(fresh)).toEqual(snapshot(dist));

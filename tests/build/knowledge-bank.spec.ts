@@ -24,13 +24,23 @@ function build(): void {
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 const article = (slug: string, changes: object) => {
   const like: object = JSON.parse(readFileSync(join(site, ARTICLE), 'utf8'));
-  const made = { ...like, id: slug, slug, heading: `About ${slug}`, ...changes };
+  const seo = {
+    title: `All about ${slug}`,
+    description: `What there is to say about ${slug}, and what to do about it.`,
+  };
+  const made = { ...like, id: slug, slug, heading: `About ${slug}`, seo, ...changes };
   writeFileSync(join(site, `collections/articles/${slug}.json`), JSON.stringify(made));
 };
 const event = (id: string, changes: object) => {
   const file = join(site, 'collections/events.json');
   const list: { items: object[] } = JSON.parse(readFileSync(file, 'utf8'));
-  list.items.push({ ...list.items[0], id, title: `About ${id}`, ...changes });
+  list.items.push({
+    ...list.items[0],
+    id,
+    title: `About ${id}`,
+    description: `What was said about ${id}.`,
+    ...changes,
+  });
   writeFileSync(file, JSON.stringify(list));
 };
 

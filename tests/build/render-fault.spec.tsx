@@ -17,6 +17,7 @@ const shell: ShellModel = {
   locale: 'en',
   dir: 'ltr',
   home: '/',
+  search: '/_data/search/en.json',
   brand: { name: 'B', descriptor: '', logo: { src: '/l.svg', alt: '', width: 1, height: 1 } },
   primary: [],
   condensed: [],
@@ -39,7 +40,14 @@ const shell: ShellModel = {
 const section = (id: string, type: string): SectionModel => ({ id, type, tone: null, level: 2, data: {} });
 
 function page(...sections: SectionModel[]): PageModel {
-  const frame = { currentIds: [], section: null, headerImage: null, hideOnMobile: [], breadcrumbs: [] };
+  const frame = {
+    currentIds: [],
+    section: null,
+    headerImage: null,
+    hideOnMobile: [],
+    breadcrumbs: [],
+    languages: [],
+  };
   return {
     path: '/a',
     locale: 'en',

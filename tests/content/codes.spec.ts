@@ -15,9 +15,9 @@ const written = sources
     ...source.matchAll(/['`]((?:json|schema|reference|unique|text|media|seo|locale)\/[a-z${}-]+)['`]/g),
   ])
   .flatMap(([, code = '']) => {
-    const names = code.includes('${field}')
+    const names = /\$\{field/.test(code)
       ? ['title', 'description']
-      : code.includes('${property}')
+      : /\$\{property/.test(code)
         ? ['slug', 'id']
         : [''];
     return names.map((name) => code.replace(/\$\{\w+\}/, name));

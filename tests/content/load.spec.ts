@@ -38,6 +38,32 @@ describe('a site folder', () => {
     await write('public/a/b.pdf', '%PDF-1.7\n%%EOF');
     expect((await createLoader(folder).load()).media.get('/a/b.pdf')?.broken).toBeUndefined();
   });
+  test('of which it is known what has changed is looked at only there', async () => {
+    await write('site.json', '1');
+    await write('pages/index.json', '1');
+    const loader = createLoader(folder);
+    await loader.load();
+    await write('site.json', '22');
+    await write('pages/index.json', '22');
+    expect([...(await loader.load(['site.json'])).files.values()]).toEqual(['1', '22']);
+    expect([...(await loader.load(['pages/index.json'])).files.values()]).toEqual(['22', '22']);
+    await write('pages/new.json', '3');
+    expect([...(await loader.load(['pages/new.json'])).files.keys()]).toEqual([
+      'pages/index.json',
+      'pages/new.json',
+      'site.json',
+    ]);
+    await rm(join(folder, 'pages/new.json'));
+    expect((await loader.load(['pages/new.json'])).files.size).toBe(2);
+  });
+  test('a known file that becomes a link is not followed', async () => {
+    await write('site.json', '1');
+    const loader = createLoader(folder);
+    await loader.load();
+    await rm(join(folder, 'site.json'));
+    await symlink('/etc/hostname', join(folder, 'site.json'));
+    expect((await loader.load(['site.json'])).files.size).toBe(0);
+  });
   test('keeps what is no plain UTF-8 as bytes, for the compiler to refuse', async () => {
     await write('a.json', new Uint8Array([0xff, 0xfe, 0x7b, 0]));
     await write('b.json', new Uint8Array([0xef, 0xbb, 0xbf, 0x7b]));

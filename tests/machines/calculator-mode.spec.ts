@@ -61,10 +61,25 @@ it('restores a shared link; what it does not name stays', () => {
   expect(actor.getSnapshot().value).toBe('invest');
 });
 
+it.each(['stepUp', 'inflation', 'payable'] as const)('keeps an extra beside the forms: %s', (field) => {
+  const none = { stepUp: 0, inflation: 0, payable: 0 };
+  const actor = start();
+  actor.send({ type: 'changeExtra', field, value: 7 });
+  expect(actor.getSnapshot().context).toEqual({
+    mode: 'goal',
+    goal,
+    invest,
+    extras: { ...none, [field]: 7 },
+  });
+  actor.send({ type: 'restore', extras: { inflation: 6 } });
+  expect(actor.getSnapshot().context.extras).toEqual({ ...none, [field]: 7, inflation: 6 });
+});
+
 it.each([Number.NaN, Number.POSITIVE_INFINITY])('ignores %d', (value) => {
   const actor = start();
   actor.send({ type: 'changeGoal', field: 'goal', value });
   actor.send({ type: 'changeInvest', field: 'monthly', value });
+  actor.send({ type: 'changeExtra', field: 'payable', value });
   actor.send({ type: 'restore', mode: 'invest', goal: { rate: value } });
   expect(actor.getSnapshot().context).toEqual({ mode: 'goal', goal, invest });
 });

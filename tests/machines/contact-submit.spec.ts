@@ -4,6 +4,7 @@ import {
   type ContactAnswer,
   type ContactErrors,
   type ContactForm,
+  type ContactInput,
   type ContactRequest,
   contactSubmitMachine,
 } from '../../src/machines/contact-submit.machine.ts';
@@ -17,13 +18,14 @@ const form: ContactForm = {
   captcha: 'token-1',
 };
 const submit = { type: 'submit', form, key: 'key-1' } as const;
-const EMPTY = { request: null, errors: {}, status: null, timeout: 15_000 };
+const EMPTY = { request: null, errors: {}, status: null, retryAfter: null, timeout: 15_000 };
 
 const validate = vi.fn<(form: ContactForm) => ContactErrors>();
 const send = vi.fn<(request: ContactRequest, signal: AbortSignal) => Promise<ContactAnswer>>();
 const focusFirstInvalid = vi.fn();
 const announceSent = vi.fn();
 const announceFailure = vi.fn<(reason: string) => void>();
+const connection = vi.fn<(form: ContactForm) => Promise<ContactForm>>();
 let clock: SimulatedClock;
 
 beforeEach(() => {
@@ -33,11 +35,12 @@ beforeEach(() => {
   send.mockResolvedValue({ status: 201 });
 });
 
-function start(input?: { timeout: number }) {
+function start(input?: ContactInput) {
   const machine = contactSubmitMachine.provide({
     actors: {
       validate: fromPromise<ContactErrors, ContactForm>(async (call) => validate(call.input)),
       send: fromPromise<ContactAnswer, ContactRequest>((call) => send(call.input, call.signal)),
+      connection: fromPromise<ContactForm, ContactForm>((call) => connection(call.input)),
     },
     actions: {
       focusFirstInvalid,
@@ -49,7 +52,7 @@ function start(input?: { timeout: number }) {
 }
 
 type Contact = ReturnType<typeof start>;
-const until = (actor: Contact, state: 'editing' | 'sending' | 'sent' | 'failed') =>
+const until = (actor: Contact, state: 'editing' | 'sending' | 'sent' | 'failed' | 'waiting') =>
   waitFor(actor, (snapshot) => snapshot.matches(state));
 
 it('starts editing, with nothing submitted', () => {
@@ -107,7 +110,7 @@ describe('sending', () => {
     expect(announceFailure).not.toHaveBeenCalled();
   });
 
-  it.each([202, 302, 400, 403, 429, 500])('status %d is a failure that keeps the text', async (status) => {
+  it.each([202, 302, 400, 413, 429, 500])('status %d is a failure that keeps the text', async (status) => {
     send.mockResolvedValue({ status });
     const actor = start();
     actor.send(submit);
@@ -117,12 +120,32 @@ describe('sending', () => {
     expect(announceFailure.mock.calls).toEqual([['status']]);
   });
 
-  it('keeps the errors that the server found', async () => {
+  it('the errors that the server found are shown as if the browser had found them', async () => {
     const errors = { phoneNumber: 'Number must be at least 10 characters long' };
     send.mockResolvedValue({ status: 400, errors });
     const actor = start();
     actor.send(submit);
-    expect((await until(actor, 'failed')).context.errors).toEqual(errors);
+    await until(actor, 'sending');
+    const snapshot = await until(actor, 'editing');
+    expect(snapshot.context).toMatchObject({ errors, status: 400 });
+    expect(focusFirstInvalid).toHaveBeenCalledTimes(1);
+    expect(announceFailure).not.toHaveBeenCalled();
+  });
+
+  it('keeps when the server takes messages again', async () => {
+    send.mockResolvedValue({ status: 429, retryAfter: 60 });
+    const actor = start();
+    actor.send(submit);
+    expect((await until(actor, 'failed')).context).toMatchObject({ status: 429, retryAfter: 60 });
+  });
+
+  it('the text must not change from the submit to the answer', async () => {
+    send.mockReturnValue(new Promise(() => {}));
+    const actor = start();
+    expect(actor.getSnapshot().hasTag('busy')).toBe(false);
+    actor.send(submit);
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    expect((await until(actor, 'sending')).hasTag('busy')).toBe(true);
   });
 
   it('a rejection is offline', async () => {
@@ -185,6 +208,58 @@ describe('after a failure', () => {
     await until(actor, 'sent');
     expect(send.mock.calls[1]?.[0].key).toBe('key-2');
   });
+});
+
+describe('waiting for the connection', () => {
+  async function waiting() {
+    send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    connection.mockReturnValue(new Promise(() => {}));
+    const actor = start();
+    actor.send(submit);
+    await until(actor, 'failed');
+    return actor;
+  }
+
+  it('the visitor agrees, and the message goes with its key and a new captcha token', async () => {
+    const actor = await waiting();
+    connection.mockImplementation(async (kept) => ({ ...kept, captcha: 'token-2' }));
+    actor.send({ type: 'wait' });
+    expect(actor.getSnapshot().value).toBe('waiting');
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    await until(actor, 'sent');
+    expect(send.mock.calls[1]?.[0]).toEqual({ form: { ...form, captcha: 'token-2' }, key: 'key-1' });
+  });
+
+  it('edit withdraws it', async () => {
+    const actor = await waiting();
+    actor.send({ type: 'wait' });
+    actor.send({ type: 'edit' });
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('is offered for a lost connection only', async () => {
+    send.mockResolvedValue({ status: 500 });
+    const actor = start();
+    actor.send(submit);
+    expect((await until(actor, 'failed')).can({ type: 'wait' })).toBe(false);
+  });
+});
+
+it('a change takes the message of its field away, and no other', async () => {
+  validate.mockReturnValue({ email: 'Please enter Email', consent: 'Please agree' });
+  const actor = start();
+  actor.send(submit);
+  await until(actor, 'editing');
+  actor.send({ type: 'edit', field: 'email' });
+  expect(actor.getSnapshot().context.errors).toEqual({ consent: 'Please agree' });
+});
+
+it('a message that was on its way when the page was left keeps its key', async () => {
+  const actor = start({ request: { form, key: 'key-0' } });
+  actor.send(submit);
+  await until(actor, 'sent');
+  expect(send.mock.calls[0]?.[0].key).toBe('key-0');
 });
 
 describe('after success', () => {

@@ -12,6 +12,7 @@ const notFound = { '/': '404.html', '/hi': 'hi/404.html' };
 const headers = [
   { path: '/', headers: { 'X-Test': 'all', 'Referrer-Policy': 'same-origin' } },
   { path: '/about', headers: { 'x-test': 'about' } },
+  { path: '/hi', exact: true as const, headers: { 'x-test': 'hi' } },
 ];
 const { app } = await site(
   files,

@@ -39,6 +39,17 @@ describe('_headers', () => {
     );
   });
 
+  it('names one page, with and without its final slash, where a rule is for it alone', () => {
+    const headers = [...all, { path: '/contact-us', exact: true as const, headers: { 'X-One': 'wide' } }];
+    expect(headersFile({ basePath: '/site', files: {}, headers })).toBe(
+      [
+        '/site/*\n  X-One: 1\n  X-Two: 2\n',
+        '/site/contact-us\n  ! X-One\n  X-One: wide\n',
+        '/site/contact-us/\n  ! X-One\n  X-One: wide\n',
+      ].join('\n'),
+    );
+  });
+
   it('stands below the base path', () => {
     const files = { '/assets/a.js': file('immutable'), '/': file('revalidate') };
     const text = headersFile({ basePath: '/site', files, headers: all });

@@ -1,8 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { CONTACT_WORDS } from '../../src/contact/contact-words.ts';
 import { readManifest } from '../../src/server/read-manifest.ts';
 
 const file = { file: 'index.html', type: 'text/html', bytes: 1, hash: 'h', cache: 'revalidate' };
 const whole = { build: 'b', basePath: '', files: { '/': file }, redirects: [], notFound: {}, headers: [] };
+const contact = {
+  path: '/contact',
+  own: true,
+  captcha: 'none',
+  allowOrigins: ['https://a.example'],
+  stylesheet: '/a.css',
+  locales: [
+    {
+      prefix: '',
+      code: 'en',
+      page: '/contact-us',
+      consent: null,
+      words: Object.fromEntries(CONTACT_WORDS.map((key) => [key, key])),
+    },
+  ],
+};
 const read = (change: object) => readManifest(JSON.stringify({ ...whole, ...change }));
 
 describe('_build.json', () => {
@@ -12,7 +29,11 @@ describe('_build.json', () => {
       basePath: '/site',
       redirects: [{ from: '/home', to: '/', status: 308 }],
       notFound: { '/': '404.html' },
-      headers: [{ path: '/', headers: { A: 'b' } }],
+      headers: [
+        { path: '/', headers: { A: 'b' } },
+        { path: '/contact-us', exact: true, headers: { A: 'c' } },
+      ],
+      contact,
     };
     expect(read(manifest)).toEqual(manifest);
   });
@@ -23,6 +44,16 @@ describe('_build.json', () => {
 
   it.each([
     [{ build: 1 }, 'build must be a string.'],
+    [
+      { contact: { ...contact, captcha: 'sum' } },
+      'contact.captcha must be one of altcha, turnstile, hcaptcha, recaptcha, none.',
+    ],
+    [{ contact: { ...contact, path: '/a?b' } }, "contact.path must be a path, not '/a?b'."],
+    [{ contact: { ...contact, locales: [] } }, 'contact.locales must name a language.'],
+    [
+      { contact: { ...contact, locales: [{ ...contact.locales[0], words: {} }] } },
+      'contact.locales[0].words.firstName must be a string.',
+    ],
     [{ files: [] }, 'files must be an object.'],
     [{ files: { '/': { ...file, bytes: -1 } } }, "files['/'].bytes must be a whole number."],
     [

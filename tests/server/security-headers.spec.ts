@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CAPTCHA_POLICY } from '../../src/server/captcha-policy.ts';
 import { headersForScheme, type SecurityInput, securityHeaders } from '../../src/server/security-headers.ts';
 
 const plain: SecurityInput = {
@@ -77,6 +78,41 @@ describe('Content-Security-Policy', () => {
     [{ trustedTypes: ["head 'allow-duplicates'"] }, 'is not a Trusted Types policy name'],
   ])('refuses %j, which would break out of its directive', (input, message) => {
     expect(() => policy(input)).toThrow(message);
+  });
+});
+
+describe('a page with the contact form', () => {
+  const onPage = (provider: keyof typeof CAPTCHA_POLICY) => {
+    const more = CAPTCHA_POLICY[provider] ?? {};
+    const rules = securityHeaders({ ...plain, pages: { addresses: ['/contact-us'], policy: more } });
+    expect(rules.map(({ path, exact }) => [path, exact])).toEqual([
+      ['/', undefined],
+      ['/contact-us', true],
+    ]);
+    expect(rules[0]?.headers['Content-Security-Policy']).toBe(header('Content-Security-Policy'));
+    return (rules[1]?.headers['Content-Security-Policy'] ?? '').split('; ');
+  };
+
+  it('may use the embedded captcha: two policies more, its worker is our own file', () => {
+    const lines = onPage('altcha');
+    expect(lines).toContain('trusted-types head svelte-trusted-html altcha-worker');
+    expect(lines).toContain("worker-src 'self'");
+    expect(lines).toContain("script-src 'self' 'sha256-boot'");
+  });
+
+  it('may use a captcha of somebody else: its origins, and no Trusted Types, which not all of them know', () => {
+    const lines = onPage('hcaptcha');
+    expect(lines).toContain("script-src 'self' 'sha256-boot' https://hcaptcha.com https://*.hcaptcha.com");
+    expect(lines).toContain('frame-src https://hcaptcha.com https://*.hcaptcha.com');
+    expect(lines).toContain("connect-src 'self' https://hcaptcha.com https://*.hcaptcha.com");
+    expect(lines).toContain("style-src 'self' https://hcaptcha.com https://*.hcaptcha.com");
+    expect(lines.join()).not.toContain('trusted-types');
+    expect(onPage('turnstile')).toContain(
+      "script-src 'self' 'sha256-boot' https://challenges.cloudflare.com",
+    );
+    expect(onPage('recaptcha')).toContain(
+      'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+    );
   });
 });
 

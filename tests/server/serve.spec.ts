@@ -27,7 +27,7 @@ process.exitCode = await main(process.argv.slice(2));`;
       },
     ],
   });
-  await bundle.write({ file: program, format: 'esm' });
+  await bundle.write({ file: program, format: 'esm', codeSplitting: false });
 });
 
 function serve(args: string[], env: Record<string, string> = {}) {

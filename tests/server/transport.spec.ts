@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSecureRequest, trustedProxies } from '../../src/server/forwarded.ts';
+import { clientAddress, isSecureRequest, trustedProxies } from '../../src/server/forwarded.ts';
 import { site } from './build-folder.ts';
 
 const headers = [
@@ -46,6 +46,25 @@ describe('a request is secure', () => {
 
   it('not because a visitor says so', () => {
     expect(isSecureRequest(forwarded('https'), '10.0.0.2', trusts)).toBe(false);
+  });
+});
+
+describe('the visitor’s address', () => {
+  const trusts = trustedProxies('10.0.0.0/8, ::1');
+  const from = (hops: string) => new Request('http://a.example/', { headers: { 'x-forwarded-for': hops } });
+
+  it.each([
+    ['192.0.2.1', '198.51.100.7', '198.51.100.7'],
+    ['192.0.2.1', '10.0.0.1', '192.0.2.1'],
+    ['203.0.113.9, 192.0.2.1', '10.0.0.1', '192.0.2.1'],
+    ['203.0.113.9, 192.0.2.1, 10.0.0.2', '::ffff:10.0.0.1', '192.0.2.1'],
+    ['2001:db8::1', '::1', '2001:db8::1'],
+    ['10.0.0.3, 10.0.0.2', '10.0.0.1', '10.0.0.3'],
+    ['nonsense', '10.0.0.1', '10.0.0.1'],
+    ['192.0.2.1, <script>', '10.0.0.1', '10.0.0.1'],
+    ['192.0.2.1', undefined, 'unknown'],
+  ])('forwarded as %j by %s is %s', (hops, peer, address) => {
+    expect(clientAddress(from(hops), peer, trusts)).toBe(address);
   });
 });
 

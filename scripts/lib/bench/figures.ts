@@ -1,6 +1,9 @@
 import type { BuildFigures } from './builds.ts';
 import type { PageBytes } from './bytes.ts';
+import type { CarouselMove } from './carousel.ts';
+import type { ContactFigures } from './contact.ts';
 import type { Navigation } from './navigation.ts';
+import type { Typing } from './typing.ts';
 import type { Vitals } from './vitals.ts';
 
 /** All that one run of the bench measured; what was left out by `--only`, or could not run, is not there. */
@@ -15,10 +18,13 @@ export interface Figures {
   readonly bytes?: readonly PageBytes[];
   readonly vitals?: readonly Vitals[];
   readonly navigation?: readonly Navigation[];
+  readonly carousel?: readonly CarouselMove[];
   /** Milliseconds in which a list of 5,000 items shows what a search found, at four times slower a processor. */
   readonly listSearch?: number;
+  readonly typing?: Typing;
   /** Milliseconds from JSON saved to text on the screen. */
   readonly dev?: number;
+  readonly contact?: ContactFigures;
   /** One sentence for each part that could not be measured. */
   readonly missing: readonly string[];
 }

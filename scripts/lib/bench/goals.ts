@@ -1,5 +1,6 @@
 import type { BuildFigures } from './builds.ts';
 import type { PageBytes } from './bytes.ts';
+import type { ContactFigures } from './contact.ts';
 import type { Figures } from './figures.ts';
 import { kilobytes, megabytes, milliseconds, seconds } from './table.ts';
 
@@ -12,6 +13,9 @@ export interface Goal {
 
 /** Pages with a calculator or a form may load more JavaScript than others. */
 const RICH = new Set(['/sip', '/contact-us']);
+
+/** Milliseconds of one frame at 60 a second. */
+const FRAME = 16;
 
 const goal = (what: string, value: number, most: number, unit: (value: number) => string): Goal => ({
   what,
@@ -60,8 +64,37 @@ function byteGoals(bytes: readonly PageBytes[]): Goal[] {
   ];
 }
 
+function contactGoals({ perSecond, p99, acknowledged, found, connections }: ContactFigures): Goal[] {
+  const what = `Contact messages, ${connections} connections`;
+  return [
+    {
+      what: `${what}: acknowledged a second`,
+      goal: '≥ 1,000',
+      figure: Math.round(perSecond).toLocaleString('en'),
+      met: perSecond >= 1000,
+    },
+    goal(`${what}: 99th percentile`, p99, 200, milliseconds),
+    {
+      what: 'Acknowledged messages kept exactly once',
+      goal: 'all',
+      figure: `${found.toLocaleString('en')} of ${acknowledged.toLocaleString('en')}`,
+      met: found === acknowledged,
+    },
+  ];
+}
+
 /** The goals of DESIGN section 10 that the figures can be held against. */
-export function goalsOf({ builds, bytes, vitals, navigation, listSearch, dev }: Figures): Goal[] {
+export function goalsOf({
+  builds,
+  bytes,
+  vitals,
+  navigation,
+  carousel,
+  listSearch,
+  typing,
+  dev,
+  contact,
+}: Figures): Goal[] {
   const slow = (isArticle: boolean) =>
     vitals?.filter(({ path }) => path.includes('/articles/') === isArticle) ?? [];
   const paint = (what: string, isArticle: boolean, most: number) =>
@@ -96,7 +129,15 @@ export function goalsOf({ builds, bytes, vitals, navigation, listSearch, dev }: 
           ),
         ]
       : []),
+    ...(carousel ?? []).map(({ width, time }) => ({
+      what: `Carousel’s move at ${width} px`,
+      goal: '1000 ± 100 ms',
+      figure: milliseconds(time),
+      met: Math.abs(time - 1000) <= 100,
+    })),
     ...(listSearch === undefined ? [] : [goal('Search of 5,000 items', listSearch, 16, milliseconds)]),
+    ...(typing ? [goal('Digit typed → result updated, throttled', typing.median, FRAME, milliseconds)] : []),
     ...(dev === undefined ? [] : [goal('JSON saved → on screen', dev, 150, milliseconds)]),
+    ...(contact ? contactGoals(contact) : []),
   ];
 }

@@ -32,7 +32,7 @@ function byteRows({ path, paint, idle }: PageBytes): string[][] {
 
 /** The figures as text, each table under a heading of its own. */
 export function printed(figures: Figures): string {
-  const { builds, bytes, vitals, navigation, code, dev } = figures;
+  const { builds, bytes, vitals, navigation, typing, code, dev, contact } = figures;
   const parts: string[] = [
     `${figures.machine}; load ${figures.load.before.toFixed(1)} before, ${figures.load.after.toFixed(1)} after`,
   ];
@@ -86,11 +86,38 @@ export function printed(figures: Figures): string {
         navigation.map((n) => [shortPath(n.path), n.to, milliseconds(n.afterPause), milliseconds(n.atOnce)]),
       ),
     );
+  if (figures.carousel)
+    parts.push(
+      'Carousel: press of Next → last movement (median of 5)',
+      table(
+        ['window', 'time'],
+        figures.carousel.map(({ width, time }) => [`${width} px`, milliseconds(time)]),
+      ),
+    );
   if (figures.listSearch !== undefined)
     parts.push(
       `A letter typed into the search of ${SEARCHED.toLocaleString('en')} items → found, processor 4 × slower: ${milliseconds(figures.listSearch)} (median of 18)`,
     );
+  if (typing !== undefined)
+    parts.push(
+      `Calculator, processor 4 × slower: digit typed → result updated ${milliseconds(typing.median)} (median of 21), ${milliseconds(typing.worst)} at worst`,
+    );
   if (dev !== undefined) parts.push(`Development: JSON saved → on screen ${milliseconds(dev)} (median of 5)`);
+  if (contact)
+    parts.push(
+      `Contact messages, each synced to the disk before it is acknowledged; ${contact.connections} connections`,
+      table(
+        ['acknowledged', 'a second', 'median', '99th percentile'],
+        [
+          [
+            contact.acknowledged.toLocaleString('en'),
+            Math.round(contact.perSecond).toLocaleString('en'),
+            milliseconds(contact.median),
+            milliseconds(contact.p99),
+          ],
+        ],
+      ),
+    );
   const goals = goalsOf(figures);
   if (goals.length > 0)
     parts.push(

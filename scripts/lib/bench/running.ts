@@ -29,11 +29,11 @@ export function freePort(): Promise<number> {
  * Starts a server command and waits for the address that it prints.
  * @throws Error with what the command said, where it ends or says nothing for a minute
  */
-export function startCommand(args: readonly string[]): Promise<Running> {
+export function startCommand(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Running> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [launcher, ...args], {
       cwd: root,
-      env: plainEnvironment(),
+      env: { ...plainEnvironment(), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const ended = new Promise<void>((done) => child.once('close', () => done()));

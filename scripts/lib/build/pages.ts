@@ -27,6 +27,8 @@ export interface PagesInput {
   readonly before: Memory['pages'];
   /** Changes with the compiler and the environment. */
   readonly engine: string;
+  /** Addresses that have a security policy of their own. */
+  readonly ownPolicy: ReadonlySet<string>;
   readonly onProgress: (done: number, all: number) => void;
 }
 
@@ -55,9 +57,10 @@ const sharedIn = (model: string): string[] => [
   ...new Set([...model.matchAll(/\/_data\/shared\/[\w.-]+\.json/g)].map(([address]) => address)),
 ];
 
-function jobsOf({ sites, index, app, base, output, engine }: PagesInput): Job[] {
-  const sourceOf = pageSources(index, JSON.stringify([engine, app]));
+function jobsOf({ sites, app, base, output, engine }: PagesInput): Job[] {
   return sites.flatMap((site) => {
+    const { index } = site;
+    const sourceOf = pageSources(index, JSON.stringify([engine, app]));
     const shell = JSON.stringify(site.shell);
     const shellAddress = `/_data/shell/${site.locale.code}.${contentHash(shell)}.json`;
     output.write(shellAddress, shellAddress.slice(1), shell, 'immutable');
@@ -76,13 +79,15 @@ function writeIndex(
   jobs: readonly Job[],
   data: ReadonlyMap<Job, string>,
   shards: number,
-  { base, output }: PagesInput,
+  { base, output, ownPolicy }: PagesInput,
 ): void {
-  const tables: Record<string, readonly [string, string]>[] = Array.from({ length: shards }, () => ({}));
+  const tables: Record<string, IndexShard[string]>[] = Array.from({ length: shards }, () => ({}));
   for (const job of jobs) {
     const path = job.site.addresses.path(job.entry.route);
     const table = tables[shardOf(path, shards)];
-    if (table && !job.notFound) table[path] = [base + data.get(job), job.shellUrl];
+    if (!table || job.notFound) continue;
+    const page = base + data.get(job);
+    table[path] = ownPolicy.has(job.address) ? [page, job.shellUrl, 1] : [page, job.shellUrl];
   }
   for (const [number, table] of tables.entries()) {
     const shard: IndexShard = table;

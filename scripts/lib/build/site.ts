@@ -16,6 +16,7 @@ import { headersFile, redirectsFile } from '../../../src/server/headers-file.ts'
 import { securityHeaders } from '../../../src/server/security-headers.ts';
 import { root } from '../root.ts';
 import { buildCode, type CodeBuild } from './code.ts';
+import { captchaPages, captchaTrustedTypes, contactService } from './contact.ts';
 import { atomFeed } from './feed.ts';
 import { writeIcons } from './icons.ts';
 import { robotsTxt, sitemapXml, webManifest } from './machine-files.ts';
@@ -148,6 +149,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
         ? `<link rel="icon" href="${base}/${file}" type="image/svg+xml">`
         : `<link rel="apple-touch-icon" href="${base}/${file}">`,
     );
+    const policyPages = captchaPages(index, sites);
     const pages = await writePages({
       index,
       sites,
@@ -165,6 +167,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       output,
       before: memory.pages,
       engine,
+      ownPolicy: new Set(policyPages?.addresses),
       onProgress: input.onProgress,
     });
     if (pages.faults.length > 0) {
@@ -181,11 +184,14 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       const address = `${locale.locale.prefix}/feed.xml`;
       const feed = atomFeed(index, locale, base + address);
       if (feed !== undefined) output.write(address, address.slice(1), feed, 'revalidate');
+      const search = JSON.stringify(locale.searchIndex());
+      output.write(locale.searchAddress, locale.searchAddress.slice(1), search, 'revalidate');
     }
     output.write('/robots.txt', 'robots.txt', robotsTxt(environment.indexed, sitemap), 'revalidate');
     output.write('/site.webmanifest', 'site.webmanifest', webManifest(index, base), 'hour');
 
-    const contact = stringAt(isObject(site) ? own(site, 'contact') : undefined, 'endpoint');
+    const endpoint = stringAt(isObject(site) ? own(site, 'contact') : undefined, 'endpoint');
+    const contact = await contactService(index, sites, base, output);
     const files = output.files();
     const manifest: BuildManifest = {
       build: contentHash(JSON.stringify(files)),
@@ -197,13 +203,15 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
         scripts: strict ? 'hashes' : 'self',
         bootHash: sha256(boot),
         scriptHashes: imports?.hashes ?? [],
-        connect: originOf(contact),
-        formAction: originOf(contact),
+        connect: originOf(endpoint),
+        formAction: originOf(endpoint),
         images: originOf(stringAt(site, 'assetBase')),
         frames: ['https://www.youtube-nocookie.com'],
         https: (stringAt(site, 'baseUrl') ?? '').startsWith('https:'),
-        trustedTypes: ['head'],
+        trustedTypes: ['head', ...captchaTrustedTypes(index)],
+        pages: policyPages,
       }),
+      ...(contact === undefined ? {} : { contact }),
     };
     output.aside('_build.json', JSON.stringify(manifest));
     output.aside('_headers', headersFile(manifest));

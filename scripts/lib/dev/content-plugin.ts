@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { codeFrameColumns } from '@babel/code-frame';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { ShownDiagnostic } from '../../../src/app/dev/diagnostics-overlay.ts';
@@ -50,11 +50,11 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
     process.stderr.write(`${summary(checked.diagnostics, checked.index.files.size)}\n`);
   };
 
-  async function update(server: ViteDevServer, again = false): Promise<void> {
+  async function update(server: ViteDevServer, paths: readonly string[], again = false): Promise<void> {
     const started = performance.now();
     const wasValid = checked.valid;
     const before = checked.index.files;
-    checked = await live.refresh();
+    checked = await live.refresh(again ? undefined : paths);
     const { files } = checked.index;
     // Files that did not change are the same objects.
     const isNew = files.size !== before.size || [...files].some(([path, file]) => before.get(path) !== file);
@@ -97,11 +97,18 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
       server.watcher.add(folder);
       let timer: NodeJS.Timeout | undefined;
       let second: NodeJS.Timeout | undefined;
+      let pending = new Set<string>();
       const changed = (path: string) => {
         if (!path.startsWith(folder)) return;
         clearTimeout(timer);
-        const run = (again: boolean) =>
-          update(server, again).catch((error: unknown) => server.config.logger.error(String(error)));
+        pending.add(relative(folder, path).replaceAll('\\', '/'));
+        const run = (again: boolean) => {
+          const paths = [...pending];
+          pending = new Set();
+          return update(server, paths, again).catch((error: unknown) =>
+            server.config.logger.error(String(error)),
+          );
+        };
         timer = setTimeout(() => void run(false), 10);
         // Of two saves in quick succession a watcher may tell the first only: look once more when it is quiet.
         clearTimeout(second);
@@ -125,7 +132,7 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
               ? send(200, 'application/json', JSON.stringify(found))
               : send(404, 'text/plain', 'No page yet.');
           }
-          const data = pathname.startsWith('/_data/shared/') ? live.dataFile(pathname) : undefined;
+          const data = /^\/_data\/(shared|search)\//.test(pathname) ? live.dataFile(pathname) : undefined;
           if (data !== undefined) return send(200, 'application/json', data);
           if (pathname === `${PREFIX}/theme.css`) {
             const theme = await buildTheme(live.index?.files.get('theme.json')?.value, folder, '');

@@ -13,8 +13,11 @@ export interface LivePage {
 
 /** The last good state of a site that is being edited, and the mistakes of the newest one. */
 export interface LiveSite {
-  /** Reads what changed. The answer is the newest check, good or not. */
-  refresh(): Promise<CheckedSite>;
+  /**
+   * Reads what changed. The answer is the newest check, good or not.
+   * @param changed paths in the site folder, where it is known that no other file has changed
+   */
+  refresh(changed?: readonly string[]): Promise<CheckedSite>;
   /** The page at a path of the last good state; its not-found page where there is none. Undefined before any good state. */
   page(path: string): LivePage | undefined;
   /** Data that a view fetches, by its address; undefined where no page named it yet. */
@@ -28,8 +31,8 @@ export async function openLiveSite(folder: string): Promise<LiveSite> {
   let index: SiteIndex | undefined;
   let sites: readonly LocaleSite[] = [];
   return {
-    async refresh() {
-      const checked = compiler.check(await loader.load(), new Date());
+    async refresh(changed) {
+      const checked = compiler.check(await loader.load(changed), new Date());
       if (checked.valid) {
         index = checked.index;
         sites = compiler.resolve(index, 'dev', resolveBlock);
@@ -48,8 +51,11 @@ export async function openLiveSite(folder: string): Promise<LiveSite> {
       }
       return undefined;
     },
-    dataFile: (address) =>
-      sites.map((site) => site.dataFiles.get(address)).find((text) => text !== undefined),
+    dataFile(address) {
+      const search = sites.find((site) => site.searchAddress === address);
+      if (search) return JSON.stringify(search.searchIndex());
+      return sites.map((site) => site.dataFiles.get(address)).find((text) => text !== undefined);
+    },
     get index() {
       return index;
     },

@@ -1,6 +1,7 @@
 import { CardGrid } from '../../ui/card.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { pluralText } from '../../ui/plural.ts';
 import { headingId, Section, SectionHead } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './collection-list.module.css';
@@ -52,11 +53,11 @@ function FoundPages({ data, list, heading }: { data: CollectionListData; list: L
 
 /** One page of a collection and the way to the others; a search goes through all of them. */
 export function CollectionList({ place, data }: BlockViewProps<'collection-list'>) {
-  const { pagination, templates, search } = data;
+  const { pagination, search } = data;
   const list = useList(data);
   const { found } = list;
   const cards = found?.cards ?? data.cards;
-  const count = fill(templates.count, { count: found?.count ?? data.total });
+  const count = pluralText(data.count, found?.count ?? data.total);
   return (
     <Section place={place} className={styles.list}>
       <SectionHead

@@ -1,4 +1,4 @@
-import type { ResolvedCard, ResolvedImage, RichText } from '../../model/resolved.ts';
+import type { PluralText, ResolvedCard, ResolvedImage, RichText } from '../../model/resolved.ts';
 
 export interface PageLink {
   readonly label: string;
@@ -20,9 +20,8 @@ export interface CollectionListData {
   /** Addresses of the list's pages: the first one's, and the others' with `{page}` in it. */
   readonly addresses: { readonly first: string; readonly other: string };
   /** Words with `{count}`, `{page}` and `{pages}` in them, which a search fills in. */
-  readonly templates: Readonly<
-    Record<'count' | 'status' | 'page' | 'pagination' | 'previous' | 'next', string>
-  >;
+  readonly count: PluralText;
+  readonly templates: Readonly<Record<'status' | 'page' | 'pagination' | 'previous' | 'next', string>>;
   /** Null where the list offers none; `items` is the address of all its cards. */
   readonly search: { readonly name: string; readonly placeholder: string; readonly items: string } | null;
   readonly pagination: {

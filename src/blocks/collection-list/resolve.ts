@@ -44,8 +44,8 @@ export const resolveCollectionList: Resolver<BlockOf<'collection-list'>, Collect
     pageSize: size,
     page,
     addresses: { first: context.listPath(1), other: context.listPath(2).replace(/2$/, '{page}') },
+    count: context.forms('itemCount'),
     templates: {
-      count: context.string('itemCount'),
       status: context.string('pageOf'),
       page: context.string('goToPage'),
       pagination: context.string('paginationNavigation'),

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { inAddress, writeInAddress } from '../../ui/address-query.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { mailIcon, mapPinIcon, phoneIcon } from '../../ui/icons.gen.ts';
 import type { BlockData } from '../block-data.ts';
 import styles from './contact-panel.module.css';
+
+/** The address names the city by its id. */
+const QUERY = 'city';
 
 interface CityDirectoryProps {
   readonly id: string;
@@ -14,11 +18,16 @@ interface CityDirectoryProps {
 
 /** Every city is in the page; with JavaScript one is shown at a time. */
 export function CityDirectory({ id, level, data }: CityDirectoryProps) {
-  const { cities, labels, defaultCity } = data;
+  const { cities, cityLabels: labels, defaultCity } = data;
   const [chosen, setChosen] = useState(defaultCity);
   const select = useRef<HTMLSelectElement>(null);
-  // A choice made before the app arrived.
-  useEffect(() => setChosen(select.current?.value ?? defaultCity), [defaultCity]);
+  // A choice made before the app arrived comes first, then the city that the address asks for.
+  useEffect(() => {
+    const made = select.current?.value ?? defaultCity;
+    const asked = inAddress(QUERY);
+    if (made !== defaultCity) writeInAddress(QUERY, made);
+    setChosen(made === defaultCity ? (cities.find(({ id }) => id === asked)?.id ?? made) : made);
+  }, [cities, defaultCity]);
   return (
     <div className={styles.directory}>
       <Heading level={level} className={styles.heading}>
@@ -29,9 +38,12 @@ export function CityDirectory({ id, level, data }: CityDirectoryProps) {
         <select
           id={id}
           ref={select}
-          defaultValue={defaultCity}
+          value={chosen}
           autoComplete="off"
-          onChange={(event) => setChosen(event.currentTarget.value)}
+          onChange={(event) => {
+            setChosen(event.currentTarget.value);
+            writeInAddress(QUERY, event.currentTarget.value);
+          }}
         >
           {cities.map(({ id: city, city: name }) => (
             <option key={city} value={city}>

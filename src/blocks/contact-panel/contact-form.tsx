@@ -1,28 +1,15 @@
-import type { HTMLAttributes } from 'react';
+import { MESSAGE_CAP } from '../../contact/contact-rules.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { BlockData } from '../block-data.ts';
 import styles from './contact-panel.module.css';
-import type { ContactField } from './data.ts';
-
-interface Field {
-  readonly field: ContactField;
-  /** The name under which the form posts it. */
-  readonly name: string;
-  readonly type: 'text' | 'email' | 'tel';
-  readonly autoComplete: string;
-  readonly inputMode: NonNullable<HTMLAttributes<HTMLInputElement>['inputMode']>;
-  readonly minLength?: number;
-}
-
-const FIELDS: readonly Field[] = [
-  { field: 'firstName', name: 'first_name', type: 'text', autoComplete: 'given-name', inputMode: 'text' },
-  { field: 'lastName', name: 'last_name', type: 'text', autoComplete: 'family-name', inputMode: 'text' },
-  { field: 'email', name: 'email', type: 'email', autoComplete: 'email', inputMode: 'email' },
-  { field: 'phone', name: 'phone_number', type: 'tel', autoComplete: 'tel', inputMode: 'tel', minLength: 10 },
-];
-
-/** One more than the limit, so that the visitor can be told that the text is too long. */
-const MESSAGE_LENGTH = 1001;
+import { ONE_LINERS } from './fields.ts';
+import { CaptchaCheck, ConsentCheck } from './human-checks.tsx';
+import { MessageCount } from './message-count.tsx';
+import { SendingNote } from './sending-note.tsx';
+import { FormText } from './text-field.tsx';
+import { useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
   readonly id: string;
@@ -30,43 +17,64 @@ interface ContactFormProps {
   readonly data: BlockData<'contact-panel'>;
 }
 
-/** A form that the browser can post by itself. */
+/** A form that the browser can post by itself, and that the app takes over once it is there. */
 export function ContactForm({ id, level, data }: ContactFormProps) {
-  const { labels } = data;
-  const label = (field: ContactField) => (
-    <label htmlFor={`${id}-${field}`}>
-      {labels[field]} <span aria-hidden="true">*</span>
-    </label>
-  );
+  const { labels, settings } = data;
+  const state = useContactForm(id, data);
+  const live = useHydrated();
+  const parts = { id, data, state };
   return (
     <form
       id={id}
+      ref={state.element}
       className={styles.form}
       method="post"
-      action={data.endpoint}
+      action={settings.endpoint}
       aria-labelledby={`${id}-heading`}
+      aria-busy={state.isBusy || undefined}
+      // The browser checks the form until the app can.
+      noValidate={live}
+      onSubmit={state.submit}
+      onFocus={state.touch}
+      onPointerDown={state.touch}
     >
       <Heading level={level} id={`${id}-heading`} className={styles.heading}>
         {data.formHeading}
       </Heading>
       <p className={styles.hint}>* {labels.required}</p>
-      {FIELDS.map(({ field, ...attributes }) => (
-        <p key={field} className={`${styles.field} ${styles.half}`}>
-          {label(field)}
-          <input id={`${id}-${field}`} required {...attributes} />
-        </p>
+      {ONE_LINERS.map(({ field, ...hints }) => (
+        <FormText key={field} {...parts} field={field} className={`${styles.field} ${styles.half}`}>
+          {(control) => <input {...hints} {...control} />}
+        </FormText>
       ))}
-      <p className={styles.field}>
-        {label('message')}
-        <textarea id={`${id}-message`} name="comments" rows={5} maxLength={MESSAGE_LENGTH} required />
-      </p>
+      <FormText
+        {...parts}
+        field="comments"
+        className={styles.field}
+        foot={(value) => <MessageCount length={value.length} words={labels.count} />}
+      >
+        {(control) => <textarea name="comments" rows={5} maxLength={MESSAGE_CAP} {...control} />}
+      </FormText>
       {/* Only machines fill it in. */}
       <p className="visually-hidden" aria-hidden="true">
         <input name="website" tabIndex={-1} autoComplete="off" />
       </p>
-      <button type="submit" className={styles.submit}>
-        {data.submitLabel}
-      </button>
+      <CaptchaCheck {...parts} />
+      <ConsentCheck {...parts} />
+      <RichText text={data.privacy} className={styles.hint} />
+      <SendingNote data={data} state={state} />
+      <div className={styles.bar}>
+        <button
+          type="submit"
+          className={styles.submit}
+          aria-disabled={state.isBusy || undefined}
+          // The second click of a double one.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+        >
+          <span className={styles.wide}>{data.submitLabel}</span>
+          <span className={styles.narrow}>{data.mobileLabel}</span>
+        </button>
+      </div>
       <noscript>
         <p className={styles.hint}>{labels.noScript}</p>
       </noscript>

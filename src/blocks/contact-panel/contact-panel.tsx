@@ -7,19 +7,15 @@ import styles from './contact-panel.module.css';
 
 /** The form and the people behind it, city by city. */
 export function ContactPanel({ place, data }: BlockViewProps<'contact-panel'>) {
-  const formId = `${place.id}-form`;
   const level = place.level + 1;
   return (
     <Section place={place} className={styles.panel}>
-      <Back label={data.labels.back} />
+      <Back label={data.back} />
       <SectionHead place={place} heading={data.heading} eyebrow={data.eyebrow} text={data.text} />
       <div className={styles.columns}>
         <CityDirectory id={`${place.id}-city`} level={level} data={data} />
-        <ContactForm id={formId} level={level} data={data} />
+        <ContactForm id={`${place.id}-form`} level={level} data={data} />
       </div>
-      <p className={styles.jump}>
-        <a href={`#${formId}`}>{data.mobileLabel}</a>
-      </p>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ContactSettings } from '../../model/contact-settings.ts';
 import type { ResolvedLink, RichText } from '../../model/resolved.ts';
 
 export interface ContactCity {
@@ -9,8 +10,51 @@ export interface ContactCity {
   readonly address: ResolvedLink;
 }
 
-/** The fields of the form, in their order, with the browser's hints for filling them in. */
-export type ContactField = 'firstName' | 'lastName' | 'email' | 'phone' | 'message';
+/** The words of the form. Where a number or a time stands in one, it is filled in as `{name}`. */
+export interface ContactLabels {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+  readonly comments: string;
+  readonly required: string;
+  readonly count: string;
+  readonly noScript: string;
+}
+
+/** What is said of fields that are not right. */
+export interface ContactMessages {
+  readonly firstNameMissing: string;
+  readonly lastNameMissing: string;
+  readonly nameInvalid: string;
+  readonly emailMissing: string;
+  readonly emailInvalid: string;
+  readonly phoneMissing: string;
+  readonly phoneShort: string;
+  readonly commentsMissing: string;
+  readonly commentsLong: string;
+  readonly captchaMissing: string;
+  readonly captchaFailed: string;
+  readonly consentMissing: string;
+}
+
+export interface CaptchaLabels {
+  readonly label: string;
+  readonly checking: string;
+  readonly failed: string;
+  readonly expired: string;
+}
+
+/** What is said of the message on its way. */
+export interface SendingLabels {
+  readonly sent: string;
+  readonly kept: string;
+  readonly retryAfter: string;
+  readonly offline: string;
+  readonly sendLater: string;
+  readonly waiting: string;
+  readonly change: string;
+}
 
 export interface ContactPanelData {
   readonly heading: string;
@@ -20,11 +64,18 @@ export interface ContactPanelData {
   readonly cityHeading: string;
   readonly submitLabel: string;
   readonly mobileLabel: string;
+  readonly privacy?: RichText | undefined;
+  readonly sentText?: string | undefined;
   readonly defaultCity: string;
   readonly cities: readonly ContactCity[];
-  /** Where the form posts to. */
-  readonly endpoint: string;
-  readonly labels: Readonly<
-    Record<ContactField | 'required' | 'city' | 'contactPerson' | 'address' | 'noScript' | 'back', string>
-  >;
+  readonly cityLabels: { readonly city: string; readonly contactPerson: string };
+  readonly back: string;
+  readonly settings: ContactSettings;
+  readonly language: string;
+  /** How the page's language writes times of day, as a BCP 47 tag. */
+  readonly format: string;
+  readonly labels: ContactLabels;
+  readonly messages: ContactMessages;
+  readonly captchaLabels: CaptchaLabels;
+  readonly sendingLabels: SendingLabels;
 }

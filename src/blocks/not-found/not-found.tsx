@@ -4,6 +4,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { headingId, Section } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
+import { Nearest } from './nearest.tsx';
 import styles from './not-found.module.css';
 
 /** What a visitor sees where there is no page. */
@@ -18,6 +19,7 @@ export function NotFound({ place, data }: BlockViewProps<'not-found'>) {
           <p className={styles.subheading}>{data.subheading}</p>
           <RichText text={data.text} level={place.level} className={styles.text} />
           <Actions links={[data.action]} />
+          <Nearest {...data.nearest} />
         </div>
         {data.image ? <Picture image={data.image} eager className={styles.image} /> : null}
       </div>

@@ -1,93 +1,87 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useRef } from 'react';
-import { type CalculatorMode, calculatorModeMachine } from '../../machines/calculator-mode.machine.ts';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { calculatorModeMachine } from '../../machines/calculator-mode.machine.ts';
 import { Action } from '../../ui/action.tsx';
-import type { BlockData } from '../block-data.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { linkIcon } from '../../ui/icons.gen.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Charts } from './charts.tsx';
+import { Compounding } from './compounding.tsx';
+import { DisclaimerButton } from './disclaimer-button.tsx';
+import { type Calculator, fieldsOf, startOf } from './fields.ts';
+import { Figures } from './figures.tsx';
+import { ModeChoice } from './mode-choice.tsx';
 import { NumberField } from './number-field.tsx';
-import { GoalResults, InvestResults } from './results.tsx';
+import { scheduleOf } from './outcome.ts';
+import { Results } from './results.tsx';
 import styles from './sip-calculator.module.css';
-
-type Calculator = BlockData<'sip-calculator'>;
-
-const MODES: readonly CalculatorMode[] = ['goal', 'invest'];
-const GOAL_FIELDS = ['goal', 'years', 'rate'] as const;
-const INVEST_FIELDS = ['monthly', 'lumpSum', 'years', 'rate'] as const;
-
-const startOf = ({ defaultMode = 'goal', goal, invest }: Calculator) => ({
-  mode: defaultMode,
-  goal: { goal: goal.goal.default, years: goal.years.default, rate: goal.rate.default },
-  invest: {
-    monthly: invest.monthly.default,
-    lumpSum: invest.lumpSum.default,
-    years: invest.years.default,
-    rate: invest.rate.default,
-  },
-});
+import { useLink } from './use-link.ts';
+import { useTakenOver } from './use-taken-over.ts';
+import { useTexts } from './use-texts.ts';
 
 interface CalculatorProps {
   readonly data: Calculator;
   readonly id: string;
   readonly headingId: string;
+  /** Of the headings inside. */
+  readonly level: number;
 }
 
-/** The controls and their result. */
-export function CalculatorPanel({ data, id, headingId }: CalculatorProps) {
-  const [snapshot, send] = useMachine(calculatorModeMachine, { input: startOf(data) });
-  const { goal, invest } = snapshot.context;
-  const { grouping, investNow } = data;
-  const isGoal = snapshot.matches('goal');
-  const modes = useRef<HTMLFieldSetElement>(null);
-
-  // A mode chosen before the app arrived.
-  useEffect(() => {
-    const checked = modes.current?.querySelector<HTMLInputElement>(':checked')?.value;
-    const mode = MODES.find((name) => name === checked);
-    if (mode) send({ type: 'choose', mode });
-  }, [send]);
-
+/** The controls, their result, and the pictures of it. */
+export function CalculatorPanel({ data, id, headingId, level }: CalculatorProps) {
+  const [start] = useState(() => startOf(data));
+  const [{ context: state }, send] = useMachine(calculatorModeMachine, { input: start });
+  const texts = useTexts(data, start);
+  const root = useRef<HTMLDivElement>(null);
+  const live = useTakenOver({ root, id, data, start, texts, send });
+  const writeAddress = useLink(id, data, state);
+  const drawn = useDeferredValue(state);
+  const fields = useMemo(() => fieldsOf(data, state.mode), [data, state.mode]);
+  const rows = useMemo(() => scheduleOf(drawn), [drawn]);
+  const { labels } = data;
   return (
-    <div className={`${styles.panel} needs-script`}>
-      <div className={styles.controls}>
-        <fieldset ref={modes} className={styles.modes} aria-labelledby={headingId}>
-          {MODES.map((mode) => (
-            <label key={mode}>
-              <input
-                type="radio"
-                name={`${id}-mode`}
-                value={mode}
-                checked={snapshot.matches(mode)}
-                onChange={() => send({ type: 'choose', mode })}
-              />
-              <span>{data[mode].label}</span>
-            </label>
+    <div ref={root}>
+      <div className={styles.panel}>
+        <div className={`${styles.controls} needs-script`}>
+          <ModeChoice
+            data={data}
+            id={id}
+            headingId={headingId}
+            mode={state.mode}
+            live={live}
+            onChoose={(mode) => send({ type: 'choose', mode })}
+          />
+          {fields.map((field) => (
+            <NumberField
+              key={field.key}
+              field={field}
+              data={data}
+              texts={texts}
+              value={field.read(state)}
+              live={live}
+              send={send}
+            />
           ))}
-        </fieldset>
-        {isGoal
-          ? GOAL_FIELDS.map((field) => (
-              <NumberField
-                key={`goal-${field}`}
-                field={data.goal[field]}
-                value={goal[field]}
-                grouping={grouping}
-                onChange={(value) => send({ type: 'changeGoal', field, value })}
-              />
-            ))
-          : INVEST_FIELDS.map((field) => (
-              <NumberField
-                key={`invest-${field}`}
-                field={data.invest[field]}
-                value={invest[field]}
-                grouping={grouping}
-                onChange={(value) => send({ type: 'changeInvest', field, value })}
-              />
-            ))}
-      </div>
-      <div className={styles.results} data-tone="ink">
-        <div role="status" aria-label={data.labels.result}>
-          {isGoal ? <GoalResults data={data} form={goal} /> : <InvestResults data={data} form={invest} />}
         </div>
-        <Action link={investNow} style="primary" />
+        <div className={styles.results} data-tone="ink">
+          <div className="needs-script" role="status" aria-label={labels.result}>
+            <Results data={data} state={state} />
+          </div>
+          <Action link={data.investNow} style="primary" />
+          <div className={styles.small}>
+            <Compounding data={data} state={state} />
+            <RichText text={data.note} level={level} />
+            <DisclaimerButton data={data} id={id} live={live} />
+          </div>
+        </div>
       </div>
+      <Charts data={data} state={drawn} rows={rows} id={id} level={level} />
+      <Figures data={data} rows={rows} id={id}>
+        <button type="button" className={styles.open} data-copy="" onClick={writeAddress}>
+          <Icon shapes={linkIcon} />
+          {labels.copyLink}
+        </button>
+      </Figures>
     </div>
   );
 }

@@ -1,45 +1,54 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { memo, useId, useMemo } from 'react';
+import { amountInWords } from '../../calculators/amount-in-words.ts';
 import { cleanNumber, readNumber } from '../../calculators/clean-number.ts';
-import { formatGrouped } from '../../calculators/format-money.ts';
-import type { BlockData } from '../block-data.ts';
+import { RUPEE_SIGN } from '../../calculators/format-money.ts';
+import { parseAmount } from '../../calculators/parse-amount.ts';
+import { sliderStops } from '../../calculators/slider-stops.ts';
+import type { CalculatorEvent } from '../../machines/calculator-mode.machine.ts';
+import { boundsOf, type Calculator, type CalculatorField, textOf } from './fields.ts';
 import styles from './sip-calculator.module.css';
-
-type Calculator = BlockData<'sip-calculator'>;
-export type FieldModel = Calculator['goal']['goal'];
+import { Slider } from './slider.tsx';
+import type { Texts } from './use-texts.ts';
 
 interface NumberFieldProps {
-  readonly field: FieldModel;
+  readonly field: CalculatorField;
+  readonly data: Calculator;
+  readonly texts: Texts;
   readonly value: number;
-  readonly grouping: Calculator['grouping'];
-  readonly onChange: (value: number) => void;
+  readonly live: boolean;
+  readonly send: (event: CalculatorEvent) => void;
 }
 
+const SIGNS = { money: '', percent: '%', years: '' } as const;
+
 /** A number as a box, and where there is room as a slider too. The box is tidied when it is left, not while somebody types. */
-export function NumberField({ field, value, grouping, onChange }: NumberFieldProps) {
-  const { label, rangeLabel, unit, max, step, decimals = 0 } = field;
+export const NumberField = memo(function NumberField({
+  field,
+  data,
+  texts,
+  value,
+  live,
+  send,
+}: NumberFieldProps) {
+  const { key, model } = field;
+  const { label, rangeLabel, unit, max, step, decimals = 0 } = model;
+  const { format, names } = data.amounts;
   const id = useId();
-  const box = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState<string | null>(null);
-  const bounds = { max, decimals };
-  const shown = formatGrouped(value, { grouping }, decimals);
-
-  const type = (text: string) => {
-    setDraft(text);
-    const read = readNumber(text, bounds);
-    if (read !== null) onChange(read);
+  const bounds = boundsOf(model);
+  const isMoney = unit === 'money';
+  const stops = useMemo(() => sliderStops({ max, step, growing: isMoney }), [max, step, isMoney]);
+  const put = (next: number) => {
+    send(field.change(next));
+    texts.setFieldValue(key, textOf(next, model, data), { dontRunListeners: true });
   };
-  const clean = () => {
-    if (draft === null) return;
-    onChange(cleanNumber(draft, bounds));
-    setDraft(null);
+  const read = (text: string) => {
+    const number = readNumber(text, bounds);
+    if (number !== null) send(field.change(number));
   };
-
-  // What was typed before the app arrived counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
-  useEffect(() => {
-    if (box.current && box.current.value !== shown) type(box.current.value);
-  }, []);
-
+  const inWords = (amount: number | null) => (amount === null ? '' : amountInWords(amount, names, format));
+  const spoken = isMoney
+    ? RUPEE_SIGN + inWords(value)
+    : `${textOf(value, model, data)}${SIGNS[unit ?? 'years']}`;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -48,35 +57,34 @@ export function NumberField({ field, value, grouping, onChange }: NumberFieldPro
           {rangeLabel}
         </span>
       ) : null}
-      <span className={styles.box} data-unit={unit}>
-        <input
-          id={id}
-          ref={box}
-          type="text"
-          inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-          autoComplete="off"
-          aria-describedby={rangeLabel && `${id}-range`}
-          value={draft ?? shown}
-          onChange={(event) => type(event.currentTarget.value)}
-          onBlur={clean}
-          onKeyDown={(event) => event.key === 'Enter' && clean()}
-        />
-      </span>
-      <input
-        className={styles.slider}
-        type="range"
-        aria-label={label}
-        aria-valuetext={shown}
-        min={0}
-        max={max}
-        step={step}
-        value={value}
-        style={{ '--share': `${(100 * value) / max}%` }}
-        onChange={(event) => {
-          setDraft(null);
-          onChange(event.currentTarget.valueAsNumber);
+      <texts.Field
+        name={key}
+        listeners={{
+          onChange: ({ value: text }) => read(text),
+          onBlur: ({ value: text }) => put(cleanNumber(text, bounds)),
         }}
-      />
+      >
+        {({ state, handleChange, handleBlur }) => (
+          <>
+            <span className={styles.box} data-unit={unit}>
+              <input
+                id={id}
+                type="text"
+                data-box={key}
+                inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+                autoComplete="off"
+                aria-describedby={rangeLabel && `${id}-range`}
+                value={state.value}
+                onChange={(event) => handleChange(event.currentTarget.value)}
+                onBlur={handleBlur}
+                onKeyDown={(event) => event.key === 'Enter' && handleBlur()}
+              />
+            </span>
+            {isMoney ? <span className={styles.words}>{inWords(parseAmount(state.value))}</span> : null}
+          </>
+        )}
+      </texts.Field>
+      <Slider name={key} label={label} value={value} stops={stops} text={spoken} live={live} onChange={put} />
     </div>
   );
-}
+});

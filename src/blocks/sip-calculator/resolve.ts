@@ -25,7 +25,21 @@ export const resolveSipCalculator: Resolver<BlockOf<'sip-calculator'>, SipCalcul
   context,
 ) => ({
   ...block,
-  grouping: context.grouping,
+  amounts: {
+    format: { grouping: context.grouping, locale: context.locale.format },
+    names: {
+      thousand: context.string('thousand'),
+      lakh: context.string('lakh'),
+      crore: context.string('crore'),
+      space: ' ',
+    },
+    shortNames: {
+      thousand: context.string('thousandShort'),
+      lakh: context.string('lakhShort'),
+      crore: context.string('croreShort'),
+      space: ' ',
+    },
+  },
   commonCases: block.commonCases
     ? {
         heading: block.commonCases.heading,
@@ -45,5 +59,18 @@ export const resolveSipCalculator: Resolver<BlockOf<'sip-calculator'>, SipCalcul
     back: context.string('back'),
     close: context.string('close'),
     noScript: context.string('noScriptCalculator'),
+    copyLink: context.string('copyLink', { title: context.string('thisCalculation') }),
+    compounding: context.string('compounding'),
+    year: context.string('year'),
+    rate: context.string('rate'),
+    invested: context.string('invested'),
+    returns: context.string('returns'),
+    value: context.string('value'),
+    moneySources: context.string('moneySources'),
+    growthByYear: context.string('growthByYear'),
+    growthText: context.string('growthText'),
+    noGrowth: context.string('noGrowth'),
+    yearByYear: context.string('yearByYear'),
+    downloadCsv: context.string('downloadCsv'),
   },
 });

@@ -1,17 +1,16 @@
 import { Back } from '../../ui/back.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { chevronDownIcon } from '../../ui/icons.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { headingId, Section, SectionHead } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import { CalculatorPanel } from './calculator.tsx';
 import { CommonCases } from './common-cases.tsx';
+import { disclaimerId } from './disclaimer-button.tsx';
 import styles from './sip-calculator.module.css';
 
 /** The calculator, what it assumes, and common cases for those who want no calculator. */
 export function SipCalculator({ place, data }: BlockViewProps<'sip-calculator'>) {
-  const { heading, subtitle, disclaimer, note, formula, commonCases, labels } = data;
+  const { heading, subtitle, disclaimer, formula, commonCases, labels } = data;
   const level = place.level + 1;
   return (
     <Section place={place} className={styles.calculator}>
@@ -21,18 +20,7 @@ export function SipCalculator({ place, data }: BlockViewProps<'sip-calculator'>)
       <noscript>
         <p>{labels.noScript}</p>
       </noscript>
-      <CalculatorPanel data={data} id={place.id} headingId={headingId(place)} />
-      <RichText text={note} level={place.level} className={styles.note} />
-      <details className={styles.disclaimer}>
-        <summary>
-          {disclaimer.openLabel}
-          <Icon shapes={chevronDownIcon} />
-        </summary>
-        <Heading level={level} className={styles.heading}>
-          {disclaimer.heading}
-        </Heading>
-        <RichText text={disclaimer.text} level={level} />
-      </details>
+      <CalculatorPanel data={data} id={place.id} headingId={headingId(place)} level={level} />
       <div className={styles.background}>
         {commonCases ? <CommonCases cases={commonCases} id={`${place.id}-cases`} level={level} /> : null}
         {formula ? (
@@ -43,6 +31,12 @@ export function SipCalculator({ place, data }: BlockViewProps<'sip-calculator'>)
             <RichText text={formula.text} level={level} />
           </div>
         ) : null}
+      </div>
+      <div id={disclaimerId(place.id)} className={styles.disclaimer}>
+        <Heading level={level} className={styles.heading}>
+          {disclaimer.heading}
+        </Heading>
+        <RichText text={disclaimer.text} level={level} />
       </div>
     </Section>
   );

@@ -152,8 +152,8 @@ export const codes: Readonly<Record<string, CodeHelp>> = {
   },
   'reference/item': {
     says: 'There is no such entry in the collection.',
-    wrong: '"defaultCity": "poona"',
-    right: '"defaultCity": "pune"',
+    wrong: '"defaultCity": "bombay"',
+    right: '"defaultCity": "mumbai"',
     remedy: 'Write the id or slug of an entry; your editor lists them.',
   },
   'reference/accent': {
@@ -245,6 +245,30 @@ export const codes: Readonly<Record<string, CodeHelp>> = {
     wrong: '"approvedUntil": (a day of the past)',
     right: '"approvedUntil": (the day that the new approval names)',
     remedy: 'Have the text approved anew, or switch it off.',
+  },
+  'locale/fixed-value': {
+    says: 'A translation changes what is the same in every language: a type, a slug, an address.',
+    wrong: '"href": "/hi/contact-us" in locales/hi/pages/index.json',
+    right: 'no "href" there; links lead to the page in the visitor’s language by themselves',
+    remedy: 'Remove the field from the translation.',
+  },
+  'locale/unknown-id': {
+    says: 'A translation names a section or entry that the original does not have.',
+    wrong: '{ "id": "intor", "heading": "परिचय" }',
+    right: '{ "id": "intro", "heading": "परिचय" }',
+    remedy: 'Write the id as the original has it.',
+  },
+  'locale/unknown-file': {
+    says: 'A translation of a file that does not exist.',
+    wrong: 'locales/hi/pages/abuot-us.json',
+    right: 'locales/hi/pages/about-us.json',
+    remedy: 'Give it the path of the original below locales/ and the language’s code.',
+  },
+  'locale/unknown-locale': {
+    says: 'Translations into a language that site.json does not list.',
+    wrong: 'locales/hn/ beside "locales": [{ "code": "en" }, { "code": "hi" }]',
+    right: 'locales/hi/',
+    remedy: 'Rename the folder, or add the language to "locales".',
   },
   'media/missing': {
     says: 'There is no such file below public/.',

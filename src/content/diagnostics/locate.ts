@@ -90,7 +90,8 @@ export function locateAll(
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-function groupByFile(findings: readonly Finding[]): Map<string, Finding[]> {
+/** Findings by the file that they are in. */
+export function groupByFile(findings: readonly Finding[]): Map<string, Finding[]> {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
     const group = groups.get(finding.file);

@@ -11,6 +11,8 @@ interface Tools {
   readonly addresses: Addresses;
   readonly values: Values;
   readonly variables: Variables;
+  /** The language of what is not translated; undefined in that language itself. */
+  readonly originalLanguage: string | undefined;
   string(key: string, fill?: Readonly<Record<string, string | number>>): string;
 }
 
@@ -74,8 +76,12 @@ export function cardOfItem(item: Item, tools: Tools, linkLabel?: string): Resolv
   const summary = text(fields?.text);
   const accent = stringAt(item.value, 'accent');
   const videoId = stringAt(item.value, 'videoId');
+  const translated = tools.index.files
+    .get(item.file)
+    ?.origins?.isTranslated(`${item.pointer}/${fields?.title}`);
   return {
     id: item.key,
+    ...(tools.originalLanguage === undefined || translated ? {} : { lang: tools.originalLanguage }),
     kind: isKind(item.collection) ? item.collection : 'page',
     title,
     link: {

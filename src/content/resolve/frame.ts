@@ -3,7 +3,8 @@ import { ancestors } from '../site/routes.ts';
 import type { RouteEntry, SiteIndex } from '../site/site-index.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
 import { interpolate, type Variables } from '../text/variables.ts';
-import type { Addresses } from './addresses.ts';
+import { type Addresses, createAddresses } from './addresses.ts';
+import type { Locale } from './locale.ts';
 import type { Values } from './values.ts';
 
 const HIDEABLE = ['header', 'bottom-bar', 'footer'] as const;
@@ -27,6 +28,7 @@ export function frameOf(
   values: Values,
   variables: Variables,
   hidden: readonly JsonValue[],
+  locales: readonly Locale[],
 ): FrameModel {
   const navigation = index.files.get('navigation.json')?.value;
   const list = isObject(navigation) ? own(navigation, 'primary') : undefined;
@@ -57,7 +59,20 @@ export function frameOf(
     headerImage: headerImage ?? null,
     hideOnMobile: HIDEABLE.filter((part) => hidden.includes(part)),
     breadcrumbs: breadcrumbs(index, entry, title, addresses, variables),
+    languages:
+      locales.length < 2 ? [] : locales.map((locale) => languageLink(index, entry, locale, addresses)),
   };
+}
+
+function languageLink(
+  index: SiteIndex,
+  { route }: RouteEntry,
+  locale: Locale,
+  here: Addresses,
+): FrameModel['languages'][number] {
+  // An unknown address has no page to stay on.
+  const href = createAddresses(index, locale).path(route === index.notFound ? '/' : route);
+  return { code: locale.code, name: locale.name, href, current: href === here.path(route) };
 }
 
 function breadcrumbs(

@@ -1,4 +1,6 @@
+import type { ContactSettings } from '../../model/contact-settings.ts';
 import type {
+  PluralText,
   ResolvedCard,
   ResolvedDate,
   ResolvedImage,
@@ -21,6 +23,8 @@ export interface ResolveContext {
   readonly listPage: number;
   /** A word of the engine, with `{name}` filled in. */
   string(key: string, fill?: Readonly<Record<string, string | number>>): string;
+  /** A word of the engine with a number in it, in all the forms of the language. */
+  forms(key: string): PluralText;
   /** The public items of a collection, in the order that visitors see. */
   items(collection: CollectionName): readonly Item[];
   /** The items named by their keys, in that order; all where none are named. */
@@ -48,8 +52,10 @@ export interface ResolveContext {
   dataFile(name: string, make: () => unknown): string;
   /** How the site groups the digits of amounts. */
   readonly grouping: 'western' | 'indian';
-  /** Where contact messages are sent. */
-  readonly contactEndpoint: string;
+  /** How contact messages are sent. */
+  readonly contact: ContactSettings;
+  /** Where the index of the site-wide search is fetched. */
+  readonly searchIndex: string;
 }
 
 /** Makes the data of one block. `block` is the block with its texts, links and pictures resolved. */

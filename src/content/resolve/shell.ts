@@ -14,6 +14,8 @@ interface ShellInput {
   readonly variables: Variables;
   readonly locale: Locale;
   readonly strings: JsonObject;
+  /** Where the site-wide search is fetched. */
+  readonly search: string;
 }
 
 const EMPTY: JsonObject = {};
@@ -27,7 +29,15 @@ const listAt = (value: JsonObject, key: string): JsonObject[] => {
 };
 
 /** Reads menus and footer once for each language; the pages only say where they stand in them. */
-export function shellOf({ index, addresses, values, variables, locale, strings }: ShellInput): ShellModel {
+export function shellOf({
+  index,
+  addresses,
+  values,
+  variables,
+  locale,
+  strings,
+  search,
+}: ShellInput): ShellModel {
   const root = (path: string): JsonObject => {
     const value: JsonValue | undefined = index.files.get(path)?.value;
     return isObject(value) ? value : EMPTY;
@@ -68,6 +78,7 @@ export function shellOf({ index, addresses, values, variables, locale, strings }
     locale: locale.code,
     dir: locale.dir,
     home: addresses.path('/'),
+    search,
     brand: {
       name: text(brand, 'name'),
       descriptor: text(brand, 'descriptor'),

@@ -1,19 +1,28 @@
 import { createHash } from 'node:crypto';
+import type { ContactSettings } from '../../model/contact-settings.ts';
 import type { PageModel, SectionModel, ShellModel } from '../../model/page-model.ts';
-import type { ResolvedCard } from '../../model/resolved.ts';
+import type { PluralText, ResolvedCard, RichText } from '../../model/resolved.ts';
+import type { SearchIndex } from '../../model/search-index.ts';
+import type { Origins } from '../locales/merge-overlay.ts';
 import type { CollectionName } from '../schema/placement.ts';
 import type { Shape } from '../schema/shape.ts';
+import { searchIndexOf } from '../search/search-index.ts';
 import { type Item, publicItems } from '../site/items.ts';
+import type { ContentFile } from '../site/read-files.ts';
 import { listPageRoute } from '../site/routes.ts';
 import { type RouteEntry, type SiteIndex, sectionsOf } from '../site/site-index.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
+import { pluralForms } from '../text/plural.ts';
 import { siteVariables, type Variables } from '../text/variables.ts';
 import { type Addresses, createAddresses } from './addresses.ts';
 import { cardOfItem, cardOfPage } from './cards.ts';
+import { contactSettings } from './contact.ts';
 import type { Environment } from './environment.ts';
 import { frameOf } from './frame.ts';
 import { headOf } from './head.ts';
 import type { ItemData } from './item-data.ts';
+import { shapeOfItem } from './item-shape.ts';
+import { isTranslated } from './language-of.ts';
 import { type Locale, localesOf } from './locale.ts';
 import { neighboursOf } from './neighbours.ts';
 import { relatedItems } from './related.ts';
@@ -31,6 +40,8 @@ export interface ResolveOptions {
 /** A linked site in one language, ready to be resolved page by page. */
 export interface LocaleSite {
   readonly locale: Locale;
+  /** The site as it is in this language. */
+  readonly index: SiteIndex;
   readonly addresses: Addresses;
   readonly shell: ShellModel;
   page(route: string): PageModel;
@@ -39,6 +50,15 @@ export interface LocaleSite {
   /** The name of a page, with its variables filled in. */
   titleOf(entry: RouteEntry): string;
   card(item: Item): ResolvedCard;
+  /** A word of `strings.json`. */
+  string(key: string): string;
+  richText(markdown: string): RichText;
+  /**
+   * Where the site-wide search fetches what it knows, below the base path. The address stays when the content
+   * changes: it stands in what all pages share, and one edit must not make every page anew.
+   */
+  readonly searchAddress: string;
+  searchIndex(): SearchIndex;
 }
 
 interface Shared {
@@ -50,13 +70,16 @@ interface Shared {
   readonly values: Values;
   readonly variables: Variables;
   readonly grouping: 'western' | 'indian';
-  readonly contactEndpoint: string;
+  readonly originalLanguage: string | undefined;
+  readonly contact: ContactSettings;
+  readonly searchAddress: string;
   readonly dataFile: (name: string, make: () => unknown) => string;
   readonly publicItems: (name: Item['collection']) => readonly Item[];
   /** Items as views receive them: many pages show the same ones. */
   readonly resolved: Map<Item, unknown>;
   readonly children: () => ReadonlyMap<string, readonly RouteEntry[]>;
   string(key: string, fill?: Readonly<Record<string, string | number>>): string;
+  forms(key: string): PluralText;
 }
 
 function contextOf(shared: Shared, entry: RouteEntry): ResolveContext {
@@ -71,6 +94,7 @@ function contextOf(shared: Shared, entry: RouteEntry): ResolveContext {
     item: entry.item,
     listPage: entry.listPage ?? 1,
     string: shared.string,
+    forms: shared.forms,
     items: shared.publicItems,
     pick,
     itemOr: (collection, key) =>
@@ -79,7 +103,7 @@ function contextOf(shared: Shared, entry: RouteEntry): ResolveContext {
           ? entry.item
           : undefined
         : pick(collection, [key])[0],
-    data: (collection, item) => itemData(shared, collection, item),
+    data: (_, item) => itemData(shared, item),
     readingMinutes: (item) => Math.max(1, Math.round(wordsOf(item.value) / 220)),
     listPath: (page) => addresses.path(listPageRoute(listRoute(entry), page)),
     card: (item, linkLabel) => cardOfItem(item, shared, linkLabel),
@@ -102,7 +126,8 @@ function contextOf(shared: Shared, entry: RouteEntry): ResolveContext {
     link: (label, href) => ({ label, href: addresses.href(href), newTab: false }),
     dataFile: shared.dataFile,
     grouping: shared.grouping,
-    contactEndpoint: shared.contactEndpoint,
+    contact: shared.contact,
+    searchIndex: shared.addresses.basePath + shared.searchAddress,
   };
 }
 
@@ -123,11 +148,9 @@ function wordsOf(value: JsonValue): number {
     : 0;
 }
 
-function itemData<C extends CollectionName>(shared: Shared, collection: C, item: Item): ItemData[C] {
-  const shape = shared.options.shapeOf(`collections/${collection}.schema.json`);
-  const list = shape.kind === 'object' ? shape.properties.get('items') : undefined;
-  const own = item.pointer !== '' && list?.kind === 'array' ? list.items : shape;
-  const known = shared.resolved.get(item) ?? shared.values.resolve(own, item.value, shared.variables);
+function itemData<C extends CollectionName>(shared: Shared, item: Item): ItemData[C] {
+  const shape = shapeOfItem(item, shared.options.shapeOf);
+  const known = shared.resolved.get(item) ?? shared.values.resolve(shape, item.value, shared.variables);
   shared.resolved.set(item, known);
   // The schema of the collection has accepted the item, and resolving keeps its form.
   return known as ItemData[C];
@@ -165,11 +188,32 @@ const toneOf = (block: JsonObject): SectionModel['tone'] => {
   return tone !== undefined && Object.hasOwn(TONES, tone) ? TONES[tone as keyof typeof TONES] : null;
 };
 
+/** Where a section is written. */
+interface Written {
+  readonly file: ContentFile | undefined;
+  readonly pointer: string;
+}
+
+/** The language of a section's texts, where nobody has translated them: its own, or those of the item that it shows. */
+function languageOf(shared: Shared, block: JsonObject, at: Written, shown: Item | null): string | undefined {
+  const { originalLanguage, options, index } = shared;
+  if (originalLanguage === undefined) return undefined;
+  const shape = options.shapeOf(`blocks/${stringAt(block, 'type')}.schema.json`);
+  const own = isTranslated(shape, block, at.pointer, at.file?.origins);
+  const origins = shown ? index.files.get(shown.file)?.origins : undefined;
+  const translated = own ?? (shown ? (origins?.isTranslated(shown.pointer) ?? hasAny(shown, origins)) : true);
+  return translated ? undefined : originalLanguage;
+}
+
+const hasAny = ({ value, pointer }: Item, origins: Origins | undefined) =>
+  Object.keys(value).some((key) => origins?.isTranslated(`${pointer}/${key}`));
+
 function sectionOf(
   shared: Shared,
   block: JsonObject,
   context: ResolveContext,
   variables: Variables,
+  at: Written,
 ): SectionModel | null {
   const type = stringAt(block, 'type') ?? '';
   const id = stringAt(block, 'id') ?? type;
@@ -183,9 +227,13 @@ function sectionOf(
   const data = made ?? resolved;
   const item = type === 'article-body' ? context.itemOr('articles', stringAt(block, 'item')) : undefined;
   const inner = item
-    ? sectionsOf(item.value, 'body').flatMap((part) => sectionOf(shared, part, context, variables) ?? [])
+    ? sectionsOf(item.value, 'body').flatMap((part, number) => {
+        const place = { file: shared.index.files.get(item.file), pointer: `${item.pointer}/body/${number}` };
+        return sectionOf(shared, part, context, variables, place) ?? [];
+      })
     : undefined;
-  return { id, type, tone: toneOf(block), level: 2, data, ...(inner && { inner }) };
+  const lang = languageOf(shared, block, at, context.item);
+  return { id, type, tone: toneOf(block), level: 2, ...(lang && { lang }), data, ...(inner && { inner }) };
 }
 
 const hasHeading = (section: SectionModel) =>
@@ -206,7 +254,9 @@ function pageOf(shared: Shared, entry: RouteEntry): PageModel {
   const variables: Variables = { site: shared.variables.site, item: entry.item?.value ?? null };
   const context = contextOf(shared, entry);
   const sections = sectionsOf(entry.page).flatMap(
-    (block) => sectionOf(shared, block, context, variables) ?? [],
+    (block, number) =>
+      sectionOf(shared, block, context, variables, { file: entry.file, pointer: `/sections/${number}` }) ??
+      [],
   );
   const first = sections.findIndex(hasHeading);
   const hidden = own(entry.page, 'hideOnMobile');
@@ -220,6 +270,7 @@ function pageOf(shared: Shared, entry: RouteEntry): PageModel {
     values,
     shared.variables,
     isArray(hidden) ? hidden : [],
+    shared.locales,
   );
   return {
     path: addresses.path(entry.route),
@@ -248,11 +299,6 @@ function pageOf(shared: Shared, entry: RouteEntry): PageModel {
 const siteObject = (site: JsonValue | undefined, key: string) =>
   isObject(site) ? own(site, key) : undefined;
 
-function contactEndpoint(contact: JsonValue | undefined, addresses: Addresses): string {
-  const written = stringAt(contact, 'endpoint') ?? '';
-  return written.startsWith('/') ? addresses.basePath + written : written;
-}
-
 /** Prepares one language of a linked site. Call it only for a site without errors: it trusts what was checked. */
 export function createLocaleSite(index: SiteIndex, locale: Locale, options: ResolveOptions): LocaleSite {
   const site = index.files.get('site.json')?.value;
@@ -269,11 +315,13 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
     options,
     locale,
     locales: localesOf(site),
+    originalLanguage: locale.prefix === '' ? undefined : localesOf(site)[0]?.code,
     addresses,
     values,
     variables,
     grouping: stringAt(siteObject(site, 'money'), 'grouping') === 'indian' ? 'indian' : 'western',
-    contactEndpoint: contactEndpoint(siteObject(site, 'contact'), addresses),
+    contact: contactSettings(site, addresses.basePath, (text) => values.richText(text, variables)),
+    searchAddress: `/_data/search/${locale.code}.json`,
     dataFile(name, make) {
       const known = dataAddresses.get(name);
       if (known !== undefined) return known;
@@ -294,6 +342,12 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
       children ??= childrenByRoute(index);
       return children;
     },
+    forms(key) {
+      return {
+        locale: locale.format,
+        forms: pluralForms(isObject(strings) ? own(strings, key) : undefined, key),
+      };
+    },
     string(key, fill = {}) {
       const text = stringAt(strings, key) ?? key;
       return text.replace(/\{([a-z]+)\}/g, (whole, name: string) =>
@@ -308,14 +362,30 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
     variables,
     locale,
     strings: isObject(strings) ? strings : {},
+    search: addresses.basePath + shared.searchAddress,
   });
+  const cardOf = (item: Item) => cardOfItem(item, shared);
+  const pageTitle = (entry: RouteEntry) => titleOf(shared, entry);
   return {
     locale,
+    index,
     addresses,
     shell,
     dataFiles,
     titleOf: (entry) => titleOf(shared, entry),
     card: (item) => cardOfItem(item, shared),
+    string: (key) => shared.string(key),
+    richText: (markdown) => values.richText(markdown, variables),
+    searchAddress: shared.searchAddress,
+    searchIndex: () =>
+      searchIndexOf({
+        index,
+        addresses,
+        variables,
+        shapeOf: options.shapeOf,
+        titleOf: pageTitle,
+        card: cardOf,
+      }),
     page(route) {
       const entry = index.routes.get(route);
       if (!entry) throw new Error(`There is no page “${route}”.`);

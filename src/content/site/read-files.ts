@@ -1,5 +1,7 @@
 import { error, type Finding } from '../diagnostics/diagnostic.ts';
 import { nearestPath } from '../diagnostics/nearest.ts';
+import type { Origins } from '../locales/merge-overlay.ts';
+import { overlaySchema } from '../locales/overlay-place.ts';
 import { schemaFindings } from '../schema/findings.ts';
 import { FOLDER_COLLECTIONS, LIST_COLLECTIONS, schemaFor } from '../schema/placement.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
@@ -16,6 +18,8 @@ export interface ContentFile {
   readonly value: JsonValue | undefined;
   readonly schema: string | undefined;
   readonly findings: readonly Finding[];
+  /** Set in another language than the original: what of it was translated. */
+  readonly origins?: Origins;
 }
 
 const REQUIRED = ['site.json', 'theme.json', 'navigation.json', 'strings.json', 'pages/index.json'];
@@ -60,6 +64,12 @@ export function readFile(path: string, source: string | Uint8Array, schemas: Sch
     return { path, text: undefined, value: undefined, schema, findings: [decoded.finding] };
   const { value, findings } = parseJson(path, decoded.text);
   const base = { path, text: decoded.text, value, schema };
+  const overlay = overlaySchema(path);
+  if (overlay !== undefined)
+    return {
+      ...base,
+      findings: [...findings, ...(isObject(value) ? checkSchemaName(path, value, overlay) : [])],
+    };
   if (schema === undefined) return { ...base, findings: [misplaced(path)] };
   if (value === undefined) return { ...base, findings };
   const validate = schemas.validator(schema);

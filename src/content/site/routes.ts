@@ -7,7 +7,7 @@ export function routeOfFile(path: string): string {
 
 /** The parameter of a page that stands for every item of a collection: `[slug]` → slug. */
 export function parameterOf(route: string): string | undefined {
-  return /\[([a-z]+)\]$/.exec(route)?.[1];
+  return route.endsWith(']') ? /\[([a-z]+)\]$/.exec(route)?.[1] : undefined;
 }
 
 export function fillParameter(route: string, value: string): string {

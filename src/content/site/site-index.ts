@@ -60,6 +60,8 @@ export interface SiteIndex {
   /** The route of an item’s own page, by collection and key: `articles/some-slug`. */
   readonly itemRoutes: ReadonlyMap<string, string>;
   collection(name: CollectionName): Collection;
+  /** The same site in its other languages, by their codes; empty in those themselves. */
+  readonly languages: ReadonlyMap<string, SiteIndex>;
   /** The route, or the file below `public/`, that was probably meant. */
   nearestRoute(path: string): string | undefined;
   nearestFile(path: string): string | undefined;
@@ -206,6 +208,7 @@ export function indexSite(
     notFound: stringAt(site, 'notFound') ?? '/404',
     routeOfFile,
     itemRoutes,
+    languages: new Map(),
     nearestRoute: pathFinder(routes.keys()),
     nearestFile: pathFinder(input.media.keys()),
     collection(name) {

@@ -1,5 +1,7 @@
 import type { FrameModel, ShellModel } from '../../model/page-model.ts';
 import { Anchor } from '../../ui/anchor.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { searchIcon } from '../../ui/icons.gen.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './header.module.css';
 import { SlottedMenu } from './menu-slots.tsx';
@@ -41,6 +43,16 @@ export function Header({ shell, frame }: HeaderProps) {
             align="start"
           />
         </div>
+        <button
+          type="button"
+          className={`${styles.search} needs-script`}
+          aria-label={strings.siteSearch}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="/"
+          data-search
+        >
+          <Icon shapes={searchIcon} />
+        </button>
         <div className={styles.tools}>
           <Anchor link={shell.calculator} className={styles.tool}>
             {shell.calculator.label}

@@ -52,7 +52,11 @@ function keepOpenPanel(event: Event): void {
 function Dropdown({ title, current, align, groups }: DropdownProps) {
   return (
     <>
-      <NavigationMenu.Trigger className={styles.entry} data-current={current || undefined}>
+      <NavigationMenu.Trigger
+        className={styles.entry}
+        data-current={current || undefined}
+        aria-current={current || undefined}
+      >
         {title}
         <Icon shapes={chevronDownIcon} className={styles.chevron} />
       </NavigationMenu.Trigger>

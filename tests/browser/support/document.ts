@@ -23,6 +23,8 @@ export function h1Of(page: Page): Promise<string[]> {
 
 /** The head, the main headings and the head's values of HTML as it lies in the build: read by a browser, not loaded. */
 export async function readHtml(page: Page, html: string) {
+  // A page of the site would want the text to be a trusted one.
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
   const [head, headings, values] = await page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html');
     const { title, documentElement } = parsed;

@@ -38,7 +38,13 @@ export async function buildSite(out: string, site?: string): Promise<void> {
 
 /** `npm run serve -- --dir DIR` on a free port of 127.0.0.1. */
 export async function serveSite(dir: string): Promise<Served> {
-  const { child, said } = run(['serve', '--dir', dir], { PORT: '0', HOST: '127.0.0.1' });
+  const { child, said } = run(['serve', '--dir', dir], {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    // Not among the messages that a developer may have there.
+    CONTACT_DATABASE: join(dir, '../.data/browser-tests.db'),
+    CONTACT_RATE_LIMIT: 'off',
+  });
   const closed = once(child, 'close');
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {

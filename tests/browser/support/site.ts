@@ -12,7 +12,16 @@ export const full = process.env.FULL === '1';
 /** Any address without a page; its page is `dist/404.html`. */
 export const UNKNOWN = '/no-such-page';
 
-const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const texts = new Map<string, string>();
+
+/** A file of the build, which stays as it is while the tests run; empty where there is none. */
+function textOf(file: string): string {
+  const known = texts.get(file);
+  if (known !== undefined) return known;
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  texts.set(file, text);
+  return text;
+}
 
 function listed(): URL[] {
   const sitemap = textOf(join(siteDir, 'sitemap.xml'));

@@ -1,7 +1,17 @@
-import { isArray, isObject, type JsonObject, type JsonValue, own } from '../../../src/content/source/json.ts';
+import {
+  isArray,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  own,
+  stringAt,
+} from '../../../src/content/source/json.ts';
 import { schemaFiles } from './schemas.ts';
 
 function minimal(schema: JsonObject): JsonValue {
+  const [shared] = [own(schema, 'allOf')].flat();
+  const file = /shared\/.+$/.exec(stringAt(shared, '$ref') ?? '')?.[0];
+  if (file !== undefined) return minimal(schemaFiles.get(file) ?? {});
   const choices = own(schema, 'enum');
   if (isArray(choices)) return choices[0] ?? null;
   switch (own(schema, 'type')) {
@@ -30,7 +40,7 @@ function requiredOf(schema: JsonObject): JsonObject {
   return Object.fromEntries(names.map((name) => [name, minimal(objectAt(properties, name))]));
 }
 
-/** The least that a schema without references accepts: theme and strings are long, and no test is about their words. */
+/** The least that a schema accepts whose only references are to shared ones: theme and strings are long, and no test is about their words. */
 export function minimalFile(name: string): JsonObject {
   return {
     ...requiredOf(schemaFiles.get(`${name}.schema.json`) ?? {}),

@@ -1,0 +1,68 @@
+import type { Browser } from '@playwright/test';
+import { DESKTOP, throttle, untilLive } from './browser.ts';
+import { median } from './median.ts';
+
+/** Milliseconds from the event that a typed digit makes until the result stands in the document, the processor 4 × slower. */
+export interface Typing {
+  readonly median: number;
+  readonly worst: number;
+}
+
+const DIGITS = '1234567';
+
+declare global {
+  interface Window {
+    benchTyping?: number[];
+  }
+}
+
+function watchResult(): void {
+  const times: number[] = [];
+  window.benchTyping = times;
+  let typed = 0;
+  window.addEventListener(
+    'input',
+    () => {
+      typed = performance.now();
+    },
+    { capture: true },
+  );
+  const result = document.querySelector('[role=status][aria-label]');
+  if (!result) return;
+  new MutationObserver(() => {
+    if (typed > 0) times.push(performance.now() - typed);
+    typed = 0;
+  }).observe(result, { characterData: true, childList: true, subtree: true });
+}
+
+/**
+ * Types numbers into the calculator's first box, digit by digit, on a wide screen, where sliders follow.
+ * @throws Error where a digit changes no result
+ */
+export async function measureTyping(browser: Browser, address: string): Promise<Typing> {
+  const context = await browser.newContext(DESKTOP);
+  try {
+    const page = await context.newPage();
+    await throttle(page);
+    await page.goto(`${address}/sip`, { waitUntil: 'load' });
+    await untilLive(page);
+    const box = page.locator('main input[data-box]').first();
+    await box.focus();
+    await page.locator('main button[role=radio]').first().waitFor();
+    await page.evaluate(watchResult);
+    // The first number warms the code up, as the visitor's own first one does.
+    for (let turn = 0; turn < 4; turn += 1) {
+      await box.fill('');
+      for (const digit of DIGITS) {
+        await page.keyboard.press(digit);
+        await page.waitForTimeout(120);
+      }
+    }
+    const times = await page.evaluate(() => window.benchTyping ?? []);
+    if (times.length < 4 * DIGITS.length) throw new Error('Not every digit changed the calculator’s result.');
+    const warm = times.slice(DIGITS.length);
+    return { median: median(warm), worst: Math.max(...warm) };
+  } finally {
+    await context.close();
+  }
+}

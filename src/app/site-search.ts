@@ -1,0 +1,51 @@
+import type { ShellModel } from '../model/page-model.ts';
+import { raiseSystemError } from '../ui/notices.ts';
+import { onClick } from './clicks.ts';
+
+const BUTTON = '[data-search]';
+
+const load = () => import('../page/search/open-search.tsx');
+
+/** True where a key writes into the page, or another dialog is open. */
+const isBusy = (target: EventTarget | null) =>
+  (target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'))) ||
+  document.querySelector('[role=dialog][data-state=open]') !== null;
+
+const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => !(ctrlKey || metaKey || altKey);
+
+/** Opens the search over all pages, by its button or by `/`. Its script comes when the visitor turns to it. */
+export function serveSearch(container: Element, shell: () => ShellModel): void {
+  let opening = false;
+  let typed = '';
+  const open = async (opener: Element | null) => {
+    if (opening) return;
+    opening = true;
+    typed = '';
+    try {
+      (await load()).openSearch(shell(), opener instanceof HTMLElement ? opener : null, typed);
+    } catch (error) {
+      raiseSystemError({ error });
+    }
+    opening = false;
+  };
+  onClick(container, (_, target) => {
+    const button = target.closest(BUTTON);
+    if (button) void open(button);
+  });
+  document.addEventListener('keydown', (event) => {
+    const { key, target, defaultPrevented } = event;
+    if (defaultPrevented || !isPlain(event) || isBusy(target)) return;
+    if (opening && key.length === 1) typed += key;
+    else if (key === '/') void open(document.activeElement);
+    else return;
+    event.preventDefault();
+  });
+  const prepare = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(BUTTON)) load().catch(() => {});
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, prepare, { passive: true, capture: true });
+  // A button that a pointer has pressed holds the focus and does not show it: the press came before the app.
+  const { activeElement } = document;
+  if (activeElement?.matches(`${BUTTON}:not(:focus-visible)`)) void open(activeElement);
+}

@@ -1,0 +1,94 @@
+import 'altcha/external';
+import themeCss from 'altcha/altcha.css?inline';
+import workerUrl from 'altcha/workers/pbkdf2?worker&url';
+import { trustedPolicy } from '../../../ui/trusted-policy.ts';
+import ownCss from './altcha.css?inline';
+import type { Captcha, CaptchaInput } from './captcha.ts';
+
+const ALGORITHMS = ['PBKDF2/SHA-256', 'PBKDF2/SHA-384', 'PBKDF2/SHA-512'];
+
+// A sheet made by script asks nothing of the security policy, and no page has these styles before they are needed.
+for (const css of [themeCss, ownCss]) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+const policy = trustedPolicy('altcha-worker', {
+  createScriptURL(url: string): string {
+    if (url !== workerUrl) throw new TypeError(`${url} is not the worker of the captcha`);
+    return url;
+  },
+});
+
+const { $altcha } = globalThis;
+$altcha.defaults.set({
+  hideFooter: true,
+  hideLogo: true,
+  humanInteractionSignature: false,
+  // The token travels as a header; a form that the browser posts has no field for it.
+  name: '',
+});
+// The development server makes modules of workers, the build plain scripts that older browsers run too.
+const kind: WorkerOptions = import.meta.env.DEV ? { type: 'module' } : {};
+for (const algorithm of ALGORITHMS)
+  $altcha.algorithms.set(algorithm, () => new Worker(policy.createScriptURL(workerUrl), kind));
+
+/** The embedded captcha: a box to tick, and the browser works for a moment. */
+export async function showAltcha(input: CaptchaInput): Promise<Captcha> {
+  const { place, settings, labels, language, onToken } = input;
+  $altcha.i18n.set(language, {
+    ...$altcha.i18n.get('en'),
+    label: labels.label,
+    // The box keeps its name: its state says the rest.
+    verified: labels.label,
+    verifying: labels.checking,
+    waitAlert: labels.checking,
+    error: labels.failed,
+    expired: labels.expired,
+  });
+  const widget = document.createElement('altcha-widget');
+  widget.setAttribute('language', language);
+  widget.setAttribute('challenge', settings.challenge);
+  let token = '';
+  const waiting: (() => void)[] = [];
+  const hear = (next: string, isSolving: boolean) => {
+    token = next;
+    onToken(next);
+    if (!isSolving) for (const resolve of waiting.splice(0)) resolve();
+  };
+  widget.addEventListener('statechange', (event) => {
+    if (!(event instanceof CustomEvent)) return;
+    const { state, payload }: { state: string; payload: unknown } = event.detail;
+    hear(state === 'verified' && typeof payload === 'string' ? payload : '', state === 'verifying');
+  });
+  const loaded = new Promise((resolve) => widget.addEventListener('load', resolve, { once: true }));
+  place.append(widget);
+  await loaded;
+  const box = () => place.querySelector('input[type=checkbox]');
+  return {
+    solve: async () => token || ((await widget.verify())?.payload ?? ''),
+    settled: () =>
+      new Promise((resolve) => {
+        if (widget.getState().toString() === 'verifying') waiting.push(resolve);
+        // Its last event may still be on its way.
+        else setTimeout(resolve);
+      }),
+    reset: () => widget.reset(),
+    focus() {
+      const control = box();
+      if (control instanceof HTMLElement) control.focus();
+    },
+    describe(errorId) {
+      const control = box();
+      if (errorId === undefined) {
+        control?.removeAttribute('aria-invalid');
+        control?.removeAttribute('aria-describedby');
+      } else {
+        control?.setAttribute('aria-invalid', 'true');
+        control?.setAttribute('aria-describedby', errorId);
+      }
+    },
+    remove: () => widget.remove(),
+  };
+}

@@ -1,0 +1,26 @@
+import type { ContactSettings } from '../../../model/contact-settings.ts';
+import type { CaptchaLabels } from '../data.ts';
+
+export interface CaptchaInput {
+  /** An empty element; the captcha fills it. */
+  readonly place: HTMLElement;
+  readonly settings: ContactSettings['captcha'];
+  readonly labels: CaptchaLabels;
+  readonly language: string;
+  /** Hears the token, and an empty one when it is no longer valid. */
+  onToken(token: string): void;
+}
+
+/** A captcha on the page, whoever provides it. */
+export interface Captcha {
+  /** The token; where there is none, one that needs nothing of the visitor, else an empty one. */
+  solve(): Promise<string>;
+  /** Resolves once nothing is being solved: a visitor may be quicker than the captcha. */
+  settled(): Promise<void>;
+  /** Forgets the token: it is used up, or was refused. */
+  reset(): void;
+  focus(): void;
+  /** Marks the control as wrong, described by the element of that id; right again without one. */
+  describe(errorId: string | undefined): void;
+  remove(): void;
+}

@@ -1,0 +1,111 @@
+import { trustedPolicy } from '../../../ui/trusted-policy.ts';
+import type { Captcha, CaptchaInput } from './captcha.ts';
+
+/** What the three providers have in common: they render into an element and answer with an id. */
+interface ForeignApi {
+  render(
+    place: HTMLElement,
+    options: {
+      readonly sitekey: string;
+      readonly callback: (token: string) => void;
+      readonly 'expired-callback': () => void;
+      readonly 'error-callback': () => void;
+    },
+  ): string | number;
+  reset(id: string | number): void;
+  remove?(id: string | number): void;
+}
+
+const PROVIDERS = {
+  turnstile: { name: 'turnstile', script: 'https://challenges.cloudflare.com/turnstile/v0/api.js' },
+  hcaptcha: { name: 'hcaptcha', script: 'https://js.hcaptcha.com/1/api.js' },
+  recaptcha: { name: 'grecaptcha', script: 'https://www.google.com/recaptcha/api.js' },
+} as const;
+
+type Foreign = keyof typeof PROVIDERS;
+const isForeign = (provider: string): provider is Foreign => Object.hasOwn(PROVIDERS, provider);
+
+const READY = 'captchaReady';
+let policy: { createScriptURL(text: string): string } | undefined;
+const loading = new Map<Foreign, Promise<ForeignApi>>();
+
+function isApi(value: unknown): value is ForeignApi {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'render' in value &&
+    typeof value.render === 'function' &&
+    'reset' in value
+  );
+}
+
+async function fetchApi(provider: Foreign, language: string): Promise<ForeignApi> {
+  const { name, script } = PROVIDERS[provider];
+  const url = `${script}?render=explicit&onload=${READY}&hl=${language}`;
+  policy ??= trustedPolicy('captcha-script', { createScriptURL: (text: string) => text });
+  const address = policy.createScriptURL(url);
+  return new Promise((resolve, reject) => {
+    Reflect.set(window, READY, () => {
+      const api: unknown = Reflect.get(window, name);
+      if (isApi(api)) resolve(api);
+      else reject(new Error(`${script} brought no captcha`));
+    });
+    const element = document.createElement('script');
+    element.src = address;
+    element.onerror = () => {
+      element.remove();
+      reject(new Error(`${script} could not be loaded`));
+    };
+    document.head.append(element);
+  });
+}
+
+function apiOf(provider: Foreign, language: string): Promise<ForeignApi> {
+  const known = loading.get(provider);
+  if (known) return known;
+  const started = fetchApi(provider, language);
+  loading.set(provider, started);
+  // The next attempt asks the network again.
+  started.catch(() => loading.delete(provider));
+  return started;
+}
+
+/** A captcha of another firm, by its site key. Its script is fetched here and nowhere else. */
+export async function showForeign(input: CaptchaInput): Promise<Captcha> {
+  const { place, settings, labels, language, onToken } = input;
+  if (!isForeign(settings.provider)) throw new Error(`There is no captcha “${settings.provider}”.`);
+  const api = await apiOf(settings.provider, language);
+  const frame = document.createElement('div');
+  frame.setAttribute('role', 'group');
+  frame.setAttribute('aria-label', labels.label);
+  frame.tabIndex = -1;
+  place.append(frame);
+  let token = '';
+  const hear = (next: string) => {
+    token = next;
+    onToken(next);
+  };
+  const id = api.render(frame, {
+    sitekey: settings.siteKey ?? '',
+    callback: hear,
+    'expired-callback': () => hear(''),
+    'error-callback': () => hear(''),
+  });
+  return {
+    solve: async () => token,
+    settled: async () => {},
+    reset() {
+      api.reset(id);
+      hear('');
+    },
+    focus: () => frame.focus(),
+    describe(errorId) {
+      if (errorId === undefined) frame.removeAttribute('aria-describedby');
+      else frame.setAttribute('aria-describedby', errorId);
+    },
+    remove() {
+      api.remove?.(id);
+      frame.remove();
+    },
+  };
+}

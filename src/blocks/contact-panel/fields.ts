@@ -1,0 +1,99 @@
+import type { HTMLAttributes } from 'react';
+import {
+  type ContactFault,
+  emailFault,
+  messageFault,
+  nameFault,
+  PHONE_MINIMUM,
+  phoneFault,
+} from '../../contact/contact-rules.ts';
+import type { ContactMessages } from './data.ts';
+
+/** The texts that visitors write, in the form's order. */
+export const TEXT_FIELDS = ['firstName', 'lastName', 'email', 'phoneNumber', 'comments'] as const;
+export type TextField = (typeof TEXT_FIELDS)[number];
+
+/** What the form holds. The captcha's token is empty until it is solved. */
+export interface FormValues extends Readonly<Record<TextField, string>> {
+  readonly captcha: string;
+  readonly consent: boolean;
+}
+
+export const EMPTY: FormValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneNumber: '',
+  comments: '',
+  captcha: '',
+  consent: false,
+};
+
+/** What the browser needs to know of a field to help with it. `name` is the one that the plain form posts. */
+export interface FieldHints {
+  readonly name: string;
+  readonly type: 'text' | 'email' | 'tel';
+  readonly autoComplete: string;
+  readonly inputMode: NonNullable<HTMLAttributes<HTMLInputElement>['inputMode']>;
+  readonly minLength?: number;
+  readonly autoCapitalize?: 'words';
+  readonly spellCheck?: boolean;
+}
+
+export const ONE_LINERS: readonly (FieldHints & { readonly field: Exclude<TextField, 'comments'> })[] = [
+  {
+    field: 'firstName',
+    name: 'first_name',
+    type: 'text',
+    autoComplete: 'given-name',
+    inputMode: 'text',
+    autoCapitalize: 'words',
+    spellCheck: false,
+  },
+  {
+    field: 'lastName',
+    name: 'last_name',
+    type: 'text',
+    autoComplete: 'family-name',
+    inputMode: 'text',
+    autoCapitalize: 'words',
+    spellCheck: false,
+  },
+  { field: 'email', name: 'email', type: 'email', autoComplete: 'email', inputMode: 'email' },
+  {
+    field: 'phoneNumber',
+    name: 'phone_number',
+    type: 'tel',
+    autoComplete: 'tel',
+    inputMode: 'tel',
+    minLength: PHONE_MINIMUM,
+  },
+];
+
+const RULES: Readonly<Record<TextField, (text: string) => ContactFault | null>> = {
+  firstName: nameFault,
+  lastName: nameFault,
+  email: emailFault,
+  phoneNumber: phoneFault,
+  comments: messageFault,
+};
+
+const WORDS: Readonly<Record<TextField, Partial<Record<ContactFault, keyof ContactMessages>>>> = {
+  firstName: { missing: 'firstNameMissing', 'not-letters': 'nameInvalid' },
+  lastName: { missing: 'lastNameMissing', 'not-letters': 'nameInvalid' },
+  email: { missing: 'emailMissing', 'not-email': 'emailInvalid' },
+  phoneNumber: { missing: 'phoneMissing', 'too-short': 'phoneShort' },
+  comments: { missing: 'commentsMissing', 'too-long': 'commentsLong' },
+};
+
+/** What is said of a text in a field; undefined where it is right. */
+export function messageOf(field: TextField, text: string, messages: ContactMessages): string | undefined {
+  const fault = RULES[field](text);
+  const key = fault === null ? undefined : WORDS[field][fault];
+  return key && messages[key];
+}
+
+/** What is said while somebody still writes: only that the message has become too long. */
+export function messageWhileWriting(text: string, messages: ContactMessages): string | undefined {
+  return messageFault(text) === 'too-long' ? messages.commentsLong : undefined;
+}

@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { InlineRichText } from '../../ui/rich-text.tsx';
+import type { BlockData } from '../block-data.ts';
+import styles from './contact-panel.module.css';
+import { FieldError } from './text-field.tsx';
+import { type ContactFormState, firstText } from './use-contact-form.ts';
+
+interface CheckProps {
+  readonly id: string;
+  readonly data: BlockData<'contact-panel'>;
+  readonly state: ContactFormState;
+}
+
+/** The captcha's place: its likeness, until somebody begins to write and the captcha itself is fetched. */
+function CaptchaPlace({ id, data, state, error }: CheckProps & { readonly error: string | undefined }) {
+  const { captcha } = state;
+  const errorId = `${id}-captcha-error`;
+  useEffect(() => {
+    if (captcha.ready) captcha.current()?.describe(error === undefined ? undefined : errorId);
+  });
+  return (
+    <div className={`${styles.captcha} needs-script`}>
+      <div ref={captcha.place} />
+      {captcha.ready ? null : (
+        <p className={styles.likeness} aria-hidden="true">
+          {data.captchaLabels.label}
+        </p>
+      )}
+      <FieldError id={errorId} text={error} />
+    </div>
+  );
+}
+
+/** The captcha that the site is configured with; nothing where it has none. */
+export function CaptchaCheck({ id, data, state }: CheckProps) {
+  const { settings, messages } = data;
+  if (settings.captcha.provider === 'none') return null;
+  // Without a connection there is nothing to solve: it is solved once there is one.
+  const fault = ({ value }: { value: string }) =>
+    value === '' && navigator.onLine ? messages.captchaMissing : undefined;
+  return (
+    <state.form.Field name="captcha" validators={{ onDynamic: fault }}>
+      {(api) => (
+        <CaptchaPlace
+          id={id}
+          data={data}
+          state={state}
+          error={state.errors.captcha ?? firstText(api.state.meta.errors)}
+        />
+      )}
+    </state.form.Field>
+  );
+}
+
+/** The box with which visitors consent, where the site asks for it: never ticked for them. */
+export function ConsentCheck({ id, data, state }: CheckProps) {
+  const { settings, messages } = data;
+  const { consent } = settings;
+  if (!consent) return null;
+  const boxId = `${id}-consent`;
+  return (
+    <state.form.Field
+      name="consent"
+      validators={{ onDynamic: ({ value }) => (value ? undefined : messages.consentMissing) }}
+    >
+      {(api) => {
+        const error = state.errors.consent ?? firstText(api.state.meta.errors);
+        return (
+          <div className={styles.consent}>
+            <input
+              id={boxId}
+              type="checkbox"
+              required
+              checked={api.state.value}
+              aria-invalid={error === undefined ? undefined : true}
+              aria-describedby={error === undefined ? undefined : `${boxId}-error`}
+              onChange={(event) => {
+                if (!state.isBusy) api.handleChange(event.currentTarget.checked);
+              }}
+            />
+            <label htmlFor={boxId}>
+              <InlineRichText text={consent} />
+            </label>
+            <FieldError id={`${boxId}-error`} text={error} />
+          </div>
+        );
+      }}
+    </state.form.Field>
+  );
+}

@@ -1,0 +1,71 @@
+import { CAPTCHA_HEADER, contactBody, IDEMPOTENCY_HEADER } from '../../contact/contact-body.ts';
+import type { ContactAnswer, ContactErrors, ContactRequest } from '../../machines/contact-submit.machine.ts';
+
+export interface Destination {
+  readonly endpoint: string;
+  /** True where another origin takes our headers too. */
+  readonly headers: boolean;
+  /** Where the page is: its origin gets the headers in any case. */
+  readonly page: string;
+}
+
+/** Where the form shows what the server says of a field of the body. */
+const FIELDS = [
+  ['name', 'firstName'],
+  ['email', 'email'],
+  ['phoneNumber', 'phoneNumber'],
+  ['description', 'comments'],
+] as const;
+
+/** The POST of a message: exactly the specified body, and the headers that its destination takes. */
+export function contactRequest(
+  { form, key }: ContactRequest,
+  { endpoint, headers, page }: Destination,
+): readonly [url: string, init: RequestInit & { readonly headers: Readonly<Record<string, string>> }] {
+  const url = new URL(endpoint, page);
+  const isOurs = url.origin === new URL(page).origin;
+  const extra =
+    isOurs || headers
+      ? { [IDEMPOTENCY_HEADER]: key, ...(form.captcha && { [CAPTCHA_HEADER]: form.captcha }) }
+      : {};
+  return [
+    url.href,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...extra },
+      body: JSON.stringify(contactBody(form)),
+      // The message is not lost where the visitor leaves the page while it is on its way.
+      keepalive: true,
+    },
+  ];
+}
+
+/** Seconds of a `Retry-After` header, written as a number or as a date; undefined for anything else. */
+export function retryAfterOf(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined;
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
+}
+
+function errorsOf(answer: unknown): ContactErrors {
+  if (typeof answer !== 'object' || answer === null || !('errors' in answer)) return {};
+  const { errors } = answer;
+  if (typeof errors !== 'object' || errors === null) return {};
+  const said = new Map<string, unknown>(Object.entries(errors));
+  return Object.fromEntries(
+    FIELDS.flatMap(([name, field]) => {
+      const message = said.get(name);
+      return typeof message === 'string' && message !== '' ? [[field, message]] : [];
+    }),
+  );
+}
+
+/** What an answer means to the form. */
+export async function answerOf(response: Response, now: number): Promise<ContactAnswer> {
+  const { status } = response;
+  const retryAfter = retryAfterOf(response.headers.get('Retry-After'), now);
+  // Nothing else is read, but a body that nobody takes would look like a request that was broken off.
+  if (status !== 400) response.text().catch(() => '');
+  const errors = status === 400 ? errorsOf(await response.json().catch(() => null)) : {};
+  return { status, errors, ...(retryAfter !== undefined && { retryAfter }) };
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { circleCheckIcon, infoIcon } from '../../ui/icons.gen.ts';
+import type { BlockData } from '../block-data.ts';
+import styles from './contact-panel.module.css';
+import type { ContactFormState } from './use-contact-form.ts';
+import type { SendingSnapshot } from './use-sending.ts';
+
+function watchConnection(watcher: () => void): () => void {
+  const types = ['online', 'offline'];
+  for (const type of types) addEventListener(type, watcher);
+  return () => {
+    for (const type of types) removeEventListener(type, watcher);
+  };
+}
+
+const useOnline = () =>
+  useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+
+interface NoteProps {
+  readonly data: BlockData<'contact-panel'>;
+  readonly state: ContactFormState;
+}
+
+interface Note {
+  readonly kind: 'sent' | 'failed' | 'later' | 'offline' | 'waiting';
+  readonly text: string;
+  readonly button?: { readonly label: string; readonly event: 'wait' | 'edit' };
+}
+
+function noteOf(snapshot: SendingSnapshot, data: NoteProps['data'], online: boolean): Note | undefined {
+  const { sendingLabels: labels, settings, sentText } = data;
+  if (snapshot.matches('sent')) return sentText === undefined ? undefined : { kind: 'sent', text: sentText };
+  if (snapshot.matches('waiting'))
+    return { kind: 'waiting', text: labels.waiting, button: { label: labels.change, event: 'edit' } };
+  if (!snapshot.matches('failed') || settings.silent) return undefined;
+  if (!online && snapshot.can({ type: 'wait' }))
+    return { kind: 'offline', text: labels.offline, button: { label: labels.sendLater, event: 'wait' } };
+  const { status, retryAfter } = snapshot.context;
+  if (status !== 429 || retryAfter === null) return { kind: 'failed', text: labels.kept };
+  const clock = new Date(Date.now() + retryAfter * 1000).toLocaleTimeString(data.format, {
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return { kind: 'later', text: labels.retryAfter.replace('{time}', clock) };
+}
+
+function Shown({ note, children }: { readonly note: Note; readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { kind } = note;
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    element.scrollIntoView({ block: 'nearest' });
+    const { activeElement } = document;
+    // What was pressed or written in is done with: the focus goes to what came of it.
+    const isIdle = activeElement === document.body || element.closest('form')?.contains(activeElement);
+    if (kind === 'sent' && isIdle) element.focus({ preventScroll: true });
+  }, [kind]);
+  return (
+    <div ref={place} className={styles.note} data-kind={kind} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+/** What has become of the message, and what the visitor can do about it. */
+export function SendingNote({ data, state }: NoteProps) {
+  const online = useOnline();
+  const note = state.snapshot ? noteOf(state.snapshot, data, online) : undefined;
+  return (
+    <div className={styles.notes} aria-live="polite">
+      {note ? (
+        <Shown key={note.kind} note={note}>
+          <Icon shapes={note.kind === 'sent' ? circleCheckIcon : infoIcon} />
+          <p>{note.text}</p>
+          {note.button ? (
+            <button type="button" onClick={() => note.button && state.send(note.button.event)}>
+              {note.button.label}
+            </button>
+          ) : null}
+        </Shown>
+      ) : null}
+    </div>
+  );
+}

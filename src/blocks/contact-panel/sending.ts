@@ -1,0 +1,112 @@
+import { createActor, fromPromise } from 'xstate';
+import {
+  type ContactAnswer,
+  type ContactErrors,
+  type ContactForm,
+  type ContactRequest,
+  contactSubmitMachine,
+} from '../../machines/contact-submit.machine.ts';
+import {
+  endSystemError,
+  expectNotice,
+  hideLoader,
+  notify,
+  raiseSystemError,
+  showLoader,
+} from '../../ui/notices.ts';
+import type { ContactMessages } from './data.ts';
+import type { DraftKeeper } from './draft.ts';
+import { sendMessage } from './mutation.ts';
+
+/** What a form on the page does for its message. A message on its way outlives the form. */
+export interface FormPort {
+  validate(): Promise<ContactErrors>;
+  focusFirstInvalid(errors: ContactErrors): void;
+  /** The captcha's token as it is now: it may have been solved since the form was submitted. */
+  token(): string;
+  /** A valid token, where that can be had without the visitor. */
+  solveCaptcha(): Promise<string>;
+  resetCaptcha(): void;
+  /** The message has arrived: the form begins anew. */
+  begin(): void;
+}
+
+export interface SendingSettings {
+  readonly endpoint: string;
+  readonly headers: boolean;
+  readonly silent: boolean;
+  readonly success: string;
+  readonly messages: ContactMessages;
+  readonly draft: DraftKeeper;
+}
+
+/** Resolves at once where there is a connection, else when it is back; never once `signal` has fired. */
+function online(signal: AbortSignal): Promise<void> {
+  if (navigator.onLine) return Promise.resolve();
+  return new Promise((resolve) => addEventListener('online', () => resolve(), { once: true, signal }));
+}
+
+/** Starts the machine of one form. It lives as long as the document, and the form comes and goes. */
+export function createSending(settings: SendingSettings) {
+  const { silent, draft } = settings;
+  let port: FormPort | undefined;
+
+  async function send({ form, key }: ContactRequest, signal: AbortSignal): Promise<ContactAnswer> {
+    const request = { form: { ...form, captcha: port?.token() ?? form.captcha }, key };
+    draft.keepAttempt(request);
+    endSystemError();
+    if (navigator.onLine) expectNotice();
+    const answer = await sendMessage(request, { ...settings, page: location.href }, signal);
+    const isRefused = answer.status === 403;
+    if (isRefused) port?.resetCaptcha();
+    if (silent) return { status: answer.status };
+    return isRefused ? { ...answer, errors: { captcha: settings.messages.captchaFailed } } : answer;
+  }
+
+  const machine = contactSubmitMachine.provide({
+    actors: {
+      validate: fromPromise<ContactErrors, ContactForm>(async () => (await port?.validate()) ?? {}),
+      send: fromPromise<ContactAnswer, ContactRequest>(({ input, signal }) => send(input, signal)),
+      connection: fromPromise<ContactForm, ContactForm>(async ({ input, signal }) => {
+        await online(signal);
+        return { ...input, captcha: (await port?.solveCaptcha()) ?? input.captcha };
+      }),
+    },
+    actions: {
+      focusFirstInvalid({ context }) {
+        if (port) port.focusFirstInvalid(context.errors);
+        // Nobody sees the fields: at least the failure is told.
+        else if (!silent) raiseSystemError();
+      },
+      announceSent() {
+        draft.clear();
+        endSystemError();
+        notify({ kind: 'success', message: settings.success });
+        port?.begin();
+      },
+      announceFailure: (_, { reason }) => {
+        if (!silent) raiseSystemError({ error: `contact: ${reason}` });
+      },
+    },
+  });
+  const actor = createActor(machine, { input: { request: draft.lastRequest() } });
+  let wasLoading = false;
+  actor.subscribe((snapshot) => {
+    const isLoading = snapshot.hasTag('loading');
+    if (isLoading !== wasLoading) (isLoading ? showLoader : hideLoader)('own');
+    wasLoading = isLoading;
+  });
+  actor.start();
+  return {
+    actor,
+    /** Connects the form that is on the page; answers how to disconnect it. */
+    connect(next: FormPort): () => void {
+      port = next;
+      return () => {
+        if (port === next) port = undefined;
+      };
+    },
+  };
+}
+
+export type Sending = ReturnType<typeof createSending>;

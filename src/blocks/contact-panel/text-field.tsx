@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { BlockData } from '../block-data.ts';
+import styles from './contact-panel.module.css';
+import { messageOf, messageWhileWriting, type TextField } from './fields.ts';
+import { type ContactFormState, firstText } from './use-contact-form.ts';
+
+/** What every control of the form has in common. */
+export interface ControlProps {
+  readonly id: string;
+  readonly value: string;
+  readonly required: true;
+  readonly readOnly: boolean;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+  readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void;
+  readonly onBlur: () => void;
+}
+
+interface TextFieldProps {
+  readonly id: string;
+  readonly field: TextField;
+  readonly data: BlockData<'contact-panel'>;
+  readonly state: ContactFormState;
+  readonly className: string | undefined;
+  /** The control itself. */
+  readonly children: (control: ControlProps) => ReactNode;
+  /** What stands below it besides its error. */
+  readonly foot?: (value: string) => ReactNode;
+}
+
+/** Says what is wrong with the control above it. */
+export function FieldError({ id, text }: { readonly id: string; readonly text: string | undefined }) {
+  return text === undefined ? null : (
+    <p id={id} className={styles.error}>
+      {text}
+    </p>
+  );
+}
+
+/** A text of the form: its label, its control, and what is wrong with it. */
+export function FormText({ id, field, data, state, className, children, foot }: TextFieldProps) {
+  const { labels, messages } = data;
+  const controlId = `${id}-${field}`;
+  const errorId = `${controlId}-error`;
+  return (
+    <state.form.Field
+      name={field}
+      validators={{
+        onDynamic: ({ value }) => messageOf(field, value, messages),
+        onChange: ({ value }) => (field === 'comments' ? messageWhileWriting(value, messages) : undefined),
+      }}
+    >
+      {(api) => {
+        const { value, meta } = api.state;
+        const error = state.errors[field] ?? firstText(meta.errors);
+        const control: ControlProps = {
+          id: controlId,
+          value,
+          required: true,
+          readOnly: state.isBusy,
+          'aria-invalid': error === undefined ? undefined : true,
+          'aria-describedby': error === undefined ? undefined : errorId,
+          onChange: (event) => api.handleChange(event.currentTarget.value),
+          onBlur: api.handleBlur,
+        };
+        return (
+          <div className={className}>
+            <label htmlFor={controlId}>
+              {labels[field]} <span aria-hidden="true">*</span>
+            </label>
+            {children(control)}
+            {foot?.(value)}
+            <FieldError id={errorId} text={error} />
+          </div>
+        );
+      }}
+    </state.form.Field>
+  );
+}

@@ -1,0 +1,166 @@
+import { revalidateLogic, useForm } from '@tanstack/react-form';
+import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import type { ContactErrors, ContactField } from '../../machines/contact-submit.machine.ts';
+import { raiseSystemError } from '../../ui/notices.ts';
+import type { ContactPanelData } from './data.ts';
+import { createDraft } from './draft.ts';
+import { EMPTY, type FormValues, TEXT_FIELDS } from './fields.ts';
+import type { FormPort } from './sending.ts';
+import { useCaptcha } from './use-captcha.ts';
+import { useSending } from './use-sending.ts';
+
+const NO_ERRORS: ContactErrors = {};
+
+/** The order in which the focus looks for what is wrong. */
+const ORDER: readonly ContactField[] = [...TEXT_FIELDS, 'captcha', 'consent'];
+
+export const firstText = (errors: readonly unknown[]): string | undefined =>
+  errors.find((error) => typeof error === 'string');
+
+const isControl = (element: Element | null) =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : undefined;
+
+/** A key that no other message has. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** True where nothing of the form is to be seen, or no more than its edge. */
+function isOutOfView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top > innerHeight * 0.75 || bottom < innerHeight * 0.25;
+}
+
+/** Everything that the form does; its view only shows it. */
+export function useContactForm(id: string, data: ContactPanelData) {
+  const { settings, messages } = data;
+  const draft = useMemo(() => createDraft(id, () => sessionStorage), [id]);
+  const element = useRef<HTMLFormElement>(null);
+  const controlOf = (field: ContactField) => isControl(document.getElementById(`${id}-${field}`));
+
+  const form = useForm({
+    defaultValues: EMPTY,
+    // On blur; after an attempt to submit on every change too, so that what was mended is right at once.
+    validationLogic: revalidateLogic({ mode: 'blur', modeAfterSubmission: 'change' }),
+    canSubmitWhenInvalid: true,
+    listeners: {
+      onChange({ formApi, fieldApi }) {
+        draft.keep(formApi.state.values);
+        const field = ORDER.find((name) => name === fieldApi.name);
+        if (field) sending.current()?.actor.send({ type: 'edit', field });
+      },
+    },
+  });
+
+  const captcha = useCaptcha(data, (token) => {
+    // The captcha expires by itself too: that is no change that the visitor made.
+    form.setFieldValue('captcha', token, { dontRunListeners: true });
+    if (token !== '') sending.current()?.actor.send({ type: 'edit', field: 'captcha' });
+  });
+
+  const port: FormPort = {
+    async validate() {
+      await captcha.current()?.settled();
+      await form.handleSubmit();
+      return Object.fromEntries(
+        ORDER.flatMap((field) => {
+          const message = firstText(form.getFieldMeta(field)?.errors ?? []);
+          return message === undefined ? [] : [[field, message]];
+        }),
+      );
+    },
+    focusFirstInvalid(errors) {
+      const field = ORDER.find((name) => errors[name] !== undefined);
+      if (field === 'captcha') void captcha.load().then((shown) => shown.focus());
+      else if (field) controlOf(field)?.focus();
+    },
+    token: () => form.state.values.captcha,
+    async solveCaptcha() {
+      if (settings.captcha.provider === 'none') return '';
+      const token = await captcha.load().then((shown) => shown.solve());
+      form.setFieldValue('captcha', token, { dontRunListeners: true });
+      return token;
+    },
+    resetCaptcha: () => captcha.current()?.reset(),
+    begin() {
+      form.reset();
+      captcha.current()?.reset();
+    },
+  };
+
+  const sending = useSending(
+    id,
+    {
+      endpoint: settings.endpoint,
+      headers: settings.headers,
+      silent: settings.silent,
+      success: data.sendingLabels.sent,
+      messages,
+      draft,
+    },
+    port,
+  );
+
+  const touch = () => {
+    sending.prepare().catch(() => {});
+    if (settings.captcha.provider !== 'none') captcha.load().catch(() => {});
+  };
+
+  // What was written before the app arrived, and what was written before the page was left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
+  useEffect(() => {
+    const kept = draft.read()?.text;
+    const quietly = { dontRunListeners: true, dontValidate: true, dontUpdateMeta: true };
+    for (const field of TEXT_FIELDS) {
+      const text = controlOf(field)?.value || kept?.[field] || '';
+      if (text !== '') form.setFieldValue(field, text, quietly);
+    }
+    const box = controlOf('consent');
+    if (box instanceof HTMLInputElement && box.checked) form.setFieldValue('consent', true, quietly);
+    draft.keep(form.state.values);
+    if (element.current?.contains(document.activeElement)) touch();
+  }, []);
+
+  /** Without what sends, the browser itself posts the form: the message is not lost. */
+  async function postPlainly(error: unknown) {
+    const { captcha: _unsolved, ...errors } = await port.validate();
+    if (Object.keys(errors).length > 0) port.focusFirstInvalid(errors);
+    else if (navigator.onLine) element.current?.submit();
+    else raiseSystemError({ error });
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const shown = element.current;
+    if (shown && isOutOfView(shown)) {
+      shown.scrollIntoView();
+      const values: FormValues = form.state.values;
+      controlOf(TEXT_FIELDS.find((field) => values[field] === '') ?? 'comments')?.focus({
+        preventScroll: true,
+      });
+      return;
+    }
+    try {
+      const { actor } = await sending.prepare();
+      const { consent: _consent, ...values } = form.state.values;
+      actor.send({ type: 'submit', form: values, key: newKey() });
+    } catch (error) {
+      await postPlainly(error);
+    }
+  }
+
+  return {
+    form,
+    element,
+    captcha,
+    snapshot: sending.snapshot,
+    errors: sending.snapshot?.context.errors ?? NO_ERRORS,
+    isBusy: sending.snapshot?.hasTag('busy') ?? false,
+    send: (type: 'wait' | 'edit') => sending.current()?.actor.send({ type }),
+    touch,
+    submit,
+  };
+}
+
+export type ContactFormState = ReturnType<typeof useContactForm>;

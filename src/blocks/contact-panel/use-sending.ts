@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { contactSubmitMachine } from '../../machines/contact-submit.machine.ts';
+import type { FormPort, Sending, SendingSettings } from './sending.ts';
+
+/** One for each form of the site: a message on its way is not lost with the page it was written on. */
+const sendings = new Map<string, Sending>();
+
+async function open(id: string, settings: SendingSettings): Promise<Sending> {
+  const { createSending } = await import('./sending.ts');
+  const known = sendings.get(id) ?? createSending(settings);
+  sendings.set(id, known);
+  return known;
+}
+
+export type SendingSnapshot = SnapshotFrom<typeof contactSubmitMachine>;
+
+interface UseSending {
+  /** Null until somebody begins to write. */
+  readonly snapshot: SendingSnapshot | null;
+  /** Fetches what sends; rejects where it cannot be fetched. */
+  prepare(): Promise<Sending>;
+  /** What is there already. */
+  current(): Sending | undefined;
+}
+
+/** Connects a form to what sends its message. The machine and the mutation arrive when somebody begins to write. */
+export function useSending(id: string, settings: SendingSettings, port: FormPort): UseSending {
+  const [snapshot, setSnapshot] = useState<SendingSnapshot | null>(null);
+  const latest = useRef({ settings, port });
+  useEffect(() => {
+    latest.current = { settings, port };
+  });
+  const leave = useRef<(() => void) | null>(null);
+
+  const enter = useCallback((sending: Sending) => {
+    if (leave.current) return;
+    const { unsubscribe } = sending.actor.subscribe(setSnapshot);
+    const disconnect = sending.connect({
+      validate: () => latest.current.port.validate(),
+      focusFirstInvalid: (errors) => latest.current.port.focusFirstInvalid(errors),
+      token: () => latest.current.port.token(),
+      solveCaptcha: () => latest.current.port.solveCaptcha(),
+      resetCaptcha: () => latest.current.port.resetCaptcha(),
+      begin: () => latest.current.port.begin(),
+    });
+    leave.current = () => {
+      unsubscribe();
+      disconnect();
+    };
+    setSnapshot(sending.actor.getSnapshot());
+  }, []);
+
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    // A message may be on its way since this form was last on the page; one that has arrived is no news.
+    const known = sendings.get(id);
+    if (known?.actor.getSnapshot().matches('sent')) known.actor.send({ type: 'edit' });
+    if (known) enter(known);
+    return () => {
+      isHere.current = false;
+      leave.current?.();
+      leave.current = null;
+    };
+  }, [id, enter]);
+
+  const prepare = useCallback(async () => {
+    const opened = await open(id, latest.current.settings);
+    if (isHere.current) enter(opened);
+    return opened;
+  }, [id, enter]);
+  const current = useCallback(() => sendings.get(id), [id]);
+  return { snapshot, prepare, current };
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { SearchEntry } from '../../model/search-index.ts';
+import type { NotFoundData } from './data.ts';
+import styles from './not-found.module.css';
+
+const MOST = 4;
+
+/** The pages that an address was probably meant for: known once the index has been fetched, after the first paint. */
+function useNearest(index: string): readonly SearchEntry[] {
+  const [near, setNear] = useState<readonly SearchEntry[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    const { pathname } = location;
+    import('../../ui/load-finder.ts')
+      .then(({ loadFinder }) => loadFinder(index))
+      .then((finder) => {
+        if (wanted) setNear(finder.nearest(pathname, MOST));
+      })
+      // They are an offer: where it cannot be made, the page is as it was.
+      .catch(() => {});
+    return () => {
+      wanted = false;
+    };
+  }, [index]);
+  return near;
+}
+
+/** Links to the nearest pages; nothing where none is near. */
+export function Nearest({ heading, index }: NotFoundData['nearest']) {
+  const near = useNearest(index);
+  return (
+    <div className={styles.nearest} role="status">
+      {near.length === 0 ? null : (
+        <>
+          <p>{heading}</p>
+          <ul>
+            {near.map(({ href, title, file }) => (
+              <li key={href}>
+                <a href={href} {...(file === undefined ? {} : { target: '_blank', rel: 'noopener' })}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { cleanNumber } from '../../calculators/clean-number.ts';
+import type { CalculatorContext, CalculatorMode } from '../../machines/calculator-mode.machine.ts';
+import { boundsOf, type Calculator, type CalculatorField, fieldsOf, MODES } from './fields.ts';
+
+/**
+ * A calculation in an address: `?calculator=invest&monthly=5000&…`, the section's id, the mode and its inputs, so
+ * that two calculators on a page do not take each other's numbers.
+ */
+export function writeLink(
+  query: URLSearchParams,
+  id: string,
+  data: Calculator,
+  state: CalculatorContext,
+): void {
+  for (const mode of MODES) for (const { name } of fieldsOf(data, mode)) query.delete(name);
+  query.set(id, state.mode);
+  for (const field of fieldsOf(data, state.mode)) query.set(field.name, String(field.read(state)));
+}
+
+export interface Linked {
+  readonly mode: CalculatorMode;
+  readonly numbers: readonly { readonly field: CalculatorField; readonly value: number }[];
+}
+
+/** The calculation that an address holds, its numbers cleaned as typed ones are; null where it holds none of this block. */
+export function readLink(query: URLSearchParams, id: string, data: Calculator): Linked | null {
+  const mode = MODES.find((name) => name === query.get(id));
+  if (!mode) return null;
+  const numbers = fieldsOf(data, mode).flatMap((field) => {
+    const text = query.get(field.name);
+    return text === null ? [] : [{ field, value: cleanNumber(text, boundsOf(field.model)) }];
+  });
+  return { mode, numbers };
+}

@@ -1,0 +1,51 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import type { RefObject } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { xIcon } from '../../ui/icons.gen.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import css from './disclaimer-dialog.css?inline';
+import type { Calculator } from './fields.ts';
+
+export interface DisclaimerDialogProps {
+  readonly data: Calculator;
+  /** Where the focus goes back to. */
+  readonly trigger: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+// Styles that no page needs before the dialog. A sheet made by script asks nothing of the security policy.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+document.adoptedStyleSheets.push(sheet);
+
+/** The whole disclaimer, above the page. */
+export function DisclaimerDialog({ data, trigger, onClose }: DisclaimerDialogProps) {
+  const { disclaimer, labels } = data;
+  const returnFocus = (event: Event) => {
+    event.preventDefault();
+    trigger.current?.focus();
+  };
+  return (
+    <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <div className="disclaimer-backdrop" />
+        <Dialog.Content
+          className="disclaimer-dialog"
+          aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
+        >
+          <div className="disclaimer-head">
+            <Dialog.Title>{disclaimer.heading}</Dialog.Title>
+            <Dialog.Close className="disclaimer-close" aria-label={labels.close}>
+              <Icon shapes={xIcon} />
+            </Dialog.Close>
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+          <div className="disclaimer-text" tabIndex={0}>
+            <RichText text={disclaimer.text} level={2} />
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,92 @@
+import type { NumberBounds } from '../../calculators/clean-number.ts';
+import { formatGrouped } from '../../calculators/format-money.ts';
+import type {
+  CalculatorContext,
+  CalculatorEvent,
+  CalculatorMode,
+} from '../../machines/calculator-mode.machine.ts';
+import type { BlockData } from '../block-data.ts';
+
+export type Calculator = BlockData<'sip-calculator'>;
+export type FieldModel = Calculator['goal']['goal'];
+
+/** One number that the visitor sets: its block's description, its place in the machine, and its name in an address. */
+export interface CalculatorField {
+  /** Unique in the block: `goal-years` and `invest-years` are two boxes. */
+  readonly key: string;
+  /** The name in an address, where only one mode's inputs stand. */
+  readonly name: string;
+  readonly model: FieldModel;
+  read(state: CalculatorContext): number;
+  change(value: number): CalculatorEvent;
+}
+
+export const MODES: readonly CalculatorMode[] = ['goal', 'invest'];
+const GOAL = ['goal', 'years', 'rate'] as const;
+const INVEST = ['monthly', 'lumpSum', 'years', 'rate'] as const;
+
+function extraFields({ extras }: Calculator, mode: CalculatorMode): CalculatorField[] {
+  const models = {
+    stepUp: extras?.stepUp,
+    inflation: extras?.inflation?.field,
+    payable: mode === 'goal' ? extras?.shortfall?.field : undefined,
+  };
+  return (['stepUp', 'inflation', 'payable'] as const).flatMap((field) => {
+    const model = models[field];
+    if (!model) return [];
+    return {
+      key: field,
+      name: field,
+      model,
+      read: (state: CalculatorContext) => state.extras?.[field] ?? 0,
+      change: (value: number): CalculatorEvent => ({ type: 'changeExtra', field, value }),
+    };
+  });
+}
+
+/** The numbers that a mode asks for, in their order. */
+export function fieldsOf(data: Calculator, mode: CalculatorMode): readonly CalculatorField[] {
+  const own =
+    mode === 'goal'
+      ? GOAL.map((field) => ({
+          key: `goal-${field}`,
+          name: field,
+          model: data.goal[field],
+          read: (state: CalculatorContext) => state.goal[field],
+          change: (value: number): CalculatorEvent => ({ type: 'changeGoal', field, value }),
+        }))
+      : INVEST.map((field) => ({
+          key: `invest-${field}`,
+          name: field,
+          model: data.invest[field],
+          read: (state: CalculatorContext) => state.invest[field],
+          change: (value: number): CalculatorEvent => ({ type: 'changeInvest', field, value }),
+        }));
+  return [...own, ...extraFields(data, mode)];
+}
+
+/** The calculator as its block describes it. */
+export function startOf({ defaultMode = 'goal', goal, invest, extras }: Calculator): CalculatorContext {
+  return {
+    mode: defaultMode,
+    goal: { goal: goal.goal.default, years: goal.years.default, rate: goal.rate.default },
+    invest: {
+      monthly: invest.monthly.default,
+      lumpSum: invest.lumpSum.default,
+      years: invest.years.default,
+      rate: invest.rate.default,
+    },
+    extras: {
+      stepUp: extras?.stepUp?.default ?? 0,
+      inflation: extras?.inflation?.field.default ?? 0,
+      payable: extras?.shortfall?.field.default ?? 0,
+    },
+  };
+}
+
+/** The stated minimum is a hint: a box takes every number from 0. */
+export const boundsOf = ({ max, decimals = 0 }: FieldModel): NumberBounds => ({ max, decimals });
+
+/** The text that a box shows for a number. */
+export const textOf = (value: number, model: FieldModel, { amounts }: Calculator): string =>
+  formatGrouped(value, amounts.format, model.decimals ?? 0);

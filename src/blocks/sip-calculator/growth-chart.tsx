@@ -1,0 +1,123 @@
+import { type PointerEvent, useId, useState } from 'react';
+import { amountInWords } from '../../calculators/amount-in-words.ts';
+import { formatGrouped, formatMoney } from '../../calculators/format-money.ts';
+import type { ScheduleYear } from '../../calculators/schedule.ts';
+import { amountTicks, areaPath, linePath, yearTicks } from './chart-shapes.ts';
+import type { Calculator } from './fields.ts';
+import { fill } from './fill.ts';
+import styles from './sip-calculator.module.css';
+
+interface GrowthChartProps {
+  readonly data: Calculator;
+  readonly rows: readonly ScheduleYear[];
+  /** What is there on the first day, in rupees. */
+  readonly initial: number;
+}
+
+/** Above the curve's beginning, where it is lowest. */
+const READOUT = {
+  top: 0,
+  left: '3.2rem',
+  paddingInline: '0.4rem',
+  background: 'var(--card)',
+  whiteSpace: 'pre-line',
+  pointerEvents: 'none',
+} as const;
+
+/** Growth by year: what was put in below, what it became above. The words are HTML, so that they keep their size. */
+export function GrowthChart({ data, rows, initial }: GrowthChartProps) {
+  const id = useId();
+  const { labels, amounts } = data;
+  /** The row that the pointer is at. */
+  const [pointed, setPointed] = useState<number | null>(null);
+  const last = rows.at(-1);
+  if (!last)
+    return (
+      <div className={styles.plot}>
+        <p className={styles.nothing}>{labels.noGrowth}</p>
+      </div>
+    );
+  const money = (amount: number) => formatMoney(amount, amounts.format);
+  const top = Math.max(last.value, last.invested);
+  const scale = { years: last.year, top };
+  const first = { year: 0, amount: initial };
+  const values = [first, ...rows.map(({ year, value }) => ({ year, amount: value }))];
+  const invested = [first, ...rows.map((row) => ({ year: row.year, amount: row.invested }))];
+  const text = fill(labels.growthText, {
+    invested: money(last.invested),
+    years: formatGrouped(last.year, amounts.format, 2),
+    value: money(last.value),
+    returns: money(Math.max(0, last.value - last.invested)),
+  });
+  const told = rows[pointed ?? rows.length - 1] ?? last;
+  const point = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const year = Math.round(((clientX - left) / width) * last.year);
+    setPointed(Math.min(rows.length, Math.max(1, year)) - 1);
+  };
+  const x = (100 * told.year) / last.year;
+  return (
+    <div
+      className={styles.plot}
+      dir="ltr"
+      onPointerMove={point}
+      onPointerDown={point}
+      onPointerLeave={() => setPointed(null)}
+    >
+      <svg
+        role="img"
+        aria-label={labels.growthByYear}
+        aria-describedby={id}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        fill="none"
+        strokeWidth="2.5"
+      >
+        <desc id={id}>{text}</desc>
+        {amountTicks(top).map((amount) => (
+          <path
+            key={amount}
+            d={`M0 ${100 - (100 * amount) / top}H100`}
+            stroke="var(--line)"
+            strokeWidth="1"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+        <path d={areaPath(values, scale)} fill="var(--accent)" opacity="0.22" />
+        <path d={areaPath(invested, scale)} fill="var(--second)" opacity="0.3" />
+        <path d={linePath(invested, scale)} stroke="var(--second)" vectorEffect="non-scaling-stroke" />
+        <path d={linePath(values, scale)} stroke="var(--accent)" vectorEffect="non-scaling-stroke" />
+        <path
+          d={`M${x} 0V100`}
+          stroke="var(--line-strong)"
+          strokeWidth="1"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <span className={styles.tick} aria-hidden="true" style={READOUT}>
+        {`${labels.year} ${formatGrouped(told.year, amounts.format, 2)}\n${labels.value} ${money(told.value)}\n${labels.invested} ${money(told.invested)}`}
+      </span>
+      {amountTicks(top).map((amount) => (
+        <span
+          key={amount}
+          className={styles.tick}
+          aria-hidden="true"
+          style={{ bottom: `${(100 * amount) / top}%`, left: 0 }}
+        >
+          {amountInWords(amount, amounts.shortNames, amounts.format)}
+        </span>
+      ))}
+      {yearTicks(last.year).map((year) => (
+        <span
+          className={styles.tick}
+          key={`y${year}`}
+          aria-hidden="true"
+          style={{ top: '100%', left: `${(100 * year) / last.year}%` }}
+          data-year
+        >
+          {formatGrouped(year, amounts.format, 2)}
+        </span>
+      ))}
+    </div>
+  );
+}

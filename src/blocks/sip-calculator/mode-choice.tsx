@@ -1,0 +1,62 @@
+import * as RadioGroup from '@radix-ui/react-radio-group';
+import { type FocusEvent, useRef } from 'react';
+import type { CalculatorMode } from '../../machines/calculator-mode.machine.ts';
+import { type Calculator, MODES } from './fields.ts';
+import styles from './sip-calculator.module.css';
+import { useSwap } from './use-swap.ts';
+
+interface ModeChoiceProps {
+  readonly data: Calculator;
+  readonly id: string;
+  readonly headingId: string;
+  readonly mode: CalculatorMode;
+  readonly live: boolean;
+  readonly onChoose: (mode: CalculatorMode) => void;
+}
+
+/** The two ways to calculate: the browser's own radio buttons until the app is there. */
+export function ModeChoice({ data, id, headingId, mode, live, onChoose }: ModeChoiceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const swapped = useSwap(place, live);
+  const choose = (value: string) => {
+    const chosen = MODES.find((name) => name === value);
+    if (chosen) onChoose(chosen);
+  };
+  // An arrow key moves the focus; Radix chooses only where the key is still down by then, which a quick one is not.
+  const follow = ({ currentTarget, relatedTarget }: FocusEvent<HTMLButtonElement>) => {
+    if (relatedTarget?.parentElement === currentTarget.parentElement) choose(currentTarget.value);
+  };
+  return (
+    <div ref={place}>
+      {swapped ? (
+        <RadioGroup.Root
+          className={styles.modes}
+          aria-labelledby={headingId}
+          value={mode}
+          onValueChange={choose}
+        >
+          {MODES.map((name) => (
+            <RadioGroup.Item key={name} value={name} onFocus={follow}>
+              {data[name].label}
+            </RadioGroup.Item>
+          ))}
+        </RadioGroup.Root>
+      ) : (
+        <div className={styles.modes} role="radiogroup" aria-labelledby={headingId}>
+          {MODES.map((name) => (
+            <label key={name}>
+              <input
+                type="radio"
+                name={`${id}-mode`}
+                value={name}
+                checked={mode === name}
+                onChange={() => onChoose(name)}
+              />
+              <span>{data[name].label}</span>
+            </label>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

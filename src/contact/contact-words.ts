@@ -1,0 +1,35 @@
+/** The words that the contact service itself says, by their keys in `strings.json`. */
+export const CONTACT_WORDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'message',
+  'required',
+  'home',
+  'firstNameMissing',
+  'lastNameMissing',
+  'nameInvalid',
+  'emailMissing',
+  'emailInvalid',
+  'phoneMissing',
+  'phoneShort',
+  'messageMissing',
+  'messageLong',
+  'captchaMissing',
+  'consentMissing',
+  'contactSuccess',
+  'contactCorrect',
+  'contactTooMany',
+  'contactSend',
+  'contactNotice',
+  'systemErrorOnline',
+] as const;
+
+export type ContactWord = (typeof CONTACT_WORDS)[number];
+export type ContactWords = Readonly<Record<ContactWord, string>>;
+
+/** Whether every word is there. */
+export function isContactWords(words: Readonly<Record<string, string>>): words is ContactWords {
+  return CONTACT_WORDS.every((key) => Object.hasOwn(words, key));
+}

@@ -1,0 +1,15 @@
+import { schemaFor } from '../schema/placement.ts';
+
+const OVERLAY = /^locales\/([^/]+)\/(.+)$/;
+
+/** The language and the original's path of a translation; undefined for other files. */
+export function overlayOf(path: string): { readonly code: string; readonly original: string } | undefined {
+  const [, code, original] = OVERLAY.exec(path) ?? [];
+  return code === undefined || original === undefined ? undefined : { code, original };
+}
+
+/** The schema (path below `schemas/`) that an editor checks a translation against; undefined for other files. */
+export function overlaySchema(path: string): string | undefined {
+  const schema = schemaFor(overlayOf(path)?.original ?? '');
+  return schema === undefined ? undefined : `locales/${schema}`;
+}

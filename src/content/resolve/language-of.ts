@@ -1,0 +1,21 @@
+import type { Origins } from '../locales/merge-overlay.ts';
+import type { Shape } from '../schema/shape.ts';
+import { walk } from '../schema/walk.ts';
+import type { JsonValue } from '../source/json.ts';
+
+/** Whether the texts of a value were translated; null where it has none. A part of them is enough. */
+export function isTranslated(
+  shape: Shape,
+  value: JsonValue,
+  pointer: string,
+  origins: Origins | undefined,
+): boolean | null {
+  let found: boolean | null = null;
+  walk(shape, value, pointer, {
+    leaf(text, role, _collection, at) {
+      if ((role !== 'text' && role !== 'markdown') || text === '') return;
+      found = found === true || (origins?.isTranslated(at) ?? false);
+    },
+  });
+  return found;
+}

@@ -1,0 +1,71 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { SearchFinder } from '../model/search-index.ts';
+
+/** What closes the dialog: after 'link' and 'navigation' the focus does not go back to where it was. */
+export type SiteSearchCloser = 'visitor' | 'link' | 'navigation';
+
+export interface SiteSearchContext {
+  /** What was typed; it stays when the dialog closes, so that the visitor can come back to the results. */
+  readonly text: string;
+  readonly closedBy: SiteSearchCloser | null;
+  readonly finder: SearchFinder | null;
+}
+
+export type SiteSearchEvent =
+  | { readonly type: 'open'; readonly text?: string | undefined }
+  | { readonly type: 'type'; readonly text: string }
+  | { readonly type: 'retry' }
+  | { readonly type: 'close'; readonly by: SiteSearchCloser };
+
+interface Types {
+  context?: SiteSearchContext;
+  events?: SiteSearchEvent;
+}
+
+const types: Types = {};
+
+/**
+ * dialog: closed ⇄ open; beside it index: absent → loading → ready | failed. The index is fetched when the dialog
+ * first opens and kept; after a failure `retry`, and the next opening, fetch again. The caller provides `loadFinder`.
+ */
+export const siteSearchMachine = setup({
+  types,
+  actors: {
+    loadFinder: fromPromise<SearchFinder>(() => Promise.reject(new Error('No loader was provided.'))),
+  },
+  actions: {
+    begin: assign(({ context, event }) =>
+      event.type === 'open' ? { text: event.text || context.text, closedBy: null } : {},
+    ),
+    write: assign(({ event }) => (event.type === 'type' ? { text: event.text } : {})),
+    remember: assign(({ event }) => (event.type === 'close' ? { closedBy: event.by } : {})),
+  },
+}).createMachine({
+  id: 'site-search',
+  context: { text: '', closedBy: null, finder: null },
+  type: 'parallel',
+  states: {
+    dialog: {
+      initial: 'closed',
+      states: {
+        closed: { on: { open: { target: 'open', actions: 'begin' } } },
+        open: { on: { type: { actions: 'write' }, close: { target: 'closed', actions: 'remember' } } },
+      },
+    },
+    index: {
+      initial: 'absent',
+      states: {
+        absent: { on: { open: 'loading' } },
+        loading: {
+          invoke: {
+            src: 'loadFinder',
+            onDone: { target: 'ready', actions: assign(({ event }) => ({ finder: event.output })) },
+            onError: 'failed',
+          },
+        },
+        ready: {},
+        failed: { on: { open: 'loading', retry: 'loading' } },
+      },
+    },
+  },
+});

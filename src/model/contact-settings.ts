@@ -1,0 +1,21 @@
+import type { RichText } from './resolved.ts';
+
+export type CaptchaProvider = 'altcha' | 'turnstile' | 'hcaptcha' | 'recaptcha' | 'none';
+
+/** How the site takes messages, as `site.json` says it. */
+export interface ContactSettings {
+  /** Where they are sent. */
+  readonly endpoint: string;
+  /** Token and idempotency key travel as headers to another origin too. */
+  readonly headers: boolean;
+  /** A failed attempt shows nothing. */
+  readonly silent: boolean;
+  /** The words beside the box with which visitors consent; without them there is no box. */
+  readonly consent: RichText | undefined;
+  readonly captcha: {
+    readonly provider: CaptchaProvider;
+    readonly siteKey: string | undefined;
+    /** Where the embedded captcha gets what it has to solve: beside the contact service. */
+    readonly challenge: string;
+  };
+}

@@ -1,0 +1,47 @@
+import type { SearchFound } from '../../model/search-index.ts';
+import { foldWord, tokensOf } from '../../ui/search-tokens.ts';
+
+/** A piece of a text: one of the words that were found, or what stands between them. */
+export interface Piece {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/** Characters that are shown, at most, and how far in the first word found may stand before the beginning is cut off. */
+const LENGTH = 240;
+const FAR = 90;
+const BEFORE = 40;
+
+/** Cuts a text where words begin and end that a search found. */
+export function mark(text: string, words: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { word, start } of tokensOf(text)) {
+    if (!words.has(foldWord(word))) continue;
+    if (start > end) pieces.push({ text: text.slice(end, start), marked: false });
+    pieces.push({ text: word, marked: true });
+    end = start + word.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), marked: false });
+  return pieces;
+}
+
+function firstFound(text: string, words: ReadonlySet<string>): number {
+  return tokensOf(text).find(({ word }) => words.has(foldWord(word)))?.start ?? -1;
+}
+
+function cut(text: string, at: number): string {
+  const from = at > FAR ? text.indexOf(' ', at - BEFORE) + 1 : 0;
+  const begun = from > 0 && from <= at ? `… ${text.slice(from)}` : text;
+  return begun.length > LENGTH ? `${begun.slice(0, begun.lastIndexOf(' ', LENGTH))} …` : begun;
+}
+
+/** The part of an entry's text in which a search found its words: of its summary, else of the rest, else its summary's beginning. */
+export function excerpt({ entry, words }: SearchFound): Piece[] {
+  const { title, text, body, headings } = entry;
+  for (const part of [text, body, ...(firstFound(title, words) === -1 ? [headings] : [])]) {
+    const at = firstFound(part, words);
+    if (at !== -1) return mark(cut(part, at), words);
+  }
+  return mark(cut(text, 0), words);
+}

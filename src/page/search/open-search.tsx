@@ -1,0 +1,38 @@
+import { createRoot } from 'react-dom/client';
+import { createActor, fromPromise } from 'xstate';
+import { siteSearchMachine } from '../../machines/site-search.machine.ts';
+import type { ShellModel } from '../../model/page-model.ts';
+import { loadFinder } from '../../ui/load-finder.ts';
+import css from './search.css?inline';
+import { SearchDialog } from './search-dialog.tsx';
+import type { SearchActor } from './search-panel.tsx';
+
+// Styles that no page needs before its search. A sheet made by script asks nothing of the security policy.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+document.adoptedStyleSheets.push(sheet);
+
+/** A root of its own: the page's tree need not know of the search. */
+const root = createRoot(document.createElement('div'));
+const actors = new Map<string, SearchActor>();
+
+/** One search for each language, for the life of the document. */
+function actorOf(url: string): SearchActor {
+  const known = actors.get(url);
+  if (known) return known;
+  const loader = fromPromise(() => loadFinder(url));
+  const made = createActor(siteSearchMachine.provide({ actors: { loadFinder: loader } })).start();
+  actors.set(url, made);
+  return made;
+}
+
+/**
+ * Opens the search of the site.
+ * @param opener gets the focus back
+ * @param text what the visitor has typed already
+ */
+export function openSearch(shell: ShellModel, opener: HTMLElement | null, text: string): void {
+  const actor = actorOf(shell.search);
+  root.render(<SearchDialog actor={actor} shell={shell} opener={opener} />);
+  actor.send({ type: 'open', text });
+}

@@ -1,0 +1,64 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
+import type { ShellModel } from '../../model/page-model.ts';
+import { type SearchActor, SearchPanel } from './search-panel.tsx';
+
+interface SearchDialogProps {
+  readonly actor: SearchActor;
+  readonly shell: ShellModel;
+  /** Where the focus goes back to, unless the visitor goes elsewhere. */
+  readonly opener: HTMLElement | null;
+}
+
+function selectText(event: Event): void {
+  const field = event.target instanceof Element ? event.target.querySelector('input') : null;
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+  field.select();
+}
+
+/** The search over all pages. Its machine says whether it is open; every way to close it is an event. */
+export function SearchDialog({ actor, shell, opener }: SearchDialogProps) {
+  const open = useSelector(actor, (snapshot) => snapshot.matches({ dialog: 'open' }));
+  useEffect(() => {
+    const close = () => actor.send({ type: 'close', by: 'navigation' });
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, [actor]);
+  const followLink = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    // What opens in another tab leaves the results as they are.
+    const stays = event.metaKey || event.ctrlKey || event.shiftKey || link?.target !== '';
+    if (link && !stays) actor.send({ type: 'close', by: 'link' });
+  };
+  // The header's panels, brought to life by the pointer that came for its button, would take the key for themselves.
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    actor.send({ type: 'close', by: 'visitor' });
+  };
+  const returnFocus = (event: Event) => {
+    event.preventDefault();
+    if (actor.getSnapshot().context.closedBy === 'visitor') opener?.focus({ preventScroll: true });
+  };
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && actor.send({ type: 'close', by: 'visitor' })}>
+      <Dialog.Portal>
+        <div className="search-backdrop" />
+        <Dialog.Content
+          className="search"
+          aria-describedby={undefined}
+          onOpenAutoFocus={selectText}
+          onCloseAutoFocus={returnFocus}
+          onClick={followLink}
+          onKeyDown={closeOnEscape}
+        >
+          <Dialog.Title className="visually-hidden">{shell.strings.siteSearch}</Dialog.Title>
+          <SearchPanel actor={actor} shell={shell} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,80 @@
+import type { SearchFound, SearchKind } from '../../model/search-index.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { externalLinkIcon } from '../../ui/icons.gen.ts';
+import { excerpt, mark, type Piece } from './excerpt.ts';
+
+type Strings = Readonly<Record<string, string>>;
+
+export interface OptionProps {
+  readonly id: string;
+  readonly active: boolean;
+}
+
+const KINDS: Readonly<Record<SearchKind, string>> = {
+  page: 'kindPage',
+  article: 'kindArticle',
+  event: 'kindEvent',
+  publication: 'kindPublication',
+};
+
+function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
+  let at = 0;
+  return pieces.map(({ text, marked }) => {
+    const key = at;
+    at += text.length;
+    return marked ? <mark key={key}>{text}</mark> : text;
+  });
+}
+
+/** One result: a link, which the field's arrow keys reach and a press follows. */
+export function ResultOption({
+  found,
+  strings,
+  id,
+  active,
+}: OptionProps & { readonly found: SearchFound; readonly strings: Strings }) {
+  const { href, kind, title, date, file } = found.entry;
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      className="search-option"
+      href={href}
+      {...(file === undefined ? {} : { target: '_blank', rel: 'noopener' })}
+    >
+      <span className="search-kind">
+        <b>{strings[KINDS[kind]]}</b>
+        {date ? <time dateTime={date.iso}>{date.text}</time> : null}
+        {file === undefined ? null : (
+          <span>
+            {file}
+            <Icon shapes={externalLinkIcon} />
+            <span className="visually-hidden"> ({strings.opensInNewTab})</span>
+          </span>
+        )}
+      </span>
+      <span className="search-title">
+        <Marked pieces={mark(title, found.words)} />
+      </span>
+      <span className="search-text">
+        <Marked pieces={excerpt(found)} />
+      </span>
+    </a>
+  );
+}
+
+/** One of the main pages. */
+export function PlaceOption({
+  title,
+  href,
+  id,
+  active,
+}: OptionProps & { readonly title: string; readonly href: string }) {
+  return (
+    <a id={id} role="option" aria-selected={active} tabIndex={-1} className="search-option" href={href}>
+      {title}
+    </a>
+  );
+}

@@ -1,0 +1,165 @@
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { siteSearchMachine } from '../../machines/site-search.machine.ts';
+import type { ShellModel } from '../../model/page-model.ts';
+import type { SearchFound } from '../../model/search-index.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { searchIcon, xIcon } from '../../ui/icons.gen.ts';
+import { PlaceOption, ResultOption } from './search-option.tsx';
+
+export type SearchActor = ActorRefFrom<typeof siteSearchMachine>;
+
+/** So many results are shown: who has not found it among them types another word. */
+const SHOWN = 20;
+const NONE: readonly SearchFound[] = [];
+
+const fill = (template: string | undefined, values: Readonly<Record<string, number>>) =>
+  (template ?? '').replace(/\{([a-z]+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** The main pages: those of the menu, and the two buttons beside it. */
+const placesOf = ({ primary, calculator, contact }: ShellModel) => {
+  const places = [
+    ...primary.map(({ title, href }) => ({ title, href })),
+    ...[calculator, contact].map(({ label, href }) => ({ title: label, href })),
+  ];
+  return places.filter(
+    ({ href }, i) => href !== '' && places.findIndex((other) => other.href === href) === i,
+  );
+};
+
+/** Where an arrow key, Home or End leads from an option; -1 is the field itself. Undefined for other keys. */
+function moved(key: string, from: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return from + 1 < count ? from + 1 : 0;
+  if (key === 'ArrowUp') return from >= 0 ? from - 1 : count - 1;
+  // In the field itself these two move the caret.
+  if (from === -1) return undefined;
+  return key === 'Home' ? 0 : key === 'End' ? count - 1 : undefined;
+}
+
+interface PanelProps {
+  readonly actor: SearchActor;
+  readonly shell: ShellModel;
+}
+
+function Failure({ actor, shell: { strings } }: PanelProps) {
+  return (
+    <div className="search-none" role="alert">
+      <p>
+        <strong>{navigator.onLine ? strings.siteSearchFailed : strings.systemErrorOffline}</strong>
+      </p>
+      <button type="button" onClick={() => actor.send({ type: 'retry' })}>
+        {strings.siteSearchRetry}
+      </button>
+    </div>
+  );
+}
+
+/** The field and what it finds. The focus stays in the field; the arrow keys move among the results. */
+export function SearchPanel({ actor, shell }: PanelProps) {
+  const { strings } = shell;
+  const { text, finder } = useSelector(actor, (snapshot) => snapshot.context);
+  const failed = useSelector(actor, (snapshot) => snapshot.matches({ index: 'failed' }));
+  const id = useId();
+  const [place, setPlace] = useState({ text: '', at: -1 });
+  const asked = useDeferredValue(text).trim();
+  const all = useMemo(() => (asked === '' ? NONE : (finder?.find(asked) ?? NONE)), [asked, finder]);
+  const results = all.slice(0, SHOWN);
+  const searched = asked !== '' && finder !== null;
+  const none = searched && all.length === 0;
+  const places = asked === '' || none ? placesOf(shell) : [];
+  const count = places.length + results.length;
+  const at = place.text === text && place.at < count ? place.at : -1;
+  const optionId = (index: number) => `${id}-${index}`;
+  const option = (index: number) => ({ id: optionId(index), active: index === at });
+
+  // Scrolling is the DOM's.
+  useEffect(() => {
+    if (at !== -1) document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, at]);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      const target = at === -1 && results.length > 0 ? 0 : at;
+      if (target !== -1) document.getElementById(optionId(target))?.click();
+      return event.preventDefault();
+    }
+    const next = moved(event.key, at, count);
+    if (next === undefined) return;
+    event.preventDefault();
+    setPlace({ text, at: next });
+  };
+  const status = () => {
+    if (asked !== '' && !finder && !failed) return strings.loading;
+    if (!searched || none) return '';
+    return fill(all.length > SHOWN ? strings.siteSearchBest : strings.siteSearchCount, {
+      count: all.length,
+      shown: results.length,
+    });
+  };
+
+  return (
+    <>
+      <div className="search-field">
+        <Icon shapes={searchIcon} />
+        <input
+          type="search"
+          aria-label={strings.siteSearch}
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={at === -1 ? undefined : optionId(at)}
+          placeholder={strings.siteSearchPlaceholder}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => actor.send({ type: 'type', text: event.target.value })}
+          onKeyDown={press}
+        />
+        <button
+          type="button"
+          className="search-close"
+          aria-label={strings.close}
+          onClick={() => actor.send({ type: 'close', by: 'visitor' })}
+        >
+          <Icon shapes={xIcon} />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach */}
+      <section className="search-found" aria-label={strings.siteSearch} tabIndex={0}>
+        <p className="search-count" role="status">
+          {none ? (
+            <>
+              <strong>{strings.noResult}</strong> {strings.noResultHelp}
+            </>
+          ) : (
+            status()
+          )}
+        </p>
+        {failed ? <Failure actor={actor} shell={shell} /> : null}
+        {places.length > 0 ? <h3 className="search-head">{strings.siteSearchStart}</h3> : null}
+        <div
+          id={id}
+          role="listbox"
+          aria-label={places.length > 0 ? strings.siteSearchStart : strings.siteSearch}
+          className={places.length > 0 ? 'search-places' : undefined}
+        >
+          {places.map(({ title, href }, i) => (
+            <PlaceOption key={href} title={title} href={href} {...option(i)} />
+          ))}
+          {results.map((found, i) => (
+            <ResultOption
+              key={found.entry.href}
+              found={found}
+              strings={strings}
+              {...option(places.length + i)}
+            />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { type Challenge, createChallenge, type Solution, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { type Captcha, TOKEN_LIMIT, type Verdict } from './captcha.ts';
+
+export interface AltchaOptions {
+  /** The secret that challenges are signed with. */
+  readonly secret: string;
+  /** Milliseconds that a challenge is good for; 20 minutes by default: people think while they write. */
+  readonly lifetime?: number;
+  readonly now?: () => number;
+}
+
+/** PBKDF2 rounds of one attempt; each takes a browser about a millisecond. */
+const COST = 5000;
+/** Attempts until the solution is found: half a second of one processor. */
+const ATTEMPTS = { least: 200, most: 500 };
+
+/** The embedded captcha: a proof of work that we ask for and check ourselves. */
+export function createAltcha({ secret, lifetime = 20 * 60_000, now = Date.now }: AltchaOptions): Captcha {
+  const derived = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
+  const secrets = {
+    hmacSignatureSecret: derived('challenge'),
+    hmacKeySignatureSecret: derived('solution'),
+  };
+  return {
+    once: false,
+    challenge: () =>
+      createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: COST,
+        counter: randomInt(ATTEMPTS.least, ATTEMPTS.most),
+        expiresAt: Math.floor((now() + lifetime) / 1000),
+        deriveKey,
+        ...secrets,
+      }),
+    async verify(token): Promise<Verdict> {
+      try {
+        const payload = readToken(token);
+        if (payload === undefined) return { kind: 'refused' };
+        const { challenge } = payload;
+        const expiresAt = Number(challenge.parameters.expiresAt) * 1000;
+        if (!(expiresAt > now())) return { kind: 'refused' };
+        const { verified } = await verifySolution({ ...payload, deriveKey, ...secrets });
+        // One challenge is one use, however often it is solved.
+        return verified ? { kind: 'passed', id: challenge.signature, expiresAt } : { kind: 'refused' };
+      } catch {
+        return { kind: 'refused' };
+      }
+    },
+  };
+}
+
+interface Payload {
+  readonly challenge: Challenge & { readonly signature: string };
+  readonly solution: Solution;
+}
+
+/** Reads a token as far as the check relies on it: its signature vouches for the rest. */
+function readToken(token: string): Payload | undefined {
+  if (token.length > TOKEN_LIMIT) return undefined;
+  const value: unknown = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
+  return isPayload(value) ? value : undefined;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isPayload(value: unknown): value is Payload {
+  if (!isRecord(value) || !isRecord(value.challenge) || !isRecord(value.solution)) return false;
+  const { parameters, signature } = value.challenge;
+  return (
+    isRecord(parameters) &&
+    Object.values(parameters).every((part) => typeof part === 'string' || typeof part === 'number') &&
+    typeof signature === 'string' &&
+    typeof value.solution.counter === 'number' &&
+    typeof value.solution.derivedKey === 'string'
+  );
+}

@@ -1,0 +1,98 @@
+import { MESSAGE_CAP } from '../../contact/contact-rules.ts';
+import type { ContactWord, ContactWords } from '../../contact/contact-words.ts';
+import type { FormErrors } from './check-message.ts';
+import { escapeHtml } from './html.ts';
+import type { FormField, FormPost } from './parse-form.ts';
+
+interface Control {
+  readonly name: FormField;
+  readonly label: ContactWord;
+  readonly attributes: string;
+}
+
+const CONTROLS: readonly Control[] = [
+  { name: 'first_name', label: 'firstName', attributes: 'autocomplete="given-name"' },
+  { name: 'last_name', label: 'lastName', attributes: 'autocomplete="family-name"' },
+  { name: 'email', label: 'email', attributes: 'type="email" autocomplete="email"' },
+  { name: 'phone_number', label: 'phone', attributes: 'type="tel" autocomplete="tel"' },
+  { name: 'comments', label: 'message', attributes: `rows="8" maxlength="${MESSAGE_CAP}"` },
+];
+
+export interface AnswerWords {
+  readonly words: ContactWords;
+  readonly home: string;
+}
+
+/** The answer to a message that arrived. */
+export function thanksHtml({ words, home }: AnswerWords): string {
+  return `<section class="answer" aria-labelledby="answer"><h1 id="answer">${escapeHtml(words.contactSuccess)}</h1>
+<p><a class="answer-home" href="${escapeHtml(home)}">${escapeHtml(words.home)}</a></p></section>`;
+}
+
+export interface Refusal {
+  /** What is to be said above everything. */
+  readonly says: string;
+  readonly errors: FormErrors;
+  /** What the visitor typed; null where it could not be read. */
+  readonly post: FormPost | null;
+  readonly action: string;
+  /** The words beside the consent box, as HTML; null where none is asked for. */
+  readonly consent: string | null;
+}
+
+/** The answer to a message that was not taken: what is wrong, and the form with all that was typed, to send again. */
+export function refusalHtml({ words, home }: AnswerWords, refusal: Refusal): string {
+  const { says, errors, post } = refusal;
+  const faults = Object.entries(errors).map(
+    ([field, message]) => `<li><a href="#${field}">${escapeHtml(message)}</a></li>`,
+  );
+  const list = faults.length === 0 ? '' : `<ul>${faults.join('')}</ul>`;
+  return `<section class="answer" aria-labelledby="answer">
+<div class="answer-faults" role="alert"><h1 id="answer">${escapeHtml(says)}</h1>${list}</div>
+${post === null ? '' : formHtml(words, refusal, post)}
+<p><a class="answer-home" href="${escapeHtml(home)}">${escapeHtml(words.home)}</a></p></section>`;
+}
+
+function formHtml(words: ContactWords, refusal: Refusal, post: FormPost): string {
+  const { errors, action } = refusal;
+  const first = CONTROLS.find(({ name }) => errors[name] !== undefined)?.name;
+  const controls = CONTROLS.map((control) =>
+    controlHtml(control, words, post.fields[control.name], errors[control.name], control.name === first),
+  );
+  return `<form class="answer-form" method="post" action="${escapeHtml(action)}">
+<p class="answer-hint">* ${escapeHtml(words.required)}</p>
+${controls.join('\n')}
+${refusal.consent === null ? '' : consentHtml(refusal.consent, post.consent, errors.consent)}
+<p class="visually-hidden" aria-hidden="true"><input name="website" tabindex="-1" autocomplete="off"></p>
+<p><button type="submit">${escapeHtml(words.contactSend)}</button></p></form>`;
+}
+
+function controlHtml(
+  { name, label, attributes }: Control,
+  words: ContactWords,
+  value: string,
+  error: string | undefined,
+  focus: boolean,
+): string {
+  const state = `${invalid(name, error)}${focus ? ' autofocus' : ''}`;
+  const typed = escapeHtml(value);
+  const control =
+    name === 'comments'
+      ? // The parser drops one line break right after the tag: this one, not the visitor's.
+        `<textarea id="${name}" name="${name}" ${attributes} required${state}>\n${typed}</textarea>`
+      : `<input id="${name}" name="${name}" ${attributes} value="${typed}" required${state}>`;
+  return `<p class="answer-field"><label for="${name}">${escapeHtml(words[label])} <span aria-hidden="true">*</span></label>
+${control}${faultHtml(name, error)}</p>`;
+}
+
+function consentHtml(label: string, ticked: boolean, error: string | undefined): string {
+  const state = `${ticked ? ' checked' : ''}${invalid('consent', error)}`;
+  return `<div class="answer-field answer-consent"><input id="consent" name="consent" type="checkbox" value="yes" required${state}>
+<label for="consent">${label}</label>${faultHtml('consent', error)}</div>`;
+}
+
+const invalid = (name: string, error: string | undefined) =>
+  error === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-fault"`;
+
+const faultHtml = (name: string, error: string | undefined) =>
+  error === undefined ? '' : `<strong class="answer-fault" id="${name}-fault">${escapeHtml(error)}</strong>`;

@@ -1,0 +1,142 @@
+import type { Context, Hono } from 'hono';
+import { CAPTCHA_HEADER, IDEMPOTENCY_HEADER } from '../../contact/contact-body.ts';
+import { isContactWords } from '../../contact/contact-words.ts';
+import type { ContactLocale, ContactService } from '../../model/build-manifest.ts';
+import { clientAddress, type ProxyTrust } from '../forwarded.ts';
+import type { LoadedBuild } from '../loaded-build.ts';
+import type { SiteEnv } from '../site-handler.ts';
+import { type ContactAnswers, formAnswers, jsonAnswers } from './answers.ts';
+import { sentAs } from './content-type.ts';
+import type { Inbox } from './inbox.ts';
+import { corsHeaders, isForeign, preflightHeaders } from './origins.ts';
+import { createRateLimit, UNLIMITED } from './rate-limit.ts';
+import { readBody } from './read-body.ts';
+import { jsonReply, type Reply, responseOf } from './reply.ts';
+import { createTakeMessage, type TakeMessage } from './take-message.ts';
+
+export interface ContactRoutesOptions {
+  /** The inbox, opened when the first build with a contact service is served. */
+  readonly inbox: Inbox;
+  readonly trusts: ProxyTrust;
+  /** Posts of an address in ten minutes; undefined for no limit. A sixth of it where no captcha vouches for them. */
+  readonly posts: number | undefined;
+  /** Other origins whose pages may post, besides those of the build. */
+  readonly allowOrigins: readonly string[];
+  readonly now?: () => number;
+}
+
+/** Where the embedded captcha asks for its challenges, below the base path. */
+export const CHALLENGE_PATH = '/captcha/challenge';
+
+const WINDOW = 10 * 60_000;
+const DAY = 24 * 3_600_000;
+const METHODS = 'POST, OPTIONS';
+
+/** The contact service and the captcha's challenges, at the addresses that the newest build names. */
+export function contactRoutes(options: ContactRoutesOptions): (app: Hono<SiteEnv>) => void {
+  const { inbox, posts, now = Date.now } = options;
+  const limit = (turns: number) =>
+    posts === undefined
+      ? UNLIMITED
+      : createRateLimit({ turns: Math.max(1, Math.ceil(turns)), within: WINDOW, now });
+  const limits = { posts: limit(posts ?? 0), challenges: limit((posts ?? 0) * 4) };
+  const take = createTakeMessage(inbox, limit((posts ?? 0) / 6), now);
+
+  return (app) =>
+    app.use(async (context, next) => {
+      const build = context.get('build');
+      const { contact } = build;
+      const path = withoutSlash(context.req.path);
+      if (contact === undefined) return next();
+      const allowed = new Set([...contact.allowOrigins, ...options.allowOrigins]);
+      // A service whose form posts elsewhere is there only for those who are let in.
+      if (!contact.own && allowed.size === 0) return next();
+      const origin = context.req.header('origin') ?? null;
+      const address = () =>
+        clientAddress(context.req.raw, context.env?.incoming?.socket.remoteAddress, options.trusts);
+      if (path === build.basePath + CHALLENGE_PATH && contact.captcha === 'altcha') {
+        const cors = corsHeaders(origin, allowed);
+        if (context.req.method === 'OPTIONS')
+          return preflight(preflightHeaders(origin, allowed, 'GET, OPTIONS'));
+        return responseOf(await challenge(context, inbox, limits.challenges.take(address())), cors);
+      }
+      if (path !== build.basePath + contact.path) return next();
+      if (context.req.method === 'OPTIONS') return preflight(preflightHeaders(origin, allowed, METHODS));
+      const cors = corsHeaders(origin, allowed);
+      if (context.req.method !== 'POST')
+        return responseOf(jsonReply(405, {}, 'method'), { ...cors, allow: METHODS });
+      const wait = limits.posts.take(address());
+      const { raw } = context.req;
+      const reply = isForeign(raw.headers, allowed)
+        ? jsonReply(403, {}, 'origin')
+        : await post({ request: raw, build, contact, wait, take, address: address(), now });
+      return responseOf(reply, cors);
+    });
+}
+
+const withoutSlash = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
+
+const preflight = (headers: Readonly<Record<string, string>>) => new Response(null, { status: 204, headers });
+
+async function challenge(context: Context<SiteEnv>, inbox: Inbox, wait: number): Promise<Reply> {
+  if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return jsonReply(405, {}, 'method');
+  if (wait > 0) return jsonReply(429, {}, 'too-many', wait);
+  try {
+    const captcha = await inbox.captcha('altcha');
+    return { status: 200, body: JSON.stringify(await captcha?.challenge?.()), type: 'application/json' };
+  } catch {
+    return jsonReply(503, {}, 'unavailable', 5);
+  }
+}
+
+interface Post {
+  readonly request: Request;
+  readonly build: LoadedBuild;
+  readonly contact: ContactService;
+  readonly address: string;
+  /** Seconds that the address has to wait; 0 where it may post. */
+  readonly wait: number;
+  readonly take: TakeMessage;
+  readonly now: () => number;
+}
+
+async function post({ request, build, contact, wait, address, take, now }: Post): Promise<Reply> {
+  const kind = sentAs(request.headers);
+  if (kind === undefined) return jsonReply(415, {}, 'content-type');
+  const read = await readBody(request);
+  const locale = localeOf(contact, build.basePath, request.headers.get('referer'));
+  const { words } = locale;
+  if (!isContactWords(words)) throw new Error('The build lacks words of the contact service.');
+  const text = read.kind === 'text' ? read.text : '';
+  const frame = { words, locale, contact, build, action: build.basePath + contact.path };
+  const answers: ContactAnswers = kind === 'json' ? jsonAnswers(words, text) : formAnswers(frame, text);
+  if (read.kind === 'too-large') return answers.tooLarge();
+  if (wait > 0) return answers.tooMany(wait);
+  const checked = read.kind === 'text' ? answers.check() : undefined;
+  if (checked === undefined) return jsonReply(400, {}, 'malformed');
+  const key = request.headers.get(IDEMPOTENCY_HEADER);
+  if (key !== null && !/^[\x21-\x7e]{1,200}$/.test(key)) return jsonReply(400, {}, 'idempotency-key');
+  // Only what a machine filled in is taken without being right.
+  if (checked.body.website.trim() === '' && checked.refuse !== null) return checked.refuse();
+  const taken = await take({
+    body: checked.body,
+    // A browser alone sends no key: the same text of the same day is the same message, pressed or loaded twice.
+    key: key ?? (kind === 'form' ? `form:${Math.floor(now() / DAY)}:${checked.hash}` : null),
+    token: request.headers.get(CAPTCHA_HEADER),
+    sentAs: kind,
+    locale: locale.code,
+    consent: checked.consent,
+    address,
+    provider: contact.captcha,
+  });
+  return answers.taken(taken);
+}
+
+/** The language of the page that posted, as far as the browser says which one it was. */
+function localeOf({ locales }: ContactService, base: string, referer: string | null): ContactLocale {
+  const path = referer !== null && URL.canParse(referer) ? new URL(referer).pathname.slice(base.length) : '';
+  const longest = [...locales].sort((a, b) => b.prefix.length - a.prefix.length);
+  const found = longest.find(({ prefix }) => `${path}/`.startsWith(`${prefix}/`)) ?? locales[0];
+  if (found === undefined) throw new Error('The build names no language for the contact service.');
+  return found;
+}

@@ -1,0 +1,143 @@
+import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
+
+export type SqlValue = string | number | null;
+
+export interface Statement {
+  readonly sql: string;
+  readonly args: readonly SqlValue[];
+}
+
+export type Row = Readonly<Record<string, SqlValue>>;
+
+export interface Result {
+  readonly rows: readonly Row[];
+  /** Rows that the statement changed. */
+  readonly changes: number;
+}
+
+/** A libSQL database, by a thread of its own: the embedded one would else hold up every page while a disk syncs. */
+export interface Database {
+  /**
+   * Runs statements in one transaction; when it resolves, what they wrote is on the disk.
+   *
+   * @throws DatabaseError; nothing of the batch is kept then.
+   */
+  batch(statements: readonly Statement[], mode?: 'read' | 'write'): Promise<readonly Result[]>;
+  /** Runs a script without arguments, outside of a transaction. */
+  script(sql: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What a database said no with. Its message names no value of a statement. */
+export class DatabaseError extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export interface DatabaseAddress {
+  /** `file:/…` or the address of a libSQL server. */
+  readonly url: string;
+  readonly authToken?: string | undefined;
+}
+
+/** Milliseconds to wait for another process that writes. */
+const BUSY_TIMEOUT = 10_000;
+
+const ONE_FILE = [
+  'PRAGMA journal_mode=WAL',
+  'PRAGMA synchronous=FULL',
+  'PRAGMA secure_delete=ON',
+  // In pages: moving the log into the file holds up who waits then, so it is done seldom.
+  'PRAGMA wal_autocheckpoint=4000',
+];
+
+// One connection: its settings hold for every statement. It knows nothing of messages.
+const WORKER = `
+const { parentPort, workerData } = require('node:worker_threads');
+const { createClient } = require(workerData.client);
+let opening;
+async function open() {
+  const client = createClient(workerData.config);
+  for (const sql of workerData.setup) await client.execute(sql);
+  return client;
+}
+const plain = ({ rows, rowsAffected }) => ({ rows: rows.map((row) => ({ ...row })), changes: rowsAffected });
+parentPort.on('message', async ({ id, statements, mode, script }) => {
+  try {
+    opening ??= open();
+    const client = await opening.catch((error) => { opening = undefined; throw error; });
+    const results = script === undefined
+      ? (await client.batch(statements, mode)).map(plain)
+      : (await client.executeMultiple(script), []);
+    parentPort.postMessage({ id, results });
+  } catch (error) {
+    const code = String(error && error.code || 'UNKNOWN');
+    parentPort.postMessage({ id, error: { code, message: String(error && error.message || error) } });
+  }
+});`;
+
+interface Answer {
+  readonly id: number;
+  readonly results?: readonly Result[];
+  readonly error?: { readonly code: string; readonly message: string };
+}
+
+interface Call {
+  resolve(results: readonly Result[]): void;
+  reject(error: Error): void;
+}
+
+/** Opens a database; that it cannot be reached is said by the first call. */
+export function openDatabase({ url, authToken }: DatabaseAddress): Database {
+  const workerData = {
+    client: createRequire(import.meta.url).resolve('@libsql/client'),
+    config: { url, concurrency: 1, timeout: BUSY_TIMEOUT, ...(authToken === undefined ? {} : { authToken }) },
+    setup: url.startsWith('file:') ? ONE_FILE : [],
+  };
+  const calls = new Map<number, Call>();
+  let worker: Worker | undefined;
+  let count = 0;
+
+  const fail = (reason: string) => {
+    worker = undefined;
+    for (const call of calls.values()) call.reject(new DatabaseError('THREAD', reason));
+    calls.clear();
+  };
+
+  const start = (): Worker => {
+    const started = new Worker(WORKER, { eval: true, workerData });
+    started.on('message', ({ id, results, error }: Answer) => {
+      const call = calls.get(id);
+      calls.delete(id);
+      if (error === undefined) call?.resolve(results ?? []);
+      else call?.reject(new DatabaseError(error.code, error.message));
+    });
+    // A thread that died is replaced at the next call.
+    started.on('error', () => worker === started && fail('The database’s thread failed.'));
+    started.on('exit', () => worker === started && fail('The database’s thread ended.'));
+    return started;
+  };
+
+  const call = (message: object): Promise<readonly Result[]> =>
+    new Promise((resolve, reject) => {
+      worker ??= start();
+      count += 1;
+      calls.set(count, { resolve, reject });
+      worker.postMessage({ id: count, ...message });
+    });
+
+  return {
+    batch: (statements, mode = 'write') => call({ statements, mode }),
+    script: async (script) => void (await call({ script })),
+    async close() {
+      const ended = worker;
+      worker = undefined;
+      await ended?.terminate();
+      fail('The database is closed.');
+    },
+  };
+}

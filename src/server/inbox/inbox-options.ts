@@ -1,0 +1,106 @@
+import { resolve, sep } from 'node:path';
+import type { DatabaseAddress } from './database.ts';
+import { type MailAddress, readMailAddress } from './deliver-mail.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where messages are kept. */
+export interface InboxPlace extends DatabaseAddress {
+  /** The path of the file; undefined where a libSQL server keeps them. */
+  readonly file: string | undefined;
+  /** How to name it to a person: no secret. */
+  readonly shown: string;
+}
+
+export type Notify =
+  | { readonly kind: 'webhook'; readonly url: string }
+  | { readonly kind: 'mail'; readonly address: MailAddress };
+
+export interface InboxOptions {
+  readonly place: InboxPlace;
+  readonly forward: string | undefined;
+  readonly notify: Notify | undefined;
+  /** Posts of an address in ten minutes; undefined for no limit. */
+  readonly posts: number | undefined;
+  readonly allowOrigins: readonly string[];
+  readonly captchaSecret: string | undefined;
+  readonly captchaUrl: string | undefined;
+}
+
+const POSTS = 30;
+
+/**
+ * Reads where messages are kept from `CONTACT_DATABASE` (a file, `.data/inbox.db` below `root` by default) or
+ * `CONTACT_DATABASE_URL` with `CONTACT_DATABASE_TOKEN`.
+ *
+ * @throws Error with one sentence for an address that is none.
+ */
+export function inboxPlace(env: Environment, root: string): InboxPlace {
+  const url = env.CONTACT_DATABASE_URL || undefined;
+  if (url !== undefined && !url.startsWith('file:')) {
+    if (!URL.canParse(url) || !/^(?:libsql|https?|wss?):$/.test(new URL(url).protocol))
+      throw new Error('CONTACT_DATABASE_URL must be the address of a libSQL server, such as libsql://….');
+    const { protocol, host } = new URL(url);
+    return { url, authToken: env.CONTACT_DATABASE_TOKEN, file: undefined, shown: `${protocol}//${host}` };
+  }
+  const path = url === undefined ? env.CONTACT_DATABASE || '.data/inbox.db' : url.slice('file:'.length);
+  const file = resolve(root, path);
+  return { url: fileUrl(file), file, shown: file };
+}
+
+/** A file as the database's client wants it named: it decodes each part, and takes `file:C:/…` as it takes `file:/…`. */
+export function fileUrl(file: string): string {
+  return `file:${file.split(sep).map(encodeURIComponent).join('/')}`;
+}
+
+/**
+ * Reads the environment of the contact service.
+ *
+ * @throws Error with one sentence that names the variable which is wrong, never its value: it may hold a password.
+ */
+export function inboxOptions(env: Environment, root: string): InboxOptions {
+  return {
+    place: inboxPlace(env, root),
+    forward: forwardAddress(env.CONTACT_FORWARD_URL),
+    notify: notifyAddress(env.CONTACT_NOTIFY),
+    posts: postLimit(env.CONTACT_RATE_LIMIT),
+    allowOrigins: origins(env.CONTACT_ALLOW_ORIGINS),
+    captchaSecret: env.CAPTCHA_SECRET || undefined,
+    captchaUrl: httpAddress('CAPTCHA_VERIFY_URL', env.CAPTCHA_VERIFY_URL),
+  };
+}
+
+function httpAddress(name: string, text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  throw new Error(`${name} must be an address that starts with https:// or http://.`);
+}
+
+const forwardAddress = (text: string | undefined) => httpAddress('CONTACT_FORWARD_URL', text);
+
+function notifyAddress(text: string | undefined): Notify | undefined {
+  if (!text) return undefined;
+  if (/^https?:/i.test(text)) {
+    const url = httpAddress('CONTACT_NOTIFY', text);
+    return url === undefined ? undefined : { kind: 'webhook', url };
+  }
+  const address = readMailAddress(text);
+  if (address !== undefined) return { kind: 'mail', address };
+  throw new Error('CONTACT_NOTIFY must be https://… or smtps://user:password@host/?to=…&from=….');
+}
+
+function postLimit(text: string | undefined): number | undefined {
+  if (!text) return POSTS;
+  if (text === 'off') return undefined;
+  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
+  throw new Error('CONTACT_RATE_LIMIT must be a number of messages in ten minutes, or off.');
+}
+
+function origins(text: string | undefined): string[] {
+  const list = (text ?? '').split(',').map((origin) => origin.trim());
+  return list.flatMap((origin) => {
+    if (origin === '') return [];
+    if (URL.canParse(origin) && new URL(origin).origin === origin) return [origin];
+    throw new Error(`CONTACT_ALLOW_ORIGINS: '${origin}' is not an origin such as https://www.example.com.`);
+  });
+}

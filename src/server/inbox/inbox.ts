@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdir, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { ContactWords } from '../../contact/contact-words.ts';
+import type { CaptchaProvider } from '../../model/build-manifest.ts';
+import { createAltcha } from '../captcha/altcha.ts';
+import type { Captcha } from '../captcha/captcha.ts';
+import { createSiteVerify } from '../captcha/site-verify.ts';
+import { type Database, DatabaseError, openDatabase } from './database.ts';
+import { forwardTo, notifyWebhook } from './deliver-http.ts';
+import { notifyByMail } from './deliver-mail.ts';
+import type { InboxOptions, InboxPlace, Notify } from './inbox-options.ts';
+import { type Deliver, openOutbox } from './outbox.ts';
+import { createMessageStore, type MessageStore } from './store.ts';
+import { prepareTables } from './tables.ts';
+
+/** Where messages go: one for each server process. */
+export interface Inbox extends Pick<MessageStore, 'find' | 'add'> {
+  /** The site's captcha; undefined where it has none. @throws DatabaseError while our own secret cannot be read */
+  captcha(provider: CaptchaProvider): Promise<Captcha | undefined>;
+  /** Writes what waits, finishes deliveries under way, and closes. */
+  close(): Promise<void>;
+}
+
+export interface InboxSetup extends InboxOptions {
+  /** The site's words in a language, for notices. */
+  readonly words: (locale: string) => ContactWords;
+  /** Hears what an operator should know; nothing of a message is in it. */
+  readonly log: (line: string) => void;
+  /** See the outbox; for tests. */
+  readonly firstPause?: number;
+}
+
+const HOUR = 3_600_000;
+
+/**
+ * Opens the inbox. A file is made where it is missing.
+ *
+ * @throws Error with one sentence when the file cannot be opened. A libSQL server that cannot be reached is
+ * only logged: the site is served, messages are answered with 503 until it is back.
+ */
+export async function openInbox(setup: InboxSetup): Promise<Inbox> {
+  const { place, log } = setup;
+  await makeFile(place);
+  const database = openDatabase(place);
+  let ready: Promise<void> | undefined;
+  const prepared = (): Promise<void> => {
+    ready ??= prepareTables(database).catch((error: unknown) => {
+      ready = undefined;
+      throw error;
+    });
+    return ready;
+  };
+  try {
+    await prepared();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (place.file !== undefined) {
+      await database.close();
+      throw new Error(`Contact messages cannot be kept in ${place.shown}: ${reason}`);
+    }
+    log(`Contact messages cannot be kept at ${place.shown} now: ${reason}`);
+  }
+  const targets = targetsOf(setup);
+  const store = createMessageStore(database, [...targets.keys()]);
+  const { firstPause } = setup;
+  const outbox = openOutbox(database, {
+    targets,
+    ...(firstPause === undefined ? {} : { firstPause }),
+    onChange: (target, failure) =>
+      log(
+        failure === null
+          ? `Contact outbox: ${target} works again.`
+          : `Contact outbox: ${target} failed (${failure}); it is tried again until it works.`,
+      ),
+  });
+  const tidy = () => void forgetTokens(database).catch(() => undefined);
+  tidy();
+  const tidying = setInterval(tidy, HOUR);
+  tidying.unref();
+  let altcha: Promise<Captcha> | undefined;
+
+  return {
+    async add(message) {
+      await prepared();
+      const outcome = await store.add(message);
+      if (outcome.kind === 'stored' && outcome.isNew) outbox.wake();
+      return outcome;
+    },
+    async find(key, hash) {
+      await prepared();
+      return store.find(key, hash);
+    },
+    async captcha(provider) {
+      if (provider === 'none') return undefined;
+      if (provider !== 'altcha')
+        return createSiteVerify({ provider, secret: setup.captchaSecret ?? '', url: setup.captchaUrl });
+      altcha ??= prepared()
+        .then(() => setup.captchaSecret ?? ownSecret(database))
+        .then((secret) => createAltcha({ secret }));
+      altcha.catch(() => {
+        altcha = undefined;
+      });
+      return altcha;
+    },
+    async close() {
+      clearInterval(tidying);
+      await store.idle();
+      await outbox.close();
+      await database.close();
+    },
+  };
+}
+
+/** Only the owner may read what visitors wrote. */
+async function makeFile({ file, shown }: InboxPlace): Promise<void> {
+  if (file === undefined) return;
+  try {
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    await (await open(file, 'a', 0o600)).close();
+    await chmod(file, 0o600);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+    throw new Error(`Contact messages cannot be kept in ${shown}: the file cannot be written${code}.`);
+  }
+}
+
+function targetsOf({ forward, notify, words }: InboxSetup): Map<string, Deliver> {
+  const targets = new Map<string, Deliver>();
+  if (forward !== undefined) targets.set('forward', forwardTo(forward));
+  if (notify !== undefined) targets.set('notify', notifier(notify, words));
+  return targets;
+}
+
+function notifier(notify: Notify, words: (locale: string) => ContactWords): Deliver {
+  if (notify.kind === 'mail') return notifyByMail(notify.address, words);
+  return notifyWebhook(notify.url, (name, locale) =>
+    words(locale).contactNotice.replaceAll('{name}', () => name),
+  );
+}
+
+/** The secret of our own captcha: made once, kept with the messages, shared by all servers that use them. */
+async function ownSecret(database: Database): Promise<string> {
+  const made = randomBytes(32).toString('base64url');
+  const [, found] = await database.batch([
+    { sql: "INSERT OR IGNORE INTO settings (name, value) VALUES ('captcha-secret', ?)", args: [made] },
+    { sql: "SELECT value FROM settings WHERE name = 'captcha-secret'", args: [] },
+  ]);
+  const secret = found?.rows[0]?.value;
+  if (typeof secret !== 'string') throw new DatabaseError('SECRET', 'The captcha’s secret cannot be read.');
+  return secret;
+}
+
+/** Tokens that have expired are refused anyway. */
+async function forgetTokens(database: Database): Promise<void> {
+  await database.batch([{ sql: 'DELETE FROM captcha_used WHERE expires_at < ?', args: [Date.now()] }]);
+}

@@ -1,0 +1,42 @@
+import { type ContactBody, contactBody } from '../../contact/contact-body.ts';
+import { cleanText } from './message.ts';
+
+export const FORM_FIELDS = ['first_name', 'last_name', 'email', 'phone_number', 'comments'] as const;
+export type FormField = (typeof FORM_FIELDS)[number];
+
+/** What a plain form post brought. */
+export interface FormPost {
+  readonly fields: Readonly<Record<FormField, string>>;
+  readonly website: string;
+  readonly consent: boolean;
+}
+
+/** Reads a form-encoded body; fields that are not ours are ignored, since captcha widgets add some. */
+export function parseForm(text: string): FormPost {
+  const sent = new URLSearchParams(text);
+  // A browser sends each line break of a text area as two characters; the visitor typed, and counts, one.
+  const at = (name: string) => cleanText(sent.get(name) ?? '').replaceAll('\r\n', '\n');
+  return {
+    fields: {
+      first_name: at('first_name'),
+      last_name: at('last_name'),
+      email: at('email'),
+      phone_number: at('phone_number'),
+      comments: at('comments'),
+    },
+    website: at('website'),
+    consent: (sent.get('consent') ?? '') !== '',
+  };
+}
+
+/** The message of a form post, as the JSON form would have sent it. */
+export function bodyOfForm({ fields, website }: FormPost): ContactBody {
+  const body = contactBody({
+    firstName: fields.first_name,
+    lastName: fields.last_name,
+    email: fields.email,
+    phoneNumber: fields.phone_number,
+    comments: fields.comments,
+  });
+  return { ...body, website };
+}

@@ -1,0 +1,61 @@
+import { isIPv6 } from 'node:net';
+
+export interface RateLimit {
+  /** Takes one of the address's turns. 0 where it may go on, else the seconds to wait. */
+  take(address: string): number;
+  /** Addresses that are remembered. */
+  readonly size: number;
+}
+
+export interface RateLimitOptions {
+  /** Turns that an address has at once. */
+  readonly turns: number;
+  /** Milliseconds in which all of them come back, evenly. */
+  readonly within: number;
+  /** Addresses that are remembered, at most; the one that was silent longest is forgotten first. */
+  readonly addresses?: number;
+  readonly now?: () => number;
+}
+
+/** A limit for each address (of IPv6 for each network of /64, which is what one household has). */
+export function createRateLimit(options: RateLimitOptions): RateLimit {
+  const { turns, within, addresses = 20_000, now = Date.now } = options;
+  // A Map keeps the order of insertion: its first key was silent longest.
+  const known = new Map<string, { left: number; at: number }>();
+  const perTurn = within / turns;
+  return {
+    take(address) {
+      const key = networkOf(address);
+      const at = now();
+      const before = known.get(key);
+      const left = Math.min(turns, before === undefined ? turns : before.left + (at - before.at) / perTurn);
+      known.delete(key);
+      known.set(key, { left: left >= 1 ? left - 1 : left, at });
+      if (known.size > addresses)
+        for (const oldest of known.keys()) {
+          known.delete(oldest);
+          break;
+        }
+      return left >= 1 ? 0 : Math.max(1, Math.ceil(((1 - left) * perTurn) / 1000));
+    },
+    get size() {
+      return known.size;
+    },
+  };
+}
+
+/** No limit at all. */
+export const UNLIMITED: RateLimit = { take: () => 0, size: 0 };
+
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const first = head === '' ? [] : head.split(':');
+  const last = tail === undefined || tail === '' ? [] : tail.split(':');
+  const groups =
+    tail === undefined ? first : [...first, ...Array(8 - first.length - last.length).fill('0'), ...last];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

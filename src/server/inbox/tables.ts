@@ -1,0 +1,40 @@
+import type { Database, Statement } from './database.ts';
+
+/** The version of the tables that this code writes. */
+export const TABLES_VERSION = 1;
+
+const TABLES = [
+  `CREATE TABLE IF NOT EXISTS messages (
+    id TEXT PRIMARY KEY, key TEXT UNIQUE, body_hash TEXT NOT NULL, received_at INTEGER NOT NULL,
+    state TEXT NOT NULL, sent_as TEXT NOT NULL, locale TEXT NOT NULL, consent INTEGER,
+    name TEXT NOT NULL, email TEXT NOT NULL, phone_number TEXT NOT NULL, website TEXT NOT NULL,
+    description TEXT NOT NULL)`,
+  'CREATE INDEX IF NOT EXISTS messages_by_time ON messages (received_at)',
+  `CREATE TABLE IF NOT EXISTS captcha_used (
+    id TEXT PRIMARY KEY, message_id TEXT NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID`,
+  `CREATE TABLE IF NOT EXISTS outbox (
+    id INTEGER PRIMARY KEY, message_id TEXT NOT NULL, target TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0,
+    next_at INTEGER NOT NULL, last_error TEXT, delivered_at INTEGER)`,
+  'CREATE INDEX IF NOT EXISTS outbox_due ON outbox (next_at) WHERE delivered_at IS NULL',
+  'CREATE INDEX IF NOT EXISTS outbox_by_message ON outbox (message_id)',
+  'CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+  `INSERT OR IGNORE INTO settings (name, value) VALUES ('tables', '${TABLES_VERSION}')`,
+];
+
+/** The tables that hold what a visitor sent or what became of it: these a backup restores, not a running server's secret. */
+export const CONTENT_TABLES = ['messages', 'captcha_used', 'outbox'] as const;
+
+const plain = (sql: string): Statement => ({ sql, args: [] });
+
+/**
+ * Makes the tables where they are missing.
+ *
+ * @throws Error with one sentence when they were made by a later version of this server.
+ */
+export async function prepareTables(database: Database): Promise<void> {
+  await database.batch(TABLES.map(plain));
+  const [found] = await database.batch([plain("SELECT value FROM settings WHERE name = 'tables'")], 'read');
+  const version = Number(found?.rows[0]?.value);
+  if (version > TABLES_VERSION)
+    throw new Error(`The messages were written by a later version of this server (tables ${version}).`);
+}

@@ -1,0 +1,95 @@
+import type { ContactBody } from '../../contact/contact-body.ts';
+import type { CaptchaProvider } from '../../model/build-manifest.ts';
+import type { Inbox } from './inbox.ts';
+import { bodyHash, type MessageState, messageId, type NewMessage } from './message.ts';
+import type { RateLimit } from './rate-limit.ts';
+import type { Outcome } from './store.ts';
+
+/** A valid message, or one of a machine, before it is taken. */
+export interface Offer {
+  readonly body: ContactBody;
+  readonly key: string | null;
+  readonly token: string | null;
+  readonly sentAs: 'json' | 'form';
+  readonly locale: string;
+  readonly consent: boolean | null;
+  readonly address: string;
+  readonly provider: CaptchaProvider;
+}
+
+export type Taken =
+  | { readonly kind: 'stored'; readonly id: string; readonly state: MessageState }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'captcha' }
+  | { readonly kind: 'too-many'; readonly seconds: number }
+  /** The database is away or overloaded. */
+  | { readonly kind: 'unavailable' };
+
+export type TakeMessage = (offer: Offer) => Promise<Taken>;
+
+/** @param unverified limits messages whose sender no captcha vouches for. */
+export function createTakeMessage(inbox: Inbox, unverified: RateLimit, now: () => number): TakeMessage {
+  /** Messages that are being taken, by their key: a duplicate waits for the same write. */
+  const pending = new Map<string, { readonly hash: string; readonly taken: Promise<Taken> }>();
+
+  const take = async (offer: Offer): Promise<Taken> => {
+    try {
+      return await attempt(inbox, unverified, now, offer);
+    } catch {
+      return { kind: 'unavailable' };
+    }
+  };
+
+  return (offer) => {
+    const { key, body } = offer;
+    if (key === null) return take(offer);
+    const hash = bodyHash(body);
+    const running = pending.get(key);
+    if (running !== undefined)
+      return running.hash === hash ? running.taken : Promise.resolve({ kind: 'conflict' });
+    const taken = take(offer).finally(() => pending.delete(key));
+    pending.set(key, { hash, taken });
+    return taken;
+  };
+}
+
+async function attempt(inbox: Inbox, unverified: RateLimit, now: () => number, offer: Offer): Promise<Taken> {
+  const { body, key, token } = offer;
+  const store = async (state: MessageState, captcha: NewMessage['captcha']): Promise<Taken> => {
+    const { sentAs, locale, consent } = offer;
+    const receivedAt = now();
+    const id = messageId(receivedAt);
+    const message = { id, receivedAt, state, body, key, sentAs, locale, consent, captcha };
+    return takenOf(await inbox.add(message));
+  };
+  const earlier = async (): Promise<Taken | undefined> => {
+    const found = key === null ? undefined : await inbox.find(key, bodyHash(body));
+    return found === undefined ? undefined : takenOf(found);
+  };
+  const storeUnverified = async (): Promise<Taken> => {
+    const known = await earlier();
+    if (known !== undefined) return known;
+    const seconds = unverified.take(offer.address);
+    return seconds > 0 ? { kind: 'too-many', seconds } : store('unverified', null);
+  };
+
+  if (body.website.trim() !== '') return store('spam', null);
+  const captcha = await inbox.captcha(offer.provider);
+  if (captcha === undefined) return offer.sentAs === 'form' ? storeUnverified() : store('stored', null);
+  // A browser without JavaScript has no token; a program that posts JSON could have one.
+  if (token === null)
+    return offer.sentAs === 'form' ? storeUnverified() : ((await earlier()) ?? { kind: 'captcha' });
+  if (captcha.once) {
+    const known = await earlier();
+    if (known !== undefined) return known;
+  }
+  const verdict = await captcha.verify(token);
+  if (verdict.kind === 'unknown') return storeUnverified();
+  // A retry may come after its token expired: its key says that the message is here.
+  if (verdict.kind === 'refused') return (await earlier()) ?? { kind: 'captcha' };
+  return store('stored', { id: verdict.id, expiresAt: verdict.expiresAt });
+}
+
+function takenOf(outcome: Outcome): Taken {
+  return outcome.kind === 'replayed' ? { kind: 'captcha' } : outcome;
+}

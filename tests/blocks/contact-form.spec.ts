@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { ContactMessages } from '../../src/blocks/contact-panel/data.ts';
+import { createDraft } from '../../src/blocks/contact-panel/draft.ts';
+import { messageOf, messageWhileWriting, type TextField } from '../../src/blocks/contact-panel/fields.ts';
+
+const messages: ContactMessages = {
+  firstNameMissing: 'Please enter First name',
+  lastNameMissing: 'Please enter Last name',
+  nameInvalid: 'Must be filled by a~z, A~Z',
+  emailMissing: 'Please enter Email',
+  emailInvalid: 'Please enter valid Email',
+  phoneMissing: 'Please enter Phone number',
+  phoneShort: 'Number must be at least 10 characters long',
+  commentsMissing: 'Please enter Message',
+  commentsLong: 'Maximum 1000 characters allowed',
+  captchaMissing: 'Captcha is required',
+  captchaFailed: 'Once more',
+  consentMissing: 'Please agree',
+};
+
+const TABLE: readonly (readonly [TextField, string, string | undefined])[] = [
+  ['firstName', '', 'Please enter First name'],
+  ['firstName', 'Asha1', 'Must be filled by a~z, A~Z'],
+  ['firstName', 'Asha Devi', undefined],
+  ['lastName', ' ', 'Please enter Last name'],
+  ['lastName', "O'Neil", 'Must be filled by a~z, A~Z'],
+  ['lastName', 'Rao', undefined],
+  ['email', '', 'Please enter Email'],
+  ['email', 'asha@example', 'Please enter valid Email'],
+  ['email', 'asha@example.com', undefined],
+  ['phoneNumber', '', 'Please enter Phone number'],
+  ['phoneNumber', '123456789', 'Number must be at least 10 characters long'],
+  ['phoneNumber', '1234567890', undefined],
+  ['comments', '\n', 'Please enter Message'],
+  ['comments', 'x'.repeat(1001), 'Maximum 1000 characters allowed'],
+  ['comments', 'x'.repeat(1000), undefined],
+];
+
+describe('what is said of a field', () => {
+  it.each(TABLE)('%s %j: %s', (field, text, message) =>
+    expect(messageOf(field, text, messages)).toBe(message),
+  );
+
+  it('while somebody writes, only that the message is too long', () => {
+    expect(messageWhileWriting('', messages)).toBeUndefined();
+    expect(messageWhileWriting('x'.repeat(1000), messages)).toBeUndefined();
+    expect(messageWhileWriting('x'.repeat(1001), messages)).toBe('Maximum 1000 characters allowed');
+  });
+});
+
+describe('the draft', () => {
+  const empty = { firstName: '', lastName: '', email: '', phoneNumber: '', comments: '' };
+  const text = { ...empty, firstName: 'Asha', comments: 'Hello' };
+
+  function start(kept: Record<string, string> = {}) {
+    const items = new Map(Object.entries(kept));
+    const storage = {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
+    };
+    return { items, draft: createDraft('form', () => storage) };
+  }
+
+  it('keeps what is written, and neither the captcha’s token nor the consent', () => {
+    const { draft, items } = start();
+    const values = { ...text, captcha: 'token', consent: true };
+    draft.keep(values);
+    expect(draft.read()).toEqual({ text });
+    expect(items.get('contact-draft:form')).not.toMatch(/token|consent/);
+  });
+
+  it('keeps nothing of an empty form, and nothing once it is cleared', () => {
+    const { draft, items } = start();
+    draft.keep(text);
+    draft.keep(empty);
+    expect(items.size).toBe(0);
+    draft.keep(text);
+    draft.clear();
+    expect(items.size).toBe(0);
+  });
+
+  it('keeps the key of what was on its way, whatever is written afterwards', () => {
+    const { draft } = start();
+    draft.keepAttempt({ form: { ...text, captcha: 'token' }, key: 'key-1' });
+    draft.keep({ ...text, comments: 'Hello again' });
+    expect(draft.lastRequest()).toEqual({ form: { ...text, captcha: '' }, key: 'key-1' });
+    expect(draft.read()?.text.comments).toBe('Hello again');
+  });
+
+  it.each(['{', 'null', '[]', '{"text":{"firstName":"A"}}', '{"text":7}'])(
+    'takes %s for no draft',
+    (kept) => {
+      expect(start({ 'contact-draft:form': kept }).draft.read()).toBeNull();
+    },
+  );
+
+  it('does without a storage', () => {
+    const draft = createDraft('form', () => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    draft.keep(text);
+    expect(draft.read()).toBeNull();
+    expect(draft.lastRequest()).toBeUndefined();
+  });
+});

@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendMessage } from '../../src/blocks/contact-panel/mutation.ts';
+import { answerOf, contactRequest, retryAfterOf } from '../../src/blocks/contact-panel/post-message.ts';
+
+const form = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  phoneNumber: '0000000000',
+  comments: 'Please call me.',
+  captcha: 'token-1',
+};
+const request = { form, key: 'key-1' };
+const ours = { endpoint: '/contact', headers: false, page: 'https://www.example.com/contact-us' };
+const NOW = Date.parse('2026-01-01T00:00:00Z');
+
+describe('the request', () => {
+  it('has exactly the specified body, and key and token as headers', () => {
+    const [url, init] = contactRequest(request, ours);
+    expect(url).toBe('https://www.example.com/contact');
+    expect(init.method).toBe('POST');
+    expect(init.body).toBe(
+      '{"name":"Asha Rao","email":"asha@example.com","phoneNumber":"0000000000","website":"","description":"Please call me."}',
+    );
+    expect(init.headers).toEqual({
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+      'Idempotency-Key': 'key-1',
+      'X-Captcha-Token': 'token-1',
+    });
+  });
+
+  it.each([
+    { headers: false, sent: false },
+    { headers: true, sent: true },
+  ])('to another origin with contact.headers $headers: $sent', ({ headers, sent }) => {
+    const [url, init] = contactRequest(request, {
+      ...ours,
+      endpoint: 'https://forms.example.org/f',
+      headers,
+    });
+    expect(url).toBe('https://forms.example.org/f');
+    expect('Idempotency-Key' in init.headers).toBe(sent);
+    expect('X-Captcha-Token' in init.headers).toBe(sent);
+  });
+
+  it('has no token where there is no captcha', () => {
+    const [, init] = contactRequest({ ...request, form: { ...form, captcha: '' } }, ours);
+    expect('X-Captcha-Token' in init.headers).toBe(false);
+  });
+});
+
+describe('the answer', () => {
+  it('brings the errors of the body’s fields to those of the form', async () => {
+    const errors = { name: 'a', email: 'b', phoneNumber: 'c', description: 'd', website: 'e', x: 1 };
+    const answer = await answerOf(Response.json({ errors }, { status: 400 }), NOW);
+    const shown = { firstName: 'a', email: 'b', phoneNumber: 'c', comments: 'd' };
+    expect(answer).toEqual({ status: 400, errors: shown });
+  });
+
+  it.each(['', '<html>', 'null', '{"errors":null}', '{"errors":{"email":7}}'])(
+    'has no errors where the server wrote %j',
+    async (body) => {
+      expect(await answerOf(new Response(body, { status: 400 }), NOW)).toEqual({ status: 400, errors: {} });
+    },
+  );
+
+  it.each([
+    [null, undefined],
+    ['120', 120],
+    ['Thu, 01 Jan 2026 00:01:00 GMT', 60],
+    ['Thu, 01 Jan 2015 00:00:00 GMT', 0],
+    ['soon', undefined],
+  ])('Retry-After %j: %s s', (header, seconds) => expect(retryAfterOf(header, NOW)).toBe(seconds));
+});
+
+describe('retries', () => {
+  const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+  const connection = { onLine: true };
+  const status = (code: number, headers: Record<string, string> = {}) =>
+    new Response(null, { status: code, headers });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.resetAllMocks();
+    connection.onLine = true;
+    vi.stubGlobal('fetch', fetched);
+    vi.stubGlobal('navigator', connection);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** Answers one after the other, each `took` ms after it was asked for. */
+  function answers(...list: readonly (() => Response)[]) {
+    for (const make of list) fetched.mockImplementationOnce(async () => make());
+  }
+  async function run(signal = new AbortController().signal) {
+    const sent = sendMessage(request, ours, signal).then(
+      (answer) => answer.status,
+      (error: unknown) => (error instanceof Error ? error.name : 'unknown'),
+    );
+    await vi.advanceTimersByTimeAsync(4100);
+    return { result: await sent, tries: fetched.mock.calls.length };
+  }
+  const failed = (): Response => {
+    throw new TypeError('Failed to fetch');
+  };
+
+  it.each([502, 503, 504])('status %d is tried again twice, with the same key', async (code) => {
+    answers(
+      () => status(code),
+      () => status(code),
+      () => status(201),
+    );
+    expect(await run()).toEqual({ result: 201, tries: 3 });
+    const keys = fetched.mock.calls.map(([, init]) => new Headers(init.headers).get('Idempotency-Key'));
+    expect(keys).toEqual(['key-1', 'key-1', 'key-1']);
+  });
+
+  it('no more than twice', async () => {
+    answers(...Array.from({ length: 4 }, () => () => status(503)));
+    expect(await run()).toEqual({ result: 503, tries: 3 });
+  });
+
+  it('a network failure too', async () => {
+    answers(failed, () => status(204));
+    expect(await run()).toEqual({ result: 204, tries: 2 });
+    fetched.mockReset();
+    answers(failed, failed, failed, failed);
+    expect(await run()).toEqual({ result: 'TypeError', tries: 3 });
+  });
+
+  it.each([400, 403, 413, 415, 429, 500])('status %d never', async (code) => {
+    answers(() => status(code));
+    expect(await run()).toEqual({ result: code, tries: 1 });
+  });
+
+  it('not where the server asks for a longer pause than 4 s', async () => {
+    answers(() => status(503, { 'Retry-After': '30' }));
+    expect(await run()).toEqual({ result: 503, tries: 1 });
+  });
+
+  it('not 4 s after the first try', async () => {
+    fetched.mockImplementation(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1700));
+      return status(503);
+    });
+    const sent = sendMessage(request, ours, new AbortController().signal);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await sent).status).toBe(503);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('not without a connection, where nothing is tried at all', async () => {
+    connection.onLine = false;
+    expect(await run()).toEqual({ result: 'TypeError', tries: 0 });
+  });
+
+  it('not once it was given up', async () => {
+    const control = new AbortController();
+    fetched.mockImplementationOnce(async () => {
+      control.abort();
+      throw new DOMException('aborted', 'AbortError');
+    });
+    expect(await run(control.signal)).toEqual({ result: 'AbortError', tries: 1 });
+  });
+});

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readLink, writeLink } from '../../src/blocks/sip-calculator/address.ts';
+import { amountTicks, areaPath, linePath, yearTicks } from '../../src/blocks/sip-calculator/chart-shapes.ts';
+import { csvOf } from '../../src/blocks/sip-calculator/csv.ts';
+import { type Calculator, fieldsOf, startOf } from '../../src/blocks/sip-calculator/fields.ts';
+import { fill } from '../../src/blocks/sip-calculator/fill.ts';
+
+/** The schema's examples: the plain calculator, and one with everything that goes beyond it. */
+const schema: { readonly examples: readonly [Calculator, Calculator] } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../schemas/blocks/sip-calculator.schema.json'), 'utf8'),
+);
+const [plain, rich] = schema.examples;
+
+describe('a calculation in an address', () => {
+  it('is the section’s id, the mode and its inputs; what else stands there stays', () => {
+    const query = new URLSearchParams('utm=x&goal=7');
+    writeLink(query, 'sip', plain, { ...startOf(plain), mode: 'invest' });
+    expect(query.toString()).toBe('utm=x&sip=invest&monthly=5000&lumpSum=0&years=10&rate=12');
+  });
+
+  it('has the extras that the block asks for', () => {
+    const query = new URLSearchParams();
+    writeLink(query, 'sip', rich, startOf(rich));
+    expect(query.toString()).toBe(
+      'sip=goal&goal=1000000&years=10&rate=12&stepUp=10&inflation=6&payable=3000',
+    );
+  });
+
+  it.each([
+    ['sip=goal&goal=5%20lakh&years=7.9&rate=31', { goal: 500_000, years: 7, rate: 0 }],
+    ['sip=goal&goal=-1&years=&rate=%3Cscript%3E', { goal: 0, years: 0, rate: 0 }],
+    ['sip=goal&years=3', { years: 3 }],
+    ['sip=goal&goal=1&goal=2', { goal: 1 }],
+  ])('%s is read and cleaned', (query, numbers) => {
+    const linked = readLink(new URLSearchParams(query), 'sip', plain);
+    expect(linked?.mode).toBe('goal');
+    const read = linked?.numbers.map(({ field, value }) => [field.name, value]) ?? [];
+    expect(Object.fromEntries(read)).toEqual(numbers);
+  });
+
+  it.each(['', 'goal=5', 'sip=other&goal=5', 'other=goal&goal=5'])('%j holds none', (query) => {
+    expect(readLink(new URLSearchParams(query), 'sip', plain)).toBeNull();
+  });
+});
+
+describe('fieldsOf', () => {
+  it('asks for extras only where the block has them', () => {
+    expect(fieldsOf(plain, 'goal').map(({ key }) => key)).toEqual(['goal-goal', 'goal-years', 'goal-rate']);
+    const invest = ['invest-monthly', 'invest-lumpSum', 'invest-years', 'invest-rate'];
+    expect(fieldsOf(plain, 'invest').map(({ key }) => key)).toEqual(invest);
+    expect(fieldsOf(rich, 'goal').map(({ key }) => key)).toContain('payable');
+    expect(fieldsOf(rich, 'invest').map(({ key }) => key)).toEqual([...invest, 'stepUp', 'inflation']);
+  });
+
+  it('writes to its own place in the machine', () => {
+    expect(fieldsOf(rich, 'invest').map((field) => field.change(7))).toEqual([
+      { type: 'changeInvest', field: 'monthly', value: 7 },
+      { type: 'changeInvest', field: 'lumpSum', value: 7 },
+      { type: 'changeInvest', field: 'years', value: 7 },
+      { type: 'changeInvest', field: 'rate', value: 7 },
+      { type: 'changeExtra', field: 'stepUp', value: 7 },
+      { type: 'changeExtra', field: 'inflation', value: 7 },
+    ]);
+  });
+});
+
+describe('the charts', () => {
+  const points = [
+    { year: 0, amount: 0 },
+    { year: 1, amount: 25 },
+    { year: 2, amount: 50 },
+  ];
+  it('draws a line, and the area below it', () => {
+    expect(linePath(points, { years: 2, top: 50 })).toBe('M0 100L50 50L100 0');
+    expect(areaPath(points, { years: 2, top: 50 })).toBe('M0 100L50 50L100 0V100H0Z');
+    expect(linePath(points.slice(0, 1), { years: 0, top: 0 })).toBe('M0 100');
+  });
+
+  it.each([
+    [10_000_000, [2_000_000, 4_000_000, 6_000_000, 8_000_000]],
+    [1_161_695, [250_000, 500_000, 750_000, 1_000_000]],
+    [3, [1, 2]],
+    [0, []],
+    [Number.POSITIVE_INFINITY, []],
+  ])('marks round amounts up to %d', (top, ticks) => {
+    expect(amountTicks(top)).toEqual(ticks);
+  });
+
+  it.each([
+    [1, [1]],
+    [5, [1, 2, 3, 4, 5]],
+    [15, [3, 6, 9, 12, 15]],
+    [16, [4, 8, 12, 16]],
+    [49, [10, 20, 30, 40, 49]],
+    [7.5, [2, 4, 6, 7.5]],
+  ])('marks %d years', (years, ticks) => {
+    expect(yearTicks(years)).toEqual(ticks);
+  });
+});
+
+it('a table as CSV has bare numbers and quotes what would break a line', () => {
+  const rows = [{ year: 1, invested: 60_000, value: 64_047 }];
+  expect(csvOf(['Year', 'Put in, all told', 'A "value"'], rows)).toBe(
+    'Year,"Put in, all told","A ""value"""\r\n1,60000,64047\r\n',
+  );
+});
+
+it('fills in what it knows', () => {
+  expect(fill('{rate}% is {effective}% {here}', { rate: '12', effective: '12.68' })).toBe(
+    '12% is 12.68% {here}',
+  );
+});

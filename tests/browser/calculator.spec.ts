@@ -1,0 +1,393 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { follow, holdApp, openLive } from './support/app.ts';
+import { violationsOf } from './support/axe.ts';
+import { overflowOf } from './support/document.ts';
+import { full, siteUrl } from './support/site.ts';
+import { root } from './support/site-process.ts';
+import { test } from './support/test.ts';
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const result = (page: Page) => page.getByRole('status', { name: 'Result' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Disclaimer' });
+const opener = (page: Page) => page.getByRole('button', { name: 'View Disclaimer' });
+
+/** Opens the calculator and gives it its first sign of a visitor; it is ready when its own controls stand there. */
+async function openCalculator(page: Page, address = '/sip'): Promise<void> {
+  await openLive(page, address);
+  await page.locator('main').dispatchEvent('pointerover');
+  await expect(page.locator('button[role=radio]')).toHaveCount(2);
+}
+
+async function enter(page: Page, name: string, text: string): Promise<string> {
+  await box(page, name).fill(text);
+  await box(page, name).press('Enter');
+  return box(page, name).inputValue();
+}
+
+interface FieldRow {
+  readonly name: string;
+  readonly max: number;
+  readonly money: boolean;
+}
+
+const MODES: readonly { readonly mode: string; readonly fields: readonly FieldRow[] }[] = [
+  {
+    mode: 'I Expect',
+    fields: [
+      { name: 'My Goal', max: 500_000_000, money: true },
+      { name: 'No. of years', max: 50, money: false },
+      { name: 'Expected Rate of Return', max: 30, money: false },
+    ],
+  },
+  {
+    mode: 'I Want to Invest',
+    fields: [
+      { name: 'Monthly invest', max: 1_000_000, money: true },
+      { name: 'Lump sum invest', max: 10_000_000, money: true },
+      { name: 'No. of Years', max: 50, money: false },
+      { name: 'Expected Rate of Return', max: 30, money: false },
+    ],
+  },
+];
+
+const shown = (value: number) => value.toLocaleString('en-US');
+
+test('every field takes what is within its bounds, cleans it, and resets to 0 what is not', async ({
+  page,
+  watch,
+}) => {
+  await openCalculator(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SIP CALCULATOR');
+  await expect(radio(page, 'I Expect')).toBeChecked();
+  for (const { mode, fields } of MODES) {
+    await radio(page, mode).click();
+    for (const { name, max, money } of fields) {
+      const cases: [string, string][] = [
+        [String(max), shown(max)],
+        [String(max + 1), '0'],
+        ['0007', '7'],
+        ['12.75', '12'],
+        ['', '0'],
+        ['abc', '0'],
+        ['-5', '0'],
+        ['1e9', '0'],
+        ['₹ 5,00,000/-', money ? '500,000' : '0'],
+        [' 10 ', '10'],
+      ];
+      for (const [typed, cleaned] of cases) {
+        expect.soft(await enter(page, name, typed), `${name}: ${typed}`).toBe(cleaned);
+        expect.soft(await page.locator('#calculator').textContent()).not.toContain('NaN');
+      }
+    }
+  }
+  expect(watch.problems).toEqual([]);
+  expect(await watch.violations()).toEqual([]);
+});
+
+test('results follow every keystroke that is a number within bounds; boxes take what people write', async ({
+  page,
+}) => {
+  await openCalculator(page);
+  const goal = box(page, 'My Goal');
+  await enter(page, 'No. of years', '20');
+  await goal.fill('1000000');
+  await expect(result(page)).toContainText('Monthly SIP Required ₹1,001');
+  await goal.press('0');
+  await expect(result(page)).toContainText('Monthly SIP Required ₹10,009');
+  await expect(goal).toHaveValue('10000000');
+  await goal.pressSequentially('00');
+  await expect(goal).toHaveValue('1000000000');
+  await expect(result(page)).toContainText('Monthly SIP Required ₹100,085');
+  await goal.blur();
+  await expect(goal).toHaveValue('0');
+  const written = [
+    ['5,00,000', '500,000', '5 lakh'],
+    ['5 lakh', '500,000', '5 lakh'],
+    ['1.2 cr', '12,000,000', '1.2 crore'],
+    ['５００，０００', '500,000', '5 lakh'],
+    ['१.२ करोड़', '12,000,000', '1.2 crore'],
+  ] as const;
+  for (const [text, cleaned, words] of written) {
+    await goal.fill(text);
+    await expect(page.locator('#calculator')).toContainText(words);
+    await goal.press('Enter');
+    await expect(goal).toHaveValue(cleaned);
+  }
+  await expect(goal).toHaveAccessibleDescription('5L to 50Cr');
+  await enter(page, 'No. of years', '0');
+  await expect(result(page)).toContainText('Monthly SIP Required ∞');
+  await expect(page.getByText('Choose an amount and at least one year')).toBeVisible();
+  await enter(page, 'No. of years', '10');
+  await enter(page, 'My Goal', '10 lakh');
+  await expect(result(page)).toContainText('Lump sum invest ₹321,973');
+  await expect(page.getByText('12% a year compounded monthly is 12.68% effective')).toBeVisible();
+  await expect(page.getByText('It is not a promise of returns.')).toBeVisible();
+});
+
+test('nothing moves while somebody types', async ({ page }) => {
+  await openCalculator(page);
+  const places = () =>
+    page.evaluate(() =>
+      ['#calculator [role=status]', '#calculator h2', '#calculator table', '#reading-the-result'].map(
+        (place) => {
+          const { top, bottom } = document.querySelector(place)?.getBoundingClientRect() ?? {
+            top: 0,
+            bottom: 0,
+          };
+          return [Math.round(top + scrollY), Math.round(bottom - top)];
+        },
+      ),
+    );
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const before = await places();
+    for (const text of ['', '7', 'abc', '500000000', '99999', '0']) {
+      await box(page, 'My Goal').fill(text);
+      expect(await places(), `${width} px, “${text}”`).toEqual(before);
+    }
+  }
+});
+
+test('sliders say amounts and go by keys from 0 to the largest', async ({ page }) => {
+  await openCalculator(page);
+  await radio(page, 'I Want to Invest').click();
+  const monthly = slider(page, 'Monthly invest');
+  await expect(monthly).toHaveAttribute('aria-valuenow', '10000');
+  await expect(monthly).toHaveAttribute('aria-valuemin', '0');
+  await expect(monthly).toHaveAttribute('aria-valuemax', '1000000');
+  await expect(monthly).toHaveAttribute('aria-valuetext', '₹10 thousand');
+  await monthly.press('Home');
+  const keys = [
+    ['ArrowRight', '500', '₹500'],
+    ['ArrowUp', '1000', '₹1 thousand'],
+    ['PageUp', '6000', '₹6 thousand'],
+    ['PageDown', '1000', '₹1 thousand'],
+    ['ArrowLeft', '500', '₹500'],
+    ['End', '1000000', '₹10 lakh'],
+    ['ArrowDown', '975000', '₹9.75 lakh'],
+    ['Home', '0', '₹0'],
+  ] as const;
+  for (const [key, now, text] of keys) {
+    await monthly.press(key);
+    await expect(monthly).toHaveAttribute('aria-valuenow', now);
+    await expect(monthly).toHaveAttribute('aria-valuetext', text);
+    await expect(box(page, 'Monthly invest')).toHaveValue(shown(Number(now)));
+  }
+  await slider(page, 'Lump sum invest').press('Home');
+  await monthly.press('ArrowRight');
+  await expect(result(page)).toContainText('Resultant Amount ₹252,288');
+  await enter(page, 'Monthly invest', '12,345');
+  await monthly.press('ArrowRight');
+  await expect(box(page, 'Monthly invest')).toHaveValue('12,500');
+  const rail = await monthly.locator('xpath=../..').boundingBox();
+  await page.mouse.click((rail?.x ?? 0) + (rail?.width ?? 0) - 1, (rail?.y ?? 0) + 22);
+  await expect(monthly).toHaveAttribute('aria-valuenow', '1000000');
+});
+
+test('each mode keeps its form; the address holds the calculation and restores it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openCalculator(page);
+  const entries = await page.evaluate(() => history.length);
+  await enter(page, 'My Goal', '25 lakh');
+  await radio(page, 'I Expect').press('ArrowRight');
+  await expect(radio(page, 'I Want to Invest')).toBeChecked();
+  await enter(page, 'Monthly invest', '5000');
+  await enter(page, 'Lump sum invest', '0');
+  await radio(page, 'I Expect').click();
+  await expect(box(page, 'My Goal')).toHaveValue('2,500,000');
+  await radio(page, 'I Want to Invest').click();
+  await expect(box(page, 'Monthly invest')).toHaveValue('5,000');
+  await enter(page, 'No. of Years', '10');
+  await expect(result(page)).toContainText('Resultant Amount ₹1,161,695');
+  await expect(page).toHaveURL(/\?calculator=invest&monthly=5000&lumpSum=0&years=10&rate=12$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await slider(page, 'No. of Years').press('ArrowRight');
+  await page.getByRole('button', { name: /^Copy link to / }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Link Copied!' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${siteUrl}/sip?calculator=invest&monthly=5000&lumpSum=0&years=11&rate=12`);
+  await page.goto(link);
+  await expect(radio(page, 'I Want to Invest')).toBeChecked();
+  await expect(result(page)).toContainText('Monthly invest ₹5,000');
+  await expect(box(page, 'No. of Years')).toHaveValue('11');
+  await page.goto('/sip?utm=x&calculator=goal&goal=900000000&years=7.9&rate=<script>');
+  await expect(box(page, 'No. of years')).toHaveValue('7');
+  await expect(box(page, 'My Goal')).toHaveValue('0');
+  await expect(box(page, 'Expected Rate of Return')).toHaveValue('0');
+  await expect(page).toHaveURL(/\?utm=x&calculator=goal&goal=0&years=7&rate=0$/);
+});
+
+test('the disclaimer is a dialog that keeps the focus and gives it back', async ({ page, watch }) => {
+  await openCalculator(page);
+  expect(watch.requests.filter((url) => /disclaimer-dialog/.test(url))).toEqual([]);
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page)).toContainText('Notice for US persons');
+  for (let press = 0; press < 5; press += 1) {
+    await page.keyboard.press(press < 3 ? 'Tab' : 'Shift+Tab');
+    expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  expect(watch.problems).toEqual([]);
+  expect(await watch.violations()).toEqual([]);
+});
+
+test('what was done before the app arrived counts', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/sip');
+  await page.getByRole('textbox', { name: 'My Goal' }).fill('10 lakh');
+  await page.getByRole('textbox', { name: 'No. of years' }).fill('10');
+  await slider(page, 'Expected Rate of Return').focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  release();
+  await expect(result(page)).toContainText('My Goal ₹1,000,000');
+  await expect(box(page, 'Expected Rate of Return')).toHaveValue('1');
+  await expect(slider(page, 'Expected Rate of Return')).toHaveAttribute('aria-valuenow', '1');
+  await expect(slider(page, 'Expected Rate of Return')).toBeFocused();
+  await expect(box(page, 'My Goal')).toHaveValue('10 lakh');
+  await expect(result(page)).toContainText('Lump sum invest ₹905,287');
+});
+
+test('so do a mode that was chosen and a disclaimer that was asked for', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/sip');
+  await radio(page, 'I Want to Invest').check();
+  await page.getByRole('link', { name: 'View Disclaimer' }).click();
+  await expect(page.getByText('Notice for US persons')).toBeVisible();
+  release();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(radio(page, 'I Want to Invest')).toBeChecked();
+  await expect(box(page, 'Monthly invest')).toHaveValue('10,000');
+  await expect(page).toHaveURL(/\/sip\?calculator=invest[^#]*$/);
+});
+
+test('the charts are told in words and stand on a table that prints and is saved', async ({ page }) => {
+  await openCalculator(page);
+  await radio(page, 'I Want to Invest').click();
+  await enter(page, 'Monthly invest', '5000');
+  await enter(page, 'Lump sum invest', '1 lakh');
+  await enter(page, 'No. of Years', '3');
+  const chart = page.getByRole('img', { name: 'Growth by year' });
+  const words = '₹280,000 invested over 3 years becomes ₹358,031. ₹78,031 of it is estimated return.';
+  await expect(chart).toHaveAccessibleDescription(words);
+  const table = page.getByRole('table', { name: 'Figures year by year' });
+  await expect(table).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(table).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Figures year by year' }).click();
+  await expect(table.getByRole('row')).toHaveText([
+    'YearInvestedValue',
+    '1₹160,000₹176,047',
+    '2₹220,000₹261,656',
+    '3₹280,000₹358,031',
+  ]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('calculator.csv');
+  expect(readFileSync(await (await download).path(), 'utf8')).toBe(
+    '\ufeffYear,Invested,Value\r\n1,160000,176047\r\n2,220000,261656\r\n3,280000,358031\r\n',
+  );
+});
+
+test('axe finds nothing in either mode; a phone has boxes, no sliders, and a way back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openLive(page, '/about-us');
+  await follow(page, '/sip');
+  await expect(page.locator('button[role=radio]')).toHaveCount(2);
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await expect(box(page, 'My Goal')).toBeVisible();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const mode of ['I Want to Invest', 'I Expect']) {
+      await radio(page, mode).click();
+      if (width === 1280) await expect(page.locator('span[role=slider]').first()).toBeVisible();
+      if (!full && (width === 390) !== (mode === 'I Want to Invest')) continue;
+      expect(await violationsOf(page), `${mode}, ${width} px`).toEqual([]);
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await enter(page, 'My Goal', '50 cr');
+  await page.getByRole('button', { name: 'Figures year by year' }).click();
+  expect(await overflowOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(`${siteUrl}/about-us`);
+});
+
+interface Example {
+  readonly extras?: object;
+}
+
+/** The schema's own example of what goes beyond the plain calculator. */
+function extrasOfExample(): object {
+  const schema: { readonly examples: readonly Example[] } = JSON.parse(
+    readFileSync(join(root, 'schemas/blocks/sip-calculator.schema.json'), 'utf8'),
+  );
+  return schema.examples.find(({ extras }) => extras)?.extras ?? {};
+}
+
+interface Served {
+  readonly model: { readonly sections: readonly { readonly type: string; readonly data: object }[] };
+}
+
+test('extras, where the block asks for them', async ({ page }) => {
+  await openCalculator(page);
+  await expect(page.getByText('In today’s rupees')).toHaveCount(0);
+  await page.route('**/_data/sip.*.json', async (route) => {
+    const response = await route.fetch();
+    const served: Served = await response.json();
+    const sections = served.model.sections.map((section) =>
+      section.type === 'sip-calculator'
+        ? { ...section, data: { ...section.data, extras: extrasOfExample() } }
+        : section,
+    );
+    await route.fulfill({ response, json: { ...served, model: { ...served.model, sections } } });
+  });
+  await openLive(page, '/about-us');
+  await follow(page, '/sip');
+  await enter(page, 'My Goal', '1 cr');
+  await enter(page, 'No. of years', '20');
+  await expect(result(page)).toContainText('Monthly SIP Required ₹5,028');
+  await expect(result(page)).toContainText('In today’s rupees ₹3,118,047');
+  await expect(result(page)).toContainText('Required SIP falls short by ₹2,028');
+  await enter(page, 'Step-up each year', '0');
+  await expect(result(page)).toContainText('Monthly SIP Required ₹10,009');
+  await expect(result(page)).toContainText('Required SIP falls short by ₹7,009');
+  await expect(result(page)).toContainText('Starting a year later costs, each month ₹1,415');
+  const scenarios = page.getByRole('table', { name: 'If the rate is lower or higher' });
+  await expect(scenarios.getByRole('row')).toHaveText([
+    'RateMonthly SIP RequiredLump sum invest',
+    '10%₹13,060₹1,486,436',
+    '12%₹10,009₹1,036,668',
+    '14%₹7,597₹727,617',
+  ]);
+  await radio(page, 'I Want to Invest').click();
+  await enter(page, 'Lump sum invest', '0');
+  await enter(page, 'No. of Years', '10');
+  await enter(page, 'Step-up each year', '10');
+  await expect(result(page)).toContainText('Resultant Amount ₹3,374,326');
+  await expect(result(page)).toContainText('In today’s rupees ₹1,884,206');
+  await expect(result(page)).toContainText('Starting a year later costs');
+  await expect(page).toHaveURL(
+    /calculator=invest&monthly=10000&lumpSum=0&years=10&rate=12&stepUp=10&inflation=6$/,
+  );
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await overflowOf(page)).toEqual([]);
+});

@@ -1,0 +1,387 @@
+import { expect, type Page } from '@playwright/test';
+import { follow, holdApp, live, openLive } from './support/app.ts';
+import { violationsOf } from './support/axe.ts';
+import { contactService } from './support/contact-service.ts';
+import { overflowOf } from './support/document.ts';
+import { siteUrl } from './support/site.ts';
+import { test } from './support/test.ts';
+
+const CONTACT = '/contact-us';
+const TEXT = {
+  'First name': 'Asha',
+  'Last name': 'Rao',
+  Email: 'asha@example.com',
+  'Phone number': '+91 98765 43210',
+  Message: 'Please call me.',
+};
+const FAILED = 'Something went wrong. Please try again or contact us';
+const THANKS = 'Thank you for contacting us.';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const human = (page: Page) => page.getByRole('checkbox', { name: 'I am human' });
+const sendButton = (page: Page) => page.getByRole('button', { name: /^send (a )?message$/i });
+const toast = (page: Page) => page.getByRole('status').filter({ hasText: THANKS });
+const banner = (page: Page) => page.locator('[data-system-error]');
+const loader = (page: Page) => page.getByRole('progressbar', { name: 'Loading' });
+const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-draft:contact-form'));
+
+async function fill(page: Page, text: Readonly<Record<string, string>> = TEXT): Promise<void> {
+  for (const [name, value] of Object.entries(text)) await field(page, name).fill(value);
+}
+
+async function fillAll(page: Page): Promise<void> {
+  await fill(page);
+  await human(page).click();
+  await expect(human(page)).toBeChecked();
+}
+
+async function expectText(page: Page, text: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(text)) await expect(field(page, name)).toHaveValue(value);
+}
+const EMPTY = Object.fromEntries(Object.keys(TEXT).map((name) => [name, '']));
+
+/** What is said of the field that is wrong. */
+const errorOf = (page: Page, name: string) =>
+  field(page, name).evaluate((control) => {
+    const id = control.getAttribute('aria-describedby') ?? '';
+    return control.ariaInvalid === 'true' ? document.getElementById(id)?.textContent : undefined;
+  });
+
+test('says what is wrong, and sends what is right, by keyboard', async ({ page, watch }) => {
+  const service = await contactService(page);
+  await openLive(page, CONTACT);
+  expect(watch.requests.filter((url) => /altcha|sending|captcha/.test(url))).toEqual([]);
+
+  // A field is checked when it is left, the message's length while it is written.
+  await field(page, 'Email').fill('asha@example');
+  expect(await errorOf(page, 'Email')).toBeUndefined();
+  await page.keyboard.press('Tab');
+  expect(await errorOf(page, 'Email')).toBe('Please enter valid Email');
+  await field(page, 'Message').fill('x'.repeat(1000));
+  await page.keyboard.insertText('yz');
+  await expect(field(page, 'Message')).toHaveValue(`${'x'.repeat(1000)}y`);
+  await expect(page.getByText('1001 of 1000 characters').first()).toBeVisible();
+  expect(await errorOf(page, 'Message')).toBe('Maximum 1000 characters allowed');
+  await expect(page.locator('[aria-live=polite]', { hasText: '1001 of 1000 characters' })).toBeAttached();
+  await field(page, 'Message').fill('');
+
+  await sendButton(page).click();
+  await expect(field(page, 'First name')).toBeFocused();
+  const said = await Promise.all(Object.keys(TEXT).map((name) => errorOf(page, name)));
+  expect(said).toEqual([
+    'Please enter First name',
+    'Please enter Last name',
+    'Please enter valid Email',
+    'Please enter Phone number',
+    'Please enter Message',
+  ]);
+  await expect(page.getByText('Captcha is required')).toBeVisible();
+  await expect(human(page)).toHaveAttribute('aria-invalid', 'true');
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await violationsOf(page), `${width} px`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect.soft(await violationsOf(page, 'colours')).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflowOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await field(page, 'First name').fill('Asha1');
+  expect(await errorOf(page, 'First name')).toBe('Must be filled by a~z, A~Z');
+  await fill(page);
+  expect(await errorOf(page, 'First name')).toBeUndefined();
+  await sendButton(page).click();
+  await expect(human(page)).toBeFocused();
+  expect(service.attempts).toEqual([]);
+
+  await page.keyboard.press('Space');
+  await expect(human(page)).toBeChecked();
+  await expect(page.getByText('Captcha is required')).toBeHidden();
+  await field(page, 'Phone number').press('Enter');
+  await expect(toast(page)).toBeVisible();
+  expect(service.attempts).toHaveLength(1);
+  const [attempt] = service.attempts;
+  expect(attempt?.body).toEqual({
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    phoneNumber: '+91 98765 43210',
+    website: '',
+    description: 'Please call me.',
+  });
+  expect(attempt?.key).toMatch(/^[0-9a-f]{32}$/);
+  expect(await service.isSolved(attempt?.token)).toBe(true);
+  await expectText(page, EMPTY);
+  await expect(human(page)).not.toBeChecked();
+  await expect(page.locator('form :focus')).toContainText('Your message has reached us.');
+  expect(await draft(page)).toBeNull();
+  expect(await watch.violations()).toEqual([]);
+  expect(watch.problems).toEqual([]);
+});
+
+test('a failure keeps the text, says why, and can be tried again', async ({ page }) => {
+  const service = await contactService(page);
+  await openLive(page, CONTACT);
+  await fillAll(page);
+
+  service.answer({ status: 500 });
+  await sendButton(page).click();
+  await expect(banner(page)).toContainText(FAILED);
+  await expectText(page, TEXT);
+  expect(service.attempts).toHaveLength(1);
+  const key = service.attempts[0]?.key;
+
+  // The same text keeps its key; the banner goes when it is tried again.
+  service.answer({ status: 429, headers: { 'Retry-After': '120' } });
+  await sendButton(page).click();
+  await expect(page.getByText(/^Too many messages came from here\. Please try again after \d/)).toBeVisible();
+  expect(service.attempts.map((attempt) => attempt.key)).toEqual([key]);
+
+  service.answer({ status: 400, json: { errors: { email: 'We know no such address', name: '' } } });
+  await sendButton(page).click();
+  await expect(field(page, 'Email')).toBeFocused();
+  expect(await errorOf(page, 'Email')).toBe('We know no such address');
+  await expect(banner(page)).toBeHidden();
+  await field(page, 'Email').fill('asha@mail.example.com');
+  expect(await errorOf(page, 'Email')).toBeUndefined();
+
+  service.answer({ status: 403 });
+  await sendButton(page).click();
+  await expect(page.getByText('The check did not succeed. Please tick the box once more.')).toBeVisible();
+  await expect(human(page)).not.toBeChecked();
+  await expect(human(page)).toBeFocused();
+  await human(page).press('Space');
+  await expect(human(page)).toBeChecked();
+
+  service.answer('abort');
+  await sendButton(page).click();
+  await expect(loader(page)).toBeVisible();
+  await expect(page.getByRole('form')).toHaveAttribute('aria-busy', 'true');
+  await expect(banner(page)).toContainText(FAILED);
+  expect(service.attempts).toHaveLength(3);
+
+  service.answer({ status: 503 }, { status: 503 }, 'accept');
+  await sendButton(page).dblclick();
+  await expect(toast(page)).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  await expect(loader(page)).toBeHidden();
+  expect(service.attempts).toHaveLength(3);
+  const keys = new Set(service.attempts.map((attempt) => attempt.key));
+  expect(keys.size).toBe(1);
+  expect(keys).not.toContain(key);
+});
+
+test('gives up after 15 s', async ({ page }) => {
+  const service = await contactService(page);
+  await page.clock.install();
+  await openLive(page, CONTACT);
+  await fillAll(page);
+  service.answer('hang');
+  await sendButton(page).click();
+  await expect(loader(page)).toBeVisible();
+  await page.clock.fastForward(14_000);
+  await expect(loader(page)).toBeVisible();
+  await page.clock.fastForward(1000);
+  await expect(banner(page)).toContainText(FAILED);
+  await expectText(page, TEXT);
+  await expect(page.getByText('Your message was not sent.')).toBeVisible();
+});
+
+test('without a connection the message waits, if the visitor agrees', async ({ page, context }) => {
+  const service = await contactService(page);
+  await openLive(page, CONTACT);
+  await fillAll(page);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(banner(page)).toContainText('No Internet Connection');
+  await page.getByRole('button', { name: 'Send when I am online again' }).click();
+  await expect(page.getByText('Your message will be sent as soon as you are online again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change the message' }).click();
+  await field(page, 'Message').fill('Please write.');
+  await sendButton(page).click();
+  await page.getByRole('button', { name: 'Send when I am online again' }).click();
+  expect(service.attempts).toEqual([]);
+  await context.setOffline(false);
+  await expect(toast(page)).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  expect(service.attempts).toHaveLength(1);
+  expect(service.attempts[0]?.body).toMatchObject({ description: 'Please write.' });
+});
+
+test('what was written survives Back, a reload, and the wait for the app', async ({ page }) => {
+  await contactService(page);
+  const release = await holdApp(page);
+  await page.goto(CONTACT);
+  const form = page.getByRole('form');
+  expect(await form.getAttribute('novalidate')).toBeNull();
+  await field(page, 'First name').fill('Asha');
+  release();
+  await live(page);
+  await expect(form).toHaveAttribute('novalidate');
+  await expectText(page, { 'First name': 'Asha' });
+  await field(page, 'Message').fill('Please call me.');
+  const written = { ...EMPTY, 'First name': 'Asha', Message: 'Please call me.' };
+  await expect(human(page)).toBeVisible();
+
+  await follow(page, '/about-us');
+  await expect(page).toHaveURL(`${siteUrl}/about-us`);
+  await page.goBack();
+  await expect(page).toHaveURL(siteUrl + CONTACT);
+  await expectText(page, written);
+
+  await page.reload();
+  await live(page);
+  await expectText(page, written);
+  await field(page, 'First name').fill('');
+  await field(page, 'Message').fill('');
+  expect(await draft(page)).toBeNull();
+});
+
+test('a message on its way arrives though its page was left', async ({ page }) => {
+  const service = await contactService(page);
+  await openLive(page, CONTACT);
+  await fillAll(page);
+  service.answer({ status: 503 }, 'accept');
+  await sendButton(page).click();
+  await follow(page, '/about-us');
+  await expect(page).toHaveURL(`${siteUrl}/about-us`);
+  await expect(toast(page)).toBeVisible();
+  expect(service.attempts).toHaveLength(2);
+  await page.goBack();
+  await expectText(page, EMPTY);
+});
+
+test('the browser posts the form itself where what sends it cannot be fetched', async ({ page }) => {
+  const service = await contactService(page);
+  service.answer({ status: 201 });
+  await page.route('**/assets/sending-*.js', (route) => route.abort());
+  await openLive(page, CONTACT);
+  await fill(page, { ...TEXT, Email: 'asha' });
+  await sendButton(page).click();
+  await expect(field(page, 'Email')).toBeFocused();
+  expect(service.attempts).toEqual([]);
+  await field(page, 'Email').fill('asha@example.com');
+  await sendButton(page).click();
+  await expect.poll(() => service.attempts.length).toBe(1);
+  expect(service.attempts[0]?.body).toEqual({
+    first_name: 'Asha',
+    last_name: 'Rao',
+    email: 'asha@example.com',
+    phone_number: '+91 98765 43210',
+    comments: 'Please call me.',
+    website: '',
+  });
+});
+
+test('the address names the city', async ({ page }) => {
+  await openLive(page, `${CONTACT}?city=mumbai`);
+  const city = page.getByRole('combobox', { name: 'City' });
+  const shown = page.getByRole('main').getByRole('article');
+  await expect(city).toHaveValue('mumbai');
+  await expect(shown).toHaveAccessibleName('Mumbai');
+  await expect(shown.getByRole('link', { name: 'mumbai@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:mumbai@example.com',
+  );
+  await expect(shown.getByRole('link', { name: '+91 22 5550 0128' })).toHaveAttribute(
+    'href',
+    'tel:+912255500128',
+  );
+  await expect(shown.getByRole('link', { name: /^7th Floor/ })).toHaveAttribute('href', /google.com\/maps/);
+  await expect(city.getByRole('option')).toHaveText([
+    'Hinjawadi',
+    'Jalna',
+    'Mumbai',
+    'Other City',
+    'Pune',
+    'Sambhaji Nagar',
+    'Siliguri',
+  ]);
+  await city.selectOption('Siliguri');
+  await expect(page).toHaveURL(`${siteUrl}${CONTACT}?city=siliguri`);
+  await expect(shown).toHaveAccessibleName('Siliguri');
+  await openLive(page, `${CONTACT}?city=atlantis`);
+  await expect(city).toHaveValue('pune');
+  await expect(shown).toHaveAccessibleName('Pune');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('SEND A MESSAGE leads to the form, and sends what is written there', async ({ page }) => {
+    const service = await contactService(page);
+    await openLive(page, CONTACT);
+    const box = await sendButton(page).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(844 - 10);
+    await page.getByRole('button', { name: 'SEND A MESSAGE' }).tap();
+    await expect(field(page, 'First name')).toBeFocused();
+    await expect(field(page, 'First name')).toBeInViewport();
+    expect(await errorOf(page, 'First name')).toBeUndefined();
+    await fill(page);
+    await human(page).tap();
+    // Who is quicker than the captcha need not press again.
+    await page.getByRole('button', { name: 'SEND A MESSAGE' }).tap();
+    await expect(toast(page)).toBeVisible();
+    expect(service.attempts).toHaveLength(1);
+  });
+});
+
+test.describe('configured otherwise', () => {
+  // The policy of the shipped site lets no other firm's script in.
+  test.use({ bypassCSP: true });
+
+  test('consent, another captcha, and silence', async ({ page }) => {
+    const service = await contactService(page);
+    await page.route('**/_data/contact-us.*.json', async (route) => {
+      const answer = await route.fetch();
+      const settings = '"silent":false';
+      const other = '"silent":true,"consent":[{"tag":"p","children":["I agree to be called."]}]';
+      const text = (await answer.text())
+        .replace(settings, other)
+        .replace('"provider":"altcha"', '"provider":"turnstile","siteKey":"the-key"');
+      await route.fulfill({ response: answer, body: text });
+    });
+    await page.route('https://challenges.cloudflare.com/**', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `window.turnstile = {
+          render(place, { sitekey, callback }) {
+            const button = document.createElement('button');
+            button.type = 'button';
+            button.textContent = 'Stand-in ' + sitekey;
+            button.onclick = () => callback('foreign-token');
+            place.append(button);
+            return 1;
+          },
+          reset() {},
+        };
+        window.captchaReady();`,
+      }),
+    );
+    await openLive(page, '/terms');
+    await follow(page, CONTACT);
+    await fill(page);
+    const consent = page.getByRole('checkbox', { name: 'I agree to be called.' });
+    await expect(consent).not.toBeChecked();
+    await sendButton(page).click();
+    await expect(page.getByText('Captcha is required')).toBeVisible();
+    await page.getByRole('button', { name: 'Stand-in the-key' }).click();
+    await expect(page.getByText('Captcha is required')).toBeHidden();
+    await sendButton(page).click();
+    await expect(consent).toBeFocused();
+    await expect(consent).toHaveAccessibleDescription('Please tick the box to agree');
+    await consent.check();
+    service.answer({ status: 500 });
+    await sendButton(page).click();
+    await expect.poll(() => service.attempts.length).toBe(1);
+    await expect(page.getByRole('form')).not.toHaveAttribute('aria-busy');
+    await expect(banner(page)).toBeHidden();
+    await expect(page.getByText('Your message was not sent.')).toBeHidden();
+    expect(service.attempts[0]?.token).toBe('foreign-token');
+    // The shipped site's own service knows nothing of that captcha.
+    service.answer({ status: 201 });
+    await sendButton(page).click();
+    await expectText(page, EMPTY);
+    await expect(consent).not.toBeChecked();
+  });
+});

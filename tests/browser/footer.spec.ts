@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+import { openLive } from './support/app.ts';
+import { siteUrl } from './support/site.ts';
+import { test } from './support/test.ts';
+
+declare global {
+  interface Window {
+    /** How the page was told to scroll. */
+    scrolls?: ScrollBehavior[];
+  }
+}
+
+const footerOf = (page: Page) => page.getByRole('contentinfo');
+
+test('the footer has four columns, ways to get in touch, social links and the current year', async ({
+  page,
+}) => {
+  await openLive(page, '/about-us');
+  const footer = footerOf(page);
+  await expect(footer.getByRole('heading')).toHaveText(['Contact Us', 'Products', 'Services', 'Company']);
+  const hrefs = await footer
+    .locator('address a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(
+    hrefs.map((href) => /^(mailto:|tel:|https:\/\/[^/]*google[^/]*\/maps\/search)/.exec(href)?.[1]),
+  ).toEqual(['mailto:', 'tel:', expect.stringMatching(/maps\/search$/)]);
+  for (const name of ['facebook', 'instagram', 'linkedin', 'youtube']) {
+    const link = footer.getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+  }
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+});
+
+test('Select your Profile and Knowledge Bank lead to the top, smoothly on their own page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const scrolls: ScrollBehavior[] = [];
+    window.scrolls = scrolls;
+    const scroll = window.scrollTo.bind(window);
+    window.scrollTo = (first?: ScrollToOptions | number, second: number = 0) => {
+      if (typeof first === 'number') return scroll(first, second);
+      scrolls.push(first?.behavior ?? 'auto');
+      scroll(first);
+    };
+  });
+  await openLive(page, '/about-us');
+  const entries = [
+    ['Select your Profile', '/select-your-profile'],
+    ['Knowledge Bank', '/knowledge-bank'],
+  ] as const;
+  for (const [name, path] of entries) {
+    const link = footerOf(page).getByRole('link', { name, exact: true });
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await expect(page).toHaveURL(siteUrl + path);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+    await link.scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.evaluate(() => window.scrolls?.splice(0));
+    await link.click();
+    expect(await page.evaluate(() => window.scrolls)).toEqual(['smooth']);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page).toHaveURL(siteUrl + path);
+  }
+  // Who asked for less motion is there at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const link = footerOf(page).getByRole('link', { name: 'Knowledge Bank', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrolls?.splice(0));
+  await link.click();
+  expect(await page.evaluate(() => [window.scrolls, scrollY])).toEqual([['instant'], 0]);
+});

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import { live, openLive } from './support/app.ts';
+import { overflowOf } from './support/document.ts';
+import { test } from './support/test.ts';
+
+/** A4 less its margins, in the pixels of a style sheet. */
+const PAPER = { width: 718, height: 1000 };
+
+/** Texts of the main part that are in the document and not on the paper. Controls and forms may stay away. */
+const missing = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const hidden: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const element = node.parentElement;
+      if (text === '' || !element || element.closest('nav, button, form, option, noscript, .needs-script'))
+        continue;
+      if (element.closest('.visually-hidden, [aria-hidden=true]')) continue;
+      const seen = element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+      if (!seen || element.getBoundingClientRect().height === 0) hidden.push(text);
+    }
+    return hidden;
+  });
+
+/** Pages, and what of each the paper does without: it is as narrow as a phone. */
+const PAGES = [
+  ['/', []],
+  ['/about-us', []],
+  ['/select-your-profile/business', []],
+  ['/sip', ["Calculate Returns & Investment for SIP's"]],
+  ['/contact-us', []],
+  ['/knowledge-bank/articles/consistency-beats-rare-moments-of-greatness', []],
+] as const;
+
+for (const [path, left] of PAGES) {
+  test(`${path} on paper: all that it says, and no menus`, async ({ visit: { page } }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openLive(page, path);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.setViewportSize(PAPER);
+    expect(await missing(page)).toEqual(left);
+    await expect(page.locator(':is(nav, button):visible')).toHaveCount(0);
+    const header = page.getByRole('banner');
+    await expect(header).toHaveCSS('position', 'static');
+    await expect(header.getByRole('link')).toHaveCount(1);
+    await expect(page.locator('main')).toHaveCSS('padding-top', '0px');
+    // Dark letters on white, whatever the screen had.
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(footer).toContainText('Mutual Fund investments are subject to market risks');
+    await expect(footer.getByRole('link').filter({ visible: true })).toHaveCount(3);
+    // A total stands once, below the last row.
+    for (const foot of await page.locator('tfoot').all())
+      await expect(foot).toHaveCSS('display', 'table-row-group');
+    expect(await overflowOf(page)).toEqual([]);
+    const fixed = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => element.checkVisibility() && getComputedStyle(element).position === 'fixed')
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(fixed).toEqual([]);
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  });
+}
+
+test('on paper a carousel is a block of all its cards, however far it was moved', async ({ page }) => {
+  await openLive(page, '/');
+  const region = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('group') })
+    .first();
+  await region.scrollIntoViewIfNeeded();
+  await expect(region.getByRole('group')).toHaveAttribute('data-live', '');
+  for (const _ of [1, 2, 3]) await region.getByRole('button', { name: 'Next' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(PAPER);
+  await live(page);
+  const boxes = await region
+    .getByRole('article')
+    .evaluateAll((cards) =>
+      cards.map((card) => card.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+    );
+  expect(boxes).toHaveLength(7);
+  expect(boxes.filter(({ left, right }) => left < 0 || right > PAPER.width)).toEqual([]);
+});
+
+test('an address of another site stands behind its link', async ({ page }) => {
+  await openLive(page, '/grievance');
+  await page.emulateMedia({ media: 'print' });
+  const outside = page.locator('main p a[href^="https:"], main li a[href^="https:"]').first();
+  const href = await outside.getAttribute('href');
+  expect(await outside.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(href);
+});

@@ -1,0 +1,192 @@
+import { expect, type Page } from '@playwright/test';
+import { holdApp, live, openLive } from './support/app.ts';
+import { violationsOf } from './support/axe.ts';
+import { siteUrl } from './support/site.ts';
+import { test } from './support/test.ts';
+
+const NAME = 'Search the site';
+const INDEX = '**/_data/search/*.json';
+const ARTICLE = '/knowledge-bank/articles/union-budget-2023';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: NAME });
+const fieldOf = (page: Page) => page.getByRole('searchbox', { name: NAME });
+const buttonOf = (page: Page) => page.getByRole('button', { name: NAME });
+const chosen = (page: Page) => page.getByRole('option', { selected: true });
+
+test('/ opens the search; typing finds, arrows and Enter lead to a result, in the same document', async ({
+  page,
+  watch,
+}) => {
+  await openLive(page, '/about-us');
+  expect(watch.requests.filter((url) => /search|site-finder/.test(url))).toEqual([]);
+  await page.keyboard.press('/');
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(fieldOf(page)).toHaveValue('');
+  await expect(page.getByRole('option')).toHaveText([
+    'About',
+    'Services',
+    'Process',
+    'Products',
+    'Profiles',
+    'Knowledge Bank',
+    'Contact Us',
+    'SIP Calc',
+  ]);
+
+  await page.keyboard.type('union/budjet');
+  await expect(fieldOf(page)).toHaveValue('union/budjet');
+  const article = page.getByRole('option', { name: /^Article.*Union Budget 2023: what changes/ });
+  await expect(article).toHaveAttribute('href', ARTICLE);
+  await expect(article.getByText('Feb 3, 2023')).toBeVisible();
+  await expect(article.locator('mark').first()).toHaveText('Union');
+  const document_ = page.getByRole('option', { name: /^Publication.*PDF, .*opens in a new tab/ });
+  await expect(document_).toHaveAttribute('target', '_blank');
+  await expect(dialogOf(page).getByRole('status')).toHaveText('Results: 2');
+
+  await fieldOf(page).fill('tax');
+  await expect(dialogOf(page).getByRole('status')).toHaveText(/^The best 20 of \d+ results$/);
+  const results = page.getByRole('option');
+  await page.keyboard.press('End');
+  await expect(chosen(page)).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await expect(results.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(results.last()).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await expect(results.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(chosen(page)).toHaveCount(0);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Home');
+  await expect(chosen(page)).toContainText('Global Tax Advisory');
+  await expect(fieldOf(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await chosen(page).getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${siteUrl}/services/global-tax-advisory`);
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Global Tax Advisory');
+  expect(watch.documents).toHaveLength(1);
+  expect(watch.problems).toEqual([]);
+  expect(await watch.violations()).toEqual([]);
+
+  await page.keyboard.press('/');
+  await expect(fieldOf(page)).toHaveValue('tax');
+  await page.keyboard.type('zzqqxx');
+  await expect(dialogOf(page).getByRole('status')).toHaveText('Result Not Found! Try fewer or other words.');
+  await fieldOf(page).fill('sip');
+  await expect(page.getByRole('option').first()).toContainText('SIP Calculator');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${siteUrl}/sip`);
+});
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px a button opens it, Escape and Close give the focus back; axe has nothing to say`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openLive(page, '/knowledge-bank/articles');
+    const { width: wide = 0, height = 0 } = (await buttonOf(page).boundingBox()) ?? {};
+    expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);
+    await buttonOf(page).click();
+    await expect(fieldOf(page)).toBeFocused();
+    const box = await dialogOf(page).boundingBox();
+    if (width === 390) expect(box).toEqual({ x: 0, y: 0, width: 390, height: 800 });
+    expect.soft(await violationsOf(page)).toEqual([]);
+    await page.keyboard.type('retirement');
+    await page.getByRole('option').filter({ hasText: 'Retirement Investments' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect
+        .soft(await violationsOf(page, colorScheme === 'light' ? 'all' : 'colours'), colorScheme)
+        .toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(buttonOf(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+    await expect(buttonOf(page)).toBeFocused();
+
+    const list = page.getByRole('main').getByRole('searchbox', { name: 'Search', exact: true });
+    await list.focus();
+    await page.keyboard.press('/');
+    await expect(list).toHaveValue('/');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Home' }).first().focus();
+    await page.keyboard.press('Control+/');
+    await expect(dialogOf(page)).toBeHidden();
+    await page.keyboard.press('/');
+    await expect(fieldOf(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Home' }).first()).toBeFocused();
+  });
+}
+
+test('a failure is said, and may be mended', async ({ page, context }) => {
+  await page.route(INDEX, (route) => route.abort());
+  await openLive(page, '/about-us');
+  await buttonOf(page).click();
+  await expect(dialogOf(page).getByRole('alert')).toContainText('The search could not be loaded.');
+  await page.keyboard.type('estate');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialogOf(page).getByRole('alert')).toContainText('No Internet Connection');
+  await context.setOffline(false);
+  await page.unroute(INDEX);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('option').first()).toContainText('Estate Planning');
+});
+
+test('letters typed before its script arrives are not lost', async ({ page }) => {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/open-search-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openLive(page, '/about-us');
+  await page.keyboard.press('/');
+  await page.keyboard.type('sip');
+  release();
+  await expect(fieldOf(page)).toHaveValue('sip');
+});
+
+test('a press on the button before the app arrives opens it then', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/about-us', { waitUntil: 'commit' });
+  await buttonOf(page).click();
+  release();
+  await live(page);
+  await expect(fieldOf(page)).toBeFocused();
+});
+
+test('the not-found page offers the nearest pages, and nothing where none is near', async ({ page }) => {
+  const response = await page.goto(ARTICLE.replace('budget', 'budjet'));
+  expect(response?.status()).toBe(404);
+  const main = page.getByRole('main');
+  const links = main.getByRole('status').getByRole('link');
+  await expect(main.getByText('Were you looking for one of these?')).toBeVisible();
+  await expect(links.first()).toHaveAttribute('href', ARTICLE);
+  expect(await links.count()).toBeLessThanOrEqual(4);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Oops!');
+  await expect(main.getByRole('link', { name: 'Home' })).toBeVisible();
+  await links.first().click();
+  await expect(page).toHaveURL(siteUrl + ARTICLE);
+
+  const index = page.waitForResponse(INDEX);
+  await page.goto('/no-such-page');
+  await (await index).finished();
+  await live(page);
+  await expect(main.getByText('Page Not Found!')).toBeVisible();
+  await expect(links).toHaveCount(0);
+});
+
+test('without JavaScript there is no button', async ({ plainPage }) => {
+  await plainPage.goto('/about-us');
+  await expect(buttonOf(plainPage)).toBeHidden();
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { contactSettings } from '../../src/content/resolve/contact.ts';
+
+const richText = (text: string) => [text];
+
+it('a contact service of the site stands below its base path, the challenge beside it', () => {
+  const site = { contact: { endpoint: '/contact' }, captcha: { provider: 'altcha' } };
+  expect(contactSettings(site, '/base', richText)).toEqual({
+    endpoint: '/base/contact',
+    headers: false,
+    silent: false,
+    consent: undefined,
+    captcha: { provider: 'altcha', siteKey: undefined, challenge: '/base/captcha/challenge' },
+  });
+});
+
+it('one of another origin stays as it is written', () => {
+  const site = {
+    contact: {
+      endpoint: 'https://forms.example.org/f/1',
+      headers: true,
+      failureNotice: 'none',
+      consent: { label: ['I', 'agree'] },
+    },
+    captcha: { provider: 'turnstile', siteKey: 'key' },
+  };
+  expect(contactSettings(site, '/base', richText)).toEqual({
+    endpoint: 'https://forms.example.org/f/1',
+    headers: true,
+    silent: true,
+    consent: ['I\nagree'],
+    captcha: {
+      provider: 'turnstile',
+      siteKey: 'key',
+      challenge: 'https://forms.example.org/captcha/challenge',
+    },
+  });
+});

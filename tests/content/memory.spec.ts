@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { createCompiler } from '../../src/content/compile.ts';
+import type { SiteInput } from '../../src/content/site/input.ts';
+import { schemaFiles } from './support/schemas.ts';
+import { article, input, link, NOW, page, prose, site, theme } from './support/site.ts';
+
+/** Edits one after the other, as an editor makes them: what links can mean changes with some of them. */
+const EDITS: readonly Parameters<typeof input>[0][] = [
+  {},
+  { 'pages/a.json': page(prose('a', 'See [it](/b#x).')) },
+  { 'pages/a.json': page(prose('a', 'See [it](/b#x).')), 'pages/b.json': page(prose('x')) },
+  { 'pages/a.json': page(prose('a', 'See [it](/b#x).')), 'pages/b.json': page(prose('y')) },
+  {
+    'pages/a.json': page(prose('a', 'See [it](/b#x).')),
+    'pages/b.json': { ...page(prose('x')), isActive: false },
+  },
+  { 'pages/a.json': page(prose('a', 'Write to {email}.')), 'site.json': site({ variables: {} }) },
+  { 'pages/a.json': page(prose('a', 'Write to {email}.')) },
+  { 'pages/a.json': page({ ...prose('a'), link: link('/images/b.png') }) },
+  { 'collections/services/tax.json': '{' },
+  { 'collections/articles/a.json': article('a', { createdAt: '2024-06-15T12:00:01Z' }) },
+  { 'theme.json': { ...theme, accents: {} } },
+  {},
+];
+const lines = (compiler: ReturnType<typeof createCompiler>, source: SiteInput, now: Date) =>
+  compiler
+    .check(source, now)
+    .diagnostics.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`);
+
+test('what a compiler remembers never changes what it says', () => {
+  const lasting = createCompiler(schemaFiles);
+  const forgetful = createCompiler(schemaFiles);
+  // Unchanged files are the same texts, and media the same map, as a loader gives them.
+  const { media } = input();
+  const texts = new Map<string, string | Uint8Array>();
+  for (const edit of [...EDITS, ...EDITS.toReversed()]) {
+    const fresh = input(edit);
+    const files = new Map(
+      [...fresh.files].map(([path, text]) => {
+        const same = texts.get(path) === text ? texts.get(path) : text;
+        if (same !== undefined) texts.set(path, same);
+        return [path, same ?? text] as const;
+      }),
+    );
+    for (const now of [NOW, new Date(NOW.getTime() + 5000)]) {
+      // A site without files leaves nothing to remember.
+      forgetful.check({ name: 'site', files: new Map(), media: new Map() }, now);
+      expect(lines(lasting, { ...fresh, files, media }, now)).toEqual(
+        lines(forgetful, { ...fresh, media }, now),
+      );
+    }
+  }
+});

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { mergeOverlay } from '../../src/content/locales/merge-overlay.ts';
+import { checkSite, link, page, prose, report, service, site } from './support/site.ts';
+
+const bilingual = site({
+  locales: [
+    { code: 'en', name: 'English', dir: 'ltr' },
+    { code: 'hi', name: 'हिन्दी', dir: 'ltr' },
+  ],
+});
+const hi = (path: string, overlay: object | string, more: object = {}) => ({
+  'site.json': bilingual,
+  [`locales/hi/${path}`]: typeof overlay === 'string' ? overlay : JSON.stringify(overlay),
+  ...more,
+});
+const index = 'locales/hi/pages/index.json';
+
+describe('a translation is laid over the original', () => {
+  const merged = (base: object, overlay: object) =>
+    mergeOverlay(JSON.parse(JSON.stringify(base)), JSON.parse(JSON.stringify(overlay)), 'a.json');
+  test('objects merge by key, lists of entries with ids by id, everything else is replaced whole', () => {
+    const base = {
+      a: 'A',
+      b: { c: 'C', d: 1 },
+      e: [
+        { id: 'x', t: 'X' },
+        { id: 'y', t: 'Y' },
+      ],
+      f: ['1', '2'],
+    };
+    const { value, findings } = merged(base, {
+      $schema: 's',
+      b: { c: 'ग' },
+      e: [{ id: 'y', t: 'य' }],
+      f: ['१'],
+    });
+    expect(value).toEqual({
+      a: 'A',
+      b: { c: 'ग', d: 1 },
+      e: [
+        { id: 'x', t: 'X' },
+        { id: 'y', t: 'य' },
+      ],
+      f: ['१'],
+    });
+    expect(findings).toEqual([]);
+  });
+  test('and knows where each text comes from', () => {
+    const { origins } = merged(
+      {
+        a: 'A',
+        e: [
+          { id: 'x', t: 'X' },
+          { id: 'y', t: ['Y'] },
+        ],
+      },
+      { e: [{ id: 'y', t: ['य'] }] },
+    );
+    expect(['/a', '/e/0/t', '/e/1/t', '/e/1/t/0', '/e/1'].map(origins.isTranslated)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(['/a', '/e/0/t', '/e/1/t/0', '/e/1/u', '/e/1'].map(origins.placeOf)).toEqual([
+      undefined,
+      '/e',
+      '/e/0/t/0',
+      '/e/0',
+      '/e/0',
+    ]);
+  });
+  test('the original stays as it was', () => {
+    const base = { a: { b: [{ id: 'x', t: 'X' }] } };
+    merged(base, { a: { b: [{ id: 'x', t: 'य' }] } });
+    expect(base).toEqual({ a: { b: [{ id: 'x', t: 'X' }] } });
+  });
+});
+
+describe('the mistakes of a translation are placed in it', () => {
+  const schema = { $schema: '../../../../schemas/locales/page.schema.json' };
+  test('a right one has none', () => {
+    expect(
+      report(hi('pages/index.json', { ...schema, title: 'मुखपृष्ठ', sections: [{ id: 'intro', text: 'पाठ' }] })),
+    ).toEqual([]);
+  });
+  test.each([
+    [
+      'schema/unknown-property',
+      { titel: 'A' },
+      /:2:3-2:10 schema\/unknown-property \/titel · .* Did you mean “title”\?$/,
+    ],
+    [
+      'schema/type',
+      { title: 1 },
+      /:2:12-2:13 schema\/type \/title · Here a text in double quotes is expected\.$/,
+    ],
+    [
+      'locale/unknown-id',
+      { sections: [{ id: 'intor', text: 'A' }] },
+      /:4:13-4:20 locale\/unknown-id \/sections\/0\/id · The original has no entry “intor” here\. Did you mean “intro”\?$/,
+    ],
+    [
+      'locale/unknown-id without id',
+      { sections: [{ text: 'A' }] },
+      /:3:5-3:6 locale\/unknown-id \/sections\/0 · This entry has no "id": nobody can tell which one it translates\.$/,
+    ],
+    [
+      'locale/fixed-value',
+      { sections: [{ id: 'intro', type: 'quote' }] },
+      /:5:15-5:22 locale\/fixed-value \/sections\/0\/type · “type” is the same in every language\. Remove it here, or write it as in the original\.$/,
+    ],
+    [
+      'text/unknown-variable',
+      { title: '{mail}' },
+      /:2:12-2:20 text\/unknown-variable \/title · “\{mail\}” is not a variable\. Possible: .*$/,
+    ],
+    [
+      'a link in a text',
+      { sections: [{ id: 'intro', text: '[a](/nowhere)' }] },
+      /:5:15-5:30 reference\/page \/sections\/0\/text · There is no page “\/nowhere”\.$/,
+    ],
+  ])('%s', (_, overlay, line) => {
+    const text = JSON.stringify(overlay, null, 2);
+    const found = report(hi('pages/index.json', text));
+    expect(found).toHaveLength(1);
+    expect(found[0]?.startsWith(index)).toBe(true);
+    expect(found[0]).toMatch(line);
+  });
+  test('json/syntax, at its place, and the rest is still checked', () => {
+    expect(
+      report(hi('pages/index.json', '{ "title": }', { 'pages/a.json': page(prose('a', '{mail}')) })).map(
+        (line) => line.split(' ')[1],
+      ),
+    ).toEqual(['json/syntax', 'text/unknown-variable']);
+  });
+  test('a list that is replaced whole keeps its links', () => {
+    const base = { ...prose('a'), link: link('/') };
+    const files = (href: string) =>
+      hi(
+        'pages/a.json',
+        { sections: [{ id: 'a', link: { label: 'मुख', href } }] },
+        { 'pages/a.json': page(base) },
+      );
+    expect(report(files('/'))).toEqual([]);
+    expect(report(files('/services/tax')).map((line) => line.split(' ')[1])).toEqual(['locale/fixed-value']);
+  });
+  test('locale/unknown-file', () => {
+    expect(report(hi('pages/indx.json', {}))).toEqual([
+      'locales/hi/pages/indx.json:1:1-1:1 locale/unknown-file · There is no file “pages/indx.json” to translate. Did you mean “pages/index.json”?',
+    ]);
+  });
+  test('locale/unknown-locale', () => {
+    expect(report({ 'locales/hi/strings.json': '{}' })).toEqual([
+      'locales/hi/strings.json:1:1-1:1 locale/unknown-locale · The site has no language “hi”. Add it to "locales" in site.json.',
+    ]);
+    expect(report(hi('strings.json', {}, { 'locales/en/strings.json': '{}' }))).toEqual([
+      'locales/en/strings.json:1:1-1:1 locale/unknown-locale · “en” is the language of the originals: write its texts there.',
+    ]);
+  });
+  test('a mistake of the original is told once, there', () => {
+    const broken = { 'collections/services/tax.json': service('tax', { text: '{mail}' }) };
+    expect(
+      report(hi('collections/services/tax.json', { title: 'कर' }, broken)).map((line) => line.split(':')[0]),
+    ).toEqual(['collections/services/tax.json']);
+  });
+});
+
+test('a language is the whole site, with what is not translated in the original’s language', () => {
+  const { index } = checkSite(hi('pages/index.json', { title: 'मुखपृष्ठ' }));
+  const hindi = index.languages.get('hi');
+  expect([...(hindi?.routes.keys() ?? [])]).toEqual([...index.routes.keys()]);
+  expect(hindi?.routes.get('/')?.page.title).toBe('मुखपृष्ठ');
+  expect(index.routes.get('/')?.page.title).toBe('Page');
+  expect(hindi?.routes.get('/services/tax')?.item?.value.title).toBe('Service');
+});

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { resolveBlock } from '../../src/blocks/resolvers.ts';
+import type { SearchIndex } from '../../src/model/search-index.ts';
+import {
+  article,
+  checkSite,
+  compiler,
+  event,
+  events,
+  type FileSource,
+  link,
+  page,
+  prose,
+  site,
+} from './support/site.ts';
+
+const publications = (...more: { readonly [key: string]: string | boolean }[]) => ({
+  $schema: '../../schemas/collections/publications.schema.json',
+  items: more.map((own, i) => ({
+    id: `p${i}`,
+    title: 'A guide',
+    summary: 'What it says.',
+    document: '/documents/a.pdf',
+    image: { src: '/images/a.svg', alt: '' },
+    createdAt: '2024-02-01T10:00:00+05:30',
+    ...own,
+  })),
+});
+
+/** What the search of a small valid site knows, with some of its files replaced. */
+function indexOf(files: Readonly<Record<string, FileSource>>): SearchIndex {
+  const checked = checkSite(files);
+  expect(checked.valid).toBe(true);
+  const [locale] = compiler.resolve(checked.index, 'production', resolveBlock);
+  return locale?.searchIndex() ?? [];
+}
+const entryAt = (href: string, files: Readonly<Record<string, FileSource>>) =>
+  indexOf(files).find((entry) => entry.href === href);
+const hrefs = (files: Readonly<Record<string, FileSource>>) => indexOf(files).map(({ href }) => href);
+
+const NONE = { 'collections/events.json': events() };
+const articles = { ...page({ type: 'article-body', id: 'text' }), title: '{item.heading}', each: 'articles' };
+
+describe('the search index', () => {
+  it('has every page, but neither the not-found page nor one that search engines may not list', () => {
+    const files = {
+      ...NONE,
+      'pages/a.json': page(prose('a')),
+      'pages/b.json': { ...page(prose('b')), seo: { title: 'B', description: 'B', robots: 'noindex' } },
+      'pages/c.json': { ...page(prose('c')), isActive: false },
+    };
+    expect(hrefs(files)).toEqual(['/', '/services/tax', '/a']);
+  });
+
+  it('says of a page what visitors read: title, summary, headings and text, without marks and buttons', () => {
+    const section = {
+      ...prose('a', [
+        '## Low *costs*',
+        '',
+        'The **plan** of [{brand}](/), and its `end`.',
+        '',
+        '- One',
+        '2. Two',
+      ]),
+      heading: 'Our way',
+      eyebrow: 'Eyebrow',
+      link: link('/'),
+    };
+    const files = { 'pages/a.json': { ...page(section), title: 'Costs', summary: 'What we cost.' } };
+    expect(entryAt('/a', files)).toEqual({
+      href: '/a',
+      kind: 'page',
+      title: 'Costs',
+      text: 'What we cost.',
+      headings: 'Low costs · Our way',
+      body: 'The plan of Firm, and its end. One Two',
+    });
+  });
+
+  it('takes a page’s description where it has no summary', () => {
+    expect(entryAt('/a', { 'pages/a.json': page(prose('a')) })?.text).toBe('Description');
+  });
+
+  it('has an article with its date, its topics and its text', () => {
+    const body = [{ ...prose('one', 'Full text.'), heading: 'First' }];
+    const files = {
+      'pages/articles/[slug].json': { ...articles, $schema: '../../../schemas/page.schema.json' },
+      'collections/articles/a.json': article('a', { heading: 'Budget', topics: ['Tax'], body }),
+    };
+    expect(entryAt('/articles/a', files)).toEqual({
+      href: '/articles/a',
+      kind: 'article',
+      title: 'Budget',
+      text: 'Description.',
+      headings: 'First · Tax',
+      body: 'Full text.',
+      date: { iso: '2024-01-01T10:00:00+05:30', text: 'Jan 1, 2024' },
+    });
+  });
+
+  it('leads from a publication to its document', () => {
+    expect(indexOf({ ...NONE, 'collections/publications.json': publications({}) }).at(-1)).toEqual({
+      href: '/documents/a.pdf',
+      kind: 'publication',
+      title: 'A guide',
+      text: 'What it says.',
+      headings: '',
+      body: '',
+      date: { iso: '2024-02-01T10:00:00+05:30', text: 'Feb 1, 2024' },
+      file: 'PDF, 1 KB',
+    });
+  });
+
+  it('leaves out what is switched off or dated later, and events that have no page', () => {
+    const files = {
+      'collections/publications.json': publications(
+        { isActive: false },
+        { createdAt: '2030-01-01T00:00:00Z' },
+      ),
+      'collections/events.json': events(event('now')),
+      'pages/articles/[slug].json': { ...articles, $schema: '../../../schemas/page.schema.json' },
+      'collections/articles/off.json': article('off', { isActive: false }),
+      'collections/articles/late.json': article('late', { createdAt: '2030-01-01T00:00:00Z' }),
+    };
+    expect(hrefs(files)).toEqual(['/', '/services/tax']);
+  });
+
+  it('has a list once, by its first page', () => {
+    const list = { type: 'collection-list', id: 'a', heading: 'A', collection: 'events' };
+    const some = events(...Array.from({ length: 13 }, (_, i) => event(`e${i}`)));
+    expect(hrefs({ 'pages/events.json': page(list), 'collections/events.json': some })).toEqual([
+      '/',
+      '/services/tax',
+      '/events',
+    ]);
+  });
+
+  it('finds people on the page that shows them, by the list that shows them', () => {
+    const person = (id: string, group: string) => ({
+      id: id.toLowerCase(),
+      group,
+      name: id,
+      fullName: `${id} Rao`,
+      designation: 'Head',
+      image: { src: '/images/a.svg', alt: '' },
+      paragraphs: ['Text.'],
+    });
+    const files = {
+      'pages/team.json': page({ type: 'team-list', id: 'a', heading: 'Team', group: 'management' }),
+      'collections/team.json': {
+        $schema: '../../schemas/collections/team.schema.json',
+        items: [person('Asha', 'management'), person('Dev', 'independent')],
+      },
+    };
+    expect(entryAt('/team', files)?.body).toBe('Asha Asha Rao Head Text.');
+  });
+
+  it('gives each of many entries less room', () => {
+    const long = 'word '.repeat(2000);
+    const lengthAmong = (count: number) => {
+      const pages = Object.fromEntries(
+        Array.from({ length: count }, (_, i) => [`pages/p${i}.json`, page(prose('a', long))]),
+      );
+      return entryAt('/p0', pages)?.body.length;
+    };
+    expect(lengthAmong(1)).toBe(8000);
+    // With the home page and the service's.
+    expect(lengthAmong(198)).toBe(3000);
+  });
+
+  it('stands at an address that content does not change, below the base path for browsers', () => {
+    const { index } = checkSite({ 'site.json': site({ basePath: '/preview' }) });
+    const [locale] = compiler.resolve(index, 'production', resolveBlock);
+    expect(locale?.searchAddress).toBe('/_data/search/en.json');
+    expect(locale?.shell.search).toBe('/preview/_data/search/en.json');
+    expect(locale?.searchIndex()[0]?.href).toBe('/preview');
+  });
+});

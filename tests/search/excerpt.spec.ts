@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { excerpt, mark } from '../../src/page/search/excerpt.ts';
+
+const shown = (pieces: ReturnType<typeof mark>) =>
+  pieces.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
+const entry = { href: '/', kind: 'page', title: '', text: '', headings: '', body: '' } as const;
+
+describe('mark', () => {
+  it('marks whole words, however they are written', () => {
+    expect(shown(mark('Tax, taxes: pre-tax é', new Set(['tax', 'e'])))).toBe('[Tax], taxes: pre-[tax] [é]');
+  });
+  it('leaves a text without them in one piece', () => {
+    expect(mark('Text.', new Set(['tax']))).toEqual([{ text: 'Text.', marked: false }]);
+  });
+});
+
+describe('excerpt', () => {
+  const of = (more: Partial<Record<keyof typeof entry, string>>, word: string) =>
+    shown(excerpt({ entry: { ...entry, ...more, kind: 'page' }, words: new Set([word]) }));
+
+  it('is the summary where the word stands there, else the text around it', () => {
+    expect(of({ text: 'A tax.', body: 'Of tax.' }, 'tax')).toBe('A [tax].');
+    expect(of({ text: 'Summary.', body: 'Of tax.' }, 'tax')).toBe('Of [tax].');
+  });
+  it('is the headings only where nothing else has the word', () => {
+    expect(of({ text: 'Summary.', headings: 'Tax · Plan' }, 'tax')).toBe('[Tax] · Plan');
+    expect(of({ title: 'Tax', text: 'Summary.', headings: 'Tax' }, 'tax')).toBe('Summary.');
+  });
+  it('begins shortly before a word that stands far in, and ends at a word', () => {
+    const text = of({ body: `${'one two '.repeat(20)}tax ${'three four '.repeat(40)}` }, 'tax');
+    expect(text).toMatch(/^… (one |two )+\[tax\] three/);
+    expect(text).toMatch(/ (three|four) …$/);
+    expect(text.length).toBeLessThan(250);
+  });
+});

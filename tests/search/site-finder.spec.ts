@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchEntry } from '../../src/model/search-index.ts';
+import { createFinder } from '../../src/ui/site-finder.ts';
+
+const entry = (href: string, title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
+  href,
+  kind: 'page',
+  title,
+  text: '',
+  headings: '',
+  body: '',
+  ...more,
+});
+
+async function found(text: string, ...entries: SearchEntry[]): Promise<string[]> {
+  return (await createFinder(entries)).find(text).map((result) => result.entry.href);
+}
+
+describe('find', () => {
+  it('puts a title before a heading, and a heading before the text', async () => {
+    const entries = [
+      entry('/c', 'C', { body: 'All about estates.' }),
+      entry('/b', 'B', { headings: 'All about estates.' }),
+      entry('/a', 'All about estates.'),
+    ];
+    expect(await found('estates', ...entries)).toEqual(['/a', '/b', '/c']);
+  });
+
+  it('wants every word, and takes the beginning of one', async () => {
+    const entries = [entry('/a', 'Estate planning'), entry('/b', 'Estate')];
+    expect(await found('plan est', ...entries)).toEqual(['/a']);
+  });
+
+  it('forgives a wrong letter, but not where something is written so', async () => {
+    const entries = [entry('/a', 'Budget'), entry('/b', 'Gadget')];
+    expect(await found('budjet', ...entries)).toEqual(['/a']);
+    expect(await found('gadget', ...entries)).toEqual(['/b']);
+  });
+
+  it('takes most of the words of a longer question where nothing has them all', async () => {
+    const entries = [entry('/a', 'Saving tax in time'), entry('/b', 'Saving time')];
+    expect(await found('saving income tax', ...entries)).toEqual(['/a']);
+  });
+
+  it.each([
+    ['हिंदी में कर योजना', 'योजना'],
+    ['Économie générale', 'economie'],
+    ['Ελληνική οικονομία', 'ΟΙΚΟΝΟΜΙΑ'],
+    ['投資信託の基礎', '投資'],
+  ])('finds in any script: %s', async (title, text) => {
+    expect(await found(text, entry('/a', title), entry('/b', 'Other'))).toEqual(['/a']);
+  });
+
+  it.each(['', '  ', '?!', '<b>', '__proto__', 'zzqqxx'])('finds nothing for “%s”', async (text) => {
+    expect(await found(text, entry('/a', 'Title'))).toEqual([]);
+  });
+
+  it('says by which words', async () => {
+    const [result] = (await createFinder([entry('/a', 'Taxes and taxpayers')])).find('tax');
+    expect([...(result?.words ?? [])].sort()).toEqual(['taxes', 'taxpayers']);
+  });
+
+  it('prefers a page to an item with the same word', async () => {
+    const event = entry('/e', 'Retirement plans', { kind: 'event' });
+    expect(await found('retirement', event, entry('/a', 'Retirement plans'))).toEqual(['/a', '/e']);
+  });
+});
+
+describe('nearest', () => {
+  const entries = [
+    entry('/', 'Home'),
+    entry('/about-us', 'About'),
+    entry('/services', 'Services'),
+    entry('/services/retirement-investments', 'Retirement Investments'),
+    entry('/articles', 'Articles'),
+    entry('/articles/union-budget-2023', 'Union Budget 2023: what changes', { kind: 'article' }),
+    entry('/articles/emotions-and-decisions', 'Emotions and decisions', { kind: 'article' }),
+  ];
+  const finder = createFinder(entries);
+
+  it.each([
+    ['/articles/union-budjet-2023', ['/articles/union-budget-2023', '/articles']],
+    ['/abuot-us', ['/about-us']],
+    ['/aboutus', ['/about-us']],
+    ['/About-Us.html', ['/about-us']],
+    ['/retirementinvestment/', ['/services/retirement-investments']],
+    ['/services/xyzzy', ['/services']],
+    ['/services/xyzzy/deep', ['/services']],
+    ['/articles/emotion-decision', ['/articles/emotions-and-decisions', '/articles']],
+    ['/no-such-page', []],
+    ['/wp-login.php', []],
+    ['/%E0%A4%A', []],
+    ['/', []],
+    ['', []],
+  ])('of %s: %j', async (path, expected) => {
+    expect((await finder).nearest(path, 4).map(({ href }) => href)).toEqual(expected);
+  });
+
+  it('gives no more than are wanted', async () => {
+    expect((await finder).nearest('/articles/union-budget-2022', 1)).toHaveLength(1);
+  });
+
+  it('never offers the home page, below a base path too', async () => {
+    const below = await createFinder([entry('/preview', 'Home'), entry('/preview/about', 'About')]);
+    expect(below.nearest('/preview/xyzzy', 4)).toEqual([]);
+    expect(below.nearest('/preview/abuot', 4).map(({ href }) => href)).toEqual(['/preview/about']);
+  });
+});

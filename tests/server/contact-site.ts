@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { CONTACT_WORDS } from '../../src/contact/contact-words.ts';
+import type { ContactService } from '../../src/model/build-manifest.ts';
+import { trustedProxies } from '../../src/server/forwarded.ts';
+import { openDatabase, type Row } from '../../src/server/inbox/database.ts';
+import { type InboxOptions, inboxOptions } from '../../src/server/inbox/inbox-options.ts';
+import { serveContact } from '../../src/server/inbox/serve-contact.ts';
+import { start } from '../../src/server/listen.ts';
+import { openBuilds } from '../../src/server/reload.ts';
+import { createSiteApp } from '../../src/server/site-handler.ts';
+import { type Files, temporaryFolder, writeBuild } from './build-folder.ts';
+
+const strings: Record<string, string> = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../site-config/strings.json'), 'utf8'),
+);
+const words = Object.fromEntries(CONTACT_WORDS.map((key) => [key, strings[key] ?? '']));
+
+/** The shipped site's contact service, without a captcha unless a test asks for one. */
+export function contactService(changes: Partial<ContactService> = {}): ContactService {
+  return {
+    path: '/service/simplicityService/contactUs',
+    own: true,
+    captcha: 'none',
+    allowOrigins: [],
+    stylesheet: '/assets/contact.css',
+    locales: [{ prefix: '', code: 'en', page: null, consent: null, words }],
+    ...changes,
+  };
+}
+
+export const GOOD = {
+  name: 'Asha Rao',
+  email: 'asha.rao@example.com',
+  phoneNumber: '+91 98200 00000',
+  website: '',
+  description: 'Good morning.\nPlease call.',
+};
+
+export const FORM = {
+  first_name: 'Asha',
+  last_name: 'Rao',
+  email: 'asha.rao@example.com',
+  phone_number: '+91 98200 00000',
+  comments: 'Good morning.',
+  website: '',
+};
+
+const closing: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const close of closing) await close();
+});
+
+export interface SiteSetup {
+  readonly contact?: Partial<ContactService>;
+  readonly options?: Partial<InboxOptions>;
+  readonly files?: Files;
+  readonly trusts?: string;
+}
+
+/** A server on a free port with a database of its own; no limit on the rate unless a test sets one. */
+export async function contactSite({ contact, options, files = {}, trusts = '' }: SiteSetup = {}) {
+  const folder = temporaryFolder();
+  writeBuild(folder, files, { contact: contactService(contact) });
+  const builds = await openBuilds(folder);
+  const build = await builds.current();
+  const file = join(folder, 'kept', 'inbox.db');
+  const log: string[] = [];
+  const served = serveContact({
+    inbox: { ...inboxOptions({ CONTACT_DATABASE: file, CONTACT_RATE_LIMIT: 'off' }, folder), ...options },
+    trusts: trustedProxies(trusts),
+    build: () => build,
+    log: (line) => log.push(line),
+  });
+  const said = await served.start();
+  const errors: Error[] = [];
+  const app = createSiteApp({ builds, routes: served.routes, onError: (error) => errors.push(error) });
+  const server = await start(app, { port: 0, host: '127.0.0.1', graceMs: 500 });
+  let open = true;
+  const close = async () => {
+    if (!open) return;
+    open = false;
+    await server.close();
+    await served.close();
+  };
+  closing.push(close);
+  const url = `${server.url}/service/simplicityService/contactUs/`;
+  const post = (body: string, type: string, headers: Record<string, string> = {}) =>
+    fetch(url, { method: 'POST', headers: { 'content-type': type, ...headers }, body, redirect: 'manual' });
+  return {
+    url,
+    server,
+    file,
+    said,
+    log,
+    errors,
+    close,
+    json: (body: unknown, headers?: Record<string, string>) =>
+      post(typeof body === 'string' ? body : JSON.stringify(body), 'application/json', headers),
+    form: (fields: Record<string, string>, headers?: Record<string, string>) =>
+      post(new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded', headers),
+    post,
+    rows: (sql = 'SELECT * FROM messages ORDER BY received_at, id') => rowsOf(file, sql),
+  };
+}
+
+/** What a database file holds, read by a connection of its own. */
+export async function rowsOf(file: string, sql: string): Promise<readonly Row[]> {
+  const database = openDatabase({ url: `file:${file}` });
+  const [result] = await database.batch([{ sql, args: [] }], 'read');
+  await database.close();
+  return result?.rows ?? [];
+}

@@ -1,0 +1,190 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { main } from '../../scripts/inbox.ts';
+import { UsageError } from '../../scripts/lib/options.ts';
+import { openDatabase } from '../../src/server/inbox/database.ts';
+import { temporaryFolder } from './build-folder.ts';
+import { contactSite, GOOD, rowsOf } from './contact-site.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const root = join(import.meta.dirname, '../..');
+const folder = temporaryFolder();
+const site = await contactSite({ options: { forward: 'http://127.0.0.1:9/' } });
+
+/** As the launcher runs it, which says a caller's mistake in one sentence. */
+async function inbox(args: string[], file = site.file) {
+  const said = { out: '', err: '' };
+  const listen = (stream: 'out' | 'err') =>
+    vi.spyOn(process[`std${stream}`], 'write').mockImplementation((text) => {
+      said[stream] += String(text);
+      return true;
+    });
+  const written = [listen('out'), listen('err')];
+  vi.stubEnv('CONTACT_DATABASE', file);
+  vi.stubEnv('INIT_CWD', folder);
+  try {
+    const code = await main(args);
+    return { code, ...said };
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    return { code: 2, out: said.out, err: `${error.message}\n` };
+  } finally {
+    for (const spy of written) spy.mockRestore();
+    vi.unstubAllEnvs();
+  }
+}
+
+let id = '';
+beforeAll(async () => {
+  const sent = await site.json({ ...GOOD, description: 'Red\u001b[31m alert, =1+1' });
+  id = (await sent.json()).id;
+  await site.json({ ...GOOD, website: 'spam' });
+});
+
+/** Makes every message old. */
+async function age(days: number) {
+  const database = openDatabase({ url: `file:${site.file}` });
+  await database.batch([
+    { sql: 'UPDATE messages SET received_at = received_at - ?', args: [days * 86_400_000] },
+  ]);
+  await database.close();
+}
+
+describe('npm run inbox', () => {
+  it('lists what came, without what could steer the terminal, and counts the spam', async () => {
+    const { code, out } = await inbox([]);
+    expect(code).toBe(0);
+    expect(out).toMatch(new RegExp(`${id} +\\S+Z +stored +Asha Rao +Red\\\\u001b\\[31m alert, =1\\+1\n`));
+    expect(out).toContain('In all: 1 spam, 1 stored.');
+    expect(out).not.toContain('\u001b');
+  });
+
+  it('shows one by the first characters of its id', async () => {
+    const { code, out } = await inbox(['show', id.slice(0, 20)]);
+    expect([code, out]).toEqual([0, expect.stringContaining('Email     asha.rao@example.com\n')]);
+    expect(await inbox(['show', '00000000'])).toEqual({
+      code: 1,
+      out: '',
+      err: 'There is no message “00000000”.\n',
+    });
+  });
+
+  it('exports JSON, and CSV into a file for the owner alone that it does not replace', async () => {
+    const { name, email, phoneNumber } = GOOD;
+    const [message] = JSON.parse((await inbox(['export', '--format', 'json'])).out);
+    expect(message).toMatchObject({ id, state: 'stored', name, email, phoneNumber });
+    expect((await inbox(['export', '--format', 'csv', '--out', 'all.csv'])).code).toBe(0);
+    const file = join(folder, 'all.csv');
+    const [head, row] = readFileSync(file, 'utf8').split('\r\n');
+    expect(head).toBe('"id","receivedAt","state","name","email","phoneNumber","description"');
+    expect(row).toContain(`,"asha.rao@example.com","'+91 98200 00000",`);
+    if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0);
+    expect(await inbox(['export', '--format', 'csv', '--out', 'all.csv'])).toMatchObject({
+      code: 2,
+      err: '“all.csv” exists: add --force to replace it.\n',
+    });
+  });
+
+  it('tells what could not be passed on, and why', async () => {
+    await vi.waitFor(async () => expect((await inbox(['outbox'])).out).toMatch(/forward +[1-9]\d* +\S/), {
+      timeout: 20_000,
+    });
+    expect((await inbox(['outbox'])).out).toContain('1 waiting, 0 delivered.');
+  });
+
+  it('saves a consistent copy while the server runs, and restores it into the running server', async () => {
+    expect(await inbox(['backup', 'saved.db'])).toMatchObject({ code: 0, err: '' });
+    expect(readdirSync(folder).filter((name) => name.startsWith('saved'))).toEqual(['saved.db']);
+    expect((await inbox(['backup', 'saved.db'])).code).toBe(2);
+    await site.json({ ...GOOD, description: 'After the backup' });
+    expect(await inbox(['restore', 'saved.db'])).toMatchObject({
+      code: 2,
+      err: 'The inbox holds messages: add --force to replace them by the backup.\n',
+    });
+    expect(await inbox(['restore', 'saved.db', '--force'])).toMatchObject({ code: 0, err: '' });
+    expect((await site.rows()).map((row) => row.description)).toEqual([
+      'Red\u001b[31m alert, =1+1',
+      GOOD.description,
+    ]);
+    expect((await site.json({ ...GOOD, description: 'And on it goes' })).status).toBe(201);
+    expect(await site.rows('SELECT count(*) AS n FROM messages')).toEqual([{ n: 3 }]);
+  });
+
+  it('restores into a fresh place, and nothing from a file that is no backup', async () => {
+    const fresh = join(folder, 'fresh/inbox.db');
+    expect((await inbox(['restore', 'saved.db'], fresh)).code).toBe(0);
+    expect(await rowsOf(fresh, 'SELECT count(*) AS n FROM messages')).toEqual([{ n: 2 }]);
+    const damaged = readFileSync(join(folder, 'saved.db'));
+    damaged.fill(0x5a, 4096 * 3, 4096 * 5);
+    writeFileSync(join(folder, 'damaged.db'), damaged);
+    writeFileSync(join(folder, 'text.db'), 'not a database');
+    for (const name of ['damaged.db', 'text.db']) {
+      const { code, err } = await inbox(['restore', name, '--force'], fresh);
+      expect([code, err]).toEqual([
+        2,
+        expect.stringContaining(`“${join(folder, name)}” is no backup of the inbox`),
+      ]);
+    }
+    expect(await rowsOf(fresh, 'SELECT count(*) AS n FROM messages')).toEqual([{ n: 2 }]);
+  });
+
+  it('purges what is old, except what is still owed to somebody', async () => {
+    await age(31);
+    await site.json({ ...GOOD, description: 'Of today' });
+    expect((await inbox(['purge', '--older-than', '30', '--dry-run'])).out).toBe(
+      '1 message older than 30 days would be deleted.\n2 messages stay: not passed on yet (see outbox; --force deletes them).\n',
+    );
+    expect((await inbox(['purge', '--older-than', '30', '--force'])).out).toBe(
+      '3 messages older than 30 days deleted.\n',
+    );
+    expect((await site.rows()).map((row) => row.description)).toEqual(['Of today']);
+    expect(await site.rows('SELECT count(*) AS n FROM outbox')).toEqual([{ n: 1 }]);
+    const bytes = readFileSync(site.file).toString('latin1');
+    expect([bytes.includes('Red'), bytes.includes('Of today')]).toEqual([false, true]);
+  });
+
+  it('deletes one', async () => {
+    const [row] = await site.rows('SELECT id FROM messages');
+    expect((await inbox(['delete', String(row?.id)])).code).toBe(0);
+    expect(await site.rows('SELECT count(*) AS n FROM outbox')).toEqual([{ n: 0 }]);
+  });
+
+  it('makes no database where there is none', async () => {
+    const nowhere = join(folder, 'nowhere/inbox.db');
+    expect(await inbox([], nowhere)).toMatchObject({
+      code: 0,
+      out: `No messages: ${nowhere} does not exist yet.\n`,
+    });
+    expect(existsSync(nowhere)).toBe(false);
+  });
+
+  it.each([
+    [['wat'], 'There is no “wat”.'],
+    [['--wat'], '--wat'],
+    [['purge'], '--older-than takes a whole number.'],
+    [['export'], '--format takes csv or json.'],
+    [['show'], 'Which message?'],
+    [['restore', 'missing.db'], 'There is no file'],
+  ])('%j cannot run: one sentence, exit code 2', async (args, sentence) => {
+    const { code, out, err } = await inbox(args);
+    expect([code, out, err.trim().split('\n').length]).toEqual([2, '', 1]);
+    expect(err).toContain(sentence);
+  });
+
+  it.each([
+    [['--help'], 0, 'backup FILE'],
+    [[], 0, 'No messages: '],
+    [['--wat'], 2, '--wat'],
+  ])('ends with its exit code: %j', (args, code, text) => {
+    const run = spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), 'inbox', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, CONTACT_DATABASE: join(folder, 'none.db'), NO_COLOR: '1' },
+    });
+    expect(run.status).toBe(code);
+    expect(code === 2 ? run.stderr : run.stdout).toContain(text);
+  });
+});

@@ -1,0 +1,209 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { readMailAddress } from '../../src/server/inbox/deliver-mail.ts';
+import { inboxOptions } from '../../src/server/inbox/inbox-options.ts';
+import { pauseAfter } from '../../src/server/inbox/outbox.ts';
+import { contactSite, FORM, GOOD } from './contact-site.ts';
+
+interface Received {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: unknown;
+}
+
+const closing: (() => void)[] = [];
+afterAll(() => {
+  for (const close of closing) close();
+});
+
+/** A provider that answers as it is told. */
+async function provider(status: () => number) {
+  const received: Received[] = [];
+  const server = createServer(async (incoming, outgoing) => {
+    let text = '';
+    for await (const chunk of incoming) text += String(chunk);
+    received.push({ headers: incoming.headers, body: JSON.parse(text) });
+    outgoing.writeHead(status(), { location: 'http://127.0.0.1:9/' }).end();
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  closing.push(() => server.close());
+  const close = () => void server.close();
+  return { received, close, url: `http://127.0.0.1:${portOf(server.address())}/in` };
+}
+
+const portOf = (address: AddressInfo | string | null) =>
+  typeof address === 'object' ? (address?.port ?? 0) : 0;
+
+const OWED = 'SELECT target, attempts, last_error, delivered_at FROM outbox ORDER BY id';
+const eventually = { timeout: 15_000, interval: 40 };
+
+describe('CONTACT_FORWARD_URL', () => {
+  it('gets exactly the contact body, with the message’s id as its key', async () => {
+    const { received, url } = await provider(() => 200);
+    const site = await contactSite({ options: { forward: url } });
+    const { id } = await (await site.json(GOOD)).json();
+    await vi.waitFor(() => expect(received).toHaveLength(1), eventually);
+    expect(received[0]?.body).toEqual(GOOD);
+    expect(received[0]?.headers).toMatchObject({ 'idempotency-key': id, 'content-type': 'application/json' });
+  });
+
+  it('that fails loses nothing: it is tried again, across a restart, until it takes every message', async () => {
+    let status = 503;
+    const { received, url } = await provider(() => status);
+    const site = await contactSite({ options: { forward: url } });
+    for (const description of ['one', 'two', 'three']) await site.json({ ...GOOD, description });
+    await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(3), eventually);
+    expect(site.log[0]).toBe('Contact outbox: forward failed (HTTP 503); it is tried again until it works.');
+    await site.close();
+    const owed = await site.rows(OWED);
+    expect(owed).toHaveLength(3);
+    expect(owed[0]).toMatchObject({ target: 'forward', last_error: 'HTTP 503', delivered_at: null });
+    status = 201;
+    const before = received.length;
+    const again = await contactSite({
+      options: { forward: url, place: inboxOptions({ CONTACT_DATABASE: site.file }, '/').place },
+    });
+    await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(before + 3), eventually);
+    await again.close();
+    const texts = received.slice(before).map(({ body }) => body);
+    expect(texts).toEqual(
+      expect.arrayContaining(['one', 'two', 'three'].map((description) => ({ ...GOOD, description }))),
+    );
+    expect(await site.rows('SELECT count(*) AS n FROM outbox WHERE delivered_at IS NULL')).toEqual([
+      { n: 0 },
+    ]);
+  });
+
+  it('that cannot be reached, or redirects, is no reason to refuse a message', async () => {
+    const moved = await provider(() => 302);
+    const gone = await provider(() => 200);
+    gone.close();
+    for (const [forward, error] of [
+      [gone.url, 'ECONNREFUSED'],
+      [moved.url, 'HTTP 302'],
+    ]) {
+      const site = await contactSite({ options: { forward } });
+      expect((await site.json(GOOD)).status).toBe(201);
+      await vi.waitFor(async () => expect((await site.rows(OWED))[0]?.last_error).toBe(error), eventually);
+      await site.close();
+    }
+  });
+
+  it('gets no spam, and a repeated message once', async () => {
+    const { received, url } = await provider(() => 200);
+    const site = await contactSite({ options: { forward: url } });
+    await site.json({ ...GOOD, website: 'x' });
+    for (let turn = 0; turn < 3; turn += 1) await site.json(GOOD, { 'idempotency-key': 'k' });
+    await site.form(FORM);
+    await vi.waitFor(() => expect(received).toHaveLength(2), eventually);
+    await site.close();
+    expect(received).toHaveLength(2);
+    expect(await site.rows(OWED)).toHaveLength(2);
+  });
+
+  it('is waited for longer each time, an hour at most', () => {
+    expect([1, 2, 3, 10].map((attempts) => pauseAfter(attempts, 1000, 0.5))).toEqual([
+      1000, 2000, 4000, 512_000,
+    ]);
+    expect(pauseAfter(500, 1000, 0.5)).toBe(3_600_000);
+  });
+});
+
+describe('CONTACT_NOTIFY', () => {
+  it('tells a webhook, with a line for chat services', async () => {
+    const { received, url } = await provider(() => 204);
+    const site = await contactSite({ options: { notify: { kind: 'webhook', url } } });
+    const { id } = await (await site.json(GOOD)).json();
+    await vi.waitFor(() => expect(received).toHaveLength(1), eventually);
+    const { website: _, ...message } = GOOD;
+    expect(received[0]?.body).toMatchObject({
+      text: 'New message from Asha Rao',
+      id,
+      state: 'stored',
+      message,
+    });
+  });
+
+  it('mails it, after the mail server comes back, with the visitor to answer to', async () => {
+    const mails: string[] = [];
+    let refuse = true;
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onAuth: ({ username, password }, _, done) =>
+        done(null, username === 'firm' && password === 'p@ss' ? { user: 'firm' } : {}),
+      onMailFrom: (_, __, done) =>
+        done(refuse ? Object.assign(new Error('Later'), { responseCode: 451 }) : null),
+      onData: (stream, _, done) => {
+        let text = '';
+        stream.on('data', (chunk) => {
+          text += String(chunk);
+        });
+        stream.on('end', () => {
+          mails.push(text);
+          done();
+        });
+      },
+    });
+    server.on('error', () => undefined);
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    closing.push(() => server.close());
+    const port = portOf(server.server.address());
+    const { notify } = inboxOptions(
+      {
+        CONTACT_NOTIFY: `smtp://firm:p%40ss@127.0.0.1:${port}/?to=office@firm.example&from=site@firm.example`,
+      },
+      '/',
+    );
+    const site = await contactSite({ options: { notify } });
+    expect((await site.json({ ...GOOD, description: 'Good morning' })).status).toBe(201);
+    await vi.waitFor(async () => expect((await site.rows(OWED))[0]?.last_error).toBe('SMTP 451'), eventually);
+    refuse = false;
+    await vi.waitFor(() => expect(mails).toHaveLength(1), eventually);
+    for (const line of [
+      'From: site@firm.example',
+      'To: office@firm.example',
+      'Reply-To: asha.rao@example.com',
+      'Subject: New message from Asha Rao',
+      'Phone number: +91 98200 00000',
+      'Good morning',
+    ])
+      expect(mails[0]).toContain(`${line}\r\n`);
+    expect(site.log.join('\n')).not.toMatch(/Asha|asha|p@ss|p%40ss|98200/);
+  });
+});
+
+describe('the environment', () => {
+  it.each([
+    [{ CONTACT_FORWARD_URL: 'ftp://x' }, 'CONTACT_FORWARD_URL must be an address'],
+    [{ CONTACT_NOTIFY: 'smtp://user:secret@host/' }, 'CONTACT_NOTIFY must be https://'],
+    [{ CONTACT_RATE_LIMIT: '-1' }, 'CONTACT_RATE_LIMIT must be a number'],
+    [{ CONTACT_ALLOW_ORIGINS: 'https://a.example/path' }, 'CONTACT_ALLOW_ORIGINS'],
+    [{ CONTACT_DATABASE_URL: 'mysql://x' }, 'CONTACT_DATABASE_URL must be the address of a libSQL server'],
+  ])('%j cannot be used, and no secret is said', (env, message) => {
+    expect(() => inboxOptions(env, '/')).toThrow(message);
+    expect(() => inboxOptions(env, '/')).not.toThrow('secret');
+  });
+
+  it('keeps messages in .data/inbox.db unless it says otherwise', () => {
+    expect(inboxOptions({}, '/srv/my site').place).toEqual({
+      url: 'file:/srv/my%20site/.data/inbox.db',
+      file: '/srv/my site/.data/inbox.db',
+      shown: '/srv/my site/.data/inbox.db',
+    });
+    const env = { CONTACT_DATABASE_URL: 'libsql://inbox.example', CONTACT_DATABASE_TOKEN: 't' };
+    expect(inboxOptions(env, '/').place).toEqual({
+      url: 'libsql://inbox.example',
+      authToken: 't',
+      file: undefined,
+      shown: 'libsql://inbox.example',
+    });
+  });
+
+  it('reads a mail address with its server, and its time-outs', () => {
+    const address = readMailAddress('smtps://u:p@mail.example/?to=a@firm.example');
+    expect(address).toMatchObject({ to: 'a@firm.example', from: 'a@firm.example' });
+    expect(address?.server).toMatch(/^smtps:\/\/u:p@mail\.example\/\?connectionTimeout=15000/);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { csvCell } from '../../scripts/lib/inbox/csv.ts';
+import { oneLine, printable } from '../../scripts/lib/inbox/printable.ts';
+import { openDatabase } from '../../src/server/inbox/database.ts';
+import { cleanText, messageId } from '../../src/server/inbox/message.ts';
+import { createRateLimit } from '../../src/server/inbox/rate-limit.ts';
+import { temporaryFolder } from './build-folder.ts';
+
+describe('the limit of the rate', () => {
+  it('gives turns back one by one, and says how long the next one takes', () => {
+    let now = 0;
+    const limit = createRateLimit({ turns: 2, within: 20_000, now: () => now });
+    expect([limit.take('a'), limit.take('a'), limit.take('a'), limit.take('b')]).toEqual([0, 0, 10, 0]);
+    now = 4000;
+    expect(limit.take('a')).toBe(6);
+    now = 10_000;
+    expect([limit.take('a'), limit.take('a')]).toEqual([0, 10]);
+  });
+
+  it('counts a network of IPv6 as one', () => {
+    const limit = createRateLimit({ turns: 1, within: 1000 });
+    expect([
+      limit.take('2001:db8:1:2::1'),
+      limit.take('2001:0DB8:1:2:ffff::9'),
+      limit.take('2001:db8:1:3::1'),
+    ]).toEqual([0, 1, 0]);
+    expect([limit.take('::1'), limit.take('::2')]).toEqual([0, 1]);
+  });
+
+  it('remembers no more addresses than it may', () => {
+    const limit = createRateLimit({ turns: 1, within: 1000, addresses: 100 });
+    for (let address = 0; address < 10_000; address += 1) limit.take(`192.0.2.${address}`);
+    expect(limit.size).toBe(100);
+  });
+});
+
+describe('text of a stranger', () => {
+  it('cannot steer a terminal, nor turn its lines around', () => {
+    expect(printable('a\u001b[2Jb\r\u0007\u009b\u202eend\n')).toBe(
+      'a\\u001b[2Jb\\u000d\\u0007\\u009b\\u202eend\n',
+    );
+    expect(oneLine('one\n\ntwo three', 9)).toBe('one two …');
+  });
+
+  it.each([
+    ['=1+1', `"'=1+1"`],
+    ['+91 98200', `"'+91 98200"`],
+    ['-1', `"'-1"`],
+    ['@SUM(A1)', `"'@SUM(A1)"`],
+    ['\t=1', `"'\t=1"`],
+    [' =1', `"' =1"`],
+    ['say "hi"', '"say ""hi"""'],
+    ['Asha', '"Asha"'],
+  ])('%j is %s in a spreadsheet', (text, cell) => {
+    expect(csvCell(text)).toBe(cell);
+  });
+
+  it('is kept whole by the database once it is clean', async () => {
+    const database = openDatabase({ url: `file:${temporaryFolder()}/a.db` });
+    const text = cleanText('a\u0000b\udfff\u{1F600}');
+    const [kept] = await database.batch([{ sql: 'SELECT ? AS text', args: [text] }], 'read');
+    expect([text, kept?.rows]).toEqual(['a\uFFFDb\uFFFD\u{1F600}', [{ text }]]);
+    await database.close();
+  });
+});
+
+it('ids are of UUID’s version 7, and sort by time', () => {
+  expect(messageId(0x0190_0000_0000)).toMatch(/^01900000-0000-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(messageId(1000) < messageId(1001)).toBe(true);
+});
