@@ -34,6 +34,9 @@ export function changedInput(input: SiteInput, change: SiteChange): SiteInput {
   return { name: input.name, files: new Map(sorted), media: change.media.size > 0 ? media : input.media };
 }
 
+const hasDrafts = ({ files }: SiteInput) =>
+  [...files.values()].some((text) => typeof text === 'string' && /"isActive"\s*:\s*false/.test(text));
+
 /**
  * The mistakes that a change would make, for visitors and in a preview of drafts. Mistakes that are there already do
  * not count.
@@ -49,7 +52,7 @@ export function newMistakes(
   const keyOf = ({ code, message }: Diagnostic, file: string) => `${file}\n${code}\n${message}`;
   const isError = ({ severity }: Diagnostic) => severity === 'error';
   const found = new Map<string, Diagnostic>();
-  for (const drafts of [false, true]) {
+  for (const drafts of hasDrafts(input) || hasDrafts(after) ? [false, true] : [false]) {
     const known = new Set(
       compiler
         .check(input, now, { drafts })

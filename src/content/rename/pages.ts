@@ -9,12 +9,12 @@ const ROUTE = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
 /** Why a page cannot have an address; undefined where it can. */
 export function routeProblem(index: SiteIndex, route: string): string | undefined {
+  const taken = index.routes.get(route);
+  if (taken) return `There is a page “${route}” already: ${taken.file.path}.`;
   if (!ROUTE.test(route))
     return `“${route}” is no address for a page. Write lower-case letters, digits and hyphens after each slash, for example /about-us.`;
   if (/\/(index|page\/\d+)$/.test(route))
     return `“${route}” has a meaning of its own. Choose another address.`;
-  const taken = index.routes.get(route);
-  if (taken) return `There is a page “${route}” already: ${taken.file.path}.`;
   return undefined;
 }
 

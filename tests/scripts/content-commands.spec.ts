@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+// The first run may have to bundle the commands, and the app.
+vi.setConfig({ testTimeout: 180_000 });
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'commands-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function run(command: string, ...args: string[]) {
+  const env = { ...process.env, INIT_CWD: folder, NO_COLOR: '1', FORCE_COLOR: undefined };
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'scripts/run.mjs'), command, ...args],
+    {
+      cwd: folder,
+      env,
+      encoding: 'utf8',
+    },
+  );
+  return { code: status, stdout, stderr };
+}
+const read = (path: string) => readFile(join(folder, path), 'utf8');
+const SITE = ['--site', 'site'];
+const valid = { code: 0, stdout: '[]\n', stderr: '' };
+
+// In the order of an editor's first day: each step works on what the one before has left.
+test('new-site: complete and valid, advice included; never over what is there', async () => {
+  expect(run('new-site', 'site', '--name', 'Small Firm')).toMatchObject({ code: 0, stderr: '' });
+  expect(run('validate', ...SITE, '--strict', '--format', 'json')).toEqual(valid);
+  expect(run('new-site', 'site')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: '“site” is not empty. Nothing was written.\n',
+  });
+});
+
+test('new-page and new-item: valid at once', async () => {
+  expect(run('new-page', '/about-us', '--title', 'About us', ...SITE)).toEqual({
+    code: 0,
+    stdout:
+      'wrote site/pages/about-us.json\nNext: write the page’s sections, and link to /about-us from navigation.json or from another page.\n',
+    stderr: '',
+  });
+  expect(run('new-item', 'articles', 'a-draft', ...SITE)).toMatchObject({ code: 0, stderr: '' });
+  expect(run('new-item', 'team', 'a-draft', ...SITE)).toMatchObject({ code: 0, stderr: '' });
+  expect(run('new-item', 'publications', 'a-draft', ...SITE)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'A publication needs a document. Put a PDF file into public/documents/ first.\n',
+  });
+  expect(JSON.parse(run('validate', ...SITE, '--format', 'json').stdout)).toMatchObject([
+    { code: 'reference/orphan' },
+  ]);
+});
+
+test('refs: places as text and as JSON; an unknown name exits 1', async () => {
+  expect(run('refs', '/articles', ...SITE)).toEqual({
+    code: 0,
+    stdout: [
+      'site/navigation.json:7:16  "link": "/articles"',
+      'site/navigation.json:18:14  "href": "/articles"',
+      'site/navigation.json:43:16  "link": "/articles",',
+      'site/navigation.json:67:22  "link": "/articles"',
+      'site/pages/index.json:34:30  "Read our [articles](/articles)."',
+      '5 uses of the page /articles.',
+      '',
+    ].join('\n'),
+    stderr: '',
+  });
+  expect(JSON.parse(run('refs', 'office', ...SITE, '--format', 'json').stdout)).toEqual([
+    expect.objectContaining({ file: 'site/pages/contact-us.json', pointer: '/sections/0/defaultCity' }),
+  ]);
+  expect(run('refs', '/about-us', ...SITE).stdout).toBe('Nothing uses the page /about-us.\n');
+  expect(run('refs', '/artcles', ...SITE)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'There is no page “/artcles”. Did you mean “/articles”?\n',
+  });
+});
+
+test('rename: shown first, then done; the site is as valid as before', async () => {
+  const dry = run('rename', '/articles', '/reading', ...SITE, '--dry-run');
+  expect(dry.stdout).toContain(
+    '--- site/pages/index.json\n+++ site/pages/index.json\n@@ -34 +34 @@\n-        "Read our [articles](/articles)."\n+        "Read our [articles](/reading)."\n',
+  );
+  expect(dry.stderr).toBe(
+    'Nothing was written. Renaming the page /articles would change 5 references, 2 redirects.\n',
+  );
+  expect(existsSync(join(folder, 'site/pages/articles/index.json'))).toBe(true);
+  expect(run('rename', '/articles', '/reading', ...SITE)).toMatchObject({ code: 0, stderr: '' });
+  expect(existsSync(join(folder, 'site/pages/articles'))).toBe(false);
+  expect(await read('site/pages/index.json')).toContain('[articles](/reading)');
+  expect(run('rename', '/images/cover.svg', '/images/curve.svg', ...SITE)).toMatchObject({ code: 0 });
+  expect(run('rename', '/reading', '/', ...SITE)).toMatchObject({ code: 1, stdout: '' });
+  expect(JSON.parse(run('validate', ...SITE, '--format', 'json').stdout)).toMatchObject([
+    { code: 'reference/orphan' },
+  ]);
+});
+
+test('migrate: shown first, then done, then nothing is left to do', async () => {
+  await cp(join(root, 'tests/fixtures/old-site/pages/index.json'), join(folder, 'site/pages/index.json'));
+  const text = (await read('site/pages/index.json')).replace('/articles/first', '/reading/a-first-article');
+  await writeFile(join(folder, 'site/pages/index.json'), text);
+  const old = run('validate', ...SITE);
+  expect(old.code).toBe(1);
+  expect(old.stderr).toBe('Some content is written for earlier versions of its blocks: npm run migrate\n');
+  const dry = run('migrate', ...SITE, '--dry-run');
+  expect(dry).toEqual({
+    code: 0,
+    stdout:
+      '--- site/pages/index.json\n+++ site/pages/index.json\n@@ -13 +13 @@\n-      "cite": "An old saying" }\n+      "source": "An old saying" }\n',
+    stderr: 'blocks/quote: “cite” is called “source”.\nNothing was written.\n',
+  });
+  expect(run('migrate', ...SITE).code).toBe(0);
+  expect(await read('site/pages/index.json')).toBe(text.replace('"cite"', '"source"'));
+  expect(run('migrate', ...SITE).stdout).toBe('The content is up to date: nothing to change.\n');
+});
+
+test('build --drafts --now: a preview that says so and keeps search engines out', async () => {
+  const built = run('build', ...SITE, '--out', 'out', '--drafts', '--now', '2030-01-01');
+  expect(built.stdout).toContain(
+    'A preview with drafts as of 2030-01-01T00:00:00.000Z: search engines are told to keep out.',
+  );
+  expect(await read('out/robots.txt')).toContain('Disallow: /\n');
+  expect(await read('out/reading/a-draft/index.html')).toContain('<meta name="robots" content="noindex"');
+  expect(run('build', ...SITE, '--out', 'out', '--now', 'soon')).toMatchObject({ code: 2 });
+});
