@@ -69,7 +69,7 @@ export interface SiteMigration {
 
 /** Works out what brings a site up to date. Pure; a second run has nothing to do. */
 export function planMigration(
-  index: Pick<SiteIndex, 'files'>,
+  index: Pick<SiteIndex, 'files' | 'allFiles'>,
   schemas: SchemaFiles,
   migrations: readonly Migration[],
 ): SiteMigration {
