@@ -11,6 +11,12 @@ const LATIN = [
   ...'ŒœŠšŽž‐‑–—‘’‚“”„†•…‹›€™−×÷∞≈≤≥←→↑↓',
 ].join('');
 
+/** The letters, signs, digits and stops of Hindi; what joins them, the fonts bring along. */
+const DEVANAGARI = [
+  ...Array.from({ length: 0x80 }, (_, i) => String.fromCharCode(0x900 + i)),
+  ...'\u200c\u200d\u25cc₹',
+].join('');
+
 const JOBS = [
   {
     from: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
@@ -35,6 +41,18 @@ const JOBS = [
     to: 'fraunces-rupee.woff2',
     text: '₹',
     axes: { wght: { min: 400, max: 700 }, opsz: 72 },
+  },
+  {
+    from: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+    to: 'noto-sans-devanagari.woff2',
+    text: DEVANAGARI,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    from: 'noto-serif-devanagari/files/noto-serif-devanagari-devanagari-wght-normal.woff2',
+    to: 'noto-serif-devanagari.woff2',
+    text: DEVANAGARI,
+    axes: { wght: 560 },
   },
 ];
 

@@ -40,7 +40,7 @@ function print(format: Format, checked: CheckedSite): void {
     pretty: () => pretty(diagnostics, textOf(checked), color),
   }[format]();
   if (text !== '') process.stdout.write(`${text}\n`);
-  if (format === 'pretty') process.stdout.write(`${summary(diagnostics, checked.index.files.size)}\n`);
+  if (format === 'pretty') process.stdout.write(`${summary(diagnostics, checked.index.allFiles.size)}\n`);
 }
 
 /** Says what a code means, with an example and its remedy; `all` lists every code. */

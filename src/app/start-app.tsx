@@ -9,6 +9,7 @@ import { type ClientPages, NeedsFullLoad } from './client-pages.ts';
 import { fadeBetweenPages } from './fading.ts';
 import { loadFully } from './full-load.ts';
 import { writeHead } from './head-writer.ts';
+import { watchLanguageChoice } from './language-choice.ts';
 import { followLinks } from './link-navigation.ts';
 import { watchLogins } from './login-return.ts';
 import { servePageButtons } from './page-buttons.ts';
@@ -99,6 +100,7 @@ export async function startApp({ container, base, pages, own, noticeFor }: AppOp
   watchHeader();
   wakeLateViews(own.page.sections);
   watchThemeChoice();
+  watchLanguageChoice(container, own.page.frame.languages, own.page.path === own.shell.home);
   scrollToHash(location.hash.slice(1));
   document.documentElement.dataset.live = '';
   return router;

@@ -3393,7 +3393,7 @@ preload?: boolean
  */
 fallback: ("serif" | "sans-serif")
 /**
- * The languages that need it. Left out: all.
+ * The languages on whose pages it is fetched ahead. Left out: all.
  * 
  * Items: A language code.
  */
@@ -3465,4 +3465,22 @@ radius: number
  * Which scheme a visitor sees who has not chosen.
  */
 scheme?: ("system" | "light" | "dark")
+/**
+ * How languages are set whose script needs other measures, by their codes. Their letters are never spaced.
+ */
+languages?: {
+/**
+ * One language.
+ */
+[k: string]: {
+/**
+ * The height of a line of text, in font sizes.
+ */
+lineHeight: number
+/**
+ * The height of a line of a heading, in font sizes.
+ */
+headingLineHeight: number
+} | undefined
+}
 }

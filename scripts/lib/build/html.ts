@@ -23,7 +23,8 @@ export interface DocumentParts {
   readonly stylesheet: string;
   /** Sheets that only the pages with a block of that type load. */
   readonly ownStyles: Readonly<Record<string, string>>;
-  readonly preloads: readonly string[];
+  /** Fonts to fetch ahead, on the pages of some languages or of all. */
+  readonly preloads: readonly { readonly href: string; readonly locales: readonly string[] | undefined }[];
   readonly boot: string;
   readonly icons: readonly string[];
   /** Import map with the chunks' integrity, where the policy allows scripts by hash alone. */
@@ -55,9 +56,9 @@ export function documentAround(
     ...[parts.stylesheet, ...ownStylesOf(page, parts)].map(
       (href) => `<link rel="stylesheet" href="${href}">`,
     ),
-    ...parts.preloads.map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-    ),
+    ...parts.preloads
+      .filter(({ locales }) => locales?.includes(page.locale) ?? true)
+      .map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...(parts.importMap === undefined ? [] : [`<script type="importmap">${parts.importMap}</script>`]),
     `<script>${parts.boot}</script>`,
     '</head>\n<body>\n<div id="app">',

@@ -159,7 +159,9 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       parts: {
         stylesheet: base + style,
         ownStyles,
-        preloads: theme.fonts.filter((font) => font.preload).map((font) => base + font.address),
+        preloads: theme.fonts
+          .filter((font) => font.preload)
+          .map(({ address, locales }) => ({ href: base + address, locales })),
         boot,
         icons: [...icons, `<link rel="manifest" href="${base}/site.webmanifest">`],
         importMap: imports?.map,

@@ -11,6 +11,8 @@ export interface FontFile {
   readonly address: string;
   readonly source: string;
   readonly preload: boolean;
+  /** The languages on whose pages it is fetched ahead; undefined: all. */
+  readonly locales: readonly string[] | undefined;
 }
 
 export interface ThemeFiles {
@@ -58,7 +60,13 @@ export async function buildTheme(
     const name = src.slice(src.lastIndexOf('/') + 1).replace(/\.woff2$/, '');
     const hash = contentHash(await readFile(source));
     const address = `/assets/${name}-${hash}.woff2`;
-    fonts.push({ address, source, preload: isObject(entry) && own(entry, 'preload') === true });
+    const locales = isObject(entry) ? own(entry, 'locales') : undefined;
+    fonts.push({
+      address,
+      source,
+      preload: isObject(entry) && own(entry, 'preload') === true,
+      locales: isArray(locales) ? locales.map(String) : undefined,
+    });
     const unicodeRange = stringAt(entry, 'unicodeRange');
     faces.push({
       family,

@@ -63,6 +63,22 @@ function families(list: JsonValue | undefined, withFiles: ReadonlySet<string>): 
     .join(',');
 }
 
+/** Scripts whose signs stand above and below the letters need room, and letters that are joined must not be spaced. */
+function languageRules(theme: JsonValue | undefined): string {
+  const languages = objectAt(theme, 'languages');
+  const rules = Object.keys(languages)
+    .filter((code) => /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(code))
+    .map((code) => {
+      const measures = objectAt(languages, code);
+      const [text, heading] = [
+        numberAt(measures, 'lineHeight', 1.6),
+        numberAt(measures, 'headingLineHeight', 1.3),
+      ];
+      return `:lang(${code}){line-height:${text}}:lang(${code}) *{letter-spacing:normal}:lang(${code}) :is(h1,h2,h3,h4){line-height:${heading}}`;
+    });
+  return rules.length === 0 ? '' : `@layer utilities{${rules.join('')}}`;
+}
+
 const fontFace = (font: FontFace) =>
   `@font-face{font-family:"${font.family}";src:url(${font.href}) format("woff2");font-weight:${font.weight};font-style:${font.style};font-display:swap${font.unicodeRange ? `;unicode-range:${font.unicodeRange}` : ''}}`;
 
@@ -100,5 +116,6 @@ export function themeCss(
     `@layer tokens{:root{${declarations(new Map(fixed))};${base}}${system}:root[data-theme=light]{${light}}:root[data-theme=dark]{${dark}}`,
     // Paper keeps the light scheme, whatever the screen had.
     `@media print{:root:root{${light}}}}`,
+    languageRules(theme),
   ].join('\n');
 }

@@ -1,6 +1,7 @@
 import type { FrameModel, ShellModel } from '../../model/page-model.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LanguageLinks } from '../language-links.tsx';
 import styles from './footer.module.css';
 import { ThemeChoice } from './theme-choice.tsx';
 
@@ -58,6 +59,11 @@ export function Footer({ shell, frame }: FooterProps) {
             ))}
           </ul>
           <div className={styles.end}>
+            <LanguageLinks
+              languages={frame.languages}
+              label={shell.strings.language ?? ''}
+              className={styles.languages}
+            />
             <ThemeChoice strings={shell.strings} />
             <ul className={styles.social}>
               {social.map(({ network, icon, href }) => (

@@ -3,6 +3,7 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { searchIcon } from '../../ui/icons.gen.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { LanguageLinks } from '../language-links.tsx';
 import styles from './header.module.css';
 import { SlottedMenu } from './menu-slots.tsx';
 import { SectionRow } from './section-row.tsx';
@@ -53,6 +54,12 @@ export function Header({ shell, frame }: HeaderProps) {
         >
           <Icon shapes={searchIcon} />
         </button>
+        <LanguageLinks
+          languages={frame.languages}
+          label={strings.language ?? ''}
+          brief
+          className={styles.languages}
+        />
         <div className={styles.tools}>
           <Anchor link={shell.calculator} className={styles.tool}>
             {shell.calculator.label}

@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import type { FrameModel } from '../model/page-model.ts';
+
+interface LanguageLinksProps {
+  readonly languages: FrameModel['languages'];
+  /** The name of the group. */
+  readonly label: string;
+  /** True where there is room for the other languages only. */
+  readonly brief?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** This page in the site's languages: plain links, so that a choice is an address. */
+export function LanguageLinks({ languages, label, brief = false, className }: LanguageLinksProps) {
+  const shown = brief ? languages.filter(({ current }) => !current) : languages;
+  if (shown.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div role="group" aria-label={label} className={clsx(className)}>
+      {shown.map(({ code, name, href, current }) => (
+        <a
+          key={code}
+          href={href}
+          lang={code}
+          hrefLang={code}
+          aria-current={current ? 'true' : undefined}
+          data-language={code}
+        >
+          {name}
+        </a>
+      ))}
+    </div>
+  );
+}
