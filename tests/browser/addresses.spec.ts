@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { live } from './support/app.ts';
-import { routes, siteUrl, UNKNOWN } from './support/site.ts';
+import { everyRoute, siteUrl, UNKNOWN } from './support/site.ts';
 import { test } from './support/test.ts';
 
 const MOVED = [
@@ -50,5 +50,5 @@ for (const path of UNKNOWN_PATHS) {
 }
 
 test('the sitemap names each address once', () => {
-  expect(new Set(routes).size).toBe(routes.length);
+  expect(new Set(everyRoute).size).toBe(everyRoute.length);
 });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { addresses, htmlOf, routes, UNKNOWN } from './support/site.ts';
+import { addresses, everyRoute, htmlOf, UNKNOWN } from './support/site.ts';
 import { test } from './support/test.ts';
 
-const pages = [...routes, UNKNOWN];
+const pages = [...everyRoute, UNKNOWN];
 
 test('titles are unique across routes', () => {
   const titles = new Map<string, string>();

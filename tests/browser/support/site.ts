@@ -31,8 +31,21 @@ function listed(): URL[] {
 /** Where the site says it lives: `https://…`. */
 export const siteOrigin: string = listed()[0]?.origin ?? '';
 
-/** Every page's path, as the sitemap has it. */
-export const routes: readonly string[] = listed().map((url) => url.pathname);
+/** Every page's path in every language, as the sitemap has it. */
+export const everyRoute: readonly string[] = listed().map((url) => url.pathname);
+
+/** The codes of the languages that the originals are translated into. */
+export const translations: readonly string[] = existsSync(join(root, 'site-config/locales'))
+  ? readdirSync(join(root, 'site-config/locales'))
+  : [];
+
+/** The pages of the originals' language. */
+export const originals: readonly string[] = everyRoute.filter(
+  (path) => !translations.some((code) => path === `/${code}` || path.startsWith(`/${code}/`)),
+);
+
+/** The pages that tests of every page look at: those of the originals, with `FULL=1` all languages'. */
+export const routes: readonly string[] = full ? everyRoute : originals;
 
 /** The path of each page file: of a collection's page file that of its first item. */
 function templatePaths(): string[] {
@@ -47,11 +60,11 @@ function templatePaths(): string[] {
     route.startsWith(folder) && !route.slice(folder.length).includes('/') && !isStatic.has(route);
   const found = names.map((name) => {
     const item = /^(.*\/|)\[[^\]]+\]$/.exec(name);
-    if (item) return routes.find((route) => isItem(route, `/${item[1]}`));
+    if (item) return originals.find((route) => isItem(route, `/${item[1]}`));
     const path = `/${name.replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1');
-    return routes.includes(path) ? path : undefined;
+    return originals.includes(path) ? path : undefined;
   });
-  const later = routes.find((route) => route.endsWith('/page/2'));
+  const later = originals.find((route) => route.endsWith('/page/2'));
   return [...found, later].filter((path) => path !== undefined).sort();
 }
 

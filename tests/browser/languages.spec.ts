@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test';
+import { live, markDocument, openLive } from './support/app.ts';
+import { violationsOf } from './support/axe.ts';
+import { headOf, overflowOf } from './support/document.ts';
+import { everyRoute, htmlOf, siteOrigin, siteUrl } from './support/site.ts';
+import { test } from './support/test.ts';
+
+const language = (page: Page, where: 'banner' | 'contentinfo') =>
+  page.getByRole(where).getByRole('group', { name: /^(Language|भाषा)$/ });
+
+/** The other languages of a page, as its HTML names them. */
+function alternatesOf(route: string): ReadonlyMap<string, string> {
+  const tags = htmlOf(route).matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g);
+  return new Map([...tags].map(([, code = '', href = '']) => [code, new URL(href).pathname]));
+}
+
+test('every page names itself in all languages, and all name each other', () => {
+  for (const route of everyRoute) {
+    const alternates = alternatesOf(route);
+    expect.soft([...alternates.keys()], route).toEqual(['en', 'hi', 'x-default']);
+    expect.soft([...alternates.values()], route).toContain(route);
+    expect.soft(alternates.get('x-default'), route).toBe(alternates.get('en'));
+    for (const other of alternates.values()) expect.soft(alternatesOf(other), other).toEqual(alternates);
+  }
+});
+
+test('every page is in its language, and says so', () => {
+  for (const route of everyRoute) {
+    const html = htmlOf(route);
+    const code = route === '/hi' || route.startsWith('/hi/') ? 'hi' : 'en';
+    expect.soft(html, route).toContain(`<html lang="${code}" dir="ltr">`);
+    expect.soft(html, route).toContain(`<link rel="canonical" href="${siteOrigin}${route}"`);
+    // Only pages that need them fetch the letters ahead.
+    expect.soft(/rel="preload"[^>]*devanagari/.test(html), route).toBe(code === 'hi');
+  }
+});
+
+test('the language selector stays on the page, and the choice is kept for the next visit', async ({
+  page,
+  plainPage,
+}) => {
+  await openLive(page, '/about-us');
+  await markDocument(page);
+  await language(page, 'banner').getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL(`${siteUrl}/hi/about-us`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.locator('html')).toHaveAttribute('data-marked');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0900-\u097f]/);
+  await plainPage.goto(`${siteUrl}/hi/about-us`);
+  expect(await headOf(page)).toEqual(await headOf(plainPage));
+  const chosen = language(page, 'contentinfo').getByRole('link', { name: 'हिन्दी' });
+  await expect(chosen).toHaveAttribute('aria-current', 'true');
+  // Who comes back is taken to the home page in the chosen language, and to no other page.
+  await page.goto(`${siteUrl}/`);
+  await expect(page).toHaveURL(`${siteUrl}/hi`);
+  await openLive(page, '/about-us');
+  await expect(page).toHaveURL(`${siteUrl}/about-us`);
+  await language(page, 'contentinfo').getByRole('link', { name: 'English' }).click();
+  await page.goto(`${siteUrl}/`);
+  await live(page);
+  await expect(page).toHaveURL(`${siteUrl}/`);
+});
+
+test('a first visit is taken nowhere, whatever the browser speaks', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'hi-IN' });
+  const page = await context.newPage();
+  await openLive(page, `${siteUrl}/`);
+  await expect(page).toHaveURL(`${siteUrl}/`);
+  await context.close();
+});
+
+test('Hindi is set with room for its signs, and its letters are joined', async ({ page }) => {
+  await openLive(page, '/hi');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCSS('letter-spacing', 'normal');
+  const share = await heading.evaluate((element) => {
+    const { lineHeight, fontSize } = getComputedStyle(element);
+    return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+  });
+  expect(share).toBeGreaterThan(1.25);
+  const fonts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+  });
+  expect(fonts.join()).toContain('Noto Serif Devanagari');
+});
+
+test('an unknown address below a language is told in that language', async ({ page }) => {
+  const answer = await page.goto(`${siteUrl}/hi/nothing-here`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+});
+
+for (const path of ['/hi', '/hi/about-us', '/hi/sip', '/hi/contact-us'])
+  test(`${path} fits every window, and axe finds no violation`, async ({ page }) => {
+    await openLive(page, path);
+    for (const width of [320, 390, 1000, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflowOf(page), `${width} px`).toEqual([]);
+    }
+    expect(await violationsOf(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect(await violationsOf(page)).toEqual([]);
+  });
