@@ -5,7 +5,7 @@ import { schemaFor } from '../schema/placement.ts';
 import type { SchemaFiles } from '../schema/schema-set.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
-import { baseOf, readable } from '../uses/overlay.ts';
+import { baseOf, readable, writtenFiles } from '../uses/overlay.ts';
 import type { Migration } from './migration.ts';
 
 const UNION = 'blocks.schema.json';
@@ -69,14 +69,15 @@ export interface SiteMigration {
 
 /** Works out what brings a site up to date. Pure; a second run has nothing to do. */
 export function planMigration(
-  index: Pick<SiteIndex, 'files'>,
+  index: Pick<SiteIndex, 'files' | 'overlays'>,
   schemas: SchemaFiles,
   migrations: readonly Migration[],
 ): SiteMigration {
   const { migrate, used } = createMigrator(schemas, migrations);
-  const files = [...index.files.values()].flatMap((file): FileChange[] => {
+  const all = writtenFiles(index);
+  const files = [...all.values()].flatMap((file): FileChange[] => {
     const schema = schemaFor(baseOf(file.path));
-    const before = readable(file, index.files);
+    const before = readable(file, all);
     const tree = file.text === undefined ? undefined : parseTree(file.text, [], { disallowComments: true });
     if (schema === undefined || before === undefined || file.text === undefined || !tree) return [];
     const edits = valueEdits(file.text, tree, before, migrate(schema, before));
@@ -85,6 +86,6 @@ export function planMigration(
   return {
     change: { files, media: new Map() },
     used: [...used],
-    unread: [...index.files.values()].filter(({ value }) => value === undefined).map(({ path }) => path),
+    unread: [...all.values()].filter(({ value }) => value === undefined).map(({ path }) => path),
   };
 }

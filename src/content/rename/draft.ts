@@ -5,6 +5,7 @@ import type { FileChange, SiteChange } from '../edit/site-change.ts';
 import type { TextEdit } from '../edit/text-edit.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { stringAt } from '../source/json.ts';
+import { writtenFiles } from '../uses/overlay.ts';
 import type { Place } from '../uses/places.ts';
 
 /** A renaming that is being worked out. */
@@ -39,6 +40,7 @@ function schemaSeenFrom(written: string, from: string, to: string): string | und
 }
 
 export function createDraft(index: SiteIndex): Draft {
+  const files = writtenFiles(index);
   const moves = new Map<string, string>();
   const media = new Map<string, string>();
   const edits = new Map<string, TextEdit[]>();
@@ -49,7 +51,7 @@ export function createDraft(index: SiteIndex): Draft {
     void edits.set(file, [...(edits.get(file) ?? []), ...more]);
 
   function nodeAt(file: string, pointer: string) {
-    const source = index.files.get(file)?.text;
+    const source = files.get(file)?.text;
     if (source === undefined) return undefined;
     let nodes = trees.get(file);
     if (!nodes) {
@@ -71,7 +73,7 @@ export function createDraft(index: SiteIndex): Draft {
     moveMedia: (from, to) => void media.set(from, to),
     move(from, to) {
       moves.set(from, to);
-      const schema = stringAt(index.files.get(from)?.value, '$schema');
+      const schema = stringAt(files.get(from)?.value, '$schema');
       const moved = schema === undefined ? undefined : schemaSeenFrom(schema, from, to);
       if (moved !== undefined) replace(from, '/$schema', moved);
     },
@@ -88,15 +90,15 @@ export function createDraft(index: SiteIndex): Draft {
     },
     change() {
       const touched = [...new Set([...moves.keys(), ...edits.keys()])].sort();
-      const files = touched.map(
+      const changed = touched.map(
         (from): FileChange => ({
           from,
           to: moves.get(from) ?? from,
-          before: index.files.get(from)?.text ?? '',
+          before: files.get(from)?.text ?? '',
           edits: edits.get(from) ?? [],
         }),
       );
-      return { files, media };
+      return { files: changed, media };
     },
   };
 }

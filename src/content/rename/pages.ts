@@ -1,5 +1,5 @@
 import type { SiteIndex } from '../site/site-index.ts';
-import { baseOf, besideBase } from '../uses/overlay.ts';
+import { baseOf, besideBase, writtenFiles } from '../uses/overlay.ts';
 import type { Place } from '../uses/places.ts';
 import { createDraft, type Planned } from './draft.ts';
 import { moveLinks } from './links.ts';
@@ -41,10 +41,11 @@ export function planPage(
     const isMoved = base === `${inner}.json` || base.startsWith(`${inner}/`);
     return isMoved ? besideBase(path, `pages${to}${base.slice(inner.length)}`) : undefined;
   };
-  for (const path of all.files.keys()) {
+  const files = writtenFiles(all);
+  for (const path of files.keys()) {
     const moved = pathOf(path);
     if (moved === undefined) continue;
-    if (all.files.has(moved) && pathOf(moved) === undefined)
+    if (files.has(moved) && pathOf(moved) === undefined)
       return { problem: `There is a file ${moved} already.` };
     draft.move(path, moved);
   }

@@ -62,6 +62,8 @@ export interface SiteIndex {
   collection(name: CollectionName): Collection;
   /** The same site in its other languages, by their codes; empty in those themselves. */
   readonly languages: ReadonlyMap<string, SiteIndex>;
+  /** The translations as they are written, by path; empty in the other languages. */
+  readonly overlays: ReadonlyMap<string, ContentFile>;
   /** The route, or the file below `public/`, that was probably meant. */
   nearestRoute(path: string): string | undefined;
   nearestFile(path: string): string | undefined;
@@ -209,6 +211,7 @@ export function indexSite(
     routeOfFile,
     itemRoutes,
     languages: new Map(),
+    overlays: new Map(),
     nearestRoute: pathFinder(routes.keys()),
     nearestFile: pathFinder(input.media.keys()),
     collection(name) {
