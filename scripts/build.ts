@@ -53,7 +53,7 @@ export async function main(args: string[]): Promise<number> {
     });
   const checked = compiler.check(input, now, view);
   if (checked.diagnostics.length > 0) {
-    const textOf = (file: string) => checked.index.files.get(file.slice(input.name.length + 1))?.text;
+    const textOf = (file: string) => checked.index.allFiles.get(file.slice(input.name.length + 1))?.text;
     process.stderr.write(
       `${pretty(checked.diagnostics, textOf, process.stderr.isTTY && !process.env.NO_COLOR)}\n`,
     );

@@ -21,7 +21,7 @@ export async function main(args: string[]): Promise<number> {
   });
   if (!checked.valid) {
     const text = (file: string) =>
-      checked.index.files.get(file.slice(checked.index.input.name.length + 1))?.text;
+      checked.index.allFiles.get(file.slice(checked.index.input.name.length + 1))?.text;
     process.stderr.write(
       `${pretty(checked.diagnostics, text, process.stderr.isTTY === true)}\n${summary(checked.diagnostics, checked.index.files.size)}\n`,
     );

@@ -2,7 +2,6 @@ import { createCompiler } from '../src/content/compile.ts';
 import { lineStarts, placeOf } from '../src/content/diagnostics/locate.ts';
 import { createShapes } from '../src/content/schema/shape.ts';
 import type { SiteIndex } from '../src/content/site/site-index.ts';
-import { writtenFiles } from '../src/content/uses/overlay.ts';
 import type { Place } from '../src/content/uses/places.ts';
 import { called, lookUpSubject } from '../src/content/uses/subject.ts';
 import { usesOf } from '../src/content/uses/uses.ts';
@@ -15,10 +14,9 @@ import { sitePath } from './lib/site-path.ts';
 const EVER = new Date('9999-12-31T00:00:00Z');
 
 function located(index: SiteIndex, places: readonly Place[]) {
-  const files = writtenFiles(index);
   const linesOf = new Map<string, readonly number[]>();
   return places.map((place) => {
-    const source = files.get(place.file)?.text ?? '';
+    const source = index.allFiles.get(place.file)?.text ?? '';
     const starts = linesOf.get(place.file) ?? lineStarts(source);
     linesOf.set(place.file, starts);
     const position = placeOf(starts, place.range());
@@ -48,7 +46,7 @@ export async function main(args: string[]): Promise<number> {
   const schemas = await readSchemas();
   const { input } = await loadSite(sitePath(options.site));
   const { index } = createCompiler(schemas).check(input, EVER, { drafts: true });
-  const unread = [...writtenFiles(index).values()].filter((file) => file.value === undefined);
+  const unread = [...index.allFiles.values()].filter((file) => file.value === undefined);
   for (const { path } of unread)
     process.stderr.write(`${input.name}/${path} cannot be read and was not searched.\n`);
   const looked = lookUpSubject(index, id);

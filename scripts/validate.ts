@@ -27,7 +27,7 @@ function formatOf(name = 'pretty'): Format {
 
 function textOf(checked: CheckedSite): (file: string) => string | undefined {
   const prefix = `${checked.index.input.name}/`;
-  return (file) => checked.index.files.get(file.slice(prefix.length))?.text;
+  return (file) => checked.index.allFiles.get(file.slice(prefix.length))?.text;
 }
 
 function print(format: Format, checked: CheckedSite): void {
@@ -66,7 +66,7 @@ function explain(code: string): number {
 /** True where a file does not fit its schema since it was written for an earlier one. Only those with mistakes are looked at. */
 function isOutdated({ index }: CheckedSite, schemas: SchemaFiles): boolean {
   const files = new Map([...index.files].filter(([, file]) => file.findings.length > 0));
-  return planMigration({ files, overlays: new Map() }, schemas, migrations).used.length > 0;
+  return planMigration({ files, allFiles: files }, schemas, migrations).used.length > 0;
 }
 
 /** Checks a site's content. Exit 0 valid, 1 invalid, 2 could not run. */

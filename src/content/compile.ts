@@ -152,7 +152,7 @@ export function createCompiler(schemaFiles: SchemaFiles): Compiler {
       const own = [...all.values()].flatMap((file) => file.findings);
       const linked = linkFindings(main, textFindings);
       const { languages, findings } = localize(main, overlays, linked);
-      const index: SiteIndex = { ...main, languages, overlays };
+      const index: SiteIndex = { ...main, languages, allFiles: all };
       // A place that the schema has refused already says nothing new when it is linked.
       const refused = new Set(
         own.filter(({ spot }) => spot === 'value').map((finding) => `${finding.file}\n${finding.pointer}`),

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lineStarts, placeOf } from '../../src/content/diagnostics/locate.ts';
 import { createShapes } from '../../src/content/schema/shape.ts';
-import { writtenFiles } from '../../src/content/uses/overlay.ts';
 import { lookUpSubject } from '../../src/content/uses/subject.ts';
 import { usesOf } from '../../src/content/uses/uses.ts';
 import { schemaFiles } from './support/schemas.ts';
@@ -26,7 +25,7 @@ function refs(id: string, files: Parameters<typeof input>[0] = {}): string[] {
   const looked = lookUpSubject(index, id);
   if ('problem' in looked) return [looked.problem];
   return usesOf(index, looked.subject, shapeOf).map((place) => {
-    const source = writtenFiles(index).get(place.file)?.text ?? '';
+    const source = index.allFiles.get(place.file)?.text ?? '';
     const { line, column } = placeOf(lineStarts(source), place.range());
     expect(JSON.parse(`"${source.slice(...place.range())}"`)).toBe(place.text);
     return `${place.file}:${line}:${column} ${place.text}`;

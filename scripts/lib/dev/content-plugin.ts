@@ -20,7 +20,7 @@ interface StaticEntry {
 const PREFIX = '/__page-engine';
 
 function textOf(checked: CheckedSite): (file: string) => string | undefined {
-  return (file) => checked.index.files.get(file.slice(checked.index.input.name.length + 1))?.text;
+  return (file) => checked.index.allFiles.get(file.slice(checked.index.input.name.length + 1))?.text;
 }
 
 function shown(checked: CheckedSite): ShownDiagnostic[] {

@@ -5,7 +5,7 @@ import { schemaFor } from '../schema/placement.ts';
 import type { SchemaFiles } from '../schema/schema-set.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
-import { baseOf, readable, writtenFiles } from '../uses/overlay.ts';
+import { baseOf, readable } from '../uses/overlay.ts';
 import type { Migration } from './migration.ts';
 
 const UNION = 'blocks.schema.json';
@@ -69,15 +69,14 @@ export interface SiteMigration {
 
 /** Works out what brings a site up to date. Pure; a second run has nothing to do. */
 export function planMigration(
-  index: Pick<SiteIndex, 'files' | 'overlays'>,
+  index: Pick<SiteIndex, 'files' | 'allFiles'>,
   schemas: SchemaFiles,
   migrations: readonly Migration[],
 ): SiteMigration {
   const { migrate, used } = createMigrator(schemas, migrations);
-  const all = writtenFiles(index);
-  const files = [...all.values()].flatMap((file): FileChange[] => {
+  const files = [...index.allFiles.values()].flatMap((file): FileChange[] => {
     const schema = schemaFor(baseOf(file.path));
-    const before = readable(file, all);
+    const before = readable(file, index.files);
     const tree = file.text === undefined ? undefined : parseTree(file.text, [], { disallowComments: true });
     if (schema === undefined || before === undefined || file.text === undefined || !tree) return [];
     const edits = valueEdits(file.text, tree, before, migrate(schema, before));
@@ -86,6 +85,6 @@ export function planMigration(
   return {
     change: { files, media: new Map() },
     used: [...used],
-    unread: [...all.values()].filter(({ value }) => value === undefined).map(({ path }) => path),
+    unread: [...index.allFiles.values()].filter(({ value }) => value === undefined).map(({ path }) => path),
   };
 }

@@ -1,7 +1,7 @@
 import { anchorsOf } from '../link/targets.ts';
 import type { RouteEntry, SiteIndex } from '../site/site-index.ts';
 import { isArray, isObject, type JsonValue, own, stringAt } from '../source/json.ts';
-import { baseOf, writtenFiles } from '../uses/overlay.ts';
+import { baseOf } from '../uses/overlay.ts';
 import type { Place } from '../uses/places.ts';
 import { createDraft, type Planned } from './draft.ts';
 
@@ -50,7 +50,7 @@ export function planAnchor(
   const taken = shownOn.find((other) => anchorsOf(all, other.route).has(to));
   if (taken) return { problem: `There is a section “${to}” on ${taken.route} already.` };
   const draft = createDraft(all);
-  for (const other of writtenFiles(all).values())
+  for (const other of all.allFiles.values())
     if (baseOf(other.path) === file)
       for (const pointer of sectionsWith(other.value, from)) draft.replace(other.path, pointer, to);
   const routes = new Set(shownOn.map((other) => other.route));

@@ -5,7 +5,6 @@ import type { FileChange, SiteChange } from '../edit/site-change.ts';
 import type { TextEdit } from '../edit/text-edit.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { stringAt } from '../source/json.ts';
-import { writtenFiles } from '../uses/overlay.ts';
 import type { Place } from '../uses/places.ts';
 
 /** A renaming that is being worked out. */
@@ -40,7 +39,6 @@ function schemaSeenFrom(written: string, from: string, to: string): string | und
 }
 
 export function createDraft(index: SiteIndex): Draft {
-  const files = writtenFiles(index);
   const moves = new Map<string, string>();
   const media = new Map<string, string>();
   const edits = new Map<string, TextEdit[]>();
@@ -51,7 +49,7 @@ export function createDraft(index: SiteIndex): Draft {
     void edits.set(file, [...(edits.get(file) ?? []), ...more]);
 
   function nodeAt(file: string, pointer: string) {
-    const source = files.get(file)?.text;
+    const source = index.allFiles.get(file)?.text;
     if (source === undefined) return undefined;
     let nodes = trees.get(file);
     if (!nodes) {
@@ -73,7 +71,7 @@ export function createDraft(index: SiteIndex): Draft {
     moveMedia: (from, to) => void media.set(from, to),
     move(from, to) {
       moves.set(from, to);
-      const schema = stringAt(files.get(from)?.value, '$schema');
+      const schema = stringAt(index.allFiles.get(from)?.value, '$schema');
       const moved = schema === undefined ? undefined : schemaSeenFrom(schema, from, to);
       if (moved !== undefined) replace(from, '/$schema', moved);
     },
@@ -90,15 +88,15 @@ export function createDraft(index: SiteIndex): Draft {
     },
     change() {
       const touched = [...new Set([...moves.keys(), ...edits.keys()])].sort();
-      const changed = touched.map(
+      const files = touched.map(
         (from): FileChange => ({
           from,
           to: moves.get(from) ?? from,
-          before: files.get(from)?.text ?? '',
+          before: index.allFiles.get(from)?.text ?? '',
           edits: edits.get(from) ?? [],
         }),
       );
-      return { files: changed, media };
+      return { files, media };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Item } from '../site/items.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { isArray, isObject, type JsonValue, own, stringAt } from '../source/json.ts';
-import { baseOf, besideBase, writtenFiles } from '../uses/overlay.ts';
+import { baseOf, besideBase } from '../uses/overlay.ts';
 import type { Place } from '../uses/places.ts';
 import { createDraft, type Draft, type Planned } from './draft.ts';
 import { moveLinks } from './links.ts';
@@ -70,8 +70,7 @@ export function planItem(
   if (problem !== undefined) return { problem };
   const draft = createDraft(all);
   const isList = item.pointer !== '';
-  const files = writtenFiles(all);
-  for (const file of files.values()) {
+  for (const file of all.allFiles.values()) {
     if (baseOf(file.path) !== item.file) continue;
     if (!isList) renameIn(draft, file.path, file.value, '', item, key);
     else
@@ -80,7 +79,7 @@ export function planItem(
     const folder = item.file.slice(0, item.file.lastIndexOf('/') + 1);
     if (isList || item.file !== `${folder}${item.key}.json`) continue;
     const moved = besideBase(file.path, `${folder}${key}.json`);
-    if (files.has(moved)) return { problem: `There is a file ${moved} already.` };
+    if (all.allFiles.has(moved)) return { problem: `There is a file ${moved} already.` };
     draft.move(file.path, moved);
   }
   for (const place of places)

@@ -1,5 +1,5 @@
 import type { SiteIndex } from '../site/site-index.ts';
-import { baseOf, besideBase, writtenFiles } from '../uses/overlay.ts';
+import { baseOf, besideBase } from '../uses/overlay.ts';
 import type { Place } from '../uses/places.ts';
 import { createDraft, type Planned } from './draft.ts';
 import { moveLinks } from './links.ts';
@@ -41,11 +41,10 @@ export function planPage(
     const isMoved = base === `${inner}.json` || base.startsWith(`${inner}/`);
     return isMoved ? besideBase(path, `pages${to}${base.slice(inner.length)}`) : undefined;
   };
-  const files = writtenFiles(all);
-  for (const path of files.keys()) {
+  for (const path of all.allFiles.keys()) {
     const moved = pathOf(path);
     if (moved === undefined) continue;
-    if (files.has(moved) && pathOf(moved) === undefined)
+    if (all.allFiles.has(moved) && pathOf(moved) === undefined)
       return { problem: `There is a file ${moved} already.` };
     draft.move(path, moved);
   }

@@ -3,7 +3,6 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { newMistakes, type SiteChange } from '../edit/site-change.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { SiteInput } from '../site/input.ts';
-import { writtenFiles } from '../uses/overlay.ts';
 import { called, lookUpSubject, type Subject } from '../uses/subject.ts';
 import { allPlaces } from '../uses/uses.ts';
 import { planAnchor } from './anchors.ts';
@@ -41,7 +40,7 @@ export function planRename(
 ): Renaming {
   const shown = compiler.check(input, now).index;
   const all = compiler.check(input, EVER, { drafts: true }).index;
-  const unread = [...writtenFiles(all).values()].find((file) => file.value === undefined);
+  const unread = [...all.allFiles.values()].find((file) => file.value === undefined);
   if (unread)
     return {
       problem: `${input.name}/${unread.path} cannot be read, so that its references would break. Mend it first: npm run validate`,

@@ -43,6 +43,8 @@ export interface SiteIndex {
   /** True where the site is not shown as visitors see it now: search engines must keep out. */
   readonly preview: boolean;
   readonly files: ReadonlyMap<string, ContentFile>;
+  /** The files and all their translations, as they are written. */
+  readonly allFiles: ReadonlyMap<string, ContentFile>;
   readonly pages: readonly PageEntry[];
   /** The pages that stand for every item of a collection. */
   readonly templates: readonly PageEntry[];
@@ -62,8 +64,6 @@ export interface SiteIndex {
   collection(name: CollectionName): Collection;
   /** The same site in its other languages, by their codes; empty in those themselves. */
   readonly languages: ReadonlyMap<string, SiteIndex>;
-  /** The translations as they are written, by path; empty in the other languages. */
-  readonly overlays: ReadonlyMap<string, ContentFile>;
   /** The route, or the file below `public/`, that was probably meant. */
   nearestRoute(path: string): string | undefined;
   nearestFile(path: string): string | undefined;
@@ -200,6 +200,7 @@ export function indexSite(
     ...moment,
     preview: moment.drafts || view.preview === true,
     files,
+    allFiles: files,
     pages,
     templates: pages.filter((page) => page.each !== null),
     collections,
@@ -211,7 +212,6 @@ export function indexSite(
     routeOfFile,
     itemRoutes,
     languages: new Map(),
-    overlays: new Map(),
     nearestRoute: pathFinder(routes.keys()),
     nearestFile: pathFinder(input.media.keys()),
     collection(name) {

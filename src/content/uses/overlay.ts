@@ -1,6 +1,5 @@
 import { overlayOf } from '../locales/overlay-place.ts';
 import type { ContentFile } from '../site/read-files.ts';
-import type { SiteIndex } from '../site/site-index.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
 
 /** The file of the site that a translation lies over: `locales/hi/pages/a.json` → `pages/a.json`; else the path itself. */
@@ -11,13 +10,6 @@ export function besideBase(path: string, base: string): string {
   const overlay = overlayOf(path);
   return overlay ? `locales/${overlay.code}/${base}` : base;
 }
-
-/** Every file that an editor has written: originals and translations. */
-export const writtenFiles = ({
-  files,
-  overlays,
-}: Pick<SiteIndex, 'files' | 'overlays'>): ReadonlyMap<string, ContentFile> =>
-  new Map([...files, ...overlays]);
 
 /** A translation names its sections by id alone; what kind they are stands in the file below it. */
 function withTypes(value: JsonValue, base: JsonValue | undefined): JsonValue {

@@ -2,14 +2,13 @@ import { readTarget } from '../link/targets.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { interpolate, siteVariables, type Variables } from '../text/variables.ts';
-import { baseOf, writtenFiles } from './overlay.ts';
+import { baseOf } from './overlay.ts';
 import { type Place, placesIn } from './places.ts';
 import type { Subject } from './subject.ts';
 
 /** All places of all files that name something. Files that cannot be read have none. */
 export function allPlaces(index: SiteIndex, shapeOf: (schema: string) => Shape): Place[] {
-  const files = writtenFiles(index);
-  return [...files.values()].flatMap((file) => placesIn(file, files, shapeOf));
+  return [...index.allFiles.values()].flatMap((file) => placesIn(file, index.files, shapeOf));
 }
 
 /** What `#anchor` alone leads to: the routes that a file has a part in. */
