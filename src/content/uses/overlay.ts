@@ -1,15 +1,15 @@
+import { overlayOf } from '../locales/overlay-place.ts';
 import type { ContentFile } from '../site/read-files.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
 
-const OVERLAY = /^locales\/[^/]+\//;
-
 /** The file of the site that a translation lies over: `locales/hi/pages/a.json` → `pages/a.json`; else the path itself. */
-export const baseOf = (path: string): string => path.replace(OVERLAY, '');
+export const baseOf = (path: string): string => overlayOf(path)?.original ?? path;
 
 /** Where the translation of a file lies, beside the given translation. */
-export const besideBase = (path: string, base: string): string => (OVERLAY.exec(path)?.[0] ?? '') + base;
-
-export const isOverlay = (path: string): boolean => OVERLAY.test(path);
+export function besideBase(path: string, base: string): string {
+  const overlay = overlayOf(path);
+  return overlay ? `locales/${overlay.code}/${base}` : base;
+}
 
 /** A translation names its sections by id alone; what kind they are stands in the file below it. */
 function withTypes(value: JsonValue, base: JsonValue | undefined): JsonValue {
@@ -33,6 +33,6 @@ function withTypes(value: JsonValue, base: JsonValue | undefined): JsonValue {
 
 /** What a file says, with the kinds of its sections: those of a translation stand in the file below it. */
 export function readable(file: ContentFile, files: ReadonlyMap<string, ContentFile>): JsonValue | undefined {
-  if (file.value === undefined || !isOverlay(file.path)) return file.value;
+  if (file.value === undefined || !overlayOf(file.path)) return file.value;
   return withTypes(file.value, files.get(baseOf(file.path))?.value);
 }
