@@ -103,6 +103,7 @@ describe('build', () => {
       allowOrigins: [],
       locales: [
         { prefix: '', page: '/contact-us', consent: null, words: { captchaMissing: 'Captcha is required' } },
+        { prefix: '/hi', page: '/hi/contact-us', words: { contactSend: 'संदेश भेजें' } },
       ],
     });
     expect(existsSync(join(dist, manifest.contact.stylesheet))).toBe(true);

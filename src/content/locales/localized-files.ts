@@ -135,9 +135,11 @@ export function createLocaleReader(schemas: SchemaSet): LocaleReader {
           original.schema !== undefined
         ) {
           const made = localize(original, overlay, overlay.value);
+          files.set(place.original, made.file);
+          // While the original has mistakes of its own, those of its translation may well be the same ones.
+          if (original.findings.length > 0) continue;
           localized.push(made);
           findings.push(...made.findings);
-          files.set(place.original, made.file);
         }
       }
       return { files, localized, findings };
