@@ -36,15 +36,23 @@ export const commands = {
   },
   validate: {
     summary: 'Checks the content.',
-    usage: '[--site DIR] [--format F] [--strict] [--watch] [--explain CODE]',
+    usage: '[--site DIR] [--format F] [--strict] [--watch] [--explain CODE] [--coverage [--min N]]',
     options: [
       SITE,
       ['--format F', 'pretty (default), json, github or sarif'],
       ['--strict', 'warnings fail too'],
       ['--watch', 'check again after every change'],
+      ['--coverage', 'what is not translated, or was changed since, file by file'],
+      ['--min N', 'with --coverage: exit 1 where less than N per cent are translated'],
       ['--explain CODE', 'what a code means, with an example and its remedy (all: every code)'],
     ],
     exits: '0 valid, 1 invalid, 2 could not run',
+  },
+  stamp: {
+    summary: 'Records which originals the translations into a language translate, once they were read again.',
+    usage: 'LOCALE [--site DIR]',
+    options: [SITE],
+    exits: '0 written, 1 no such language, 2 could not run',
   },
   serve: {
     summary: 'Serves a built site as in production.',

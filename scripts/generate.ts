@@ -1,8 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { migrations } from '../src/content/migrate/migrations.ts';
 import { reviewVersions, type Versions } from '../src/content/migrate/versions.ts';
 import { iconFiles } from './lib/icon-files.ts';
+import { localeSchemas } from './lib/locale-schemas.ts';
 import { parseOptions } from './lib/options.ts';
 import { root } from './lib/root.ts';
 import { generateTypes, type SchemaFiles } from './lib/schema-types.ts';
@@ -17,6 +18,8 @@ async function readSchemas(folder: string, prefix = ''): Promise<Map<string, str
     a.name < b.name ? -1 : 1,
   )) {
     const name = prefix + entry.name;
+    // Those below are made here.
+    if (name === 'locales') continue;
     if (entry.isDirectory())
       for (const [path, text] of await readSchemas(folder, `${name}/`)) files.set(path, text);
     else if (name.endsWith('.schema.json')) files.set(name, await readFile(join(folder, name), 'utf8'));
@@ -60,6 +63,9 @@ async function outputs(): Promise<Outputs> {
     ['schemas/blocks.schema.json', union],
     ['src/model/content.gen.ts', BANNER_TEXT + (await generateTypes(schemas, 'content'))],
     ['src/model/view.gen.ts', BANNER_TEXT + (await generateTypes(schemas, 'view'))],
+    ...[...localeSchemas(schemas)].map(
+      ([path, schema]) => [`schemas/${path}`, `${JSON.stringify(schema, null, 2)}\n`] as const,
+    ),
     [VERSIONS, `${JSON.stringify(versions, null, 2)}\n`],
   ]);
   return { files, problems };
@@ -76,6 +82,7 @@ export async function main(args: string[]): Promise<number> {
     stale += 1;
     if (options.check) process.stderr.write(`${path} is stale: run \`npm run generate\`.\n`);
     else {
+      await mkdir(dirname(join(root, path)), { recursive: true });
       await writeFile(join(root, path), text);
       process.stdout.write(`wrote ${path}\n`);
     }

@@ -8,6 +8,8 @@ import { createLoader, LoadError } from '../src/content/load.ts';
 import { planMigration } from '../src/content/migrate/migrate-site.ts';
 import { migrations } from '../src/content/migrate/migrations.ts';
 import type { SchemaFiles } from '../src/content/schema/schema-set.ts';
+import { createShapes } from '../src/content/schema/shape.ts';
+import { coverageTable, siteCoverage } from './lib/coverage.ts';
 import { parseOptions, UsageError } from './lib/options.ts';
 import { github } from './lib/report/github.ts';
 import { pretty, summary } from './lib/report/pretty.ts';
@@ -69,6 +71,15 @@ function isOutdated({ index }: CheckedSite, schemas: SchemaFiles): boolean {
   return planMigration({ files, allFiles: files }, schemas, migrations).used.length > 0;
 }
 
+/** Tables what is not translated, or no longer fresh. Exit 1 below the floor. */
+function coverage(checked: CheckedSite, schemas: SchemaFiles, floor = '0'): number {
+  const least = Number(floor);
+  if (!Number.isFinite(least)) throw new UsageError('--min takes a number of per cent.');
+  const locales = siteCoverage(checked, createShapes(schemas));
+  for (const locale of locales) process.stdout.write(`${coverageTable(locale)}\n`);
+  return locales.every(({ percent }) => percent >= least) ? 0 : 1;
+}
+
 /** Checks a site's content. Exit 0 valid, 1 invalid, 2 could not run. */
 export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, {
@@ -77,6 +88,8 @@ export async function main(args: string[]): Promise<number> {
     strict: 'boolean',
     watch: 'boolean',
     explain: 'string',
+    coverage: 'boolean',
+    min: 'string',
   });
   if (options.explain !== undefined) return explain(options.explain);
   const format = formatOf(options.format);
@@ -84,6 +97,8 @@ export async function main(args: string[]): Promise<number> {
   const schemas = await readSchemas();
   const compiler = createCompiler(schemas);
   const loader = createLoader(folder);
+  if (options.coverage)
+    return coverage(compiler.check(await loader.load(), new Date()), schemas, options.min);
   const run = async (changed?: readonly string[]) => {
     const checked = compiler.check(await loader.load(changed), new Date());
     print(format, checked);

@@ -13,9 +13,11 @@ export async function readSchemas(folder = join(root, 'schemas')): Promise<Schem
   const paths = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.schema.json'))
     .map((entry) => join(entry.parentPath, entry.name));
+  const isOriginal = ([path]: readonly [string, JsonObject]) => !path.startsWith('locales/');
   const read = async (path: string): Promise<readonly [string, JsonObject]> => [
     path.slice(folder.length + 1).replaceAll('\\', '/'),
     JSON.parse(await readFile(path, 'utf8')),
   ];
-  return new Map(await Promise.all(paths.map(read)));
+  // Those for translations are for editors: the compiler holds the whole translated file against the original's.
+  return new Map((await Promise.all(paths.map(read))).filter(isOriginal));
 }

@@ -9,7 +9,8 @@ const folder = join(import.meta.dirname, '../../../schemas');
 export const schemaFiles: SchemaFiles = new Map(
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.schema.json'))
+    // Those for translations are made of the others.
+    .filter((path) => path.endsWith('.schema.json') && !path.startsWith('locales/'))
     .sort()
     .map((path): [string, JsonObject] => [path, JSON.parse(readFileSync(join(folder, path), 'utf8'))]),
 );

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { applyEdits, modify } from 'jsonc-parser';
+import { createCompiler } from '../src/content/compile.ts';
+import { createLoader } from '../src/content/load.ts';
+import { createShapes } from '../src/content/schema/shape.ts';
+import { siteCoverage } from './lib/coverage.ts';
+import { parseOptions, UsageError } from './lib/options.ts';
+import { readSchemas } from './lib/schemas.ts';
+import { sitePath } from './lib/site-path.ts';
+import { writeWhole } from './lib/write-whole.ts';
+
+/**
+ * Records in every translation of a language which originals it translates, so that later changes of those are known.
+ * Run it when the translations have been read again. Exit 0 written, 1 no such language, 2 could not run.
+ */
+export async function main(args: string[]): Promise<number> {
+  const [code, ...rest] = args;
+  const options = parseOptions(rest, { site: 'string' });
+  if (code === undefined || code.startsWith('-'))
+    throw new UsageError('Name a language, for example: npm run stamp -- hi');
+  const folder = sitePath(options.site);
+  const schemas = await readSchemas();
+  const checked = createCompiler(schemas).check(await createLoader(folder).load(), new Date());
+  const locale = siteCoverage(checked, createShapes(schemas)).find((candidate) => candidate.code === code);
+  if (!locale) {
+    process.stderr.write(`The site has no translations into “${code}”.\n`);
+    return 1;
+  }
+  let written = 0;
+  for (const { file, source } of locale.files) {
+    const path = join(folder, 'locales', code, file);
+    const text = await readFile(path, 'utf8').catch(() => undefined);
+    if (text === undefined) continue;
+    const value = Object.keys(source).length === 0 ? undefined : source;
+    const edits = modify(text, ['$source'], value, { formattingOptions: { tabSize: 2, insertSpaces: true } });
+    const stamped = applyEdits(text, edits);
+    if (stamped === text) continue;
+    await writeWhole(path, Buffer.from(stamped));
+    written += 1;
+  }
+  process.stdout.write(
+    `${written} of ${locale.files.length} files stamped; ${locale.percent} % translated.\n`,
+  );
+  return 0;
+}
