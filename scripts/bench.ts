@@ -21,8 +21,10 @@ import { parseOptions, UsageError } from './lib/options.ts';
 import { progressLine } from './lib/progress.ts';
 import { root } from './lib/root.ts';
 
-const PARTS = ['build', 'bytes', 'browser', 'dev', 'contact'] as const;
+const PARTS = ['build', 'bytes', 'browser', 'dev', 'contact', 'moves'] as const;
 type Part = (typeof PARTS)[number];
+/** Those that ask for the built site, served by our own server. */
+const SERVED: readonly Part[] = ['bytes', 'browser', 'moves'];
 
 /** One page of each kind on the shipped site. */
 const PAGES = [
@@ -91,6 +93,10 @@ async function served(browser: Browser, parts: readonly Part[], say: Say): Promi
         ? {
             vitals: await each('paint', measureVitals),
             navigation: await each('navigation', measureNavigation),
+          }
+        : {}),
+      ...(parts.includes('moves')
+        ? {
             carousel: await measureCarousel(browser, server.address),
             listSearch: await measureListSearch(browser, server.address),
             typing: await typing(browser, server.address, say),
@@ -121,7 +127,7 @@ export async function main(args: string[]): Promise<number> {
   if (parts.some((part) => part !== 'build' && part !== 'contact')) {
     const browser = await openBrowser();
     try {
-      if (parts.includes('bytes') || parts.includes('browser'))
+      if (SERVED.some((part) => parts.includes(part)))
         found = { ...found, ...(await served(browser, parts, line.show)) };
       if (parts.includes('dev')) {
         line.show('development server');

@@ -134,7 +134,7 @@ export const commands = {
       'Measures builds of 40, 1,000 and 5,000 pages, bytes and paints of each kind of page, the dev server and the contact service.',
     usage: '[--only PART] [--pages N,N] [--out FILE]',
     options: [
-      ['--only PART', 'build, bytes, browser, dev or contact instead of all five'],
+      ['--only PART', 'build, bytes, browser, moves, dev or contact instead of all six'],
       ['--pages N,N', 'sizes of the seeded sites (40,1000,5000)'],
       ['--out FILE', 'the figures as JSON (.cache/bench.json)'],
       ['CHROMIUM_PATH', 'environment: the browser (/usr/bin/chromium, else Playwright’s)'],

@@ -14,7 +14,7 @@ const STILL = 300;
 
 /** Presses Next and watches the row, frame by frame. */
 function move(page: Page): Promise<number> {
-  const row = page.getByRole('group').and(page.locator('[data-live]')).first();
+  const row = page.locator('main [role=group][data-live]').first();
   return row.evaluate(async (viewport, still) => {
     const list = viewport.querySelector('ul');
     const buttons = viewport.parentElement?.querySelectorAll('button') ?? [];
@@ -46,8 +46,8 @@ export async function measureCarousel(browser: Browser, address: string): Promis
       const page = await context.newPage();
       await page.goto(`${address}/`, { waitUntil: 'load' });
       await untilLive(page);
-      await page.getByRole('group').first().scrollIntoViewIfNeeded();
-      await page.locator('[role=group][data-live]').first().waitFor();
+      await page.locator('main [role=group]').first().scrollIntoViewIfNeeded();
+      await page.locator('main [role=group][data-live]').first().waitFor();
       await page.waitForTimeout(1000);
       moves.push({ width, time: median(await repeat(5, () => move(page))) });
     } finally {

@@ -2,6 +2,7 @@ import type { BuildFigures } from './builds.ts';
 import type { PageBytes } from './bytes.ts';
 import type { CarouselMove } from './carousel.ts';
 import type { ContactFigures } from './contact.ts';
+import type { ListSearch } from './list-search.ts';
 import type { Navigation } from './navigation.ts';
 import type { Typing } from './typing.ts';
 import type { Vitals } from './vitals.ts';
@@ -19,8 +20,7 @@ export interface Figures {
   readonly vitals?: readonly Vitals[];
   readonly navigation?: readonly Navigation[];
   readonly carousel?: readonly CarouselMove[];
-  /** Milliseconds in which a list of 5,000 items shows what a search found, at four times slower a processor. */
-  readonly listSearch?: number;
+  readonly listSearch?: ListSearch;
   readonly typing?: Typing;
   /** Milliseconds from JSON saved to text on the screen. */
   readonly dev?: number;

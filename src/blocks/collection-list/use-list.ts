@@ -68,11 +68,13 @@ export function useList(data: CollectionListData): ListState {
     writeQuery(text, addresses.first);
   }, [text, resource, addresses.first]);
 
-  const words = searchWords(text);
+  const words = useMemo(() => searchWords(text), [text]);
   const page = place?.text === text ? place.page : 1;
   const isAsked = words.length > 0 || place?.text === text;
-  const matches =
-    items && titles && isAsked ? matching(titles, words).flatMap((i) => items[i] ?? []) : undefined;
+  const matches = useMemo(
+    () => (items && titles && isAsked ? matching(titles, words) : undefined),
+    [items, titles, isAsked, words],
+  );
   return {
     text,
     change(next) {
@@ -89,7 +91,7 @@ export function useList(data: CollectionListData): ListState {
       writeQuery(text, words.length > 0 ? addresses.first : addressOf(data, next));
     },
     found: matches && {
-      cards: matches.slice((page - 1) * size, page * size),
+      cards: matches.slice((page - 1) * size, page * size).flatMap((index) => items?.[index] ?? []),
       count: matches.length,
       page,
       pages: Math.ceil(matches.length / size),
