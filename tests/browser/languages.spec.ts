@@ -35,6 +35,11 @@ test('every page is in its language, and says so', () => {
   }
 });
 
+test('no section of a whole translation is left in the original’s language', () => {
+  const left = everyRoute.filter((route) => /<(section|article)\b[^>]* lang=/.test(htmlOf(route)));
+  expect(left).toEqual([]);
+});
+
 test('the language selector stays on the page, and the choice is kept for the next visit', async ({
   page,
   plainPage,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { mergeOverlay } from '../../src/content/locales/merge-overlay.ts';
-import { checkSite, link, page, prose, report, service, site } from './support/site.ts';
+import { checkSite, compiler, link, page, prose, report, service, site } from './support/site.ts';
 
 const bilingual = site({
   locales: [
@@ -174,4 +175,26 @@ test('a language is the whole site, with what is not translated in the original�
   expect(hindi?.routes.get('/')?.page.title).toBe('मुखपृष्ठ');
   expect(index.routes.get('/')?.page.title).toBe('Page');
   expect(hindi?.routes.get('/services/tax')?.item?.value.title).toBe('Service');
+});
+
+test('a section that nobody has translated says that it is in the original’s language', () => {
+  const files = hi(
+    'pages/a.json',
+    { sections: [{ id: 'one', text: 'एक।' }] },
+    {
+      'pages/a.json': page(prose('one'), prose('two')),
+      'collections/services/tax.json': service('tax'),
+      'collections/services/law.json': service('law'),
+      'locales/hi/collections/services/tax.json': '{ "title": "कर" }',
+    },
+  );
+  const sites = compiler.resolve(checkSite(files).index, 'production', resolveBlock);
+  const languages = (code: string, route: string) =>
+    sites
+      .find(({ locale }) => locale.code === code)
+      ?.page(route)
+      .sections.map(({ lang }) => lang);
+  expect(languages('hi', '/a')).toEqual([undefined, 'en']);
+  expect(languages('hi', '/services/tax')).toEqual([undefined]);
+  expect(languages('en', '/a')).toEqual([undefined, undefined]);
 });

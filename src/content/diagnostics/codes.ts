@@ -224,8 +224,8 @@ export const codes: Readonly<Record<string, CodeHelp>> = {
   },
   'text/accent': {
     says: 'The words to be accented do not stand in the heading.',
-    wrong: '"heading": "Wealth grows", "accent": "grow it"',
-    right: '"heading": "Wealth grows", "accent": "grows"',
+    wrong: '"heading": "Savings grow", "accent": "grows"',
+    right: '"heading": "Savings grow", "accent": "grow"',
     remedy: 'Write them letter for letter as in the heading.',
   },
   'text/heading-order': {

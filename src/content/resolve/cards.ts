@@ -6,7 +6,8 @@ import type { Variables } from '../text/variables.ts';
 import type { Addresses } from './addresses.ts';
 import type { Values } from './values.ts';
 
-interface Tools {
+/** What a card needs of its language's site. */
+export interface CardTools {
   readonly index: SiteIndex;
   readonly addresses: Addresses;
   readonly values: Values;
@@ -47,7 +48,7 @@ export function fileSize(bytes: number): string {
     : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-function documentOf(item: Item, tools: Tools): { href: string; file: string } | undefined {
+function documentOf(item: Item, tools: CardTools): { href: string; file: string } | undefined {
   const path = stringAt(item.value, 'document');
   if (path === undefined) return undefined;
   const kind = path.slice(path.lastIndexOf('.') + 1).toUpperCase();
@@ -58,7 +59,7 @@ function documentOf(item: Item, tools: Tools): { href: string; file: string } | 
 }
 
 /** An item as a card: what lists, carousels and columns show of it. */
-export function cardOfItem(item: Item, tools: Tools, linkLabel?: string): ResolvedCard {
+export function cardOfItem(item: Item, tools: CardTools, linkLabel?: string): ResolvedCard {
   const { values, variables, addresses } = tools;
   const fields = FIELDS[item.collection];
   const text = (key: string | undefined) => {
@@ -107,7 +108,7 @@ export function cardOfItem(item: Item, tools: Tools, linkLabel?: string): Resolv
 }
 
 /** A page as a card, for the index page above it. */
-export function cardOfPage(entry: RouteEntry, tools: Tools, linkLabel?: string): ResolvedCard {
+export function cardOfPage(entry: RouteEntry, tools: CardTools, linkLabel?: string): ResolvedCard {
   if (entry.item) return cardOfItem(entry.item, tools, linkLabel);
   const page: JsonObject = entry.page;
   const image = tools.values.image(own(page, 'image'), tools.variables);

@@ -1,0 +1,38 @@
+import type { ResolvedCard } from '../../model/resolved.ts';
+import type { Item } from '../site/items.ts';
+import type { RouteEntry, SiteIndex } from '../site/site-index.ts';
+import { type CardTools, cardOfPage } from './cards.ts';
+import type { Locale } from './locale.ts';
+
+interface ChildTools extends CardTools {
+  readonly locale: Locale;
+  readonly publicItems: (name: Item['collection']) => readonly Item[];
+  readonly children: () => ReadonlyMap<string, readonly RouteEntry[]>;
+}
+
+/** The route that a resolved address leads to. */
+export function routeOfHref(tools: ChildTools, href: string): string {
+  const { basePath } = tools.addresses;
+  return href.slice(basePath.length + tools.locale.prefix.length) || '/';
+}
+
+/** The pages right below each route; of a list's pages only the first. */
+export function childrenByRoute(index: SiteIndex): ReadonlyMap<string, readonly RouteEntry[]> {
+  const groups = new Map<string, RouteEntry[]>();
+  for (const entry of index.routes.values()) {
+    if (entry.route === '/' || (entry.listPage ?? 1) !== 1) continue;
+    const parent = entry.route.slice(0, entry.route.lastIndexOf('/')) || '/';
+    const group = groups.get(parent);
+    if (group) group.push(entry);
+    else groups.set(parent, [entry]);
+  }
+  return groups;
+}
+
+/** Cards of the pages right below a route. */
+export function childCards(tools: ChildTools, route: string, linkLabel: string | undefined): ResolvedCard[] {
+  const children = [...(tools.children().get(route) ?? [])];
+  const rank = (entry: RouteEntry) =>
+    entry.item ? tools.publicItems(entry.item.collection).indexOf(entry.item) : 0;
+  return children.sort((a, b) => rank(a) - rank(b)).map((entry) => cardOfPage(entry, tools, linkLabel));
+}

@@ -1,0 +1,88 @@
+import type { SectionModel } from '../../model/page-model.ts';
+import type { Origins } from '../locales/merge-overlay.ts';
+import type { Shape } from '../schema/shape.ts';
+import type { Item } from '../site/items.ts';
+import type { ContentFile } from '../site/read-files.ts';
+import { type SiteIndex, sectionsOf } from '../site/site-index.ts';
+import { type JsonObject, stringAt } from '../source/json.ts';
+import type { Variables } from '../text/variables.ts';
+import { isTranslated } from './language-of.ts';
+import type { ResolveBlock, ResolveContext } from './resolver.ts';
+import type { Values } from './values.ts';
+
+/** What a section needs of its language's site. */
+export interface SectionTools {
+  readonly index: SiteIndex;
+  readonly values: Values;
+  readonly options: { readonly shapeOf: (schema: string) => Shape; readonly resolveBlock: ResolveBlock };
+  /** The language of what is not translated; undefined in that language itself. */
+  readonly originalLanguage: string | undefined;
+}
+
+const TONES = { paper: 'paper', tint: 'tint', ink: 'ink' } as const;
+const toneOf = (block: JsonObject): SectionModel['tone'] => {
+  const tone = stringAt(block, 'tone');
+  return tone !== undefined && Object.hasOwn(TONES, tone) ? TONES[tone as keyof typeof TONES] : null;
+};
+
+/** Where a section is written. */
+interface Written {
+  readonly file: ContentFile | undefined;
+  readonly pointer: string;
+}
+
+/** The language of a section's texts, where nobody has translated them: its own, or those of the item that it shows. */
+function languageOf(
+  tools: SectionTools,
+  block: JsonObject,
+  at: Written,
+  pageItem: Item | null,
+): string | undefined {
+  const { originalLanguage, options, index } = tools;
+  if (originalLanguage === undefined) return undefined;
+  const shape = options.shapeOf(`blocks/${stringAt(block, 'type')}.schema.json`);
+  const own = isTranslated(shape, block, at.pointer, at.file?.origins);
+  // Blocks that can name an item show the page's own where they name none.
+  const shown = shape.kind === 'object' && shape.properties.has('item') ? pageItem : null;
+  const ofItem = shown ? hasAny(shown, index.files.get(shown.file)?.origins) : null;
+  return (own ?? ofItem ?? true) || ofItem ? undefined : originalLanguage;
+}
+
+const hasAny = ({ value, pointer }: Item, origins: Origins | undefined) =>
+  Object.keys(value).some((key) => origins?.isTranslated(`${pointer}/${key}`));
+
+/** One section as its view receives it; null where it has nothing to show. */
+export function sectionOf(
+  tools: SectionTools,
+  block: JsonObject,
+  context: ResolveContext,
+  variables: Variables,
+  at: Written,
+): SectionModel | null {
+  const type = stringAt(block, 'type') ?? '';
+  const id = stringAt(block, 'id') ?? type;
+  const resolved = tools.values.resolve(
+    tools.options.shapeOf(`blocks/${type}.schema.json`),
+    block,
+    variables,
+  );
+  const made = tools.options.resolveBlock(type, resolved, context);
+  if (made === null) return null;
+  const data = made ?? resolved;
+  const item = type === 'article-body' ? context.itemOr('articles', stringAt(block, 'item')) : undefined;
+  const inner = item
+    ? sectionsOf(item.value, 'body').flatMap((part, number) => {
+        const place = { file: tools.index.files.get(item.file), pointer: `${item.pointer}/body/${number}` };
+        return sectionOf(tools, part, context, variables, place) ?? [];
+      })
+    : undefined;
+  const lang = languageOf(tools, block, at, context.item);
+  return { id, type, tone: toneOf(block), level: 2, ...(lang && { lang }), data, ...(inner && { inner }) };
+}
+
+/** True for a section that carries a heading: the first one of a page carries the page's own. */
+export const hasHeading = (section: SectionModel) =>
+  typeof section.data === 'object' &&
+  section.data !== null &&
+  'heading' in section.data &&
+  typeof section.data.heading === 'string';
