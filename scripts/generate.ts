@@ -7,6 +7,7 @@ import { localeSchemas } from './lib/locale-schemas.ts';
 import { parseOptions } from './lib/options.ts';
 import { root } from './lib/root.ts';
 import { generateTypes, type SchemaFiles } from './lib/schema-types.ts';
+import { blockSnippets } from './lib/snippets.ts';
 
 const BANNER_TEXT = '// Written by `npm run generate` from schemas/. Change the schema, not this file.\n';
 
@@ -66,6 +67,7 @@ async function outputs(): Promise<Outputs> {
     ...[...localeSchemas(schemas)].map(
       ([path, schema]) => [`schemas/${path}`, `${JSON.stringify(schema, null, 2)}\n`] as const,
     ),
+    ['.vscode/blocks.code-snippets', `${JSON.stringify(blockSnippets(schemas), null, 2)}\n`],
     [VERSIONS, `${JSON.stringify(versions, null, 2)}\n`],
   ]);
   return { files, problems };
