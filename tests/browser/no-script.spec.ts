@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { modelOf, routes, siteUrl, UNKNOWN } from './support/site.ts';
+import { full, modelOf, routes, siteUrl, templates, UNKNOWN } from './support/site.ts';
 import { test } from './support/test.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -35,8 +35,8 @@ function richTexts(value: unknown): string[] {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-test.describe('with JavaScript off every route shows all its text', () => {
-  for (const route of [...routes, UNKNOWN]) {
+test.describe('with JavaScript off every template, and with FULL=1 every route, shows all its text', () => {
+  for (const route of [...(full ? routes : templates), UNKNOWN]) {
     test(route, async ({ plainPage }) => {
       await plainPage.goto(route, { waitUntil: 'domcontentloaded' });
       const hidden = await hiddenTexts(plainPage);
