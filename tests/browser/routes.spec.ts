@@ -55,7 +55,7 @@ test('the sitemap names every page of the specification', () => {
   );
 });
 
-test.describe('every template answers, and with FULL=1 every route: it, paints before its scripts, hydrates without a complaint and fits its window', () => {
+test.describe('every template (with FULL=1 every route) answers, paints before its scripts, hydrates without a complaint and fits its window', () => {
   for (const route of [...(full ? routes : templates), UNKNOWN]) {
     test(route, async ({ visit: { page, watch } }) => {
       await page.goto('about:blank');
