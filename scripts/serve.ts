@@ -46,9 +46,11 @@ export async function main(args: string[]): Promise<number> {
       const kept = await contact.start();
       const { routes } = contact;
       const server = await start(createSiteApp({ builds, previous, trusts, routes }), options);
+      // Who reads that it serves may end it at once: it has to listen for that first.
+      const ended = untilSignal(server);
       console.log(`Serving ${options.dir} at ${server.url}${latest.basePath}`);
       if (kept !== undefined) console.log(kept);
-      return await untilSignal(server);
+      return await ended;
     } finally {
       await contact.close();
     }

@@ -44,7 +44,10 @@ export async function watchPage(page: Page, origin: string): Promise<Watch> {
     if (!url.startsWith(`${origin}/`) && !url.startsWith('data:')) problems.push(`third party: ${url}`);
   });
   page.on('requestfailed', (request) => {
-    problems.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+    const reason = request.failure()?.errorText ?? '';
+    // A script that was on its way when the page was left: no server has failed, and nobody waits for it.
+    const isLeft = reason === 'net::ERR_ABORTED' && request.resourceType() === 'script';
+    if (!isLeft) problems.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
     const isDocument = response.request().isNavigationRequest();
