@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { live, markDocument, openLive } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
 import { headOf, overflowOf } from './support/document.ts';
-import { everyRoute, htmlOf, siteOrigin, siteUrl } from './support/site.ts';
+import { addresses, everyRoute, htmlOf, siteOrigin, siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 
 const language = (page: Page, where: 'banner' | 'contentinfo') =>
@@ -33,6 +33,14 @@ test('every page is in its language, and says so', () => {
     // Only pages that need them fetch the letters ahead.
     expect.soft(/rel="preload"[^>]*devanagari/.test(html), route).toBe(code === 'hi');
   }
+});
+
+test('the social picture that a page names is there, and the two languages have pictures of their own', () => {
+  const known = addresses();
+  const pictureOf = (route: string) =>
+    new URL(/property="og:image" content="([^"]+)"/.exec(htmlOf(route))?.[1] ?? '').pathname;
+  expect(everyRoute.filter((route) => !known.has(pictureOf(route)))).toEqual([]);
+  expect(pictureOf('/hi/about-us')).not.toBe(pictureOf('/about-us'));
 });
 
 test('no section of a whole translation is left in the original’s language', () => {

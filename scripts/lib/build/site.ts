@@ -177,7 +177,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       return { faults: pages.faults, pages: index.routes.size * sites.length, rendered: pages.rendered };
     }
 
-    await writeSocialImages({ index, sites, site: input.site, output });
+    await writeSocialImages({ sites, site: input.site, output });
     const environment = environmentOf(site, input.environment, index.preview);
     const [main] = sites;
     const sitemap = main ? main.addresses.absolute(`${base}/sitemap.xml`) : '';

@@ -3,7 +3,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LocaleSite } from '../../../src/content/resolve/site-resolver.ts';
 import { socialAddress, socialSurroundings } from '../../../src/content/resolve/social-address.ts';
-import type { SiteIndex } from '../../../src/content/site/site-index.ts';
 import { isArray, isObject, type JsonValue, own, stringAt } from '../../../src/content/source/json.ts';
 import { themeColors } from '../../../src/content/theme/theme-css.ts';
 import { root } from '../root.ts';
@@ -13,7 +12,7 @@ import type { Output } from './output.ts';
 const WIDTH = 1200;
 const HEIGHT = 630;
 /** Change it when the drawing changes: kept pictures are then drawn anew. */
-const VERSION = '1';
+const VERSION = '2';
 const MARGIN = 84;
 
 export interface SocialInput {
@@ -33,23 +32,30 @@ export interface SocialPainter {
 const cacheFolder = () => join(root, '.cache/social');
 const escapeMarkup = (text: string) => text.replace(/[<>&'"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** A theme's font as a file that the text engine reads: one weight, uncompressed. */
-async function fontFile(
+/** A theme's fonts for a role as files that the text engine reads: one weight, uncompressed; the first of each family. */
+async function fontFiles(
   input: SocialInput,
   role: 'heading' | 'text',
   weight: number,
-): Promise<{ family: string; file: string } | undefined> {
+): Promise<readonly FontFile[]> {
   const type = isObject(input.theme) ? own(input.theme, 'type') : undefined;
   const list = isObject(type) ? own(type, role) : undefined;
-  const family = isArray(list) ? list.find((name) => typeof name === 'string') : undefined;
   const fonts = isObject(input.theme) ? own(input.theme, 'fonts') : undefined;
-  const entry = isArray(fonts)
-    ? fonts.find(
-        (font) => stringAt(font, 'family') === family && stringAt(font, 'unicodeRange') === undefined,
-      )
-    : undefined;
-  const src = stringAt(entry, 'src');
-  if (family === undefined || src === undefined) return undefined;
+  const families = isArray(list) ? list.filter((name) => typeof name === 'string') : [];
+  const files = families.map(async (family) => {
+    const entry = isArray(fonts) ? fonts.find((font) => stringAt(font, 'family') === family) : undefined;
+    const src = stringAt(entry, 'src');
+    return src === undefined ? [] : [await fontFile(input, family, src, weight)];
+  });
+  return (await Promise.all(files)).flat();
+}
+
+interface FontFile {
+  readonly family: string;
+  readonly file: string;
+}
+
+async function fontFile(input: SocialInput, family: string, src: string, weight: number): Promise<FontFile> {
   const bytes = await readFile(join(input.site, 'public', src));
   const key = createHash('sha256').update(bytes).update(`${weight}`).digest('hex').slice(0, 16);
   const file = join(cacheFolder(), `${key}.ttf`);
@@ -60,7 +66,10 @@ async function fontFile(
     const all = Array.from({ length: 0x2200 - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)).join('');
     await writeFile(
       file,
-      await subsetFont(bytes, all, { targetFormat: 'truetype', variationAxes: { wght: weight } }),
+      // A font of one weight has no axis to pin.
+      await subsetFont(bytes, all, { targetFormat: 'truetype', variationAxes: { wght: weight } }).catch(() =>
+        subsetFont(bytes, all, { targetFormat: 'truetype' }),
+      ),
     );
   }
   return { family, file };
@@ -88,12 +97,17 @@ export async function socialPainter(input: SocialInput): Promise<SocialPainter> 
   const { default: sharp } = await import('sharp');
   await mkdir(cacheFolder(), { recursive: true });
   const colors = themeColors(input.theme, 'light');
-  const heading = await fontFile(input, 'heading', 540);
-  const text = await fontFile(input, 'text', 500);
-  const set = async (words: string, size: number, color: string, font: typeof heading, width: number) => {
-    const options = font
-      ? { font: `${font.family} ${size}`, fontfile: font.file }
-      : { font: `serif ${size}` };
+  const heading = await fontFiles(input, 'heading', 540);
+  const text = await fontFiles(input, 'text', 500);
+  // The text engine keeps each font file that it was once given: from then on all scripts have their letters.
+  for (const { family, file } of [...heading, ...text])
+    await sharp({ text: { text: '.', font: `${family} 8`, fontfile: file } })
+      .png()
+      .toBuffer();
+  const set = async (words: string, size: number, color: string, fonts: typeof heading, width: number) => {
+    const names = [...fonts.map(({ family }) => family), 'serif'].join(', ');
+    const [first] = fonts;
+    const options = { font: `${names} ${size}`, ...(first && { fontfile: first.file }) };
     const markup = `<span foreground="${color}">${escapeMarkup(words)}</span>`;
     return sharp({ text: { text: markup, ...options, width, rgba: true, dpi: 72 } })
       .png()
@@ -114,7 +128,9 @@ export async function socialPainter(input: SocialInput): Promise<SocialPainter> 
       .toBuffer();
   };
   const surroundings = JSON.stringify(
-    [VERSION, input.brand, input.line, [...colors], heading?.file, text?.file].map(String),
+    [VERSION, input.brand, input.line, [...colors], ...[...heading, ...text].map(({ file }) => file)].map(
+      String,
+    ),
   );
   return {
     async paint(title) {
@@ -130,26 +146,26 @@ export async function socialPainter(input: SocialInput): Promise<SocialPainter> 
 }
 
 interface ImagesInput {
-  readonly index: SiteIndex;
   readonly sites: readonly LocaleSite[];
   readonly site: string;
   readonly output: Output;
 }
 
 /** Draws the picture of every page that brings none of its own; those of the build before are taken over. */
-export async function writeSocialImages({ index, sites, site, output }: ImagesInput): Promise<void> {
-  const wanted = new Map<string, string>();
+export async function writeSocialImages({ sites, site, output }: ImagesInput): Promise<void> {
   for (const locale of sites) {
+    const { index } = locale;
+    const wanted = new Map<string, string>();
     for (const entry of index.routes.values()) {
       if (entry.route === index.notFound || stringAt(own(entry.page, 'seo'), 'image') !== undefined) continue;
       const title = locale.titleOf(entry);
       wanted.set(socialAddress(title, index), title);
     }
+    const missing = [...wanted].filter(([address]) => !output.keep(address));
+    if (missing.length === 0) continue;
+    const { brand, line } = socialSurroundings(index);
+    const painter = await socialPainter({ theme: index.files.get('theme.json')?.value, site, brand, line });
+    for (const [address, title] of missing)
+      output.write(address, address.slice(1), await painter.paint(title), 'immutable');
   }
-  const missing = [...wanted].filter(([address]) => !output.keep(address));
-  if (missing.length === 0) return;
-  const { brand, line } = socialSurroundings(index);
-  const painter = await socialPainter({ theme: index.files.get('theme.json')?.value, site, brand, line });
-  for (const [address, title] of missing)
-    output.write(address, address.slice(1), await painter.paint(title), 'immutable');
 }
