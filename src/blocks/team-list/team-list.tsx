@@ -18,6 +18,7 @@ export function TeamList({ place, data }: BlockViewProps<'team-list'>) {
   const [snapshot, send] = useLazyMachine(() =>
     import('./team-detail.ts').then(({ startTeamDetail }) => startTeamDetail()),
   );
+  const live = snapshot !== null;
   const chosen = snapshot?.context.memberId ?? null;
   const list = useRef<HTMLUListElement>(null);
   const before = useRef<string | null>(null);
@@ -29,8 +30,10 @@ export function TeamList({ place, data }: BlockViewProps<'team-list'>) {
     entered = true;
     location.assign(`#${PREFIX}${memberId}`);
   };
-  const close = () => {
+  const close = (memberId: string) => {
     if (!namesPerson()) return;
+    // Whoever is quicker than the machine has seen the card by its address alone: they go back to its entry too.
+    before.current ??= memberId;
     if (entered) return history.back();
     // Past the router, which would take it for a navigation and scroll.
     History.prototype.replaceState.call(history, history.state, '', location.pathname + location.search);
@@ -55,16 +58,17 @@ export function TeamList({ place, data }: BlockViewProps<'team-list'>) {
 
   // The focus follows: into the card, and back to the person's entry.
   useEffect(() => {
+    if (!live) return;
     const target = chosen ?? before.current;
     const entry = target && list.current?.querySelector<HTMLElement>(`[id="${PREFIX}${target}"]`);
     if (entry && chosen !== before.current) (chosen ? entry : entry.querySelector('a'))?.focus();
     before.current = chosen;
-  }, [chosen]);
+  }, [chosen, live]);
 
   return (
     <Section place={place}>
       <SectionHead place={place} heading={data.heading} eyebrow={data.eyebrow} text={data.text} />
-      <ul ref={list} className={styles.people} data-live={snapshot !== null}>
+      <ul ref={list} className={styles.people} data-live={live}>
         {people.map((person) => (
           <li
             key={person.id}
@@ -79,7 +83,7 @@ export function TeamList({ place, data }: BlockViewProps<'team-list'>) {
               close={labels.close}
               closeHref={`#${place.id}`}
               onOpen={() => open(person.id)}
-              onClose={close}
+              onClose={() => close(person.id)}
             />
           </li>
         ))}
