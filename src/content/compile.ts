@@ -12,7 +12,7 @@ import { searchResults } from './checks/search-results.ts';
 import { unsafeDrawings } from './checks/unsafe-drawings.ts';
 import { usedMedia } from './checks/used-media.ts';
 import type { Diagnostic, Finding } from './diagnostics/diagnostic.ts';
-import { groupByFile, locateAll } from './diagnostics/locate.ts';
+import { createLocator, groupByFile } from './diagnostics/locate.ts';
 import { checkBlocks } from './link/check-blocks.ts';
 import { checkNavigation } from './link/check-navigation.ts';
 import { checkRedirects } from './link/check-redirects.ts';
@@ -60,6 +60,7 @@ const ADVICE: readonly Check[] = [searchResults, usedMedia, orphanPages];
 export function createCompiler(schemaFiles: SchemaFiles): Compiler {
   const schemas = createSchemaSet(schemaFiles);
   const shapeOf = createShapes(schemaFiles);
+  const locateAll = createLocator();
   let known = new Map<string, { readonly source: string | Uint8Array; readonly file: ContentFile }>();
 
   function readAll(input: SiteInput): Map<string, ContentFile> {

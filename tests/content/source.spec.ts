@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { locateAll } from '../../src/content/diagnostics/locate.ts';
+import { createLocator } from '../../src/content/diagnostics/locate.ts';
 import { pointerSteps, pointerTo } from '../../src/content/diagnostics/pointer.ts';
 import { decode } from '../../src/content/source/decode.ts';
 import { parseJson } from '../../src/content/source/parse.ts';
@@ -98,7 +98,7 @@ describe('locate', () => {
   const text = '{\r\n  "a": [10, { "b/c": true }],\r\n  "": "₹😀"\n}';
   const place = (pointer: string, spot: 'value' | 'key' | 'brace' = 'value') => {
     const finding = { file: 'a.json', pointer, spot, severity: 'error', code: 'a/b', message: 'A' } as const;
-    const [found] = locateAll([finding], () => text, 'site/');
+    const [found] = createLocator()([finding], () => text, 'site/');
     return found && `${found.line}:${found.column}-${found.endLine}:${found.endColumn}`;
   };
   test.each([
@@ -122,7 +122,7 @@ describe('locate', () => {
       at('a.json', '/a', 'a/a'),
       at('a.json', '', 'c/c'),
     ];
-    expect(locateAll(findings, () => text, '').map(({ file, code }) => `${file} ${code}`)).toEqual([
+    expect(createLocator()(findings, () => text, '').map(({ file, code }) => `${file} ${code}`)).toEqual([
       'a.json c/c',
       'a.json a/a',
       'a.json b/b',

@@ -37,6 +37,7 @@ function buildGoals(builds: readonly BuildFigures[]): Goal[] {
   if (!big) return [right];
   return [
     goal('Validate, 5,000 pages', big.validate, 2000, seconds),
+    goal('One file of 5,000 changed: checked', big.watch, 50, milliseconds),
     goal('Full build, 5,000 pages', big.full, 4600, seconds),
     goal('Full build, 5,000 pages, memory', big.fullMemory, 400, megabytes),
     goal('One text changed in 5,000 pages', big.oneText, 500, seconds),

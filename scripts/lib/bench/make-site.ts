@@ -46,6 +46,13 @@ function shorten(files: Map<string, JsonValue>): void {
   if (isArray(list)) files.set(path, { ...file, items: list.slice(0, LIST_PAGE) });
 }
 
+/** A second language would double the pages that are counted. */
+function inOneLanguage(files: Map<string, JsonValue>): void {
+  const site = asObject(files.get('site.json') ?? null);
+  const locales = own(site, 'locales');
+  if (isArray(locales)) files.set('site.json', { ...site, locales: locales.slice(0, 1) });
+}
+
 /** Files of as many pages as are wanted, most of them in areas of fifty below an index page of their own. */
 function seededFiles(count: number): string[] {
   return Array.from({ length: count }, (_, i) => {
@@ -69,9 +76,12 @@ export async function makeSite(shipped: string, folder: string, pages: number, s
   const schemas = await readSchemas();
   const input = await createLoader(shipped).load();
   const files = new Map(
-    [...input.files].map(([path, text]) => [path, JSON.parse(String(text)) as JsonValue] as const),
+    [...input.files]
+      .filter(([path]) => !path.startsWith('locales/'))
+      .map(([path, text]) => [path, JSON.parse(String(text)) as JsonValue] as const),
   );
   shorten(files);
+  inOneLanguage(files);
   const items = itemKeys(files);
   const ownPages = [...files.keys()].filter((path) => path.startsWith('pages/'));
   const isTemplate = (path: string) => parameterOf(routeOfFile(path)) !== undefined;
@@ -109,7 +119,7 @@ export async function makeSite(shipped: string, folder: string, pages: number, s
     // A picture of their own: drawing thousands once would measure the drawing, which is kept afterwards.
     seo: {
       title: words.title(),
-      description: `${words.sentence()} ${words.sentence()}`,
+      description: `${words.sentence()} ${words.sentence()}`.slice(0, 160),
       image: around.pictures[0] ?? '/favicon.svg',
     },
     summary: words.sentence(),

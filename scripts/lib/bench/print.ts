@@ -44,6 +44,7 @@ export function printed(figures: Figures): string {
           'pages',
           'validate',
           'memory',
+          'one file, watching',
           'full build',
           'memory',
           'nothing changed',
@@ -53,7 +54,8 @@ export function printed(figures: Figures): string {
         ],
         builds.map((b) => [
           b.pages.toLocaleString('en'),
-          ...[seconds(b.validate), megabytes(b.validateMemory), seconds(b.full), megabytes(b.fullMemory)],
+          ...[seconds(b.validate), megabytes(b.validateMemory), milliseconds(b.watch)],
+          ...[seconds(b.full), megabytes(b.fullMemory)],
           ...[seconds(b.unchanged), seconds(b.oneText), megabytes(b.oneTextMemory)],
           b.wrong.length === 0 ? 'yes' : `no: ${b.wrong.join(', ')}`,
         ]),

@@ -1,5 +1,6 @@
 import type { LocaleSite } from '../../../src/content/resolve/site-resolver.ts';
-import type { RouteEntry, SiteIndex } from '../../../src/content/site/site-index.ts';
+import type { RouteEntry } from '../../../src/content/site/page-entries.ts';
+import type { SiteIndex } from '../../../src/content/site/site-index.ts';
 import { isObject, own, stringAt } from '../../../src/content/source/json.ts';
 
 const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (char) => `&#${char.charCodeAt(0)};`);

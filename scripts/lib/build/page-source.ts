@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { publicItems } from '../../../src/content/site/items.ts';
-import type { RouteEntry, SiteIndex } from '../../../src/content/site/site-index.ts';
+import type { RouteEntry } from '../../../src/content/site/page-entries.ts';
+import type { SiteIndex } from '../../../src/content/site/site-index.ts';
 import { own } from '../../../src/content/source/json.ts';
 
 /** What other pages show of a page: its place, and what its card and its breadcrumb say. */

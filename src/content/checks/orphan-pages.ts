@@ -1,5 +1,5 @@
 import { quote, warning } from '../diagnostics/diagnostic.ts';
-import { sectionsOf } from '../site/site-index.ts';
+import { sectionsOf } from '../site/page-entries.ts';
 import { stringAt } from '../source/json.ts';
 import type { Check } from './check.ts';
 

@@ -18,7 +18,6 @@ export function nodesOf(tree: Node): Map<string, Node> {
 }
 
 function rangeOf(nodes: ReadonlyMap<string, Node>, finding: Finding): readonly [number, number] {
-  if (finding.range) return finding.range;
   let pointer = finding.pointer;
   // A pointer may name what is not there, for example an entry that a translation lacks: its nearest ancestor stands in.
   while (!nodes.has(pointer) && pointer !== '') pointer = pointer.slice(0, pointer.lastIndexOf('/'));
@@ -53,39 +52,74 @@ export function placeOf(starts: readonly number[], [start, end]: readonly [numbe
   return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
 }
 
+type PlaceOf = (finding: Finding) => Position;
+
+/** Finds places in one text. It is parsed when the first is asked for, and only where one needs its values. */
+function placesIn(text: string): PlaceOf {
+  const places = new Map<string, Position>();
+  let starts: readonly number[] | undefined;
+  let parsed: WeakRef<Map<string, Node>> | undefined;
+  const nodes = (): ReadonlyMap<string, Node> => {
+    const before = parsed?.deref();
+    if (before) return before;
+    const tree = parseTree(text, [], { disallowComments: true });
+    const found: Map<string, Node> = tree ? nodesOf(tree) : new Map();
+    // Only the places are kept for long: a site's trees would fill the memory.
+    parsed = new WeakRef(found);
+    return found;
+  };
+  return (finding) => {
+    if (finding.position) return finding.position;
+    const key = finding.range ? finding.range.join(' ') : `${finding.spot} ${finding.pointer}`;
+    const known = places.get(key);
+    if (known) return known;
+    starts ??= lineStarts(text);
+    const place = placeOf(starts, finding.range ?? rangeOf(nodes(), finding));
+    places.set(key, place);
+    return place;
+  };
+}
+
 /**
- * Turns findings into diagnostics, sorted by file and place. A file's text is parsed once more only where it has findings.
+ * Turns findings into diagnostics, sorted by file and place.
  * @param textOf the text of a file, or undefined where it could not be decoded
  * @param prefix what stands before every file's name, for example `site-config/`
  */
-export function locateAll(
+export type LocateAll = (
   findings: readonly Finding[],
   textOf: (file: string) => string | undefined,
   prefix: string,
-): Diagnostic[] {
-  const byFile = groupByFile(findings);
-  const diagnostics: Diagnostic[] = [];
-  for (const file of [...byFile.keys()].sort()) {
-    const text = textOf(file) ?? '';
-    const needsTree = byFile.get(file)?.some((finding) => !finding.range && !finding.position);
-    const tree = needsTree ? parseTree(text, [], { disallowComments: true }) : undefined;
-    const nodes: ReadonlyMap<string, Node> = tree ? nodesOf(tree) : new Map();
-    const starts = lineStarts(text);
-    const located = (byFile.get(file) ?? []).map((finding): Diagnostic => {
-      return {
-        file: prefix + file,
-        ...(finding.position ?? placeOf(starts, rangeOf(nodes, finding))),
-        severity: finding.severity,
-        code: finding.code,
-        pointer: finding.pointer,
-        message: finding.message,
-        ...(finding.suggestion === undefined ? {} : { suggestion: finding.suggestion }),
-      };
-    });
-    located.sort((a, b) => a.line - b.line || a.column - b.column || compare(a.code, b.code));
-    for (const diagnostic of located) diagnostics.push(diagnostic);
-  }
-  return diagnostics;
+) => Diagnostic[];
+
+/** Makes a locator that remembers the places of unchanged texts: a site has the same advice after every edit. */
+export function createLocator(): LocateAll {
+  let known = new Map<string, { readonly text: string; readonly placeOf: PlaceOf }>();
+  return (findings, textOf, prefix) => {
+    const byFile = groupByFile(findings);
+    const next: typeof known = new Map();
+    const diagnostics: Diagnostic[] = [];
+    for (const file of [...byFile.keys()].sort()) {
+      const text = textOf(file) ?? '';
+      const before = known.get(file);
+      const memory = before?.text === text ? before : { text, placeOf: placesIn(text) };
+      next.set(file, memory);
+      const located = (byFile.get(file) ?? []).map((finding): Diagnostic => {
+        return {
+          file: prefix + file,
+          ...memory.placeOf(finding),
+          severity: finding.severity,
+          code: finding.code,
+          pointer: finding.pointer,
+          message: finding.message,
+          ...(finding.suggestion === undefined ? {} : { suggestion: finding.suggestion }),
+        };
+      });
+      located.sort((a, b) => a.line - b.line || a.column - b.column || compare(a.code, b.code));
+      for (const diagnostic of located) diagnostics.push(diagnostic);
+    }
+    known = next;
+    return diagnostics;
+  };
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,8 +1,9 @@
 import { error, type Finding, quote } from '../diagnostics/diagnostic.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
+import type { PageEntry } from '../site/page-entries.ts';
 import type { ContentFile } from '../site/read-files.ts';
 import { fillParameter, listPageRoute, parameterOf } from '../site/routes.ts';
-import type { PageEntry, SiteIndex } from '../site/site-index.ts';
+import type { SiteIndex } from '../site/site-index.ts';
 import { isArray, isObject, own, stringAt } from '../source/json.ts';
 
 function sectionIds(file: ContentFile, key: string): Finding[] {
@@ -54,7 +55,8 @@ function itemKeys(index: SiteIndex): Finding[] {
 function routesMadeBy(page: PageEntry, index: SiteIndex): Iterable<string> {
   if (page.each)
     return new Set(index.collection(page.each).all.map((item) => fillParameter(page.route, item.key)));
-  return Array.from({ length: page.listPages ?? 1 }, (_, i) => listPageRoute(page.route, i + 1));
+  if (page.listPages === null) return [page.route];
+  return Array.from({ length: page.listPages }, (_, i) => listPageRoute(page.route, i + 1));
 }
 
 function routes(index: SiteIndex): Finding[] {

@@ -1,5 +1,6 @@
 import { anchorsOf } from '../link/targets.ts';
-import type { RouteEntry, SiteIndex } from '../site/site-index.ts';
+import type { RouteEntry } from '../site/page-entries.ts';
+import type { SiteIndex } from '../site/site-index.ts';
 import { isArray, isObject, type JsonValue, own, stringAt } from '../source/json.ts';
 import { baseOf } from '../uses/overlay.ts';
 import type { Place } from '../uses/places.ts';

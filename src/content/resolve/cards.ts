@@ -1,6 +1,7 @@
 import type { ResolvedCard } from '../../model/resolved.ts';
 import type { Item } from '../site/items.ts';
-import type { RouteEntry, SiteIndex } from '../site/site-index.ts';
+import type { RouteEntry } from '../site/page-entries.ts';
+import type { SiteIndex } from '../site/site-index.ts';
 import { type JsonObject, own, stringAt } from '../source/json.ts';
 import type { Variables } from '../text/variables.ts';
 import type { Addresses } from './addresses.ts';

@@ -1,6 +1,7 @@
 import type { ResolvedCard } from '../../model/resolved.ts';
 import type { Item } from '../site/items.ts';
-import type { RouteEntry, SiteIndex } from '../site/site-index.ts';
+import type { RouteEntry } from '../site/page-entries.ts';
+import type { SiteIndex } from '../site/site-index.ts';
 import { type CardTools, cardOfPage } from './cards.ts';
 import type { Locale } from './locale.ts';
 

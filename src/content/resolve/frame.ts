@@ -1,6 +1,7 @@
 import type { FrameModel, NavLink } from '../../model/page-model.ts';
+import type { RouteEntry } from '../site/page-entries.ts';
 import { ancestors } from '../site/routes.ts';
-import type { RouteEntry, SiteIndex } from '../site/site-index.ts';
+import type { SiteIndex } from '../site/site-index.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
 import { interpolate, type Variables } from '../text/variables.ts';
 import { type Addresses, createAddresses } from './addresses.ts';

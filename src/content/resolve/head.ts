@@ -1,5 +1,6 @@
 import type { FrameModel, HeadModel, HeadTag } from '../../model/page-model.ts';
-import type { RouteEntry, SiteIndex } from '../site/site-index.ts';
+import type { RouteEntry } from '../site/page-entries.ts';
+import type { SiteIndex } from '../site/site-index.ts';
 import { isArray, isObject, own, stringAt } from '../source/json.ts';
 import { shorten } from '../text/shorten.ts';
 import { interpolate, type Variables } from '../text/variables.ts';

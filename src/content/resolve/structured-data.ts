@@ -1,5 +1,6 @@
 import type { HeadTag } from '../../model/page-model.ts';
-import type { RouteEntry, SiteIndex } from '../site/site-index.ts';
+import type { RouteEntry } from '../site/page-entries.ts';
+import type { SiteIndex } from '../site/site-index.ts';
 import { isArray, isObject, type JsonObject, own, stringAt } from '../source/json.ts';
 import { interpolate, type Variables } from '../text/variables.ts';
 import type { Addresses } from './addresses.ts';

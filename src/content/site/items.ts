@@ -37,16 +37,31 @@ function itemsOfFile(name: CollectionName, file: ContentFile): (Item | null)[] {
   return isArray(list) ? list.map((value, i) => itemOf(value, pointerTo('/items', i))) : [null];
 }
 
+const NAMES: readonly CollectionName[] = [...FOLDER_COLLECTIONS, ...LIST_COLLECTIONS];
+const nameOfSchema: ReadonlyMap<string, CollectionName> = new Map(
+  NAMES.map((name) => [`collections/${name}.schema.json`, name]),
+);
+
+/** The entries of each file, which stay the same objects for as long as the file is the same. */
+const entriesOf = new WeakMap<ContentFile, readonly (Item | null)[]>();
+
+function entriesIn(name: CollectionName, file: ContentFile): readonly (Item | null)[] {
+  const known = entriesOf.get(file);
+  if (known) return known;
+  const entries = itemsOfFile(name, file);
+  entriesOf.set(file, entries);
+  return entries;
+}
+
 export function readCollections(files: Iterable<ContentFile>): Collections {
-  const names: readonly CollectionName[] = [...FOLDER_COLLECTIONS, ...LIST_COLLECTIONS];
-  const groups = new Map<CollectionName, ContentFile[]>(names.map((name) => [name, []]));
+  const groups = new Map<CollectionName, ContentFile[]>(NAMES.map((name) => [name, []]));
   for (const file of files) {
-    const name = names.find((candidate) => file.schema === `collections/${candidate}.schema.json`);
+    const name = nameOfSchema.get(file.schema ?? '');
     if (name) groups.get(name)?.push(file);
   }
   return new Map(
-    names.map((name) => {
-      const entries = (groups.get(name) ?? []).flatMap((file) => itemsOfFile(name, file));
+    NAMES.map((name) => {
+      const entries = (groups.get(name) ?? []).flatMap((file) => entriesIn(name, file));
       const all = entries.filter((item) => item !== null);
       const byKey = new Map<string, Item>();
       for (const item of all) if (!byKey.has(item.key)) byKey.set(item.key, item);

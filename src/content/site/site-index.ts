@@ -1,38 +1,20 @@
 import { pathFinder } from '../diagnostics/nearest.ts';
 import type { CollectionName } from '../schema/placement.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
+import { isArray, isObject, type JsonValue, own, stringAt } from '../source/json.ts';
 import type { SiteInput } from './input.ts';
+import { type Collection, type Collections, isPublic, type Moment, readCollections } from './items.ts';
 import {
-  type Collection,
-  type Collections,
-  type Item,
-  isPublic,
-  type Moment,
-  readCollections,
-} from './items.ts';
+  isUncertain,
+  type PageEntry,
+  type PublicItems,
+  pageEntry,
+  pageFacts,
+  type RouteEntry,
+  routesOf,
+} from './page-entries.ts';
 import type { ContentFile } from './read-files.ts';
-import { fillParameter, listPageRoute, parameterOf, routeOfFile as routeOfPath } from './routes.ts';
+import { fillParameter, routeOfFile as routeOfPath } from './routes.ts';
 import { createUnread } from './unread.ts';
-
-/** One address of the site, before it is resolved. */
-export interface RouteEntry {
-  readonly route: string;
-  readonly file: ContentFile;
-  readonly page: JsonObject;
-  readonly item: Item | null;
-  /** The page of its list, from 1; null where the page shows no list. */
-  readonly listPage: number | null;
-}
-
-/** A page file and the routes that come of it. */
-export interface PageEntry {
-  readonly file: ContentFile;
-  readonly page: JsonObject;
-  readonly route: string;
-  readonly each: CollectionName | null;
-  /** How many pages its lists fill; null where it shows none. */
-  readonly listPages: number | null;
-}
 
 /** Everything that links can lead to. */
 export interface SiteIndex {
@@ -76,65 +58,12 @@ export interface View {
   readonly preview?: boolean;
 }
 
-const isActive = (page: JsonObject) => own(page, 'isActive') !== false;
-
-/** The sections of a page or the body of an item, as far as they can be read. */
-export function sectionsOf(value: JsonObject | undefined, key = 'sections'): JsonObject[] {
-  const list = value ? own(value, key) : undefined;
-  return isArray(list) ? list.filter(isObject) : [];
-}
-
-const byName = (collections: Collections, name: string | undefined) =>
-  [...collections.values()].find((collection) => collection.name === name);
-
-const listsOf = (page: JsonObject) =>
-  sectionsOf(page).filter((section) => stringAt(section, 'type') === 'collection-list');
-
-/** The items of each collection that visitors see, picked out once for all pages. */
-type PublicItems = ReadonlyMap<string, readonly Item[]>;
-
-/** How many pages the lists of a page fill; null where it has none. */
-function listPages(page: JsonObject, shown: PublicItems): number | null {
-  const lists = listsOf(page).map((section) => {
-    const size = own(section, 'pageSize');
-    const count = shown.get(stringAt(section, 'collection') ?? '')?.length ?? 0;
-    return Math.max(1, Math.ceil(count / (typeof size === 'number' && size >= 1 ? size : 6)));
-  });
-  return lists.length === 0 ? null : Math.max(...lists);
-}
-
-function routesOf(entry: PageEntry, shown: PublicItems): RouteEntry[] {
-  const base = { file: entry.file, page: entry.page };
-  if (parameterOf(entry.route) !== undefined && !entry.each) return [];
-  if (entry.each)
-    return (shown.get(entry.each) ?? []).map((item) => ({
-      ...base,
-      route: fillParameter(entry.route, item.key),
-      item,
-      listPage: null,
-    }));
-  if (entry.listPages === null) return [{ ...base, route: entry.route, item: null, listPage: null }];
-  return Array.from({ length: entry.listPages }, (_, i) => ({
-    ...base,
-    route: listPageRoute(entry.route, i + 1),
-    item: null,
-    listPage: i + 1,
-  }));
-}
-
-/** True where the pages of a list cannot be counted, since a part of its collection could not be read. */
-const listsUnread = (page: JsonObject, collections: Collections) =>
-  listsOf(page).some((section) => byName(collections, stringAt(section, 'collection'))?.incomplete);
-
 function hiddenRoutes(
-  files: Iterable<ContentFile>,
+  off: Iterable<string>,
   pages: readonly PageEntry[],
   collections: Collections,
   moment: Moment,
 ): Set<string> {
-  const isPage = ({ schema, value }: ContentFile) =>
-    schema === 'page.schema.json' && isObject(value) && !moment.drafts && !isActive(value);
-  const off = [...files].filter(isPage).map((file) => routeOfPath(file.path));
   const later = pages.flatMap(({ each, route }) =>
     (each ? (collections.get(each)?.all ?? []) : [])
       .filter((item) => !isPublic(item, moment))
@@ -168,16 +97,15 @@ export function indexSite(
   );
   const pages: PageEntry[] = [];
   const unread = createUnread();
+  const off: string[] = [];
   for (const file of files.values()) {
     if (file.schema !== 'page.schema.json') continue;
-    const route = routeOfPath(file.path);
-    if (!isObject(file.value)) unread.add(route);
-    else if (moment.drafts || isActive(file.value)) {
-      const page = file.value;
-      const isTemplate = parameterOf(route) !== undefined;
-      const each = isTemplate ? byName(collections, stringAt(page, 'each')) : undefined;
-      pages.push({ file, page, route, each: each?.name ?? null, listPages: listPages(page, shown) });
-      if (isTemplate ? (each?.incomplete ?? true) : listsUnread(page, collections)) unread.add(route);
+    const facts = pageFacts(file);
+    if (!facts) unread.add(routeOfPath(file.path));
+    else if (!moment.drafts && !facts.isActive) off.push(facts.route);
+    else {
+      pages.push(pageEntry(file, facts, collections, shown));
+      if (isUncertain(facts, collections)) unread.add(facts.route);
     }
   }
   // Every site needs a home page: where it lacks one, that is said once.
@@ -205,7 +133,7 @@ export function indexSite(
     templates: pages.filter((page) => page.each !== null),
     collections,
     routes,
-    hidden: hiddenRoutes(files.values(), pages, collections, moment),
+    hidden: hiddenRoutes(off, pages, collections, moment),
     redirects: redirectsOf(site),
     mayExist: unread.has,
     notFound: stringAt(site, 'notFound') ?? '/404',

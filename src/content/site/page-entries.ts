@@ -1,0 +1,123 @@
+import type { CollectionName } from '../schema/placement.ts';
+import { isArray, isObject, type JsonObject, own, stringAt } from '../source/json.ts';
+import type { Collections, Item } from './items.ts';
+import type { ContentFile } from './read-files.ts';
+import { fillParameter, listPageRoute, parameterOf, routeOfFile } from './routes.ts';
+
+/** One address of the site, before it is resolved. */
+export interface RouteEntry {
+  readonly route: string;
+  readonly file: ContentFile;
+  readonly page: JsonObject;
+  readonly item: Item | null;
+  /** The page of its list, from 1; null where the page shows no list. */
+  readonly listPage: number | null;
+}
+
+/** A page file and the routes that come of it. */
+export interface PageEntry {
+  readonly file: ContentFile;
+  readonly page: JsonObject;
+  readonly route: string;
+  readonly each: CollectionName | null;
+  /** How many pages its lists fill; null where it shows none. */
+  readonly listPages: number | null;
+}
+
+/** The items of each collection that visitors see, picked out once for all pages. */
+export type PublicItems = ReadonlyMap<string, readonly Item[]>;
+
+/** What a page file says by itself. */
+interface PageFacts {
+  readonly page: JsonObject;
+  readonly route: string;
+  readonly isActive: boolean;
+  readonly isTemplate: boolean;
+  readonly each: string | undefined;
+  readonly lists: readonly { readonly collection: string; readonly pageSize: number }[];
+}
+
+/** The sections of a page or the body of an item, as far as they can be read. */
+export function sectionsOf(value: JsonObject | undefined, key = 'sections'): JsonObject[] {
+  const list = value ? own(value, key) : undefined;
+  return isArray(list) ? list.filter(isObject) : [];
+}
+
+function listsOf(page: JsonObject): PageFacts['lists'] {
+  return sectionsOf(page)
+    .filter((section) => stringAt(section, 'type') === 'collection-list')
+    .map((section) => {
+      const size = own(section, 'pageSize');
+      return {
+        collection: stringAt(section, 'collection') ?? '',
+        pageSize: typeof size === 'number' && size >= 1 ? size : 6,
+      };
+    });
+}
+
+// One edit leaves thousands of pages as they were.
+const known = new WeakMap<ContentFile, PageFacts | null>();
+
+/** What a page file says; null for a file that is no page, or cannot be read. */
+export function pageFacts(file: ContentFile): PageFacts | null {
+  const before = known.get(file);
+  if (before !== undefined) return before;
+  const { value } = file;
+  const route = routeOfFile(file.path);
+  const facts: PageFacts | null =
+    file.schema !== 'page.schema.json' || !isObject(value)
+      ? null
+      : {
+          page: value,
+          route,
+          isActive: own(value, 'isActive') !== false,
+          isTemplate: parameterOf(route) !== undefined,
+          each: stringAt(value, 'each'),
+          lists: listsOf(value),
+        };
+  known.set(file, facts);
+  return facts;
+}
+
+const byName = (collections: Collections, name: string | undefined) =>
+  [...collections.values()].find((collection) => collection.name === name);
+
+/** A page and the routes that come of it, as the collections stand. */
+export function pageEntry(
+  file: ContentFile,
+  facts: PageFacts,
+  collections: Collections,
+  shown: PublicItems,
+): PageEntry {
+  const { page, route, lists } = facts;
+  const each = facts.isTemplate ? byName(collections, facts.each) : undefined;
+  const sizes = lists.map(({ collection, pageSize }) =>
+    Math.max(1, Math.ceil((shown.get(collection)?.length ?? 0) / pageSize)),
+  );
+  return { file, page, route, each: each?.name ?? null, listPages: sizes.length ? Math.max(...sizes) : null };
+}
+
+/** True where the routes of a page cannot be told, since a part of its collection could not be read. */
+export function isUncertain({ isTemplate, each, lists }: PageFacts, collections: Collections): boolean {
+  if (isTemplate) return byName(collections, each)?.incomplete ?? true;
+  return lists.some(({ collection }) => byName(collections, collection)?.incomplete);
+}
+
+export function routesOf(entry: PageEntry, shown: PublicItems): RouteEntry[] {
+  const base = { file: entry.file, page: entry.page };
+  if (entry.each)
+    return (shown.get(entry.each) ?? []).map((item) => ({
+      ...base,
+      route: fillParameter(entry.route, item.key),
+      item,
+      listPage: null,
+    }));
+  if (parameterOf(entry.route) !== undefined) return [];
+  if (entry.listPages === null) return [{ ...base, route: entry.route, item: null, listPage: null }];
+  return Array.from({ length: entry.listPages }, (_, i) => ({
+    ...base,
+    route: listPageRoute(entry.route, i + 1),
+    item: null,
+    listPage: i + 1,
+  }));
+}
