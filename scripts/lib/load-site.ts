@@ -1,6 +1,7 @@
 import { createLoader, LoadError } from '../../src/content/load.ts';
 import type { SiteInput } from '../../src/content/site/input.ts';
 import { UsageError } from './options.ts';
+import { sayAtWork } from './progress.ts';
 
 /**
  * Reads a site folder into memory.
@@ -10,7 +11,9 @@ export async function loadSite(
   folder: string,
 ): Promise<{ readonly folder: string; readonly input: SiteInput }> {
   try {
-    return { folder, input: await createLoader(folder).load() };
+    const input = await createLoader(folder).load();
+    sayAtWork(process.stderr, input.files.size);
+    return { folder, input };
   } catch (error) {
     throw error instanceof LoadError ? new UsageError(error.message) : error;
   }

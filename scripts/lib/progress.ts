@@ -14,3 +14,12 @@ export function progressLine(stream: NodeJS.WriteStream): { show(text: string): 
     },
   };
 }
+
+/** From so many files on, a command works longer than a second. */
+const MANY_FILES = 1000;
+
+/** Says, on a terminal only, that a command is at work on a large site: its one step has no parts to count. */
+export function sayAtWork(stream: NodeJS.WriteStream, files: number): void {
+  if (stream.isTTY && files >= MANY_FILES)
+    stream.write(`Looking through ${files.toLocaleString('en')} files …\n`);
+}
