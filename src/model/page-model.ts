@@ -48,6 +48,8 @@ export interface SectionModel {
   readonly level: 1 | 2;
   /** The language of its texts, where that is not the page's: nobody has translated them yet. */
   readonly lang?: string;
+  /** The direction of that language, where it runs the other way than the page. */
+  readonly dir?: 'ltr' | 'rtl';
   readonly data: unknown;
   readonly inner?: readonly SectionModel[];
 }

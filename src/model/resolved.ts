@@ -78,6 +78,8 @@ export interface ResolvedCard {
   readonly title: string;
   /** The language of its texts, where that is not the page's. */
   readonly lang?: string;
+  /** The direction of that language, where it runs the other way than the page. */
+  readonly dir?: 'ltr' | 'rtl';
   readonly text?: string;
   readonly date?: ResolvedDate;
   readonly image?: ResolvedImage;

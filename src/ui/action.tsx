@@ -19,7 +19,7 @@ export function Action({ link, style = link.style ?? 'plain', label, className }
     <Anchor link={link} className={clsx(styles.action, styles[style], className)} label={label}>
       {link.label}
       {style === 'secondary' && !link.newTab ? null : (
-        <Icon shapes={link.newTab ? externalLinkIcon : arrowRightIcon} />
+        <Icon shapes={link.newTab ? externalLinkIcon : arrowRightIcon} className="directed" />
       )}
     </Anchor>
   );

@@ -6,7 +6,7 @@ import { arrowLeftIcon } from './icons.gen.ts';
 export function Back({ label }: { readonly label: string }) {
   return (
     <button type="button" className={`${styles.back} needs-script`} data-back>
-      <Icon shapes={arrowLeftIcon} />
+      <Icon shapes={arrowLeftIcon} className="directed" />
       {label}
     </button>
   );

@@ -24,6 +24,7 @@ export function Card({ card, level, className, tools }: CardProps) {
       className={clsx(styles.card, portrait && styles.document, className)}
       aria-label={card.title}
       lang={card.lang}
+      dir={card.dir}
     >
       {card.image ? (
         <div className={styles.art}>

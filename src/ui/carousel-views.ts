@@ -1,3 +1,5 @@
+import { isRtl } from './is-rtl.ts';
+
 /** Slides side by side at most, and the screens where two stand there. The style sheet holds the same widths. */
 export const VIEWS = {
   four: { most: 4, two: '(min-width: 576px) and (max-width: 1023.98px)' },
@@ -9,7 +11,6 @@ export type PerView = keyof typeof VIEWS;
 /** Slides that one press moves: one, on a tablet the two that it shows. */
 export const slidesPerStep = (perView: PerView) => (matchMedia(VIEWS[perView].two).matches ? 2 : 1);
 
-export const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
 export const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const slideWidth = (viewport: HTMLElement) => viewport.querySelector('li')?.offsetWidth ?? 0;

@@ -97,13 +97,13 @@ export function Carousel({ perView, labels, labelledBy, head, slides, autoplay }
           </button>
         )}
         <button type="button" className={styles.button} aria-label={labels.previous} onClick={() => step(-1)}>
-          <Icon shapes={arrowLeftIcon} />
+          <Icon shapes={arrowLeftIcon} className="directed" />
         </button>
         <p className={styles.count} aria-live={running ? 'off' : 'polite'} aria-atomic="true">
           {`${index + 1} / ${slides.length}`}
         </p>
         <button type="button" className={styles.button} aria-label={labels.next} onClick={() => step(1)}>
-          <Icon shapes={arrowRightIcon} />
+          <Icon shapes={arrowRightIcon} className="directed" />
         </button>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}

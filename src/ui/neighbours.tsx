@@ -10,7 +10,7 @@ export function Neighbours({ neighbours: { name, previous, next } }: { neighbour
     <nav className={styles.neighbours} aria-label={name}>
       {previous ? (
         <a href={previous.href} rel="prev">
-          <Icon shapes={arrowLeftIcon} />
+          <Icon shapes={arrowLeftIcon} className="directed" />
           <span>
             <small>{previous.label}</small>
             {previous.title}
@@ -23,7 +23,7 @@ export function Neighbours({ neighbours: { name, previous, next } }: { neighbour
             <small>{next.label}</small>
             {next.title}
           </span>
-          <Icon shapes={arrowRightIcon} />
+          <Icon shapes={arrowRightIcon} className="directed" />
         </a>
       ) : null}
     </nav>

@@ -30,7 +30,7 @@ export function Pagination({ name, status, pages, previous, next, onPage }: Pagi
     <nav className={styles.pagination} aria-label={name}>
       {previous ? (
         <a className={styles.step} href={previous.href} rel="prev" onClick={turn(here - 1)}>
-          <Icon shapes={arrowLeftIcon} />
+          <Icon shapes={arrowLeftIcon} className="directed" />
           {previous.label}
         </a>
       ) : null}
@@ -56,7 +56,7 @@ export function Pagination({ name, status, pages, previous, next, onPage }: Pagi
       {next ? (
         <a className={styles.step} href={next.href} rel="next" onClick={turn(here + 1)}>
           {next.label}
-          <Icon shapes={arrowRightIcon} />
+          <Icon shapes={arrowRightIcon} className="directed" />
         </a>
       ) : null}
     </nav>

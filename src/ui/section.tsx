@@ -12,6 +12,7 @@ export interface SectionPlace {
   readonly tone: SectionModel['tone'];
   readonly level: SectionModel['level'];
   readonly lang?: string | undefined;
+  readonly dir?: SectionModel['dir'] | undefined;
 }
 
 interface SectionProps {
@@ -32,6 +33,7 @@ export function Section({ place, tone = 'paper', className, named = true, childr
     <section
       id={place.id}
       lang={place.lang}
+      dir={place.dir}
       className={clsx(styles.section, className)}
       data-tone={place.tone ?? tone}
       aria-labelledby={named ? headingId(place) : undefined}

@@ -1,6 +1,7 @@
 import { Range, Root, Thumb, Track } from '@radix-ui/react-slider';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useCallback, useState } from 'react';
 import { positionOf } from '../../calculators/slider-stops.ts';
+import { isRtl } from '../../ui/is-rtl.ts';
 import styles from './sip-calculator.module.css';
 
 export interface SliderProps {
@@ -12,18 +13,27 @@ export interface SliderProps {
   readonly onChange: (value: number) => void;
 }
 
+/** To the stop on which side a key leads; along the script where it runs to the right. */
 const STEPS: ReadonlyMap<string, (position: number) => number> = new Map([
   ['ArrowUp', Math.ceil],
   ['ArrowRight', Math.ceil],
   ['ArrowDown', Math.floor],
   ['ArrowLeft', Math.floor],
 ]);
+const MIRRORED: ReadonlyMap<string, string> = new Map([
+  ['ArrowRight', 'ArrowLeft'],
+  ['ArrowLeft', 'ArrowRight'],
+]);
 
 /** It slides over the stops' places; what it says of itself are their values. */
 export function RadixSlider({ label, value, stops, text, onChange }: SliderProps) {
   const position = positionOf(value, stops);
+  const [rtl, setRtl] = useState(false);
+  const follow = useCallback((root: HTMLElement | null) => {
+    if (root?.parentElement) setRtl(isRtl(root.parentElement));
+  }, []);
   const step = (event: KeyboardEvent) => {
-    const toStop = STEPS.get(event.key);
+    const toStop = STEPS.get((rtl ? MIRRORED.get(event.key) : undefined) ?? event.key);
     if (!toStop || Number.isInteger(position)) return;
     // From a typed value between two stops a key leads to the nearer one on its side; Radix would go one further.
     event.preventDefault();
@@ -32,6 +42,8 @@ export function RadixSlider({ label, value, stops, text, onChange }: SliderProps
   const move = ([place = 0]: number[]) => onChange(stops[Math.round(place)] ?? 0);
   return (
     <Root
+      ref={follow}
+      dir={rtl ? 'rtl' : 'ltr'}
       className={styles.slider}
       min={0}
       max={stops.length - 1}

@@ -5,6 +5,7 @@ import type { SiteIndex } from '../site/site-index.ts';
 import { type JsonObject, own, stringAt } from '../source/json.ts';
 import type { Variables } from '../text/variables.ts';
 import type { Addresses } from './addresses.ts';
+import type { OtherLanguage } from './locale.ts';
 import type { Values } from './values.ts';
 
 /** What a card needs of its language's site. */
@@ -14,7 +15,7 @@ export interface CardTools {
   readonly values: Values;
   readonly variables: Variables;
   /** The language of what is not translated; undefined in that language itself. */
-  readonly originalLanguage: string | undefined;
+  readonly originalLanguage: OtherLanguage | undefined;
   string(key: string, fill?: Readonly<Record<string, string | number>>): string;
 }
 
@@ -83,7 +84,7 @@ export function cardOfItem(item: Item, tools: CardTools, linkLabel?: string): Re
     ?.origins?.isTranslated(`${item.pointer}/${fields?.title}`);
   return {
     id: item.key,
-    ...(tools.originalLanguage === undefined || translated ? {} : { lang: tools.originalLanguage }),
+    ...(translated ? {} : tools.originalLanguage),
     kind: isKind(item.collection) ? item.collection : 'page',
     title,
     link: {

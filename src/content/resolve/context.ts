@@ -14,7 +14,7 @@ import { childCards, routeOfHref } from './child-pages.ts';
 import type { Environment } from './environment.ts';
 import type { ItemData } from './item-data.ts';
 import { shapeOfItem } from './item-shape.ts';
-import type { Locale } from './locale.ts';
+import type { Locale, OtherLanguage } from './locale.ts';
 import { neighboursOf } from './neighbours.ts';
 import { relatedItems } from './related.ts';
 import type { ResolveBlock, ResolveContext } from './resolver.ts';
@@ -37,7 +37,7 @@ export interface Shared {
   readonly values: Values;
   readonly variables: Variables;
   readonly grouping: 'western' | 'indian';
-  readonly originalLanguage: string | undefined;
+  readonly originalLanguage: OtherLanguage | undefined;
   readonly contact: ContactSettings;
   readonly searchAddress: string;
   readonly dataFile: (name: string, make: () => unknown) => string;

@@ -11,6 +11,19 @@ export interface Locale {
   readonly prefix: string;
 }
 
+/** How a text says that it is in another language than its page. */
+export interface OtherLanguage {
+  readonly lang: string;
+  /** Only where it runs the other way. */
+  readonly dir?: Locale['dir'];
+}
+
+/** The original's language, as seen from a page in another one; undefined on the original's own pages. */
+export function otherLanguage(original: Locale | undefined, page: Locale): OtherLanguage | undefined {
+  if (!original || original.code === page.code) return undefined;
+  return { lang: original.code, ...(original.dir !== page.dir && { dir: original.dir }) };
+}
+
 export function localesOf(site: JsonValue | undefined): Locale[] {
   const list = isObject(site) ? own(site, 'locales') : undefined;
   if (!isArray(list)) return [];

@@ -8,6 +8,7 @@ import type { SiteIndex } from '../site/site-index.ts';
 import { type JsonObject, stringAt } from '../source/json.ts';
 import type { Variables } from '../text/variables.ts';
 import { isTranslated } from './language-of.ts';
+import type { OtherLanguage } from './locale.ts';
 import type { ResolveBlock, ResolveContext } from './resolver.ts';
 import type { Values } from './values.ts';
 
@@ -17,7 +18,7 @@ export interface SectionTools {
   readonly values: Values;
   readonly options: { readonly shapeOf: (schema: string) => Shape; readonly resolveBlock: ResolveBlock };
   /** The language of what is not translated; undefined in that language itself. */
-  readonly originalLanguage: string | undefined;
+  readonly originalLanguage: OtherLanguage | undefined;
 }
 
 const TONES = { paper: 'paper', tint: 'tint', ink: 'ink' } as const;
@@ -38,7 +39,7 @@ function languageOf(
   block: JsonObject,
   at: Written,
   pageItem: Item | null,
-): string | undefined {
+): OtherLanguage | undefined {
   const { originalLanguage, options, index } = tools;
   if (originalLanguage === undefined) return undefined;
   const shape = options.shapeOf(`blocks/${stringAt(block, 'type')}.schema.json`);
@@ -77,8 +78,8 @@ export function sectionOf(
         return sectionOf(tools, part, context, variables, place) ?? [];
       })
     : undefined;
-  const lang = languageOf(tools, block, at, context.item);
-  return { id, type, tone: toneOf(block), level: 2, ...(lang && { lang }), data, ...(inner && { inner }) };
+  const language = languageOf(tools, block, at, context.item);
+  return { id, type, tone: toneOf(block), level: 2, ...language, data, ...(inner && { inner }) };
 }
 
 /** True for a section that carries a heading: the first one of a page carries the page's own. */

@@ -16,7 +16,7 @@ import { contactSettings } from './contact.ts';
 import { contextOf, type ResolveOptions, type Shared } from './context.ts';
 import { frameOf } from './frame.ts';
 import { headOf } from './head.ts';
-import { type Locale, localesOf } from './locale.ts';
+import { type Locale, localesOf, otherLanguage } from './locale.ts';
 import { hasHeading, sectionOf } from './sections.ts';
 import { shellOf } from './shell.ts';
 import { createValues } from './values.ts';
@@ -118,7 +118,7 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
     options,
     locale,
     locales: localesOf(site),
-    originalLanguage: locale.prefix === '' ? undefined : localesOf(site)[0]?.code,
+    originalLanguage: otherLanguage(localesOf(site)[0], locale),
     addresses,
     values,
     variables,

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postcss from 'postcss';
+import { describe, expect, test } from 'vitest';
+
+const PHYSICAL =
+  /^(margin|padding|border|scroll-margin|scroll-padding|inset)-(left|right)(-|$)|^(left|right|float)$/;
+const CORNER = /^border-(top|bottom)-(left|right)-radius$/;
+const SIDED = new Set(['text-align', 'clear', 'caption-side', 'resize']);
+
+/** Declarations of a style sheet that name a side of the screen instead of a side of the text. */
+function physicalIn(css: string): string[] {
+  const found: string[] = [];
+  postcss.parse(css).walkDecls(({ prop, value }) => {
+    const named = PHYSICAL.test(prop) || CORNER.test(prop);
+    const sided = SIDED.has(prop) && /\b(left|right)\b/.test(value);
+    const shaded = /gradient\(\s*(90deg|270deg|to (left|right))/.test(value);
+    if (named || sided || shaded) found.push(`${prop}: ${value}`);
+  });
+  return found;
+}
+
+const src = join(import.meta.dirname, '../../src');
+const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.css'),
+);
+
+describe('style sheets know sides of the text only, so that a page from right to left is its mirror image', () => {
+  test.each([
+    ['a { margin-left: 1px }', ['margin-left: 1px']],
+    ['a { border-top-left-radius: 2px; right: 0 }', ['border-top-left-radius: 2px', 'right: 0']],
+    ['a { text-align: left; margin-inline-start: 1px; text-align: center }', ['text-align: left']],
+    [
+      'a { background: linear-gradient(90deg, red, blue) }',
+      ['background: linear-gradient(90deg, red, blue)'],
+    ],
+    ['a { background: linear-gradient(calc(90deg * var(--forward)), red, blue) }', []],
+  ])('%s', (css, expected) => {
+    expect(physicalIn(css)).toEqual(expected);
+  });
+  test.each(sheets)('%s', (file) => {
+    // A bar that waits has no direction: it runs from either end alike.
+    const bothWays = 'linear-gradient(90deg, transparent, var(--accent), transparent) 0 / 50%';
+    const found = physicalIn(readFileSync(join(src, file), 'utf8'));
+    expect(found.filter((declaration) => !declaration.includes(bothWays))).toEqual([]);
+  });
+  test('there are style sheets', () => {
+    expect(sheets.length).toBeGreaterThan(20);
+  });
+});
