@@ -5,11 +5,21 @@ import { LATER, shipped } from './support/shipped.ts';
 import { compiler } from './support/site.ts';
 
 const SEED = Number(process.env.SEED ?? 20240615);
-const RUNS = process.env.FULL ? 10_000 : 300;
+const RUNS = Number(process.env.RUNS ?? (process.env.FULL ? 10_000 : 300));
 /** Kept from one mutation to the next, so that only the changed file is read again. */
 const files = new Map(shipped.files);
 const paths = [...files.keys()];
 const kinds = Object.keys(MUTATIONS);
+
+/** Mutations of a name: whatever else is wrong because of it, one mistake is named on the name's own line. */
+const NAMES = new Set(['misspelt name', 'duplicate name', 'name of a prototype', 'name of a constructor']);
+
+/** The line, from 1, on which two texts begin to differ. */
+function changedLine(before: string, after: string): number {
+  let at = 0;
+  while (at < before.length && before[at] === after[at]) at += 1;
+  return before.slice(0, at).split('\n').length;
+}
 
 const inPlace = ({ file, line, column, endLine, endColumn, code, message }: Diagnostic) =>
   file.startsWith('site-config/') &&
@@ -41,6 +51,14 @@ test(
       expect(valid, where).toBe(diagnostics.length === 0);
       expect(performance.now() - started, where).toBeLessThan(20_000);
       expect(Object.hasOwn(Object.prototype, 'a'), where).toBe(false);
+      const inFile = diagnostics.filter(({ file }) => file === `site-config/${path}`);
+      if (NAMES.has(kind) && typeof mutated === 'string' && inFile.length > 0) {
+        const line = changedLine(text, mutated);
+        expect(
+          inFile.map((diagnostic) => diagnostic.line),
+          where,
+        ).toContain(line);
+      }
     }
     expect(compiler.check({ ...shipped, files }, LATER).diagnostics).toEqual([]);
   },

@@ -103,6 +103,11 @@ describe('the mistakes of a translation are placed in it', () => {
       /:4:13-4:20 locale\/unknown-id \/sections\/0\/id · The original has no entry “intor” here\. Did you mean “intro”\?$/,
     ],
     [
+      'schema/unknown-property for an id that is misspelt',
+      { sections: [{ ref: 'intro', text: 'A' }] },
+      /:4:7-4:12 schema\/unknown-property \/sections\/0\/ref · “ref” is not a property here\. Did you mean “id”\?$/,
+    ],
+    [
       'locale/unknown-id without id',
       { sections: [{ text: 'A' }] },
       /:3:5-3:6 locale\/unknown-id \/sections\/0 · This entry has no "id": nobody can tell which one it translates\.$/,

@@ -3,6 +3,19 @@ import { distance } from 'fastest-levenshtein';
 /** The most changed letters that still read as a slip: one in a short word, a third of a long one. */
 const slips = (length: number) => (length < 4 ? 1 : Math.max(2, Math.floor(length / 3)));
 
+/** True where two neighbouring letters have changed places: the commonest slip of all. */
+function isSwap(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return (
+    at < a.length - 1 && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
+  );
+}
+
+/** Letters that must change to make one word of the other; two that changed places count as one. */
+const slipsBetween = (a: string, b: string): number => (isSwap(a, b) ? 1 : distance(a, b));
+
 /** The candidate nearest to a misspelt word, or undefined where none is near enough to be what was meant. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
@@ -12,7 +25,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   for (const candidate of candidates) {
     const other = candidate.toLowerCase();
     if (Math.abs(other.length - wanted.length) >= least) continue;
-    const steps = distance(wanted, other);
+    const steps = slipsBetween(wanted, other);
     if (steps < least) {
       least = steps;
       best = candidate;

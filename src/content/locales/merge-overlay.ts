@@ -33,6 +33,23 @@ const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'))
  * replaced whole. Nothing is assigned to an existing object, and the result shares what was not translated.
  * @param file the overlay's path, for its findings
  */
+/** An entry that names none of the original's: its "id" is misspelt, or missing. */
+function withoutId(file: string, pointer: string, item: JsonValue, ids: readonly string[]): Finding {
+  const misspelt = Object.keys(Object(item)).find((key) => ids.includes(stringAt(item, key) ?? ''));
+  if (misspelt !== undefined)
+    return error(
+      'schema/unknown-property',
+      { file, pointer: pointerTo(pointer, misspelt), spot: 'key' },
+      `${quote(misspelt)} is not a property here.`,
+      'id',
+    );
+  return error(
+    'locale/unknown-id',
+    { file, pointer, spot: 'brace' },
+    'This entry has no "id": nobody can tell which one it translates.',
+  );
+}
+
 export function mergeOverlay(base: JsonValue, overlay: JsonValue, file: string): Merged {
   const findings: Finding[] = [];
   const given = new Map<string, string>();
@@ -69,6 +86,7 @@ export function mergeOverlay(base: JsonValue, overlay: JsonValue, file: string):
 
   function mergeList(from: readonly JsonObject[], to: readonly JsonValue[], pointer: string, at: string) {
     const result: JsonValue[] = [...from];
+    const ids = from.flatMap((entry) => idOf(entry) ?? []);
     for (const [number, item] of to.entries()) {
       const id = idOf(item);
       const index = from.findIndex((entry) => idOf(entry) === id);
@@ -78,19 +96,12 @@ export function mergeOverlay(base: JsonValue, overlay: JsonValue, file: string):
       else
         findings.push(
           id === undefined
-            ? error(
-                'locale/unknown-id',
-                { file, pointer: place, spot: 'brace' },
-                'This entry has no "id": nobody can tell which one it translates.',
-              )
+            ? withoutId(file, place, item, ids)
             : error(
                 'locale/unknown-id',
                 { file, pointer: isObject(item) ? `${place}/id` : place },
                 `The original has no entry ${quote(id)} here.`,
-                nearest(
-                  id,
-                  from.flatMap((entry) => idOf(entry) ?? []),
-                ),
+                nearest(id, ids),
               ),
         );
     }

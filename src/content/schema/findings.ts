@@ -68,7 +68,9 @@ function blockFinding(file: string, issue: ErrorObject): Finding {
   }
   if (params.tagValue !== undefined)
     return error('schema/type', at, `Here ${typeNames('string')} is expected.`);
-  const misspelt = Object.keys(Object(issue.data)).find((key) => nearest(key, [...COMMON, tag]) === tag);
+  const named: [string, unknown][] = Object.entries(Object(issue.data));
+  const misspelt = (named.find(([key]) => nearest(key, [...COMMON, tag]) === tag) ??
+    named.find(([key, value]) => !COMMON.includes(key) && words.includes(String(value))))?.[0];
   if (misspelt !== undefined)
     return error(
       'schema/unknown-property',
