@@ -2277,6 +2277,10 @@ code: string
  */
 name: string
 /**
+ * A part of its name that says it where there is little room, for example `EN`. Its code where this is missing.
+ */
+short?: string
+/**
  * The locale for dates and numbers, for example `en-US`.
  */
 format?: string

@@ -1,4 +1,4 @@
-import type { IconShapes, ResolvedImage, ResolvedLink } from './resolved.ts';
+import type { IconShapes, ResolvedImage, ResolvedLink, TextLanguage } from './resolved.ts';
 
 /** One element of the document's head. */
 export interface HeadTag {
@@ -34,22 +34,20 @@ export interface FrameModel {
   readonly languages: readonly {
     readonly code: string;
     readonly name: string;
+    /** The name where there is little room. */
+    readonly short: string;
     readonly href: string;
     readonly current: boolean;
   }[];
 }
 
 /** One section, resolved: everything that its view needs and nothing else. `data` has the shape of its type. */
-export interface SectionModel {
+export interface SectionModel extends TextLanguage {
   readonly id: string;
   readonly type: string;
   readonly tone: 'paper' | 'tint' | 'ink' | null;
   /** The level of the section's heading; one section of a page has level 1. */
   readonly level: 1 | 2;
-  /** The language of its texts, where that is not the page's: nobody has translated them yet. */
-  readonly lang?: string;
-  /** The direction of that language, where it runs the other way than the page. */
-  readonly dir?: 'ltr' | 'rtl';
   readonly data: unknown;
   readonly inner?: readonly SectionModel[];
 }

@@ -71,15 +71,18 @@ export interface PluralText {
   readonly forms: Readonly<Record<string, string>>;
 }
 
+/** Said of texts in another language than their page: nobody has translated them yet. */
+export interface TextLanguage {
+  readonly lang?: string;
+  /** Where that language runs the other way than the page. */
+  readonly dir?: 'ltr' | 'rtl';
+}
+
 /** One entry of any collection, as cards, lists and carousels show it. */
-export interface ResolvedCard {
+export interface ResolvedCard extends TextLanguage {
   readonly id: string;
   readonly kind: 'services' | 'profiles' | 'articles' | 'events' | 'publications' | 'page';
   readonly title: string;
-  /** The language of its texts, where that is not the page's. */
-  readonly lang?: string;
-  /** The direction of that language, where it runs the other way than the page. */
-  readonly dir?: 'ltr' | 'rtl';
   readonly text?: string;
   readonly date?: ResolvedDate;
   readonly image?: ResolvedImage;

@@ -5,7 +5,7 @@ interface LanguageLinksProps {
   readonly languages: FrameModel['languages'];
   /** The name of the group. */
   readonly label: string;
-  /** True where there is room for the other languages only. */
+  /** True where there is room for the other languages only, on small screens for their short names. */
   readonly brief?: boolean;
   readonly className?: string | undefined;
 }
@@ -17,7 +17,7 @@ export function LanguageLinks({ languages, label, brief = false, className }: La
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div role="group" aria-label={label} className={clsx(className)}>
-      {shown.map(({ code, name, href, current }) => (
+      {shown.map(({ code, name, short, href, current }) => (
         <a
           key={code}
           href={href}
@@ -26,7 +26,14 @@ export function LanguageLinks({ languages, label, brief = false, className }: La
           aria-current={current ? 'true' : undefined}
           data-language={code}
         >
-          {name}
+          {brief ? (
+            <>
+              <span>{name}</span>
+              <span aria-hidden="true">{short}</span>
+            </>
+          ) : (
+            name
+          )}
         </a>
       ))}
     </div>

@@ -12,7 +12,7 @@ export interface SectionPlace {
   readonly tone: SectionModel['tone'];
   readonly level: SectionModel['level'];
   readonly lang?: string | undefined;
-  readonly dir?: SectionModel['dir'] | undefined;
+  readonly dir?: 'ltr' | 'rtl' | undefined;
 }
 
 interface SectionProps {

@@ -61,11 +61,11 @@ export function CityDirectory({ id, level, data }: CityDirectoryProps) {
             aria-label={city.city}
           >
             <Heading level={level + 1} className={styles.cityName}>
-              {city.city}
+              <bdi {...city.language}>{city.city}</bdi>
             </Heading>
             <p>
               <span className={styles.caption}>{labels.contactPerson}</span>
-              {city.person}
+              <bdi {...city.language}>{city.person}</bdi>
             </p>
             <p>
               <Icon shapes={mailIcon} />
@@ -77,7 +77,9 @@ export function CityDirectory({ id, level, data }: CityDirectoryProps) {
             </p>
             <p>
               <Icon shapes={mapPinIcon} />
-              <Anchor link={city.address}>{city.address.label}</Anchor>
+              <Anchor link={city.address}>
+                <bdi {...city.language}>{city.address.label}</bdi>
+              </Anchor>
             </p>
           </article>
         ))}

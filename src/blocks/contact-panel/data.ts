@@ -1,9 +1,11 @@
 import type { ContactSettings } from '../../model/contact-settings.ts';
-import type { ResolvedLink, RichText } from '../../model/resolved.ts';
+import type { ResolvedLink, RichText, TextLanguage } from '../../model/resolved.ts';
 
 export interface ContactCity {
   readonly id: string;
   readonly city: string;
+  /** The language of its name, person and address. */
+  readonly language: TextLanguage;
   readonly person: string;
   readonly email: ResolvedLink;
   readonly phone: ResolvedLink;

@@ -12,6 +12,7 @@ function cities(context: ResolveContext): ContactCity[] {
     return {
       id,
       city,
+      language: context.language(item),
       person: name,
       email: context.link(email, `mailto:${email}`),
       phone: context.link(contactNo, `tel:${contactNo}`),

@@ -1,6 +1,7 @@
 import * as RadioGroup from '@radix-ui/react-radio-group';
 import { type FocusEvent, useRef } from 'react';
 import type { CalculatorMode } from '../../machines/calculator-mode.machine.ts';
+import { useDirection } from '../../ui/use-direction.ts';
 import { type Calculator, MODES } from './fields.ts';
 import styles from './sip-calculator.module.css';
 import { useSwap } from './use-swap.ts';
@@ -18,6 +19,7 @@ interface ModeChoiceProps {
 export function ModeChoice({ data, id, headingId, mode, live, onChoose }: ModeChoiceProps) {
   const place = useRef<HTMLDivElement>(null);
   const swapped = useSwap(place, live);
+  const [direction, askDirection] = useDirection();
   const choose = (value: string) => {
     const chosen = MODES.find((name) => name === value);
     if (chosen) onChoose(chosen);
@@ -30,6 +32,8 @@ export function ModeChoice({ data, id, headingId, mode, live, onChoose }: ModeCh
     <div ref={place}>
       {swapped ? (
         <RadioGroup.Root
+          ref={askDirection}
+          dir={direction}
           className={styles.modes}
           aria-labelledby={headingId}
           value={mode}

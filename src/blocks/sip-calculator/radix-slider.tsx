@@ -1,7 +1,7 @@
 import { Range, Root, Thumb, Track } from '@radix-ui/react-slider';
-import { type KeyboardEvent, useCallback, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { positionOf } from '../../calculators/slider-stops.ts';
-import { isRtl } from '../../ui/is-rtl.ts';
+import { useDirection } from '../../ui/use-direction.ts';
 import styles from './sip-calculator.module.css';
 
 export interface SliderProps {
@@ -28,12 +28,9 @@ const MIRRORED: ReadonlyMap<string, string> = new Map([
 /** It slides over the stops' places; what it says of itself are their values. */
 export function RadixSlider({ label, value, stops, text, onChange }: SliderProps) {
   const position = positionOf(value, stops);
-  const [rtl, setRtl] = useState(false);
-  const follow = useCallback((root: HTMLElement | null) => {
-    if (root?.parentElement) setRtl(isRtl(root.parentElement));
-  }, []);
+  const [direction, askDirection] = useDirection();
   const step = (event: KeyboardEvent) => {
-    const toStop = STEPS.get((rtl ? MIRRORED.get(event.key) : undefined) ?? event.key);
+    const toStop = STEPS.get((direction === 'rtl' ? MIRRORED.get(event.key) : undefined) ?? event.key);
     if (!toStop || Number.isInteger(position)) return;
     // From a typed value between two stops a key leads to the nearer one on its side; Radix would go one further.
     event.preventDefault();
@@ -42,8 +39,8 @@ export function RadixSlider({ label, value, stops, text, onChange }: SliderProps
   const move = ([place = 0]: number[]) => onChange(stops[Math.round(place)] ?? 0);
   return (
     <Root
-      ref={follow}
-      dir={rtl ? 'rtl' : 'ltr'}
+      ref={askDirection}
+      dir={direction}
       className={styles.slider}
       min={0}
       max={stops.length - 1}

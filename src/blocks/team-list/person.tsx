@@ -28,7 +28,7 @@ export function Person({ person, id, level, opened, close, closeHref, onOpen, on
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <Picture image={person.image} className={styles.portrait} />
-      <div className={styles.words}>
+      <div className={styles.words} lang={person.lang} dir={person.dir}>
         <Heading level={level} className={styles.name}>
           {opened ? (
             person.fullName

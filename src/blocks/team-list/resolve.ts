@@ -8,10 +8,12 @@ export const resolveTeamList: Resolver<BlockOf<'team-list'>, TeamListData> = (bl
   text: block.text,
   people: context
     .items('team')
-    .map((item) => context.data('team', item))
+    .map((item) => ({ ...context.data('team', item), ...context.language(item) }))
     .filter(({ group }) => group === block.group)
-    .map(({ id, name, fullName, designation, image, paragraphs }) => ({
+    .map(({ id, lang, dir, name, fullName, designation, image, paragraphs }) => ({
       id,
+      ...(lang && { lang }),
+      ...(dir && { dir }),
       name,
       fullName,
       designation,

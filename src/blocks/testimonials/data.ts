@@ -1,17 +1,17 @@
-import type { RichText } from '../../model/resolved.ts';
+import type { RichText, TextLanguage } from '../../model/resolved.ts';
 
 export interface TestimonialsData {
   readonly heading: string;
   readonly eyebrow?: string | undefined;
   readonly text?: RichText | undefined;
-  readonly quotes: readonly {
+  readonly quotes: readonly (TextLanguage & {
     readonly id: string;
     readonly label: string;
     /** Name of an accent of the theme. */
     readonly accent: string;
     readonly quote: string;
     readonly name?: string | undefined;
-  }[];
+  })[];
   readonly labels: {
     readonly previous: string;
     readonly next: string;

@@ -8,7 +8,7 @@ export const resolveTestimonials: Resolver<BlockOf<'testimonials'>, Testimonials
   text: block.text,
   quotes: context.pick('testimonials', block.items).map((item) => {
     const { id, label, accent, quote, name } = context.data('testimonials', item);
-    return { id, label, accent, quote, name };
+    return { id, label, accent, quote, name, ...context.language(item) };
   }),
   labels: {
     previous: context.string('previous'),

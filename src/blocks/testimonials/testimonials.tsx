@@ -16,10 +16,16 @@ export function Testimonials({ place, data }: BlockViewProps<'testimonials'>) {
         labels={labels}
         labelledBy={headingId(place)}
         head={<SectionHead place={place} eyebrow={eyebrow} heading={heading} text={text} />}
-        slides={quotes.map(({ id, label, accent, quote, name }) => ({
+        slides={quotes.map(({ id, lang, dir, label, accent, quote, name }) => ({
           id,
           content: (
-            <article className={styles.card} aria-label={label} style={toneStyle(accent)}>
+            <article
+              className={styles.card}
+              lang={lang}
+              dir={dir}
+              aria-label={label}
+              style={toneStyle(accent)}
+            >
               <Heading level={place.level + 1} className={styles.label}>
                 {label}
               </Heading>

@@ -1,11 +1,10 @@
-import type { ResolvedCard } from '../../model/resolved.ts';
+import type { ResolvedCard, TextLanguage } from '../../model/resolved.ts';
 import type { Item } from '../site/items.ts';
 import type { RouteEntry } from '../site/page-entries.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { type JsonObject, own, stringAt } from '../source/json.ts';
 import type { Variables } from '../text/variables.ts';
 import type { Addresses } from './addresses.ts';
-import type { OtherLanguage } from './locale.ts';
 import type { Values } from './values.ts';
 
 /** What a card needs of its language's site. */
@@ -15,7 +14,7 @@ export interface CardTools {
   readonly values: Values;
   readonly variables: Variables;
   /** The language of what is not translated; undefined in that language itself. */
-  readonly originalLanguage: OtherLanguage | undefined;
+  readonly originalLanguage: TextLanguage | undefined;
   string(key: string, fill?: Readonly<Record<string, string | number>>): string;
 }
 

@@ -1,5 +1,5 @@
 import type { ContactSettings } from '../../model/contact-settings.ts';
-import type { PluralText } from '../../model/resolved.ts';
+import type { PluralText, TextLanguage } from '../../model/resolved.ts';
 import type { CollectionName } from '../schema/placement.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { Item } from '../site/items.ts';
@@ -14,7 +14,8 @@ import { childCards, routeOfHref } from './child-pages.ts';
 import type { Environment } from './environment.ts';
 import type { ItemData } from './item-data.ts';
 import { shapeOfItem } from './item-shape.ts';
-import type { Locale, OtherLanguage } from './locale.ts';
+import { hasTranslated } from './language-of.ts';
+import type { Locale } from './locale.ts';
 import { neighboursOf } from './neighbours.ts';
 import { relatedItems } from './related.ts';
 import type { ResolveBlock, ResolveContext } from './resolver.ts';
@@ -37,7 +38,7 @@ export interface Shared {
   readonly values: Values;
   readonly variables: Variables;
   readonly grouping: 'western' | 'indian';
-  readonly originalLanguage: OtherLanguage | undefined;
+  readonly originalLanguage: TextLanguage | undefined;
   readonly contact: ContactSettings;
   readonly searchAddress: string;
   readonly dataFile: (name: string, make: () => unknown) => string;
@@ -72,6 +73,8 @@ export function contextOf(shared: Shared, entry: RouteEntry): ResolveContext {
           : undefined
         : pick(collection, [key])[0],
     data: (_, item) => itemData(shared, item),
+    language: (item) =>
+      hasTranslated(item, shared.index.files.get(item.file)?.origins) ? {} : (shared.originalLanguage ?? {}),
     readingMinutes: (item) => Math.max(1, Math.round(wordsOf(item.value) / 220)),
     listPath: (page) => addresses.path(listPageRoute(listRoute(entry), page)),
     card: (item, linkLabel) => cardOfItem(item, shared, linkLabel),

@@ -73,7 +73,8 @@ function languageLink(
 ): FrameModel['languages'][number] {
   // An unknown address has no page to stay on.
   const href = createAddresses(index, locale).path(route === index.notFound ? '/' : route);
-  return { code: locale.code, name: locale.name, href, current: href === here.path(route) };
+  const { code, name, short } = locale;
+  return { code, name, short, href, current: href === here.path(route) };
 }
 
 function breadcrumbs(

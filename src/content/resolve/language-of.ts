@@ -1,6 +1,7 @@
 import type { Origins } from '../locales/merge-overlay.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walk } from '../schema/walk.ts';
+import type { Item } from '../site/items.ts';
 import type { JsonValue } from '../source/json.ts';
 
 /** Whether the texts of a value were translated; null where it has none. A part of them is enough. */
@@ -19,3 +20,7 @@ export function isTranslated(
   });
   return found;
 }
+
+/** True where a translation gives at least one field of an item. */
+export const hasTranslated = ({ value, pointer }: Item, origins: Origins | undefined): boolean =>
+  Object.keys(value).some((key) => origins?.isTranslated(`${pointer}/${key}`) === true);

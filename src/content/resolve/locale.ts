@@ -1,9 +1,11 @@
+import type { TextLanguage } from '../../model/resolved.ts';
 import { isArray, isObject, type JsonValue, own, stringAt } from '../source/json.ts';
 
 /** One language of the site. */
 export interface Locale {
   readonly code: string;
   readonly name: string;
+  readonly short: string;
   /** BCP 47 tag for dates and numbers. */
   readonly format: string;
   readonly dir: 'ltr' | 'rtl';
@@ -11,15 +13,8 @@ export interface Locale {
   readonly prefix: string;
 }
 
-/** How a text says that it is in another language than its page. */
-export interface OtherLanguage {
-  readonly lang: string;
-  /** Only where it runs the other way. */
-  readonly dir?: Locale['dir'];
-}
-
 /** The original's language, as seen from a page in another one; undefined on the original's own pages. */
-export function otherLanguage(original: Locale | undefined, page: Locale): OtherLanguage | undefined {
+export function otherLanguage(original: Locale | undefined, page: Locale): TextLanguage | undefined {
   if (!original || original.code === page.code) return undefined;
   return { lang: original.code, ...(original.dir !== page.dir && { dir: original.dir }) };
 }
@@ -32,6 +27,7 @@ export function localesOf(site: JsonValue | undefined): Locale[] {
     return {
       code,
       name: stringAt(entry, 'name') ?? code,
+      short: stringAt(entry, 'short') ?? code.toUpperCase(),
       format: stringAt(entry, 'format') ?? code,
       dir: stringAt(entry, 'dir') === 'rtl' ? 'rtl' : 'ltr',
       prefix: index === 0 ? '' : `/${code}`,

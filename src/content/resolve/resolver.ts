@@ -7,6 +7,7 @@ import type {
   ResolvedLink,
   ResolvedNeighbours,
   RichText,
+  TextLanguage,
 } from '../../model/resolved.ts';
 import type { CollectionName } from '../schema/placement.ts';
 import type { Item } from '../site/items.ts';
@@ -33,6 +34,8 @@ export interface ResolveContext {
   itemOr(collection: CollectionName, key: string | undefined): Item | undefined;
   /** An item as its views receive it: texts filled in, Markdown compiled, links and pictures resolved. */
   data<C extends CollectionName>(collection: C, item: Item): ItemData[C];
+  /** What an item's texts say of their language: nothing where they are in the page's. */
+  language(item: Item): TextLanguage;
   /** The length of a text, in minutes of reading, at least 1. */
   readingMinutes(item: Item): number;
   /** The address of a list’s page, as the browser shows it. */

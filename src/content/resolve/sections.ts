@@ -1,5 +1,5 @@
 import type { SectionModel } from '../../model/page-model.ts';
-import type { Origins } from '../locales/merge-overlay.ts';
+import type { TextLanguage } from '../../model/resolved.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { Item } from '../site/items.ts';
 import { sectionsOf } from '../site/page-entries.ts';
@@ -7,8 +7,7 @@ import type { ContentFile } from '../site/read-files.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { type JsonObject, stringAt } from '../source/json.ts';
 import type { Variables } from '../text/variables.ts';
-import { isTranslated } from './language-of.ts';
-import type { OtherLanguage } from './locale.ts';
+import { hasTranslated, isTranslated } from './language-of.ts';
 import type { ResolveBlock, ResolveContext } from './resolver.ts';
 import type { Values } from './values.ts';
 
@@ -18,7 +17,7 @@ export interface SectionTools {
   readonly values: Values;
   readonly options: { readonly shapeOf: (schema: string) => Shape; readonly resolveBlock: ResolveBlock };
   /** The language of what is not translated; undefined in that language itself. */
-  readonly originalLanguage: OtherLanguage | undefined;
+  readonly originalLanguage: TextLanguage | undefined;
 }
 
 const TONES = { paper: 'paper', tint: 'tint', ink: 'ink' } as const;
@@ -39,19 +38,16 @@ function languageOf(
   block: JsonObject,
   at: Written,
   pageItem: Item | null,
-): OtherLanguage | undefined {
+): TextLanguage | undefined {
   const { originalLanguage, options, index } = tools;
   if (originalLanguage === undefined) return undefined;
   const shape = options.shapeOf(`blocks/${stringAt(block, 'type')}.schema.json`);
   const own = isTranslated(shape, block, at.pointer, at.file?.origins);
   // Blocks that can name an item show the page's own where they name none.
   const shown = shape.kind === 'object' && shape.properties.has('item') ? pageItem : null;
-  const ofItem = shown ? hasAny(shown, index.files.get(shown.file)?.origins) : null;
+  const ofItem = shown ? hasTranslated(shown, index.files.get(shown.file)?.origins) : null;
   return (own ?? ofItem ?? true) || ofItem ? undefined : originalLanguage;
 }
-
-const hasAny = ({ value, pointer }: Item, origins: Origins | undefined) =>
-  Object.keys(value).some((key) => origins?.isTranslated(`${pointer}/${key}`));
 
 /** One section as its view receives it; null where it has nothing to show. */
 export function sectionOf(

@@ -42,6 +42,7 @@ export function Header({ shell, frame }: HeaderProps) {
             condensed={shell.condensed}
             more={strings.more ?? ''}
             align="start"
+            dir={shell.dir}
           />
         </div>
         <button
@@ -72,6 +73,7 @@ export function Header({ shell, frame }: HeaderProps) {
             condensed={NONE}
             more=""
             align="end"
+            dir={shell.dir}
           />
         </div>
         <Anchor link={shell.contact} className={styles.contact}>

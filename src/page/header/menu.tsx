@@ -16,6 +16,8 @@ export interface MenuProps {
   readonly more: string;
   /** At which edge the dropdowns align. */
   readonly align: 'start' | 'end';
+  /** The direction of the page: Radix would set its own. */
+  readonly dir: 'ltr' | 'rtl';
 }
 
 function ChildLink({ child, strong = false }: { readonly child: MenuChild; readonly strong?: boolean }) {
@@ -97,7 +99,7 @@ function useEscape(root: RefObject<HTMLElement | null>, open: boolean, close: ()
 }
 
 /** The desktop menu: links and dropdowns, by mouse (with a delay against accidents), touch and keyboard. */
-export function Menu({ label, entries, currentIds, condensed, more, align }: MenuProps) {
+export function Menu({ label, entries, currentIds, condensed, more, align, dir }: MenuProps) {
   const hydrated = useHydrated();
   const root = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState('');
@@ -107,6 +109,7 @@ export function Menu({ label, entries, currentIds, condensed, more, align }: Men
   return (
     <NavigationMenu.Root
       ref={root}
+      dir={dir}
       value={opened}
       onValueChange={setOpened}
       className={styles.menu}
