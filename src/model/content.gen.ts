@@ -3466,7 +3466,7 @@ radius: number
  */
 scheme?: ("system" | "light" | "dark")
 /**
- * How languages are set whose script needs other measures, by their codes. Their letters are never spaced.
+ * How languages are set whose script needs other measures, by their codes. Their letters are never spaced or slanted, and their small labels are larger.
  */
 languages?: {
 /**

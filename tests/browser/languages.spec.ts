@@ -35,6 +35,12 @@ test('every page is in its language, and says so', () => {
   }
 });
 
+test('a month is written out where its short form would carry a sign', () => {
+  const article = '/knowledge-bank/articles/union-budget-2023';
+  expect(htmlOf(article)).toContain('>Feb 3, 2023<');
+  expect(htmlOf(`/hi${article}`)).toContain('>3 फ़रवरी 2023<');
+});
+
 test('the social picture that a page names is there, and the two languages have pictures of their own', () => {
   const known = addresses();
   const pictureOf = (route: string) =>

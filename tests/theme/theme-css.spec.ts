@@ -31,6 +31,19 @@ describe('theme.json → CSS', () => {
   const face = { family: 'Own', href: '/own.woff2', weight: '400', style: 'normal', unicodeRange: undefined };
   const css = themeCss(minimal, [face], ['@font-face {\n  font-family: "Own fallback";\n}']);
 
+  it('sets a script of its own measures: less room in proportion for larger letters, no spacing, no slant', () => {
+    const rules = themeCss(
+      { ...minimal, languages: { hi: { lineHeight: 1.75, headingLineHeight: 1.32 } } },
+      [],
+      [],
+    );
+    expect(rules).toContain(':lang(hi){--label:.88rem;line-height:clamp(1.32em,0.89em + 0.86rem,1.75em)}');
+    expect(rules).toContain(':lang(hi) *{letter-spacing:normal}');
+    expect(rules).toContain(':lang(hi) :is(h1,h2,h3,h4) *{line-height:1.32}');
+    expect(rules).toContain(':lang(hi) em{font-style:normal');
+    expect(css).not.toContain(':lang');
+  });
+
   it('names every colour role and accent, in both schemes', () => {
     expect(css).toContain(':root{--step--1:');
     expect(css).toContain(
