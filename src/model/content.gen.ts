@@ -3420,6 +3420,14 @@ heading: string[]
  */
 text: string[]
 /**
+ * The families for the names of languages in their selector, for a font of those few letters; without it, those of text.
+ * 
+ * @minItems 1
+ * 
+ * Items: A family.
+ */
+languageNames?: string[]
+/**
  * Text size on a phone, in pixels.
  */
 base: number

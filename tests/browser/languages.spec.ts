@@ -104,6 +104,15 @@ test('Hindi is set with room for its signs, and its letters are joined', async (
   expect(fonts.join()).toContain('Noto Serif Devanagari');
 });
 
+test('a page in English fetches no font of another script for the name of its language', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await openLive(page, '/about-us');
+  await language(page, 'contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => fetched.some((url) => url.includes('/language-names-'))).toBe(true);
+  expect(fetched.filter((url) => url.includes('devanagari'))).toEqual([]);
+});
+
 test('an unknown address below a language is told in that language', async ({ page }) => {
   const answer = await page.goto(`${siteUrl}/hi/nothing-here`);
   expect(answer?.status()).toBe(404);

@@ -63,6 +63,10 @@ function families(list: JsonValue | undefined, withFiles: ReadonlySet<string>): 
     .join(',');
 }
 
+/** A language's name in the selector has families of its own, lest one word fetch the whole font of another script. */
+const namesRule = (list: JsonValue | undefined, withFiles: ReadonlySet<string>) =>
+  isArray(list) ? `@layer base{[data-language]{font-family:${families(list, withFiles)}}}` : '';
+
 /**
  * Scripts whose signs stand above and below the letters need room, letters that are joined must not be spaced, those that
  * have no capitals need a larger label, and those that have no italics are not slanted.
@@ -129,6 +133,7 @@ export function themeCss(
     `@layer tokens{:root{${declarations(new Map(fixed))};${base}}${system}:root[data-theme=light]{${light}}:root[data-theme=dark]{${dark}}`,
     // Paper keeps the light scheme, whatever the screen had.
     `@media print{:root:root{${light}}}}`,
+    namesRule(own(type, 'languageNames'), withFiles),
     languageRules(theme),
   ].join('\n');
 }
