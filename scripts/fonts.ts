@@ -54,6 +54,13 @@ const JOBS = [
     text: DEVANAGARI,
     axes: { wght: 560 },
   },
+  // A page in another language shows this one word: it need not fetch the script's whole font for it.
+  {
+    from: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+    to: 'language-names.woff2',
+    text: 'हिन्दी',
+    axes: { wght: { min: 400, max: 700 } },
+  },
 ];
 
 /** Cuts the shipped site's font files from the packages that hold them whole. */

@@ -3424,6 +3424,14 @@ heading: string[]
  */
 text: string[]
 /**
+ * The families for the names of languages in their selector, for a font of those few letters; without it, those of text.
+ * 
+ * @minItems 1
+ * 
+ * Items: A family.
+ */
+languageNames?: string[]
+/**
  * Text size on a phone, in pixels.
  */
 base: number
@@ -3470,7 +3478,7 @@ radius: number
  */
 scheme?: ("system" | "light" | "dark")
 /**
- * How languages are set whose script needs other measures, by their codes. Their letters are never spaced.
+ * How languages are set whose script needs other measures, by their codes. Their letters are never spaced or slanted, and their small labels are larger.
  */
 languages?: {
 /**

@@ -35,6 +35,12 @@ test('every page is in its language, and says so', () => {
   }
 });
 
+test('a month is written out where its short form would carry a sign', () => {
+  const article = '/knowledge-bank/articles/union-budget-2023';
+  expect(htmlOf(article)).toContain('>Feb 3, 2023<');
+  expect(htmlOf(`/hi${article}`)).toContain('>3 फ़रवरी 2023<');
+});
+
 test('the social picture that a page names is there, and the two languages have pictures of their own', () => {
   const known = addresses();
   const pictureOf = (route: string) =>
@@ -96,6 +102,15 @@ test('Hindi is set with room for its signs, and its letters are joined', async (
     return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
   });
   expect(fonts.join()).toContain('Noto Serif Devanagari');
+});
+
+test('a page in English fetches no font of another script for the name of its language', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await openLive(page, '/about-us');
+  await language(page, 'contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => fetched.some((url) => url.includes('/language-names-'))).toBe(true);
+  expect(fetched.filter((url) => url.includes('devanagari'))).toEqual([]);
 });
 
 test('an unknown address below a language is told in that language', async ({ page }) => {

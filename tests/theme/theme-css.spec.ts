@@ -10,19 +10,20 @@ const read = (file: string): JsonValue => JSON.parse(readFileSync(join(root, fil
 const shipped = read('site-config/theme.json');
 const other = read('tests/fixtures/second-theme/theme.json');
 
-const minimal: JsonValue = {
+const type = {
+  heading: ['Own', 'serif'],
+  text: ['sans-serif'],
+  base: 16,
+  baseWide: 16,
+  ratio: 1.5,
+  ratioWide: 1.5,
+  headingWeight: 600,
+};
+const minimal = {
   colors: { paper: { light: '#ffffff', dark: '#000000' } },
   accents: { shop: { light: '#111111', dark: '#eeeeee', soft: '#dddddd', softDark: '#222222' } },
   fonts: [],
-  type: {
-    heading: ['Own', 'serif'],
-    text: ['sans-serif'],
-    base: 16,
-    baseWide: 16,
-    ratio: 1.5,
-    ratioWide: 1.5,
-    headingWeight: 600,
-  },
+  type,
   space: { unit: 8, page: 1000, text: 60 },
   radius: 4,
 };
@@ -30,6 +31,27 @@ const minimal: JsonValue = {
 describe('theme.json → CSS', () => {
   const face = { family: 'Own', href: '/own.woff2', weight: '400', style: 'normal', unicodeRange: undefined };
   const css = themeCss(minimal, [face], ['@font-face {\n  font-family: "Own fallback";\n}']);
+
+  it('writes the names of languages in families of their own', () => {
+    const named = { ...minimal, type: { ...type, languageNames: ['Own', 'system-ui'] } };
+    expect(themeCss(named, [face], [])).toContain(
+      '[data-language]{font-family:"Own","Own fallback",system-ui}',
+    );
+    expect(css).not.toContain('data-language');
+  });
+
+  it('sets a script of its own measures: less room in proportion for larger letters, no spacing, no slant', () => {
+    const rules = themeCss(
+      { ...minimal, languages: { hi: { lineHeight: 1.75, headingLineHeight: 1.32 } } },
+      [],
+      [],
+    );
+    expect(rules).toContain(':lang(hi){--label:.88rem;line-height:clamp(1.32em,0.89em + 0.86rem,1.75em)}');
+    expect(rules).toContain(':lang(hi) *{letter-spacing:normal}');
+    expect(rules).toContain(':lang(hi) :is(h1,h2,h3,h4) *{line-height:1.32}');
+    expect(rules).toContain(':lang(hi) em{font-style:normal');
+    expect(css).not.toContain(':lang');
+  });
 
   it('names every colour role and accent, in both schemes', () => {
     expect(css).toContain(':root{--step--1:');

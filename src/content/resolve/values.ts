@@ -32,12 +32,11 @@ const isStyle = (text: string): text is keyof typeof STYLES => Object.hasOwn(STY
 export function createValues(index: SiteIndex, addresses: Addresses, locale: Locale): Values {
   const markdown = new Map<string, RichText>();
   // Dates are days of the firm's own calendar: the written offset counts, not the builder's time zone.
-  const dates = new Intl.DateTimeFormat(locale.format, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
+  const written = (month: 'short' | 'long') =>
+    new Intl.DateTimeFormat(locale.format, { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' });
+  const short = written('short');
+  // Where a shortened month carries a sign (अग॰), it is written out.
+  const dates = short.format(Date.UTC(2023, 7, 1)).includes('॰') ? written('long') : short;
 
   const values: Values = {
     text: interpolate,

@@ -63,7 +63,14 @@ function families(list: JsonValue | undefined, withFiles: ReadonlySet<string>): 
     .join(',');
 }
 
-/** Scripts whose signs stand above and below the letters need room, and letters that are joined must not be spaced. */
+/** A language's name in the selector has families of its own, lest one word fetch the whole font of another script. */
+const namesRule = (list: JsonValue | undefined, withFiles: ReadonlySet<string>) =>
+  isArray(list) ? `@layer base{[data-language]{font-family:${families(list, withFiles)}}}` : '';
+
+/**
+ * Scripts whose signs stand above and below the letters need room, letters that are joined must not be spaced, those that
+ * have no capitals need a larger label, and those that have no italics are not slanted.
+ */
 function languageRules(theme: JsonValue | undefined): string {
   const languages = objectAt(theme, 'languages');
   const rules = Object.keys(languages)
@@ -74,7 +81,17 @@ function languageRules(theme: JsonValue | undefined): string {
         numberAt(measures, 'lineHeight', 1.6),
         numberAt(measures, 'headingLineHeight', 1.3),
       ];
-      return `:lang(${code}){line-height:${text}}:lang(${code}) *{letter-spacing:normal}:lang(${code}) :is(h1,h2,h3,h4){line-height:${heading}}`;
+      // From the height of a text at 1 rem to that of a heading at 2 rem: the larger the letters, the less room in proportion.
+      const slope = Number((2 * heading - text).toFixed(3));
+      const base = Number((2 * (text - heading)).toFixed(3));
+      const at = `:lang(${code})`;
+      return [
+        `${at}{--label:.88rem;line-height:clamp(${heading}em,${slope}em + ${base}rem,${text}em)}`,
+        `${at} *{letter-spacing:normal}`,
+        `${at} :is(h1,h2,h3,h4),${at} :is(h1,h2,h3,h4) *{line-height:${heading}}`,
+        `${at} :is(p,li,dd){text-wrap:pretty}`,
+        `${at} em{font-style:normal;color:var(--ink-soft)}`,
+      ].join('');
     });
   return rules.length === 0 ? '' : `@layer utilities{${rules.join('')}}`;
 }
@@ -116,6 +133,7 @@ export function themeCss(
     `@layer tokens{:root{${declarations(new Map(fixed))};${base}}${system}:root[data-theme=light]{${light}}:root[data-theme=dark]{${dark}}`,
     // Paper keeps the light scheme, whatever the screen had.
     `@media print{:root:root{${light}}}}`,
+    namesRule(own(type, 'languageNames'), withFiles),
     languageRules(theme),
   ].join('\n');
 }
