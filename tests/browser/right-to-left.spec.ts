@@ -80,9 +80,9 @@ test('the menu, its arrows and the text in another direction follow the script',
   await openLive(page, `${site.url}/ur`);
   await wakeMenus(page);
   const menu = page.getByRole('banner').getByRole('navigation').first();
-  const entries = await menu.locator('> div > ul > li:visible, > ul > li:visible').evaluateAll((items) =>
-    items.map((item) => item.getBoundingClientRect().right),
-  );
+  const entries = await menu
+    .locator('> div > ul > li:visible, > ul > li:visible')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right));
   expect(entries.length).toBeGreaterThan(3);
   expect(entries).toEqual([...entries].sort((a, b) => b - a));
   // What nobody has translated keeps its own language, and runs its own way.
