@@ -20,7 +20,11 @@ function misplaced(page: Page): Promise<string[]> {
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => element.closest('nav[aria-label="Section"]') === null)
       .map((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const { left, top, bottom } = element.getBoundingClientRect();
+        // Its words may be wider than itself.
+        const words = document.createRange();
+        words.selectNodeContents(element.querySelector(':scope > span + span') ?? element);
+        const right = Math.max(element.getBoundingClientRect().right, words.getBoundingClientRect().right);
         return { name: element.textContent, left, right, top, bottom };
       });
     const overlaps = boxes.flatMap((one, index) =>
@@ -65,6 +69,24 @@ test('the header is fixed, 140 px high, and condensed up to 1480 px', async ({ p
   }
   await page.evaluate(() => scrollTo(0, 600));
   expect(await header.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+});
+
+test('its parts have room in every window and both languages; the other language stands there from 381 px on', async ({
+  page,
+}) => {
+  for (const [path, other] of [
+    ['/about-us', 'हिन्दी'],
+    ['/hi/about-us', 'English'],
+  ] as const) {
+    await open(page, path);
+    const language = page.getByRole('banner').getByRole('link', { name: other });
+    for (const width of [320, 380, 381, 430, 431, 480, 481, 768, 992, 993, 1180, 1181, 1260, 1261, 1641]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await misplaced(page), `${path}, ${width} px`).toEqual([]);
+      const full = width <= 380 || (width > 992 && width <= 1180);
+      await expect(language, `${path}, ${width} px`).toBeVisible({ visible: !full });
+    }
+  }
 });
 
 test('a dropdown opens on a press and closes on Escape, on a second one and on a click elsewhere', async ({
