@@ -2247,6 +2247,54 @@ logo: Image
  * The day of incorporation, `2011-06-01`.
  */
 foundedOn?: string
+/**
+ * What search engines are told that the firm is (schema.org). Left out: `Organization`. A `FinancialService` needs its `address`.
+ */
+kind?: ("Organization" | "FinancialService")
+/**
+ * The registered address in its parts, for search engines.
+ */
+address?: {
+/**
+ * House and street.
+ */
+street: string
+/**
+ * The town.
+ */
+locality: string
+/**
+ * The state or province.
+ */
+region?: string
+/**
+ * The postal code.
+ */
+postalCode: string
+/**
+ * The ISO 3166 code of the country, such as `IN`.
+ */
+country: string
+}
+/**
+ * The numbers under which the firm is registered, for search engines.
+ * 
+ * Items: One registration.
+ */
+registrations?: {
+/**
+ * Its name in the content, which stays in every language.
+ */
+id: Slug
+/**
+ * What the number is, such as `AMFI registration number (ARN)`.
+ */
+name: string
+/**
+ * The number.
+ */
+value: string
+}[]
 }
 /**
  * The site’s address without a path: `https://www.example.com`.
@@ -2354,13 +2402,23 @@ siteKey?: string
  */
 analytics?: {
 /**
- * The container’s id. Left out: none is loaded.
+ * The id of a Google Tag Manager container, `GTM-…`. Left out: none is loaded.
  */
 containerId?: string
 /**
- * Load it only after consent.
+ * Load it only after the visitor has agreed: a banner asks, and the footer lets them change their mind.
  */
 consent?: boolean
+/**
+ * The page that says what is collected; the banner leads to it.
+ */
+details?: string
+/**
+ * Other origins that the container’s tags need: scripts, requests, pictures and frames of theirs are allowed.
+ * 
+ * Items: An origin, without a path: `https://tags.example.com`.
+ */
+origins?: string[]
 }
 /**
  * Profiles on social networks.
@@ -2954,6 +3012,26 @@ thisCalculation: string
  * How the calculator compounds; `{rate}` is the visitor’s rate, `{effective}` what it comes to in a year.
  */
 compounding: string
+/**
+ * The name of the banner that asks for consent to the tag manager, and the footer’s button that brings it back.
+ */
+cookieChoices: string
+/**
+ * The banner’s question.
+ */
+cookieQuestion: string
+/**
+ * The banner’s link to the page that says what is collected.
+ */
+cookieDetails: string
+/**
+ * Agrees to the tag manager.
+ */
+cookieAccept: string
+/**
+ * Refuses the tag manager.
+ */
+cookieDecline: string
 }
 export interface PluralText {
 /**

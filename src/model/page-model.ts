@@ -1,3 +1,4 @@
+import type { AnalyticsSettings } from './analytics-settings.ts';
 import type { IconShapes, ResolvedImage, ResolvedLink } from './resolved.ts';
 
 /** One element of the document's head. */
@@ -122,5 +123,7 @@ export interface ShellModel {
     readonly copyright: string;
     readonly compliance: readonly string[];
   };
+  /** Absent where no tag manager is configured. */
+  readonly analytics?: AnalyticsSettings;
   readonly strings: Readonly<Record<string, string>>;
 }
