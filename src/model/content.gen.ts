@@ -2553,10 +2553,6 @@ neighboursNavigation: string
  */
 contents: string
 /**
- * The name of the footer’s links.
- */
-footerNavigation: string
-/**
  * The first breadcrumb.
  */
 home: string
@@ -2665,10 +2661,6 @@ playVideo: string
  */
 videoNotice: string
 /**
- * The link to a video for visitors without JavaScript.
- */
-watchOnPlatform: string
-/**
  * Leads to an article or opens a detail.
  */
 readMore: string
@@ -2697,10 +2689,6 @@ copyFailed: string
  */
 opensInNewTab: string
 /**
- * The kind of a document.
- */
-pdf: string
-/**
  * The state of a list; `{page}` and `{pages}` are numbers.
  */
 pageOf: string
@@ -2716,10 +2704,6 @@ itemCount: PluralText
  * The reading time; `{minutes}` is a number.
  */
 minutesToRead: string
-/**
- * Said before a date.
- */
-publishedOn: string
 /**
  * Something failed while online.
  */
@@ -2765,10 +2749,6 @@ themeDark: string
  */
 language: string
 /**
- * Opens a menu; `{title}` is its title.
- */
-menu: string
-/**
  * A field of the contact form.
  */
 firstName: string
@@ -2796,10 +2776,6 @@ city: string
  * A line of the directory.
  */
 contactPerson: string
-/**
- * A line of the directory.
- */
-address: string
 /**
  * The words of the robot check.
  */

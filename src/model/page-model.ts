@@ -1,5 +1,6 @@
 import type { AnalyticsSettings } from './analytics-settings.ts';
 import type { IconShapes, ResolvedImage, ResolvedLink } from './resolved.ts';
+import type { Words } from './words.ts';
 
 /** One element of the document's head. */
 export interface HeadTag {
@@ -125,5 +126,5 @@ export interface ShellModel {
   };
   /** Absent where no tag manager is configured. */
   readonly analytics?: AnalyticsSettings;
-  readonly strings: Readonly<Record<string, string>>;
+  readonly strings: Words;
 }

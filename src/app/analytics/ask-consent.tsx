@@ -5,7 +5,7 @@ import css from '../../page/consent/consent-banner.css?inline';
 import { ConsentBanner } from '../../page/consent/consent-banner.tsx';
 import { onClick } from '../clicks.ts';
 import { forgetCookies, keepConsent, keptConsent } from './kept-consent.ts';
-import type { Surroundings } from './start-analytics.ts';
+import type { Surroundings } from './surroundings.ts';
 import type { TagManager } from './tag-manager.ts';
 
 /** The footer's button; the footer may stay HTML, so its clicks are heard here. */

@@ -1,14 +1,6 @@
 import type { AnalyticsSettings } from '../../model/analytics-settings.ts';
-import type { ShellModel } from '../../model/page-model.ts';
-import type { AppRouter } from '../router.tsx';
+import type { Surroundings } from './surroundings.ts';
 import { createTagManager } from './tag-manager.ts';
-
-export interface Surroundings {
-  readonly container: Element;
-  readonly router: AppRouter;
-  /** The shell of the page that is open. */
-  shell(): ShellModel;
-}
 
 /** Loads the configured tag manager, after consent where that is asked for, and counts every page from then on. */
 export function startAnalytics(settings: AnalyticsSettings, around: Surroundings): void {
