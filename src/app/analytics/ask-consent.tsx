@@ -32,8 +32,9 @@ export function askConsent(manager: TagManager, { container, router, shell }: Su
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
   const host = document.createElement('div');
-  // First in the page, as it is the first thing to be decided: the Tab key comes to it before all else.
-  document.body.prepend(host);
+  // It takes no focus by itself; who cannot see it hears it.
+  host.setAttribute('aria-live', 'polite');
+  document.body.append(host);
   const root = createRoot(host);
   let opener: HTMLElement | null = null;
   const draw = () => {

@@ -23,22 +23,25 @@ const some = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
 
 const siteOf = (index: SiteIndex) => index.files.get('site.json')?.value;
 
-/** The firm is the same in every language, and so is what names it: the home page of the first language. */
-export function organizationId(index: SiteIndex, locale: Locale): string {
+/** The firm is the same in every language, and so is its address: the home page of the first one. */
+function homeOf(index: SiteIndex, locale: Locale): string {
   const [main = locale] = localesOf(siteOf(index));
   const { absolute, path } = createAddresses(index, main);
-  return `${absolute(path('/'))}#organization`;
+  return absolute(path('/'));
 }
+
+export const organizationId = (index: SiteIndex, locale: Locale) => `${homeOf(index, locale)}#organization`;
 
 /** The firm in short, where a page only has to say whose it is. */
 export function publisherOf({ index, addresses, variables, locale }: OrganizationInput): Thing {
   const brand = at(siteOf(index), 'brand');
   const logo = stringAt(at(brand, 'logo'), 'src');
   return {
-    '@type': stringAt(brand, 'kind') ?? 'Organization',
+    // More would ask for an address, which only the home page gives.
+    '@type': 'Organization',
     '@id': organizationId(index, locale),
     name: interpolate(stringAt(brand, 'name') ?? '', variables),
-    url: addresses.absolute(addresses.path('/')),
+    url: homeOf(index, locale),
     logo: logo === undefined ? undefined : addresses.absolute(addresses.asset(logo)),
   };
 }
@@ -57,6 +60,7 @@ export function organizationOf(input: OrganizationInput & { readonly image: stri
   const reach = { telephone: text(contact, 'phone'), email: text(contact, 'email') };
   return {
     ...publisherOf(input),
+    '@type': stringAt(brand, 'kind') ?? 'Organization',
     legalName: text(brand, 'legalName'),
     description: text(brand, 'descriptor'),
     foundingDate: stringAt(brand, 'foundedOn'),

@@ -26,13 +26,14 @@ const scriptText = (value: Thing) =>
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-const websiteId = ({ addresses }: StructuredInput) => `${addresses.absolute(addresses.path('/'))}#website`;
+const homeOf = ({ addresses }: StructuredInput) => addresses.absolute(addresses.path('/'));
+const websiteId = (input: StructuredInput) => `${homeOf(input)}#website`;
 
 function website(input: StructuredInput, publisher: Thing): Thing {
   return {
     '@type': 'WebSite',
     '@id': websiteId(input),
-    url: publisher.url,
+    url: homeOf(input),
     name: publisher.name,
     inLanguage: input.locale.code,
     publisher: { '@id': publisher['@id'] },
