@@ -187,6 +187,19 @@ test('the JSON-LD of every page, expanded by a processor: its kinds, and all tha
   expect([...named]).toContain(`${siteOrigin}/#organization`);
 });
 
+test('every social picture is a PNG of 1200 by 630', () => {
+  const named = everyRoute.map(
+    (route) => /property="og:image" content="([^"]+)"/.exec(htmlOf(route))?.[1] ?? '',
+  );
+  const pictures = new Set(named.map((address) => new URL(address).pathname));
+  expect(pictures.size).toBeGreaterThan(everyRoute.length / 2);
+  const sizes = [...pictures].map((path) => {
+    const bytes = readFileSync(join(siteDir, path));
+    return `${bytes.toString('latin1', 1, 4)} ${bytes.readUInt32BE(16)} × ${bytes.readUInt32BE(20)}`;
+  });
+  expect([...new Set(sizes)]).toEqual(['PNG 1200 × 630']);
+});
+
 test('the web manifest names what is there', () => {
   const manifest: { start_url: string; name: string; icons: { src: string }[] } = JSON.parse(
     read('site.webmanifest'),
