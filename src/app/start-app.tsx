@@ -53,6 +53,10 @@ function stayHere({ history, state }: AppRouter, error: unknown): void {
   raiseSystemError({ error });
 }
 
+/** The page that is open; `own` where that is the one whose HTML was loaded. */
+export const shownPage = ({ state }: AppRouter, own: LoadedPage): LoadedPage =>
+  state.matches.at(-1)?.loaderData ?? own;
+
 /** Brings the page to life: the router takes over the HTML that is there, then every link that leads to a page. */
 export async function startApp({ container, base, pages, own, noticeFor }: AppOptions): Promise<AppRouter> {
   // A not-found page answers at any address; the model's own path is where it was made.
@@ -93,7 +97,7 @@ export async function startApp({ container, base, pages, own, noticeFor }: AppOp
   fadeBetweenPages(router);
   followLinks(container, router, pages, base);
   servePageButtons(container, router, own.shell.home);
-  serveSearch(container, () => (router.state.matches.at(-1)?.loaderData ?? own).shell);
+  serveSearch(container, () => shownPage(router, own).shell);
   watchLogins(container, router, own.shell);
   tellSlowNavigation(router);
   watchViewportHeight();

@@ -1,3 +1,4 @@
+import type { Word } from '../model/words.ts';
 /** The words that the contact service itself says, by their keys in `strings.json`. */
 export const CONTACT_WORDS = [
   'firstName',
@@ -24,7 +25,7 @@ export const CONTACT_WORDS = [
   'contactSend',
   'contactNotice',
   'systemErrorOnline',
-] as const;
+] as const satisfies readonly Word[];
 
 export type ContactWord = (typeof CONTACT_WORDS)[number];
 export type ContactWords = Readonly<Record<ContactWord, string>>;

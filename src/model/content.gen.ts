@@ -2247,6 +2247,54 @@ logo: Image
  * The day of incorporation, `2011-06-01`.
  */
 foundedOn?: string
+/**
+ * What search engines are told that the firm is (schema.org). Left out: `Organization`. A `FinancialService` needs its `address`.
+ */
+kind?: ("Organization" | "FinancialService")
+/**
+ * The registered address in its parts, for search engines.
+ */
+address?: {
+/**
+ * House and street.
+ */
+street: string
+/**
+ * The town.
+ */
+locality: string
+/**
+ * The state or province.
+ */
+region?: string
+/**
+ * The postal code.
+ */
+postalCode: string
+/**
+ * The ISO 3166 code of the country, such as `IN`.
+ */
+country: string
+}
+/**
+ * The numbers under which the firm is registered, for search engines.
+ * 
+ * Items: One registration.
+ */
+registrations?: {
+/**
+ * Its name in the content, which stays in every language.
+ */
+id: Slug
+/**
+ * What the number is, such as `AMFI registration number (ARN)`.
+ */
+name: string
+/**
+ * The number.
+ */
+value: string
+}[]
 }
 /**
  * The site’s address without a path: `https://www.example.com`.
@@ -2358,13 +2406,23 @@ siteKey?: string
  */
 analytics?: {
 /**
- * The container’s id. Left out: none is loaded.
+ * The id of a Google Tag Manager container, `GTM-…`. Left out: none is loaded.
  */
 containerId?: string
 /**
- * Load it only after consent.
+ * Load it only after the visitor has agreed: a banner asks, and the footer lets them change their mind.
  */
 consent?: boolean
+/**
+ * The page that says what is collected; the banner leads to it.
+ */
+details?: string
+/**
+ * Other origins that the container’s tags need: scripts, requests, pictures and frames of theirs are allowed.
+ * 
+ * Items: An origin, without a path: `https://tags.example.com`.
+ */
+origins?: string[]
 }
 /**
  * Profiles on social networks.
@@ -2499,10 +2557,6 @@ neighboursNavigation: string
  */
 contents: string
 /**
- * The name of the footer’s links.
- */
-footerNavigation: string
-/**
  * The first breadcrumb.
  */
 home: string
@@ -2611,10 +2665,6 @@ playVideo: string
  */
 videoNotice: string
 /**
- * The link to a video for visitors without JavaScript.
- */
-watchOnPlatform: string
-/**
  * Leads to an article or opens a detail.
  */
 readMore: string
@@ -2643,10 +2693,6 @@ copyFailed: string
  */
 opensInNewTab: string
 /**
- * The kind of a document.
- */
-pdf: string
-/**
  * The state of a list; `{page}` and `{pages}` are numbers.
  */
 pageOf: string
@@ -2662,10 +2708,6 @@ itemCount: PluralText
  * The reading time; `{minutes}` is a number.
  */
 minutesToRead: string
-/**
- * Said before a date.
- */
-publishedOn: string
 /**
  * Something failed while online.
  */
@@ -2711,10 +2753,6 @@ themeDark: string
  */
 language: string
 /**
- * Opens a menu; `{title}` is its title.
- */
-menu: string
-/**
  * A field of the contact form.
  */
 firstName: string
@@ -2742,10 +2780,6 @@ city: string
  * A line of the directory.
  */
 contactPerson: string
-/**
- * A line of the directory.
- */
-address: string
 /**
  * The words of the robot check.
  */
@@ -2958,6 +2992,26 @@ thisCalculation: string
  * How the calculator compounds; `{rate}` is the visitor’s rate, `{effective}` what it comes to in a year.
  */
 compounding: string
+/**
+ * The name of the banner that asks for consent to the tag manager, and the footer’s button that brings it back.
+ */
+cookieChoices: string
+/**
+ * The banner’s question.
+ */
+cookieQuestion: string
+/**
+ * The banner’s link to the page that says what is collected.
+ */
+cookieDetails: string
+/**
+ * Agrees to the tag manager.
+ */
+cookieAccept: string
+/**
+ * Refuses the tag manager.
+ */
+cookieDecline: string
 }
 export interface PluralText {
 /**

@@ -1,4 +1,6 @@
+import type { AnalyticsSettings } from './analytics-settings.ts';
 import type { IconShapes, ResolvedImage, ResolvedLink, TextLanguage } from './resolved.ts';
+import type { Words } from './words.ts';
 
 /** One element of the document's head. */
 export interface HeadTag {
@@ -122,5 +124,7 @@ export interface ShellModel {
     readonly copyright: string;
     readonly compliance: readonly string[];
   };
-  readonly strings: Readonly<Record<string, string>>;
+  /** Absent where no tag manager is configured. */
+  readonly analytics?: AnalyticsSettings;
+  readonly strings: Words;
 }

@@ -13,15 +13,33 @@ export interface PolicyInput {
   readonly trustedTypes: readonly string[];
 }
 
-/** What one kind of page is allowed besides. */
+/** What pages are allowed besides: all of them, or one kind. */
 export interface PagePolicy {
   readonly scripts?: readonly string[];
   readonly frames?: readonly string[];
   readonly connect?: readonly string[];
+  readonly images?: readonly string[];
   readonly styles?: readonly string[];
   readonly trustedTypes?: readonly string[];
   /** Scripts of other origins run here, and not all of those know Trusted Types: they are not required. */
   readonly untyped?: true;
+}
+
+/** Both together. */
+export function joinPolicies(one: PagePolicy, other: PagePolicy): PagePolicy {
+  const both = (key: 'scripts' | 'frames' | 'connect' | 'images' | 'styles' | 'trustedTypes') => [
+    ...(one[key] ?? []),
+    ...(other[key] ?? []),
+  ];
+  return {
+    scripts: both('scripts'),
+    frames: both('frames'),
+    connect: both('connect'),
+    images: both('images'),
+    styles: both('styles'),
+    trustedTypes: both('trustedTypes'),
+    ...(one.untyped || other.untyped ? { untyped: true } : {}),
+  };
 }
 
 type Directive = readonly [name: string, ...values: readonly string[]];
@@ -50,7 +68,7 @@ export function contentSecurityPolicy(input: PolicyInput, page: PagePolicy = {})
     ['style-src', "'self'", ...sources(page.styles ?? [])],
     // Radix prerenders `style=`, and what the policy blocks there is not repaired by hydration.
     ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:', ...sources(input.images)],
+    ['img-src', "'self'", 'data:', ...sources([...input.images, ...(page.images ?? [])])],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...sources([...input.connect, ...(page.connect ?? [])])],
     ['form-action', "'self'", ...sources(input.formAction)],

@@ -1,9 +1,18 @@
 import type { HeaderRule } from '../model/build-manifest.ts';
-import { contentSecurityPolicy, type PagePolicy, type PolicyInput } from './content-security-policy.ts';
+import {
+  contentSecurityPolicy,
+  joinPolicies,
+  type PagePolicy,
+  type PolicyInput,
+} from './content-security-policy.ts';
 
 export interface SecurityInput extends PolicyInput {
   /** The site's base URL is https: upgrade requests, and tell browsers to stay with https. */
   readonly https: boolean;
+  /** Search engines are to keep out of pages and documents alike. */
+  readonly unlisted?: boolean;
+  /** What all addresses are allowed, for a tag manager. */
+  readonly everywhere?: PagePolicy | undefined;
   /** Addresses that are allowed more than the others. */
   readonly pages?: { readonly addresses: readonly string[]; readonly policy: PagePolicy } | undefined;
 }
@@ -45,8 +54,9 @@ const PLAYER_FEATURES = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-i
  */
 export function securityHeaders(input: SecurityInput): HeaderRule[] {
   const { addresses = [], policy: more = {} } = input.pages ?? {};
-  const policy = (page?: PagePolicy) =>
-    contentSecurityPolicy(input, page) + (input.https ? `; ${UPGRADE}` : '');
+  const policy = (page: PagePolicy = {}) =>
+    contentSecurityPolicy(input, joinPolicies(input.everywhere ?? {}, page)) +
+    (input.https ? `; ${UPGRADE}` : '');
   return [
     {
       path: '/',
@@ -56,6 +66,7 @@ export function securityHeaders(input: SecurityInput): HeaderRule[] {
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': permissionsPolicy(input.frames),
         'Cross-Origin-Opener-Policy': 'same-origin',
+        ...(input.unlisted ? { 'X-Robots-Tag': 'noindex' } : {}),
         ...(input.https ? { 'Strict-Transport-Security': STRICT_TRANSPORT } : {}),
       },
     },

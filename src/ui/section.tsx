@@ -20,7 +20,7 @@ interface SectionProps {
   /** The ground that the block stands on where the content names none. */
   readonly tone?: 'paper' | 'tint' | 'ink';
   readonly className?: string | undefined;
-  /** True where the section has a heading of its own that names it. */
+  /** True where the section has a heading of its own that names it; else it is a mere box. */
   readonly named?: boolean;
   readonly children: ReactNode;
 }
@@ -29,8 +29,9 @@ export const headingId = (place: SectionPlace) => `${place.id}-heading`;
 
 /** A band of the page: ground, space and the width of the content. */
 export function Section({ place, tone = 'paper', className, named = true, children }: SectionProps) {
+  const Band = named ? 'section' : 'div';
   return (
-    <section
+    <Band
       id={place.id}
       lang={place.lang}
       dir={place.dir}
@@ -39,7 +40,7 @@ export function Section({ place, tone = 'paper', className, named = true, childr
       aria-labelledby={named ? headingId(place) : undefined}
     >
       <div className={styles.wrap}>{children}</div>
-    </section>
+    </Band>
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { follow, markDocument, openLive } from './support/app.ts';
 import { h1Of, headOf, readHtml } from './support/document.ts';
-import { htmlOf, routes, siteUrl, templates } from './support/site.ts';
+import { everyRoute, htmlOf, routes, siteUrl, templates } from './support/site.ts';
 import { test } from './support/test.ts';
 
 /** Goes through pages in one life of the app; after each step the document is as if the page had been loaded. */
@@ -33,6 +33,51 @@ test('after a navigation the head is the static head of the page, tag for tag', 
   expect(watch.documents).toHaveLength(1);
   expect(watch.problems).toEqual([]);
   expect(await watch.violations()).toEqual([]);
+});
+
+/** Goes to a page by a link of the open one; then the title and all tags of the head, beside those of its HTML. */
+async function headsOn(path: string) {
+  const link = document.createElement('a');
+  link.href = path;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  const headOf = ({ title, documentElement, head }: Document) => {
+    const tags = [...head.querySelectorAll('[data-head]')].map((tag) => tag.outerHTML);
+    return [title, documentElement.lang, documentElement.dir, ...tags];
+  };
+  const answer = await fetch(path);
+  const wanted = headOf(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+  const isThere = () => {
+    const canonical = document.head.querySelector('[rel=canonical]')?.getAttribute('href') ?? '';
+    return canonical !== '' && new URL(canonical).pathname === path;
+  };
+  await new Promise<void>((resolve) => {
+    const look = () => isThere() && resolve();
+    new MutationObserver(look).observe(document.head, { childList: true });
+    setTimeout(resolve, 10_000);
+    look();
+  });
+  return { got: headOf(document), wanted };
+}
+
+test('the same on every route in every language, in one life of the app', async ({ browser }) => {
+  test.setTimeout(300_000);
+  // Its own policy keeps a page from reading other pages’ HTML.
+  const context = await browser.newContext({ baseURL: siteUrl, bypassCSP: true, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await openLive(page, '/terms');
+  await markDocument(page);
+  const others = everyRoute.filter((path) => path !== '/terms');
+  const differing: string[] = [];
+  for (const path of [...others, '/terms']) {
+    const { got, wanted } = await page.evaluate(headsOn, path);
+    expect(wanted.length).toBeGreaterThan(15);
+    if (got.join('\n') !== wanted.join('\n')) differing.push(path);
+  }
+  expect(differing).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('data-marked');
+  await context.close();
 });
 
 test('the frame changes with the page', async ({ page }) => {

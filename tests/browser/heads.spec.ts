@@ -16,6 +16,7 @@ test('each page has its description, canonical address and social-sharing tags',
     expect.soft(meta.get('og:type'), route).toMatch(/^(website|article|video\.other|profile)$/);
     expect.soft(meta.get('og:site_name'), route).not.toBeUndefined();
     expect.soft(meta.get('og:locale'), route).toBe('en_US');
+    expect.soft(meta.get('og:locale:alternate'), route).toBe('hi_IN');
     expect.soft(meta.get('twitter:card'), route).toMatch(/^summary/);
     const image = meta.get('og:image') ?? '';
     expect

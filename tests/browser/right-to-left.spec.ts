@@ -17,22 +17,17 @@ const LOCALES = [
 let site: Served;
 test.beforeAll(async () => {
   // The new language is this folder, and its line in `locales`.
-  site = await serveVariant(
-    { locales: LOCALES },
-    {
-      async change(folder) {
-        await rm(join(folder, 'locales'), { recursive: true });
-        await cp(join(root, 'tests/fixtures/right-to-left/ur'), join(folder, 'locales/ur'), {
-          recursive: true,
-        });
-        // Fewer pages to build: what they show is not asked for here.
-        await changeJson(join(folder, 'collections/events.json'), ({ items, ...rest }) => ({
-          ...rest,
-          items: Array.isArray(items) ? items.slice(0, 8) : items,
-        }));
-      },
-    },
-  );
+  site = await serveVariant({ locales: LOCALES }, async (folder) => {
+    await rm(join(folder, 'locales'), { recursive: true });
+    await cp(join(root, 'tests/fixtures/right-to-left/ur'), join(folder, 'locales/ur'), {
+      recursive: true,
+    });
+    // Fewer pages to build: what they show is not asked for here.
+    await changeJson(join(folder, 'collections/events.json'), ({ items, ...rest }) => ({
+      ...rest,
+      items: Array.isArray(items) ? items.slice(0, 8) : items,
+    }));
+  });
 });
 test.afterAll(() => site.close());
 

@@ -204,5 +204,7 @@ describe('build', () => {
     expect(run.status).toBe(0);
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toMatch(/<title>DEVELOPMENT \| /);
     expect(readFileSync(join(out, 'robots.txt'), 'utf8')).toBe('User-agent: *\nDisallow: /\n');
+    expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('<meta name="robots" content="noindex"');
+    expect(readFileSync(join(out, '_headers'), 'utf8')).toContain('\n  X-Robots-Tag: noindex\n');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { link, page, prose, report, reportSections, site } from './support/site.ts';
+import { check, link, page, prose, report, reportSections, site } from './support/site.ts';
 
 /** The mistakes of a link to an address, without its place. */
 const to = (href: string) =>
@@ -118,6 +118,15 @@ describe('reference/redirect', () => {
       'site.json:41:13-41:19 reference/redirect /redirects/1/to · “/old” is redirected. Write the address that it leads to. Did you mean “/services/tax”?',
       'site.json:45:13-45:20 reference/redirect /redirects/2/to · “/loop” is redirected. Write the address that it leads to.',
     ]);
+  });
+  test('two redirects that lead to each other are both refused', () => {
+    const circle = [
+      { from: '/a', to: '/b' },
+      { from: '/b', to: '/a' },
+    ];
+    expect(
+      check({ 'site.json': site({ redirects: circle }) }).map(({ code, pointer }) => `${code} ${pointer}`),
+    ).toEqual(['reference/redirect /redirects/0/to', 'reference/redirect /redirects/1/to']);
   });
   test('a redirect must lead somewhere', () => {
     expect(report({ 'site.json': site({ redirects: [{ from: '/old', to: '/nope' }] }) })).toEqual([

@@ -77,6 +77,17 @@ describe('migrations', () => {
     const block = { type: 'quote', id: 'x', text: 'T', cite: 'A', source: 'B' };
     expect(migrate(input({ 'pages/a.json': page(block) })).change.files).toEqual([]);
   });
+  test('words that nothing shows any more go, and from translations with what is recorded of them', () => {
+    const strings = '{\n  "home": "Home",\n  "menu": "Menu"\n}\n';
+    const german =
+      '{\n  "home": "Anfang",\n  "pdf": "PDF",\n  "$source": {\n    "/home": "a",\n    "/pdf": "b"\n  }\n}\n';
+    const of = input({ 'strings.json': strings, 'locales/de/strings.json': german });
+    const after = changedInput(of, migrate(of).change);
+    expect(after.files.get('strings.json')).toBe('{\n  "home": "Home"\n}\n');
+    expect(after.files.get('locales/de/strings.json')).toBe(
+      '{\n  "home": "Anfang",\n  "$source": {\n    "/home": "a"\n  }\n}\n',
+    );
+  });
   test('words that the engine says anew are added to strings.json, and to no translation of it', () => {
     const strings = { $schema: '../schemas/strings.schema.json', home: 'Start' };
     const overlay = { $schema: '../../../schemas/locales/strings.schema.json', home: 'Anfang' };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CAPTCHA_POLICY } from '../../src/server/captcha-policy.ts';
 import { headersForScheme, type SecurityInput, securityHeaders } from '../../src/server/security-headers.ts';
+import { tagManagerPolicy } from '../../src/server/tag-manager-policy.ts';
 
 const plain: SecurityInput = {
   scripts: 'self',
@@ -116,7 +117,44 @@ describe('a page with the contact form', () => {
   });
 });
 
+describe('with a tag manager', () => {
+  const GOOGLE = 'https://*.googletagmanager.com';
+  const SENT = `${GOOGLE} https://*.google-analytics.com https://*.analytics.google.com`;
+  const OTHER = 'https://tags.example.com';
+
+  it('every page allows its scripts and those of the named origins, and requires no Trusted Types', () => {
+    const lines = policy({ everywhere: tagManagerPolicy([OTHER]) });
+    expect(lines.filter((line) => !policy().includes(line))).toEqual([
+      `script-src 'self' 'sha256-boot' ${GOOGLE} ${OTHER}`,
+      `img-src 'self' data: ${SENT} ${OTHER}`,
+      `connect-src 'self' ${SENT} ${OTHER}`,
+      `frame-src ${GOOGLE} ${OTHER}`,
+    ]);
+    expect(lines.join()).not.toContain('trusted-types');
+  });
+
+  it('a page with a captcha of somebody else allows both', () => {
+    const [, rule] = securityHeaders({
+      ...plain,
+      everywhere: tagManagerPolicy([]),
+      pages: { addresses: ['/contact-us'], policy: CAPTCHA_POLICY.turnstile ?? {} },
+    });
+    expect(rule?.headers['Content-Security-Policy']).toContain(
+      `script-src 'self' 'sha256-boot' ${GOOGLE} https://challenges.cloudflare.com;`,
+    );
+  });
+
+  it('players’ features stay with the players', () => {
+    expect(header('Permissions-Policy', { everywhere: tagManagerPolicy([]) })).not.toContain('googletag');
+  });
+});
+
 describe('the other headers', () => {
+  it('tell search engines to keep out of documents too where nothing is to be indexed', () => {
+    expect(header('X-Robots-Tag', { unlisted: true })).toBe('noindex');
+    expect(securityHeaders(plain)[0]?.headers).not.toHaveProperty('X-Robots-Tag');
+  });
+
   it('hold the fixed values', () => {
     expect(header('X-Content-Type-Options')).toBe('nosniff');
     expect(header('Referrer-Policy')).toBe('strict-origin-when-cross-origin');

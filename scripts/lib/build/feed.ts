@@ -88,7 +88,8 @@ export function atomFeed(index: SiteIndex, site: LocaleSite, address: string): s
     author: { name: shell.brand.name, link: home },
   });
   for (const { item, date } of newest) feed.addItem(entryOf(index, site, item, date));
-  return feed.atom1();
+  // The package knows no language for Atom.
+  return feed.atom1().replace('<feed ', () => `<feed xml:lang="${site.locale.code}" `);
 }
 
 function entryOf(index: SiteIndex, site: LocaleSite, item: Item, date: string) {

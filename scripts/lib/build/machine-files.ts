@@ -18,16 +18,19 @@ function changedOn(entry: RouteEntry): string | undefined {
 export function sitemapXml(index: SiteIndex, sites: readonly LocaleSite[]): string {
   const entries = [...index.routes.values()].filter((entry) => {
     const seo = own(entry.page, 'seo');
-    return entry.route !== index.notFound && stringAt(seo, 'robots') !== 'noindex';
+    // A page whose canonical address is another one is not to be found at its own.
+    const isOwn = stringAt(seo, 'canonical') === undefined || stringAt(seo, 'canonical') === entry.route;
+    return entry.route !== index.notFound && isOwn && stringAt(seo, 'robots') !== 'noindex';
   });
+  const [main] = sites;
   const urls = sites.flatMap(({ addresses }) =>
     entries.map((entry) => {
       const others =
         sites.length < 2
           ? []
-          : sites.map(
-              (other) =>
-                `<xhtml:link rel="alternate" hreflang="${other.locale.code}" href="${escapeXml(other.addresses.absolute(other.addresses.path(entry.route)))}"/>`,
+          : [...sites, ...(main ? [main] : [])].map(
+              (other, place) =>
+                `<xhtml:link rel="alternate" hreflang="${place < sites.length ? other.locale.code : 'x-default'}" href="${escapeXml(other.addresses.absolute(other.addresses.path(entry.route)))}"/>`,
             );
       const changed = changedOn(entry);
       const parts = [

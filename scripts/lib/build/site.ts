@@ -8,12 +8,14 @@ import { bootScript } from '../../../src/app/boot-script.ts';
 import { resolveBlock } from '../../../src/blocks/resolvers.ts';
 import type { Compiler } from '../../../src/content/compile.ts';
 import { contentHash } from '../../../src/content/load.ts';
+import { analyticsOf, analyticsOrigins } from '../../../src/content/resolve/analytics.ts';
 import { environmentOf } from '../../../src/content/resolve/environment.ts';
 import type { SiteIndex } from '../../../src/content/site/site-index.ts';
 import { isArray, isObject, own, stringAt } from '../../../src/content/source/json.ts';
 import type { BuildManifest, ManifestRedirect } from '../../../src/model/build-manifest.ts';
 import { headersFile, redirectsFile } from '../../../src/server/headers-file.ts';
 import { securityHeaders } from '../../../src/server/security-headers.ts';
+import { tagManagerPolicy } from '../../../src/server/tag-manager-policy.ts';
 import { root } from '../root.ts';
 import { buildCode, type CodeBuild } from './code.ts';
 import { captchaPages, captchaTrustedTypes, contactService } from './contact.ts';
@@ -212,6 +214,8 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
         https: (stringAt(site, 'baseUrl') ?? '').startsWith('https:'),
         trustedTypes: ['head', ...captchaTrustedTypes(index)],
         pages: policyPages,
+        everywhere: analyticsOf(index, String) && tagManagerPolicy(analyticsOrigins(index)),
+        unlisted: !environment.indexed,
       }),
       ...(contact === undefined ? {} : { contact }),
     };

@@ -39,13 +39,13 @@ function createDevPages(): ClientPages & { forget(): void } {
   };
 }
 
-function notice(type: string) {
-  return (
-    <p
-      style={{ padding: '1rem', border: '2px dashed currentcolor' }}
-    >{`The section “${type}” could not be drawn.`}</p>
+const noticeWith =
+  ({ strings }: ShellModel) =>
+  (type: string) => (
+    <p style={{ padding: '1rem', border: '2px dashed currentcolor' }}>
+      {strings.sectionFailed?.replace('{type}', () => type)}
+    </p>
   );
-}
 
 async function start(): Promise<void> {
   const container = document.getElementById('app');
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   const pages = createDevPages();
   const own = await fetchPage(location.pathname);
   const base = document.documentElement.dataset.base ?? '';
-  const router = await startApp({ container, base, pages, own, noticeFor: notice });
+  const router = await startApp({ container, base, pages, own, noticeFor: noticeWith(own.shell) });
   openInspector(router);
   // The page on the screen renders anew from its new model; its state, its scroll and its fields stay.
   import.meta.hot?.on('page-engine:content', async () => {

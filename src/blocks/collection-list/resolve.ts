@@ -5,7 +5,7 @@ import { pageWindow } from './page-window.ts';
 
 function pagination(page: number, pages: number, context: ResolveContext): CollectionListData['pagination'] {
   if (pages < 2) return null;
-  const link = (key: string, target: number) =>
+  const link = (key: 'previous' | 'next', target: number) =>
     target < 1 || target > pages ? null : { label: context.string(key), href: context.listPath(target) };
   return {
     name: context.string('paginationNavigation'),

@@ -26,14 +26,11 @@ export function ShareChart({ data, last }: ShareChartProps) {
       <div className={styles.ring}>
         <svg viewBox="0 0 42 42" aria-hidden="true" fill="none" strokeWidth="5">
           <circle cx="21" cy="21" r="17.5" stroke={last ? 'var(--second)' : 'var(--line)'} />
-          <circle
-            cx="21"
-            cy="21"
-            r="17.5"
+          <path
+            d="M21 3.5a17.5 17.5 0 0 1 0 35a17.5 17.5 0 0 1 0-35"
             stroke="var(--accent)"
             pathLength={WHOLE}
             strokeDasharray={`${share} ${WHOLE}`}
-            transform="rotate(-90 21 21)"
           />
         </svg>
         <p aria-hidden="true">

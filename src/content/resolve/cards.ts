@@ -1,4 +1,5 @@
 import type { ResolvedCard, TextLanguage } from '../../model/resolved.ts';
+import type { Word } from '../../model/words.ts';
 import type { Item } from '../site/items.ts';
 import type { RouteEntry } from '../site/page-entries.ts';
 import type { SiteIndex } from '../site/site-index.ts';
@@ -15,14 +16,14 @@ export interface CardTools {
   readonly variables: Variables;
   /** The language of what is not translated; undefined in that language itself. */
   readonly originalLanguage: TextLanguage | undefined;
-  string(key: string, fill?: Readonly<Record<string, string | number>>): string;
+  string(key: Word, fill?: Readonly<Record<string, string | number>>): string;
 }
 
 interface Fields {
   readonly title: string;
   readonly text?: string;
   readonly image?: string;
-  readonly link: string;
+  readonly link: Word;
 }
 
 /** Which fields of each collection a card shows. */

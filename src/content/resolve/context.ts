@@ -1,5 +1,6 @@
 import type { ContactSettings } from '../../model/contact-settings.ts';
 import type { PluralText, TextLanguage } from '../../model/resolved.ts';
+import type { FormsWord, Word } from '../../model/words.ts';
 import type { CollectionName } from '../schema/placement.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { Item } from '../site/items.ts';
@@ -46,8 +47,8 @@ export interface Shared {
   /** Items as views receive them: many pages show the same ones. */
   readonly resolved: Map<Item, unknown>;
   readonly children: () => ReadonlyMap<string, readonly RouteEntry[]>;
-  string(key: string, fill?: Readonly<Record<string, string | number>>): string;
-  forms(key: string): PluralText;
+  string(key: Word, fill?: Readonly<Record<string, string | number>>): string;
+  forms(key: FormsWord): PluralText;
 }
 
 /** What the resolvers of one page's blocks may ask for. */

@@ -30,6 +30,8 @@ const meta = (kind: 'name' | 'property', key: string, content: string): HeadTag 
   attributes: { [kind]: key, content },
 });
 
+const openGraphLocale = ({ format }: Locale) => format.replaceAll('-', '_');
+
 function alternates({ index, entry, locales }: HeadInput): HeadTag[] {
   if (locales.length < 2) return [];
   const link = (hreflang: string, locale: Locale): HeadTag => {
@@ -107,7 +109,10 @@ export function headOf(input: HeadInput): HeadModel {
     meta('property', 'og:url', url),
     ...(has('og:type') ? [] : [meta('property', 'og:type', 'website')]),
     ...(brand === undefined ? [] : [meta('property', 'og:site_name', brand)]),
-    meta('property', 'og:locale', locale.format.replace('-', '_')),
+    meta('property', 'og:locale', openGraphLocale(locale)),
+    ...input.locales
+      .filter((other) => other.code !== locale.code)
+      .map((other) => meta('property', 'og:locale:alternate', openGraphLocale(other))),
     meta('property', 'og:image', addresses.absolute(image)),
     ...(ownImage === undefined
       ? [meta('property', 'og:image:width', '1200'), meta('property', 'og:image:height', '630')]

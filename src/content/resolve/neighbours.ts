@@ -1,4 +1,5 @@
 import type { ResolvedNeighbour, ResolvedNeighbours } from '../../model/resolved.ts';
+import type { Word } from '../../model/words.ts';
 import type { Item } from '../site/items.ts';
 
 interface Tools {
@@ -6,13 +7,13 @@ interface Tools {
   readonly titleOf: (item: Item) => string;
   /** Undefined for an item without a page. */
   readonly hrefOf: (item: Item) => string | undefined;
-  string(key: string): string;
+  string(key: Word): string;
 }
 
 /** What stands before and after an item in its list. */
 export function neighboursOf(item: Item, { items, titleOf, hrefOf, string }: Tools): ResolvedNeighbours {
   const at = items.indexOf(item);
-  const neighbour = (index: number, key: string): ResolvedNeighbour | null => {
+  const neighbour = (index: number, key: Word): ResolvedNeighbour | null => {
     const other = at === -1 ? undefined : items[index];
     const href = other && hrefOf(other);
     return other && href !== undefined ? { label: string(key), title: titleOf(other), href } : null;

@@ -9,6 +9,7 @@ import type {
   RichText,
   TextLanguage,
 } from '../../model/resolved.ts';
+import type { FormsWord, Word } from '../../model/words.ts';
 import type { CollectionName } from '../schema/placement.ts';
 import type { Item } from '../site/items.ts';
 import type { ItemData } from './item-data.ts';
@@ -23,9 +24,9 @@ export interface ResolveContext {
   /** The page of its list, from 1. */
   readonly listPage: number;
   /** A word of the engine, with `{name}` filled in. */
-  string(key: string, fill?: Readonly<Record<string, string | number>>): string;
+  string(key: Word, fill?: Readonly<Record<string, string | number>>): string;
   /** A word of the engine with a number in it, in all the forms of the language. */
-  forms(key: string): PluralText;
+  forms(key: FormsWord): PluralText;
   /** The public items of a collection, in the order that visitors see. */
   items(collection: CollectionName): readonly Item[];
   /** The items named by their keys, in that order; all where none are named. */

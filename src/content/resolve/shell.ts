@@ -3,6 +3,7 @@ import type { SiteIndex } from '../site/site-index.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
 import { interpolate, type Variables } from '../text/variables.ts';
 import type { Addresses } from './addresses.ts';
+import { analyticsOf } from './analytics.ts';
 import { ICONS } from './icons.gen.ts';
 import type { Locale } from './locale.ts';
 import type { Values } from './values.ts';
@@ -74,6 +75,7 @@ export function shellOf({
   const condensed = own(navigation, 'condensed');
   const plain = (label: string, target: string) => ({ label, href: addresses.href(target), newTab: false });
   const address = text(contact, 'address');
+  const analytics = analyticsOf(index, addresses.href);
   return {
     locale: locale.code,
     dir: locale.dir,
@@ -119,6 +121,7 @@ export function shellOf({
         ? compliance.flatMap((line) => (typeof line === 'string' ? [interpolate(line, variables)] : []))
         : [],
     },
+    ...(analytics === undefined ? {} : { analytics }),
     strings: Object.fromEntries(
       Object.entries(strings).flatMap(([key, value]) =>
         typeof value === 'string' && key !== '$schema' ? [[key, value]] : [],

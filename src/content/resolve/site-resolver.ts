@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PageModel, ShellModel } from '../../model/page-model.ts';
 import type { ResolvedCard, RichText } from '../../model/resolved.ts';
 import type { SearchIndex } from '../../model/search-index.ts';
+import type { Word } from '../../model/words.ts';
 import { searchIndexOf } from '../search/search-index.ts';
 import { type Item, publicItems } from '../site/items.ts';
 import { type RouteEntry, sectionsOf } from '../site/page-entries.ts';
@@ -35,7 +36,7 @@ export interface LocaleSite {
   titleOf(entry: RouteEntry): string;
   card(item: Item): ResolvedCard;
   /** A word of `strings.json`. */
-  string(key: string): string;
+  string(key: Word): string;
   richText(markdown: string): RichText;
   /**
    * Where the site-wide search fetches what it knows, below the base path. The address stays when the content

@@ -1,10 +1,11 @@
 import type { HeadTag } from '../../model/page-model.ts';
 import type { RouteEntry } from '../site/page-entries.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { isArray, isObject, type JsonObject, own, stringAt } from '../source/json.ts';
+import { type JsonObject, stringAt } from '../source/json.ts';
 import { interpolate, type Variables } from '../text/variables.ts';
 import type { Addresses } from './addresses.ts';
 import type { Locale } from './locale.ts';
+import { organizationId, organizationOf, publisherOf, type Thing } from './organization.ts';
 
 interface StructuredInput {
   readonly index: SiteIndex;
@@ -17,8 +18,6 @@ interface StructuredInput {
   readonly image: string;
 }
 
-type Thing = Readonly<Record<string, unknown>>;
-
 const CONTEXT = 'https://schema.org';
 
 /** JSON that may stand inside a `<script>` element: nothing in it can end the element or the line. */
@@ -28,76 +27,70 @@ const scriptText = (value: Thing) =>
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-function organization({ index, addresses, variables }: StructuredInput): Thing {
-  const site = index.files.get('site.json')?.value;
-  const brand = isObject(site) ? own(site, 'brand') : undefined;
-  const social = isObject(site) ? own(site, 'social') : undefined;
-  const navigation = index.files.get('navigation.json')?.value;
-  const footer = isObject(navigation) ? own(navigation, 'footer') : undefined;
-  const contact = isObject(footer) ? own(footer, 'contact') : undefined;
-  const text = (value: typeof brand, key: string) => interpolate(stringAt(value, key) ?? '', variables);
-  const logo = isObject(brand) ? stringAt(own(brand, 'logo'), 'src') : undefined;
+const homeOf = ({ addresses }: StructuredInput) => addresses.absolute(addresses.path('/'));
+const websiteId = (input: StructuredInput) => `${homeOf(input)}#website`;
+
+function website(input: StructuredInput, publisher: Thing): Thing {
   return {
-    '@type': 'FinancialService',
-    '@id': `${addresses.absolute(addresses.path('/'))}#organization`,
-    name: text(brand, 'name'),
-    legalName: text(brand, 'legalName'),
-    description: text(brand, 'descriptor'),
-    url: addresses.absolute(addresses.path('/')),
-    foundingDate: stringAt(brand, 'foundedOn'),
-    logo: logo === undefined ? undefined : addresses.absolute(addresses.asset(logo)),
-    email: text(contact, 'email'),
-    telephone: text(contact, 'phone'),
-    address: text(contact, 'address'),
-    sameAs: isArray(social) ? social.flatMap((profile) => stringAt(profile, 'url') ?? []) : undefined,
+    '@type': 'WebSite',
+    '@id': websiteId(input),
+    url: homeOf(input),
+    name: publisher.name,
+    inLanguage: input.locale.code,
+    publisher: { '@id': publisher['@id'] },
   };
 }
 
-function article(item: JsonObject, url: string, image: string, input: StructuredInput): Thing {
+function article(item: JsonObject, url: string, input: StructuredInput): Thing {
   const fill = (key: string) => interpolate(stringAt(item, key) ?? '', input.variables);
+  const publisher = publisherOf(input);
   return {
     '@type': 'Article',
+    '@id': `${url}#article`,
     headline: fill('heading'),
     description: fill('description'),
     datePublished: stringAt(item, 'createdAt'),
     dateModified: stringAt(item, 'updatedAt') ?? stringAt(item, 'createdAt'),
     mainEntityOfPage: url,
-    image,
+    image: input.image,
     inLanguage: input.locale.code,
-    author: { '@id': `${input.addresses.absolute(input.addresses.path('/'))}#organization` },
-    publisher: organization(input),
+    author: {
+      '@type': publisher['@type'],
+      '@id': publisher['@id'],
+      name: publisher.name,
+      url: publisher.url,
+    },
+    publisher,
+    isPartOf: { '@id': websiteId(input) },
   };
 }
 
-function video(item: JsonObject, image: string, { variables, locale }: StructuredInput): Thing {
-  const fill = (key: string) => interpolate(stringAt(item, key) ?? '', variables);
+function video(item: JsonObject, url: string, input: StructuredInput): Thing {
+  const fill = (key: string) => interpolate(stringAt(item, key) ?? '', input.variables);
   return {
     '@type': 'VideoObject',
+    '@id': `${url}#video`,
     name: fill('title'),
     description: fill('description'),
     uploadDate: stringAt(item, 'createdAt'),
-    thumbnailUrl: image,
+    thumbnailUrl: input.image,
     embedUrl: `https://www.youtube-nocookie.com/embed/${encodeURIComponent(stringAt(item, 'videoId') ?? '')}`,
-    inLanguage: locale.code,
+    inLanguage: input.locale.code,
+    publisher: { '@id': organizationId(input.index, input.locale) },
+    isPartOf: { '@id': websiteId(input) },
   };
 }
 
 function things(input: StructuredInput): Thing[] {
-  const { entry, addresses, breadcrumbs, image } = input;
+  const { entry, addresses, breadcrumbs } = input;
   const url = addresses.absolute(addresses.path(entry.route));
   const found: Thing[] = [];
   if (entry.route === '/') {
-    const firm = organization(input);
-    found.push(firm, {
-      '@type': 'WebSite',
-      url,
-      name: firm.name,
-      inLanguage: input.locale.code,
-      publisher: { '@id': firm['@id'] },
-    });
+    const firm = organizationOf(input);
+    found.push(firm, website(input, firm));
   }
-  if (entry.item?.collection === 'articles') found.push(article(entry.item.value, url, image, input));
-  if (entry.item?.collection === 'events') found.push(video(entry.item.value, image, input));
+  if (entry.item?.collection === 'articles') found.push(article(entry.item.value, url, input));
+  if (entry.item?.collection === 'events') found.push(video(entry.item.value, url, input));
   if (breadcrumbs.length > 1) {
     const list = breadcrumbs.map(({ title, href }, i) => ({
       '@type': 'ListItem',

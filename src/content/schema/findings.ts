@@ -32,6 +32,9 @@ const COMPARISONS: Record<string, string> = {
 /** The fields that every block has: a name near to `type` is a misspelt one only where it is none of these. */
 const COMMON = ['id', 'tone'];
 
+/** The most names that a message lists. */
+const MOST_NAMED = 40;
+
 const typeNames = (types: unknown) =>
   [types]
     .flat()
@@ -94,7 +97,9 @@ function findingOf(file: string, issue: ErrorObject): Finding | undefined {
     case 'additionalProperties': {
       const name = String(params.additionalProperty);
       const missing = known.filter((key) => !Object.hasOwn(Object(issue.data), key));
-      const text = `${quote(name)} is not a property here. Possible: ${known.join(', ')}.`;
+      // A hundred names are no help: there the suggestion and the editor's own list are.
+      const possible = known.length > MOST_NAMED ? '' : ` Possible: ${known.join(', ')}.`;
+      const text = `${quote(name)} is not a property here.${possible}`;
       return error(
         'schema/unknown-property',
         { file, pointer: pointerTo(issue.instancePath, name), spot: 'key' },

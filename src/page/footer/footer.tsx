@@ -57,6 +57,13 @@ export function Footer({ shell, frame }: FooterProps) {
                 <Anchor link={link}>{link.label}</Anchor>
               </li>
             ))}
+            {shell.analytics?.consent ? (
+              <li className="needs-script">
+                <button type="button" data-cookie-choices>
+                  {shell.strings.cookieChoices}
+                </button>
+              </li>
+            ) : null}
           </ul>
           <div className={styles.end}>
             <LanguageLinks

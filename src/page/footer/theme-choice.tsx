@@ -1,9 +1,10 @@
+import type { Words } from '../../model/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { sunIcon } from '../../ui/icons.gen.ts';
 import styles from './footer.module.css';
 
 interface ThemeChoiceProps {
-  readonly strings: Readonly<Record<string, string>>;
+  readonly strings: Words;
 }
 
 /** The visitor's choice of colour scheme. It is plain HTML that the app listens to; without a script the system's holds. */

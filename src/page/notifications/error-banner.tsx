@@ -1,11 +1,10 @@
+import type { Words } from '../../model/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { rotateCwIcon, xIcon } from '../../ui/icons.gen.ts';
 import styles from './notification-slot.module.css';
 
-export type Strings = Readonly<Record<string, string>>;
-
 interface ErrorBannerProps {
-  readonly strings: Strings;
+  readonly strings: Words;
   readonly online: boolean;
   readonly onReload: () => void;
   readonly onDismiss: () => void;

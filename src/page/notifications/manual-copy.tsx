@@ -1,16 +1,16 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useSelector } from '@xstate/react';
 import { type PointerEvent, useEffect, useId, useRef } from 'react';
+import type { Words } from '../../model/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { xIcon } from '../../ui/icons.gen.ts';
 import type { Areas } from './areas.ts';
-import type { Strings } from './error-banner.tsx';
 import { useLate } from './use-late.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface ManualCopyProps {
   readonly actor: Areas['manualCopy'];
-  readonly strings: Strings;
+  readonly strings: Words;
 }
 
 const stay = (event: PointerEvent) => event.stopPropagation();

@@ -1,15 +1,15 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useEffect } from 'react';
+import type { Words } from '../../model/words.ts';
 import { receiveNotices, setLoading } from '../../ui/notices.ts';
 import { createAreas } from './areas.ts';
-import type { Strings } from './error-banner.tsx';
 import { ManualCopy } from './manual-copy.tsx';
 import { NoticeToast } from './notice-toast.tsx';
 import css from './notification-areas.css?inline';
 import { SystemError } from './system-error.tsx';
 
 export interface NotificationAreasProps {
-  readonly strings: Strings;
+  readonly strings: Words;
 }
 
 // Styles that no page needs before a notice. A sheet made by script asks nothing of the security policy.

@@ -1,11 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import type { Words } from '../../model/words.ts';
 import { connectSlot, dropWaiting } from '../../ui/notices.ts';
-import { ErrorBanner, type Strings } from './error-banner.tsx';
+import { ErrorBanner } from './error-banner.tsx';
 import type { NotificationAreasProps } from './notification-areas.tsx';
 import styles from './notification-slot.module.css';
 
 /** Where notices appear: empty, and without their script, until there is one. */
-export function NotificationSlot({ strings }: { readonly strings: Strings }) {
+export function NotificationSlot({ strings }: { readonly strings: Words }) {
   const [Areas, setAreas] = useState<ComponentType<NotificationAreasProps>>();
   const [failed, setFailed] = useState(false);
   const [loading, setLoading] = useState(false);

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
+import type { Words } from '../../model/words.ts';
 import type { Areas } from './areas.ts';
-import { ErrorBanner, type Strings } from './error-banner.tsx';
+import { ErrorBanner } from './error-banner.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface SystemErrorProps {
   readonly actor: Areas['systemError'];
-  readonly strings: Strings;
+  readonly strings: Words;
 }
 
 /** The banner as its machine wants it. */

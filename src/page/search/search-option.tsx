@@ -1,16 +1,15 @@
 import type { SearchFound, SearchKind } from '../../model/search-index.ts';
+import type { Word, Words } from '../../model/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { externalLinkIcon } from '../../ui/icons.gen.ts';
 import { excerpt, mark, type Piece } from './excerpt.ts';
-
-type Strings = Readonly<Record<string, string>>;
 
 export interface OptionProps {
   readonly id: string;
   readonly active: boolean;
 }
 
-const KINDS: Readonly<Record<SearchKind, string>> = {
+const KINDS: Readonly<Record<SearchKind, Word>> = {
   page: 'kindPage',
   article: 'kindArticle',
   event: 'kindEvent',
@@ -32,7 +31,7 @@ export function ResultOption({
   strings,
   id,
   active,
-}: OptionProps & { readonly found: SearchFound; readonly strings: Strings }) {
+}: OptionProps & { readonly found: SearchFound; readonly strings: Words }) {
   const { href, kind, title, date, file } = found.entry;
   return (
     <a

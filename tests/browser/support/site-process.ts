@@ -29,12 +29,18 @@ function run(
   return { child, said: () => text };
 }
 
-/** `npm run build -- --out OUT [--site SITE]`; rejects with what the command said. */
-export async function buildSite(out: string, site?: string): Promise<void> {
-  const { child, said } = run(['build', '--out', out, ...(site === undefined ? [] : ['--site', site])]);
+async function finish(args: readonly string[]): Promise<void> {
+  const { child, said } = run(args);
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`The site could not be built (exit ${code}):\n${said()}`);
+  if (code !== 0) throw new Error(`“${args.join(' ')}” failed (exit ${code}):\n${said()}`);
 }
+
+/** `npm run build -- --out OUT [--site SITE]`; rejects with what the command said. */
+export const buildSite = (out: string, site?: string): Promise<void> =>
+  finish(['build', '--out', out, ...(site === undefined ? [] : ['--site', site])]);
+
+/** `npm run new-site -- DIR`: a small complete site. */
+export const newSite = (dir: string): Promise<void> => finish(['new-site', dir]);
 
 /** `npm run serve -- --dir DIR` on a free port of 127.0.0.1. */
 export async function serveSite(dir: string): Promise<Served> {

@@ -1,14 +1,11 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSite, root, type Served, serveSite } from './site-process.ts';
+import { buildSite, newSite, root, type Served, serveSite } from './site-process.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-interface VariantOptions {
-  /** Changes the copied folder before it is built. */
-  readonly change?: (site: string) => Promise<void>;
-}
+/** Changes a site's folder before it is built. */
+type Change = (site: string) => Promise<void>;
 
 /** Gives a JSON file other fields. */
 export async function changeJson(file: string, change: (written: Fields) => Fields): Promise<void> {
@@ -16,12 +13,18 @@ export async function changeJson(file: string, change: (written: Fields) => Fiel
 }
 
 /** Builds and serves the shipped site with other fields in `site.json`. */
-export async function serveVariant(fields: Fields, { change }: VariantOptions = {}): Promise<Served> {
+export const serveVariant = (fields: Fields, change?: Change): Promise<Served> =>
+  serveWith(fields, (site) => cp(join(root, 'site-config'), site, { recursive: true }), change);
+
+/** Builds and serves a new site, of five pages, with other fields in `site.json`. */
+export const serveSmallSite = (fields: Fields): Promise<Served> => serveWith(fields, newSite);
+
+async function serveWith(fields: Fields, make: Change, change?: Change): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), 'page-engine-variant-'));
   const discard = () => rm(folder, { recursive: true, force: true });
   try {
     const site = join(folder, 'site-config');
-    await cp(join(root, 'site-config'), site, { recursive: true });
+    await make(site);
     await changeJson(join(site, 'site.json'), (written) => ({ ...written, ...fields }));
     await change?.(site);
     const out = join(folder, 'dist');

@@ -1,0 +1,59 @@
+import { createRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
+import { consentMachine } from '../../machines/consent.machine.ts';
+import css from '../../page/consent/consent-banner.css?inline';
+import { ConsentBanner } from '../../page/consent/consent-banner.tsx';
+import { onClick } from '../clicks.ts';
+import { forgetCookies, keepConsent, keptConsent } from './kept-consent.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { TagManager } from './tag-manager.ts';
+
+/** The footer's button; the footer may stay HTML, so its clicks are heard here. */
+const REOPEN = '[data-cookie-choices]';
+
+/** Asks once whether the tag manager may be loaded; the answer is kept, and can be changed at any time. */
+export function askConsent(manager: TagManager, { container, router, shell }: Surroundings): void {
+  const actor = createActor(
+    consentMachine.provide({
+      actions: {
+        load: () => manager.load(),
+        remember: (_, answer) => keepConsent(answer),
+        stop: () => {
+          forgetCookies();
+          // What runs already can only be stopped with its document.
+          if (manager.started) location.reload();
+        },
+      },
+    }),
+    { input: { remembered: keptConsent() } },
+  );
+  // A sheet made by script asks nothing of the security policy.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+  const host = document.createElement('div');
+  // It takes no focus by itself; who cannot see it hears it.
+  host.setAttribute('aria-live', 'polite');
+  document.body.append(host);
+  const root = createRoot(host);
+  let opener: HTMLElement | null = null;
+  const draw = () => {
+    const asking = actor.getSnapshot().matches('asking');
+    document.documentElement.toggleAttribute('data-asking', asking);
+    root.render(
+      asking ? <ConsentBanner shell={shell()} takesFocus={opener !== null} send={actor.send} /> : null,
+    );
+    if (!asking && opener?.isConnected) opener.focus({ preventScroll: true });
+    if (!asking) opener = null;
+  };
+  actor.subscribe(draw);
+  actor.start();
+  // Its words follow the language of the page.
+  router.subscribe('onRendered', draw);
+  onClick(container, (_, target) => {
+    const button = target.closest<HTMLElement>(REOPEN);
+    if (!button) return;
+    opener = button;
+    actor.send({ type: 'reopen' });
+  });
+}

@@ -1,0 +1,32 @@
+import type { ConsentAnswer } from '../../machines/consent.machine.ts';
+
+const KEY = 'consent';
+
+/** What the visitor answered on an earlier visit; null where they were not asked, or storage is refused. */
+export function keptConsent(): ConsentAnswer | null {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept === 'accepted' || kept === 'declined' ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepConsent(answer: ConsentAnswer): void {
+  try {
+    localStorage.setItem(KEY, answer);
+  } catch {
+    // Storage may be refused; then the answer holds for this page.
+  }
+}
+
+/** Deletes every cookie that a script can see: the site itself sets none, so they are the tag manager's. */
+export function forgetCookies(): void {
+  const parts = location.hostname.split('.');
+  const domains = ['', ...parts.map((_, from) => `; domain=${parts.slice(from).join('.')}`)];
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=');
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+    for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`;
+  }
+}

@@ -1,0 +1,62 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import vnu from 'vnu-jar';
+import { siteDir } from './support/site.ts';
+import { test } from './support/test.ts';
+
+const hasJava = spawnSync('java', ['-version']).status === 0;
+
+interface Message {
+  readonly type: 'error' | 'info' | 'non-document-error';
+  readonly url: string;
+  readonly lastLine?: number;
+  readonly message: string;
+  readonly extract?: string;
+}
+
+/** What the checker says against the standard, and why the standard is right. */
+const MISTAKEN: readonly { readonly isIt: (message: Message) => boolean; readonly why: string }[] = [
+  {
+    why: 'HTML allows `auto` before the sizes of a picture that loads lazily; this version of the checker does not know it yet.',
+    isIt: ({ message, extract = '' }) =>
+      message ===
+        'Bad value “auto, 100vw” for attribute “sizes” on element “img”: Bad CSS number token: Expected a minus sign or a digit but saw “a” instead at “auto,”.' &&
+      extract.includes('loading="lazy"'),
+  },
+];
+
+/** The W3C's checker over every HTML file of some folders, in one Java machine. */
+async function check(...folders: readonly string[]): Promise<Message[]> {
+  const args = [
+    '-jar',
+    vnu,
+    '--format',
+    'json',
+    '--skip-non-html',
+    '--errors-only',
+    '--exit-zero-always',
+    ...folders,
+  ];
+  const child = spawn('java', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  for await (const part of child.stderr) said += String(part);
+  const report: { messages: Message[] } = JSON.parse(said);
+  return report.messages;
+}
+
+test(`the W3C checker has no error to name on any page${hasJava ? '' : ': NOT RUN, for there is no Java here'}`, async () => {
+  test.skip(!hasJava, 'The W3C checker needs Java (11 or newer), and there is none on this machine.');
+  test.setTimeout(180_000);
+  const control = await mkdtemp(join(tmpdir(), 'page-engine-w3c-'));
+  await writeFile(join(control, 'index.html'), '<!doctype html><html lang="en"><title>A</title><p id="">B');
+  const messages = await check(siteDir, control).finally(() => rm(control, { recursive: true, force: true }));
+  const right = messages.filter((message) => !MISTAKEN.some(({ isIt }) => isIt(message)));
+  const lines = right.map(
+    ({ url, lastLine, message, extract }) => `${url}:${lastLine} ${message} ${extract}`,
+  );
+  // The one error is that of the page which shows that the checker finds errors.
+  expect(lines).toEqual([expect.stringContaining('An ID must not be the empty string')]);
+});

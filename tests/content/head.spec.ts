@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { sitemapXml } from '../../scripts/lib/build/machine-files.ts';
+import { resolveBlock } from '../../src/blocks/resolvers.ts';
+import { check, compiler, image, input, NOW, page, prose, site } from './support/site.ts';
+
+type Files = Parameters<typeof input>[0];
+
+const LOCALES = [
+  { code: 'en', name: 'English', format: 'en-US', dir: 'ltr' },
+  { code: 'hi', name: 'हिन्दी', format: 'hi-IN', dir: 'ltr' },
+];
+const HOST = 'https://www.example.com';
+
+function built(files: Files, environment = 'production', drafts = false) {
+  const { index, valid } = compiler.check(input(files), NOW, { drafts });
+  expect(valid).toBe(true);
+  return { index, sites: compiler.resolve(index, environment, resolveBlock) };
+}
+
+/** The head of a page in the first language: its title, and its tags as lines without those of social pictures. */
+function head(route: string, files: Files, environment?: string) {
+  const [first] = built(files, environment).sites;
+  const { title, tags } = first?.page(route).head ?? { title: '', tags: [] };
+  const lines = tags
+    .filter(({ tag }) => tag !== 'script')
+    .map(({ attributes }) => Object.values(attributes).join(' '))
+    .filter((line) => !/^(og:image|application\/ld)/.test(line));
+  const things: unknown[] = tags.flatMap(({ text }) => (text === undefined ? [] : [JSON.parse(text)]));
+  return { title, lines, things };
+}
+
+const withSeo = (seo: object) => ({
+  'pages/a.json': {
+    ...page(prose('a')),
+    seo: { title: 'A at {brand}', description: 'About {brand}.', ...seo },
+  },
+});
+const TAGS = [
+  'description About Firm.',
+  `canonical ${HOST}/a`,
+  'alternate application/atom+xml Firm /feed.xml',
+  'og:title A at Firm',
+  'og:description About Firm.',
+  `og:url ${HOST}/a`,
+  'og:type website',
+  'og:site_name Firm',
+  'og:locale en',
+  'twitter:card summary_large_image',
+];
+
+describe('the head of a page', () => {
+  test('is made of its entry, and of what the site says', () => {
+    const { title, lines } = head('/a', withSeo({}));
+    expect(title).toBe('A at Firm');
+    expect(lines).toEqual(TAGS);
+  });
+
+  test('has the entry’s own meta tags, by name and by property; its type replaces ours', () => {
+    const metaTags = [
+      { type: 'name', key: 'author', value: '{brand}' },
+      { type: 'property', key: 'og:type', value: 'article' },
+    ];
+    const { lines } = head('/a', withSeo({ metaTags }));
+    expect(lines.filter((line) => !TAGS.includes(line))).toEqual(['author Firm', 'og:type article']);
+    expect(lines).not.toContain('og:type website');
+    const [first] = built(withSeo({ metaTags })).sites;
+    const attributes = first?.page('/a').head.tags.map((tag) => tag.attributes);
+    expect(attributes).toContainEqual({ name: 'author', content: 'Firm' });
+    expect(attributes).toContainEqual({ property: 'og:type', content: 'article' });
+  });
+
+  test('names the page in all languages, for search engines and for social networks', () => {
+    const { lines } = head('/a', { ...withSeo({}), 'site.json': site({ locales: LOCALES }) });
+    expect(lines.filter((line) => !TAGS.includes(line))).toEqual([
+      `alternate en ${HOST}/a`,
+      `alternate hi ${HOST}/hi/a`,
+      `alternate x-default ${HOST}/a`,
+      'og:locale en_US',
+      'og:locale:alternate hi_IN',
+    ]);
+  });
+
+  test('outside production the title says where, and nothing is indexed', () => {
+    const environments = { dev: { titlePrefix: 'DEVELOPMENT | ' } };
+    const { title, lines } = head('/a', { ...withSeo({}), 'site.json': site({ environments }) }, 'dev');
+    expect(title).toBe('DEVELOPMENT | A at Firm');
+    expect(lines.filter((line) => !TAGS.includes(line))).toEqual(['robots noindex']);
+    expect(lines).toContain('og:title A at Firm');
+  });
+
+  test('may name another canonical address, or keep search engines out', () => {
+    expect(head('/a', withSeo({ canonical: '/services/tax' })).lines).toContain(
+      `canonical ${HOST}/services/tax`,
+    );
+    expect(head('/a', withSeo({ robots: 'noindex' })).lines).toContain('robots noindex');
+  });
+
+  test('has a drawn picture of 1200 by 630, or the entry’s own', () => {
+    const pictures = (seo: object) => {
+      const [first] = built(withSeo(seo)).sites;
+      const tags = first?.page('/a').head.tags ?? [];
+      return tags.flatMap(({ attributes: { property, content } }) =>
+        property?.startsWith('og:image') ? [`${property} ${content}`] : [],
+      );
+    };
+    expect(pictures({})).toEqual([
+      expect.stringMatching(/^og:image https:\/\/www\.example\.com\/media\/social\/[\w-]{16}\.png$/),
+      'og:image:width 1200',
+      'og:image:height 630',
+    ]);
+    expect(pictures({ image: '/images/b.png' })).toEqual([`og:image ${HOST}/media/images/b.hash.png`]);
+  });
+});
+
+describe('what search engines are told of the firm', () => {
+  const firm = (brand: object) => {
+    const plain = { name: 'Firm', legalName: 'Firm Limited', descriptor: 'Advisers', logo: image };
+    return head('/', { 'site.json': site({ brand: { ...plain, ...brand } }) }).things[0];
+  };
+  const LEAST = {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${HOST}/#organization`,
+    name: 'Firm',
+    url: `${HOST}/`,
+    logo: `${HOST}/media/images/a.hash.svg`,
+    legalName: 'Firm Limited',
+    description: 'Advisers',
+    image: expect.stringContaining('/media/social/'),
+    telephone: '1',
+    email: 'hello@example.com',
+    address: 'A',
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: '1',
+      email: 'hello@example.com',
+      availableLanguage: ['en'],
+    },
+  };
+
+  test('is no more than the content says', () => {
+    expect(firm({})).toEqual(LEAST);
+  });
+
+  test('is its kind, its address and its registrations, where the content has them', () => {
+    const address = { street: '1 Road', locality: 'Pune', postalCode: '411001', country: 'IN' };
+    const registrations = [{ id: 'arn', name: 'ARN of {brand}', value: 'ARN-1' }];
+    expect(firm({ kind: 'FinancialService', address, registrations })).toEqual({
+      ...LEAST,
+      '@type': 'FinancialService',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '1 Road',
+        addressLocality: 'Pune',
+        postalCode: '411001',
+        addressCountry: 'IN',
+      },
+      identifier: [{ '@type': 'PropertyValue', name: 'ARN of Firm', value: 'ARN-1' }],
+    });
+  });
+
+  test('a text cannot end the element that holds it', () => {
+    const [first] = built({
+      'site.json': site({ brand: { name: '</script>&', legalName: 'F', descriptor: 'D', logo: image } }),
+    }).sites;
+    const texts = first?.page('/').head.tags.flatMap(({ text = '' }) => text) ?? [];
+    expect(texts.join()).toContain('\\u003c/script\\u003e\\u0026');
+    expect(texts.join()).not.toMatch(/[<>&]/);
+  });
+});
+
+test('the sitemap leaves out what is not to be found, and what has its address elsewhere', () => {
+  const files = {
+    ...withSeo({ robots: 'noindex' }),
+    'pages/b.json': {
+      ...page(prose('b')),
+      seo: { title: 'B', description: 'B', canonical: '/services/tax' },
+    },
+    'pages/c.json': { ...page(prose('c')), updatedAt: '2024-02-03T10:00:00+05:30' },
+  };
+  const { index, sites } = built(files);
+  const found = [...sitemapXml(index, sites).matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+))?/g)];
+  expect(found.map(([, address, changed]) => [address, changed])).toEqual([
+    [`${HOST}/`, undefined],
+    [`${HOST}/services/tax`, undefined],
+    [`${HOST}/c`, '2024-02-03T10:00:00+05:30'],
+  ]);
+});
+
+describe('the tag manager', () => {
+  const analytics = { containerId: 'GTM-ABC123', consent: true, details: '/services/tax' };
+  const of = (fields: Parameters<typeof site>[0], drafts = false) =>
+    built({ 'site.json': site(fields) }, 'production', drafts).sites[0]?.shell.analytics;
+
+  test('is what the site configures, and nothing where it configures none', () => {
+    expect(of({ analytics })).toEqual(analytics);
+    expect(of({ analytics: { containerId: 'GTM-ABC123' } })).toEqual({
+      containerId: 'GTM-ABC123',
+      consent: false,
+    });
+    expect(of({ analytics: {} })).toBeUndefined();
+    expect(of({})).toBeUndefined();
+  });
+
+  test('counts nobody in a preview of drafts', () => {
+    expect(of({ analytics }, true)).toBeUndefined();
+  });
+
+  test.each([
+    [{ containerId: 'G-ABC123' }, 'schema/pattern /analytics/containerId'],
+    [
+      { containerId: 'GTM-ABC123', origins: ["https://a.example; script-src 'unsafe-inline'"] },
+      'schema/pattern /analytics/origins/0',
+    ],
+    [
+      { containerId: 'GTM-ABC123', origins: ['https://a.example/path'] },
+      'schema/pattern /analytics/origins/0',
+    ],
+    [{ containerId: 'GTM-ABC123', details: '/nope' }, 'reference/page /analytics/details'],
+  ])('%j is a mistake', (written, found) => {
+    expect(
+      check({ 'site.json': site({ analytics: written }) }).map(({ code, pointer }) => `${code} ${pointer}`),
+    ).toEqual([found]);
+  });
+});

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { minimalFile } from './content/support/minimal.ts';
+import { check, site } from './content/support/site.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Types of a site without any words: the compiler then complains at each place in the code where one is used. */
+const NO_WORDS = `
+export type FormsWord = 'no word';
+export type Word = 'no word';
+export interface Words { readonly 'no word'?: string }
+`;
+
+/** What the compiler says of the code where `strings.json` has no word at all. */
+function complaints(): string[] {
+  const parent = join(root, '.cache');
+  mkdirSync(parent, { recursive: true });
+  // Inside the project, where the packages are found.
+  const folder = mkdtempSync(join(parent, 'words-'));
+  try {
+    cpSync(join(root, 'src'), join(folder, 'src'), { recursive: true });
+    writeFileSync(join(folder, 'src/model/words.ts'), NO_WORDS);
+    writeFileSync(join(folder, 'tsconfig.json'), '{ "extends": "../../tsconfig.json", "include": ["src"] }');
+    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    const run = spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
+    return run.stdout.split('\n').filter((line) => /"no word"|'Words'/.test(line));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const wordsIn = (complaint: string) =>
+  [...complaint.matchAll(/"(\w+)"|Property '(\w+)'/g)].map(
+    ([, quoted, property]) => quoted ?? property ?? '',
+  );
+
+// That the code uses no word which the schema lacks is the compiler's own affair: `Word` is made of the schema.
+test('every word of the schema is used in the code', () => {
+  const used = [...new Set(complaints().flatMap(wordsIn))];
+  const schema: { properties: object } = JSON.parse(
+    readFileSync(join(root, 'schemas/strings.schema.json'), 'utf8'),
+  );
+  const known = Object.keys(schema.properties).filter((key) => key !== '$schema');
+  expect(used.toSorted()).toEqual(known.toSorted());
+}, 60_000);
+
+describe('in the content', () => {
+  const words = minimalFile('strings');
+  const found = (files: Parameters<typeof check>[0]) =>
+    check(files).map(({ file, code, pointer }) => `${file} ${code} ${pointer}`.trim());
+
+  test('a word that is missing is an error', () => {
+    const { home: _, ...rest } = words;
+    expect(found({ 'strings.json': rest })).toEqual(['site/strings.json schema/missing-property']);
+  });
+  test('so is one that the engine does not say', () => {
+    expect(found({ 'strings.json': { ...words, hoem: 'Home' } })).toEqual([
+      'site/strings.json schema/unknown-property /hoem',
+    ]);
+  });
+  test('and in a translation, which may lack words', () => {
+    const locales = [
+      { code: 'en', name: 'English', dir: 'ltr' },
+      { code: 'de', name: 'Deutsch', dir: 'ltr' },
+    ];
+    const files = (overlay: object) => ({
+      'site.json': site({ locales }),
+      'locales/de/strings.json': JSON.stringify(overlay),
+    });
+    expect(found(files({ home: 'Anfang' }))).toEqual([]);
+    expect(found(files({ hoem: 'Anfang' }))).toEqual([
+      'site/locales/de/strings.json schema/unknown-property /hoem',
+    ]);
+  });
+});
