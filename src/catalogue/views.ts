@@ -62,15 +62,31 @@ export function watchViews(): void {
   });
 }
 
-/** Draws the small pictures of the index as wide as their cards. */
+/** Draws the small pictures of the index as wide as their cards, a low one in the middle. */
 export function watchThumbnails(): void {
+  const place = (thumb: Element) => {
+    const frame = thumb.querySelector('iframe');
+    if (!frame) return;
+    const scale = thumb.clientWidth / Number(frame.width);
+    const height = frame.contentDocument?.getElementById('main')?.offsetHeight ?? 0;
+    const room = thumb.clientHeight - height * scale;
+    frame.style.scale = String(scale);
+    frame.style.insetBlockStart = height > 0 && room > 0 ? `${Math.round(room / 2)}px` : '';
+  };
   const resized = new ResizeObserver((entries) => {
-    for (const { target, contentRect } of entries) {
-      const frame = target.querySelector('iframe');
-      if (frame) frame.style.scale = String(contentRect.width / Number(frame.width));
-    }
+    for (const { target } of entries) place(target);
   });
-  for (const thumb of document.querySelectorAll('.thumb')) resized.observe(thumb);
+  for (const thumb of document.querySelectorAll('.thumb')) {
+    resized.observe(thumb);
+    thumb.querySelector('iframe')?.addEventListener('load', () => place(thumb));
+  }
+}
+
+/** Where the names are one row that scrolls, the current one is in sight. */
+export function showCurrent(): void {
+  const current = document.querySelector<HTMLElement>('.side [aria-current]');
+  const row = current?.closest('ul');
+  if (current && row) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
 }
 
 /** One width alone, or all; the choice holds for the next block, too. */

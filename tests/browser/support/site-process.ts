@@ -36,6 +36,13 @@ export async function buildSite(out: string, site?: string): Promise<void> {
   if (code !== 0) throw new Error(`The site could not be built (exit ${code}):\n${said()}`);
 }
 
+/** `npm run blocks -- --out OUT`; rejects with what the command said. */
+export async function writeCatalogue(out: string): Promise<void> {
+  const { child, said } = run(['blocks', '--out', out]);
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`The catalogue could not be written (exit ${code}):\n${said()}`);
+}
+
 /** `npm run serve -- --dir DIR` on a free port of 127.0.0.1. */
 export async function serveSite(dir: string): Promise<Served> {
   const { child, said } = run(['serve', '--dir', dir], {

@@ -4,6 +4,7 @@ import type { SiteBlock } from '../site-blocks.ts';
 import { documentOf } from './document.tsx';
 import { ExampleView } from './example-view.tsx';
 import { Choices, FieldTable } from './field-table.tsx';
+import { Sentence } from './sentence.tsx';
 import { homeOf, type Surface } from './surface.ts';
 
 function WidthChoice() {
@@ -99,7 +100,9 @@ export function blockPage(
         </nav>
         <div className="intro">
           <h1>{type}</h1>
-          <p>{block.description}</p>
+          <p>
+            <Sentence text={block.description} />
+          </p>
           <dl className="facts">
             <div>
               <dt>Version</dt>

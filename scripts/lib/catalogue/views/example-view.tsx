@@ -25,7 +25,7 @@ function Views({ surface, example, name }: ExampleProps) {
               href={address}
               target="_blank"
               rel="noreferrer"
-              aria-label={`Open ${name} of ${example.type} alone`}
+              aria-label={`Open alone: ${example.type}, ${name}, from ${width} px`}
             >
               Open alone
             </a>

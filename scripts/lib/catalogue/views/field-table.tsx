@@ -1,4 +1,5 @@
 import type { Field } from '../schema-fields.ts';
+import { Sentence } from './sentence.tsx';
 
 /** Longer lists of choices are told once, where the definition is unfolded. */
 export function Choices({ choices }: { readonly choices: readonly string[] }) {
@@ -72,7 +73,9 @@ export function FieldTable({ caption, fields }: FieldTableProps) {
                 </span>
               )}
             </td>
-            <td role="cell">{field.description}</td>
+            <td role="cell">
+              <Sentence text={field.description} />
+            </td>
           </tr>
         ))}
       </tbody>

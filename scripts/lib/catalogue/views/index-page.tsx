@@ -1,6 +1,7 @@
 import type { CatalogueBlock } from '../catalogue.ts';
 import { blockRoute, stillRoute } from '../names.ts';
 import { documentOf } from './document.tsx';
+import { Sentence } from './sentence.tsx';
 import { NoResult, wordsOf } from './sidebar.tsx';
 import type { Surface } from './surface.ts';
 
@@ -18,8 +19,8 @@ function Thumbnail({ surface, block }: { readonly surface: Surface; readonly blo
           title={shown.type}
           loading="lazy"
           tabIndex={-1}
-          width={1280}
-          height={800}
+          width={1024}
+          height={640}
           inert
         />
       ) : (
@@ -37,7 +38,9 @@ function Card({ surface, block }: { readonly surface: Surface; readonly block: C
         <h2>
           <a href={surface.base + blockRoute(block.type)}>{block.type}</a>
         </h2>
-        <p>{block.description}</p>
+        <p>
+          <Sentence text={block.description} />
+        </p>
         <p className="facts">
           <span>{usedOn(block.uses.length)}</span>
           <span>{block.examples.length === 1 ? '1 example' : `${block.examples.length} examples`}</span>

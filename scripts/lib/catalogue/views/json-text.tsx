@@ -31,9 +31,9 @@ interface JsonTextProps {
 /** A section as it stands in a page file, with a button that copies it. Without script it can be marked by hand. */
 export function JsonText({ label, id, block }: JsonTextProps) {
   return (
-    <section className="json" aria-labelledby={`${id}-label`}>
+    <div className="json">
       <div className="json-head">
-        <h4 id={`${id}-label`}>JSON</h4>
+        <h4>JSON</h4>
         <span className="hint">an entry of “sections” in a page file</span>
         <button
           type="button"
@@ -48,6 +48,6 @@ export function JsonText({ label, id, block }: JsonTextProps) {
       <pre id={id} tabIndex={0}>
         <code>{coloured(JSON.stringify(block, null, 2))}</code>
       </pre>
-    </section>
+    </div>
   );
 }
