@@ -73,7 +73,7 @@ export function exampleSite({ compiler, schemas, index, environment }: ExampleSi
   for (const { type, number, block } of fitted) {
     const route = exampleRoute(type, number);
     const entry = routes.get(route);
-    const item = itemOf(block, index);
+    const item = itemOf(block, checked.index);
     if (entry && item) routes.set(route, { ...entry, item });
   }
   const all: SiteIndex = { ...checked.index, routes };

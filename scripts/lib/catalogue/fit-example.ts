@@ -42,11 +42,17 @@ function picturesOf(index: SiteIndex, blocks: readonly SiteBlock[], shapeOf: Sha
     byKey.get(`${type} ${placeOf(pointer)}`) ?? byKey.get(type) ?? byKey.get('');
 }
 
-/** A page with pages below it: that with the most, but not the home page, whose children are the whole site. */
-function parentPage(index: SiteIndex): string {
+/**
+ * A page with pages below it: one that the site itself shows by such a block, else that with the most; the home page
+ * only where there is no other, since its children are the whole site.
+ */
+function parentPages(index: SiteIndex, blocks: readonly SiteBlock[]): (type: string) => string {
   const groups = [...childrenByRoute(index)].filter(([route]) => route !== '/' && index.routes.has(route));
   const [largest] = groups.sort(([, a], [, b]) => b.length - a.length);
-  return largest?.[0] ?? '/';
+  const parents = new Map(groups);
+  const isParent = (route: string | undefined) => route !== undefined && parents.has(route);
+  return (type) =>
+    blocks.findLast((block) => block.type === type && isParent(block.route))?.route ?? largest?.[0] ?? '/';
 }
 
 function replaced(value: JsonValue, pointer: string, by: ReadonlyMap<string, string>): JsonValue {
@@ -64,12 +70,15 @@ function replaced(value: JsonValue, pointer: string, by: ReadonlyMap<string, str
  * that place, a page with children. What the site has none of stays, and is then a finding of the compiler.
  */
 export function exampleFitter(index: SiteIndex, shapeOf: ShapeOf): (example: JsonObject) => JsonObject {
-  const pictureFor = picturesOf(index, siteBlocks(index), shapeOf);
+  const blocks = siteBlocks(index);
+  const pictureFor = picturesOf(index, blocks, shapeOf);
+  const parentFor = parentPages(index, blocks);
   const firstItem = (name: string) => {
     const collection = [...index.collections.values()].find((candidate) => candidate.name === name);
     return collection && !collection.byKey.has(ITEM) ? publicItems(collection, index)[0]?.key : undefined;
   };
   return (example) => {
+    const type = stringAt(example, 'type') ?? '';
     const by = new Map<string, string>();
     const put = (pointer: string, name: string | undefined) => {
       if (name !== undefined) by.set(pointer, name);
@@ -78,8 +87,8 @@ export function exampleFitter(index: SiteIndex, shapeOf: ShapeOf): (example: Jso
       leaf(text, role, collection, pointer) {
         if (collection !== null && text === ITEM) put(pointer, firstItem(collection));
         else if (role === 'media' && text === PICTURE && !index.input.media.has(PICTURE))
-          put(pointer, pictureFor(stringAt(example, 'type') ?? '', pointer));
-        else if (role === 'link' && text === PAGE && !index.routes.has(PAGE)) put(pointer, parentPage(index));
+          put(pointer, pictureFor(type, pointer));
+        else if (role === 'link' && text === PAGE && !index.routes.has(PAGE)) put(pointer, parentFor(type));
       },
     });
     const fitted = replaced(example, '', by);

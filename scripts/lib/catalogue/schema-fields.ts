@@ -66,7 +66,8 @@ function kindOf(schema: JsonObject): string {
   if (stringAt(schema, 'format') === 'markdown') return 'Markdown: one text, or a list of lines';
   const collection = stringAt(schema, 'collection');
   if (collection !== undefined) return `the name of one of ${collection}`;
-  if (own(schema, 'const') !== undefined || own(schema, 'enum') !== undefined) return 'one of';
+  if (own(schema, 'const') !== undefined) return 'always';
+  if (own(schema, 'enum') !== undefined) return 'one of';
   const type = own(schema, 'type');
   return (isArray(type) ? type : [type]).map((name) => KINDS[String(name)] ?? String(name)).join(' or ');
 }
