@@ -82,11 +82,16 @@ export function watchThumbnails(): void {
   }
 }
 
-/** Where the names are one row that scrolls, the current one is in sight. */
+/** The current name is in sight, in a column that is higher than the window and in a row that is wider. */
 export function showCurrent(): void {
   const current = document.querySelector<HTMLElement>('.side [aria-current]');
-  const row = current?.closest('ul');
-  if (current && row) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+  const [column, row] = [current?.closest<HTMLElement>('.side'), current?.closest('ul')];
+  if (!current || !column || !row) return;
+  const middle = (length: number, room: number) => (room - length) / 2;
+  row.scrollLeft = current.offsetLeft - middle(current.offsetWidth, row.clientWidth);
+  const top = current.getBoundingClientRect().top - column.getBoundingClientRect().top;
+  if (top + current.offsetHeight > column.clientHeight)
+    column.scrollTop = top - middle(current.offsetHeight, column.clientHeight);
 }
 
 /** One width alone, or all; the choice holds for the next block, too. */
