@@ -76,6 +76,13 @@ export const commands = {
     options: [['NAME', 'kebab-case, for example price-table']],
     exits: '0 made, 2 refused',
   },
+  blocks: {
+    summary: 'Writes the block catalogue: every block type with its fields and its examples, live.',
+    usage: '[--site DIR] [--out DIR]',
+    options: [SITE, ['--out DIR', 'where to write (catalogue); never into dist']],
+    exits:
+      '0 written, 1 the content is invalid or an example failed (the output is as it was), 2 could not run',
+  },
   refs: {
     summary: 'Lists every use of a page, item, file, section, variable or accent.',
     usage: 'ID [--site DIR] [--format F]',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { LoadError } from '../src/content/load.ts';
+import { cataloguePlugin } from './lib/dev/catalogue-plugin.ts';
 import { contentPlugin } from './lib/dev/content-plugin.ts';
 import { openLiveSite } from './lib/dev/live-site.ts';
 import { parseOptions, UsageError } from './lib/options.ts';
@@ -31,7 +32,7 @@ export async function main(args: string[]): Promise<number> {
     configFile: join(root, 'vite.config.ts'),
     base: '/',
     cacheDir: join(root, '.cache/vite'),
-    plugins: [contentPlugin(live, folder, checked)],
+    plugins: [cataloguePlugin(() => live.index), contentPlugin(live, folder, checked)],
     server: { port, host: process.env.HOST ?? '127.0.0.1', strictPort: options.port !== undefined },
     optimizeDeps: { entries: ['src/app/dev/entry-dev.tsx', 'src/blocks/*/*.tsx'] },
   });
@@ -39,6 +40,7 @@ export async function main(args: string[]): Promise<number> {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   });
   server.printUrls();
+  server.config.logger.info('  The blocks, with their examples, are at /__blocks');
   await new Promise<void>((done) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
   });

@@ -18,6 +18,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   page: ['model', 'calculators', 'machines', 'ui', 'blocks'],
   app: ['model', 'calculators', 'machines', 'ui', 'blocks', 'page'],
   server: ['model', 'calculators', 'contact', 'machines'],
+  catalogue: [],
 };
 
 interface Arrow {

@@ -1,13 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { platform } from 'node:os';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { openLive } from './support/app.ts';
+import { whyNotCompared } from './support/reference-pictures.ts';
 import { templates } from './support/site.ts';
 import { test } from './support/test.ts';
 
-/** What drew the reference pictures: another system or browser draws letters otherwise. */
-const MADE_BY = join(import.meta.dirname, 'pictures', 'made-by.json');
 const WIDTHS = [390, 1280] as const;
 
 const heightOf = (width: number) => (width === 390 ? 844 : 900);
@@ -15,16 +11,9 @@ const nameOf = (route: string) => (route === '/' ? 'home' : route.slice(1).repla
 
 /** The first screen of every template, compared with the picture that was looked at and found good. */
 test.describe('looks as its reference picture', () => {
-  test.beforeAll(async ({ browser }, info) => {
-    const here = { system: platform(), chromium: browser.version().split('.')[0] };
-    const updating = info.config.updateSnapshots === 'all' || info.config.updateSnapshots === 'changed';
-    if (updating) writeFileSync(MADE_BY, `${JSON.stringify(here, null, 2)}\n`);
-    const made: unknown = existsSync(MADE_BY) ? JSON.parse(readFileSync(MADE_BY, 'utf8')) : undefined;
-    const same = JSON.stringify(made) === JSON.stringify(here);
-    test.skip(
-      !same,
-      `the reference pictures were made on ${JSON.stringify(made)}, this is ${JSON.stringify(here)}`,
-    );
+  test.beforeAll(({ browser }, info) => {
+    const reason = whyNotCompared(browser, info);
+    test.skip(reason !== undefined, reason);
   });
 
   for (const route of templates) {

@@ -32,8 +32,8 @@ async function sourceKey(): Promise<string> {
   const entries = await readdir(join(root, 'src'), { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   for (const path of [...paths.sort(), join(root, 'vite.config.ts'), join(root, 'package-lock.json')]) {
-    // Neither the compiler nor the server is part of what a browser runs.
-    if (/[\\/]src[\\/](content|server)[\\/]/.test(path)) continue;
+    // Neither the compiler nor the server is part of what a site's visitor runs, nor is the block catalogue.
+    if (/[\\/]src[\\/](content|server|catalogue)[\\/]/.test(path)) continue;
     hash.update(path.slice(root.length)).update(await readFile(path));
   }
   return hash.digest('hex').slice(0, 16);

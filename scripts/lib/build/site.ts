@@ -47,7 +47,8 @@ export interface BuildResult {
   readonly rendered: number;
 }
 
-const sha256 = (text: string | Uint8Array) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+export const sha256 = (text: string | Uint8Array) =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 function redirectsOf(index: SiteIndex): ManifestRedirect[] {
   const site = index.files.get('site.json')?.value;
@@ -62,7 +63,7 @@ function redirectsOf(index: SiteIndex): ManifestRedirect[] {
 const originOf = (address: string | undefined) =>
   address && URL.canParse(address) ? [new URL(address).origin] : [];
 
-async function writeCode(code: CodeBuild, output: Output): Promise<void> {
+export async function writeCode(code: CodeBuild, output: Output): Promise<void> {
   for (const file of code.files) {
     if (!output.keep(`/${file}`))
       output.write(`/${file}`, file, await readFile(join(code.folder, file)), 'immutable');
@@ -74,7 +75,7 @@ async function writeCode(code: CodeBuild, output: Output): Promise<void> {
   }
 }
 
-async function writeStyle(name: string, css: string, output: Output): Promise<string> {
+export async function writeStyle(name: string, css: string, output: Output): Promise<string> {
   const address = `/assets/${name}-${contentHash(css)}.css`;
   const file = address.slice(1);
   output.write(address, file, css, 'immutable');

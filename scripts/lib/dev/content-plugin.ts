@@ -12,6 +12,7 @@ import { buildTheme } from '../build/theme.ts';
 import { pretty, summary } from '../report/pretty.ts';
 import { devDocument } from './document.ts';
 import type { LivePage, LiveSite } from './live-site.ts';
+import { styleLinks } from './style-links.ts';
 
 interface StaticEntry {
   renderPage(page: LivePage['page'], shell: LivePage['shell']): Promise<RenderedPage>;
@@ -34,12 +35,6 @@ function shown(checked: CheckedSite): ShownDiagnostic[] {
     );
     return { place: `${file}:${line}:${column}`, message, frame };
   });
-}
-
-/** Everything that CSS modules of the page's code say, so that the first paint is not naked. */
-function styleLinks(server: ViteDevServer): string[] {
-  const files = [...server.environments.ssr.moduleGraph.urlToModuleMap.keys()];
-  return files.filter((url) => url.endsWith('.css') && url.startsWith('/src/'));
 }
 
 /** The compiler inside the development server: saved JSON shows on the open page, mistakes lie over the last good one. */

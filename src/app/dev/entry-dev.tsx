@@ -54,7 +54,8 @@ async function start(): Promise<void> {
   const own = await fetchPage(location.pathname);
   const base = document.documentElement.dataset.base ?? '';
   const router = await startApp({ container, base, pages, own, noticeFor: noticeWith(own.shell) });
-  openInspector(router);
+  // An example in the block catalogue is looked at from outside.
+  if (parent === window) openInspector(router);
   // The page on the screen renders anew from its new model; its state, its scroll and its fields stay.
   import.meta.hot?.on('page-engine:content', async () => {
     clearDiagnostics();

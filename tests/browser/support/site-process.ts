@@ -42,6 +42,9 @@ export const buildSite = (out: string, site?: string): Promise<void> =>
 /** `npm run new-site -- DIR`: a small complete site. */
 export const newSite = (dir: string): Promise<void> => finish(['new-site', dir]);
 
+/** `npm run blocks -- --out OUT`: the block catalogue. */
+export const writeCatalogue = (out: string): Promise<void> => finish(['blocks', '--out', out]);
+
 /** `npm run serve -- --dir DIR` on a free port of 127.0.0.1. */
 export async function serveSite(dir: string): Promise<Served> {
   const { child, said } = run(['serve', '--dir', dir], {

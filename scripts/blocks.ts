@@ -1,0 +1,51 @@
+import { createCompiler } from '../src/content/compile.ts';
+import { createLoader, LoadError } from '../src/content/load.ts';
+import { catalogueOf, readVersions } from './lib/catalogue/catalogue.ts';
+import { exampleSite } from './lib/catalogue/example-site.ts';
+import { outFolder } from './lib/catalogue/out-folder.ts';
+import { parseOptions, UsageError } from './lib/options.ts';
+import { pretty, summary } from './lib/report/pretty.ts';
+import { readSchemas } from './lib/schemas.ts';
+import { sitePath } from './lib/site-path.ts';
+
+/** Writes the block catalogue. Exit 0 written, 1 invalid content or a failing example, 2 could not run. */
+export async function main(args: string[]): Promise<number> {
+  // React's development build says more than belongs into pages that are served as in production.
+  process.env.NODE_ENV = 'production';
+  const options = parseOptions(args, { site: 'string', out: 'string' });
+  const out = outFolder(options.out);
+  const started = performance.now();
+  const folder = sitePath(options.site);
+  const schemas = await readSchemas();
+  const compiler = createCompiler(schemas);
+  const input = await createLoader(folder)
+    .load()
+    .catch((error: unknown) => {
+      throw error instanceof LoadError ? new UsageError(error.message) : error;
+    });
+  const checked = compiler.check(input, new Date());
+  if (!checked.valid) {
+    const textOf = (file: string) => checked.index.allFiles.get(file.slice(input.name.length + 1))?.text;
+    const colored = process.stderr.isTTY && !process.env.NO_COLOR;
+    process.stderr.write(`${pretty(checked.diagnostics, textOf, colored)}\n`);
+    process.stderr.write(`${summary(checked.diagnostics, input.files.size)}\n`);
+    return 1;
+  }
+  const made = exampleSite({ compiler, schemas, index: checked.index, environment: 'production' });
+  const blocks = catalogueOf(made, checked.index, schemas, await readVersions());
+  // Loaded now: what draws pages asks for the environment when it is loaded.
+  const { writeCatalogue } = await import('./lib/catalogue/write-catalogue.ts');
+  const faults = await writeCatalogue({ made, blocks, folder, out });
+  for (const { route, type, reason } of faults)
+    process.stderr.write(`${route}: the example of “${type}” could not be rendered: ${reason}\n`);
+  if (faults.length > 0) return 1;
+  for (const { type, number, state, findings } of made.examples) {
+    const notes = state === 'empty' ? ['this site has nothing to show there.'] : findings;
+    for (const note of notes) process.stdout.write(`${type}, example ${number}: ${note}\n`);
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(
+    `${blocks.length} block types, ${made.examples.length} examples, in ${seconds} s: ${out}\n`,
+  );
+  return 0;
+}

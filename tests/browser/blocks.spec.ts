@@ -1,0 +1,194 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { views } from '../../src/blocks/registry.ts';
+import { openLive } from './support/app.ts';
+import { violationsOf } from './support/axe.ts';
+import { overflowOf } from './support/document.ts';
+import { whyNotCompared } from './support/reference-pictures.ts';
+import { full, siteDir } from './support/site.ts';
+import { root, type Served, serveSite, writeCatalogue } from './support/site-process.ts';
+import { type Watch, watchPage } from './support/watch.ts';
+
+interface Section {
+  readonly type: string;
+  readonly id: string;
+}
+
+const types = readdirSync(join(root, 'schemas/blocks')).map((file) => file.replace('.schema.json', ''));
+const examples = types.flatMap((type) => {
+  const schema: { readonly examples?: readonly Section[] } = JSON.parse(
+    readFileSync(join(root, `schemas/blocks/${type}.schema.json`), 'utf8'),
+  );
+  return (schema.examples ?? []).map(({ id }, i) => ({ type, id, number: i + 1 }));
+});
+
+/** A wide window and, with `FULL=1`, a phone's; the pictures end where they are high enough to tell. */
+const WIDTHS = full ? [1280, 390] : [1280];
+const TALLEST = 1200;
+
+// One catalogue, one server and one warm page for all: in one worker, one after the other.
+test.describe.configure({ mode: 'default' });
+
+let folder: string | undefined;
+let out = '';
+let server: Served;
+let page: Page;
+let watch: Watch;
+let notCompared: string | undefined;
+
+test.beforeAll(async ({ browser }, info) => {
+  folder = mkdtempSync(join(tmpdir(), 'page-engine-blocks-'));
+  out = join(folder, 'catalogue');
+  await writeCatalogue(out);
+  server = await serveSite(out);
+  const viewport = { width: 1280, height: 800 };
+  const context = await browser.newContext({ baseURL: server.url, viewport, reducedMotion: 'reduce' });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  page = await context.newPage();
+  watch = await watchPage(page, server.url);
+  notCompared = whyNotCompared(browser, info);
+});
+test.afterAll(async () => {
+  await page?.context().close();
+  await server?.close();
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+});
+
+/** What a frame was fetching when its page was left is nobody's mistake. */
+const problems = () => watch.problems.filter((problem) => !problem.includes('net::ERR_ABORTED'));
+
+/** React marks the elements that it has taken over. */
+async function hydrated(selector: string): Promise<void> {
+  await page.locator('#app').dispatchEvent('pointerover');
+  await page.waitForFunction((wanted) => {
+    const section = document.querySelector(wanted);
+    return section !== null && Object.keys(section).some((key) => key.startsWith('__reactFiber'));
+  }, selector);
+}
+
+async function comparePictures(name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const height = await page
+      .locator('#main')
+      .evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
+    await page.setViewportSize({ width, height: Math.min(Math.max(height, 200), TALLEST) });
+    await expect.soft(page).toHaveScreenshot(['blocks', name, `${width}.png`], {
+      animations: 'disabled',
+      maxDiffPixelRatio: 0.01,
+    });
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+test('every block type has an example', () => {
+  expect([...new Set(examples.map(({ type }) => type))]).toEqual(types);
+});
+
+for (const { type, id, number } of examples) {
+  test(`${type}, example ${number}: renders, hydrates, is accessible and looks as it did`, async () => {
+    const route = `/__blocks/${type}/${number}`;
+    const section = `#main > #${id}`;
+    const [, main = ''] = readFileSync(join(out, route, 'index.html'), 'utf8').split('<main');
+    expect(main).toContain(`id="${id}"`);
+
+    watch.forget();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await openLive(page, route);
+    const view = Object.entries(views).find(([name]) => name === type)?.[1];
+    if (view?.live || view?.late) await hydrated(section);
+    await expect(page.locator(section)).toBeVisible();
+
+    expect.soft(await violationsOf(page), 'light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect.soft(await violationsOf(page, 'colours'), 'dark').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    if (notCompared === undefined) await comparePictures(`${type}-${number}`);
+    else test.info().annotations.push({ type: 'pictures', description: notCompared });
+
+    expect(watch.problems).toEqual([]);
+    expect(await watch.violations()).toEqual([]);
+  });
+}
+
+test('the index finds blocks by name and by description', async () => {
+  watch.forget();
+  await page.goto('/__blocks');
+  const search = page.getByRole('searchbox', { name: 'Search blocks' });
+  const cards = page.locator('main').getByRole('listitem');
+  await expect(cards).toHaveCount(types.length);
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await search.fill('calc');
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText('sip-calculator');
+  await expect(page.getByText('1 block type', { exact: true })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?q=calc');
+  await search.fill('no such thing');
+  await expect(page.getByText('No block fits “no such thing”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(cards).toHaveCount(types.length);
+  await page.goto('/__blocks?q=quotation');
+  await expect(cards).toHaveCount(2);
+  await search.fill('calc');
+  await search.press('Enter');
+  await expect(page).toHaveURL('/__blocks/sip-calculator');
+  expect(problems()).toEqual([]);
+});
+
+test('a block’s page: fields, widths, JSON to copy, links that stay', async () => {
+  watch.forget();
+  await page.goto('/__blocks/banner');
+  const row = page.getByRole('row', { name: /^actions\[\]/ });
+  await expect(row).toContainText('at most 3 entries');
+  await expect(page.getByRole('rowheader', { name: 'facts[].value' })).toBeVisible();
+  await row.getByRole('link', { name: 'link' }).click();
+  await expect(page.locator('#shared-link')).toBeInViewport();
+  await expect(page.getByText('/#welcome')).toBeVisible();
+
+  const phone = page.frameLocator('iframe[title="banner, Example 1, 390 px wide"]');
+  expect(await phone.locator('html').evaluate(() => innerWidth)).toBe(390);
+  await page.getByRole('radio', { name: '390' }).check({ force: true });
+  await expect(page.locator('.view:visible')).toHaveCount(1);
+  await phone.getByRole('link', { name: 'Learn more' }).click();
+  await expect(page.getByText('This link leads to /')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Copy the JSON of banner, Example 1' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The JSON was copied.' })).toBeAttached();
+  const copied: Section = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(copied).toMatchObject({ type: 'banner', id: 'welcome' });
+
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
+  await expect(phone.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('system');
+  expect(problems()).toEqual([]);
+});
+
+test('the catalogue itself is accessible and fits every window', async () => {
+  for (const [route, width] of [
+    ['/__blocks', 1280],
+    ['/__blocks/banner', 390],
+    ['/__blocks/sip-calculator', 320],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(route);
+    expect.soft(await overflowOf(page), `${route}, ${width} px`).toEqual([]);
+    expect.soft(await violationsOf(page), `${route}, ${width} px`).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect.soft(await violationsOf(page, 'colours'), `${route}, dark`).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+});
+
+test('nothing of the catalogue is in a built site', () => {
+  const files = readdirSync(siteDir, { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((file) => /\.(html|js|css|json)$/.test(file));
+  const mark = /__blocks|catalogue-width|page-engine:catalogue/;
+  expect(texts.filter((file) => mark.test(readFileSync(join(siteDir, file), 'utf8')))).toEqual([]);
+  // The same words are in the catalogue, so that their absence means something.
+  const own = readdirSync(join(out, 'assets')).filter((file) => file.endsWith('.js'));
+  expect(own.some((file) => mark.test(readFileSync(join(out, 'assets', file), 'utf8')))).toBe(true);
+});

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { outFolder } from '../../scripts/lib/catalogue/out-folder.ts';
+import { withoutScripts } from '../../scripts/lib/catalogue/still.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'page-engine-catalogue-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('where a catalogue may lie', () => {
+  test('never in dist/, not by another name either', () => {
+    const message = 'The catalogue is never written into dist/: that is the site. Name another folder.';
+    const link = join(folder, 'link');
+    symlinkSync(root, link);
+    for (const out of ['dist', './dist/', 'dist/blocks', join(link, 'dist')])
+      expect(() => outFolder(resolve(root, out))).toThrow(message);
+  });
+
+  test('not in the place of something else', () => {
+    const other = join(folder, 'other');
+    mkdirSync(other);
+    expect(outFolder(other)).toBe(other);
+    writeFileSync(join(other, 'thesis.txt'), '');
+    expect(() => outFolder(other)).toThrow('is not empty and holds no catalogue');
+    writeFileSync(join(other, '_catalogue.json'), '{}');
+    expect(outFolder(other)).toBe(other);
+  });
+});
+
+test('a still picture of a page has no script, and all else', () => {
+  const html =
+    '<p>A</p><script>boot("<p>")</script><script type="application/json" id="a">{}</script><p>B</p>';
+  expect(withoutScripts(html)).toBe('<p>A</p><p>B</p>');
+});
+
+describe('npm run blocks', () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), 'blocks', ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, INIT_CWD: folder },
+    });
+
+  test('refuses dist/ and an unknown option: exit 2', () => {
+    const { status, stderr } = run('--out', join(root, 'dist/blocks'));
+    expect(stderr).toContain('never written into dist/');
+    expect(status).toBe(2);
+    expect(run('--nope').status).toBe(2);
+  });
+
+  test('writes the catalogue of another site, and says at each example what that site lacks', () => {
+    const made = spawnSync(
+      process.execPath,
+      [join(root, 'scripts/run.mjs'), 'new-site', 'small', '--name', 'Small'],
+      { encoding: 'utf8', env: { ...process.env, INIT_CWD: folder } },
+    );
+    expect(made.stderr).toBe('');
+    const { status, stdout, stderr } = run('--site', 'small', '--out', 'written');
+    expect(stderr).toBe('');
+    expect(stdout).toContain('service-detail, example 1: item: There is no entry “example” in services.');
+    expect(stdout).toMatch(/\d+ block types, \d+ examples, in [\d.]+ s: /);
+    expect(status).toBe(0);
+    expect(existsSync(join(folder, 'written/__blocks/service-detail/index.html'))).toBe(true);
+    expect(existsSync(join(folder, 'written/__blocks/service-detail/1/index.html'))).toBe(false);
+    expect(existsSync(join(folder, 'written/__blocks/prose/1/index.html'))).toBe(true);
+    // Where no site was built yet, the code is built first.
+  }, 120_000);
+});
