@@ -9,6 +9,7 @@ import { themeSvg } from '../../../src/content/theme/theme-svg.ts';
 import { mediaType } from '../../../src/server/media-type.ts';
 import { makePicture, wantedPictures } from '../build/derived-pictures.ts';
 import { buildTheme } from '../build/theme.ts';
+import { createEditorLists } from '../ids/refresh.ts';
 import { pretty, summary } from '../report/pretty.ts';
 import { devDocument } from './document.ts';
 import type { LivePage, LiveSite } from './live-site.ts';
@@ -45,6 +46,7 @@ function styleLinks(server: ViteDevServer): string[] {
 /** The compiler inside the development server: saved JSON shows on the open page, mistakes lie over the last good one. */
 export function contentPlugin(live: LiveSite, folder: string, firstCheck: CheckedSite): Plugin {
   let checked = firstCheck;
+  const lists = createEditorLists();
   const report = () => {
     process.stderr.write(`${pretty(checked.diagnostics, textOf(checked), process.stderr.isTTY === true)}\n`);
     process.stderr.write(`${summary(checked.diagnostics, checked.index.files.size)}\n`);
@@ -69,6 +71,14 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
     server.config.logger.info(`${note} in ${Math.round(performance.now() - started)} ms`, {
       timestamp: true,
     });
+    await completeAnew(server);
+  }
+
+  /** What an editor completes by name follows the content, after the page has. */
+  async function completeAnew(server: ViteDevServer): Promise<void> {
+    if (!checked.valid) return;
+    const written = await lists.refresh(folder, checked.index);
+    if (written.length > 0) server.config.logger.info(`editors complete anew: ${written.join(', ')}`);
   }
 
   async function page(
@@ -95,6 +105,7 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
     name: 'page-engine:content',
     configureServer(server) {
       server.watcher.add(folder);
+      void completeAnew(server).catch((error: unknown) => server.config.logger.error(String(error)));
       let timer: NodeJS.Timeout | undefined;
       let second: NodeJS.Timeout | undefined;
       let pending = new Set<string>();
