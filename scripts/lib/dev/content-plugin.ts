@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { codeFrameColumns } from '@babel/code-frame';
@@ -19,6 +20,8 @@ interface StaticEntry {
 }
 
 const PREFIX = '/__page-engine';
+/** Vite's own address that opens a file in the developer's editor. */
+const OPEN_IN_EDITOR = '/__open-in-editor';
 
 function textOf(checked: CheckedSite): (file: string) => string | undefined {
   return (file) => checked.index.allFiles.get(file.slice(checked.index.input.name.length + 1))?.text;
@@ -142,6 +145,17 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
             return found
               ? send(200, 'application/json', JSON.stringify(found))
               : send(404, 'text/plain', 'No page yet.');
+          }
+          if (pathname === `${PREFIX}/sources`) {
+            const found = live.sources(searchParams.get('path') ?? '/');
+            return found
+              ? send(200, 'application/json', JSON.stringify(found))
+              : send(404, 'text/plain', 'No page yet.');
+          }
+          // Vite opens a file without a word where there is none.
+          if (pathname === OPEN_IN_EDITOR) {
+            const asked = (searchParams.get('file') ?? '').replace(/(:\d+){1,2}$/, '');
+            if (!existsSync(asked)) return send(404, 'text/plain', 'There is no such file.');
           }
           const data = /^\/_data\/(shared|search)\//.test(pathname) ? live.dataFile(pathname) : undefined;
           if (data !== undefined) return send(200, 'application/json', data);
