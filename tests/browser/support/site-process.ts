@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../../..');
@@ -34,6 +35,40 @@ export async function buildSite(out: string, site?: string): Promise<void> {
   const { child, said } = run(['build', '--out', out, ...(site === undefined ? [] : ['--site', site])]);
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`The site could not be built (exit ${code}):\n${said()}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** What a server says first is where it is; closing it waits until it has ended. */
+async function served({ child, said }: ReturnType<typeof run>): Promise<Served> {
+  const closed = once(child, 'close');
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const address = /http:\/\/127\.0\.0\.1:\d+[^\s/]*(?=\S*\s)/.exec(said())?.[0];
+      if (address !== undefined) resolve(address);
+    });
+    child.once('close', (code) => reject(new Error(`The server stopped (exit ${code}):\n${said()}`)));
+  });
+  return {
+    url,
+    async close() {
+      child.kill('SIGTERM');
+      await closed;
+    },
+  };
+}
+
+/** `npm run dev` on a free port of 127.0.0.1, with the shipped content. */
+export async function serveDev(): Promise<Served> {
+  return served(run(['dev', '--port', String(await freePort())], { HOST: '127.0.0.1', NO_COLOR: '1' }));
 }
 
 /** `npm run serve -- --dir DIR` on a free port of 127.0.0.1. */

@@ -51,7 +51,9 @@ export function startPointing(): void {
   ).start();
   let found: Found | undefined;
   let whole = '';
-  let pointer: { readonly x: number; readonly y: number } | undefined;
+  let last = { x: -1, y: -1 };
+  /** Where the pointer was moved to, unless the focus was moved since. */
+  let pointer: typeof last | undefined;
 
   function draw(): void {
     const { value, context } = actor.getSnapshot();
@@ -111,17 +113,36 @@ export function startPointing(): void {
   addEventListener(
     'pointermove',
     (event) => {
-      pointer = { x: event.clientX, y: event.clientY };
+      // A browser tells a resting pointer's place again after it has scrolled: that is no move.
+      const isMove = event.clientX !== last.x || event.clientY !== last.y;
+      last = { x: event.clientX, y: event.clientY };
+      if (isMove) pointer = last;
       // The key may have been let go over another window.
       if (!event.altKey) actor.send({ type: 'release' });
       look();
     },
     { capture: true, passive: true },
   );
-  addEventListener('focusin', () => {
-    pointer = undefined;
-    look();
-  });
+  let isPressed = false;
+  addEventListener(
+    'mousedown',
+    (event) => {
+      isPressed = true;
+      // The press that opens a place moves no focus and selects nothing.
+      if (actor.getSnapshot().can({ type: 'open' })) event.preventDefault();
+    },
+    true,
+  );
+  addEventListener('mouseup', () => (isPressed = false), true);
+  addEventListener(
+    'focusin',
+    () => {
+      if (isPressed) return;
+      pointer = undefined;
+      look();
+    },
+    true,
+  );
   addEventListener('click', open, true);
   addEventListener('scroll', look, { capture: true, passive: true });
   addEventListener('resize', stop);
