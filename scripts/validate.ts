@@ -105,7 +105,7 @@ export async function main(args: string[]): Promise<number> {
     const checked = compiler.check(await loader.load(changed), new Date());
     print(format, checked);
     // Whoever watches is editing: what the editor completes follows. A check alone writes nothing.
-    if (options.watch && checked.valid) await lists.refresh(folder, checked.index);
+    if (options.watch) await lists.refresh(folder, checked.index);
     const isOld = !checked.valid && isOutdated(checked, schemas);
     if (isOld && format === 'pretty')
       process.stderr.write('Some content is written for earlier versions of its blocks: npm run migrate\n');

@@ -21,10 +21,16 @@ describe('what editors complete by name', () => {
     expect(index.now).toEqual(NOW);
   });
 
-  test('a collection that cannot be read is left out, and its fields take any text meanwhile', () => {
+  test('a list that cannot be known is left out', () => {
     const names = namesOf(site({ 'collections/articles/later.json': '{ "slug": ' }));
     expect(names.has('articles')).toBe(false);
-    expect(idSchemas(names).get('ids/articles.schema.json')?.anyOf).toEqual([{ type: 'string' }]);
+    expect(names.has('pages')).toBe(false);
+    expect(names.has('events')).toBe(true);
+    expect(namesOf(site({ 'theme.json': '{' })).has('accents')).toBe(false);
+  });
+
+  test('where there is none a field takes any text', () => {
+    expect(idSchemas(new Map()).get('ids/cities.schema.json')?.anyOf).toEqual([{ type: 'string' }]);
   });
 
   test('sites that share their schemas share the lists', () => {
@@ -67,6 +73,10 @@ describe('the files of these lists', () => {
     expect(await lists.refresh(join(place, 'site'), both)).toEqual(['schemas/ids/articles.schema.json']);
     expect(await written()).toEqual(['a', 'b']);
     expect(await lists.refresh(join(place, 'site'), both)).toEqual([]);
+    const broken = site({ 'collections/articles/a.json': '{ "slug": ' });
+    expect(await lists.refresh(join(place, 'site'), broken)).not.toContain(
+      'schemas/ids/articles.schema.json',
+    );
   });
 
   test('a site that lies elsewhere changes none', async () => {

@@ -67,6 +67,7 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
     if (!checked.valid) {
       report();
       server.ws.send('page-engine:diagnostics', shown(checked));
+      await completeAnew(server);
       return;
     }
     server.ws.send('page-engine:content', {});
@@ -79,7 +80,6 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
 
   /** What an editor completes by name follows the content, after the page has. */
   async function completeAnew(server: ViteDevServer): Promise<void> {
-    if (!checked.valid) return;
     const written = await lists.refresh(folder, checked.index);
     if (written.length > 0) server.config.logger.info(`editors complete anew: ${written.join(', ')}`);
   }

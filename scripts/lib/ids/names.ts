@@ -35,27 +35,32 @@ function pagesOf(entry: PageEntry, collection: Collection | undefined): (readonl
 
 /**
  * What a site's content can name. It does not hang on the day: what is dated later is among it.
- * A collection that could not be read whole is left out.
+ * A list that cannot be known, since a file of it cannot be read just now, is left out.
  */
 export function namesOf(index: SiteIndex): SiteNames {
   const site = index.files.get('site.json')?.value;
   const theme = index.files.get('theme.json')?.value;
-  const accents = isObject(theme) ? own(theme, 'accents') : undefined;
+  const accents = isObject(theme) ? (own(theme, 'accents') ?? {}) : undefined;
   const variables = { site: siteVariables(site, new Date(0)), item: null };
   const filled = (entries: readonly (readonly [string, string])[]) =>
     byKey(
       entries.map(([key, name]) => [key, interpolate(name.replaceAll('{year}', ''), variables)] as const),
     );
+  const collections = [...index.collections.values()];
+  const read = collections.filter(({ incomplete }) => !incomplete);
+  const unread = [...index.files.values()].some(
+    ({ schema, value }) => schema === 'page.schema.json' && !isObject(value),
+  );
   const pages = index.pages
     .filter(({ route }) => route !== index.notFound)
     .flatMap((entry) => pagesOf(entry, entry.each ? index.collection(entry.each) : undefined));
-  return new Map([
-    ...[...index.collections.values()]
-      .filter(({ incomplete }) => !incomplete)
-      .map(({ name, all }) => [name, filled(all.map((item) => [item.key, nameOf(item)]))] as const),
-    ['pages', filled(pages)] as const,
-    ['accents', filled(Object.keys(isObject(accents) ? accents : {}).map((name) => [name, name]))] as const,
+  const lists: [string, Names][] = read.map(({ name, all }) => [
+    name,
+    filled(all.map((item) => [item.key, nameOf(item)])),
   ]);
+  if (!unread && read.length === collections.length) lists.push(['pages', filled(pages)]);
+  if (isObject(accents)) lists.push(['accents', filled(Object.keys(accents).map((name) => [name, name]))]);
+  return new Map(lists);
 }
 
 /** The lists of several sites as one: editors choose a schema by its file, and that file serves them all. */

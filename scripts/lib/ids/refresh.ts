@@ -38,7 +38,11 @@ export function createEditorLists(place = root): EditorLists {
   const known = new Map<string, SiteNames>();
 
   const files: EditorLists['files'] = async (of) => {
-    if (of) known.set(resolve(of.folder), namesOf(of.index));
+    // What cannot be read just now is what it was.
+    if (of) {
+      const folder = resolve(of.folder);
+      known.set(folder, new Map([...(known.get(folder) ?? []), ...namesOf(of.index)]));
+    }
     const sites = await sitesBeside(place);
     if (sites.length === 0) return new Map();
     const missing = sites.filter((site) => !known.has(site));
@@ -46,9 +50,15 @@ export function createEditorLists(place = root): EditorLists {
       const schemas = await readSchemas(join(place, 'schemas'));
       for (const site of missing) known.set(site, await readNames(site, schemas));
     }
-    const schemas = idSchemas(together(sites.flatMap((site) => known.get(site) ?? [])));
+    const all = sites.flatMap((site) => known.get(site) ?? []);
+    const names = together(all);
+    const isKnown = ([path]: readonly [string, unknown]) => {
+      const list = /([^/]+)\.schema\.json$/.exec(path)?.[1] ?? '';
+      return list === 'listed-items' || all.every((site) => site.has(list));
+    };
+    const schemas = [...idSchemas(names)].filter(isKnown);
     return new Map(
-      [...schemas].map(([path, schema]) => [`schemas/${path}`, `${JSON.stringify(schema, null, 2)}\n`]),
+      schemas.map(([path, schema]) => [`schemas/${path}`, `${JSON.stringify(schema, null, 2)}\n`]),
     );
   };
 

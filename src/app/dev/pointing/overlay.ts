@@ -12,8 +12,8 @@ const STYLE = `
 .label {
   position: fixed; box-sizing: border-box; max-inline-size: min(46rem, calc(100vw - 16px));
   display: grid; gap: 2px; padding: 8px 12px;
-  border-radius: 9px; border: 1px solid rgb(255 255 255 / 38%);
-  background: #0e1626; color: #f4f6fb;
+  border-radius: 9px; border: 1px solid rgb(255 255 255 / 52%);
+  background: #16213a; color: #f4f6fb;
   box-shadow: 0 8px 28px rgb(4 8 20 / 45%);
   font: 500 13px/1.45 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
   overflow-wrap: anywhere; text-align: start; direction: ltr;
