@@ -10,6 +10,7 @@ import { migrations } from '../src/content/migrate/migrations.ts';
 import type { SchemaFiles } from '../src/content/schema/schema-set.ts';
 import { createShapes } from '../src/content/schema/shape.ts';
 import { coverageTable, siteCoverage } from './lib/coverage.ts';
+import { createEditorLists } from './lib/ids/refresh.ts';
 import { parseOptions, UsageError } from './lib/options.ts';
 import { github } from './lib/report/github.ts';
 import { pretty, summary } from './lib/report/pretty.ts';
@@ -99,9 +100,12 @@ export async function main(args: string[]): Promise<number> {
   const loader = createLoader(folder);
   if (options.coverage)
     return coverage(compiler.check(await loader.load(), new Date()), schemas, options.min);
+  const lists = createEditorLists();
   const run = async (changed?: readonly string[]) => {
     const checked = compiler.check(await loader.load(changed), new Date());
     print(format, checked);
+    // Whoever watches is editing: what the editor completes follows. A check alone writes nothing.
+    if (options.watch) await lists.refresh(folder, checked.index);
     const isOld = !checked.valid && isOutdated(checked, schemas);
     if (isOld && format === 'pretty')
       process.stderr.write('Some content is written for earlier versions of its blocks: npm run migrate\n');

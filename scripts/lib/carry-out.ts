@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
 import type { SiteChange } from '../../src/content/edit/site-change.ts';
+import { refreshLists } from './ids/refresh.ts';
 import { changeList } from './report/change.ts';
 import { pretty } from './report/pretty.ts';
 import { ChangeError, writeChange } from './write-change.ts';
@@ -11,7 +12,7 @@ export function refuse(why: string, mistakes: readonly Diagnostic[] = []): false
   return false;
 }
 
-/** Writes a change and lists what was written; false, with the reason on stderr, where something stands in its way. */
+/** Writes a change, lists what was written, and brings what editors complete up to date; false, with the reason on stderr, where something stands in its way. */
 export async function carryOut(folder: string, change: SiteChange, name: string): Promise<boolean> {
   try {
     await writeChange(folder, change);
@@ -20,5 +21,6 @@ export async function carryOut(folder: string, change: SiteChange, name: string)
     throw error;
   }
   process.stdout.write(changeList(change, name));
+  await refreshLists(folder);
   return true;
 }

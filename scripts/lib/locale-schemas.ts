@@ -1,3 +1,4 @@
+import { isSiteList } from '../../src/content/schema/site-lists.ts';
 import type { JsonObject, JsonValue } from '../../src/content/source/json.ts';
 import { isArray, isObject, own } from '../../src/content/source/json.ts';
 
@@ -16,6 +17,9 @@ function partial(value: JsonValue, inList: boolean): JsonValue {
   const entries = Object.entries(value)
     .filter(([key]) => !DROPPED.has(key))
     .map(([key, item]): [string, JsonValue] => {
+      // What a site has is the same in every language: translations name the same lists.
+      if (key === '$ref' && typeof item === 'string')
+        return [key, item.replace(/^((?:\.\.\/)*)ids\//, '../$1ids/')];
       if (key === 'oneOf') return ['anyOf', partial(item, inList)];
       if (key === 'properties' && isObject(item))
         return [
@@ -26,6 +30,22 @@ function partial(value: JsonValue, inList: boolean): JsonValue {
     });
   const keepsId = inList && requiresId(value);
   return Object.fromEntries(keepsId ? [...entries, ['required', ['id']]] : entries);
+}
+
+/** A translated entry says by its id which one it translates: one that the original has. */
+function namedEntries(path: string, schema: JsonObject): JsonObject {
+  const collection = /^collections\/(.+\.schema\.json)$/.exec(path)?.[1];
+  const within = (value: JsonValue, [step, ...rest]: readonly string[]): JsonValue => {
+    if (!isObject(value)) return value;
+    if (step !== undefined)
+      return Object.hasOwn(value, step)
+        ? { ...value, [step]: within(own(value, step) ?? null, rest) }
+        : value;
+    const all = own(value, 'allOf');
+    return { ...value, allOf: [...(isArray(all) ? all : []), { $ref: `../../ids/${collection}` }] };
+  };
+  const made = within(schema, ['properties', 'items', 'items', 'properties', 'id']);
+  return collection !== undefined && isObject(made) ? made : schema;
 }
 
 const SOURCE: JsonObject = {
@@ -41,15 +61,18 @@ const SOURCE: JsonObject = {
  */
 export function localeSchemas(files: ReadonlyMap<string, JsonObject>): Map<string, JsonObject> {
   return new Map(
-    [...files].map(([path, schema]) => {
-      const made = partial(schema, path.startsWith('blocks/'));
-      if (!isObject(made)) throw new Error(`${path} is no schema.`);
-      const properties = own(made, 'properties');
-      const isFile = isObject(properties) && own(properties, '$schema') !== undefined;
-      const whole = isFile ? { ...made, properties: { ...properties, $source: SOURCE } } : made;
-      // The union's own property only helps the original's checks.
-      const { properties: _, ...union } = whole;
-      return [`locales/${path}`, path === 'blocks.schema.json' ? union : whole];
-    }),
+    [...files]
+      .filter(([path]) => !isSiteList(path))
+      .map(([path, schema]) => {
+        const part = partial(schema, path.startsWith('blocks/'));
+        if (!isObject(part)) throw new Error(`${path} is no schema.`);
+        const made = namedEntries(path, part);
+        const properties = own(made, 'properties');
+        const isFile = isObject(properties) && own(properties, '$schema') !== undefined;
+        const whole = isFile ? { ...made, properties: { ...properties, $source: SOURCE } } : made;
+        // The union's own property only helps the original's checks.
+        const { properties: _, ...union } = whole;
+        return [`locales/${path}`, path === 'blocks.schema.json' ? union : whole];
+      }),
   );
 }

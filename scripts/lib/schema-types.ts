@@ -1,7 +1,11 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-export type SchemaFiles = ReadonlyMap<string, { [key: string]: Json }>;
+type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+type JsonObject = { readonly [key: string]: Json };
+export type SchemaFiles = ReadonlyMap<string, JsonObject>;
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Shared schemas whose values the compiler replaces; in the view types they stand for what it makes of them. */
 const RESOLVED: Record<string, string> = {
@@ -21,8 +25,8 @@ const KEYWORDS_OF_OURS = new Set(['examples', 'collection', 'discriminator', 'fo
 
 /** Rewrites `$ref` between files to `#/definitions/…`, so that the generator sees one document and names each type once. */
 function inline(value: Json, path: string): Json {
-  if (Array.isArray(value)) return value.map((item) => inline(item, path));
-  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map((item: Json) => inline(item, path));
+  if (!isObject(value)) return value;
   if (typeof value.$ref === 'string')
     return { $ref: `#/definitions/${definitionName(targetOf(path, value.$ref))}` };
   const entries = Object.entries(value).filter(([key]) => !KEYWORDS_OF_OURS.has(key));
@@ -33,19 +37,19 @@ function inline(value: Json, path: string): Json {
 
 /** Names of properties are the content's own: none of them is a keyword. */
 function properties(value: Json, path: string): Json {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, inline(item, path)]));
 }
 
-function definitionOf(path: string, schema: { [key: string]: Json }, kind: 'content' | 'view'): Json {
+function definitionOf(path: string, schema: JsonObject, kind: 'content' | 'view'): Json {
   const resolved = kind === 'view' ? RESOLVED[path] : undefined;
   if (resolved) return { tsType: resolved };
+  const inlined = inline(schema, path);
+  if (!isObject(inlined)) throw new Error(`${path} is no schema.`);
   // The union's own `properties` would widen every member, so only the members count for types.
-  if (path === 'blocks.schema.json')
-    return { title: 'Block', oneOf: (inline(schema, path) as { oneOf: Json }).oneOf };
-  const inlined = inline(schema, path) as { [key: string]: Json };
-  delete inlined.$schema;
-  return inlined;
+  if (path === 'blocks.schema.json') return { title: 'Block', oneOf: inlined.oneOf ?? [] };
+  const { $schema: _, ...definition } = inlined;
+  return definition;
 }
 
 /** TypeScript for all schemas: `content` as an editor writes it, `view` as a block receives it. */

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SchemaFiles } from '../../src/content/schema/schema-set.ts';
+import { withoutSiteLists } from '../../src/content/schema/site-lists.ts';
 import type { JsonObject } from '../../src/content/source/json.ts';
 import { UsageError } from './options.ts';
 import { root } from './root.ts';
@@ -19,5 +20,5 @@ export async function readSchemas(folder = join(root, 'schemas')): Promise<Schem
     JSON.parse(await readFile(path, 'utf8')),
   ];
   // Those for translations are for editors: the compiler holds the whole translated file against the original's.
-  return new Map((await Promise.all(paths.map(read))).filter(isOriginal));
+  return withoutSiteLists(new Map((await Promise.all(paths.map(read))).filter(isOriginal)));
 }

@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { root } from '../../scripts/lib/root.ts';
 import { blockSnippets } from '../../scripts/lib/snippets.ts';
-import { isArray, isObject, type JsonObject, own } from '../../src/content/source/json.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own } from '../../src/content/source/json.ts';
 import { schemaFiles } from './support/schemas.ts';
+import { article, check, page } from './support/site.ts';
 
 /** The service that completes, explains and checks JSON in editors; it finds a schema by a file's own `$schema`. */
 const service = getLanguageService({
@@ -21,13 +22,13 @@ function open(path: string, text: string) {
   return { document, json: service.parseJSONDocument(document) };
 }
 
-/** What the service offers at the mark `|`, by label. */
-async function offered(path: string, marked: string): Promise<string[]> {
+/** What the service offers at the mark `|`. */
+async function items(path: string, marked: string) {
   const { document, json } = open(path, marked.replace('|', ''));
   const position = document.positionAt(marked.indexOf('|'));
-  const list = await service.doComplete(document, position, json);
-  return (list?.items ?? []).map(({ label }) => label);
+  return (await service.doComplete(document, position, json))?.items ?? [];
 }
+const offered = async (path: string, marked: string) => (await items(path, marked)).map(({ label }) => label);
 const SCHEMA = '"$schema": "../../schemas/page.schema.json"';
 const section = (inside: string) => `{ ${SCHEMA}, "sections": [{ ${inside} }] }`;
 const mistakes = async (path: string, text: string) => {
@@ -86,6 +87,123 @@ describe('with nothing but an editor that knows JSON', () => {
     );
   });
 });
+
+/** A list of `schemas/ids/`: what may be written, and what each is called. */
+function listed(name: string): readonly (readonly [string, string])[] {
+  const [names] = [own(schemaFiles.get(`ids/${name}.schema.json`) ?? {}, 'anyOf')].filter(isArray).flat();
+  const [values, details] = [names, names].map((list, i) =>
+    isObject(list) ? own(list, i === 0 ? 'enum' : 'enumDetails') : undefined,
+  );
+  return (isArray(values) ? values : []).map((value, i) => [
+    JSON.stringify(value),
+    String(isArray(details) ? details[i] : ''),
+  ]);
+}
+const overlay = (name: string, inside: string) =>
+  [
+    `locales/hi/collections/${name}.json`,
+    `{ "$schema": "../../../../schemas/locales/collections/${name}.schema.json", "items": [{ ${inside} }] }`,
+  ] as const;
+const carousel = (collection: string) =>
+  section(`"type": "card-carousel", "collection": "${collection}", "items": ["|"]`);
+
+describe('names of what the site has', () => {
+  const places: readonly (readonly [string, string, string])[] = [
+    ['cities', 'pages/a.json', section('"type": "contact-panel", "defaultCity": "|"')],
+    ['services', 'pages/a.json', section('"type": "service-detail", "item": "|"')],
+    ['services', 'pages/a.json', carousel('services')],
+    ['profiles', 'pages/a.json', section('"type": "profile-banner", "item": "|"')],
+    ['profiles', 'pages/a.json', section('"type": "profile-tiles", "items": ["|"]')],
+    ['articles', 'pages/a.json', section('"type": "article-body", "item": "|"')],
+    ['events', 'pages/a.json', section('"type": "video-detail", "item": "|"')],
+    ['publications', 'pages/a.json', carousel('publications')],
+    ['testimonials', 'pages/a.json', section('"type": "testimonials", "items": ["|"]')],
+    ['team', ...overlay('team', '"id": "|"')],
+    ['events', ...overlay('events', '"id": "|"')],
+    [
+      'accents',
+      'collections/profiles/a.json',
+      '{ "$schema": "../../../schemas/collections/profiles.schema.json", "accent": "|" }',
+    ],
+    ['pages', 'pages/a.json', section('"type": "banner", "actions": [{ "href": "|" }]')],
+    [
+      'pages',
+      'navigation.json',
+      '{ "$schema": "../schemas/navigation.schema.json", "primary": [{ "link": "|" }] }',
+    ],
+  ];
+  test.each(places)('%s are offered with their names in %s', async (name, path, marked) => {
+    const found = new Map((await items(path, marked)).map(({ insertText, detail }) => [insertText, detail]));
+    const expected = listed(name);
+    expect(expected.length).toBeGreaterThan(2);
+    expect(expected.filter(([value, called]) => found.get(value) !== called)).toEqual([]);
+    if (name !== 'pages') expect(found.size).toBe(expected.length);
+  });
+
+  test('one hovers over an id and reads what it stands for', async () => {
+    const [first] = listed('cities');
+    const text = section(`"type": "contact-panel", "defaultCity": ${first?.[0]}`);
+    const { document, json } = open('pages/a.json', text);
+    const hover = await service.doHover(
+      document,
+      document.positionAt(text.indexOf(first?.[0] ?? '') + 1),
+      json,
+    );
+    expect(JSON.stringify(hover?.contents)).toContain(first?.[1]);
+  });
+
+  test('one that there is not is marked; a link may lead anywhere', async () => {
+    const wrong = section('"type": "contact-panel", "id": "a", "defaultCity": "atlantis"');
+    expect((await mistakes('pages/a.json', wrong)).join()).toContain('Valid values');
+    expect((await mistakes(...overlay('team', '"id": "nobody"'))).join()).toContain('Valid values');
+    const other = section(
+      '"type": "card-carousel", "collection": "services", "items": ["union-budget-2023"]',
+    );
+    expect((await mistakes('pages/a.json', other)).join()).toContain('Valid values');
+    const outside = section(
+      '"type": "banner", "actions": [{ "label": "A", "href": "https://example.com/#a" }]',
+    );
+    expect((await mistakes('pages/a.json', outside)).join()).not.toContain('Valid values');
+  });
+
+  test('every field that names an item, a page or an accent has its list', () => {
+    const bare = [...schemaFiles].flatMap(([path, schema]) => fieldsWithoutList(schema, path));
+    // A social network is no page of the site.
+    expect(bare).toEqual(['site.schema.json/properties/social/items/properties/url']);
+  });
+
+  test('the compiler asks another site for its own: one mistake, one diagnostic', () => {
+    const shown = page(
+      { type: 'article-body', id: 'a', item: 'tax' },
+      { type: 'article-body', id: 'b', item: 'atlantis' },
+    );
+    const found = check({ 'pages/a.json': shown, 'collections/articles/tax.json': article('tax') });
+    expect(found.map(({ code, pointer }) => [code, pointer])).toEqual([
+      ['reference/item', '/sections/1/item'],
+    ]);
+  });
+});
+
+function fieldsWithoutList(value: JsonValue, pointer: string): string[] {
+  if (isArray(value)) return value.flatMap((item, i) => fieldsWithoutList(item, `${pointer}/${i}`));
+  if (!isObject(value)) return [];
+  const format = own(value, 'format');
+  const list =
+    own(value, 'type') !== 'string'
+      ? undefined
+      : format === 'link'
+        ? 'pages'
+        : format === 'accent'
+          ? 'accents'
+          : own(value, 'collection');
+  const isBare =
+    typeof list === 'string' && !JSON.stringify(own(value, 'allOf') ?? '').includes(`ids/${list}.`);
+  const inner = Object.entries(value).filter(([key]) => key !== 'examples');
+  return [
+    ...(isBare ? [pointer] : []),
+    ...inner.flatMap(([key, item]) => fieldsWithoutList(item, `${pointer}/${key}`)),
+  ];
+}
 
 test('a snippet for each block writes its example', () => {
   const snippets = blockSnippets(schemaFiles);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { codeFrameColumns } from '@babel/code-frame';
@@ -9,6 +10,7 @@ import { themeSvg } from '../../../src/content/theme/theme-svg.ts';
 import { mediaType } from '../../../src/server/media-type.ts';
 import { makePicture, wantedPictures } from '../build/derived-pictures.ts';
 import { buildTheme } from '../build/theme.ts';
+import { createEditorLists } from '../ids/refresh.ts';
 import { pretty, summary } from '../report/pretty.ts';
 import { devDocument } from './document.ts';
 import type { LivePage, LiveSite } from './live-site.ts';
@@ -19,6 +21,8 @@ interface StaticEntry {
 }
 
 const PREFIX = '/__page-engine';
+/** Vite's own address that opens a file in the developer's editor. */
+const OPEN_IN_EDITOR = '/__open-in-editor';
 
 function textOf(checked: CheckedSite): (file: string) => string | undefined {
   return (file) => checked.index.allFiles.get(file.slice(checked.index.input.name.length + 1))?.text;
@@ -40,6 +44,7 @@ function shown(checked: CheckedSite): ShownDiagnostic[] {
 /** The compiler inside the development server: saved JSON shows on the open page, mistakes lie over the last good one. */
 export function contentPlugin(live: LiveSite, folder: string, firstCheck: CheckedSite): Plugin {
   let checked = firstCheck;
+  const lists = createEditorLists();
   const report = () => {
     process.stderr.write(`${pretty(checked.diagnostics, textOf(checked), process.stderr.isTTY === true)}\n`);
     process.stderr.write(`${summary(checked.diagnostics, checked.index.files.size)}\n`);
@@ -57,6 +62,7 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
     if (!checked.valid) {
       report();
       server.ws.send('page-engine:diagnostics', shown(checked));
+      await completeAnew(server);
       return;
     }
     server.ws.send('page-engine:content', {});
@@ -64,6 +70,13 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
     server.config.logger.info(`${note} in ${Math.round(performance.now() - started)} ms`, {
       timestamp: true,
     });
+    await completeAnew(server);
+  }
+
+  /** What an editor completes by name follows the content, after the page has. */
+  async function completeAnew(server: ViteDevServer): Promise<void> {
+    const written = await lists.refresh(folder, checked.index);
+    if (written.length > 0) server.config.logger.info(`editors complete anew: ${written.join(', ')}`);
   }
 
   async function page(
@@ -90,6 +103,7 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
     name: 'page-engine:content',
     configureServer(server) {
       server.watcher.add(folder);
+      void completeAnew(server).catch((error: unknown) => server.config.logger.error(String(error)));
       let timer: NodeJS.Timeout | undefined;
       let second: NodeJS.Timeout | undefined;
       let pending = new Set<string>();
@@ -126,6 +140,17 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
             return found
               ? send(200, 'application/json', JSON.stringify(found))
               : send(404, 'text/plain', 'No page yet.');
+          }
+          if (pathname === `${PREFIX}/sources`) {
+            const found = live.sources(searchParams.get('path') ?? '/');
+            return found
+              ? send(200, 'application/json', JSON.stringify(found))
+              : send(404, 'text/plain', 'No page yet.');
+          }
+          // Vite opens a file without a word where there is none.
+          if (pathname === OPEN_IN_EDITOR) {
+            const asked = (searchParams.get('file') ?? '').replace(/(:\d+){1,2}$/, '');
+            if (!existsSync(asked)) return send(404, 'text/plain', 'There is no such file.');
           }
           const data = /^\/_data\/(shared|search)\//.test(pathname) ? live.dataFile(pathname) : undefined;
           if (data !== undefined) return send(200, 'application/json', data);

@@ -5,6 +5,7 @@ import type { FileChange, SiteChange } from '../../../src/content/edit/site-chan
 import { keyProblem } from '../../../src/content/rename/items.ts';
 import { FOLDER_COLLECTIONS, LIST_COLLECTIONS } from '../../../src/content/schema/placement.ts';
 import type { SchemaFiles } from '../../../src/content/schema/schema-set.ts';
+import { withoutSiteLists } from '../../../src/content/schema/site-lists.ts';
 import type { SiteIndex } from '../../../src/content/site/site-index.ts';
 import { isObject, type JsonObject, own } from '../../../src/content/source/json.ts';
 import { createItemValue } from './item-value.ts';
@@ -65,8 +66,9 @@ export function scaffoldItem(index: SiteIndex, schemas: SchemaFiles, item: NewIt
     return { problem: 'A publication needs a document. Put a PDF file into public/documents/ first.' };
   const isList = LIST_COLLECTIONS.some((name) => name === collection);
   const words = { ...item, order: orderAfter(index, collection) };
-  const filled = createItemValue(index, schemas, words).object(
-    entrySchema(schemas, collection, isList),
+  const plain = withoutSiteLists(schemas);
+  const filled = createItemValue(index, plain, words).object(
+    entrySchema(plain, collection, isList),
     `collections/${collection}.schema.json`,
   );
   const entry = { ...filled, isActive: false };

@@ -31,6 +31,7 @@ export function showDiagnostics(list: readonly ShownDiagnostic[]): void {
   clearDiagnostics();
   const panel = document.createElement('div');
   panel.id = ID;
+  panel.dataset.devPanel = '';
   panel.setAttribute('role', 'alert');
   Object.assign(panel.style, STYLE);
   for (const { place, message, frame } of list)

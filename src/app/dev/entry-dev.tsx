@@ -6,6 +6,7 @@ import type { LoadedPage } from '../page-source.ts';
 import { startApp } from '../start-app.tsx';
 import { clearDiagnostics, type ShownDiagnostic, showDiagnostics } from './diagnostics-overlay.ts';
 import { openInspector } from './inspector.tsx';
+import { startPointing } from './pointing/pointing.ts';
 
 /** Where the development server answers with page models. */
 const PAGE_DATA = '/__page-engine/page';
@@ -55,7 +56,10 @@ async function start(): Promise<void> {
   const base = document.documentElement.dataset.base ?? '';
   const router = await startApp({ container, base, pages, own, noticeFor: noticeWith(own.shell) });
   // An example in the block catalogue is looked at from outside.
-  if (parent === window) openInspector(router);
+  if (parent === window) {
+    openInspector(router);
+    startPointing();
+  }
   // The page on the screen renders anew from its new model; its state, its scroll and its fields stay.
   import.meta.hot?.on('page-engine:content', async () => {
     clearDiagnostics();

@@ -55,7 +55,11 @@ function Inspector({ router, drawer }: InspectorProps) {
   const page = useSyncExternalStore(watch, () => router.state.matches.at(-1)?.loaderData?.page);
   const open = width > NARROW;
   return (
-    <aside style={width === 0 ? CLOSED : { ...PANEL, inlineSize: width }} aria-label="Inspector">
+    <aside
+      style={width === 0 ? CLOSED : { ...PANEL, inlineSize: width }}
+      aria-label="Inspector"
+      data-dev-panel=""
+    >
       <button
         type="button"
         style={TOGGLE}

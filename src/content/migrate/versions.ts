@@ -1,4 +1,5 @@
 import type { SchemaFiles } from '../schema/schema-set.ts';
+import { isSiteList, withoutSiteLists } from '../schema/site-lists.ts';
 import type { Migration } from './migration.ts';
 import { versionOf } from './migrations.ts';
 import { breaksBetween, NEW, type Outline, outlineOf } from './schema-outline.ts';
@@ -27,8 +28,8 @@ export function reviewVersions(
   const problems: string[] = [];
   const versions: Record<string, Versions[string]> = {};
   const outlines = new Map(
-    [...schemas]
-      .filter(([path]) => path !== 'blocks.schema.json')
+    [...withoutSiteLists(schemas)]
+      .filter(([path]) => path !== 'blocks.schema.json' && !isSiteList(path))
       .map(([path, schema]) => [unitOf(path), outlineOf(schema)]),
   );
   for (const unit of [...new Set([...outlines.keys(), ...Object.keys(recorded)])].sort()) {

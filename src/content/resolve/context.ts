@@ -8,6 +8,7 @@ import type { RouteEntry } from '../site/page-entries.ts';
 import { listPageRoute } from '../site/routes.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { isArray, isObject, type JsonValue } from '../source/json.ts';
+import type { compileMarkdown } from '../text/markdown.ts';
 import type { Variables } from '../text/variables.ts';
 import type { Addresses } from './addresses.ts';
 import { cardOfItem } from './cards.ts';
@@ -27,6 +28,8 @@ export interface ResolveOptions {
   readonly shapeOf: (schema: string) => Shape;
   readonly resolveBlock: ResolveBlock;
   readonly environment: Environment;
+  /** Another way to compile Markdown than that of pages that are shown. */
+  readonly compile?: typeof compileMarkdown;
 }
 
 /** What all pages of a language share while they are resolved. */

@@ -107,7 +107,7 @@ const siteObject = (site: JsonValue | undefined, key: string) =>
 export function createLocaleSite(index: SiteIndex, locale: Locale, options: ResolveOptions): LocaleSite {
   const site = index.files.get('site.json')?.value;
   const addresses = createAddresses(index, locale);
-  const values = createValues(index, addresses, locale);
+  const values = createValues(index, addresses, locale, options.compile);
   const variables: Variables = { site: siteVariables(site, index.now), item: null };
   const strings = index.files.get('strings.json')?.value;
   const lists = new Map<string, readonly Item[]>();

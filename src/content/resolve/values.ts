@@ -29,7 +29,13 @@ const MOST_TEXTS = 1000;
 const STYLES = { primary: 'primary', secondary: 'secondary', plain: 'plain' } as const;
 const isStyle = (text: string): text is keyof typeof STYLES => Object.hasOwn(STYLES, text);
 
-export function createValues(index: SiteIndex, addresses: Addresses, locale: Locale): Values {
+/** @param compile makes a tree of a Markdown text, with a function that resolves its links */
+export function createValues(
+  index: SiteIndex,
+  addresses: Addresses,
+  locale: Locale,
+  compile = compileMarkdown,
+): Values {
   const markdown = new Map<string, RichText>();
   // Dates are days of the firm's own calendar: the written offset counts, not the builder's time zone.
   const written = (month: 'short' | 'long') =>
@@ -75,7 +81,7 @@ export function createValues(index: SiteIndex, addresses: Addresses, locale: Loc
       const text = interpolate(value, variables);
       const known = markdown.get(text);
       if (known) return known;
-      const tree = compileMarkdown(text, addresses.href);
+      const tree = compile(text, addresses.href);
       if (markdown.size >= MOST_TEXTS) markdown.clear();
       markdown.set(text, tree);
       return tree;

@@ -1,6 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { JsonObject } from '../source/json.ts';
 import { isLink } from './formats.ts';
+import { withoutSiteLists } from './site-lists.ts';
 
 /** All schemas of the engine, by path below `schemas/`. */
 export type SchemaFiles = ReadonlyMap<string, JsonObject>;
@@ -44,7 +45,7 @@ export function createSchemaSet(files: SchemaFiles): SchemaSet {
   ajv.addFormat('date-time', isDateTime);
   ajv.addFormat('email', /^[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/);
   ajv.addFormat('uri', (text: string) => URL.canParse(text) && /^https?:/.test(text));
-  for (const [path, schema] of files) ajv.addSchema({ ...schema, $id: ID + path });
+  for (const [path, schema] of withoutSiteLists(files)) ajv.addSchema({ ...schema, $id: ID + path });
   return {
     files,
     validator(path) {

@@ -1,5 +1,6 @@
 import { isArray, isObject, type JsonObject, type JsonValue, own } from '../source/json.ts';
 import type { SchemaFiles } from './schema-set.ts';
+import { withoutSiteLists } from './site-lists.ts';
 
 /** What a text is for, which decides how it is checked and what it becomes. */
 export type Role = 'text' | 'link' | 'media' | 'accent' | 'markdown' | 'icon' | 'plain';
@@ -82,7 +83,7 @@ export function createShapes(files: SchemaFiles): (path: string) => Shape {
   function file(path: string): Shape {
     const found = known.get(path);
     if (found) return found;
-    const schema = files.get(path);
+    const schema = withoutSiteLists(files).get(path);
     if (!schema) throw new Error(`There is no schema “${path}”.`);
     const shape = path === 'shared/icon.schema.json' ? ICON : shapeOf(schema, path, true);
     known.set(path, shape);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../../..');
@@ -44,6 +45,40 @@ export const newSite = (dir: string): Promise<void> => finish(['new-site', dir])
 
 /** `npm run blocks -- --out OUT`: the block catalogue. */
 export const writeCatalogue = (out: string): Promise<void> => finish(['blocks', '--out', out]);
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** What a server says first is where it is; closing it waits until it has ended. */
+async function served({ child, said }: ReturnType<typeof run>): Promise<Served> {
+  const closed = once(child, 'close');
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const address = /http:\/\/127\.0\.0\.1:\d+[^\s/]*(?=\S*\s)/.exec(said())?.[0];
+      if (address !== undefined) resolve(address);
+    });
+    child.once('close', (code) => reject(new Error(`The server stopped (exit ${code}):\n${said()}`)));
+  });
+  return {
+    url,
+    async close() {
+      child.kill('SIGTERM');
+      await closed;
+    },
+  };
+}
+
+/** `npm run dev` on a free port of 127.0.0.1, with the shipped content. */
+export async function serveDev(): Promise<Served> {
+  return served(run(['dev', '--port', String(await freePort())], { HOST: '127.0.0.1', NO_COLOR: '1' }));
+}
 
 /** `npm run serve -- --dir DIR` on a free port of 127.0.0.1. */
 export async function serveSite(dir: string): Promise<Served> {

@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { root, type Served, serveDev } from './support/site-process.ts';
+import { test } from './support/test.ts';
+
+let dev: Served | undefined;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  dev = await serveDev();
+});
+test.afterAll(() => dev?.close());
+
+/** `site-config/FILE:LINE:COLUMN · field`, as the label says it. */
+function labelOf(file: string, ...steps: (string | number)[]): string {
+  const text = readFileSync(join(root, 'site-config', file), 'utf8');
+  const tree = parseTree(text);
+  const offset = (tree && findNodeAtLocation(tree, steps)?.offset) ?? -1;
+  const before = text.slice(0, offset).split('\n');
+  return `site-config/${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1} ${steps.join('/')}`;
+}
+
+const label = (page: Page) => page.locator('#page-engine-pointing .place');
+const ring = (page: Page) => page.locator('#page-engine-pointing .ring');
+
+async function openDev(page: Page, path: string): Promise<string[]> {
+  const opened: string[] = [];
+  await page.route('**/__open-in-editor*', (route) => {
+    opened.push(new URL(route.request().url()).searchParams.get('file') ?? '');
+    return route.fulfill({ status: 200, body: '' });
+  });
+  await page.goto(`${dev?.url}${path}`);
+  await expect(page.locator('#page-engine-pointing')).toBeAttached({ timeout: 40_000 });
+  return opened;
+}
+
+/** Moves the pointer over the beginning of a text, or the middle of a picture. */
+async function pointAt(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('Nothing is shown there.');
+  await page.mouse.move(box.x + Math.min(box.width / 2, 30), box.y + Math.min(box.height / 2, 20));
+}
+
+test('with Alt held the page says where what is pointed at is written, and a click opens it', async ({
+  page,
+}) => {
+  test.slow();
+  const opened = await openDev(page, '/knowledge-bank/articles');
+  const heading = page.locator('main h1');
+  await pointAt(page, heading);
+  await expect(label(page)).toBeHidden();
+  await page.keyboard.down('Alt');
+  await expect(label(page)).toHaveText(
+    labelOf('pages/knowledge-bank/articles/index.json', 'sections', 0, 'heading'),
+  );
+
+  await test.step('a menu, a card of a list, a picture', async () => {
+    await pointAt(page, page.locator('header nav a').first());
+    await expect(label(page)).toHaveText(labelOf('navigation.json', 'primary', 0, 'title'));
+    const card = page.locator('main article').first();
+    const slug = (await card.locator('a').first().getAttribute('href'))?.split('/').at(-1);
+    const file = `collections/articles/${slug}.json`;
+    await pointAt(page, card.locator('h2, h3').first());
+    await expect(label(page)).toHaveText(labelOf(file, 'heading'));
+    await pointAt(page, card.locator('time').first());
+    await expect(label(page)).toHaveText(labelOf(file, 'createdAt'));
+    await pointAt(page, card.locator('img').first());
+    await expect(label(page)).toHaveText(labelOf(file, 'image', 'src'));
+    await expect(ring(page)).toBeVisible();
+    const place = labelOf(file, 'image', 'src').split(' ')[0];
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect.poll(() => opened).toEqual([join(root, place ?? '')]);
+    expect(new URL(page.url()).pathname).toBe('/knowledge-bank/articles');
+  });
+
+  await test.step('what was opened is told; Escape and other keys end it', async () => {
+    await expect(page.locator('#page-engine-pointing .hint')).toHaveText('Handed to the editor');
+    await page.keyboard.up('Alt');
+    await page.keyboard.press('Escape');
+    await expect(label(page)).toBeHidden();
+    await page.keyboard.down('Alt');
+    await pointAt(page, heading);
+    await expect(label(page)).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(label(page)).toBeHidden();
+    await page.keyboard.up('Alt');
+  });
+
+  await test.step('without the key a click does what it always does', async () => {
+    await page.locator('header nav a').first().click();
+    await expect(page).toHaveURL(/\/about-us$/);
+    expect(opened).toHaveLength(1);
+  });
+});
+
+test('a translation leads to its own file; the keyboard points with its focus', async ({ page }) => {
+  test.slow();
+  const opened = await openDev(page, '/hi/about-us');
+  await pointAt(page, page.locator('main h1'));
+  await page.keyboard.down('Alt');
+  const place = labelOf('locales/hi/pages/about-us.json', 'sections', 0, 'heading');
+  await expect(label(page)).toHaveText(place);
+  await page.keyboard.up('Alt');
+  await expect(label(page)).toBeHidden();
+  const link = page.locator('footer a[href="/hi/contact-us"]').first();
+  await link.focus();
+  await page.keyboard.down('Alt');
+  await expect(label(page)).toContainText('locales/hi/navigation.json');
+  await page.keyboard.press('Enter');
+  await page.keyboard.up('Alt');
+  await expect.poll(() => opened.length).toBe(1);
+  expect(opened[0]).toMatch(/locales\/hi\/navigation\.json:\d+:\d+$/);
+  expect(new URL(page.url()).pathname).toBe('/hi/about-us');
+});
+
+test('a file that is not there is not opened, and that is said', async ({ page }) => {
+  const missing = await page.request.get(
+    `${dev?.url}/__open-in-editor?file=${join(root, 'site-config/no.json')}:1:1`,
+  );
+  expect(missing.status()).toBe(404);
+});
+
+test('nothing of it is in what ships', async ({ page }) => {
+  const marks = [
+    'page-engine-pointing',
+    'page-engine-diagnostics',
+    'page-engine:content',
+    '/__page-engine/',
+    '/__open-in-editor',
+    'data-dev-panel',
+    'LAUNCH_EDITOR',
+  ];
+  // The same words are in the modules of the development server: the search below finds them where they are.
+  const folder = join(root, 'src/app/dev');
+  const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tsx?$/.test(file),
+  );
+  const source = modules.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+  expect(marks.filter((mark) => !source.includes(mark))).toEqual([]);
+  const served = await page.request.get(`${dev?.url}/src/app/dev/pointing/pointing.ts`);
+  expect(await served.text()).toContain('/__open-in-editor');
+
+  const dist = process.env.SITE_DIR ?? '';
+  const shipped = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|css|html|json)$/.test(file),
+  );
+  const texts = shipped.map((file) => [file, readFileSync(join(dist, file), 'utf8')] as const);
+  expect(texts.filter(([file]) => file.endsWith('.js')).length).toBeGreaterThan(10);
+  const found = texts.filter(
+    ([, text]) => marks.some((mark) => text.includes(mark)) || /[\ue000-\ue002]/.test(text),
+  );
+  expect(found.map(([file]) => file)).toEqual([]);
+});
