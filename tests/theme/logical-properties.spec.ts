@@ -4,9 +4,9 @@ import postcss from 'postcss';
 import { describe, expect, test } from 'vitest';
 
 const PHYSICAL =
-  /^(margin|padding|border|scroll-margin|scroll-padding|inset)-(left|right)(-|$)|^(left|right|float)$/;
+  /^(margin|padding|border|scroll-margin|scroll-padding|inset)-(left|right)(-|$)|^(left|right)$/;
 const CORNER = /^border-(top|bottom)-(left|right)-radius$/;
-const SIDED = new Set(['text-align', 'clear', 'caption-side', 'resize']);
+const SIDED = new Set(['text-align', 'float', 'clear', 'caption-side', 'resize']);
 
 /** Declarations of a style sheet that name a side of the screen instead of a side of the text. */
 function physicalIn(css: string): string[] {
