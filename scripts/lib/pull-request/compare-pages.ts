@@ -1,0 +1,96 @@
+import { lineChanges } from './line-changes.ts';
+import type { Change, Kind, Piece } from './model.ts';
+
+const of = (pieces: readonly Piece[], kind: Kind, frame: boolean) =>
+  pieces.filter((piece) => piece.kind === kind && piece.frame === frame);
+
+/** What one list has more often than the other. */
+function surplus(list: readonly Piece[], other: readonly Piece[]): Piece[] {
+  const left = new Map<string, number>();
+  for (const { value } of other) left.set(value, (left.get(value) ?? 0) + 1);
+  return list.filter(({ value }) => {
+    const count = left.get(value) ?? 0;
+    left.set(value, count - 1);
+    return count <= 0;
+  });
+}
+
+function linkChanges(before: readonly Piece[], after: readonly Piece[]): Change[] {
+  return [
+    ...surplus(before, after).map(({ value, ...piece }) => ({ ...piece, before: value, after: null })),
+    ...surplus(after, before).map(({ value, ...piece }) => ({ ...piece, before: null, after: value })),
+  ];
+}
+
+/** A picture whose address is the same but for its hash has another drawing. */
+function pictureChanges(before: readonly Piece[], after: readonly Piece[]): Change[] {
+  const changes = linkChanges(before, after);
+  const isIn = (list: readonly Piece[], { place }: Change) => list.some((piece) => piece.place === place);
+  const redrawn = (change: Change) => isIn(before, change) && isIn(after, change);
+  return changes.flatMap((change) => {
+    if (!redrawn(change))
+      return [{ ...change, before: change.before && change.place, after: change.after && change.place }];
+    return change.before === null ? [{ ...change, before: change.place, after: change.place }] : [];
+  });
+}
+
+/** By name: a name may stand several times, as `hreflang` and structured data do. */
+function headChanges(before: readonly Piece[], after: readonly Piece[]): Change[] {
+  const names = [...new Set([...after, ...before].map(({ place }) => place))];
+  const changes = names.flatMap((name) => {
+    const [left, right] = [before, after].map((list) => list.filter(({ place }) => place === name));
+    return lineChanges(left ?? [], right ?? []).filter((change) => change.before !== change.after);
+  });
+  // `og:title` and the title’s others say the same once more.
+  const merged = new Map<string, Change>();
+  for (const change of changes) {
+    const key = JSON.stringify([change.before, change.after]);
+    const known = merged.get(key);
+    const names_ = known ? [...new Set([...known.place.split(', '), change.place])].join(', ') : change.place;
+    merged.set(key, { ...change, place: names_ });
+  }
+  return [...merged.values()];
+}
+
+const tagName = (tag: string | null) => /^<[\w-]+/.exec(tag ?? '')?.[0];
+const MOST_TAGS = 6;
+
+/** Attributes that changed; elements that came or went only where nothing else says so. */
+function markupChanges(before: readonly Piece[], after: readonly Piece[], isExplained: boolean): Change[] {
+  const changes = lineChanges(before, after).filter((change) => change.before !== change.after);
+  const told = changes.filter(
+    (change) =>
+      !isExplained || (change.before && change.after && tagName(change.before) === tagName(change.after)),
+  );
+  if (told.length <= MOST_TAGS) return told;
+  const [first] = told;
+  const count = `${told.length} elements`;
+  return first ? [{ ...first, place: '', before: count, after: count }] : [];
+}
+
+const once = (changes: readonly Change[]): Change[] => {
+  const seen = new Set<string>();
+  return changes.filter((change) => {
+    const key = JSON.stringify([change.kind, change.frame, change.before, change.after]);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+};
+
+/** What differs between two versions of a page for a visitor; the same change in several places is told once. */
+export function comparePages(before: readonly Piece[], after: readonly Piece[]): Change[] {
+  const parts = [false, true].flatMap((frame) => {
+    const both = (kind: Kind) => [of(before, kind, frame), of(after, kind, frame)] as const;
+    const changes = [
+      ...(frame ? [] : headChanges(...both('head'))),
+      ...lineChanges(...both('text')),
+      ...lineChanges(...both('spoken')),
+      ...linkChanges(...both('link')),
+      ...pictureChanges(...both('picture')),
+    ];
+    const isExplained = changes.some(({ kind }) => kind !== 'head');
+    return [...changes, ...markupChanges(...both('markup'), isExplained)];
+  });
+  return once(parts);
+}
