@@ -1,4 +1,5 @@
-import { lineChanges } from './line-changes.ts';
+import { entryChanges } from './entry-changes.ts';
+import { addition, lineChanges, removal } from './line-changes.ts';
 import type { Change, Kind, Piece } from './model.ts';
 
 const of = (pieces: readonly Piece[], kind: Kind, frame: boolean) =>
@@ -16,21 +17,20 @@ function surplus(list: readonly Piece[], other: readonly Piece[]): Piece[] {
 }
 
 function linkChanges(before: readonly Piece[], after: readonly Piece[]): Change[] {
-  return [
-    ...surplus(before, after).map(({ value, ...piece }) => ({ ...piece, before: value, after: null })),
-    ...surplus(after, before).map(({ value, ...piece }) => ({ ...piece, before: null, after: value })),
-  ];
+  return [...surplus(before, after).map(removal), ...surplus(after, before).map(addition)];
 }
 
-/** A picture whose address is the same but for its hash has another drawing. */
+/** A picture whose address is the same but for its hash has another drawing. How often it shows is no matter. */
 function pictureChanges(before: readonly Piece[], after: readonly Piece[]): Change[] {
-  const changes = linkChanges(before, after);
-  const isIn = (list: readonly Piece[], { place }: Change) => list.some((piece) => piece.place === place);
-  const redrawn = (change: Change) => isIn(before, change) && isIn(after, change);
-  return changes.flatMap((change) => {
-    if (!redrawn(change))
-      return [{ ...change, before: change.before && change.place, after: change.after && change.place }];
-    return change.before === null ? [{ ...change, before: change.place, after: change.place }] : [];
+  const values = (list: readonly Piece[], place: string) =>
+    list.filter((piece) => piece.place === place).map(({ value }) => value);
+  const pieces = new Map([...before, ...after].map((piece) => [piece.place, piece]));
+  return [...pieces.values()].flatMap(({ kind, frame, place }) => {
+    const [left, right] = [values(before, place), values(after, place)];
+    if (left.length > 0 && right.length > 0 && right.every((value) => left.includes(value))) return [];
+    return [
+      { kind, frame, place, before: left.length > 0 ? place : null, after: right.length > 0 ? place : null },
+    ];
   });
 }
 
@@ -78,11 +78,22 @@ const once = (changes: readonly Change[]): Change[] => {
   });
 };
 
+/** A label that says what the text beside it says changes with it. */
+function withoutEchoes(changes: readonly Change[]): Change[] {
+  const key = ({ before, after }: Change) => JSON.stringify([before, after]);
+  const texts = new Set(changes.filter(({ kind }) => kind === 'text').map(key));
+  return changes.filter((change) => change.kind !== 'spoken' || !texts.has(key(change)));
+}
+
 /** What differs between two versions of a page for a visitor; the same change in several places is told once. */
 export function comparePages(before: readonly Piece[], after: readonly Piece[]): Change[] {
+  const entries = entryChanges(before, after);
+  const left = before.filter(({ entry }) => entry === undefined || !entries.gone.has(entry));
+  const right = after.filter(({ entry }) => entry === undefined || !entries.come.has(entry));
   const parts = [false, true].flatMap((frame) => {
-    const both = (kind: Kind) => [of(before, kind, frame), of(after, kind, frame)] as const;
+    const both = (kind: Kind) => [of(left, kind, frame), of(right, kind, frame)] as const;
     const changes = [
+      ...(frame ? [] : entries.changes),
       ...(frame ? [] : headChanges(...both('head'))),
       ...lineChanges(...both('text')),
       ...lineChanges(...both('spoken')),
@@ -92,5 +103,5 @@ export function comparePages(before: readonly Piece[], after: readonly Piece[]):
     const isExplained = changes.some(({ kind }) => kind !== 'head');
     return [...changes, ...markupChanges(...both('markup'), isExplained)];
   });
-  return once(parts);
+  return once(withoutEchoes(parts));
 }

@@ -1,7 +1,8 @@
 import { type BuiltSite, pagesOf } from './built-site.ts';
 import { comparePages } from './compare-pages.ts';
 import { codeBytes, differences, headersOf, machineFilesOf, redirectsOf, sitemapOf } from './differences.ts';
-import type { Change, LinkChange, Piece, RouteChange, SiteDifference } from './model.ts';
+import { linkTable, targetsOf } from './link-table.ts';
+import type { Change, Piece, RouteChange, SiteDifference } from './model.ts';
 import type { PageContent } from './page-content.ts';
 import { pageReader } from './read-page.ts';
 import { share } from './share.ts';
@@ -29,20 +30,6 @@ const stylesOf = (html: string) => (html.match(/<link rel="stylesheet"[^>]*>/g) 
 const byRoute = (a: { readonly route: string }, b: { readonly route: string }) =>
   a.route < b.route ? -1 : Number(a.route !== b.route);
 
-function linksOf(routes: readonly RouteChange[]): LinkChange[] {
-  return routes.flatMap(({ route, changes }) => {
-    const links = changes.filter(({ kind }) => kind === 'link');
-    const unique = new Map(
-      links.map(({ before, after }): [string, LinkChange] => {
-        const how = after === null ? 'removed' : 'added';
-        const target = after ?? before ?? '';
-        return [`${how} ${target}`, { route, target, how }];
-      }),
-    );
-    return [...unique.values()];
-  });
-}
-
 /**
  * Compares two built sites as visitors get them: what the build calls a file matters to nobody.
  * @param onProgress pages compared so far, and in all
@@ -58,6 +45,7 @@ export async function compareSites(
   const both = [...newPages].filter((route) => oldPages.has(route));
   const redirects = new Map([...redirectsOf(right)]);
   const routes: RouteChange[] = [];
+  const links = linkTable();
   const restyled: string[] = [];
   const languages = new Map<string, number>();
 
@@ -69,6 +57,7 @@ export async function compareSites(
     if (left.files[route]?.hash === right.files[route]?.hash) continue;
     const [then, now] = [await readBefore(route), await readAfter(route)];
     if (stylesOf(await before.text(route)) !== stylesOf(await after.text(route))) restyled.push(route);
+    links.add(route, targetsOf(then.pieces), targetsOf(now.pieces));
     const changes = comparePages(then.pieces, now.pieces);
     if (changes.length === 0) continue;
     const { lang, title, description } = now;
@@ -95,6 +84,8 @@ export async function compareSites(
     const { lang, title, description } = page;
     const bytes = { before: how === 'removed' ? size : null, after: how === 'added' ? size : null };
     const changes = wholePage(page.pieces, how);
+    const own = targetsOf(page.pieces.filter(({ frame }) => !frame));
+    links.add(route, how === 'removed' ? own : new Set(), how === 'added' ? own : new Set());
     return { route, how, lang, title, description, changes, bytes, ...(redirect && { redirect }) };
   };
   const added = [...newPages].filter((route) => !oldPages.has(route));
@@ -110,7 +101,7 @@ export async function compareSites(
     routes: all,
     shared,
     restyled: restyled.sort(),
-    links: linksOf(all),
+    links: links.list(),
     redirects: differences(redirectsOf(left), redirectsOf(right)),
     headers: differences(headersOf(left), headersOf(right)),
     sitemap: {

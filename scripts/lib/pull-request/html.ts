@@ -1,7 +1,7 @@
 import { picturesOf } from './html-pictures.ts';
 import { style } from './html-style.ts';
 import { html, htmlParts, type Markup, nothing } from './html-text.ts';
-import type { Change, Difference, Report, RouteChange } from './model.ts';
+import type { Change, Difference, Report, RouteChange, SharedChange } from './model.ts';
 import { bytes, counted, deed, growth, headline, KINDS, mistakes, sizes, verdict } from './say.ts';
 import { shortened, wordParts } from './words.ts';
 
@@ -20,12 +20,12 @@ function shown({ kind, before, after }: Change): Markup {
   return html`${htmlParts(shortened(wordParts(before, after), CONTEXT))}`;
 }
 
-function changeItem(change: Change, where = ''): Markup {
+function changeItem(change: Change): Markup {
   const { kind, place } = change;
   const label = [kind === 'text' && !deed(change) ? '' : KINDS[kind], deed(change)].filter(Boolean).join(' ');
   const at = kind === 'picture' ? '' : place;
   return html`<li class="change">
-<p class="where">${where === '' ? nothing : html`<strong>${where}</strong>`}${at === '' ? nothing : html`<span>${at}</span>`}${label === '' ? nothing : html`<span class="kind">${label}</span>`}</p>
+<p class="where">${at === '' ? nothing : html`<span>${at}</span>`}${label === '' ? nothing : html`<span class="kind">${label}</span>`}</p>
 <p class="value">${shown(change)}</p>
 </li>`;
 }
@@ -80,6 +80,12 @@ function table(
   ];
 }
 
+function sharedCard({ where, changes, routes }: SharedChange): Markup {
+  return html`<article class="route"><header><h3>${where}</h3></header>
+<ul class="changes">${changes.map((change) => changeItem(change))}</ul>
+<details><summary>Which pages</summary><ul class="text">${routes.map((route) => html`<li><code>${route}</code></li>`)}</ul></details></article>`;
+}
+
 /** Pages that are pictured only as examples of what many share. */
 function examples(report: Report): readonly Markup[] {
   const own = new Set(report.routes.map(({ route }) => route));
@@ -92,12 +98,14 @@ function examples(report: Report): readonly Markup[] {
 }
 
 function links(report: Report): readonly Markup[] {
-  const rows = report.links.map(({ route, target, how }) => [
-    html`<code>${route}</code>`,
+  const rows = report.links.map(({ routes, target, how }) => [
     how === 'added' ? html`<ins><code>${target}</code></ins>` : html`<del><code>${target}</code></del>`,
     html`${how}`,
+    routes.length === 1
+      ? html`<code>${routes[0] ?? ''}</code>`
+      : html`<details><summary>${counted(routes.length, 'page')}</summary>${routes.map((route) => html`<p><code>${route}</code></p>`)}</details>`,
   ]);
-  return table('Links of pages, added and removed', ['Page', 'Leads to', ''], rows);
+  return table('Where pages newly lead to, and where no longer', ['Target', '', 'From'], rows);
 }
 
 function files(report: Report): readonly Markup[] {
@@ -184,7 +192,7 @@ ${all.map((note) => html`<p class="note">${note}</p>`)}</header>
 ${contents(report)}
 <main>
 ${section('diagnostics', mistakes(report) > 0 ? 'Mistakes' : 'Advice', diagnostics(report))}
-${section('shared', 'On many pages', [...list(report.shared.map(({ change, where }) => changeItem(change, where))), ...examples(report)])}
+${section('shared', 'On many pages', [...report.shared.map(sharedCard), ...examples(report)])}
 ${section(
   'routes',
   'Route by route',

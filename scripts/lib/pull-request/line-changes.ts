@@ -4,7 +4,7 @@ import type { Change, Piece } from './model.ts';
 const words = (text: string) => text.toLowerCase().split(/\s+/);
 
 /** How much of their words two texts share, 0 to 1. */
-function likeness(one: string, other: string): number {
+export function likeness(one: string, other: string): number {
   const left = new Map<string, number>();
   for (const word of words(one)) left.set(word, (left.get(word) ?? 0) + 1);
   let shared = 0;
@@ -18,7 +18,7 @@ function likeness(one: string, other: string): number {
 
 const ALIKE = 0.35;
 
-const removal = ({ kind, frame, place, value }: Piece): Change => ({
+export const removal = ({ kind, frame, place, value }: Piece): Change => ({
   kind,
   frame,
   place,
@@ -26,7 +26,7 @@ const removal = ({ kind, frame, place, value }: Piece): Change => ({
   after: null,
 });
 
-const addition = ({ kind, frame, place, value }: Piece): Change => ({
+export const addition = ({ kind, frame, place, value }: Piece): Change => ({
   kind,
   frame,
   place,

@@ -9,17 +9,26 @@ const GAP = '&#8203;';
  * notify anybody.
  */
 export function md(text: string): string {
+  return silent(
+    text
+      .replace(/\s+/g, ' ')
+      .replace(/[&<>]/g, (char) => ENTITIES[char] ?? char)
+      .replace(/[\\`*_~[\]|$]/g, '\\$&'),
+  ).replace(/^([-+=#]|\d+[.)])(?=\s|$)/, (start) => start.replace(/[-+=#.)]/, '\\$&'));
+}
+
+/** The same within HTML, where Markdown has no say. */
+export const inHtml = (text: string): string =>
+  silent(text.replace(/\s+/g, ' ').replace(/[&<>]/g, (char) => ENTITIES[char] ?? char));
+
+function silent(text: string): string {
   return text
-    .replace(/\s+/g, ' ')
-    .replace(/[&<>]/g, (char) => ENTITIES[char] ?? char)
-    .replace(/[\\`*_~[\]|$]/g, '\\$&')
     .replace(/@(?=[\w-])/g, `@${GAP}`)
     .replace(/#(?=\w)/g, `#${GAP}`)
     .replace(/\b(https?|ftp):\/\//gi, `$1:${GAP}//`)
     .replace(/\bwww\./gi, `www${GAP}.`)
     .replace(/\bGH-(?=\d)/gi, `GH${GAP}-`)
-    .replace(/:(?=[\w+-]+:)/g, `:${GAP}`)
-    .replace(/^([-+=#]|\d+[.)])(?=\s|$)/, (start) => start.replace(/[-+=#.)]/, '\\$&'));
+    .replace(/:(?=[\w+-]+:)/g, `:${GAP}`);
 }
 
 /** An address as code; a backtick in it makes the fence longer. */

@@ -1,6 +1,6 @@
 import { isNothing } from './compare-sites.ts';
-import { code, md, mdParts } from './markdown-text.ts';
-import type { Change, Difference, Report, RouteChange } from './model.ts';
+import { code, inHtml, md, mdParts } from './markdown-text.ts';
+import type { Change, Difference, LinkChange, Report, RouteChange } from './model.ts';
 import { bytes, counted, deed, growth, KINDS, mistakes, sizes, verdict } from './say.ts';
 import { shortened, wordParts } from './words.ts';
 
@@ -35,7 +35,7 @@ function changeLines(changes: readonly Change[]): string[] {
 
 const routeBlock = (route: RouteChange): string =>
   [
-    `<details open><summary><code>${md(route.route)}</code> ${md(route.title)}</summary>`,
+    `<details open><summary><code>${inHtml(route.route)}</code> ${inHtml(route.title)}</summary>`,
     '',
     ...changeLines(route.changes),
     '',
@@ -66,6 +66,15 @@ function folded(title: string, lines: readonly string[]): string[] {
   return [`<details><summary>${title}</summary>\n\n${lines.join('\n')}\n\n</details>`];
 }
 
+function linkLine({ target, how, routes }: LinkChange): string {
+  const [first = ''] = routes;
+  const from = routes.length === 1 ? code(first) : counted(routes.length, 'page');
+  return `- ${how === 'added' ? '+' : '−'} ${from} → ${code(target)}`;
+}
+
+const linkCounts = ({ links }: Report) =>
+  `${links.filter(({ how }) => how === 'added').length} added, ${links.filter(({ how }) => how === 'removed').length} removed`;
+
 const diagnosticLines = ({ diagnostics, faults }: Report): string[] => [
   ...faults.map((fault) => `- ${md(fault)}`),
   ...diagnostics.map(
@@ -84,7 +93,10 @@ function blocks(report: Report): string[] {
     ...block(mistakes(report) > 0 ? 'Mistakes' : 'Advice', diagnosticLines(report)),
     ...block(
       'On many pages',
-      report.shared.map(({ change, where }) => `${changeLine(change).replace('- ', `- **${where}**, `)}`),
+      report.shared.flatMap(({ changes, where }) => [
+        `- **${where}**`,
+        ...changeLines(changes).map((line) => `  ${line}`),
+      ]),
     ),
     ...block('Routes added', of('added').map(routeLine)),
     ...block('Routes removed', of('removed').map(routeLine)),
@@ -98,12 +110,7 @@ function blocks(report: Report): string[] {
       }),
     ),
     ...block('Response headers', report.headers.map(differenceLine)),
-    ...folded(
-      `Links: ${report.links.filter(({ how }) => how === 'added').length} added, ${report.links.filter(({ how }) => how === 'removed').length} removed`,
-      report.links.map(
-        ({ route, target, how }) => `- ${how === 'added' ? '+' : '−'} ${code(route)} → ${code(target)}`,
-      ),
-    ).filter(() => report.links.length > 0),
+    ...folded(`Links: ${linkCounts(report)}`, report.links.map(linkLine)),
     ...block(
       'Scripts, styles and fonts of all pages',
       code_.map(

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../../../src/content/diagnostics/diagnostic.ts';
 
 /**
- * What can differ for a visitor: `head` (title, description, …), `text`, `spoken` (alternative texts and labels),
- * `link`, `picture`, `data` (texts that show only once a visitor acts) and `markup`.
+ * What can differ for a visitor: `head` (title, description, …), `entry` (a whole entry of a list), `text`, `spoken`
+ * (alternative texts and labels), `link`, `picture`, `data` (texts that show only once a visitor acts) and `markup`.
  */
-export type Kind = 'head' | 'text' | 'spoken' | 'link' | 'picture' | 'data' | 'markup';
+export type Kind = 'head' | 'entry' | 'text' | 'spoken' | 'link' | 'picture' | 'data' | 'markup';
 
 /** One thing on a page. */
 export interface Piece {
@@ -14,6 +14,9 @@ export interface Piece {
   /** The nearest heading; of `head` the name of the tag, of `picture` its address without the hash. */
   readonly place: string;
   readonly value: string;
+  /** The entry of a list that it belongs to, and the heading of that list. */
+  readonly entry?: string;
+  readonly section?: string;
 }
 
 /** A difference; `null` where there was or is nothing. `before === after` is a move, of a picture another drawing. */
@@ -25,9 +28,9 @@ export interface Change {
   readonly after: string | null;
 }
 
-/** A change that many pages have: told once. */
+/** Changes that the same pages have in common: told once. */
 export interface SharedChange {
-  readonly change: Change;
+  readonly changes: readonly Change[];
   /** `all 216 pages`, `12 of 216 pages`. */
   readonly where: string;
   readonly routes: readonly string[];
@@ -82,10 +85,11 @@ export interface Difference {
   readonly after: string | null;
 }
 
+/** A target that pages newly lead to, or no longer. */
 export interface LinkChange {
-  readonly route: string;
   readonly target: string;
   readonly how: 'added' | 'removed';
+  readonly routes: readonly string[];
 }
 
 /** What differs between two built sites. */

@@ -32,6 +32,7 @@ const UNCOMPARED = new Set([
   'loading',
   'fetchpriority',
   'decoding',
+  'datetime',
 ]);
 
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
@@ -41,6 +42,9 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 interface Place {
   readonly frame: boolean;
   readonly region: string;
+  /** The entry of a list that is being read, and the heading of that list. */
+  readonly entry?: string;
+  readonly section?: string;
   heading: string;
 }
 
@@ -65,7 +69,10 @@ function placeIn(element: Element, place: Place): Place {
 function tagOf({ tagName, attrs }: Element): string {
   const isPicture = tagName === 'img' || tagName === 'source';
   const kept = attrs.filter(
-    ({ name }) => !UNCOMPARED.has(name) && !(isPicture && (name === 'width' || name === 'height')),
+    ({ name, value }) =>
+      !UNCOMPARED.has(name) &&
+      !(isPicture && (name === 'width' || name === 'height')) &&
+      !/^(https?:\/)?\//.test(value),
   );
   const list = kept.map(({ name, value }) => ` ${name}="${value.replace(/_[Rr]_\w*_/g, '')}"`);
   return `<${tagName}${list.sort().join('')}>`;
@@ -73,16 +80,30 @@ function tagOf({ tagName, attrs }: Element): string {
 
 class Reader {
   readonly pieces: Piece[] = [];
+  private readonly entries = new Map<string, number>();
   private line = '';
 
-  private add(kind: Kind, { frame, region, heading }: Place, value: string): void {
-    this.pieces.push({ kind, frame, place: [region, heading].filter(Boolean).join(' › '), value });
+  private add(kind: Kind, { frame, region, heading, entry, section }: Place, value: string): void {
+    const list = entry === undefined ? {} : { entry, section: section ?? '' };
+    this.pieces.push({ kind, frame, place: [region, heading].filter(Boolean).join(' › '), value, ...list });
+  }
+
+  /** An `article` of a list is one of its entries; one with the page’s own heading is the page. */
+  private entryIn(element: Element, place: Place, outer: Place): Place {
+    if (element.tagName !== 'article' || place.frame || place.heading === '' || outer.entry !== undefined)
+      return place;
+    if (find(element, ({ tagName }) => tagName === 'h1')) return place;
+    const count = (this.entries.get(place.heading) ?? 0) + 1;
+    this.entries.set(place.heading, count);
+    return { ...place, entry: `${place.heading} #${count}`, section: outer.heading };
   }
 
   private endLine(place: Place): void {
     const text = plain(this.line);
     this.line = '';
-    if (text !== '') this.add('text', place, text);
+    // A heading is not below itself.
+    const heading = text === place.heading ? '' : place.heading;
+    if (text !== '') this.add('text', { ...place, heading }, text);
   }
 
   private element(element: Element, outer: Place, previous: Node | undefined): void {
@@ -92,7 +113,7 @@ class Reader {
     const abuts = previous !== undefined && isElement(previous) && !SKIPPED.has(previous.tagName);
     if (isBlock || (abuts && element.tagName === 'a')) this.endLine(outer);
     else if (abuts || element.tagName === 'br') this.line += ' ';
-    const place = placeIn(element, outer);
+    const place = this.entryIn(element, placeIn(element, outer), outer);
     if (isHeading(element)) place.heading = plain(textOf(element));
     this.add('markup', place, tagOf(element));
     for (const name of SPOKEN) {
@@ -102,8 +123,7 @@ class Reader {
     const href = element.tagName === 'a' ? attribute(element, 'href') : undefined;
     if (href !== undefined) this.add('link', place, href);
     const src = element.tagName === 'img' ? attribute(element, 'src') : undefined;
-    if (src !== undefined)
-      this.pieces.push({ kind: 'picture', frame: place.frame, place: withoutHash(src), value: src });
+    if (src !== undefined) this.add('picture', { ...place, region: '', heading: withoutHash(src) }, src);
     this.children(element, place);
     if (isBlock) this.endLine(place);
   }

@@ -22,6 +22,7 @@ export function sizes({ before, after }: Bytes): string {
 /** What a change is a change of, before its place. */
 export const KINDS: Readonly<Record<Kind, string>> = {
   head: 'Head',
+  entry: 'Entry',
   text: 'Text',
   spoken: 'Read aloud',
   link: 'Link',
@@ -42,15 +43,16 @@ export function deed({ kind, before, after }: Change): string {
 export function headline(report: Report): string[] {
   const count = (how: string) => report.routes.filter((route) => route.how === how).length;
   const links = (how: string) => report.links.filter((link) => link.how === how).length;
+  const shared = report.shared.reduce((sum, { changes }) => sum + changes.length, 0);
   const parts: readonly (readonly [number, string])[] = [
     [count('changed'), `${counted(count('changed'), 'route')} changed`],
     [count('added'), `${counted(count('added'), 'route')} added`],
     [count('removed'), `${counted(count('removed'), 'route')} removed`],
-    [report.shared.length, `${counted(report.shared.length, 'change')} on many pages`],
+    [shared, `${counted(shared, 'change')} on many pages`],
     [report.restyled.length, `the style of ${counted(report.restyled.length, 'page')} changed`],
     [report.files.length, `${counted(report.files.length, 'file')} changed`],
-    [links('added'), `${counted(links('added'), 'link')} added`],
-    [links('removed'), `${counted(links('removed'), 'link')} removed`],
+    [links('added'), `${counted(links('added'), 'link target')} added`],
+    [links('removed'), `${counted(links('removed'), 'link target')} removed`],
   ];
   return parts.filter(([number]) => number > 0).map(([, text]) => text);
 }

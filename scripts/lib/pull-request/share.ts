@@ -7,6 +7,19 @@ const MANY = 4;
 const keyOf = ({ kind, frame, place, before, after }: Change) =>
   JSON.stringify([kind, frame, kind === 'head' ? place : '', before, after]);
 
+interface Group {
+  readonly change: Change;
+  readonly on: RouteChange[];
+}
+
+/** The folder that all routes lie in, `` where that is the whole site. */
+function commonFolder(routes: readonly string[]): string {
+  const [first = [], ...others] = routes.map((route) => route.split('/').slice(0, -1));
+  const differs = (part: string, index: number) => others.some((other) => other[index] !== part);
+  const end = first.findIndex(differs);
+  return first.slice(0, end < 0 ? first.length : end).join('/');
+}
+
 export interface Shared {
   readonly routes: readonly RouteChange[];
   readonly shared: readonly SharedChange[];
@@ -17,7 +30,7 @@ export interface Shared {
  * @param pages all pages that both sites have, by language
  */
 export function share(routes: readonly RouteChange[], pages: ReadonlyMap<string, number>): Shared {
-  const groups = new Map<string, { readonly change: Change; readonly on: RouteChange[] }>();
+  const groups = new Map<string, Group>();
   for (const route of routes) {
     if (route.how !== 'changed') continue;
     for (const change of route.changes) {
@@ -31,26 +44,34 @@ export function share(routes: readonly RouteChange[], pages: ReadonlyMap<string,
   const all = [...pages.values()].reduce((sum, count) => sum + count, 0);
 
   const where = (on: readonly RouteChange[]): string => {
-    const [lang = ''] = new Set(on.map((route) => route.lang));
+    const [lang = ''] = on.map((route) => route.lang);
     if (on.length === all) return `all ${all} pages`;
     const isOneLanguage = on.every((route) => route.lang === lang);
-    if (isOneLanguage && on.length === pages.get(lang)) return `all ${on.length} pages in “${lang}”`;
-    return `${on.length} of ${all} pages`;
+    const [count, language] =
+      isOneLanguage && pages.size > 1 ? [pages.get(lang) ?? all, ` in “${lang}”`] : [all, ''];
+    if (on.length === count) return `all ${count} pages${language}`;
+    const folder = commonFolder(on.map(({ route }) => route));
+    return `${on.length} of ${count} pages${language}${folder === '' ? '' : `, below ${folder}`}`;
   };
 
+  /** The change as all its pages have it: without its place where that is not the same everywhere. */
+  const placed = ({ change, on }: Group): Change => {
+    const isSame = (own: Change) => keyOf(own) === keyOf(change) && own.place === change.place;
+    return on.every(({ changes }) => changes.some(isSame)) ? change : { ...change, place: '' };
+  };
+
+  const sets = new Map<string, { readonly on: readonly RouteChange[]; readonly changes: Change[] }>();
+  for (const group of groups.values()) {
+    if (!isShared(group.change)) continue;
+    const key = group.on.map(({ route }) => route).join(' ');
+    const set = sets.get(key);
+    if (set) set.changes.push(placed(group));
+    else sets.set(key, { on: group.on, changes: [placed(group)] });
+  }
   return {
-    shared: [...groups.values()]
-      .filter(({ change }) => isShared(change))
-      .map(({ change, on }) => {
-        const place = on.every(({ changes }) =>
-          changes.some((own) => keyOf(own) === keyOf(change) && own.place === change.place),
-        );
-        return {
-          change: place ? change : { ...change, place: '' },
-          where: where(on),
-          routes: on.map(({ route }) => route),
-        };
-      }),
+    shared: [...sets.values()]
+      .sort((a, b) => b.on.length - a.on.length)
+      .map(({ on, changes }) => ({ changes, where: where(on), routes: on.map(({ route }) => route) })),
     routes: routes
       .map((route) => ({
         ...route,

@@ -1,4 +1,4 @@
-import type { SiteDifference } from './model.ts';
+import type { RouteChange, SiteDifference } from './model.ts';
 import type { Subject } from './take-pictures.ts';
 
 /** More pages than this are not pictured: a reviewer looks at them in a preview. */
@@ -10,6 +10,13 @@ export interface Chosen {
   readonly subjects: readonly Subject[];
   /** Routes that would have been pictured too. */
   readonly left: readonly string[];
+}
+
+/** Texts before lists that only lost or gained an entry, and pages of the first language before the same in others. */
+function rank({ how, changes, route }: RouteChange): number {
+  const isList = changes.every(({ kind }) => kind === 'entry' || kind === 'link' || kind === 'picture');
+  const order = how === 'removed' ? 3 : how === 'added' ? 0 : isList ? 2 : 1;
+  return order + (/^\/[a-z]{2}(-[a-z]+)?(\/|$)/i.test(route) ? 10 : 0);
 }
 
 /** The home page and the first page of each folder. */
@@ -27,12 +34,12 @@ function examplesOf(routes: readonly string[]): string[] {
  * sheets changed, examples of the pages that use them.
  */
 export function choose({ routes, shared, restyled }: SiteDifference, most = MOST_PICTURED): Chosen {
-  const rank = { changed: 0, added: 1, removed: 2 };
-  const own = [...routes].sort((a, b) => rank[a.how] - rank[b.how]).map(({ route, how }) => ({ route, how }));
+  const own = [...routes].sort((a, b) => rank(a) - rank(b)).map(({ route, how }) => ({ route, how }));
   const known = new Set(own.map(({ route }) => route));
   const examples: Subject[] = [];
-  for (const { change, routes: on } of shared) {
-    if (change.kind === 'head' || change.kind === 'data' || on.some((route) => known.has(route))) continue;
+  for (const { changes, routes: on } of shared) {
+    const isSeen = changes.some(({ kind }) => kind !== 'head' && kind !== 'data');
+    if (!isSeen || on.some((route) => known.has(route))) continue;
     const [first] = [...on].sort((a, b) => a.length - b.length);
     if (first === undefined) continue;
     known.add(first);
