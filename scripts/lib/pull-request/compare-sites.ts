@@ -27,9 +27,6 @@ const languageOf = (html: string) => /<html[^>]* lang="([^"]+)"/.exec(html)?.[1]
 
 const stylesOf = (html: string) => (html.match(/<link rel="stylesheet"[^>]*>/g) ?? []).join();
 
-const byRoute = (a: { readonly route: string }, b: { readonly route: string }) =>
-  a.route < b.route ? -1 : Number(a.route !== b.route);
-
 /**
  * Compares two built sites as visitors get them: what the build calls a file matters to nobody.
  * @param onProgress pages compared so far, and in all
@@ -90,6 +87,10 @@ export async function compareSites(
   };
   const added = [...newPages].filter((route) => !oldPages.has(route));
   const removed = [...oldPages].filter((route) => !newPages.has(route));
+  // Pages of the first language before the same in others.
+  const order = [...languages.keys()];
+  const byRoute = (a: RouteChange, b: RouteChange) =>
+    order.indexOf(a.lang) - order.indexOf(b.lang) || (a.route < b.route ? -1 : Number(a.route !== b.route));
   const all = [
     ...(await Promise.all(added.map((route) => whole(route, 'added')))).sort(byRoute),
     ...(await Promise.all(removed.map((route) => whole(route, 'removed')))).sort(byRoute),

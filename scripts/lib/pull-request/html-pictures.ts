@@ -18,7 +18,7 @@ function side(
 function pair(route: string, width: number, part: ShotPair, { full }: Pictures, count: number): Markup {
   const what = (word: string, top: number) =>
     `${word}: ${route} at ${width} pixels${count === 0 ? '' : `, what differs ${top} pixels from the top`}`;
-  return html`<div class="pair" style="--width: ${width}">${side('Before', part.before, full.before, what('Before', part.top.before))}${side('After', part.after, full.after, what('After', part.top.after))}</div>`;
+  return html`<div class="pair" style="--width: ${(part.after ?? part.before)?.width ?? width}">${side('Before', part.before, full.before, what('Before', part.top.before))}${side('After', part.after, full.after, what('After', part.top.after))}</div>`;
 }
 
 function atWidth(route: string, pictures: Pictures, isWhole: boolean): Markup {

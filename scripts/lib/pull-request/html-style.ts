@@ -46,6 +46,7 @@ del { background: var(--del); color: var(--del-ink); text-decoration-thickness: 
 .note { background: var(--note); border-radius: 8px; padding: 0.6rem 0.9rem; max-width: 75ch; }
 .body { display: grid; gap: 2.5rem; }
 main { display: grid; gap: 3.5rem; min-width: 0; }
+nav { max-height: 20rem; overflow-y: auto; }
 nav ol { display: grid; gap: 0.1rem; }
 nav li { display: flex; gap: 0.75rem; align-items: center; justify-content: space-between; border-block-end: 1px solid var(--line); }
 nav a { display: block; padding-block: 0.7rem; min-width: 0; text-decoration: none; }
@@ -61,9 +62,16 @@ nav h2 { font-size: 1rem; font-family: inherit; margin-block-end: 0.25rem; }
 .route h3 { font-size: 1.15rem; min-width: 0; }
 .size { font-size: 0.85rem; }
 .warning { background: var(--del); color: var(--del-ink); border-radius: 8px; padding: 0.6rem 0.9rem; }
+.sets { gap: 0; padding-block: 0.5rem; }
+.set { padding-block: 0.9rem; display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.25rem 1rem; align-items: start; }
+.set + .set { border-block-start: 1px solid var(--line); }
+.set h3 { font-size: 1rem; align-self: center; }
+.set .changes { grid-column: 1 / -1; }
+.set details { grid-row: 1; grid-column: 2; font-size: 0.9rem; }
+.set details[open] { grid-row: auto; grid-column: 1 / -1; }
 .changes { display: grid; }
 .change { padding-block: 0.8rem; border-block-start: 1px solid var(--line); display: grid; gap: 0.25rem; max-width: 85ch; }
-.route .change:first-child { border-block-start: 0; padding-block-start: 0; }
+.route .change:first-child, .set .change:first-child { border-block-start: 0; padding-block-start: 0; }
 .where { display: flex; flex-wrap: wrap; gap: 0.1rem 0.75rem; font-size: 0.85rem; color: var(--quiet); }
 .where strong { color: var(--ink); }
 .where:empty { display: none; }
@@ -76,7 +84,7 @@ details summary { cursor: pointer; padding-block: 0.6rem; color: var(--link); }
 .width h4 { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; align-items: baseline; }
 .width h4 .quiet { font-size: 0.9rem; }
 .width h4 a { display: inline-block; padding: 0.5rem 0.25rem; }
-.pair { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); align-items: start; }
+.pair { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 21rem), 1fr)); align-items: start; }
 figure { margin: 0; display: grid; gap: 0.4rem; justify-items: start; min-width: 0; max-width: calc(var(--width) * 1px + 2px); }
 figcaption { font-size: 0.85rem; font-weight: 600; }
 .before figcaption { color: light-dark(#c2410c, #f6a27a); }

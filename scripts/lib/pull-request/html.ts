@@ -80,11 +80,14 @@ function table(
   ];
 }
 
-function sharedCard({ where, changes, routes }: SharedChange): Markup {
-  return html`<article class="route"><header><h3>${where}</h3></header>
+function sharedSet({ where, changes, routes }: SharedChange): Markup {
+  return html`<section class="set"><h3>${where}</h3>
 <ul class="changes">${changes.map((change) => changeItem(change))}</ul>
-<details><summary>Which pages</summary><ul class="text">${routes.map((route) => html`<li><code>${route}</code></li>`)}</ul></details></article>`;
+<details><summary>Which pages</summary><ul class="text">${routes.map((route) => html`<li><code>${route}</code></li>`)}</ul></details></section>`;
 }
+
+const sharedCard = ({ shared }: Report): readonly Markup[] =>
+  shared.length === 0 ? [] : [html`<div class="route sets">${shared.map(sharedSet)}</div>`];
 
 /** Pages that are pictured only as examples of what many share. */
 function examples(report: Report): readonly Markup[] {
@@ -165,7 +168,7 @@ function contents(report: Report): Markup {
   if (report.routes.length === 0) return nothing;
   const entry = ({ route, how }: RouteChange) =>
     html`<li><a href="#${idOf(route)}"><code>${route}</code></a><span class="badge ${how}">${how}</span></li>`;
-  return html`<nav aria-label="Routes"><h2>Routes</h2><ol>${report.routes.map(entry)}</ol></nav>`;
+  return html`<nav aria-label="Routes" tabindex="0"><h2>Routes</h2><ol>${report.routes.map(entry)}</ol></nav>`;
 }
 
 /** The report as a page, with its pictures in files beside it. */
@@ -191,8 +194,8 @@ ${all.map((note) => html`<p class="note">${note}</p>`)}</header>
 <div class="body">
 ${contents(report)}
 <main>
-${section('diagnostics', mistakes(report) > 0 ? 'Mistakes' : 'Advice', diagnostics(report))}
-${section('shared', 'On many pages', [...report.shared.map(sharedCard), ...examples(report)])}
+${mistakes(report) > 0 ? section('mistakes', 'Mistakes', diagnostics(report)) : nothing}
+${section('shared', 'On many pages', [...sharedCard(report), ...examples(report)])}
 ${section(
   'routes',
   'Route by route',
@@ -203,6 +206,7 @@ ${section('files', 'Documents and pictures', files(report))}
 ${section('links', 'Links', links(report))}
 ${section('headers', 'Response headers', list(report.headers.map(difference)))}
 ${section('bytes', 'Bytes', mistakes(report) > 0 ? [] : weights(report))}
+${mistakes(report) > 0 ? nothing : section('advice', 'Advice', diagnostics(report))}
 ${section('machines', 'For search engines and feed readers', others(report))}
 </main>
 </div>

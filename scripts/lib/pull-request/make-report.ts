@@ -64,14 +64,14 @@ async function picturesOf(
     onProgress: (done, all) => onProgress(`Picture ${done} of ${all}`),
   });
   if (typeof pictures === 'string') return { pictures: {}, withoutPictures: pictures };
-  const names = left.slice(0, 10).join(', ');
-  const more = left.length > 10 ? ` and ${left.length - 10} more` : '';
+  const names = left.slice(0, 3).join(', ');
+  const more = left.length > 3 ? ` and ${left.length - 3} more` : '';
   return {
     pictures,
     withoutPictures:
       left.length === 0
         ? ''
-        : `Without pictures, since only ${subjects.length} routes get them: ${names}${more}.`,
+        : `Only ${subjects.length} routes are pictured. Without pictures: ${names}${more}.`,
   };
 }
 

@@ -90,7 +90,7 @@ function blocks(report: Report): string[] {
   const [first, ...others] = changed;
   const code_ = report.code.filter(({ before, after }) => before !== after);
   return [
-    ...block(mistakes(report) > 0 ? 'Mistakes' : 'Advice', diagnosticLines(report)),
+    ...(mistakes(report) > 0 ? block('Mistakes', diagnosticLines(report)) : []),
     ...block(
       'On many pages',
       report.shared.flatMap(({ changes, where }) => [
@@ -111,6 +111,7 @@ function blocks(report: Report): string[] {
     ),
     ...block('Response headers', report.headers.map(differenceLine)),
     ...folded(`Links: ${linkCounts(report)}`, report.links.map(linkLine)),
+    ...(mistakes(report) > 0 ? [] : block('Advice', diagnosticLines(report))),
     ...block(
       'Scripts, styles and fonts of all pages',
       code_.map(

@@ -31,7 +31,7 @@ export interface Change {
 /** Changes that the same pages have in common: told once. */
 export interface SharedChange {
   readonly changes: readonly Change[];
-  /** `all 216 pages`, `12 of 216 pages`. */
+  /** `All 216 pages`, `12 of 216 pages`. */
   readonly where: string;
   readonly routes: readonly string[];
 }

@@ -28,12 +28,33 @@ function rowsOf({ values, width, height }: Pixels): number[] {
   });
 }
 
-/** The columns in which rows of equal number differ; all of them where their number differs. */
-function columns(before: Pixels, after: Pixels, band: Band): { left: number; right: number } {
+interface Columns {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** The columns in which rows of a picture hold anything but their ground, the colour that they begin with. */
+function inked({ values, width }: Pixels, { top, bottom }: Rows): Columns {
+  let [left, right] = [width, 0];
+  for (let row = top; row < bottom; row += 1)
+    for (let at = 0; at < width; at += 1)
+      if (values[row * width + at] !== values[row * width]) {
+        left = Math.min(left, at);
+        right = Math.max(right, at + 1);
+      }
+  return { left, right };
+}
+
+/** The columns in which rows of equal number differ; where their number differs, those that hold something. */
+function columns(before: Pixels, after: Pixels, band: Band): Columns {
   const rows = band.before.bottom - band.before.top;
   const { width } = after;
-  if (rows !== band.after.bottom - band.after.top) return { left: 0, right: width };
   let [left, right] = [width, 0];
+  if (rows !== band.after.bottom - band.after.top) {
+    const [one, other] = [inked(before, band.before), inked(after, band.after)];
+    [left, right] = [Math.min(one.left, other.left), Math.max(one.right, other.right)];
+    return right > left ? { left, right } : { left: 0, right: width };
+  }
   for (let row = 0; row < rows; row += 1) {
     const [one, other] = [(band.before.top + row) * width, (band.after.top + row) * width];
     for (let at = 0; at < width; at += 1)
@@ -45,24 +66,37 @@ function columns(before: Pixels, after: Pixels, band: Band): { left: number; rig
   return { left, right };
 }
 
+/** Narrower cuts would tell nothing, wider ones are no gain. */
+const NARROWEST = 480;
+
+/** What to cut out sideways, so that letters keep their size on a reader’s screen. */
+function cutOf(marks: readonly Columns[], width: number): Columns {
+  const [start, end] = [
+    Math.min(...marks.map(({ left }) => left)),
+    Math.max(...marks.map(({ right }) => right)),
+  ];
+  const wanted = Math.max(NARROWEST, end - start + 2 * AROUND);
+  if (wanted > width * 0.72) return { left: 0, right: width };
+  const left = Math.round(Math.min(Math.max(0, (start + end - wanted) / 2), width - wanted));
+  return { left, right: left + wanted };
+}
+
 const AIR = 6;
 const MARKS = { before: '#c2410c', after: '#0f766e' };
 
-interface Mark extends Rows {
-  readonly left: number;
-  readonly right: number;
-}
+type Box = Rows & Columns;
 
 /** Frames around what differs, as a drawing to lay over a part. */
-function frames(marks: readonly Mark[], width: number, { top, bottom }: Rows, color: string): Buffer {
+function frames(marks: readonly Box[], cut: Box, color: string): Buffer {
+  const [width, height] = [cut.right - cut.left, cut.bottom - cut.top];
   const shapes = marks.map((mark) => {
-    const [x, y] = [Math.max(2, mark.left - AIR), Math.max(2, mark.top - top - AIR)];
-    const right = Math.min(width - 2, mark.right + AIR);
-    const end = Math.min(bottom - top - 2, mark.bottom - top + AIR);
+    const [x, y] = [Math.max(2, mark.left - cut.left - AIR), Math.max(2, mark.top - cut.top - AIR)];
+    const right = Math.min(width - 2, mark.right - cut.left + AIR);
+    const end = Math.min(height - 2, mark.bottom - cut.top + AIR);
     return `<rect x="${x}" y="${y}" width="${Math.max(2, right - x)}" height="${Math.max(2, end - y)}" rx="4" fill="${color}" fill-opacity="0.06" stroke="${color}" stroke-width="2"/>`;
   });
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${bottom - top}">${shapes.join('')}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes.join('')}</svg>`,
   );
 }
 
@@ -88,17 +122,17 @@ const saveWhole = (pixels: Pixels, out: string, name: string) =>
 
 async function saveMarked(
   pixels: Pixels,
-  rows: Rows,
-  marks: readonly Mark[],
+  cut: Box,
+  marks: readonly Box[],
   color: string,
   out: string,
   name: string,
-) {
-  const height = rows.bottom - rows.top;
+): Promise<Shot> {
+  const size = { width: cut.right - cut.left, height: cut.bottom - cut.top };
   const image = sharp(pixels.png)
-    .extract({ left: 0, top: rows.top, width: pixels.width, height })
-    .composite([{ input: frames(marks, pixels.width, rows, color) }]);
-  return save(image, out, name, { width: pixels.width, height });
+    .extract({ left: cut.left, top: cut.top, ...size })
+    .composite([{ input: frames(marks, cut, color) }]);
+  return save(image, out, name, size);
 }
 
 /** Rows around a part, so that a reader sees where it is; parts and frames closer than this are one. */
@@ -138,10 +172,11 @@ export async function savePair(
       band,
       ...columns(before, after, band),
     }));
+    const across = cutOf(inner, Math.min(before.width, after.width));
     const side = (key: 'before' | 'after', pixels: Pixels) => {
-      const rows = widened(part[key], AROUND, pixels.height);
+      const cut = { ...widened(part[key], AROUND, pixels.height), ...across };
       const marks = inner.map(({ band, left, right }) => ({ ...band[key], left, right }));
-      return saveMarked(pixels, rows, marks, MARKS[key], out, `${name}-${index + 1}-${key}`);
+      return saveMarked(pixels, cut, marks, MARKS[key], out, `${name}-${index + 1}-${key}`);
     };
     parts.push({
       top: { before: part.before.top, after: part.after.top },

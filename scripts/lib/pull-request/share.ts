@@ -45,11 +45,11 @@ export function share(routes: readonly RouteChange[], pages: ReadonlyMap<string,
 
   const where = (on: readonly RouteChange[]): string => {
     const [lang = ''] = on.map((route) => route.lang);
-    if (on.length === all) return `all ${all} pages`;
+    if (on.length === all) return `All ${all} pages`;
     const isOneLanguage = on.every((route) => route.lang === lang);
     const [count, language] =
       isOneLanguage && pages.size > 1 ? [pages.get(lang) ?? all, ` in “${lang}”`] : [all, ''];
-    if (on.length === count) return `all ${count} pages${language}`;
+    if (on.length === count) return `All ${count} pages${language}`;
     const folder = commonFolder(on.map(({ route }) => route));
     return `${on.length} of ${count} pages${language}${folder === '' ? '' : `, below ${folder}`}`;
   };

@@ -51,15 +51,26 @@ async function serve(folder: string): Promise<{ readonly url: string; close(): P
 /** A page as a visitor sees it who has read it to its end: alive, every picture and font there, nothing moving. */
 async function picture(page: Page, address: string): Promise<Buffer> {
   await page.goto(address, { waitUntil: 'load' });
+  // The app waits for a quiet moment, or for the first sign of a visitor.
+  await page.evaluate(() => dispatchEvent(new Event('touchstart')));
   await page
     .waitForFunction(() => document.documentElement.dataset.live !== undefined, undefined, {
       timeout: 10_000,
     })
     .catch(() => {});
   await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
+    const images = [...document.images];
+    for (const image of images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
+    const settled = (image: HTMLImageElement) =>
+      new Promise<unknown>((done) => {
+        if (image.complete) return done(undefined);
+        for (const event of ['load', 'error']) image.addEventListener(event, done, { once: true });
+        setTimeout(done, 3000);
+      });
+    await Promise.all(images.map(settled));
+    await Promise.all(images.map((image) => image.decode().catch(() => {})));
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 }
