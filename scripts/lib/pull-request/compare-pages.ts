@@ -85,6 +85,8 @@ function withoutEchoes(changes: readonly Change[]): Change[] {
   return changes.filter((change) => change.kind !== 'spoken' || !texts.has(key(change)));
 }
 
+const isFigure = (value: string | null) => /: (-?[\d.]+|true|false)$/.test(value ?? '');
+
 /** What differs between two versions of a page for a visitor; the same change in several places is told once. */
 export function comparePages(before: readonly Piece[], after: readonly Piece[]): Change[] {
   const entries = entryChanges(before, after);
@@ -101,7 +103,13 @@ export function comparePages(before: readonly Piece[], after: readonly Piece[]):
       ...pictureChanges(...both('picture')),
     ];
     const isExplained = changes.some(({ kind }) => kind !== 'head');
-    return [...changes, ...markupChanges(...both('markup'), isExplained)];
+    const markup = markupChanges(...both('markup'), isExplained);
+    // Figures of the data mostly stand in the page as well; alone they tell what nothing else does.
+    const data = lineChanges(...both('data')).filter(
+      ({ before: old, after: now }) =>
+        !(isFigure(old) || isFigure(now)) || (!isExplained && markup.length === 0),
+    );
+    return [...changes, ...data, ...markup];
   });
   return once(withoutEchoes(parts));
 }

@@ -1,19 +1,20 @@
 import { diffArrays } from 'diff';
 import type { Change, Piece } from './model.ts';
 
-const words = (text: string) => text.toLowerCase().split(/\s+/);
+const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** How much of their words two texts share, 0 to 1. */
 export function likeness(one: string, other: string): number {
+  const [own, others] = [words(one), words(other)];
   const left = new Map<string, number>();
-  for (const word of words(one)) left.set(word, (left.get(word) ?? 0) + 1);
+  for (const word of own) left.set(word, (left.get(word) ?? 0) + 1);
   let shared = 0;
-  for (const word of words(other)) {
+  for (const word of others) {
     const count = left.get(word) ?? 0;
     if (count > 0) shared += 1;
     left.set(word, count - 1);
   }
-  return (2 * shared) / (words(one).length + words(other).length);
+  return (2 * shared) / Math.max(1, own.length + others.length);
 }
 
 const ALIKE = 0.35;
