@@ -1,4 +1,13 @@
-import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from '../../../src/content/load.ts';
 import { UsageError } from '../options.ts';
@@ -13,6 +22,9 @@ export interface Workspace {
   readonly checkout: string;
   close(): void;
 }
+
+/** Says whose workspace it is. */
+const SITE = 'site.txt';
 
 function isAlive(lock: string): boolean {
   try {
@@ -32,13 +44,25 @@ function take(lock: string): void {
   }
 }
 
+/** Removes the workspaces of sites that are gone. */
+function clean(parent: string): void {
+  for (const name of existsSync(parent) ? readdirSync(parent) : []) {
+    const site = join(parent, name, SITE);
+    if (!existsSync(site) || !existsSync(readFileSync(site, 'utf8')))
+      rmSync(join(parent, name), { recursive: true, force: true });
+  }
+}
+
 /**
  * Opens the workspace of a site.
  * @throws UsageError where another process works in it
  */
 export function openWorkspace(site: string): Workspace {
-  const folder = join(root, '.cache/report', contentHash(site));
+  const parent = join(root, '.cache/report');
+  const folder = join(parent, contentHash(site));
+  clean(parent);
   mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, SITE), site);
   const lock = join(folder, 'lock');
   take(lock);
   const checkout = join(folder, 'checkout');
