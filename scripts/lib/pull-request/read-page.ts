@@ -1,5 +1,5 @@
 import type { BuiltSite } from './built-site.ts';
-import { pageDataPieces, shellPieces, unseen } from './data-pieces.ts';
+import { pageDataPieces, shellPieces } from './data-pieces.ts';
 import type { Piece } from './model.ts';
 import { type PageContent, pageContent } from './page-content.ts';
 
@@ -9,11 +9,8 @@ export function pageReader(site: BuiltSite): (address: string) => Promise<PageCo
   const own = (address: string) => address.slice(site.manifest.basePath.length);
   const json = async (address: string) => JSON.parse((await site.text(own(address))) || '{}');
 
-  async function shellOf(address: string, page: readonly Piece[]): Promise<readonly Piece[]> {
-    const known = shells.get(address);
-    if (known) return known;
-    // The frame is the same on all pages, so what one page does not show no other shows.
-    const pieces = unseen(shellPieces(await json(address)), page);
+  async function shellOf(address: string): Promise<readonly Piece[]> {
+    const pieces = shells.get(address) ?? shellPieces(await json(address));
     shells.set(address, pieces);
     return pieces;
   }
@@ -21,8 +18,8 @@ export function pageReader(site: BuiltSite): (address: string) => Promise<PageCo
   return async (address) => {
     const content = pageContent(await site.text(address));
     const { page, shell } = content.data;
-    const data = page === '' ? [] : unseen(pageDataPieces(await json(page)), content.pieces);
-    const shared = shell === '' ? [] : await shellOf(shell, content.pieces);
+    const data = page === '' ? [] : pageDataPieces(await json(page));
+    const shared = shell === '' ? [] : await shellOf(shell);
     return { ...content, pieces: [...content.pieces, ...data, ...shared] };
   };
 }
