@@ -7,7 +7,7 @@ const piece = (place: string, value: string): Piece => ({ kind: 'head', frame: f
 /** The texts of structured data, each by the name that it has there. */
 function structured(value: unknown, name: string): Piece[] {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-    return [piece(`structured data: ${name}`, String(value))];
+    return [piece(`structured data: ${name}`, withoutHash(String(value)))];
   if (Array.isArray(value)) return value.flatMap((entry) => structured(entry, name));
   return typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, entry]) => structured(entry, key))

@@ -20,6 +20,11 @@ export function pageReader(site: BuiltSite): (address: string) => Promise<PageCo
     const { page, shell } = content.data;
     const data = page === '' ? [] : pageDataPieces(await json(page));
     const shared = shell === '' ? [] : await shellOf(shell);
-    return { ...content, pieces: [...content.pieces, ...data, ...shared] };
+    // Two names of the same bytes are the same picture: its name may come of the theme.
+    const drawn = (piece: Piece): Piece =>
+      piece.kind === 'picture'
+        ? { ...piece, value: site.manifest.files[own(piece.value)]?.hash ?? piece.value }
+        : piece;
+    return { ...content, pieces: [...content.pieces.map(drawn), ...data, ...shared] };
   };
 }

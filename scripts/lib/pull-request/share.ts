@@ -7,6 +7,9 @@ const MANY = 4;
 const keyOf = ({ kind, frame, place, before, after }: Change) =>
   JSON.stringify([kind, frame, kind === 'head' ? place : '', before, after]);
 
+/** Other colours of the theme draw many pictures anew: that is one change. */
+const isRedrawn = ({ kind, before, after }: Change) => kind === 'picture' && before === after;
+
 interface Group {
   readonly change: Change;
   readonly on: RouteChange[];
@@ -39,13 +42,16 @@ export function share(routes: readonly RouteChange[], pages: ReadonlyMap<string,
       else groups.set(keyOf(change), { change, on: [route] });
     }
   }
+  const redrawn = [...groups.values()].filter(({ change }) => isRedrawn(change));
+  const isAnotherStyle = redrawn.length > MANY;
   const isShared = (change: Change) =>
+    (isAnotherStyle && isRedrawn(change)) ||
     (groups.get(keyOf(change))?.on.length ?? 0) >= (change.frame ? 2 : MANY);
   const all = [...pages.values()].reduce((sum, count) => sum + count, 0);
 
   const where = (on: readonly RouteChange[]): string => {
     const [lang = ''] = on.map((route) => route.lang);
-    if (on.length === all) return `All ${all} pages`;
+    if (on.length === all) return all === 1 ? 'The only page' : `All ${all} pages`;
     const isOneLanguage = on.every((route) => route.lang === lang);
     const [count, language] =
       isOneLanguage && pages.size > 1 ? [pages.get(lang) ?? all, ` in “${lang}”`] : [all, ''];
@@ -61,8 +67,13 @@ export function share(routes: readonly RouteChange[], pages: ReadonlyMap<string,
   };
 
   const sets = new Map<string, { readonly on: readonly RouteChange[]; readonly changes: Change[] }>();
+  if (isAnotherStyle) {
+    const names = new Set(redrawn.flatMap(({ on }) => on.map(({ route }) => route)));
+    const on = routes.filter(({ route }) => names.has(route));
+    sets.set('', { on, changes: redrawn.map(({ change }) => change) });
+  }
   for (const group of groups.values()) {
-    if (!isShared(group.change)) continue;
+    if (!isShared(group.change) || (isAnotherStyle && isRedrawn(group.change))) continue;
     const key = group.on.map(({ route }) => route).join(' ');
     const set = sets.get(key);
     if (set) set.changes.push(placed(group));

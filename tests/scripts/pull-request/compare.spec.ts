@@ -150,6 +150,22 @@ describe('two sites', () => {
     });
   });
 
+  it('tells pictures that another theme draws anew once, and not those that it leaves alone', async () => {
+    const images = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const site = (hash: string, drawing: string) =>
+      builtSite(
+        { '/': { main: images.map((name) => `<img src="/media/${name}.${hash}.svg">`).join('') } },
+        Object.fromEntries(
+          images.map((name) => [`/media/${name}.${hash}.svg`, name === 'f' ? 'same' : drawing]),
+        ),
+      );
+    const found = await compareSites(site('aaaaaaaaaaaaaaaa', 'red'), site('bbbbbbbbbbbbbbbb', 'blue'));
+    expect(found.routes).toEqual([]);
+    expect(found.shared.map(({ where, changes }) => [where, changes.map(({ place }) => place)])).toEqual([
+      ['The only page', ['/a.svg', '/b.svg', '/c.svg', '/d.svg', '/e.svg']],
+    ]);
+  });
+
   it('tells what was added and removed, and where the removed leads', async () => {
     const before = builtSite({
       '/': {},
