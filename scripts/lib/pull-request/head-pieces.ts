@@ -4,18 +4,18 @@ import { withoutHash } from './without-hash.ts';
 
 const piece = (place: string, value: string): Piece => ({ kind: 'head', frame: false, place, value });
 
+/** Social pictures are drawn of the page’s title: their names tell nothing that the title does not. */
+const isDrawn = (value: string) => /\/media\/social\/[\w-]+\.png$/.test(value);
+
 /** The texts of structured data, each by the name that it has there. */
 function structured(value: unknown, name: string): Piece[] {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-    return [piece(`structured data: ${name}`, withoutHash(String(value)))];
+    return isDrawn(String(value)) ? [] : [piece(`structured data: ${name}`, withoutHash(String(value)))];
   if (Array.isArray(value)) return value.flatMap((entry) => structured(entry, name));
   return typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, entry]) => structured(entry, key))
     : [];
 }
-
-/** Social pictures are drawn of the page’s title: their names tell nothing that the title does not. */
-const isDrawn = (value: string) => /\/media\/social\/[\w-]+\.png$/.test(value);
 
 function piecesOf(element: Element): Piece[] {
   const get = (name: string) => attribute(element, name) ?? '';
