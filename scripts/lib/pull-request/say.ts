@@ -49,7 +49,7 @@ export function headline(report: Report): string[] {
     [count('added'), `${counted(count('added'), 'route')} added`],
     [count('removed'), `${counted(count('removed'), 'route')} removed`],
     [shared, `${counted(shared, 'change')} on many pages`],
-    [report.restyled.length, `the style of ${counted(report.restyled.length, 'page')} changed`],
+    [report.restyled.length, `${counted(report.restyled.length, 'page')} in another style`],
     [report.files.length, `${counted(report.files.length, 'file')} changed`],
     [links('added'), `${counted(links('added'), 'link target')} added`],
     [links('removed'), `${counted(links('removed'), 'link target')} removed`],
