@@ -53,7 +53,7 @@ function columns(before: Pixels, after: Pixels, band: Band): Columns {
   if (rows !== band.after.bottom - band.after.top) {
     const [one, other] = [inked(before, band.before), inked(after, band.after)];
     [left, right] = [Math.min(one.left, other.left), Math.max(one.right, other.right)];
-    return right > left ? { left, right } : { left: 0, right: width };
+    return { left, right };
   }
   for (let row = 0; row < rows; row += 1) {
     const [one, other] = [(band.before.top + row) * width, (band.after.top + row) * width];
@@ -168,10 +168,13 @@ export async function savePair(
       band.after.bottom <= part.after.bottom &&
       band.before.top >= part.before.top &&
       band.before.bottom <= part.before.bottom;
-    const inner = joinBands(bands.filter(isIn), 24, 12).map((band) => ({
+    const found = joinBands(bands.filter(isIn), 24, 12).map((band) => ({
       band,
       ...columns(before, after, band),
     }));
+    // More or less empty room needs no frame where something else tells why.
+    const inky = found.filter(({ left, right }) => right > left);
+    const inner = inky.length > 0 ? inky : found.map(({ band }) => ({ band, left: 0, right: after.width }));
     const across = cutOf(inner, Math.min(before.width, after.width));
     const side = (key: 'before' | 'after', pixels: Pixels) => {
       const cut = { ...widened(part[key], AROUND, pixels.height), ...across };
