@@ -110,6 +110,18 @@ export const commands = {
     options: [['--dry-run', 'print the changes, write nothing'], SITE],
     exits: '0 up to date, 1 a file cannot be read, or would not be valid afterwards, 2 could not run',
   },
+  report: {
+    summary:
+      'What a pull request changes for a visitor: routes, texts, links, bytes, pictures before and after.',
+    usage: '--base REV [--out DIR] [--site DIR] [--no-pictures]',
+    options: [
+      ['--base REV', 'what to compare with, for example origin/main; where the branch left it counts'],
+      ['--out DIR', 'where to write index.html, report.md and report.json (report)'],
+      SITE,
+      ['--no-pictures', 'texts and figures only; without a Chromium they are left out anyway'],
+    ],
+    exits: '0 written, 1 the content is invalid (the report says where), 2 could not run',
+  },
   'new-site': {
     summary: 'Writes a small complete site to begin with.',
     usage: 'DIR [--name NAME]',

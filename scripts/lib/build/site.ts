@@ -38,6 +38,8 @@ export interface BuildInput {
   readonly environment: string;
   readonly compress: boolean;
   readonly keepDays: number;
+  /** Built to be looked at, not to be published: nothing of the build before is kept for visitors. */
+  readonly isPassing?: boolean;
   readonly onProgress: (done: number, all: number) => void;
 }
 
@@ -225,7 +227,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     output.aside('_redirects', redirectsFile(manifest));
     if (input.compress) await compressPages(output);
     const previous = join(root, '.cache/previous');
-    await keepPrevious(out, previous, files);
+    if (!input.isPassing) await keepPrevious(out, previous, files);
     const young = await youngPrevious(previous, input.keepDays);
     if (input.keepDays > 0) await addPrevious(previous, young, output);
     await memory.forget();

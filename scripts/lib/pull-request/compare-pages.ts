@@ -1,0 +1,123 @@
+import { dataChanges } from './data-changes.ts';
+import { entryChanges } from './entry-changes.ts';
+import { addition, lineChanges, removal } from './line-changes.ts';
+import type { Change, Kind, Piece } from './model.ts';
+
+const of = (pieces: readonly Piece[], kind: Kind, frame: boolean) =>
+  pieces.filter((piece) => piece.kind === kind && piece.frame === frame);
+
+/** What one list has more often than the other. */
+function surplus(list: readonly Piece[], other: readonly Piece[]): Piece[] {
+  const left = new Map<string, number>();
+  for (const { value } of other) left.set(value, (left.get(value) ?? 0) + 1);
+  return list.filter(({ value }) => {
+    const count = left.get(value) ?? 0;
+    left.set(value, count - 1);
+    return count <= 0;
+  });
+}
+
+function linkChanges(before: readonly Piece[], after: readonly Piece[]): Change[] {
+  return [...surplus(before, after).map(removal), ...surplus(after, before).map(addition)];
+}
+
+/** A picture whose address is the same but for its hash has another drawing. How often it shows is no matter. */
+function pictureChanges(before: readonly Piece[], after: readonly Piece[]): Change[] {
+  const values = (list: readonly Piece[], place: string) =>
+    list.filter((piece) => piece.place === place).map(({ value }) => value);
+  const pieces = new Map([...before, ...after].map((piece) => [piece.place, piece]));
+  return [...pieces.values()].flatMap(({ kind, frame, place }) => {
+    const [left, right] = [values(before, place), values(after, place)];
+    if (left.length > 0 && right.length > 0 && right.every((value) => left.includes(value))) return [];
+    return [
+      { kind, frame, place, before: left.length > 0 ? place : null, after: right.length > 0 ? place : null },
+    ];
+  });
+}
+
+/** By name: a name may stand several times, as `hreflang` and structured data do. */
+function headChanges(before: readonly Piece[], after: readonly Piece[]): Change[] {
+  const names = [...new Set([...after, ...before].map(({ place }) => place))];
+  const changes = names.flatMap((name) => {
+    const [left, right] = [before, after].map((list) => list.filter(({ place }) => place === name));
+    return lineChanges(left ?? [], right ?? []).filter((change) => change.before !== change.after);
+  });
+  // `og:title` and the title’s others say the same once more.
+  const merged = new Map<string, Change>();
+  for (const change of changes) {
+    const key = JSON.stringify([change.before, change.after]);
+    const known = merged.get(key);
+    const names_ = known ? [...new Set([...known.place.split(', '), change.place])].join(', ') : change.place;
+    merged.set(key, { ...change, place: names_ });
+  }
+  return [...merged.values()];
+}
+
+const tagName = (tag: string | null) => /^<[\w-]+/.exec(tag ?? '')?.[0];
+const MOST_TAGS = 6;
+
+/** Attributes that changed; elements that came or went only where nothing else says so. */
+function markupChanges(before: readonly Piece[], after: readonly Piece[], isExplained: boolean): Change[] {
+  const changes = lineChanges(before, after).filter((change) => change.before !== change.after);
+  const told = changes.filter(
+    (change) =>
+      !isExplained || (change.before && change.after && tagName(change.before) === tagName(change.after)),
+  );
+  if (told.length <= MOST_TAGS) return told;
+  const [first] = told;
+  const count = `${told.length} elements`;
+  return first ? [{ ...first, place: '', before: count, after: count }] : [];
+}
+
+const once = (changes: readonly Change[]): Change[] => {
+  const seen = new Set<string>();
+  return changes.filter((change) => {
+    const key = JSON.stringify([change.kind, change.frame, change.before, change.after]);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+};
+
+/** A label that says what the text beside it says changes with it. */
+function withoutEchoes(changes: readonly Change[]): Change[] {
+  const key = ({ before, after }: Change) => JSON.stringify([before, after]);
+  const texts = new Set(changes.filter(({ kind }) => kind === 'text').map(key));
+  return changes.filter((change) => change.kind !== 'spoken' || !texts.has(key(change)));
+}
+
+/** All that a page shows or says at once. */
+const textsOf = (pieces: readonly Piece[]) =>
+  pieces
+    .filter(({ kind }) => kind !== 'data')
+    .map(({ value }) => value)
+    .join('\n');
+const isIn = (texts: string, value: string | null) => value !== null && texts.includes(value);
+
+/** What differs between two versions of a page for a visitor; the same change in several places is told once. */
+export function comparePages(before: readonly Piece[], after: readonly Piece[]): Change[] {
+  const entries = entryChanges(before, after);
+  const left = before.filter(({ entry }) => entry === undefined || !entries.gone.has(entry));
+  const right = after.filter(({ entry }) => entry === undefined || !entries.come.has(entry));
+  const [seenBefore, seenAfter] = [textsOf(before), textsOf(after)];
+  const parts = [false, true].flatMap((frame) => {
+    const both = (kind: Kind) => [of(left, kind, frame), of(right, kind, frame)] as const;
+    const changes = [
+      ...(frame ? [] : entries.changes),
+      ...(frame ? [] : headChanges(...both('head'))),
+      ...lineChanges(...both('text')),
+      ...lineChanges(...both('spoken')),
+      ...linkChanges(...both('link')),
+      ...pictureChanges(...both('picture')),
+    ];
+    const isExplained = changes.some(({ kind }) => kind !== 'head');
+    const markup = markupChanges(...both('markup'), isExplained);
+    const data = dataChanges(...both('data'), {
+      seen: (old, now) => isIn(seenBefore, old) || isIn(seenAfter, now),
+      hasEntries: entries.changes.length > 0,
+      isExplained: isExplained || markup.length > 0,
+    });
+    return [...changes, ...data, ...markup];
+  });
+  return once(withoutEchoes(parts));
+}

@@ -1,0 +1,72 @@
+import { addition, likeness, lineChanges, removal } from './line-changes.ts';
+import type { Change, Piece } from './model.ts';
+
+interface Entry {
+  readonly id: string;
+  readonly first: Piece;
+  readonly links: readonly string[];
+  readonly body: string;
+}
+
+/** The entries of a page’s lists, in its order. */
+function entriesOf(pieces: readonly Piece[]): Entry[] {
+  const groups = new Map<string, Piece[]>();
+  for (const piece of pieces)
+    if (piece.entry !== undefined) {
+      const group = groups.get(piece.entry);
+      if (group) group.push(piece);
+      else groups.set(piece.entry, [piece]);
+    }
+  return [...groups].flatMap(([id, own]) => {
+    const [first] = own;
+    const of = (kind: Piece['kind']) => own.filter((piece) => piece.kind === kind).map(({ value }) => value);
+    return first ? [{ id, first, links: of('link'), body: of('text').slice(1).join(' ') }] : [];
+  });
+}
+
+/** What an entry is called: its id counts those of the same name. */
+const nameOf = (id: string) => id.replace(/ #\d+$/, '');
+
+/** True where an entry only got another name: it leads to the same place, or says much the same. */
+function isRenamed(one: Entry, other: Entry): boolean {
+  const [link] = one.links;
+  if (link !== undefined || other.links.length > 0) return link === other.links[0];
+  return one.body.split(' ').length > 3 && likeness(one.body, other.body) > 0.6;
+}
+
+export interface EntryChanges {
+  readonly changes: readonly Change[];
+  /** Entries that are told as a whole. */
+  readonly gone: ReadonlySet<string>;
+  readonly come: ReadonlySet<string>;
+}
+
+/** Entries of lists that came, went or moved: each is one change, whatever it consists of. */
+export function entryChanges(before: readonly Piece[], after: readonly Piece[]): EntryChanges {
+  const [left, right] = [entriesOf(before), entriesOf(after)];
+  const [oldIds, newIds] = [new Set(left.map(({ id }) => id)), new Set(right.map(({ id }) => id))];
+  const come = right.filter(({ id }) => !oldIds.has(id));
+  const gone = left.filter(({ id }) => {
+    if (newIds.has(id)) return false;
+    const entry = left.find((own) => own.id === id);
+    const index = come.findIndex((other) => entry !== undefined && isRenamed(entry, other));
+    if (index >= 0) come.splice(index, 1);
+    return index < 0;
+  });
+  const told = ({ id, first }: Entry): Piece => ({
+    kind: 'entry',
+    frame: false,
+    place: first.section ?? '',
+    value: nameOf(id),
+  });
+  const common = (list: readonly Entry[], others: ReadonlySet<string>) =>
+    list.filter(({ id }) => others.has(id)).map(told);
+  const moves = lineChanges(common(left, newIds), common(right, oldIds)).filter(
+    (change) => change.before === change.after,
+  );
+  return {
+    changes: [...gone.map(told).map(removal), ...come.map(told).map(addition), ...moves],
+    gone: new Set(gone.map(({ id }) => id)),
+    come: new Set(come.map(({ id }) => id)),
+  };
+}

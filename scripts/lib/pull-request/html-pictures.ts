@@ -1,0 +1,37 @@
+import { html, type Markup, nothing } from './html-text.ts';
+import type { Pictures, RouteChange, Shot, ShotPair } from './model.ts';
+
+function image(shot: Shot, alt: string, href: string): Markup {
+  return html`<div class="shot" tabindex="0" role="group" aria-label="${alt}"><a href="${href}"><img src="${shot.file}" width="${shot.width}" height="${shot.height}" alt="${alt}" loading="lazy"></a></div>`;
+}
+
+function side(
+  word: 'Before' | 'After',
+  shot: Shot | undefined,
+  whole: Shot | undefined,
+  alt: string,
+): Markup {
+  if (!shot) return nothing;
+  return html`<figure class="${word.toLowerCase()}"><figcaption>${word}</figcaption>${image(shot, alt, (whole ?? shot).file)}</figure>`;
+}
+
+function pair(route: string, width: number, part: ShotPair, { full }: Pictures, count: number): Markup {
+  const what = (word: string, top: number) =>
+    `${word}: ${route} at ${width} pixels${count === 0 ? '' : `, what differs ${top} pixels from the top`}`;
+  return html`<div class="pair" style="--width: ${(part.after ?? part.before)?.width ?? width}">${side('Before', part.before, full.before, what('Before', part.top.before))}${side('After', part.after, full.after, what('After', part.top.after))}</div>`;
+}
+
+function atWidth(route: string, pictures: Pictures, isWhole: boolean): Markup {
+  const { width, parts, full } = pictures;
+  if (parts.length === 0) return html`<p class="quiet">At ${width} pixels every pixel is as before.</p>`;
+  const whole = [
+    ...(full.before ? [html` <a href="${full.before.file}">before</a>`] : []),
+    ...(full.after ? [html` <a href="${full.after.file}">after</a>`] : []),
+  ];
+  return html`<section class="width"><h4>${width} pixels wide <span class="quiet">whole page:${whole}</span></h4>
+${parts.map((part) => pair(route, width, part, pictures, isWhole ? 0 : parts.length))}</section>`;
+}
+
+/** A route before and after at each width: only the parts that differ, with frames around it. */
+export const picturesOf = (route: string, list: readonly Pictures[], how: RouteChange['how']): Markup =>
+  html`<div class="pictures">${list.map((pictures) => atWidth(route, pictures, how !== 'changed'))}</div>`;

@@ -1,0 +1,223 @@
+import { picturesOf } from './html-pictures.ts';
+import { style } from './html-style.ts';
+import { html, htmlParts, type Markup, nothing } from './html-text.ts';
+import type { Change, Difference, Report, RouteChange, SharedChange } from './model.ts';
+import { bytes, counted, deed, growth, headline, KINDS, mistakes, sizes, verdict } from './say.ts';
+import { shortened, wordParts } from './words.ts';
+
+const CONTEXT = 40;
+
+function shown({ kind, before, after }: Change): Markup {
+  if (kind === 'link' || kind === 'picture' || kind === 'markup') {
+    if (before === after) return html`<code>${before ?? ''}</code>`;
+    const [gone, come] = [
+      before === null ? nothing : html`<del><code>${before}</code></del>`,
+      after === null ? nothing : html`<ins><code>${after}</code></ins>`,
+    ];
+    return html`${gone} ${come}`;
+  }
+  if (before === after) return html`${before ?? ''}`;
+  return html`${htmlParts(shortened(wordParts(before, after), CONTEXT))}`;
+}
+
+function changeItem(change: Change): Markup {
+  const { kind, place } = change;
+  const label = [kind === 'text' && !deed(change) ? '' : KINDS[kind], deed(change)].filter(Boolean).join(' ');
+  const at = kind === 'picture' ? '' : place;
+  return html`<li class="change">
+<p class="where">${at === '' ? nothing : html`<span>${at}</span>`}${label === '' ? nothing : html`<span class="kind">${label}</span>`}</p>
+<p class="value">${shown(change)}</p>
+</li>`;
+}
+
+const idOf = (route: string) => `route${route.replace(/[^\w-]/g, '_')}`;
+
+/** Of a new page nobody needs to be told that each of its lines is new. */
+function ownText({ changes, how }: RouteChange): Markup {
+  const lines = changes
+    .filter(({ kind }) => kind === 'text')
+    .map(({ before, after }) => after ?? before ?? '');
+  const words = lines.join(' ').split(/\s+/).filter(Boolean).length;
+  return html`<details><summary>${how === 'added' ? 'Its text' : 'The text it had'}, ${counted(words, 'word')}</summary>
+<div class="text">${lines.map((line) => html`<p>${line}</p>`)}</div></details>`;
+}
+
+const gone = (redirect: string | undefined) =>
+  redirect === undefined
+    ? html`<p class="warning">No redirect: whoever has its address gets the not-found page.</p>`
+    : html`<p>Redirects to <code>${redirect}</code>.</p>`;
+
+function routeCard(route: RouteChange, report: Report): Markup {
+  const { how, changes } = route;
+  const pictures = report.pictures[route.route];
+  return html`<article class="route" id="${idOf(route.route)}" aria-labelledby="${idOf(route.route)}-title">
+<header><h3 id="${idOf(route.route)}-title"><code>${route.route}</code></h3><span class="badge ${how}">${how}</span>
+<p>${route.title}${route.lang === '' ? nothing : html` <span class="quiet">(${route.lang})</span>`}</p><p class="quiet size">HTML and data ${sizes(route.bytes)}</p></header>
+${how === 'removed' ? gone(route.redirect) : nothing}
+${how === 'changed' ? html`<ul class="changes">${changes.map((change) => changeItem(change))}</ul>` : html`${how === 'added' ? html`<p>${route.description}</p>` : nothing}${ownText(route)}`}
+${pictures ? picturesOf(route.route, pictures, how) : nothing}
+</article>`;
+}
+
+const section = (id: string, title: string, body: readonly Markup[]): Markup =>
+  body.length === 0 ? nothing : html`<section id="${id}"><h2>${title}</h2>${body}</section>`;
+
+const list = (items: readonly Markup[]): readonly Markup[] =>
+  items.length === 0 ? [] : [html`<ul class="changes">${items}</ul>`];
+
+const difference = ({ name, before, after }: Difference): Markup =>
+  html`<li class="change"><p class="where"><span><code>${name}</code></span></p><p class="value">${before === null ? nothing : html`<del><code>${before}</code></del> `}${after === null ? nothing : html`<ins><code>${after}</code></ins>`}</p></li>`;
+
+function table(
+  caption: string,
+  head: readonly string[],
+  rows: readonly (readonly Markup[])[],
+): readonly Markup[] {
+  if (rows.length === 0) return [];
+  return [
+    html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table><caption class="quiet">${caption}</caption><thead><tr>${head.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+<tbody>${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`,
+  ];
+}
+
+function sharedSet({ where, changes, routes }: SharedChange): Markup {
+  return html`<section class="set"><h3>${where}</h3>
+<ul class="changes">${changes.map((change) => changeItem(change))}</ul>
+<details><summary>Which pages</summary><ul class="text">${routes.map((route) => html`<li><code>${route}</code></li>`)}</ul></details></section>`;
+}
+
+const sharedCard = ({ shared }: Report): readonly Markup[] =>
+  shared.length === 0 ? [] : [html`<div class="route sets">${shared.map(sharedSet)}</div>`];
+
+/** Pages that are pictured only as examples of what many share. */
+function examples(report: Report): readonly Markup[] {
+  const own = new Set(report.routes.map(({ route }) => route));
+  return Object.entries(report.pictures)
+    .filter(([route]) => !own.has(route))
+    .map(
+      ([route, pictures]) =>
+        html`<article class="route"><header><h3><code>${route}</code></h3><span class="badge">example</span></header>${picturesOf(route, pictures, 'changed')}</article>`,
+    );
+}
+
+function links(report: Report): readonly Markup[] {
+  const rows = report.links.map(({ routes, target, how }) => [
+    how === 'added' ? html`<ins><code>${target}</code></ins>` : html`<del><code>${target}</code></del>`,
+    html`${how}`,
+    routes.length === 1
+      ? html`<code>${routes[0] ?? ''}</code>`
+      : html`<details><summary>${counted(routes.length, 'page')}</summary>${routes.map((route) => html`<p><code>${route}</code></p>`)}</details>`,
+  ]);
+  return table('Where pages newly lead to, and where no longer', ['Target', '', 'From'], rows);
+}
+
+function files(report: Report): readonly Markup[] {
+  const rows = report.files.map(({ address, before, after }) => [
+    html`<code>${address}</code>`,
+    html`${before === null ? 'added' : after === null ? 'removed' : 'changed'}`,
+    html`${sizes({ before, after })}`,
+  ]);
+  return table('Files below public/', ['Address', '', 'Size'], rows);
+}
+
+function weights(report: Report): readonly Markup[] {
+  const shared = report.code.map(({ name, before, after }) => [
+    html`${name} of all pages`,
+    html`${bytes(before)}`,
+    html`${bytes(after)}`,
+    html`${growth(before, after)}`,
+  ]);
+  const routes = report.routes.map(({ route, bytes: { before, after } }) => [
+    html`<code>${route}</code>`,
+    html`${before === null ? '' : bytes(before)}`,
+    html`${after === null ? '' : bytes(after)}`,
+    html`${before === null || after === null ? '' : growth(before, after)}`,
+  ]);
+  return table(
+    'Bytes as downloaded (brotli); of a page its HTML and data',
+    ['', 'Before', 'After', ''],
+    [...shared, ...routes],
+  );
+}
+
+function diagnostics(report: Report): readonly Markup[] {
+  return list([
+    ...report.faults.map((fault) => html`<li class="change"><p class="value">${fault}</p></li>`),
+    ...report.diagnostics.map(
+      ({ file, line, column, severity, code, message }) =>
+        html`<li class="change"><p class="where"><span><code>${file}:${line}:${column}</code></span><span class="kind">${severity}, ${code}</span></p><p class="value">${message}</p></li>`,
+    ),
+  ]);
+}
+
+function others(report: Report): readonly Markup[] {
+  const { added, removed } = report.sitemap;
+  const lines = [
+    ...(added.length > 0
+      ? [html`<li>Sitemap: ${counted(added.length, 'address', 'addresses')} added</li>`]
+      : []),
+    ...(removed.length > 0
+      ? [html`<li>Sitemap: ${counted(removed.length, 'address', 'addresses')} removed</li>`]
+      : []),
+    ...report.machineFiles.map((address) => html`<li><code>${address}</code> changed</li>`),
+  ];
+  return lines.length === 0 ? [] : [html`<ul>${lines}</ul>`];
+}
+
+function contents(report: Report): Markup {
+  if (report.routes.length === 0) return nothing;
+  const entry = ({ route, how }: RouteChange) =>
+    html`<li><a href="#${idOf(route)}"><code>${route}</code></a><span class="badge ${how}">${how}</span></li>`;
+  return html`<nav aria-label="Routes" tabindex="0"><h2>Routes</h2><ol>${report.routes.map(entry)}</ol></nav>`;
+}
+
+/** The report as a page, with its pictures in files beside it. */
+export function htmlPage(report: Report): string {
+  const { base, commit, head, notes } = report.sides;
+  const all = [...notes, ...(report.withoutPictures === '' ? [] : [report.withoutPictures])];
+  const tiles = mistakes(report) > 0 ? [] : headline(report);
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>What changes for a visitor: ${head}</title>
+${style}
+</head>
+<body>
+<header class="top"><p class="kicker">Pull request report</p><h1>What changes for a visitor</h1>
+<p class="sides"><span class="side">${head}</span> compared with <span class="side">${base}</span> <code>${commit}</code>${report.pages > 0 ? html`, ${counted(report.pages, 'page')} in both` : nothing}</p>
+${tiles.length > 1 ? html`<ul class="tiles">${tiles.map(tile)}</ul>` : html`<p class="verdict">${verdict(report)}</p>`}
+${all.map((note) => html`<p class="note">${note}</p>`)}</header>
+<div class="body">
+${contents(report)}
+<main>
+${mistakes(report) > 0 ? section('mistakes', 'Mistakes', diagnostics(report)) : nothing}
+${section('shared', 'On many pages', [...sharedCard(report), ...examples(report)])}
+${section(
+  'routes',
+  'Route by route',
+  report.routes.map((route) => routeCard(route, report)),
+)}
+${section('redirects', 'Redirects', list(report.redirects.map(difference)))}
+${section('files', 'Documents and pictures', files(report))}
+${section('links', 'Links', links(report))}
+${section('headers', 'Response headers', list(report.headers.map(difference)))}
+${section('bytes', 'Bytes', mistakes(report) > 0 ? [] : weights(report))}
+${mistakes(report) > 0 ? nothing : section('advice', 'Advice', diagnostics(report))}
+${section('machines', 'For search engines and feed readers', others(report))}
+</main>
+</div>
+</body>
+</html>
+`;
+  return page.text;
+}
+
+/** `3 routes changed` with the number large. */
+function tile(text: string): Markup {
+  const [, number, rest] = /^([\d,]+) (.*)$/.exec(text) ?? ['', '', text];
+  return html`<li><strong>${number ?? ''}</strong> ${rest ?? ''}</li>`;
+}

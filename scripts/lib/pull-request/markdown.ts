@@ -1,0 +1,159 @@
+import { isNothing } from './compare-sites.ts';
+import { code, inHtml, md, mdParts } from './markdown-text.ts';
+import type { Change, Difference, LinkChange, Report, RouteChange } from './model.ts';
+import { bytes, counted, deed, growth, KINDS, mistakes, sizes, verdict } from './say.ts';
+import { shortened, wordParts } from './words.ts';
+
+/** The first line of the comment, by which a workflow finds it again. */
+export const MARKER = '<!-- page-engine-report -->';
+/** What a comment on GitHub may hold is 65,536. */
+export const MOST = 65_000;
+const MOST_CHANGES = 40;
+
+function value({ kind, before, after }: Change): string {
+  if (kind === 'link' || kind === 'picture' || kind === 'markup') {
+    if (before === after || after === null) return code(before ?? '');
+    return before === null ? code(after) : `${code(before)} → ${code(after)}`;
+  }
+  return before === after ? md(before ?? '') : mdParts(shortened(wordParts(before, after)));
+}
+
+/** `- **Our mission**: We ~~manage~~ **look after** money`. */
+export function changeLine(change: Change): string {
+  const { kind, place } = change;
+  const where = kind === 'picture' ? '' : md(place);
+  const what = [kind === 'text' ? '' : KINDS[kind], deed(change)].filter(Boolean).join(' ');
+  const label = [where && `_${where}_`, what.toLowerCase()].filter(Boolean).join(', ');
+  return `- ${label ? `${label}: ` : ''}${value(change)}`;
+}
+
+function changeLines(changes: readonly Change[]): string[] {
+  const left = changes.length - MOST_CHANGES;
+  const more = left > 0 ? [`- … and ${counted(left, 'change')} more, in the report.`] : [];
+  return [...changes.slice(0, MOST_CHANGES).map(changeLine), ...more];
+}
+
+const routeBlock = (route: RouteChange): string =>
+  [
+    `<details open><summary><code>${inHtml(route.route)}</code> ${inHtml(route.title)}</summary>`,
+    '',
+    ...changeLines(route.changes),
+    '',
+    `HTML and data: ${sizes(route.bytes)}`,
+    '',
+    '</details>',
+  ].join('\n');
+
+function routeLine({ route, how, title, bytes: size, redirect }: RouteChange): string {
+  if (how === 'added') return `- ${code(route)} ${md(title)}, ${sizes(size)}`;
+  const then = redirect
+    ? `redirects to ${code(redirect)}`
+    : '**no redirect: its visitors get the not-found page**';
+  return `- ${code(route)} ${md(title)}, ${then}`;
+}
+
+const differenceLine = ({ name, before, after }: Difference): string => {
+  if (before === null) return `- ${code(name)} → ${code(after ?? '')}, added`;
+  if (after === null) return `- ${code(name)} → ${code(before)}, removed`;
+  return `- ${code(name)}: ${code(before)}, now ${code(after)}`;
+};
+
+const block = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [`### ${title}\n\n${lines.join('\n')}`];
+
+function folded(title: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  return [`<details><summary>${title}</summary>\n\n${lines.join('\n')}\n\n</details>`];
+}
+
+function linkLine({ target, how, routes }: LinkChange): string {
+  const [first = ''] = routes;
+  const from = routes.length === 1 ? code(first) : counted(routes.length, 'page');
+  return `- ${how === 'added' ? '+' : '−'} ${from} → ${code(target)}`;
+}
+
+const linkCounts = ({ links }: Report) =>
+  `${links.filter(({ how }) => how === 'added').length} added, ${links.filter(({ how }) => how === 'removed').length} removed`;
+
+const diagnosticLines = ({ diagnostics, faults }: Report): string[] => [
+  ...faults.map((fault) => `- ${md(fault)}`),
+  ...diagnostics.map(
+    ({ file, line, column, severity, code: name, message }) =>
+      `- ${code(`${file}:${line}:${column}`)} ${severity}: ${md(message)} (${code(name)})`,
+  ),
+];
+
+/** The parts of the report, each whole in itself, the most telling first. */
+function blocks(report: Report): string[] {
+  const of = (how: RouteChange['how']) => report.routes.filter((route) => route.how === how);
+  const changed = of('changed').map(routeBlock);
+  const [first, ...others] = changed;
+  const code_ = report.code.filter(({ before, after }) => before !== after);
+  return [
+    ...(mistakes(report) > 0 ? block('Mistakes', diagnosticLines(report)) : []),
+    ...block(
+      'On many pages',
+      report.shared.flatMap(({ changes, where }) => [
+        `- **${where}**`,
+        ...changeLines(changes).map((line) => `  ${line}`),
+      ]),
+    ),
+    ...block('Routes added', of('added').map(routeLine)),
+    ...block('Routes removed', of('removed').map(routeLine)),
+    ...(first === undefined ? [] : [`### Routes changed\n\n${first}`, ...others]),
+    ...block('Redirects', report.redirects.map(differenceLine)),
+    ...block(
+      'Documents and pictures',
+      report.files.map(({ address, before, after }) => {
+        if (before === null) return `- ${code(address)} added, ${bytes(after ?? 0)}`;
+        return `- ${code(address)} ${after === null ? 'removed' : `changed, ${sizes({ before, after })}`}`;
+      }),
+    ),
+    ...block('Response headers', report.headers.map(differenceLine)),
+    ...folded(`Links: ${linkCounts(report)}`, report.links.map(linkLine)),
+    ...(mistakes(report) > 0 ? [] : block('Advice', diagnosticLines(report))),
+    ...block(
+      'Scripts, styles and fonts of all pages',
+      code_.map(
+        ({ name, before, after }) =>
+          `- ${name}: ${bytes(before)} → ${bytes(after)} (${growth(before, after)})`,
+      ),
+    ),
+  ];
+}
+
+function opening(report: Report): string[] {
+  const { base, commit, head, notes } = report.sides;
+  const pictured = Object.keys(report.pictures).length;
+  const pictures =
+    pictured > 0
+      ? `Before and after pictures of ${counted(pictured, 'route')} are in \`index.html\` of the report’s artefact.`
+      : '';
+  const about = [pictures, report.withoutPictures].filter(Boolean).join(' ');
+  return [
+    `${MARKER}\n## What changes for a visitor\n\n**${verdict(report)}**`,
+    `Compared: ${code(head)} with ${code(base)} (${code(commit)}), ${counted(report.pages, 'page')} in both.`.replace(
+      ', 0 pages in both',
+      '',
+    ),
+    ...notes.map((note) => `> ${md(note)}`),
+    ...(about === '' || isNothing(report) ? [] : [about]),
+  ];
+}
+
+/** The report as a comment: at most 65,000 characters, whole parts only. */
+export function markdown(report: Report, most = MOST): string {
+  const all = [...opening(report), ...blocks(report)];
+  const cutNote = (left: number) =>
+    `_The report is longer than a comment may be: ${counted(left, 'part')} of it ${left === 1 ? 'is' : 'are'} only in \`index.html\`._`;
+  const room = most - cutNote(all.length).length - 4;
+  const kept: string[] = [];
+  let length = 0;
+  for (const part of all) {
+    if (length + part.length + 2 > room) break;
+    kept.push(part);
+    length += part.length + 2;
+  }
+  const left = all.length - kept.length;
+  return `${[...kept, ...(left > 0 ? [cutNote(left)] : [])].join('\n\n')}\n`;
+}

@@ -1,0 +1,161 @@
+import { parse } from 'parse5';
+import { attribute, type Element, find, isElement, type Node, textOf } from './dom.ts';
+import { headPieces } from './head-pieces.ts';
+import type { Kind, Piece } from './model.ts';
+import { withoutHash } from './without-hash.ts';
+
+/** What a visitor gets of a page, as a list that can be compared. */
+export interface PageContent {
+  readonly lang: string;
+  readonly title: string;
+  readonly description: string;
+  readonly pieces: readonly Piece[];
+  /** Addresses of the page’s and the frame’s data. */
+  readonly data: { readonly page: string; readonly shell: string };
+}
+
+const SKIPPED = new Set(['script', 'style', 'template', 'svg', 'noscript', 'link']);
+const INLINE = new Set(
+  'a abbr b bdi bdo br cite code data del dfn em i ins kbd mark q s samp span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title'];
+/** Compared as what they say or lead to, or of no matter to a visitor. */
+const UNCOMPARED = new Set([
+  ...SPOKEN,
+  'href',
+  'src',
+  'srcset',
+  'sizes',
+  'imagesrcset',
+  'loading',
+  'fetchpriority',
+  'decoding',
+  'datetime',
+]);
+
+const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Where a piece stands; the heading changes as a page is read. */
+interface Place {
+  readonly frame: boolean;
+  readonly region: string;
+  /** The entry of a list that is being read, and the heading of that list. */
+  readonly entry?: string;
+  readonly section?: string;
+  heading: string;
+}
+
+const landmark = (element: Element): string | undefined => {
+  const label = attribute(element, 'aria-label');
+  if (element.tagName === 'header') return 'Header';
+  if (element.tagName === 'footer') return 'Footer';
+  return element.tagName === 'nav' ? `Menu${label ? ` “${label}”` : ''}` : undefined;
+};
+
+function placeIn(element: Element, place: Place): Place {
+  if (element.tagName === 'main') return { frame: false, region: '', heading: '' };
+  const region = place.frame && place.region === '' ? landmark(element) : undefined;
+  if (region !== undefined) return { frame: true, region, heading: '' };
+  if (element.tagName !== 'section' && element.tagName !== 'article') return place;
+  // What stands before a section’s heading, a kicker for example, belongs to it too.
+  const first = find(element, isHeading);
+  return first ? { ...place, heading: plain(textOf(first)) } : place;
+}
+
+/** The start tag without what is compared elsewhere, and without React’s own ids. */
+function tagOf({ tagName, attrs }: Element): string {
+  const isPicture = tagName === 'img' || tagName === 'source';
+  const kept = attrs.filter(
+    ({ name, value }) =>
+      !UNCOMPARED.has(name) &&
+      !(isPicture && (name === 'width' || name === 'height')) &&
+      !/^(https?:\/)?\//.test(value),
+  );
+  const list = kept.map(({ name, value }) => ` ${name}="${value.replace(/_[Rr]_\w*_/g, '')}"`);
+  return `<${tagName}${list.sort().join('')}>`;
+}
+
+class Reader {
+  readonly pieces: Piece[] = [];
+  private readonly entries = new Map<string, number>();
+  private line = '';
+
+  private add(kind: Kind, { frame, region, heading, entry, section }: Place, value: string): void {
+    const list = entry === undefined ? {} : { entry, section: section ?? '' };
+    this.pieces.push({ kind, frame, place: [region, heading].filter(Boolean).join(' › '), value, ...list });
+  }
+
+  /** An `article` of a list is one of its entries; one with the page’s own heading is the page. */
+  private entryIn(element: Element, place: Place, outer: Place): Place {
+    if (element.tagName !== 'article' || place.frame || place.heading === '' || outer.entry !== undefined)
+      return place;
+    if (find(element, ({ tagName }) => tagName === 'h1')) return place;
+    const count = (this.entries.get(place.heading) ?? 0) + 1;
+    this.entries.set(place.heading, count);
+    return { ...place, entry: `${place.heading} #${count}`, section: outer.heading };
+  }
+
+  private endLine(place: Place): void {
+    const text = plain(this.line);
+    this.line = '';
+    // A heading is not below itself.
+    const heading = text === place.heading ? '' : place.heading;
+    if (text !== '') this.add('text', { ...place, heading }, text);
+  }
+
+  private element(element: Element, outer: Place, previous: Node | undefined): void {
+    if (SKIPPED.has(element.tagName)) return;
+    const isBlock = !INLINE.has(element.tagName);
+    // Two elements side by side without a blank between them are apart by style: `<a>One</a><a>Two</a>`.
+    const abuts = previous !== undefined && isElement(previous) && !SKIPPED.has(previous.tagName);
+    if (isBlock || (abuts && element.tagName === 'a')) this.endLine(outer);
+    else if (abuts || element.tagName === 'br') this.line += ' ';
+    const place = this.entryIn(element, placeIn(element, outer), outer);
+    if (isHeading(element)) place.heading = plain(textOf(element));
+    this.add('markup', place, tagOf(element));
+    for (const name of SPOKEN) {
+      const words = plain(attribute(element, name) ?? '');
+      if (words !== '') this.add('spoken', place, words);
+    }
+    const href = element.tagName === 'a' ? attribute(element, 'href') : undefined;
+    if (href !== undefined) this.add('link', place, href);
+    const src = element.tagName === 'img' ? attribute(element, 'src') : undefined;
+    if (src !== undefined) this.add('picture', { ...place, region: '', heading: withoutHash(src) }, src);
+    this.children(element, place);
+    if (isBlock) this.endLine(place);
+  }
+
+  children(parent: Element, place: Place): void {
+    let previous: Node | undefined;
+    for (const child of parent.childNodes) {
+      if (child.nodeName === '#comment') continue;
+      if ('value' in child) this.line += child.value;
+      else if (isElement(child)) this.element(child, place, previous);
+      previous = child;
+    }
+  }
+}
+
+/** Reads what a visitor gets out of a page’s HTML. */
+export function pageContent(html: string): PageContent {
+  const document = parse(html, { scriptingEnabled: false });
+  const root = find(document, ({ tagName }) => tagName === 'html');
+  const head = find(document, ({ tagName }) => tagName === 'head');
+  const body = find(document, ({ tagName }) => tagName === 'body');
+  const boot = find(document, (element) => attribute(element, 'id') === 'page-engine');
+  const reader = new Reader();
+  if (body) reader.children(body, { frame: true, region: '', heading: '' });
+  const heads = head ? headPieces(head) : [];
+  const named = (name: string) => heads.find(({ place }) => place === name)?.value ?? '';
+  const data: { page?: string; shell?: string } = boot ? JSON.parse(textOf(boot)) : {};
+  return {
+    lang: (root && attribute(root, 'lang')) ?? '',
+    title: named('title'),
+    description: named('description'),
+    pieces: [...heads, ...reader.pieces],
+    data: { page: data.page ?? '', shell: data.shell ?? '' },
+  };
+}

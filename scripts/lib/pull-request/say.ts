@@ -1,0 +1,71 @@
+import { isNothing } from './compare-sites.ts';
+import type { Bytes, Change, Kind, Report } from './model.ts';
+
+/** `1 route`, `3 routes`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+/** Bytes as people read them: `820 B`, `12.3 kB`. */
+export const bytes = (count: number): string =>
+  count < 1000 ? `${count} B` : `${(count / 1000).toFixed(1)} kB`;
+
+/** `+1.2 kB`, `−300 B`, `no change`. */
+export const growth = (before: number, after: number): string =>
+  before === after ? 'no change' : `${after > before ? '+' : '−'}${bytes(Math.abs(after - before))}`;
+
+/** `12.3 kB`, or `12.3 kB → 12.5 kB (+200 B)`. */
+export function sizes({ before, after }: Bytes): string {
+  if (before === null || after === null) return bytes(before ?? after ?? 0);
+  return before === after ? bytes(after) : `${bytes(before)} → ${bytes(after)} (${growth(before, after)})`;
+}
+
+/** What a change is a change of, before its place. */
+export const KINDS: Readonly<Record<Kind, string>> = {
+  head: 'Head',
+  entry: 'Entry',
+  text: 'Text',
+  spoken: 'Read aloud',
+  link: 'Link',
+  picture: 'Picture',
+  data: 'Shown on action',
+  markup: 'Markup',
+};
+
+/** What happened, in a word; empty where before and after say it. */
+export function deed({ kind, before, after }: Change): string {
+  if (kind === 'markup' && before === after) return 'changed';
+  if (before === after) return kind === 'picture' ? 'drawn anew' : 'moved';
+  if (before === null) return 'added';
+  return after === null ? 'removed' : '';
+}
+
+/** The counts that stand at the top, the most telling first. */
+export function headline(report: Report): string[] {
+  const count = (how: string) => report.routes.filter((route) => route.how === how).length;
+  const links = (how: string) => report.links.filter((link) => link.how === how).length;
+  const shared = report.shared.reduce((sum, { changes }) => sum + changes.length, 0);
+  const parts: readonly (readonly [number, string])[] = [
+    [count('changed'), `${counted(count('changed'), 'route')} changed`],
+    [count('added'), `${counted(count('added'), 'route')} added`],
+    [count('removed'), `${counted(count('removed'), 'route')} removed`],
+    [shared, `${counted(shared, 'change')} on many pages`],
+    [report.restyled.length, `${counted(report.restyled.length, 'page')} in another style`],
+    [report.files.length, `${counted(report.files.length, 'file')} changed`],
+    [links('added'), `${counted(links('added'), 'link target')} added`],
+    [links('removed'), `${counted(links('removed'), 'link target')} removed`],
+  ];
+  return parts.filter(([number]) => number > 0).map(([, text]) => text);
+}
+
+/** What keeps the head from being built. */
+export const mistakes = ({ diagnostics, faults }: Report): number =>
+  diagnostics.filter(({ severity }) => severity === 'error').length + faults.length;
+
+/** The whole report in one sentence. */
+export function verdict(report: Report): string {
+  const wrong = mistakes(report);
+  if (wrong > 0) return `The content has ${counted(wrong, 'mistake')}, so there is no site to compare.`;
+  if (isNothing(report)) return 'Nothing changes for a visitor.';
+  const parts = headline(report);
+  return parts.length > 0 ? `${parts.join(', ')}.` : 'No page changes; the last chapter says what else does.';
+}

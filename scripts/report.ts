@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { parseOptions, UsageError } from './lib/options.ts';
+import { progressLine } from './lib/progress.ts';
+import { makeReport } from './lib/pull-request/make-report.ts';
+import { mistakes, verdict } from './lib/pull-request/say.ts';
+import { root } from './lib/root.ts';
+import { sitePath } from './lib/site-path.ts';
+
+/** Reports what a pull request changes for a visitor. Exit 0 written, 1 the content is invalid, 2 could not run. */
+export async function main(args: string[]): Promise<number> {
+  // As the build does: React’s development build is slower and says more.
+  process.env.NODE_ENV = 'production';
+  const options = parseOptions(args, {
+    base: 'string',
+    out: 'string',
+    site: 'string',
+    'no-pictures': 'boolean',
+  });
+  if (options.base === undefined)
+    throw new UsageError('Name what to compare with, for example: npm run report -- --base origin/main');
+  const out =
+    options.out === undefined
+      ? resolve(root, 'report')
+      : resolve(process.env.INIT_CWD ?? process.cwd(), options.out);
+  const progress = progressLine(process.stderr);
+  try {
+    const report = await makeReport({
+      base: options.base,
+      site: sitePath(options.site),
+      out,
+      environment: process.env.SITE_ENV ?? 'production',
+      hasPictures: options['no-pictures'] !== true,
+      onProgress: progress.show,
+    });
+    progress.clear();
+    process.stdout.write(`${verdict(report)}\n${resolve(out, 'index.html')}\n`);
+    return mistakes(report) > 0 ? 1 : 0;
+  } finally {
+    progress.clear();
+  }
+}
