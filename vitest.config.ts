@@ -7,5 +7,7 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    // The browser tests' two as well: by itself it would leave one of two cores idle.
+    maxWorkers: 2,
   },
 });
