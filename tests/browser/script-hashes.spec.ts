@@ -7,7 +7,7 @@ import { serveVariant } from './support/variant.ts';
 import { watchPage } from './support/watch.ts';
 
 // One build for all of them.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: full ? 600_000 : 120_000 });
 
 let site: Served;
 test.beforeAll(async () => {
