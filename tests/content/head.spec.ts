@@ -39,6 +39,7 @@ const TAGS = [
   'description About Firm.',
   `canonical ${HOST}/a`,
   'alternate application/atom+xml Firm /feed.xml',
+  'manifest /site.webmanifest',
   'og:title A at Firm',
   'og:description About Firm.',
   `og:url ${HOST}/a`,
@@ -179,8 +180,8 @@ test('the sitemap leaves out what is not to be found, and what has its address e
     },
     'pages/c.json': { ...page(prose('c')), updatedAt: '2024-02-03T10:00:00+05:30' },
   };
-  const { index, sites } = built(files);
-  const found = [...sitemapXml(index, sites).matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+))?/g)];
+  const { sites } = built(files);
+  const found = [...sitemapXml(sites).matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+))?/g)];
   expect(found.map(([, address, changed]) => [address, changed])).toEqual([
     [`${HOST}/`, undefined],
     [`${HOST}/services/tax`, undefined],
