@@ -89,6 +89,12 @@ describe('the head of a page', () => {
     expect(lines).toContain('og:title A at Firm');
   });
 
+  test('the console tells what the app does only where the environment says so', () => {
+    const files = { 'site.json': site({ environments: { qa: { debug: true } } }) };
+    const debugOf = (environment: string) => built(files, environment).sites[0]?.shell.debug;
+    expect(['production', 'qa', 'dev'].map(debugOf)).toEqual([undefined, true, undefined]);
+  });
+
   test('may name another canonical address, or keep search engines out', () => {
     expect(head('/a', withSeo({ canonical: '/services/tax' })).lines).toContain(
       `canonical ${HOST}/services/tax`,
