@@ -188,6 +188,7 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
         addresses,
         variables,
         shapeOf: options.shapeOf,
+        originalLanguage: shared.originalLanguage,
         titleOf: pageTitle,
         card: cardOf,
       }),
