@@ -24,6 +24,22 @@ interface Language {
   readonly current: boolean;
 }
 
+/** True where the visitor came here by a link or an address, and not by Back or a reload of a page that they know. */
+const hasArrived = () =>
+  performance.getEntriesByType('navigation').every((entry) => 'type' in entry && entry.type === 'navigate');
+
+/** The language link around an element that is clicked. */
+const linkOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-language]') : null;
+
+/** What the address keeps of a page (a city, a search, a calculation, a place) goes along into the other language. */
+function keepPlace(event: Event): void {
+  const link = linkOf(event);
+  if (!link) return;
+  link.search = location.search;
+  link.hash = location.hash;
+}
+
 /**
  * Remembers the language that a visitor chooses. Who comes back to the home page from elsewhere is taken to it in
  * that language; every other address stands for itself, and nobody who has not chosen is taken anywhere.
@@ -33,11 +49,13 @@ export function watchLanguageChoice(
   languages: readonly Language[],
   isHome: boolean,
 ): void {
-  onClick(container, (_, target) => {
-    const code = target.closest<HTMLElement>('a[data-language]')?.dataset.language;
+  // Before anyone follows the link, and for a new tab too.
+  for (const type of ['click', 'auxclick']) addEventListener(type, keepPlace, true);
+  onClick(container, (event) => {
+    const code = linkOf(event)?.dataset.language;
     if (code !== undefined) store(code);
   });
   const chosen = languages.find(({ code }) => code === stored());
   const fromElsewhere = !document.referrer.startsWith(`${location.origin}/`);
-  if (isHome && chosen && !chosen.current && fromElsewhere) location.replace(chosen.href);
+  if (isHome && chosen && !chosen.current && fromElsewhere && hasArrived()) location.replace(chosen.href);
 }

@@ -85,6 +85,12 @@ export async function startApp({ container, base, pages, own, noticeFor }: AppOp
   });
   // Tells the router that the HTML is there already, so that it renders no pending state of its own.
   router.ssr = { manifest: undefined };
+  // Before any machine starts. Nobody misses a log that cannot be fetched.
+  if (own.shell.debug)
+    await import('./debug-log.ts').then(
+      ({ startDebugLog }) => startDebugLog(router),
+      () => {},
+    );
   await router.load();
   hydrating = false;
   router.subscribe('onRendered', ({ toLocation, pathChanged }) => {

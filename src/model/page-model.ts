@@ -124,6 +124,8 @@ export interface ShellModel {
     readonly copyright: string;
     readonly compliance: readonly string[];
   };
+  /** Present where the browser's console tells what the app does: never in production, unless the site says so. */
+  readonly debug?: true;
   /** Absent where no tag manager is configured. */
   readonly analytics?: AnalyticsSettings;
   readonly strings: Words;

@@ -50,7 +50,7 @@ export type RichTag =
   | 'sub'
   | 'abbr';
 
-export interface RichElement {
+export interface RichElement extends TextLanguage {
   readonly tag: RichTag;
   readonly href?: string;
   readonly id?: string;

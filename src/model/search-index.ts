@@ -1,9 +1,9 @@
-import type { ResolvedDate } from './resolved.ts';
+import type { ResolvedDate, TextLanguage } from './resolved.ts';
 
 export type SearchKind = 'page' | 'article' | 'event' | 'publication';
 
 /** One thing that the site-wide search can find. */
-export interface SearchEntry {
+export interface SearchEntry extends TextLanguage {
   readonly href: string;
   readonly kind: SearchKind;
   readonly title: string;

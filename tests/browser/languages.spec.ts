@@ -80,6 +80,26 @@ test('the language selector stays on the page, and the choice is kept for the ne
   await expect(page).toHaveURL(`${siteUrl}/`);
 });
 
+test('what the address keeps of a page goes along into the other language', async ({ page }) => {
+  await openLive(page, '/contact-us?city=jalna#main');
+  await language(page, 'contentinfo').getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL(`${siteUrl}/hi/contact-us?city=jalna#main`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByRole('main').getByRole('combobox').first()).toHaveValue('jalna');
+});
+
+test('Back and a reload stay where they are, whatever language was chosen', async ({ page }) => {
+  await openLive(page, '/');
+  await language(page, 'contentinfo').getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL(`${siteUrl}/hi`);
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.reload();
+  await live(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page).toHaveURL(`${siteUrl}/`);
+});
+
 test('a first visit is taken nowhere, whatever the browser speaks', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'hi-IN' });
   const page = await context.newPage();

@@ -69,6 +69,8 @@ for (const { code, home, isOwn } of LANGUAGES)
       return title !== '' && isInstant(isoDate) && isOurs && isApart ? [] : [`${title} ${link}`];
     });
     expect(faults).toEqual([]);
+    const inHindi = feed.items.filter(({ title = '' }) => /[\u0900-\u097f]/.test(title));
+    expect(inHindi).toHaveLength(code === 'hi' ? 40 : 0);
     const articles = feed.items.filter(({ link = '' }) => link.includes('/articles/'));
     expect(articles).toHaveLength(
       own.filter((route) => /\/knowledge-bank\/articles\/(?!page\/)/.test(route)).length,
@@ -200,11 +202,15 @@ test('every social picture is a PNG of 1200 by 630', () => {
   expect([...new Set(sizes)]).toEqual(['PNG 1200 × 630']);
 });
 
-test('the web manifest names what is there', () => {
-  const manifest: { start_url: string; name: string; icons: { src: string }[] } = JSON.parse(
-    read('site.webmanifest'),
-  );
-  const known = addresses();
-  expect([manifest.name, manifest.start_url]).toEqual(['Kesarquill', '/']);
-  expect(manifest.icons.map(({ src }) => known.has(src))).toEqual([true, true, true]);
-});
+for (const { code, home, isOwn } of LANGUAGES)
+  test(`the web manifest of the ${code} pages names what is there`, () => {
+    const address = `${home === '/' ? '' : home}/site.webmanifest`;
+    const manifest: { start_url: string; name: string; lang: string; icons: { src: string }[] } = JSON.parse(
+      read(address),
+    );
+    const known = addresses();
+    expect([manifest.name, manifest.lang, manifest.start_url]).toEqual(['Kesarquill', code, home]);
+    expect(manifest.icons.map(({ src }) => known.has(src))).toEqual([true, true, true]);
+    const link = `<link rel="manifest" href="${address}" data-head>`;
+    expect(everyRoute.filter(isOwn).filter((route) => !htmlOf(route).includes(link))).toEqual([]);
+  });

@@ -39,6 +39,7 @@ const TAGS = [
   'description About Firm.',
   `canonical ${HOST}/a`,
   'alternate application/atom+xml Firm /feed.xml',
+  'manifest /site.webmanifest',
   'og:title A at Firm',
   'og:description About Firm.',
   `og:url ${HOST}/a`,
@@ -86,6 +87,12 @@ describe('the head of a page', () => {
     expect(title).toBe('DEVELOPMENT | A at Firm');
     expect(lines.filter((line) => !TAGS.includes(line))).toEqual(['robots noindex']);
     expect(lines).toContain('og:title A at Firm');
+  });
+
+  test('the console tells what the app does only where the environment says so', () => {
+    const files = { 'site.json': site({ environments: { qa: { debug: true } } }) };
+    const debugOf = (environment: string) => built(files, environment).sites[0]?.shell.debug;
+    expect(['production', 'qa', 'dev'].map(debugOf)).toEqual([undefined, true, undefined]);
   });
 
   test('may name another canonical address, or keep search engines out', () => {
@@ -179,8 +186,8 @@ test('the sitemap leaves out what is not to be found, and what has its address e
     },
     'pages/c.json': { ...page(prose('c')), updatedAt: '2024-02-03T10:00:00+05:30' },
   };
-  const { index, sites } = built(files);
-  const found = [...sitemapXml(index, sites).matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+))?/g)];
+  const { sites } = built(files);
+  const found = [...sitemapXml(sites).matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+))?/g)];
   expect(found.map(([, address, changed]) => [address, changed])).toEqual([
     [`${HOST}/`, undefined],
     [`${HOST}/services/tax`, undefined],

@@ -203,3 +203,33 @@ test('a section that nobody has translated says that it is in the original’s l
   expect(languages('hi', '/services/tax')).toEqual([undefined]);
   expect(languages('en', '/a')).toEqual([undefined, undefined]);
 });
+
+test('a text that is left untranslated beside translated ones says so itself', () => {
+  const files = hi(
+    'pages/a.json',
+    {
+      sections: [
+        { id: 'one', heading: 'शीर्षक' },
+        { id: 'two', text: 'दो।' },
+      ],
+    },
+    {
+      'pages/a.json': page({ ...prose('one', ['First.', '', '- Second']), heading: 'Heading' }, prose('two')),
+      'locales/hi/collections/services/tax.json': '{ "title": "कर" }',
+    },
+  );
+  const sites = compiler.resolve(checkSite(files).index, 'production', resolveBlock);
+  const [en, hindi] = sites;
+  const marked = /"lang":"en"/;
+  expect(JSON.stringify([en?.page('/a').sections, en?.page('/services/tax').sections])).not.toMatch(marked);
+  const [first, second] = hindi?.page('/a').sections.map(({ data }) => data) ?? [];
+  expect(first).toMatchObject({
+    heading: 'शीर्षक',
+    text: [
+      { tag: 'p', lang: 'en' },
+      { tag: 'ul', lang: 'en' },
+    ],
+  });
+  expect(second).toEqual(expect.objectContaining({ text: [{ tag: 'p', children: ['दो।'] }] }));
+  expect(JSON.stringify(hindi?.page('/services/tax').sections)).toMatch(marked);
+});

@@ -176,3 +176,25 @@ describe('the search index', () => {
     expect(locale?.searchIndex()[0]?.href).toBe('/preview');
   });
 });
+
+describe('the search index of a language', () => {
+  it('says of what nobody has translated which language it is in', () => {
+    const locales = [
+      { code: 'en', name: 'English', dir: 'ltr' },
+      { code: 'ur', name: 'اردو', dir: 'rtl' },
+    ];
+    const overlay = (schema: string, more: object) => ({ $schema: `${schema}.schema.json`, ...more });
+    const { index } = checkSite({
+      ...NONE,
+      'site.json': site({ locales }),
+      'pages/a.json': page(prose('a')),
+      'locales/ur/pages/a.json': overlay('../../../../schemas/locales/page', { title: 'صفحہ' }),
+    });
+    const [, ur] = compiler.resolve(index, 'production', resolveBlock);
+    expect(ur?.searchIndex().map(({ href, lang, dir }) => [href, lang, dir])).toEqual([
+      ['/ur', 'en', 'ltr'],
+      ['/ur/services/tax', 'en', 'ltr'],
+      ['/ur/a', undefined, undefined],
+    ]);
+  });
+});

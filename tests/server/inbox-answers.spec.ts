@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { contactSite, FORM, GOOD } from './contact-site.ts';
+import { contactService, contactSite, FORM, GOOD } from './contact-site.ts';
 
 const site = await contactSite();
 
@@ -290,4 +290,42 @@ describe('the address', () => {
 
 it('no answer above was an unexpected error, and nothing of a message was logged', () => {
   expect([site.errors, site.log]).toEqual([[], []]);
+});
+
+describe('a form in another language', () => {
+  const words = contactService().locales[0]?.words ?? {};
+  const inHindi = { ...words, contactSuccess: 'धन्यवाद', contactCorrect: 'ठीक करें' };
+  const locales = [
+    { prefix: '', code: 'en', page: null, consent: null, words },
+    { prefix: '/hi', code: 'hi', page: null, consent: null, words: inHindi },
+  ];
+
+  it('is answered in it, and so is what the answer’s own form posts', async () => {
+    const own = await contactSite({ contact: { locales } });
+    const refused = await own.form(
+      { ...FORM, email: '' },
+      { referer: new URL('/hi/contact-us', own.url).href },
+    );
+    const page = await refused.text();
+    expect([refused.status, page.includes('<html lang="hi">'), page.includes('ठीक करें')]).toEqual([
+      400,
+      true,
+      true,
+    ]);
+    const action = new URL(/<form [^>]*action="([^"]+)"/.exec(page)?.[1] ?? '', own.url);
+    // The answer's page has the address of the service, which says no language.
+    const sent = await fetch(action, {
+      method: 'POST',
+      headers: { referer: own.url },
+      body: new URLSearchParams(FORM),
+    });
+    expect([sent.status, (await sent.text()).includes('धन्यवाद')]).toEqual([201, true]);
+    expect((await own.rows()).map(({ locale }) => locale)).toEqual(['hi']);
+  });
+
+  it('is answered in the site’s own where nothing says which', async () => {
+    const own = await contactSite({ contact: { locales } });
+    const page = await (await own.form(FORM)).text();
+    expect([page.includes('<html lang="en">'), page.includes('धन्यवाद')]).toEqual([true, false]);
+  });
 });

@@ -2,7 +2,6 @@ import { Feed } from 'feed';
 import type { BlockOf, BlockType } from '../../../src/blocks/block-of.ts';
 import type { LocaleSite } from '../../../src/content/resolve/site-resolver.ts';
 import { type Item, isPublic } from '../../../src/content/site/items.ts';
-import type { SiteIndex } from '../../../src/content/site/site-index.ts';
 import { stringAt } from '../../../src/content/source/json.ts';
 import { plainText } from '../../../src/content/text/markdown.ts';
 import { richHtml } from '../../../src/content/text/rich-html.ts';
@@ -63,8 +62,8 @@ function fullText(sections: readonly SectionModel[], absolute: Absolute): string
 }
 
 /** The newest entries of the knowledge bank as an Atom feed with full text; undefined where the site has none. */
-export function atomFeed(index: SiteIndex, site: LocaleSite, address: string): string | undefined {
-  const { addresses, shell } = site;
+export function atomFeed(site: LocaleSite, address: string): string | undefined {
+  const { addresses, shell, index } = site;
   const newest = COLLECTIONS.flatMap((name) => index.collection(name).all)
     // An item without a page or document of its own has no address to be read at.
     .filter((item) => isPublic(item, index) && site.card(item).link.href !== '')
@@ -87,13 +86,13 @@ export function atomFeed(index: SiteIndex, site: LocaleSite, address: string): s
     feedLinks: { atom: addresses.absolute(address) },
     author: { name: shell.brand.name, link: home },
   });
-  for (const { item, date } of newest) feed.addItem(entryOf(index, site, item, date));
+  for (const { item, date } of newest) feed.addItem(entryOf(site, item, date));
   // The package knows no language for Atom.
   return feed.atom1().replace('<feed ', () => `<feed xml:lang="${site.locale.code}" `);
 }
 
-function entryOf(index: SiteIndex, site: LocaleSite, item: Item, date: string) {
-  const { addresses } = site;
+function entryOf(site: LocaleSite, item: Item, date: string) {
+  const { addresses, index } = site;
   const card = site.card(item);
   const link = addresses.absolute(card.link.href);
   const route = index.itemRoutes.get(`${item.collection}/${item.key}`);

@@ -14,17 +14,18 @@ function changedOn(entry: RouteEntry): string | undefined {
   );
 }
 
+const isFound = (index: SiteIndex) => (entry: RouteEntry) => {
+  const seo = own(entry.page, 'seo');
+  // A page whose canonical address is another one is not to be found at its own.
+  const isOwn = stringAt(seo, 'canonical') === undefined || stringAt(seo, 'canonical') === entry.route;
+  return entry.route !== index.notFound && isOwn && stringAt(seo, 'robots') !== 'noindex';
+};
+
 /** The sitemap: every page that may be indexed, in every language, with its alternates. */
-export function sitemapXml(index: SiteIndex, sites: readonly LocaleSite[]): string {
-  const entries = [...index.routes.values()].filter((entry) => {
-    const seo = own(entry.page, 'seo');
-    // A page whose canonical address is another one is not to be found at its own.
-    const isOwn = stringAt(seo, 'canonical') === undefined || stringAt(seo, 'canonical') === entry.route;
-    return entry.route !== index.notFound && isOwn && stringAt(seo, 'robots') !== 'noindex';
-  });
+export function sitemapXml(sites: readonly LocaleSite[]): string {
   const [main] = sites;
-  const urls = sites.flatMap(({ addresses }) =>
-    entries.map((entry) => {
+  const urls = sites.flatMap(({ addresses, index }) =>
+    [...index.routes.values()].filter(isFound(index)).map((entry) => {
       const others =
         sites.length < 2
           ? []
@@ -48,7 +49,9 @@ export function robotsTxt(indexed: boolean, sitemap: string): string {
   return indexed ? `User-agent: *\nAllow: /\nSitemap: ${sitemap}\n` : 'User-agent: *\nDisallow: /\n';
 }
 
-export function webManifest(index: SiteIndex, base: string): string {
+/** What a browser shows of the site where it is kept on a screen: one a language. */
+export function webManifest({ index, addresses, locale }: LocaleSite): string {
+  const base = addresses.basePath;
   const site = index.files.get('site.json')?.value;
   const theme = index.files.get('theme.json')?.value;
   const brand = isObject(site) ? own(site, 'brand') : undefined;
@@ -64,7 +67,9 @@ export function webManifest(index: SiteIndex, base: string): string {
   return JSON.stringify({
     name: stringAt(brand, 'name') ?? '',
     short_name: stringAt(brand, 'name') ?? '',
-    start_url: base || '/',
+    lang: locale.code,
+    dir: locale.dir,
+    start_url: addresses.path('/'),
     display: 'browser',
     background_color: color('paper'),
     theme_color: color('paper'),

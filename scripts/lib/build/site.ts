@@ -11,8 +11,8 @@ import { contentHash } from '../../../src/content/load.ts';
 import { analyticsOf, analyticsOrigins } from '../../../src/content/resolve/analytics.ts';
 import { environmentOf } from '../../../src/content/resolve/environment.ts';
 import type { SiteIndex } from '../../../src/content/site/site-index.ts';
-import { isArray, isObject, own, stringAt } from '../../../src/content/source/json.ts';
-import type { BuildManifest, ManifestRedirect } from '../../../src/model/build-manifest.ts';
+import { isObject, own, stringAt } from '../../../src/content/source/json.ts';
+import type { BuildManifest } from '../../../src/model/build-manifest.ts';
 import { headersFile, redirectsFile } from '../../../src/server/headers-file.ts';
 import { securityHeaders } from '../../../src/server/security-headers.ts';
 import { tagManagerPolicy } from '../../../src/server/tag-manager-policy.ts';
@@ -27,6 +27,7 @@ import { openMemory } from './memory.ts';
 import { type Output, openOutput } from './output.ts';
 import { type PageFault, writePages } from './pages.ts';
 import { keepPrevious, youngPrevious } from './previous.ts';
+import { redirectsOf } from './redirects.ts';
 import { writeSocialImages } from './social-images.ts';
 import { buildTheme } from './theme.ts';
 
@@ -51,16 +52,6 @@ export interface BuildResult {
 
 export const sha256 = (text: string | Uint8Array) =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
-
-function redirectsOf(index: SiteIndex): ManifestRedirect[] {
-  const site = index.files.get('site.json')?.value;
-  const list = isObject(site) ? own(site, 'redirects') : undefined;
-  return (isArray(list) ? list : []).map((entry) => ({
-    from: stringAt(entry, 'from') ?? '',
-    to: stringAt(entry, 'to') ?? '/',
-    status: 308,
-  }));
-}
 
 const originOf = (address: string | undefined) =>
   address && URL.canParse(address) ? [new URL(address).origin] : [];
@@ -168,7 +159,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
           .filter((font) => font.preload)
           .map(({ address, locales }) => ({ href: base + address, locales })),
         boot,
-        icons: [...icons, `<link rel="manifest" href="${base}/site.webmanifest">`],
+        icons,
         importMap: imports?.map,
       },
       output,
@@ -186,16 +177,17 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     const environment = environmentOf(site, input.environment, index.preview);
     const [main] = sites;
     const sitemap = main ? main.addresses.absolute(`${base}/sitemap.xml`) : '';
-    output.write('/sitemap.xml', 'sitemap.xml', sitemapXml(index, sites), 'revalidate');
+    output.write('/sitemap.xml', 'sitemap.xml', sitemapXml(sites), 'revalidate');
     for (const locale of sites) {
       const address = `${locale.locale.prefix}/feed.xml`;
-      const feed = atomFeed(index, locale, base + address);
+      const feed = atomFeed(locale, base + address);
       if (feed !== undefined) output.write(address, address.slice(1), feed, 'revalidate');
+      const manifest = `${locale.locale.prefix}/site.webmanifest`;
+      output.write(manifest, manifest.slice(1), webManifest(locale), 'hour');
       const search = JSON.stringify(locale.searchIndex());
       output.write(locale.searchAddress, locale.searchAddress.slice(1), search, 'revalidate');
     }
     output.write('/robots.txt', 'robots.txt', robotsTxt(environment.indexed, sitemap), 'revalidate');
-    output.write('/site.webmanifest', 'site.webmanifest', webManifest(index, base), 'hour');
 
     const endpoint = stringAt(isObject(site) ? own(site, 'contact') : undefined, 'endpoint');
     const contact = await contactService(index, sites, base, output);
@@ -204,7 +196,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       build: contentHash(JSON.stringify(files)),
       basePath: base,
       files,
-      redirects: redirectsOf(index),
+      redirects: redirectsOf(index, sites),
       notFound: pages.notFound,
       headers: securityHeaders({
         scripts: strict ? 'hashes' : 'self',

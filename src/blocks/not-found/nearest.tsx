@@ -34,9 +34,14 @@ export function Nearest({ heading, index }: NotFoundData['nearest']) {
         <>
           <p>{heading}</p>
           <ul>
-            {near.map(({ href, title, file }) => (
+            {near.map(({ href, title, file, lang, dir }) => (
               <li key={href}>
-                <a href={href} {...(file === undefined ? {} : { target: '_blank', rel: 'noopener' })}>
+                <a
+                  href={href}
+                  lang={lang}
+                  dir={dir}
+                  {...(file === undefined ? {} : { target: '_blank', rel: 'noopener' })}
+                >
                   {title}
                 </a>
               </li>

@@ -16,7 +16,7 @@ import { childCards, routeOfHref } from './child-pages.ts';
 import type { Environment } from './environment.ts';
 import type { ItemData } from './item-data.ts';
 import { shapeOfItem } from './item-shape.ts';
-import { hasTranslated } from './language-of.ts';
+import { hasTranslated, spokenIn } from './language-of.ts';
 import type { Locale } from './locale.ts';
 import { neighboursOf } from './neighbours.ts';
 import { relatedItems } from './related.ts';
@@ -124,9 +124,15 @@ function wordsOf(value: JsonValue): number {
 }
 
 function itemData<C extends CollectionName>(shared: Shared, item: Item): ItemData[C] {
-  const shape = shapeOfItem(item, shared.options.shapeOf);
-  const known = shared.resolved.get(item) ?? shared.values.resolve(shape, item.value, shared.variables);
+  const known = shared.resolved.get(item) ?? resolveItem(shared, item);
   shared.resolved.set(item, known);
   // The schema of the collection has accepted the item, and resolving keeps its form.
   return known as ItemData[C];
+}
+
+function resolveItem({ index, options, originalLanguage, values, variables }: Shared, item: Item): unknown {
+  const origins = index.files.get(item.file)?.origins;
+  // What nobody has translated at all is marked as a whole.
+  const spoken = hasTranslated(item, origins) ? spokenIn(originalLanguage, origins, item.pointer) : undefined;
+  return values.resolve(shapeOfItem(item, options.shapeOf), item.value, variables, spoken);
 }

@@ -104,6 +104,10 @@ export function headOf(input: HeadInput): HeadModel {
     },
     ...alternates(input),
     ...feedLink(input),
+    {
+      tag: 'link',
+      attributes: { rel: 'manifest', href: `${addresses.basePath}${locale.prefix}/site.webmanifest` },
+    },
     meta('property', 'og:title', fill('title') + page),
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),

@@ -1,8 +1,10 @@
+import type { TextLanguage } from '../../model/resolved.ts';
 import type { Origins } from '../locales/merge-overlay.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walk } from '../schema/walk.ts';
 import type { Item } from '../site/items.ts';
 import type { JsonValue } from '../source/json.ts';
+import type { Spoken } from './values.ts';
 
 /** Whether the texts of a value were translated; null where it has none. A part of them is enough. */
 export function isTranslated(
@@ -24,3 +26,13 @@ export function isTranslated(
 /** True where a translation gives at least one field of an item. */
 export const hasTranslated = ({ value, pointer }: Item, origins: Origins | undefined): boolean =>
   Object.keys(value).some((key) => origins?.isTranslated(`${pointer}/${key}`) === true);
+
+/** Which texts of a value that was translated in part are left in the original's language; undefined where none can be. */
+export function spokenIn(
+  original: TextLanguage | undefined,
+  origins: Origins | undefined,
+  pointer: string,
+): Spoken | undefined {
+  if (!original || !origins) return undefined;
+  return { pointer, languageAt: (at) => (origins.isTranslated(at) ? undefined : original) };
+}

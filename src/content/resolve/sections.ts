@@ -7,7 +7,7 @@ import type { ContentFile } from '../site/read-files.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { type JsonObject, stringAt } from '../source/json.ts';
 import type { Variables } from '../text/variables.ts';
-import { hasTranslated, isTranslated } from './language-of.ts';
+import { hasTranslated, isTranslated, spokenIn } from './language-of.ts';
 import type { ResolveBlock, ResolveContext } from './resolver.ts';
 import type { Values } from './values.ts';
 
@@ -59,11 +59,12 @@ export function sectionOf(
 ): SectionModel | null {
   const type = stringAt(block, 'type') ?? '';
   const id = stringAt(block, 'id') ?? type;
-  const resolved = tools.values.resolve(
-    tools.options.shapeOf(`blocks/${type}.schema.json`),
-    block,
-    variables,
-  );
+  const language = languageOf(tools, block, at, context.item);
+  const shape = tools.options.shapeOf(`blocks/${type}.schema.json`);
+  const origins = at.file?.origins;
+  // Where the section itself says its language, its texts need not.
+  const spoken = language ? undefined : spokenIn(tools.originalLanguage, origins, at.pointer);
+  const resolved = tools.values.resolve(shape, block, variables, spoken);
   const made = tools.options.resolveBlock(type, resolved, context);
   if (made === null) return null;
   const data = made ?? resolved;
@@ -74,7 +75,6 @@ export function sectionOf(
         return sectionOf(tools, part, context, variables, place) ?? [];
       })
     : undefined;
-  const language = languageOf(tools, block, at, context.item);
   return { id, type, tone: toneOf(block), level: 2, ...language, data, ...(inner && { inner }) };
 }
 

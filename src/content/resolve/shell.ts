@@ -17,6 +17,7 @@ interface ShellInput {
   readonly strings: JsonObject;
   /** Where the site-wide search is fetched. */
   readonly search: string;
+  readonly debug: boolean;
 }
 
 const EMPTY: JsonObject = {};
@@ -38,6 +39,7 @@ export function shellOf({
   locale,
   strings,
   search,
+  debug,
 }: ShellInput): ShellModel {
   const root = (path: string): JsonObject => {
     const value: JsonValue | undefined = index.files.get(path)?.value;
@@ -121,6 +123,7 @@ export function shellOf({
         ? compliance.flatMap((line) => (typeof line === 'string' ? [interpolate(line, variables)] : []))
         : [],
     },
+    ...(debug && { debug }),
     ...(analytics === undefined ? {} : { analytics }),
     strings: Object.fromEntries(
       Object.entries(strings).flatMap(([key, value]) =>

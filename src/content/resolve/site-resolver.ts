@@ -167,6 +167,7 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
     locale,
     strings: isObject(strings) ? strings : {},
     search: addresses.basePath + shared.searchAddress,
+    debug: options.environment.debug,
   });
   const cardOf = (item: Item) => cardOfItem(item, shared);
   const pageTitle = (entry: RouteEntry) => titleOf(shared, entry);
@@ -187,6 +188,7 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
         addresses,
         variables,
         shapeOf: options.shapeOf,
+        originalLanguage: shared.originalLanguage,
         titleOf: pageTitle,
         card: cardOf,
       }),

@@ -1,10 +1,12 @@
 import type { HeadTag } from '../../model/page-model.ts';
+import type { Item } from '../site/items.ts';
 import type { RouteEntry } from '../site/page-entries.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { type JsonObject, stringAt } from '../source/json.ts';
+import { stringAt } from '../source/json.ts';
 import { interpolate, type Variables } from '../text/variables.ts';
 import type { Addresses } from './addresses.ts';
-import type { Locale } from './locale.ts';
+import { hasTranslated } from './language-of.ts';
+import { type Locale, localesOf } from './locale.ts';
 import { organizationId, organizationOf, publisherOf, type Thing } from './organization.ts';
 
 interface StructuredInput {
@@ -41,7 +43,14 @@ function website(input: StructuredInput, publisher: Thing): Thing {
   };
 }
 
-function article(item: JsonObject, url: string, input: StructuredInput): Thing {
+/** The language of an item's texts: the original's where nobody has translated it. */
+function languageOf(item: Item, { index, locale }: StructuredInput): string {
+  const [main = locale] = localesOf(index.files.get('site.json')?.value);
+  return hasTranslated(item, index.files.get(item.file)?.origins) ? locale.code : main.code;
+}
+
+function article(shown: Item, url: string, input: StructuredInput): Thing {
+  const item = shown.value;
   const fill = (key: string) => interpolate(stringAt(item, key) ?? '', input.variables);
   const publisher = publisherOf(input);
   return {
@@ -53,7 +62,7 @@ function article(item: JsonObject, url: string, input: StructuredInput): Thing {
     dateModified: stringAt(item, 'updatedAt') ?? stringAt(item, 'createdAt'),
     mainEntityOfPage: url,
     image: input.image,
-    inLanguage: input.locale.code,
+    inLanguage: languageOf(shown, input),
     author: {
       '@type': publisher['@type'],
       '@id': publisher['@id'],
@@ -65,7 +74,8 @@ function article(item: JsonObject, url: string, input: StructuredInput): Thing {
   };
 }
 
-function video(item: JsonObject, url: string, input: StructuredInput): Thing {
+function video(shown: Item, url: string, input: StructuredInput): Thing {
+  const item = shown.value;
   const fill = (key: string) => interpolate(stringAt(item, key) ?? '', input.variables);
   return {
     '@type': 'VideoObject',
@@ -75,7 +85,7 @@ function video(item: JsonObject, url: string, input: StructuredInput): Thing {
     uploadDate: stringAt(item, 'createdAt'),
     thumbnailUrl: input.image,
     embedUrl: `https://www.youtube-nocookie.com/embed/${encodeURIComponent(stringAt(item, 'videoId') ?? '')}`,
-    inLanguage: input.locale.code,
+    inLanguage: languageOf(shown, input),
     publisher: { '@id': organizationId(input.index, input.locale) },
     isPartOf: { '@id': websiteId(input) },
   };
@@ -89,8 +99,8 @@ function things(input: StructuredInput): Thing[] {
     const firm = organizationOf(input);
     found.push(firm, website(input, firm));
   }
-  if (entry.item?.collection === 'articles') found.push(article(entry.item.value, url, input));
-  if (entry.item?.collection === 'events') found.push(video(entry.item.value, url, input));
+  if (entry.item?.collection === 'articles') found.push(article(entry.item, url, input));
+  if (entry.item?.collection === 'events') found.push(video(entry.item, url, input));
   if (breadcrumbs.length > 1) {
     const list = breadcrumbs.map(({ title, href }, i) => ({
       '@type': 'ListItem',

@@ -1,4 +1,11 @@
-import type { ResolvedDate, ResolvedImage, ResolvedLink, RichText } from '../../model/resolved.ts';
+import type {
+  ResolvedDate,
+  ResolvedImage,
+  ResolvedLink,
+  RichText,
+  TextLanguage,
+} from '../../model/resolved.ts';
+import { pointerTo } from '../diagnostics/pointer.ts';
 import type { Shape } from '../schema/shape.ts';
 import { joinLines, variantOf } from '../schema/walk.ts';
 import type { SiteIndex } from '../site/site-index.ts';
@@ -20,7 +27,13 @@ export interface Values {
   richText(value: string, variables: Variables): RichText;
   date(iso: string | undefined): ResolvedDate | undefined;
   /** A whole value, guided by its shape: what an editor wrote → what a view receives. */
-  resolve(shape: Shape, value: JsonValue, variables: Variables): unknown;
+  resolve(shape: Shape, value: JsonValue, variables: Variables, spoken?: Spoken): unknown;
+}
+
+/** Tells the language of a text by its pointer, where it is not the page's; `pointer` is that of the whole value. */
+export interface Spoken {
+  readonly pointer: string;
+  languageAt(pointer: string): TextLanguage | undefined;
 }
 
 /** So many Markdown texts are remembered: those of collections, which stand on many pages, not those of all pages. */
@@ -91,13 +104,17 @@ export function createValues(
         ? undefined
         : { iso, text: dates.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`)) };
     },
-    resolve(shape, value, variables) {
-      if (shape.kind === 'leaf') return resolveLeaf(shape.role, value, variables);
+    resolve(shape, value, variables, spoken) {
+      const within = (key: string | number) =>
+        spoken && { ...spoken, pointer: pointerTo(spoken.pointer, key) };
+      if (shape.kind === 'leaf') return resolveLeaf(shape.role, value, variables, spoken);
       if (shape.kind === 'array')
-        return isArray(value) ? value.map((item) => values.resolve(shape.items, item, variables)) : value;
+        return isArray(value)
+          ? value.map((item, i) => values.resolve(shape.items, item, variables, within(i)))
+          : value;
       if (shape.kind === 'union') {
         const variant = variantOf(shape, value);
-        return variant ? values.resolve(variant, value, variables) : value;
+        return variant ? values.resolve(variant, value, variables, spoken) : value;
       }
       if (!isObject(value)) return value;
       if (shape.as === 'link') return values.link(value, variables);
@@ -107,14 +124,21 @@ export function createValues(
         const inner = shape.properties.get(key) ?? shape.additional;
         const item = value[key];
         if (inner && item !== undefined && key !== '$schema')
-          result[key] = values.resolve(inner, item, variables);
+          result[key] = values.resolve(inner, item, variables, within(key));
       }
       return result;
     },
   };
 
-  function resolveLeaf(role: string, value: JsonValue, variables: Variables): unknown {
-    if (role === 'markdown') return values.richText(joinLines(value) ?? '', variables);
+  function resolveLeaf(role: string, value: JsonValue, variables: Variables, spoken?: Spoken): unknown {
+    if (role === 'markdown') {
+      const text = values.richText(joinLines(value) ?? '', variables);
+      const language = spoken?.languageAt(spoken.pointer);
+      // The compiled text is shared: its blocks are copied before they are marked.
+      return language
+        ? text.map((node) => (typeof node === 'string' ? node : { ...node, ...language }))
+        : text;
+    }
     if (typeof value !== 'string') return value;
     if (role === 'icon') return ICONS[value] ?? [];
     if (role === 'text') return interpolate(value, variables);

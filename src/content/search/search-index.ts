@@ -1,4 +1,4 @@
-import type { ResolvedCard } from '../../model/resolved.ts';
+import type { ResolvedCard, TextLanguage } from '../../model/resolved.ts';
 import type { SearchEntry, SearchIndex, SearchKind } from '../../model/search-index.ts';
 import type { Addresses } from '../resolve/addresses.ts';
 import { shapeOfItem } from '../resolve/item-shape.ts';
@@ -16,6 +16,8 @@ interface SearchSource {
   readonly addresses: Addresses;
   readonly variables: Variables;
   readonly shapeOf: (schema: string) => Shape;
+  /** The language of what is not translated; undefined in that language itself. */
+  readonly originalLanguage: TextLanguage | undefined;
   titleOf(entry: RouteEntry): string;
   card(item: Item): ResolvedCard;
 }
@@ -49,12 +51,14 @@ function shownItems(block: JsonObject, { index }: SearchSource): Item[] {
 }
 
 function entryOfItem(item: Item, route: string | null, room: number, source: SearchSource): SearchEntry {
-  const { title, text = '', date, file, link } = source.card(item);
+  const { title, text = '', date, file, link, lang, dir } = source.card(item);
   const words = collectText([title, text], room);
   words.add(shapeOfItem(item, source.shapeOf), item.value, (part) => interpolate(part, source.variables));
   return {
     href: route === null ? link.href : source.addresses.path(route),
     kind: kindOf(item),
+    ...(lang !== undefined && { lang }),
+    ...(dir && { dir }),
     title,
     text,
     ...words.text(),
@@ -64,7 +68,7 @@ function entryOfItem(item: Item, route: string | null, room: number, source: Sea
 }
 
 function entryOfPage(entry: RouteEntry, room: number, source: SearchSource): SearchEntry {
-  const { page, route } = entry;
+  const { page, route, file } = entry;
   const fill = (text: string) => interpolate(text, source.variables);
   const title = source.titleOf(entry);
   const text = fill(stringAt(page, 'summary') ?? stringAt(own(page, 'seo'), 'description') ?? '');
@@ -74,7 +78,8 @@ function entryOfPage(entry: RouteEntry, room: number, source: SearchSource): Sea
     for (const item of shownItems(block, source))
       words.add(shapeOfItem(item, source.shapeOf), item.value, fill);
   }
-  return { href: source.addresses.path(route), kind: 'page', title, text, ...words.text() };
+  const language = file.origins?.isTranslated('/title') ? {} : source.originalLanguage;
+  return { href: source.addresses.path(route), kind: 'page', ...language, title, text, ...words.text() };
 }
 
 /**

@@ -32,7 +32,7 @@ export function ResultOption({
   id,
   active,
 }: OptionProps & { readonly found: SearchFound; readonly strings: Words }) {
-  const { href, kind, title, date, file } = found.entry;
+  const { href, kind, title, date, file, lang, dir } = found.entry;
   return (
     <a
       id={id}
@@ -54,10 +54,10 @@ export function ResultOption({
           </span>
         )}
       </span>
-      <span className="search-title">
+      <span className="search-title" lang={lang} dir={dir}>
         <Marked pieces={mark(title, found.words)} />
       </span>
-      <span className="search-text">
+      <span className="search-text" lang={lang} dir={dir}>
         <Marked pieces={excerpt(found)} />
       </span>
     </a>

@@ -31,6 +31,7 @@ export const CHALLENGE_PATH = '/captcha/challenge';
 const WINDOW = 10 * 60_000;
 const DAY = 24 * 3_600_000;
 const METHODS = 'POST, OPTIONS';
+const LANGUAGE = 'language';
 
 /** The contact service and the captcha's challenges, at the addresses that the newest build names. */
 export function contactRoutes(options: ContactRoutesOptions): (app: Hono<SiteEnv>) => void {
@@ -104,11 +105,11 @@ async function post({ request, build, contact, wait, address, take, now }: Post)
   const kind = sentAs(request.headers);
   if (kind === undefined) return jsonReply(415, {}, 'content-type');
   const read = await readBody(request);
-  const locale = localeOf(contact, build.basePath, request.headers.get('referer'));
+  const locale = localeOf(contact, build.basePath, request);
   const { words } = locale;
   if (!isContactWords(words)) throw new Error('The build lacks words of the contact service.');
   const text = read.kind === 'text' ? read.text : '';
-  const frame = { words, locale, contact, build, action: build.basePath + contact.path };
+  const frame = { words, locale, contact, build, action: actionOf(contact, build.basePath, locale) };
   const answers: ContactAnswers = kind === 'json' ? jsonAnswers(words, text) : formAnswers(frame, text);
   if (read.kind === 'too-large') return answers.tooLarge();
   if (wait > 0) return answers.tooMany(wait);
@@ -132,11 +133,20 @@ async function post({ request, build, contact, wait, address, take, now }: Post)
   return answers.taken(taken);
 }
 
-/** The language of the page that posted, as far as the browser says which one it was. */
-function localeOf({ locales }: ContactService, base: string, referer: string | null): ContactLocale {
+/** What a form on an answer page posts to: its address says the language, since that page's own does not. */
+const actionOf = ({ path, locales }: ContactService, base: string, locale: ContactLocale) =>
+  base + path + (locale === locales[0] ? '' : `?${LANGUAGE}=${locale.code}`);
+
+/** The language that a form names, or else that of the page that posted, as far as the browser says which one it was. */
+function localeOf({ locales }: ContactService, base: string, { url, headers }: Request): ContactLocale {
+  const asked = new URL(url).searchParams.get(LANGUAGE);
+  const referer = headers.get('referer');
   const path = referer !== null && URL.canParse(referer) ? new URL(referer).pathname.slice(base.length) : '';
   const longest = [...locales].sort((a, b) => b.prefix.length - a.prefix.length);
-  const found = longest.find(({ prefix }) => `${path}/`.startsWith(`${prefix}/`)) ?? locales[0];
+  const found =
+    locales.find(({ code }) => code === asked) ??
+    longest.find(({ prefix }) => `${path}/`.startsWith(`${prefix}/`)) ??
+    locales[0];
   if (found === undefined) throw new Error('The build names no language for the contact service.');
   return found;
 }

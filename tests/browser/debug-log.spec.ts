@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import { follow, openLive } from './support/app.ts';
+import { siteUrl } from './support/site.ts';
+import type { Served } from './support/site-process.ts';
+import { test } from './support/test.ts';
+import { serveSmallSite } from './support/variant.ts';
+
+let site: Served | undefined;
+test.afterAll(() => site?.close());
+
+/** What the console is told for debugging. */
+function debugOf(page: Page): readonly string[] {
+  const told: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'debug') told.push(message.text());
+  });
+  return told;
+}
+
+test('where the environment asks for it, navigations and transitions of machines are logged, and nothing typed', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  site = await serveSmallSite({ environments: { production: { debug: true } } });
+  const told = debugOf(page);
+  await openLive(page, `${site.url}/`);
+  await follow(page, '/contact-us');
+  await expect(page).toHaveURL(`${site.url}/contact-us`);
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('secret words');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => told.filter((line) => / close(d|$)/.test(line))).not.toEqual([]);
+  expect(told).toContain('navigation onBeforeNavigate / /contact-us');
+  expect(told).toContain('navigation onResolved / /contact-us');
+  expect(told.filter((line) => line.startsWith('machine site-search open '))).toHaveLength(1);
+  expect(told.filter((line) => line.includes('secret'))).toEqual([]);
+});
+
+test('elsewhere nothing is logged, and nothing fetched for it', async ({ page, watch }) => {
+  const told = debugOf(page);
+  await openLive(page, `${siteUrl}/`);
+  await follow(page, '/about-us');
+  await expect(page).toHaveURL(`${siteUrl}/about-us`);
+  expect(told).toEqual([]);
+  expect(watch.requests.filter((url) => url.includes('debug'))).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { atomFeed } from '../../scripts/lib/build/feed.ts';
+import { webManifest } from '../../scripts/lib/build/machine-files.ts';
+import { redirectsOf } from '../../scripts/lib/build/redirects.ts';
+import { resolveBlock } from '../../src/blocks/resolvers.ts';
+import { article, compiler, event, events, image, input, NOW, page, prose, site } from './support/site.ts';
+
+const LOCALES = [
+  { code: 'en', name: 'English', dir: 'ltr' },
+  { code: 'ur', name: 'اردو', dir: 'rtl' },
+];
+const overlay = (schema: string, more: object) => ({ $schema: `${schema}.schema.json`, ...more });
+
+/** A site in two languages, with one of its two events translated. */
+function built(fields: Parameters<typeof site>[0] = {}) {
+  const files = {
+    'site.json': site({ locales: LOCALES, ...fields }),
+    'collections/events.json': events(event('first'), event('second')),
+    'collections/articles/a.json': article('a'),
+    'pages/events/[id].json': { ...page(prose('x')), each: 'events' },
+    'pages/articles/[slug].json': { ...page(prose('x')), each: 'articles' },
+    'locales/ur/site.json': overlay('../../../schemas/locales/site', { brand: { name: 'فرم' } }),
+    'locales/ur/collections/events.json': overlay('../../../../schemas/locales/collections/events', {
+      items: [{ id: 'first', title: 'پہلا' }],
+    }),
+    'locales/ur/collections/articles/a.json': overlay('../../../../../schemas/locales/collections/articles', {
+      heading: 'مضمون',
+    }),
+  };
+  const { index, diagnostics } = compiler.check(input(files), NOW);
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  return { index, sites: compiler.resolve(index, 'production', resolveBlock) };
+}
+
+test('a feed is in its language, where its entries are translated', () => {
+  const feeds = built().sites.map((own) => atomFeed(own, '/feed.xml') ?? '');
+  const titles = feeds.map((feed) =>
+    [...feed.matchAll(/<title[^>]*>(?:<!\[CDATA\[)?([^\]<]+)/g)].map(([, title]) => title).sort(),
+  );
+  expect(titles).toEqual([
+    ['Article', 'Event', 'Event', 'Firm'].sort(),
+    ['Event', 'فرم', 'مضمون', 'پہلا'].sort(),
+  ]);
+});
+
+test('structured data names the language that the text is in', () => {
+  const [, ur] = built().sites;
+  const languageOf = (route: string) => {
+    const things = ur?.page(route).head.tags.flatMap(({ text = '' }) => text) ?? [];
+    return /"inLanguage":"(\w+)"/.exec(things.join())?.[1];
+  };
+  expect(['/events/first', '/events/second', '/articles/a'].map(languageOf)).toEqual(['ur', 'en', 'ur']);
+});
+
+test('each language has its manifest, and its pages name it', () => {
+  const { sites } = built();
+  const manifests = sites.map((own) => JSON.parse(webManifest(own)));
+  expect(manifests.map(({ name, lang, dir, start_url }) => [name, lang, dir, start_url])).toEqual([
+    ['Firm', 'en', 'ltr', '/'],
+    ['فرم', 'ur', 'rtl', '/ur'],
+  ]);
+  const named = sites.map((own) =>
+    own.page('/').head.tags.find(({ attributes: { rel } }) => rel === 'manifest'),
+  );
+  expect(named.map((tag) => tag?.attributes.href)).toEqual(['/site.webmanifest', '/ur/site.webmanifest']);
+});
+
+test('an old address leads to its page in every language', () => {
+  const { index, sites } = built({
+    basePath: '/base',
+    redirects: [
+      { from: '/home', to: '/' },
+      { from: '/old', to: '/events/first?a=1#x' },
+      { from: '/picture', to: image.src },
+      { from: '/away', to: 'https://example.com/' },
+    ],
+  });
+  expect(redirectsOf(index, sites).map(({ from, to }) => `${from} → ${to}`)).toEqual([
+    '/home → /',
+    '/old → /events/first?a=1#x',
+    `/picture → ${image.src}`,
+    '/away → https://example.com/',
+    '/ur/home → /ur',
+    '/ur/old → /ur/events/first?a=1#x',
+    `/ur/picture → ${image.src}`,
+    '/ur/away → https://example.com/',
+  ]);
+});
