@@ -92,7 +92,9 @@ describe('an invalid site: exit 1', () => {
     const log = JSON.parse(stdout);
     expect(log.version).toBe('2.1.0');
     expect(log.runs).toHaveLength(1);
-    expect(log.runs[0].tool.driver.rules).toEqual([{ id: 'json/syntax' }]);
+    expect(log.runs[0].tool.driver.rules).toMatchObject([
+      { id: 'json/syntax', shortDescription: { text: 'The file is not JSON from this place on.' } },
+    ]);
     expect(log.runs[0].results).toEqual([
       {
         ruleId: 'json/syntax',
@@ -121,6 +123,8 @@ describe('what cannot run: exit 2, stdout empty, one sentence on stderr', () => 
       /^There is no format “xml”\. Possible: pretty, json, github, sarif\.\n$/,
     ],
     ['an option that there is not', ['--sites', 'a'], /^Unknown option '--sites'\. See --help\.\n$/],
+    ['a floor without --coverage', ['--min', '5'], /^--min goes with --coverage\. See --help\.\n$/],
+    ['a floor that is no number', ['--coverage', '--min', 'a'], /^--min takes a number of per cent\.\n$/],
     ['an argument too many', ['a'], /^Unexpected argument .*\n$/],
     [
       'an option without its value',
