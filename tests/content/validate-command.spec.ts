@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -142,6 +143,18 @@ describe('what cannot run: exit 2, stdout empty, one sentence on stderr', () => 
     expect([run.status, run.stdout]).toEqual([2, '']);
     expect(run.stderr).toMatch(/^There is no command “validat”\./);
   });
+});
+
+test('a reader that closes its pipe, such as head, is no mistake', async () => {
+  const args = [join(root, 'scripts/run.mjs'), 'validate', '--explain', 'all'];
+  const run = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  run.stdout.destroy();
+  let stderr = '';
+  run.stderr.on('data', (text) => {
+    stderr += text;
+  });
+  const [code] = await once(run, 'close');
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
 });
 
 test('--help explains, exit 0', () => {
