@@ -1,5 +1,6 @@
 import { alternativeText } from './checks/alternative-text.ts';
 import { approvals } from './checks/approvals.ts';
+import { blankTexts } from './checks/blank-texts.ts';
 import type { Check, CheckContext } from './checks/check.ts';
 import { headingOrder } from './checks/heading-order.ts';
 import { mediaDimensions } from './checks/media-dimensions.ts';
@@ -85,6 +86,7 @@ export function createCompiler(schemaFiles: SchemaFiles): Compiler {
   const ownRules = onceAFile((file) => [
     ...checkBlocks(file),
     ...checkSectionIds(file),
+    ...blankTexts(file, shapeOf(file.schema ?? '')),
     ...headingOrder(file, shapeOf(file.schema ?? '')),
     ...alternativeText(file),
   ]);
