@@ -87,7 +87,7 @@ export const commands = {
     summary: 'Lists every use of a page, item, file, section, variable or accent.',
     usage: 'ID [--site DIR] [--format F]',
     options: [
-      ['ID', '/about-us, articles/some-slug, /images/a.svg, /about-us#team, {email} or accents/saffron'],
+      ['ID', '/about-us, articles/some-slug, /images/a.svg, /about-us#management, {email} or accents/global'],
       SITE,
       ['--format F', 'pretty (default: file:line:column and the line) or json'],
     ],
@@ -97,7 +97,7 @@ export const commands = {
     summary: 'Renames a page, item, file or section and every reference to it, and changes no other byte.',
     usage: 'OLD NEW [--dry-run] [--site DIR]',
     options: [
-      ['OLD', '/about-us, articles/some-slug, /images/a.svg or /about-us#team'],
+      ['OLD', '/about-us, articles/some-slug, /images/a.svg or /about-us#management'],
       ['NEW', 'its new name, written the same way'],
       ['--dry-run', 'print the changes, write nothing'],
       SITE,

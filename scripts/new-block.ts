@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -6,9 +7,22 @@ import { parseOptions, UsageError } from './lib/options.ts';
 import { root } from './lib/root.ts';
 
 const pascal = (name: string) =>
-  name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+  name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
 
-function schemaText(name: string): string {
+/** Where the names of types that the schemas have given already stand. */
+const TYPES = ['src/model/content.gen.ts', 'src/model/view.gen.ts', 'src/model/resolved.ts'];
+const USED_BY_THE_VIEW = ['BlockViewProps', 'RichText', 'Section', 'SectionHead'];
+
+/** What the view and its type are called: `Map` is the language's, `RichText` is another type's, so they get `Block` behind. */
+async function componentName(name: string): Promise<string> {
+  const texts = await Promise.all(TYPES.map((path) => readFile(join(root, path), 'utf8')));
+  const types = texts.flatMap((text) => [...text.matchAll(/^export (?:type|interface) (\w+)/gm)]);
+  const taken = new Set([...USED_BY_THE_VIEW, ...types.map(([, type]) => type)]);
+  const plain = pascal(name);
+  return taken.has(plain) || plain in globalThis ? `${plain}Block` : plain;
+}
+
+function schemaText(name: string, component: string): string {
   const shared = (file: string, description: string) => ({
     allOf: [{ $ref: `../shared/${file}.schema.json` }],
     description,
@@ -16,7 +30,7 @@ function schemaText(name: string): string {
   return `${JSON.stringify(
     {
       $schema: 'http://json-schema.org/draft-07/schema#',
-      title: pascal(name),
+      title: component,
       description: `Say in a sentence what the ${name.replaceAll('-', ' ')} shows and when an editor picks it.`,
       type: 'object',
       additionalProperties: false,
@@ -38,12 +52,12 @@ function schemaText(name: string): string {
   )}\n`;
 }
 
-const viewText = (name: string) => `import { RichText } from '../../ui/rich-text.tsx';
+const viewText = (name: string, component: string) => `import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './${name}.module.css';
 
-export function ${pascal(name)}({ place, data }: BlockViewProps<'${name}'>) {
+export function ${component}({ place, data }: BlockViewProps<'${name}'>) {
   return (
     <Section place={place}>
       <SectionHead place={place} heading={data.heading} />
@@ -53,9 +67,12 @@ export function ${pascal(name)}({ place, data }: BlockViewProps<'${name}'>) {
 }
 `;
 
-const testText = (name: string) => `import { renderToStaticMarkup } from 'react-dom/server';
+const testText = (
+  name: string,
+  component: string,
+) => `import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ${pascal(name)} } from '../../src/blocks/${name}/${name}.tsx';
+import { ${component} } from '../../src/blocks/${name}/${name}.tsx';
 import { isArray, isObject } from '../../src/content/source/json.ts';
 import { schemaFiles } from '../content/support/schemas.ts';
 import { page, report } from '../content/support/site.ts';
@@ -65,7 +82,7 @@ const place = { id: '${name}', tone: null, level: 2 } as const;
 test('shows its heading and its text', () => {
   const text = [{ tag: 'p' as const, children: ['A sentence.'] }];
   const data = { type: '${name}' as const, id: '${name}', heading: 'A heading', text };
-  const html = renderToStaticMarkup(<${pascal(name)} place={place} data={data} />);
+  const html = renderToStaticMarkup(<${component} place={place} data={data} />);
   expect(html).toContain('>A heading</h2>');
   expect(html).toContain('<p>A sentence.</p>');
 });
@@ -78,8 +95,6 @@ test('every example of its schema may stand on a page', () => {
 });
 `;
 
-const LINE_WIDTH = 110;
-
 const styleText = `@layer blocks {
   .text {
     color: var(--ink-soft);
@@ -87,18 +102,25 @@ const styleText = `@layer blocks {
 }
 `;
 
-/** Adds a block to the registry, in alphabetical order and as the formatter would write it. */
-export function withRegistryLine(registry: string, name: string): string {
+/** Adds a block to the registry, in alphabetical order. */
+function withRegistryLine(registry: string, name: string, component: string): string {
   const start = registry.indexOf('= {\n') + '= {\n'.length;
   const end = registry.lastIndexOf('};');
   const key = name.includes('-') ? `'${name}'` : name;
-  const load = `import('./${name}/${name}.tsx').then((module) => module.${pascal(name)})`;
-  const line = `  ${key}: staticView(() => ${load}),\n`;
-  const entry = line.length <= LINE_WIDTH + 1 ? line : `  ${key}: staticView(() =>\n    ${load},\n  ),\n`;
+  const load = `import('./${name}/${name}.tsx').then((module) => module.${component})`;
+  const entry = `  ${key}: staticView(() => ${load}),\n`;
   const entries = [...registry.slice(start, end).split(/^(?= {2}['a-z])/m), entry];
   const nameOf = (text: string) => text.replace(/^\s*'?([a-z0-9-]+)[\s\S]*$/, '$1');
   entries.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   return registry.slice(0, start) + entries.join('') + registry.slice(end);
+}
+
+/** A long name breaks lines: the formatter knows where. */
+function format(files: readonly string[]): void {
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  const args = [biome, 'format', '--write', '--vcs-enabled=false', ...files];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) process.stderr.write(stderr);
 }
 
 /** Scaffolds a block type: schema with an example, view, style, test and registry line; types and checks are green at once. */
@@ -112,18 +134,20 @@ export async function main(args: string[]): Promise<number> {
   if (existsSync(schema) || existsSync(folder) || existsSync(test))
     throw new UsageError(`There is a block “${name}” already.`);
   const registry = join(root, 'src/blocks/registry.ts');
+  const component = await componentName(name);
   const files: [string, string][] = [
-    [schema, schemaText(name)],
-    [join(folder, `${name}.tsx`), viewText(name)],
+    [schema, schemaText(name, component)],
+    [join(folder, `${name}.tsx`), viewText(name, component)],
     [join(folder, `${name}.module.css`), styleText],
-    [test, testText(name)],
-    [registry, withRegistryLine(await readFile(registry, 'utf8'), name)],
+    [test, testText(name, component)],
+    [registry, withRegistryLine(await readFile(registry, 'utf8'), name, component)],
   ];
   for (const [path, text] of files) {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
     process.stdout.write(`${path === registry ? 'changed' : 'wrote'} ${path.slice(root.length + 1)}\n`);
   }
+  format(files.map(([path]) => path));
   const code = await generate([]);
   process.stdout.write(
     `Next: add fields to the schema, run \`npm run generate\`, and draw them in ${name}.tsx. \`npm test\` checks it.\n`,

@@ -29,7 +29,7 @@ export async function main(args: string[]): Promise<number> {
     return Number(!refuse('The site would have mistakes, so nothing was written:', mistakes));
   if (!(await carryOut(folder, made.change, input.name))) return 1;
   process.stdout.write(
-    `Next: write it in ${input.name}/${made.file}. It is a draft: \`npm run build -- --drafts --out preview\` shows it, and without "isActive": false visitors see it.\n`,
+    `Next: write it in ${input.name}/${made.file}. It is a draft: \`npm run build -- --drafts --out preview${options.site === undefined ? '' : ` --site ${options.site}`}\` shows it, and without "isActive": false visitors see it.\n`,
   );
   return 0;
 }

@@ -131,6 +131,12 @@ async function bundle() {
   return target;
 }
 
+// A reader that has seen enough, such as `head`, closes its pipe: the command still ends what it began.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19))
   stop(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);

@@ -94,6 +94,8 @@ export async function main(args: string[]): Promise<number> {
   });
   if (options.explain !== undefined) return explain(options.explain);
   const format = formatOf(options.format);
+  if (options.min !== undefined && !options.coverage)
+    throw new UsageError('--min goes with --coverage. See --help.');
   const folder = sitePath(options.site);
   const schemas = await readSchemas();
   const compiler = createCompiler(schemas);
@@ -145,9 +147,19 @@ async function watchFolder(folder: string, run: Run, first: number): Promise<num
             (result) => {
               code = result;
             },
-            (error: Error) => void process.stderr.write(`${error.message}\n`),
+            (error: Error) => {
+              process.stderr.write(`${error.message}\n`);
+              code = 2;
+            },
           );
       }, 20);
+    });
+    // A folder that is removed can no longer be watched.
+    watcher.once('close', () => done(turn.then(() => undefined)));
+    watcher.once('error', (error) => {
+      process.stderr.write(`${error.message}\n`);
+      code = 2;
+      done();
     });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done(watcher.close()));
   });

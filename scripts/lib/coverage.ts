@@ -35,7 +35,7 @@ export function coverageTable({ code, files, percent }: LocaleCoverage): string 
   const open = files.filter(({ untranslated, stale }) => untranslated.length + stale.length > 0);
   const width = Math.max(4, ...open.map(({ file }) => file.length));
   const row = (file: string, ...cells: readonly (string | number)[]) =>
-    `${file.padEnd(width)}  ${cells.map((cell) => String(cell).padStart(12)).join('')}`;
+    `${file.padEnd(width)}  ${cells.map((cell) => String(cell).padStart(14)).join('')}`;
   const lines = open.map((f) => row(f.file, f.texts, f.untranslated.length, f.stale.length));
   const texts = files.reduce((all, file) => all + file.texts, 0);
   const head = open.length === 0 ? [] : [row('file', 'texts', 'untranslated', 'stale')];

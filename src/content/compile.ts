@@ -1,5 +1,6 @@
 import { alternativeText } from './checks/alternative-text.ts';
 import { approvals } from './checks/approvals.ts';
+import { blankTexts } from './checks/blank-texts.ts';
 import type { Check, CheckContext } from './checks/check.ts';
 import { headingOrder } from './checks/heading-order.ts';
 import { mediaDimensions } from './checks/media-dimensions.ts';
@@ -56,6 +57,12 @@ const RULES: readonly Check[] = [unsafeDrawings, requiredSentences, approvals, m
 /** Rules about how the parts of a sound site stand to each other. */
 const ADVICE: readonly Check[] = [searchResults, usedMedia, orphanPages];
 
+const placeKey = ({ file, pointer }: Finding) => `${file}\n${pointer}`;
+
+/** A place that was refused already says nothing new when it is linked. */
+const refusedPlaces = (findings: readonly Finding[]): ReadonlySet<string> =>
+  new Set(findings.filter(({ spot }) => spot === 'value').map(placeKey));
+
 /** Makes a compiler for the engine's schemas. Keep it for as long as sites are compiled: it remembers unchanged files. */
 export function createCompiler(schemaFiles: SchemaFiles): Compiler {
   const schemas = createSchemaSet(schemaFiles);
@@ -79,6 +86,7 @@ export function createCompiler(schemaFiles: SchemaFiles): Compiler {
   const ownRules = onceAFile((file) => [
     ...checkBlocks(file),
     ...checkSectionIds(file),
+    ...blankTexts(file, shapeOf(file.schema ?? '')),
     ...headingOrder(file, shapeOf(file.schema ?? '')),
     ...alternativeText(file),
   ]);
@@ -128,7 +136,9 @@ export function createCompiler(schemaFiles: SchemaFiles): Compiler {
       findings.push(...own);
       for (const part of localized) {
         const { path } = part.file;
-        findings.push(...inOverlay(found.get(path) ?? [], before.get(path) ?? [], part));
+        const refused = refusedPlaces(part.findings);
+        const linked = inOverlay(found.get(path) ?? [], before.get(path) ?? [], part);
+        findings.push(...linked.filter((finding) => !refused.has(placeKey(finding))));
       }
     }
     return { languages, findings };
@@ -154,11 +164,8 @@ export function createCompiler(schemaFiles: SchemaFiles): Compiler {
       const linked = linkFindings(main, textFindings);
       const { languages, findings } = localize(main, overlays, linked);
       const index: SiteIndex = { ...main, languages, allFiles: all };
-      // A place that the schema has refused already says nothing new when it is linked.
-      const refused = new Set(
-        own.filter(({ spot }) => spot === 'value').map((finding) => `${finding.file}\n${finding.pointer}`),
-      );
-      const isNew = (finding: Finding) => !refused.has(`${finding.file}\n${finding.pointer}`);
+      const refused = refusedPlaces(own);
+      const isNew = (finding: Finding) => !refused.has(placeKey(finding));
       const found = [...missingFiles(input), ...own, ...[...linked, ...findings].filter(isNew)];
       const isSound = found.every(({ severity }) => severity !== 'error');
       const diagnostics = locateAll(

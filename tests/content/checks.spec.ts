@@ -85,6 +85,7 @@ describe('pictures', () => {
   });
   test.each([
     ['b.png', '“b.png” is a file’s name. Say what the picture shows, or write "" where it only decorates.'],
+    ['Image', '“Image” says nothing. Say what the picture shows, or write "" where it only decorates.'],
     ['Picture of a tree', 'A screen reader says by itself that it is a picture. Begin with what it shows.'],
   ])('media/alternative-text: %s', (alt, message) => {
     expect(advice(/alternative/, showing('/images/a.svg', alt))).toEqual([
@@ -95,6 +96,15 @@ describe('pictures', () => {
     expect(advice(/alternative/, showing('/images/a.svg', 'A tree'))).toEqual([]);
     expect(advice(/alternative/, showing('/images/a.svg'))).toEqual([]);
   });
+});
+
+test('a text of blanks alone is as good as empty', () => {
+  const found = report({ 'pages/a.json': page({ ...prose('a', ['', ' ']), heading: '  ' }) });
+  expect(found).toEqual([
+    'pages/a.json:12:15-15:8 schema/empty /sections/0/text · This text holds blanks alone. Write something or remove the property.',
+    'pages/a.json:16:18-16:22 schema/empty /sections/0/heading · This text holds blanks alone. Write something or remove the property.',
+  ]);
+  expect(report({ 'pages/a.json': page(prose('a', ['One.', '', 'Two.'])) })).toEqual([]);
 });
 
 describe('seo', () => {

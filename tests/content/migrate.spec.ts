@@ -21,6 +21,15 @@ const migrate = (of: SiteInput, with_: readonly Migration[] = migrations) =>
 const errors = (of: SiteInput) =>
   compiler.check(of, LATER).diagnostics.filter(({ severity }) => severity === 'error');
 
+test('a file that cannot be read is left alone and named, however deep it is nested', () => {
+  const plan = planMigration(
+    compiler.check(input({ 'pages/a.json': '['.repeat(100_000) }), NOW).index,
+    schemaFiles,
+    migrations,
+  );
+  expect({ files: plan.change.files, unread: plan.unread }).toEqual({ files: [], unread: ['pages/a.json'] });
+});
+
 describe('an old site', async () => {
   const { name, files, media } = await createLoader(join(root, 'tests/fixtures/old-site')).load();
   // The engine’s words and tokens grow with it; the fixture is about blocks.

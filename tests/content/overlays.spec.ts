@@ -152,6 +152,12 @@ describe('the mistakes of a translation are placed in it', () => {
     expect(report(files('/'))).toEqual([]);
     expect(report(files('/services/tax')).map((line) => line.split(' ')[1])).toEqual(['locale/fixed-value']);
   });
+  test('a link of such a list that is not the original’s, and leads nowhere, is one mistake', () => {
+    const base = { type: 'call-to-action', id: 'a', heading: 'A', actions: [link('/')] };
+    const overlay = { sections: [{ id: 'a', actions: [link('/services/taxx')] }] };
+    const found = report(hi('pages/a.json', overlay, { 'pages/a.json': page(base) }));
+    expect(found.map((line) => line.split(' ')[1])).toEqual(['locale/fixed-value']);
+  });
   test('locale/unknown-file', () => {
     expect(report(hi('pages/indx.json', {}))).toEqual([
       'locales/hi/pages/indx.json:1:1-1:1 locale/unknown-file · There is no file “pages/indx.json” to translate. Did you mean “pages/index.json”?',

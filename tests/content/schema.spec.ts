@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { schemaFiles } from './support/schemas.ts';
 import {
   article,
   check,
@@ -12,8 +13,9 @@ import {
   theme,
 } from './support/site.ts';
 
-const BLOCKS =
-  'allocation-table, article-body, banner, call-to-action, callout, card-carousel, child-index, collection-list, contact-panel, figure, key-facts, login-links, not-found, page-header, pillars, process-chart, profile-banner, profile-tiles, prose, quote, recent-items, service-detail, sip-calculator, team-list, testimonials, video-detail, whats-new';
+const BLOCKS = [...schemaFiles.keys()]
+  .flatMap((path) => /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1] ?? [])
+  .join(', ');
 const PAGE =
   '$schema, title, seo, summary, image, each, hideOnMobile, isActive, approvedUntil, updatedAt, sections';
 

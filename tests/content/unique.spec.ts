@@ -38,6 +38,16 @@ describe('unique/id', () => {
       'collections/articles/b.json:3:9-3:12 unique/id /id · The id “a” is taken in collections/articles/a.json. Choose another one.',
     ]);
   });
+  test('of a copy, in the copy, wherever it stands in the alphabet', () => {
+    const files = {
+      'collections/articles/z.json': article('z'),
+      'collections/articles/copy.json': article('z'),
+    };
+    expect(report(files).map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
+      'collections/articles/copy.json:3:9-3:12 unique/id /id',
+      'collections/articles/copy.json:4:11-4:14 unique/slug /slug',
+    ]);
+  });
 });
 
 test('unique/slug', () => {

@@ -36,6 +36,11 @@ const a = page(prose('team'));
 const linking = (href: string) => page({ ...prose('x'), link: link(href) });
 const quiet = navigation({ primary: [{ id: 'a', title: 'A', link: '/a#team' }], condensed: [] });
 
+test('what is nested too deep to be read is not searched', () => {
+  const files = { 'pages/a.json': linking('/b'), 'pages/b.json': a, 'pages/c.json': '['.repeat(100_000) };
+  expect(refs('/b', files)).toEqual(['pages/a.json:15:18 /b']);
+});
+
 describe('a page', () => {
   test('links in blocks and menus, with query and anchor, in Markdown to the character, and redirects', () => {
     const files = {

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -92,7 +93,9 @@ describe('an invalid site: exit 1', () => {
     const log = JSON.parse(stdout);
     expect(log.version).toBe('2.1.0');
     expect(log.runs).toHaveLength(1);
-    expect(log.runs[0].tool.driver.rules).toEqual([{ id: 'json/syntax' }]);
+    expect(log.runs[0].tool.driver.rules).toMatchObject([
+      { id: 'json/syntax', shortDescription: { text: 'The file is not JSON from this place on.' } },
+    ]);
     expect(log.runs[0].results).toEqual([
       {
         ruleId: 'json/syntax',
@@ -121,6 +124,8 @@ describe('what cannot run: exit 2, stdout empty, one sentence on stderr', () => 
       /^There is no format “xml”\. Possible: pretty, json, github, sarif\.\n$/,
     ],
     ['an option that there is not', ['--sites', 'a'], /^Unknown option '--sites'\. See --help\.\n$/],
+    ['a floor without --coverage', ['--min', '5'], /^--min goes with --coverage\. See --help\.\n$/],
+    ['a floor that is no number', ['--coverage', '--min', 'a'], /^--min takes a number of per cent\.\n$/],
     ['an argument too many', ['a'], /^Unexpected argument .*\n$/],
     [
       'an option without its value',
@@ -138,6 +143,18 @@ describe('what cannot run: exit 2, stdout empty, one sentence on stderr', () => 
     expect([run.status, run.stdout]).toEqual([2, '']);
     expect(run.stderr).toMatch(/^There is no command “validat”\./);
   });
+});
+
+test('a reader that closes its pipe, such as head, is no mistake', async () => {
+  const args = [join(root, 'scripts/run.mjs'), 'validate', '--explain', 'all'];
+  const run = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  run.stdout.destroy();
+  let stderr = '';
+  run.stderr.on('data', (text) => {
+    stderr += text;
+  });
+  const [code] = await once(run, 'close');
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
 });
 
 test('--help explains, exit 0', () => {

@@ -13,6 +13,15 @@ const item = (collection: string, slug: string) =>
   scaffoldItem(index, schemaFiles, { collection, slug, title: 'Title', now: NOW });
 
 describe('an item', () => {
+  test('refused: into a list that cannot be read, however deep it is nested', () => {
+    for (const text of ['{', '{"items":'.repeat(100_000)]) {
+      const unread = compiler.check(input({ 'collections/events.json': text }), NOW, { drafts: true }).index;
+      const asked = { collection: 'events', slug: 'new', title: 'Title', now: NOW };
+      expect(scaffoldItem(unread, schemaFiles, asked)).toEqual({
+        problem: 'site/collections/events.json cannot be read. Mend it first: npm run validate',
+      });
+    }
+  });
   test.each([...FOLDER_COLLECTIONS, ...LIST_COLLECTIONS])('of %s is valid, and a draft', (collection) => {
     const made = item(collection, 'new');
     if ('problem' in made) throw new Error(made.problem);

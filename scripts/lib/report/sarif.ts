@@ -1,4 +1,13 @@
+import { codes } from '../../../src/content/diagnostics/codes.ts';
 import type { Diagnostic } from '../../../src/content/diagnostics/diagnostic.ts';
+
+/** What `--explain` says of a code, where a code-scanning service shows it. */
+function ruleOf(id: string) {
+  const help = codes[id];
+  if (!help) return { id };
+  const [says, remedy] = [{ text: help.says }, { text: help.remedy }];
+  return { id, shortDescription: says, fullDescription: says, help: remedy };
+}
 
 /** SARIF 2.1.0, for code-scanning services. Columns count UTF-16 units, as ours do. */
 export function sarif(diagnostics: readonly Diagnostic[]): string {
@@ -20,7 +29,7 @@ export function sarif(diagnostics: readonly Diagnostic[]): string {
   const driver = {
     name: 'page-engine',
     informationUri: 'https://example.com/page-engine',
-    rules: rules.map((id) => ({ id })),
+    rules: rules.map(ruleOf),
   };
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',

@@ -42,8 +42,11 @@ function orderAfter(index: SiteIndex, collection: (typeof COLLECTIONS)[number]):
 
 /** An entry of a list, appended; of a list that is not there yet, its first. */
 function inList(index: SiteIndex, path: string, entry: JsonObject, schema: string): FileChange | undefined {
-  const source = index.files.get(path)?.text;
+  const file = index.files.get(path);
+  const source = file?.text;
   if (source === undefined) return newFile(index, path, schema, { items: [entry] });
+  // What cannot be read may be nested too deep for the parser.
+  if (file?.value === undefined) return undefined;
   const list = parseTree(source)?.children?.find((property) => property.children?.[0]?.value === 'items')
     ?.children?.[1];
   return list?.type === 'array'

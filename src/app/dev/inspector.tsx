@@ -28,6 +28,7 @@ const TOGGLE: CSSProperties = {
   background: 'none',
   color: 'inherit',
 };
+/** A tab alone: a bar of the same width would hide what stands at the edge of the page. */
 const CLOSED: CSSProperties = { ...PANEL, insetBlock: 'auto 72px', borderRadius: '12px 0 0 12px' };
 
 function Entries({ sections }: { readonly sections: readonly SectionModel[] }) {
@@ -55,11 +56,7 @@ function Inspector({ router, drawer }: InspectorProps) {
   const page = useSyncExternalStore(watch, () => router.state.matches.at(-1)?.loaderData?.page);
   const open = width > NARROW;
   return (
-    <aside
-      style={width === 0 ? CLOSED : { ...PANEL, inlineSize: width }}
-      aria-label="Inspector"
-      data-dev-panel=""
-    >
+    <aside style={open ? { ...PANEL, inlineSize: width } : CLOSED} aria-label="Inspector" data-dev-panel="">
       <button
         type="button"
         style={TOGGLE}

@@ -5,11 +5,14 @@ import { isArray, isObject, type JsonValue, own, stringAt } from '../source/json
 
 const LONGEST = 250;
 const LEADS = /^(an? )?(image|picture|photo|photograph|graphic|icon|illustration) of\b/i;
+const NOTHING = /^(an? |the )?(image|picture|photo|photograph|graphic|icon|illustration)$/i;
 const FILE_NAME = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
 
 function fault(alt: string): string | undefined {
   if (FILE_NAME.test(alt))
     return `${quote(alt)} is a file’s name. Say what the picture shows, or write "" where it only decorates.`;
+  if (NOTHING.test(alt))
+    return `${quote(alt)} says nothing. Say what the picture shows, or write "" where it only decorates.`;
   if (LEADS.test(alt))
     return `A screen reader says by itself that it is a picture. Begin with what it shows.`;
   if (alt.length > LONGEST)

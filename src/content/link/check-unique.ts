@@ -4,7 +4,7 @@ import type { PageEntry } from '../site/page-entries.ts';
 import type { ContentFile } from '../site/read-files.ts';
 import { fillParameter, listPageRoute, parameterOf } from '../site/routes.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { isArray, isObject, own, stringAt } from '../source/json.ts';
+import { isArray, isObject, type JsonObject, own, stringAt } from '../source/json.ts';
 
 function sectionIds(file: ContentFile, key: string): Finding[] {
   const list = isObject(file.value) ? own(file.value, key) : undefined;
@@ -27,12 +27,21 @@ function sectionIds(file: ContentFile, key: string): Finding[] {
   });
 }
 
+/** A file that bears the name has the better claim to it: the other one is the copy. */
+function ownersFirst<T extends { readonly file: string; readonly value: JsonObject }>(
+  items: readonly T[],
+  property: string,
+): T[] {
+  const isNamed = ({ file, value }: T) => Number(file.endsWith(`/${stringAt(value, property)}.json`));
+  return [...items].sort((a, b) => isNamed(b) - isNamed(a));
+}
+
 function itemKeys(index: SiteIndex): Finding[] {
   const findings: Finding[] = [];
   for (const collection of index.collections.values()) {
     for (const property of ['slug', 'id']) {
       const seen = new Map<string, string>();
-      for (const item of collection.all) {
+      for (const item of ownersFirst(collection.all, property)) {
         const value = stringAt(item.value, property);
         if (value === undefined) continue;
         const first = seen.get(value);

@@ -77,8 +77,9 @@ export function planMigration(
   const files = [...index.allFiles.values()].flatMap((file): FileChange[] => {
     const schema = schemaFor(baseOf(file.path));
     const before = readable(file, index.files);
-    const tree = file.text === undefined ? undefined : parseTree(file.text, [], { disallowComments: true });
-    if (schema === undefined || before === undefined || file.text === undefined || !tree) return [];
+    if (schema === undefined || before === undefined || file.text === undefined) return [];
+    const tree = parseTree(file.text, [], { disallowComments: true });
+    if (!tree) return [];
     const edits = valueEdits(file.text, tree, before, migrate(schema, before));
     return edits.length === 0 ? [] : [{ from: file.path, to: file.path, before: file.text, edits }];
   });

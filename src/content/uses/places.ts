@@ -77,8 +77,10 @@ export function placesIn(
   const { path, text: source } = file;
   const schema = schemaFor(baseOf(path));
   const value = readable(file, files);
-  const tree = source === undefined ? undefined : parseTree(source, [], { disallowComments: true });
-  if (schema === undefined || value === undefined || source === undefined || !tree) return [];
+  // What cannot be read may be nested too deep for the parser.
+  if (schema === undefined || value === undefined || source === undefined) return [];
+  const tree = parseTree(source, [], { disallowComments: true });
+  if (!tree) return [];
   const nodes = nodesOf(tree);
   const places: Place[] = [];
 
