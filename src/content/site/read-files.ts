@@ -56,6 +56,29 @@ function misplaced(path: string): Finding {
   return { ...finding, range: [0, 0] };
 }
 
+/** Names of a page's folders and file: they are its address. The last may be a parameter. */
+const PAGE_PATH = /^pages\/(?:[a-z0-9_][a-z0-9_-]*\/)*(?:[a-z0-9_][a-z0-9_-]*|\[[a-z]+\])\.json$/;
+
+const addressOf = (path: string) =>
+  path
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9/._[\]-]+/g, '-');
+
+/** A page whose path makes no address that visitors can type. */
+function misnamed(path: string): Finding[] {
+  if (PAGE_PATH.test(path)) return [];
+  const better = addressOf(path);
+  const finding = error(
+    'schema/unknown-file',
+    { file: path, pointer: '' },
+    'The path of a page is its address: name folders and file with lower-case letters, digits and hyphens.',
+    PAGE_PATH.test(better) ? better : undefined,
+  );
+  return [{ ...finding, range: [0, 0] }];
+}
+
 /** Reads one file: bytes → text → value → findings of encoding, syntax and schema. Depends on nothing but the file. */
 export function readFile(path: string, source: string | Uint8Array, schemas: SchemaSet): ContentFile {
   const decoded = typeof source === 'string' ? { text: source } : decode(path, source);
@@ -74,7 +97,10 @@ export function readFile(path: string, source: string | Uint8Array, schemas: Sch
   if (value === undefined) return { ...base, findings };
   const validate = schemas.validator(schema);
   const broken = validate(value) ? [] : schemaFindings(path, validate.errors ?? [], value);
-  const named = isObject(value) ? checkSchemaName(path, value, schema) : [];
+  const named = [
+    ...(isObject(value) ? checkSchemaName(path, value, schema) : []),
+    ...(schema === 'page.schema.json' ? misnamed(path) : []),
+  ];
   const refused = new Set(findings.map((finding) => finding.pointer));
   return {
     ...base,
