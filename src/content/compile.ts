@@ -151,7 +151,10 @@ export function createCompiler(schemaFiles: SchemaFiles): Compiler {
   }
 
   /** Advice about the whole: while something is wrong it would only tell the same mistake a second time. */
-  const advice = (index: SiteIndex): Finding[] => ADVICE.flatMap((rule) => rule(contextOf(index)));
+  function advice(index: SiteIndex): Finding[] {
+    const context = contextOf(index);
+    return ADVICE.flatMap((rule) => rule(context));
+  }
 
   return {
     check(input, now, view) {

@@ -2,6 +2,7 @@ import type { Reference } from '../link/references.ts';
 import type { ContentFile } from '../site/read-files.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import type { CheckContext } from './check.ts';
+import { keptWhileSame } from './kept.ts';
 
 interface Named {
   readonly path: string;
@@ -23,14 +24,21 @@ function filesNamed(references: readonly Reference[]): readonly Named[] {
   return named;
 }
 
+const placesOf = keptWhileSame(
+  (one: readonly Named[], other: readonly Named[]) =>
+    one.length === other.length &&
+    one.every(({ path, pointer }, i) => other[i]?.path === path && other[i]?.pointer === pointer),
+  (parts, media: SiteIndex['input']['media']) => {
+    const places = new Map<string, { file: string; pointer: string }>();
+    for (const [file, named] of parts)
+      for (const { path, pointer } of named)
+        if (!places.has(path) && media.has(path)) places.set(path, { file, pointer });
+    return places;
+  },
+);
+
 /** The files below `public/` that some content names, with the first place that does. */
-export function mediaPlaces(
+export const mediaPlaces = (
   { files, input }: SiteIndex,
   references: (file: ContentFile) => readonly Reference[],
-): CheckContext['media'] {
-  const places = new Map<string, { file: string; pointer: string }>();
-  for (const file of files.values())
-    for (const { path, pointer } of filesNamed(references(file)))
-      if (!places.has(path) && input.media.has(path)) places.set(path, { file: file.path, pointer });
-  return places;
-}
+): CheckContext['media'] => placesOf(files.values(), (file) => filesNamed(references(file)), input.media);

@@ -31,17 +31,32 @@ function placeOf(entry: RouteEntry, field: Field, written: string): Entry['at'] 
   return (entry.item && inItem(entry.item)) ?? { file: entry.file.path, pointer: `/seo/${field}` };
 }
 
+/** Texts without variables, by the page that they stand on: they change only with it. */
+const plain: Readonly<Record<Field, WeakMap<RouteEntry, Entry>>> = {
+  title: new WeakMap(),
+  description: new WeakMap(),
+};
+
 function entriesOf(field: Field, { index }: CheckContext): Entry[] {
   const site = siteVariables(index.files.get('site.json')?.value, index.now);
-  return [...index.routes.values()].flatMap((entry) => {
+  const entries: Entry[] = [];
+  for (const entry of index.routes.values()) {
+    const isNotFound = entry.route === index.notFound;
+    const known = isNotFound ? undefined : plain[field].get(entry);
+    if (known) {
+      entries.push(known);
+      continue;
+    }
     const seo = own(entry.page, 'seo');
     const written = isObject(seo) ? stringAt(seo, field) : undefined;
-    const isShown =
-      entry.route !== index.notFound && stringAt(seo, 'robots') !== 'noindex' && (entry.listPage ?? 1) === 1;
-    if (written === undefined || !isShown) return [];
+    const isShown = !isNotFound && stringAt(seo, 'robots') !== 'noindex' && (entry.listPage ?? 1) === 1;
+    if (written === undefined || !isShown) continue;
     const text = interpolate(written, { site, item: entry.item?.value ?? null });
-    return [{ route: entry.route, text, at: placeOf(entry, field, written) }];
-  });
+    const found = { route: entry.route, text, at: placeOf(entry, field, written) };
+    if (!written.includes('{')) plain[field].set(entry, found);
+    entries.push(found);
+  }
+  return entries;
 }
 
 function lengthFindings(field: Field, entries: readonly Entry[]): Finding[] {

@@ -82,6 +82,10 @@ export function pageFacts(file: ContentFile): PageFacts | null {
 const byName = (collections: Collections, name: string | undefined) =>
   [...collections.values()].find((collection) => collection.name === name);
 
+/** Pages that depend on no collection: they stay the same objects for as long as their files are the same. */
+const plainEntries = new WeakMap<ContentFile, PageEntry>();
+const plainRoutes = new WeakMap<PageEntry, RouteEntry[]>();
+
 /** A page and the routes that come of it, as the collections stand. */
 export function pageEntry(
   file: ContentFile,
@@ -90,6 +94,13 @@ export function pageEntry(
   shown: PublicItems,
 ): PageEntry {
   const { page, route, lists } = facts;
+  const before = plainEntries.get(file);
+  if (before) return before;
+  if (!facts.isTemplate && lists.length === 0) {
+    const entry: PageEntry = { file, page, route, each: null, listPages: null };
+    plainEntries.set(file, entry);
+    return entry;
+  }
   const each = facts.isTemplate ? byName(collections, facts.each) : undefined;
   const sizes = lists.map(({ collection, pageSize }) =>
     Math.max(1, Math.ceil((shown.get(collection)?.length ?? 0) / pageSize)),
@@ -104,6 +115,8 @@ export function isUncertain({ isTemplate, each, lists }: PageFacts, collections:
 }
 
 export function routesOf(entry: PageEntry, shown: PublicItems): RouteEntry[] {
+  const before = plainRoutes.get(entry);
+  if (before) return before;
   const base = { file: entry.file, page: entry.page };
   if (entry.each)
     return (shown.get(entry.each) ?? []).map((item) => ({
@@ -113,7 +126,11 @@ export function routesOf(entry: PageEntry, shown: PublicItems): RouteEntry[] {
       listPage: null,
     }));
   if (parameterOf(entry.route) !== undefined) return [];
-  if (entry.listPages === null) return [{ ...base, route: entry.route, item: null, listPage: null }];
+  if (entry.listPages === null) {
+    const routes = [{ ...base, route: entry.route, item: null, listPage: null }];
+    plainRoutes.set(entry, routes);
+    return routes;
+  }
   return Array.from({ length: entry.listPages }, (_, i) => ({
     ...base,
     route: listPageRoute(entry.route, i + 1),
