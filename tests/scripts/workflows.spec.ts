@@ -68,7 +68,7 @@ describe.each(names)('%s', (name) => {
 
   it('may do little, and not for long', () => {
     expect(workflow.permissions).toBeDefined();
-    expect(workflow.concurrency.group).toBeTruthy();
+    expect(workflow.concurrency.group).toMatch(/^[a-z]+(-[a-z]+)*(-\$\{\{ .+ \}\})*$/);
     for (const job of Object.values(workflow.jobs)) expect(job['timeout-minutes']).toBeLessThanOrEqual(30);
   });
 

@@ -61,8 +61,8 @@ async function served({ child, said }: ReturnType<typeof run>): Promise<Served> 
   const closed = once(child, 'close');
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
-      const address = /http:\/\/127\.0\.0\.1:\d+[^\s/]*(?=\S*\s)/.exec(said())?.[0];
-      if (address !== undefined) resolve(address);
+      const address = /http:\/\/127\.0\.0\.1:\d+\S*(?=\s)/.exec(said())?.[0];
+      if (address !== undefined) resolve(address.replace(/\/$/, ''));
     });
     child.once('close', (code) => reject(new Error(`The server stopped (exit ${code}):\n${said()}`)));
   });
@@ -82,26 +82,13 @@ export async function serveDev(): Promise<Served> {
 
 /** `npm run serve -- --dir DIR` on a free port of 127.0.0.1. */
 export async function serveSite(dir: string): Promise<Served> {
-  const { child, said } = run(['serve', '--dir', dir], {
-    PORT: '0',
-    HOST: '127.0.0.1',
-    // Not among the messages that a developer may have there.
-    CONTACT_DATABASE: join(dir, '../.data/browser-tests.db'),
-    CONTACT_RATE_LIMIT: 'off',
-  });
-  const closed = once(child, 'close');
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', () => {
-      const address = /http:\/\/127\.0\.0\.1:\d+\S*/.exec(said())?.[0];
-      if (address !== undefined) resolve(address);
-    });
-    child.once('close', (code) => reject(new Error(`The server stopped (exit ${code}):\n${said()}`)));
-  });
-  return {
-    url,
-    async close() {
-      child.kill('SIGTERM');
-      await closed;
-    },
-  };
+  return served(
+    run(['serve', '--dir', dir], {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      // Not among the messages that a developer may have there.
+      CONTACT_DATABASE: join(dir, '../.data/browser-tests.db'),
+      CONTACT_RATE_LIMIT: 'off',
+    }),
+  );
 }
