@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { RenderedPage } from '../../../src/app/entry-static.tsx';
 import type { SiteIndex } from '../../../src/content/site/site-index.ts';
 import { DEV_CODE } from '../catalogue/client-code.ts';
 import { EARLY_SCRIPT } from '../catalogue/early.ts';
@@ -9,12 +8,8 @@ import { CATALOGUE } from '../catalogue/names.ts';
 import { withoutScripts } from '../catalogue/still.ts';
 import { root } from '../root.ts';
 import { devDocument } from './document.ts';
-import type { LivePage } from './live-site.ts';
+import { renderLive } from './render-live.ts';
 import { styleLinks } from './style-links.ts';
-
-interface StaticEntry {
-  renderPage(page: LivePage['page'], shell: LivePage['shell']): Promise<RenderedPage>;
-}
 
 interface Answer {
   readonly type: string;
@@ -31,10 +26,7 @@ export function cataloguePlugin(current: () => SiteIndex | undefined): Plugin {
     const isStill = path.endsWith('/still');
     const found = await catalogue.example(path.replace(/\/still$/, ''));
     if (!found) return undefined;
-    const { renderPage } = (await server.ssrLoadModule(
-      '/src/app/entry-static.tsx',
-    )) as unknown as StaticEntry;
-    const { html: body, faults } = await renderPage(found.page, found.shell);
+    const { html: body, faults } = await renderLive(server, found);
     for (const { type, reason } of faults)
       server.config.logger.error(`${path}: the example of “${type}” could not be rendered: ${reason}`);
     const styles = [...styleLinks(server), DEV_CODE.frameStyle];

@@ -4,7 +4,6 @@ import { join, relative } from 'node:path';
 import { codeFrameColumns } from '@babel/code-frame';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { ShownDiagnostic } from '../../../src/app/dev/diagnostics-overlay.ts';
-import type { RenderedPage } from '../../../src/app/entry-static.tsx';
 import type { CheckedSite } from '../../../src/content/compile.ts';
 import { themeSvg } from '../../../src/content/theme/theme-svg.ts';
 import { mediaType } from '../../../src/server/media-type.ts';
@@ -13,12 +12,9 @@ import { buildTheme } from '../build/theme.ts';
 import { createEditorLists } from '../ids/refresh.ts';
 import { pretty, summary } from '../report/pretty.ts';
 import { devDocument } from './document.ts';
-import type { LivePage, LiveSite } from './live-site.ts';
+import type { LiveSite } from './live-site.ts';
+import { renderLive } from './render-live.ts';
 import { styleLinks } from './style-links.ts';
-
-interface StaticEntry {
-  renderPage(page: LivePage['page'], shell: LivePage['shell']): Promise<RenderedPage>;
-}
 
 const PREFIX = '/__page-engine';
 /** Vite's own address that opens a file in the developer's editor. */
@@ -85,10 +81,7 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
   ): Promise<{ status: number; html: string } | undefined> {
     const found = live.page(new URL(url, 'http://dev').pathname);
     if (!found) return undefined;
-    const { renderPage } = (await server.ssrLoadModule(
-      '/src/app/entry-static.tsx',
-    )) as unknown as StaticEntry;
-    const { html, faults } = await renderPage(found.page, found.shell);
+    const { html, faults } = await renderLive(server, found);
     for (const fault of faults)
       server.config.logger.error(
         `${found.page.path}: the section “${fault.id}” (${fault.type}) could not be rendered: ${fault.reason}`,
