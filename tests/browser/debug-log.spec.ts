@@ -31,7 +31,7 @@ test('where the environment asks for it, navigations and transitions of machines
   await page.keyboard.press('Escape');
   await expect.poll(() => told.filter((line) => / close(d|$)/.test(line))).not.toEqual([]);
   expect(told).toContain('navigation onBeforeNavigate / /contact-us');
-  expect(told).toContain('navigation onResolved / /contact-us');
+  await expect.poll(() => told).toContain('navigation onResolved / /contact-us');
   expect(told.filter((line) => line.startsWith('machine site-search open '))).toHaveLength(1);
   expect(told.filter((line) => line.includes('secret'))).toEqual([]);
 });
