@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { scopedName } from './scripts/lib/scoped-name.ts';
+import { scopedName } from './src/build/scoped-name.ts';
 
 /**
  * Content's links are plain `<a>` elements that one listener follows, so the router's own link component is dead code

@@ -1,12 +1,12 @@
+import { catalogueOf, readVersions } from '../src/catalogue/catalogue.ts';
+import { exampleSite } from '../src/catalogue/example-site.ts';
+import { outFolder } from '../src/catalogue/out-folder.ts';
+import { pretty, summary } from '../src/command/formats/pretty.ts';
+import { parseOptions, UsageError } from '../src/command/options.ts';
+import { readSchemas } from '../src/command/schemas.ts';
+import { sitePath } from '../src/command/site-path.ts';
 import { createCompiler } from '../src/content/compile.ts';
-import { createLoader, LoadError } from '../src/content/load.ts';
-import { catalogueOf, readVersions } from './lib/catalogue/catalogue.ts';
-import { exampleSite } from './lib/catalogue/example-site.ts';
-import { outFolder } from './lib/catalogue/out-folder.ts';
-import { parseOptions, UsageError } from './lib/options.ts';
-import { pretty, summary } from './lib/report/pretty.ts';
-import { readSchemas } from './lib/schemas.ts';
-import { sitePath } from './lib/site-path.ts';
+import { createLoader, LoadError } from '../src/content/load/load.ts';
 
 /** Writes the block catalogue. Exit 0 written, 1 invalid content or a failing example, 2 could not run. */
 export async function main(args: string[]): Promise<number> {
@@ -34,7 +34,7 @@ export async function main(args: string[]): Promise<number> {
   const made = exampleSite({ compiler, schemas, index: checked.index, environment: 'production' });
   const blocks = catalogueOf(made, checked.index, schemas, await readVersions());
   // Loaded now: what draws pages asks for the environment when it is loaded.
-  const { writeCatalogue } = await import('./lib/catalogue/write-catalogue.ts');
+  const { writeCatalogue } = await import('../src/catalogue/write-catalogue.ts');
   const faults = await writeCatalogue({ made, blocks, folder, out });
   for (const { route, type, reason } of faults)
     process.stderr.write(`${route}: the example of “${type}” could not be rendered: ${reason}\n`);

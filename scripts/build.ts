@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { buildSite } from '../src/build/site.ts';
+import { pretty, summary } from '../src/command/formats/pretty.ts';
+import { momentOf } from '../src/command/moment.ts';
+import { parseOptions, UsageError } from '../src/command/options.ts';
+import { progressLine } from '../src/command/progress.ts';
+import { root } from '../src/command/root.ts';
+import { readSchemas } from '../src/command/schemas.ts';
+import { sitePath } from '../src/command/site-path.ts';
 import { createCompiler } from '../src/content/compile.ts';
-import { createLoader, LoadError } from '../src/content/load.ts';
-import { buildSite } from './lib/build/site.ts';
-import { momentOf } from './lib/moment.ts';
-import { parseOptions, UsageError } from './lib/options.ts';
-import { progressLine } from './lib/progress.ts';
-import { pretty, summary } from './lib/report/pretty.ts';
-import { root } from './lib/root.ts';
-import { readSchemas } from './lib/schemas.ts';
-import { sitePath } from './lib/site-path.ts';
+import { createLoader, LoadError } from '../src/content/load/load.ts';
 
 /** `SITE_ENV` names the environment; what it means is content of site.json. */
 const environmentName = () => process.env.SITE_ENV ?? 'production';

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { LoadError } from '../src/content/load.ts';
-import { cataloguePlugin } from './lib/dev/catalogue-plugin.ts';
-import { contentPlugin } from './lib/dev/content-plugin.ts';
-import { openLiveSite } from './lib/dev/live-site.ts';
-import { parseOptions, UsageError } from './lib/options.ts';
-import { pretty, summary } from './lib/report/pretty.ts';
-import { root } from './lib/root.ts';
-import { sitePath } from './lib/site-path.ts';
+import { pretty, summary } from '../src/command/formats/pretty.ts';
+import { parseOptions, UsageError } from '../src/command/options.ts';
+import { root } from '../src/command/root.ts';
+import { sitePath } from '../src/command/site-path.ts';
+import { LoadError } from '../src/content/load/load.ts';
+import { cataloguePlugin } from '../src/dev/catalogue-plugin.ts';
+import { contentPlugin } from '../src/dev/content-plugin.ts';
+import { openLiveSite } from '../src/dev/live-site.ts';
 
 /** The development server with live content. */
 export async function main(args: string[]): Promise<number> {
@@ -34,7 +34,7 @@ export async function main(args: string[]): Promise<number> {
     cacheDir: join(root, '.cache/vite'),
     plugins: [cataloguePlugin(() => live.index), contentPlugin(live, folder, checked)],
     server: { port, host: process.env.HOST ?? '127.0.0.1', strictPort: options.port !== undefined },
-    optimizeDeps: { entries: ['src/app/dev/entry-dev.tsx', 'src/blocks/*/*.tsx'] },
+    optimizeDeps: { entries: ['src/dev/page/entry-dev.tsx', 'src/blocks/*/*.tsx'] },
   });
   await server.listen().catch((error: unknown) => {
     throw new UsageError(error instanceof Error ? error.message : String(error));

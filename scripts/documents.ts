@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { writeDocuments } from './lib/documents/write-documents.ts';
-import { parseOptions } from './lib/options.ts';
-import { root } from './lib/root.ts';
+import { parseOptions } from '../src/command/options.ts';
+import { root } from '../src/command/root.ts';
+import { writeDocuments } from '../src/documents/write-documents.ts';
 
 /** Writes the PDF publications; with `--check` it only compares. */
 export async function main(args: string[]): Promise<number> {

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { parseOptions } from './lib/options.ts';
-import { root } from './lib/root.ts';
+import { parseOptions } from '../src/command/options.ts';
+import { root } from '../src/command/root.ts';
 
 /** Printable Latin-1, the punctuation that typesetters use, arrows and a few signs of money and mathematics. */
 const LATIN = [

@@ -1,15 +1,15 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parseOptions } from '../src/command/options.ts';
+import { root } from '../src/command/root.ts';
 import { migrations } from '../src/content/migrate/migrations.ts';
 import { reviewVersions, type Versions } from '../src/content/migrate/versions.ts';
 import { isSiteList, withoutSiteLists } from '../src/content/schema/site-lists.ts';
-import { iconFiles } from './lib/icon-files.ts';
-import { createEditorLists } from './lib/ids/refresh.ts';
-import { localeSchemas } from './lib/locale-schemas.ts';
-import { parseOptions } from './lib/options.ts';
-import { root } from './lib/root.ts';
-import { generateTypes, type SchemaFiles } from './lib/schema-types.ts';
-import { blockSnippets } from './lib/snippets.ts';
+import { iconFiles } from '../src/generate/icon-files.ts';
+import { createEditorLists } from '../src/generate/ids/refresh.ts';
+import { localeSchemas } from '../src/generate/locale-schemas.ts';
+import { generateTypes, type SchemaFiles } from '../src/generate/schema-types.ts';
+import { blockSnippets } from '../src/generate/snippets.ts';
 
 const BANNER_TEXT = '// Written by `npm run generate` from schemas/. Change the schema, not this file.\n';
 

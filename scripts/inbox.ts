@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { type Database, DatabaseError, openDatabase } from '../src/server/inbox/database.ts';
-import { type InboxPlace, inboxPlace } from '../src/server/inbox/inbox-options.ts';
-import { prepareTables } from '../src/server/inbox/tables.ts';
-import { table } from './lib/bench/table.ts';
-import { backup, restore } from './lib/inbox/backup.ts';
-import { csv } from './lib/inbox/csv.ts';
+import { parseOptions, UsageError } from '../src/command/options.ts';
+import { root } from '../src/command/root.ts';
+import { table } from '../src/command/table.ts';
+import { backup, restore } from '../src/operator/backup.ts';
+import { csv } from '../src/operator/csv.ts';
 import {
   all,
   byId,
@@ -16,10 +15,11 @@ import {
   newest,
   outboxState,
   purge,
-} from './lib/inbox/messages.ts';
-import { oneLine, printable } from './lib/inbox/printable.ts';
-import { parseOptions, UsageError } from './lib/options.ts';
-import { root } from './lib/root.ts';
+} from '../src/operator/messages.ts';
+import { oneLine, printable } from '../src/operator/printable.ts';
+import { type Database, DatabaseError, openDatabase } from '../src/server/inbox/database.ts';
+import { type InboxPlace, inboxPlace } from '../src/server/inbox/inbox-options.ts';
+import { prepareTables } from '../src/server/inbox/tables.ts';
 
 const OPTIONS = {
   format: 'string',

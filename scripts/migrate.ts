@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { carryOut, refuse } from '../src/changes/carry-out.ts';
+import { changeDiff } from '../src/changes/change-list.ts';
+import { loadSite } from '../src/command/load-site.ts';
+import { parseOptions } from '../src/command/options.ts';
+import { root } from '../src/command/root.ts';
+import { readSchemas } from '../src/command/schemas.ts';
+import { sitePath } from '../src/command/site-path.ts';
 import { createCompiler } from '../src/content/compile.ts';
-import { newMistakes } from '../src/content/edit/site-change.ts';
 import { planMigration } from '../src/content/migrate/migrate-site.ts';
 import type { Migration } from '../src/content/migrate/migration.ts';
 import { migrations } from '../src/content/migrate/migrations.ts';
 import { newWords } from '../src/content/migrate/new-words.ts';
+import { newMistakes } from '../src/content/rename/site-change.ts';
 import type { SchemaFiles } from '../src/content/schema/schema-set.ts';
-import { carryOut, refuse } from './lib/carry-out.ts';
-import { loadSite } from './lib/load-site.ts';
-import { parseOptions } from './lib/options.ts';
-import { changeDiff } from './lib/report/change.ts';
-import { root } from './lib/root.ts';
-import { readSchemas } from './lib/schemas.ts';
-import { sitePath } from './lib/site-path.ts';
 
 /** The words that ship with the engine; none where that site is not there. */
 async function wordsOf(schemas: SchemaFiles): Promise<Migration> {

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parseOptions, UsageError } from '../src/command/options.ts';
+import { root } from '../src/command/root.ts';
 import { main as generate } from './generate.ts';
-import { parseOptions, UsageError } from './lib/options.ts';
-import { root } from './lib/root.ts';
 
 const pascal = (name: string) =>
   name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());

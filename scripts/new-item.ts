@@ -1,12 +1,12 @@
+import { carryOut, refuse } from '../src/changes/carry-out.ts';
+import { scaffoldItem } from '../src/changes/scaffold/item.ts';
+import { titleFrom } from '../src/changes/scaffold/words.ts';
+import { loadSite } from '../src/command/load-site.ts';
+import { parseOptions, UsageError } from '../src/command/options.ts';
+import { readSchemas } from '../src/command/schemas.ts';
+import { sitePath } from '../src/command/site-path.ts';
 import { createCompiler } from '../src/content/compile.ts';
-import { newMistakes } from '../src/content/edit/site-change.ts';
-import { carryOut, refuse } from './lib/carry-out.ts';
-import { loadSite } from './lib/load-site.ts';
-import { parseOptions, UsageError } from './lib/options.ts';
-import { scaffoldItem } from './lib/scaffold/item.ts';
-import { titleFrom } from './lib/scaffold/words.ts';
-import { readSchemas } from './lib/schemas.ts';
-import { sitePath } from './lib/site-path.ts';
+import { newMistakes } from '../src/content/rename/site-change.ts';
 
 /** Adds an item to a collection, as a draft. Exit 0 made, 1 refused, 2 could not run. */
 export async function main(args: string[]): Promise<number> {

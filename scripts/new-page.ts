@@ -1,12 +1,12 @@
+import { carryOut, refuse } from '../src/changes/carry-out.ts';
+import { scaffoldPage } from '../src/changes/scaffold/page.ts';
+import { titleFrom } from '../src/changes/scaffold/words.ts';
+import { loadSite } from '../src/command/load-site.ts';
+import { parseOptions, UsageError } from '../src/command/options.ts';
+import { readSchemas } from '../src/command/schemas.ts';
+import { sitePath } from '../src/command/site-path.ts';
 import { createCompiler } from '../src/content/compile.ts';
-import { newMistakes } from '../src/content/edit/site-change.ts';
-import { carryOut, refuse } from './lib/carry-out.ts';
-import { loadSite } from './lib/load-site.ts';
-import { parseOptions, UsageError } from './lib/options.ts';
-import { scaffoldPage } from './lib/scaffold/page.ts';
-import { titleFrom } from './lib/scaffold/words.ts';
-import { readSchemas } from './lib/schemas.ts';
-import { sitePath } from './lib/site-path.ts';
+import { newMistakes } from '../src/content/rename/site-change.ts';
 
 /** Writes a page to begin with. Exit 0 made, 1 refused, 2 could not run. */
 export async function main(args: string[]): Promise<number> {

@@ -1,13 +1,13 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { refuse } from '../src/changes/carry-out.ts';
+import { scaffoldSite } from '../src/changes/scaffold/site.ts';
+import { titleFrom } from '../src/changes/scaffold/words.ts';
+import { loadSite } from '../src/command/load-site.ts';
+import { parseOptions, UsageError } from '../src/command/options.ts';
+import { root } from '../src/command/root.ts';
+import { readSchemas } from '../src/command/schemas.ts';
 import { createCompiler } from '../src/content/compile.ts';
-import { refuse } from './lib/carry-out.ts';
-import { loadSite } from './lib/load-site.ts';
-import { parseOptions, UsageError } from './lib/options.ts';
-import { root } from './lib/root.ts';
-import { scaffoldSite } from './lib/scaffold/site.ts';
-import { titleFrom } from './lib/scaffold/words.ts';
-import { readSchemas } from './lib/schemas.ts';
 
 const shipped = async (name: string) =>
   JSON.parse(

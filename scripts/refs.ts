@@ -1,3 +1,7 @@
+import { loadSite } from '../src/command/load-site.ts';
+import { parseOptions, UsageError } from '../src/command/options.ts';
+import { readSchemas } from '../src/command/schemas.ts';
+import { sitePath } from '../src/command/site-path.ts';
 import { createCompiler } from '../src/content/compile.ts';
 import { lineStarts, placeOf } from '../src/content/diagnostics/locate.ts';
 import { createShapes } from '../src/content/schema/shape.ts';
@@ -5,10 +9,6 @@ import type { SiteIndex } from '../src/content/site/site-index.ts';
 import type { Place } from '../src/content/uses/places.ts';
 import { called, lookUpSubject } from '../src/content/uses/subject.ts';
 import { usesOf } from '../src/content/uses/uses.ts';
-import { loadSite } from './lib/load-site.ts';
-import { parseOptions, UsageError } from './lib/options.ts';
-import { readSchemas } from './lib/schemas.ts';
-import { sitePath } from './lib/site-path.ts';
 
 /** Late enough that nothing is dated later: what is hidden today is searched as well. */
 const EVER = new Date('9999-12-31T00:00:00Z');

@@ -1,12 +1,12 @@
+import { carryOut, refuse } from '../src/changes/carry-out.ts';
+import { changeDiff } from '../src/changes/change-list.ts';
+import { loadSite } from '../src/command/load-site.ts';
+import { parseOptions, UsageError } from '../src/command/options.ts';
+import { readSchemas } from '../src/command/schemas.ts';
+import { sitePath } from '../src/command/site-path.ts';
 import { createCompiler } from '../src/content/compile.ts';
 import { planRename } from '../src/content/rename/plan.ts';
 import { createShapes } from '../src/content/schema/shape.ts';
-import { carryOut, refuse } from './lib/carry-out.ts';
-import { loadSite } from './lib/load-site.ts';
-import { parseOptions, UsageError } from './lib/options.ts';
-import { changeDiff } from './lib/report/change.ts';
-import { readSchemas } from './lib/schemas.ts';
-import { sitePath } from './lib/site-path.ts';
 
 const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
 

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { parseOptions, UsageError } from './lib/options.ts';
-import { progressLine } from './lib/progress.ts';
-import { makeReport } from './lib/pull-request/make-report.ts';
-import { mistakes, verdict } from './lib/pull-request/say.ts';
-import { root } from './lib/root.ts';
-import { sitePath } from './lib/site-path.ts';
+import { parseOptions, UsageError } from '../src/command/options.ts';
+import { progressLine } from '../src/command/progress.ts';
+import { root } from '../src/command/root.ts';
+import { sitePath } from '../src/command/site-path.ts';
+import { makeReport } from '../src/report/make-report.ts';
+import { mistakes, verdict } from '../src/report/say.ts';
 
 /** Reports what a pull request changes for a visitor. Exit 0 written, 1 the content is invalid, 2 could not run. */
 export async function main(args: string[]): Promise<number> {

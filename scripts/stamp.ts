@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
+import { siteCoverage } from '../src/command/coverage.ts';
+import { parseOptions, UsageError } from '../src/command/options.ts';
+import { readSchemas } from '../src/command/schemas.ts';
+import { sitePath } from '../src/command/site-path.ts';
+import { writeWhole } from '../src/command/write-whole.ts';
 import { createCompiler } from '../src/content/compile.ts';
-import { createLoader } from '../src/content/load.ts';
+import { createLoader } from '../src/content/load/load.ts';
 import { createShapes } from '../src/content/schema/shape.ts';
-import { siteCoverage } from './lib/coverage.ts';
-import { parseOptions, UsageError } from './lib/options.ts';
-import { readSchemas } from './lib/schemas.ts';
-import { sitePath } from './lib/site-path.ts';
-import { writeWhole } from './lib/write-whole.ts';
 
 /**
  * Records in every translation of a language which originals it translates, so that later changes of those are known.

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { parseOptions } from '../src/command/options.ts';
+import { root } from '../src/command/root.ts';
 import { main as build } from './build.ts';
-import { parseOptions } from './lib/options.ts';
-import { root } from './lib/root.ts';
 import { main as serve } from './serve.ts';
 
 /** Builds the shipped site (what did not change is taken over) and serves it until it is stopped. */

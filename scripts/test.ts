@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureChromium } from './lib/chromium.ts';
-import { parseOptions } from './lib/options.ts';
-import { root } from './lib/root.ts';
+import { ensureChromium } from '../src/command/chromium.ts';
+import { parseOptions } from '../src/command/options.ts';
+import { root } from '../src/command/root.ts';
 
 interface Counts {
   readonly passed: number;

@@ -6,20 +6,54 @@ import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** The floors, ground first; a room imports only from rooms below it, or from those named beside it. */
+/** The floors, ground first; a room imports only from the rooms named beside it, all of which lie below. */
+const COMMANDS = ['command', 'content', 'model'] as const;
+const VIEWS = ['model', 'calculators', 'contact', 'machines'] as const;
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   model: [],
   calculators: ['model'],
   contact: ['model'],
   machines: ['model'],
   content: ['model'],
-  ui: ['model', 'calculators', 'machines'],
-  blocks: ['model', 'calculators', 'contact', 'machines', 'content', 'ui'],
-  page: ['model', 'calculators', 'machines', 'ui', 'blocks'],
-  app: ['model', 'calculators', 'machines', 'ui', 'blocks', 'page'],
-  server: ['model', 'calculators', 'contact', 'machines'],
-  catalogue: [],
+  ui: [...VIEWS],
+  blocks: [...VIEWS, 'content', 'ui'],
+  page: [...VIEWS, 'ui', 'blocks'],
+  app: [...VIEWS, 'ui', 'blocks', 'page'],
+  server: [...VIEWS],
+  command: ['model', 'content'],
+  operator: ['command', 'server'],
+  generate: COMMANDS,
+  changes: [...COMMANDS, 'generate'],
+  build: [...COMMANDS, 'contact', 'blocks', 'app', 'server'],
+  catalogue: [...COMMANDS, 'blocks', 'app', 'server', 'build'],
+  dev: [...COMMANDS, 'machines', 'blocks', 'app', 'server', 'generate', 'build', 'catalogue'],
+  report: [...COMMANDS, 'server', 'build'],
+  documents: COMMANDS,
+  bench: [...COMMANDS, 'contact', 'server', 'build'],
 };
+
+/** The rooms of the compiler, ground first: each imports only from those before it. */
+const COMPILER = [
+  ...[
+    'diagnostics',
+    'json',
+    'schema',
+    'text',
+    'overlay',
+    'site',
+    'load',
+    'locales',
+    'link',
+    'search',
+    'edit',
+  ],
+  ...['uses', 'checks', 'theme', 'resolve', 'compile.ts', 'origins', 'rename', 'migrate'],
+];
+
+/** What runs in a browser: never the compiler, nor what only builds. */
+const BROWSER =
+  /^src\/(calculators|machines|ui|page|app|dev\/page|catalogue\/page)\/|^src\/blocks\/(?!([a-z-]+\/resolve|resolvers)\.ts$)/;
+const NODE = ['content', 'server', 'command', 'operator', 'generate', 'changes', 'build', 'report', 'bench'];
 
 interface Arrow {
   readonly from: string;
@@ -38,6 +72,22 @@ function importsOf(file: string): string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map((match) =>
     relative(root, join(root, dirname(file), match[1] ?? '')).replaceAll('\\', '/'),
   );
+}
+
+/** The circles of a graph of files, each as the files on its way. */
+function circlesOf(all: readonly Arrow[]): string[][] {
+  const next = new Map<string, string[]>();
+  for (const { from, to } of all) next.set(from, [...(next.get(from) ?? []), to]);
+  const done = new Set<string>();
+  const circles: string[][] = [];
+  const visit = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file]);
+    if (path.includes(file) || done.has(file)) return;
+    for (const target of next.get(file) ?? []) visit(target, [...path, file]);
+    done.add(file);
+  };
+  for (const file of next.keys()) visit(file, []);
+  return circles;
 }
 
 const sources = filesBelow('src');
@@ -70,27 +120,35 @@ describe('the floors', () => {
     expect(across).toEqual([]);
   });
 
-  it('keeps the compiler out of the browser: only resolvers import it', () => {
-    const views = arrows.filter(
-      ({ from, to }) => to.startsWith('src/content/') && !from.startsWith('src/content/'),
-    );
-    const wrong = views.filter(({ from }) => !/^src\/blocks\/([a-z-]+\/resolve|resolvers)\.ts$/.test(from));
+  it('keeps the compiler and the build out of the browser: only resolvers import them', () => {
+    const wrong = arrows.filter(({ from, to }) => BROWSER.test(from) && NODE.includes(roomOf(to)));
     expect(wrong).toEqual([]);
   });
 
-  it('has no circle', () => {
-    const next = new Map<string, string[]>();
-    for (const { from, to } of arrows) next.set(from, [...(next.get(from) ?? []), to]);
-    const done = new Set<string>();
-    const circles: string[][] = [];
-    const visit = (file: string, path: readonly string[]): void => {
-      if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file]);
-      if (path.includes(file) || done.has(file)) return;
-      for (const target of next.get(file) ?? []) visit(target, [...path, file]);
-      done.add(file);
-    };
-    for (const file of sources) visit(file, []);
-    expect(circles).toEqual([]);
+  it('orders the rooms of the compiler', () => {
+    const inner = arrows.filter(
+      ({ from, to }) => from.startsWith('src/content/') && to.startsWith('src/content/'),
+    );
+    const floor = (file: string) => COMPILER.indexOf(file.split('/')[2] ?? '');
+    expect(inner.filter(({ from }) => floor(from) < 0)).toEqual([]);
+    expect(inner.filter(({ from, to }) => floor(to) > floor(from))).toEqual([]);
+  });
+
+  it('has no circle, type imports included', () => {
+    expect(circlesOf(arrows)).toEqual([]);
+  });
+});
+
+describe('the roof', () => {
+  const commands = filesBelow('scripts');
+
+  it('is one thin file a command', () => {
+    const long = commands.filter(
+      (file) =>
+        file.split('/').length > 2 ||
+        readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length > 60,
+    );
+    expect(long).toEqual([]);
   });
 });
 

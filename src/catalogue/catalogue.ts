@@ -1,18 +1,59 @@
-import { watchCopy } from './copy.ts';
-import { watchScheme } from './schemes.ts';
-import { watchSearch } from './search.ts';
-import { showCurrent, watchThumbnails, watchViews, watchWidths } from './views.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../command/root.ts';
+import { stringAt } from '../content/json/json.ts';
+import type { SchemaFiles } from '../content/schema/schema-set.ts';
+import type { Example, ExampleSite } from './example-site.ts';
+import { type Field, fieldsOf, type SharedDefinition, sharedOf } from './schema-fields.ts';
+import { type SiteBlock, siteBlocks } from './site-blocks.ts';
 
-const all = <T extends Element>(selector: string, kind: new () => T): T[] =>
-  [...document.querySelectorAll(selector)].flatMap((element) => (element instanceof kind ? [element] : []));
+/** Everything that the catalogue says about a block type. */
+export interface CatalogueBlock {
+  readonly type: string;
+  readonly description: string;
+  /** Path of its schema in the project. */
+  readonly file: string;
+  readonly version: number | undefined;
+  readonly fields: readonly Field[];
+  readonly shared: readonly SharedDefinition[];
+  readonly examples: readonly Example[];
+  /** Where this site uses it: each file once. */
+  readonly uses: readonly SiteBlock[];
+}
 
-for (const select of all('[data-theme-choice]', HTMLSelectElement)) watchScheme(select);
-for (const input of all('#search', HTMLInputElement)) watchSearch(input);
-for (const button of all('[data-copy]', HTMLButtonElement)) watchCopy(button);
-watchViews();
-watchThumbnails();
-showCurrent();
-watchWidths(all('[name=width]', HTMLInputElement));
+export type Versions = ReadonlyMap<string, number>;
 
-// On the development server: examples and schemas that were edited show at once.
-import.meta.hot?.on('page-engine:catalogue', () => location.reload());
+/** The versions that `npm run generate` has recorded, by `blocks/<type>`. */
+export async function readVersions(): Promise<Versions> {
+  const written: Record<string, { readonly version?: number }> = JSON.parse(
+    await readFile(join(root, 'schemas/versions.json'), 'utf8'),
+  );
+  return new Map(
+    Object.entries(written).flatMap(([name, { version }]) =>
+      typeof version === 'number' ? [[name, version] as const] : [],
+    ),
+  );
+}
+
+export function catalogueOf(
+  made: ExampleSite,
+  original: ExampleSite['index'],
+  schemas: SchemaFiles,
+  versions: Versions,
+): CatalogueBlock[] {
+  const used = siteBlocks(original);
+  return made.blocks.map(({ type, path, schema }) => {
+    const fields = fieldsOf(schema);
+    const uses = used.filter((block) => block.type === type);
+    return {
+      type,
+      description: stringAt(schema, 'description') ?? '',
+      file: `schemas/${path}`,
+      version: versions.get(`blocks/${type}`),
+      fields,
+      shared: sharedOf(fields, schemas),
+      examples: made.examples.filter((example) => example.type === type),
+      uses: uses.filter(({ file }, i) => uses.findIndex((other) => other.file === file) === i),
+    };
+  });
+}

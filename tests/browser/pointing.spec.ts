@@ -134,13 +134,13 @@ test('nothing of it is in what ships', async ({ page }) => {
     'LAUNCH_EDITOR',
   ];
   // The same words are in the modules of the development server: the search below finds them where they are.
-  const folder = join(root, 'src/app/dev');
+  const folder = join(root, 'src/dev/page');
   const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.tsx?$/.test(file),
   );
   const source = modules.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
   expect(marks.filter((mark) => !source.includes(mark))).toEqual([]);
-  const served = await page.request.get(`${dev?.url}/src/app/dev/pointing/pointing.ts`);
+  const served = await page.request.get(`${dev?.url}/src/dev/page/pointing/pointing.ts`);
   expect(await served.text()).toContain('/__open-in-editor');
 
   const dist = process.env.SITE_DIR ?? '';

@@ -1,7 +1,7 @@
 import { PDFDocument, rgb } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { firstPage } from '../../scripts/lib/build/first-page.ts';
+import { firstPage } from '../../src/build/first-page.ts';
 
 const SHEET = { width: 48, height: 68 };
 

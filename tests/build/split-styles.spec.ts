@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitStyles } from '../../scripts/lib/build/split-styles.ts';
+import { splitStyles } from '../../src/build/split-styles.ts';
 
 const split = (css: string) =>
   splitStyles(css, ['form'], (name) => (name.startsWith('form') ? 'form' : undefined));

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { outFolder } from '../../scripts/lib/catalogue/out-folder.ts';
-import { withoutScripts } from '../../scripts/lib/catalogue/still.ts';
+import { outFolder } from '../../src/catalogue/out-folder.ts';
+import { withoutScripts } from '../../src/catalogue/still.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'page-engine-catalogue-'));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { exampleSite } from '../../scripts/lib/catalogue/example-site.ts';
-import { siteBlocks } from '../../scripts/lib/catalogue/site-blocks.ts';
-import { isObject, type JsonObject } from '../../src/content/source/json.ts';
+import { exampleSite } from '../../src/catalogue/example-site.ts';
+import { siteBlocks } from '../../src/catalogue/site-blocks.ts';
+import { isObject, type JsonObject } from '../../src/content/json/json.ts';
 import { schemaFiles } from '../content/support/schemas.ts';
 import { LATER, shipped } from '../content/support/shipped.ts';
 import { checkSite, compiler, event, events, image, page } from '../content/support/site.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, sharedOf } from '../../scripts/lib/catalogue/schema-fields.ts';
-import type { JsonObject } from '../../src/content/source/json.ts';
+import { fieldsOf, sharedOf } from '../../src/catalogue/schema-fields.ts';
+import type { JsonObject } from '../../src/content/json/json.ts';
 
 const link = { allOf: [{ $ref: '../shared/link.schema.json' }], description: 'A link.' };
 

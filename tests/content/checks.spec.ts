@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { findUnsafe } from '../../src/content/load/unsafe-svg.ts';
 import type { MediaFile } from '../../src/content/site/input.ts';
-import { findUnsafe } from '../../src/content/source/unsafe-svg.ts';
 import {
   advice,
   article,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../scripts/lib/root.ts';
+import { root } from '../../src/command/root.ts';
 import { codes } from '../../src/content/diagnostics/codes.ts';
 
 const text = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteCoverage } from '../../scripts/lib/coverage.ts';
+import { siteCoverage } from '../../src/command/coverage.ts';
 import { createShapes } from '../../src/content/schema/shape.ts';
 import { schemaFiles } from './support/schemas.ts';
 import { checkSite, page, prose, site } from './support/site.ts';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
-import { root } from '../../scripts/lib/root.ts';
-import { blockSnippets } from '../../scripts/lib/snippets.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, own } from '../../src/content/source/json.ts';
+import { root } from '../../src/command/root.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own } from '../../src/content/json/json.ts';
+import { blockSnippets } from '../../src/generate/snippets.ts';
 import { schemaFiles } from './support/schemas.ts';
 import { article, check, page } from './support/site.ts';
 

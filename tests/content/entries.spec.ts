@@ -5,7 +5,7 @@ import { appendEntries, appendProperty, removeChildren } from '../../src/content
 import { offsetInLiteral } from '../../src/content/edit/literal.ts';
 import { applyEdits } from '../../src/content/edit/text-edit.ts';
 import { valueEdits } from '../../src/content/edit/value-edits.ts';
-import type { JsonValue } from '../../src/content/source/json.ts';
+import type { JsonValue } from '../../src/content/json/json.ts';
 
 function treeOf(text: string) {
   const tree = parseTree(text);

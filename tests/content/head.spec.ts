@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sitemapXml } from '../../scripts/lib/build/machine-files.ts';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
+import { sitemapXml } from '../../src/build/machine-files.ts';
 import { check, compiler, image, input, NOW, page, prose, site } from './support/site.ts';
 
 type Files = Parameters<typeof input>[0];

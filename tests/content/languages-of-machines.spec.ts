@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { atomFeed } from '../../scripts/lib/build/feed.ts';
-import { webManifest } from '../../scripts/lib/build/machine-files.ts';
-import { redirectsOf } from '../../scripts/lib/build/redirects.ts';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
+import { atomFeed } from '../../src/build/feed.ts';
+import { webManifest } from '../../src/build/machine-files.ts';
+import { redirectsOf } from '../../src/build/redirects.ts';
 import { article, compiler, event, events, image, input, NOW, page, prose, site } from './support/site.ts';
 
 const LOCALES = [

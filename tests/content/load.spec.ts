@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createLoader, LoadError } from '../../src/content/load.ts';
+import { createLoader, LoadError } from '../../src/content/load/load.ts';
 
 let folder = '';
 beforeEach(async () => {

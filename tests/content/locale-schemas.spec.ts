@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { localeSchemas } from '../../scripts/lib/locale-schemas.ts';
-import { root } from '../../scripts/lib/root.ts';
-import { overlaySchema } from '../../src/content/locales/overlay-place.ts';
+import { root } from '../../src/command/root.ts';
+import { overlaySchema } from '../../src/content/overlay/overlay-place.ts';
 import { createSchemaSet } from '../../src/content/schema/schema-set.ts';
+import { localeSchemas } from '../../src/generate/locale-schemas.ts';
 import { schemaFiles } from './support/schemas.ts';
 import { shipped } from './support/shipped.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
-import { mergeOverlay } from '../../src/content/locales/merge-overlay.ts';
+import { mergeOverlay } from '../../src/content/overlay/merge-overlay.ts';
 import { checkSite, compiler, link, page, prose, report, service, site } from './support/site.ts';
 
 const bilingual = site({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { diffOf } from '../../src/content/edit/diff.ts';
-import { changedInput } from '../../src/content/edit/site-change.ts';
 import { planRename, type Renaming } from '../../src/content/rename/plan.ts';
+import { changedInput } from '../../src/content/rename/site-change.ts';
 import { createShapes } from '../../src/content/schema/shape.ts';
 import type { SiteInput } from '../../src/content/site/input.ts';
 import { schemaFiles } from './support/schemas.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { github } from '../../scripts/lib/report/github.ts';
-import { pretty, summary } from '../../scripts/lib/report/pretty.ts';
-import { sarif } from '../../scripts/lib/report/sarif.ts';
+import { github } from '../../src/command/formats/github.ts';
+import { pretty, summary } from '../../src/command/formats/pretty.ts';
+import { sarif } from '../../src/command/formats/sarif.ts';
 import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
 
 const at = (

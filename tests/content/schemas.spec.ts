@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { isArray, isObject, type JsonObject, type JsonValue, own } from '../../src/content/json/json.ts';
 import { createSchemaSet } from '../../src/content/schema/schema-set.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, own } from '../../src/content/source/json.ts';
 import { schemaFiles } from './support/schemas.ts';
 
 /** Every schema inside a schema, by pointer; examples are content, not schemas. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { JsonValue } from '../../src/content/json/json.ts';
 import { createShapes } from '../../src/content/schema/shape.ts';
 import { joinLines, walk } from '../../src/content/schema/walk.ts';
-import type { JsonValue } from '../../src/content/source/json.ts';
 import { schemaFiles } from './support/schemas.ts';
 import { page, prose } from './support/site.ts';
 

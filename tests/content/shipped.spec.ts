@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { isArray, isObject, type JsonObject, own } from '../../src/content/json/json.ts';
 import type { MediaFile } from '../../src/content/site/input.ts';
-import { isArray, isObject, type JsonObject, own } from '../../src/content/source/json.ts';
 import { schemaFiles } from './support/schemas.ts';
 import { LATER, shipped } from './support/shipped.ts';
 import { check, compiler, image, page } from './support/site.ts';

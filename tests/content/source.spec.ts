@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createLocator } from '../../src/content/diagnostics/locate.ts';
 import { pointerSteps, pointerTo } from '../../src/content/diagnostics/pointer.ts';
-import { decode } from '../../src/content/source/decode.ts';
-import { parseJson } from '../../src/content/source/parse.ts';
-import { scan } from '../../src/content/source/scan.ts';
+import { decode } from '../../src/content/json/decode.ts';
+import { parseJson } from '../../src/content/json/parse.ts';
+import { scan } from '../../src/content/json/scan.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

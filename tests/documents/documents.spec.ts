@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readDocument } from '../../scripts/lib/documents/document-source.ts';
-import { DocumentError } from '../../scripts/lib/documents/read-json.ts';
-import { cutTypefaces, type Typefaces } from '../../scripts/lib/documents/typefaces.ts';
-import { makeDocument, writeDocuments } from '../../scripts/lib/documents/write-documents.ts';
-import { root } from '../../scripts/lib/root.ts';
+import { root } from '../../src/command/root.ts';
+import { readDocument } from '../../src/documents/document-source.ts';
+import { DocumentError } from '../../src/documents/read-json.ts';
+import { cutTypefaces, type Typefaces } from '../../src/documents/typefaces.ts';
+import { makeDocument, writeDocuments } from '../../src/documents/write-documents.ts';
 
 const FONTS = join(root, 'node_modules', '@fontsource-variable');
 const PUBLISHER = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../scripts/lib/root.ts';
+import { root } from '../../src/command/root.ts';
 
 interface Publication {
   readonly title: string;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { main } from '../../scripts/inbox.ts';
-import { UsageError } from '../../scripts/lib/options.ts';
+import { UsageError } from '../../src/command/options.ts';
 import { openDatabase } from '../../src/server/inbox/database.ts';
 import { temporaryFolder } from './build-folder.ts';
 import { contactSite, GOOD, rowsOf } from './contact-site.ts';

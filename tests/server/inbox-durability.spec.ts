@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { expect, it } from 'vitest';
-import { freePort } from '../../scripts/lib/bench/running.ts';
+import { freePort } from '../../src/bench/running.ts';
 import { GOOD, rowsOf } from './contact-site.ts';
 import { serverProcess } from './server-process.ts';
 

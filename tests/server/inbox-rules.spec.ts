@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { csvCell } from '../../scripts/lib/inbox/csv.ts';
-import { oneLine, printable } from '../../scripts/lib/inbox/printable.ts';
+import { csvCell } from '../../src/operator/csv.ts';
+import { oneLine, printable } from '../../src/operator/printable.ts';
 import { openDatabase } from '../../src/server/inbox/database.ts';
 import { cleanText, messageId } from '../../src/server/inbox/message.ts';
 import { createRateLimit } from '../../src/server/inbox/rate-limit.ts';

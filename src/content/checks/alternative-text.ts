@@ -1,7 +1,7 @@
 import { type Finding, quote, warning } from '../diagnostics/diagnostic.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
+import { isArray, isObject, type JsonValue, own, stringAt } from '../json/json.ts';
 import type { ContentFile } from '../site/read-files.ts';
-import { isArray, isObject, type JsonValue, own, stringAt } from '../source/json.ts';
 
 const LONGEST = 250;
 const LEADS = /^(an? )?(image|picture|photo|photograph|graphic|icon|illustration) of\b/i;

@@ -1,6 +1,6 @@
 import { error } from '../diagnostics/diagnostic.ts';
+import { isObject, own, stringAt } from '../json/json.ts';
 import { isPublic } from '../site/items.ts';
-import { isObject, own, stringAt } from '../source/json.ts';
 import type { Check } from './check.ts';
 
 /** What a firm's compliance officer approved for a time is not shown any longer. The last day counts, in UTC. */

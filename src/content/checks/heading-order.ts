@@ -1,10 +1,10 @@
 import type { Finding } from '../diagnostics/diagnostic.ts';
 import { warning } from '../diagnostics/diagnostic.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
+import { isArray, type JsonValue } from '../json/json.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/read-files.ts';
-import { isArray, type JsonValue } from '../source/json.ts';
 
 interface Heading {
   readonly depth: number;

@@ -1,7 +1,7 @@
 import { quote, warning } from '../diagnostics/diagnostic.ts';
+import { type JsonObject, stringAt } from '../json/json.ts';
 import type { Reference } from '../link/references.ts';
 import { type PageEntry, sectionsOf } from '../site/page-entries.ts';
-import { type JsonObject, stringAt } from '../source/json.ts';
 import type { Check } from './check.ts';
 import { keptWhileSame } from './kept.ts';
 

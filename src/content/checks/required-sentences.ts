@@ -1,10 +1,10 @@
 import { error, type Finding, quote } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../json/json.ts';
 import { joinLines } from '../schema/walk.ts';
 import { sectionsOf } from '../site/page-entries.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
 import type { Check } from './check.ts';
 
 interface Line {

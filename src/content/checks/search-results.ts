@@ -1,8 +1,8 @@
 import type { Finding } from '../diagnostics/diagnostic.ts';
 import { quote, warning } from '../diagnostics/diagnostic.ts';
+import { isObject, own, stringAt } from '../json/json.ts';
 import type { Item } from '../site/items.ts';
 import type { RouteEntry } from '../site/page-entries.ts';
-import { isObject, own, stringAt } from '../source/json.ts';
 import { interpolate, siteVariables } from '../text/variables.ts';
 import type { Check, CheckContext } from './check.ts';
 

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import type { JsonValue } from '../source/json.ts';
+import type { JsonValue } from '../json/json.ts';
 import { layoutOf, marginAt, written, writtenInLine } from './layout.ts';
 import type { TextEdit } from './text-edit.ts';
 

@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonValue } from '../source/json.ts';
+import { isArray, isObject, type JsonValue } from '../json/json.ts';
 
 /** How a file is written: its line ends and one step of its indentation. */
 export interface Layout {

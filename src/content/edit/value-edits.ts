@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Node } from 'jsonc-parser';
-import { isArray, isObject, type JsonObject, type JsonValue, own } from '../source/json.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own } from '../json/json.ts';
 import { appendProperty, removeChildren } from './entries.ts';
 import { layoutOf, marginAt, written } from './layout.ts';
 import type { TextEdit } from './text-edit.ts';

@@ -1,7 +1,7 @@
 import { error, type Finding, quote } from '../diagnostics/diagnostic.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../json/json.ts';
 import type { ContentFile } from '../site/read-files.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
 
 type BlockCheck = (block: JsonObject, at: { file: string; pointer: string }) => Finding[];
 

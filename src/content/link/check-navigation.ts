@@ -1,7 +1,7 @@
 import { error, type Finding, quote } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import { isArray, isObject, type JsonObject, own, stringAt } from '../json/json.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { isArray, isObject, type JsonObject, own, stringAt } from '../source/json.ts';
 
 function condensedFindings(navigation: JsonObject): Finding[] {
   const primary = own(navigation, 'primary');

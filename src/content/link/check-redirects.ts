@@ -1,6 +1,6 @@
 import { error, type Finding, quote } from '../diagnostics/diagnostic.ts';
+import { isArray, isObject, own, stringAt } from '../json/json.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { isArray, isObject, own, stringAt } from '../source/json.ts';
 
 /** A redirect may not stand on a page's address, nor twice. */
 export function checkRedirects(index: SiteIndex): Finding[] {

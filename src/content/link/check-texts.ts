@@ -1,11 +1,11 @@
 import { error, type Finding, quote } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own } from '../json/json.ts';
 import type { Shape } from '../schema/shape.ts';
 import { type Visitor, walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/read-files.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, own } from '../source/json.ts';
 import { linksInMarkdown } from '../text/markdown-links.ts';
 import { placeholders } from '../text/variables.ts';
 import { checkLink } from './check-link.ts';

@@ -1,10 +1,10 @@
 import { error, type Finding, quote } from '../diagnostics/diagnostic.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
+import { isArray, isObject, type JsonObject, own, stringAt } from '../json/json.ts';
 import type { PageEntry } from '../site/page-entries.ts';
 import type { ContentFile } from '../site/read-files.ts';
 import { fillParameter, listPageRoute, parameterOf } from '../site/routes.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { isArray, isObject, type JsonObject, own, stringAt } from '../source/json.ts';
 
 function sectionIds(file: ContentFile, key: string): Finding[] {
   const list = isObject(file.value) ? own(file.value, key) : undefined;

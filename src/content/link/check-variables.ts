@@ -1,9 +1,9 @@
 import { error, type Finding, quote } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import { isObject } from '../json/json.ts';
 import { type Item, isPublic } from '../site/items.ts';
 import type { ContentFile } from '../site/read-files.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { isObject } from '../source/json.ts';
 import { lookUp, placeholders, type Variables } from '../text/variables.ts';
 
 interface Place {

@@ -1,5 +1,5 @@
+import { isArray, isObject, type JsonObject, type JsonValue, own } from '../json/json.ts';
 import type { ContentFile } from '../site/read-files.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, own } from '../source/json.ts';
 
 /** Fields of a section that others can name, or that decide how many pages there are. */
 const SECTION = ['id', 'type', 'collection', 'pageSize'] as const;

@@ -1,7 +1,7 @@
+import { isObject, type JsonObject, stringAt } from '../json/json.ts';
 import { sectionsOf } from '../site/page-entries.ts';
 import type { ContentFile } from '../site/read-files.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { isObject, type JsonObject, stringAt } from '../source/json.ts';
 
 export type Target =
   | {

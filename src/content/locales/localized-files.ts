@@ -1,12 +1,12 @@
 import { error, type Finding, quote } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { pointerSteps } from '../diagnostics/pointer.ts';
+import { isArray, isObject, type JsonValue, own } from '../json/json.ts';
+import { type Merged, mergeOverlay, type Origins } from '../overlay/merge-overlay.ts';
+import { overlayOf } from '../overlay/overlay-place.ts';
 import { schemaFindings } from '../schema/findings.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import type { ContentFile } from '../site/read-files.ts';
-import { isArray, isObject, type JsonValue, own } from '../source/json.ts';
-import { type Merged, mergeOverlay, type Origins } from './merge-overlay.ts';
-import { overlayOf } from './overlay-place.ts';
 
 /** A file in one language: the original with its translation laid over it. */
 export interface LocalizedFile {

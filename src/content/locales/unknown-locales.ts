@@ -1,9 +1,9 @@
 import { error, type Finding, quote } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { localesOf } from '../resolve/locale.ts';
+import { isObject, type JsonValue, own } from '../json/json.ts';
+import { localesOf } from '../overlay/locale.ts';
+import { overlayOf } from '../overlay/overlay-place.ts';
 import type { ContentFile } from '../site/read-files.ts';
-import { isObject, type JsonValue, own } from '../source/json.ts';
-import { overlayOf } from './overlay-place.ts';
 
 /** Translations into a language that the site does not have, or into that of the originals. */
 export function unknownLocales(site: JsonValue | undefined, overlays: Iterable<ContentFile>): Finding[] {

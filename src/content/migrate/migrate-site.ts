@@ -1,10 +1,10 @@
 import { parseTree } from 'jsonc-parser';
-import type { FileChange, SiteChange } from '../edit/site-change.ts';
 import { valueEdits } from '../edit/value-edits.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../json/json.ts';
+import type { FileChange, SiteChange } from '../rename/site-change.ts';
 import { schemaFor } from '../schema/placement.ts';
 import type { SchemaFiles } from '../schema/schema-set.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
 import { baseOf, readable } from '../uses/overlay.ts';
 import type { Migration } from './migration.ts';
 

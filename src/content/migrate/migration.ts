@@ -1,4 +1,4 @@
-import { type JsonObject, own } from '../source/json.ts';
+import { type JsonObject, own } from '../json/json.ts';
 
 /**
  * One step that brings content up to a newer schema. It must leave what is written for the newer one as it is: nothing

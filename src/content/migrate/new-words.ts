@@ -1,4 +1,4 @@
-import { isArray, type JsonObject, own, stringAt } from '../source/json.ts';
+import { isArray, type JsonObject, own, stringAt } from '../json/json.ts';
 import type { Migration } from './migration.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../json/json.ts';
 
 /** The outline of a schema: what may stand at each place, such as `"links[].label": "string!"`; `!` is required. */
 export type Outline = Readonly<Record<string, string>>;

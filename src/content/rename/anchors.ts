@@ -1,7 +1,7 @@
+import { isArray, isObject, type JsonValue, own, stringAt } from '../json/json.ts';
 import { anchorsOf } from '../link/targets.ts';
 import type { RouteEntry } from '../site/page-entries.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { isArray, isObject, type JsonValue, own, stringAt } from '../source/json.ts';
 import { baseOf } from '../uses/overlay.ts';
 import type { Place } from '../uses/places.ts';
 import { createDraft, type Planned } from './draft.ts';

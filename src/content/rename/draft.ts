@@ -1,11 +1,11 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import { nodesOf } from '../diagnostics/locate.ts';
 import { escaped } from '../edit/literal.ts';
-import type { FileChange, SiteChange } from '../edit/site-change.ts';
 import type { TextEdit } from '../edit/text-edit.ts';
+import { stringAt } from '../json/json.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { stringAt } from '../source/json.ts';
 import type { Place } from '../uses/places.ts';
+import type { FileChange, SiteChange } from './site-change.ts';
 
 /** A renaming that is being worked out. */
 export interface Draft {

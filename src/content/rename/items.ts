@@ -1,6 +1,6 @@
+import { isArray, isObject, type JsonValue, own, stringAt } from '../json/json.ts';
 import type { Item } from '../site/items.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { isArray, isObject, type JsonValue, own, stringAt } from '../source/json.ts';
 import { baseOf, besideBase } from '../uses/overlay.ts';
 import type { Place } from '../uses/places.ts';
 import { createDraft, type Draft, type Planned } from './draft.ts';

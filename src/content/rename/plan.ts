@@ -1,6 +1,5 @@
 import type { Compiler } from '../compile.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { newMistakes, type SiteChange } from '../edit/site-change.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { SiteInput } from '../site/input.ts';
 import { called, lookUpSubject, type Subject } from '../uses/subject.ts';
@@ -10,6 +9,7 @@ import type { Planned } from './draft.ts';
 import { planFile } from './files.ts';
 import { planItem } from './items.ts';
 import { planPage } from './pages.ts';
+import { newMistakes, type SiteChange } from './site-change.ts';
 
 export type Renaming =
   | {

@@ -1,6 +1,6 @@
 import { appendEntries, appendProperty } from '../edit/entries.ts';
+import { stringAt } from '../json/json.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { stringAt } from '../source/json.ts';
 import type { Draft } from './draft.ts';
 
 export interface Redirect {

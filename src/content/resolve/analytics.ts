@@ -1,6 +1,6 @@
 import type { AnalyticsSettings } from '../../model/analytics-settings.ts';
+import { isArray, isObject, own, stringAt } from '../json/json.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { isArray, isObject, own, stringAt } from '../source/json.ts';
 
 const written = (index: SiteIndex) => {
   const site = index.files.get('site.json')?.value;

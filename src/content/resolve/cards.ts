@@ -1,11 +1,11 @@
 import type { ResolvedCard, TextLanguage } from '../../model/resolved.ts';
 import type { Word } from '../../model/words.ts';
+import { type JsonObject, own, stringAt } from '../json/json.ts';
+import type { Addresses } from '../link/addresses.ts';
 import type { Item } from '../site/items.ts';
 import type { RouteEntry } from '../site/page-entries.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { type JsonObject, own, stringAt } from '../source/json.ts';
 import type { Variables } from '../text/variables.ts';
-import type { Addresses } from './addresses.ts';
 import type { Values } from './values.ts';
 
 /** What a card needs of its language's site. */

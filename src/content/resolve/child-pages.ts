@@ -1,9 +1,9 @@
 import type { ResolvedCard } from '../../model/resolved.ts';
+import type { Locale } from '../overlay/locale.ts';
 import type { Item } from '../site/items.ts';
 import type { RouteEntry } from '../site/page-entries.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { type CardTools, cardOfPage } from './cards.ts';
-import type { Locale } from './locale.ts';
 
 interface ChildTools extends CardTools {
   readonly locale: Locale;

@@ -1,7 +1,7 @@
 import type { CaptchaProvider, ContactSettings } from '../../model/contact-settings.ts';
 import type { RichText } from '../../model/resolved.ts';
+import { isObject, type JsonValue, own, stringAt } from '../json/json.ts';
 import { joinLines } from '../schema/walk.ts';
-import { isObject, type JsonValue, own, stringAt } from '../source/json.ts';
 
 const PROVIDERS: readonly CaptchaProvider[] = ['altcha', 'turnstile', 'hcaptcha', 'recaptcha', 'none'];
 const CHALLENGE = '/captcha/challenge';

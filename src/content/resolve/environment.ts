@@ -1,4 +1,4 @@
-import { isObject, type JsonValue, own, stringAt } from '../source/json.ts';
+import { isObject, type JsonValue, own, stringAt } from '../json/json.ts';
 
 /** What differs between production and the places where a site is tried out (SITE_ENV). */
 export interface Environment {

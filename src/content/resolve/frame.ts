@@ -1,11 +1,11 @@
 import type { FrameModel, NavLink } from '../../model/page-model.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../json/json.ts';
+import { type Addresses, createAddresses } from '../link/addresses.ts';
+import type { Locale } from '../overlay/locale.ts';
 import type { RouteEntry } from '../site/page-entries.ts';
 import { ancestors } from '../site/routes.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
 import { interpolate, type Variables } from '../text/variables.ts';
-import { type Addresses, createAddresses } from './addresses.ts';
-import type { Locale } from './locale.ts';
 import type { Values } from './values.ts';
 
 const HIDEABLE = ['header', 'bottom-bar', 'footer'] as const;

@@ -1,12 +1,12 @@
 import type { FrameModel, HeadModel, HeadTag } from '../../model/page-model.ts';
+import { isArray, isObject, own, stringAt } from '../json/json.ts';
+import { type Addresses, createAddresses } from '../link/addresses.ts';
+import type { Locale } from '../overlay/locale.ts';
 import type { RouteEntry } from '../site/page-entries.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { isArray, isObject, own, stringAt } from '../source/json.ts';
 import { shorten } from '../text/shorten.ts';
 import { interpolate, type Variables } from '../text/variables.ts';
-import { type Addresses, createAddresses } from './addresses.ts';
 import type { Environment } from './environment.ts';
-import type { Locale } from './locale.ts';
 import { socialAddress } from './social-address.ts';
 import { structuredData } from './structured-data.ts';
 import type { Values } from './values.ts';

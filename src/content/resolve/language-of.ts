@@ -1,9 +1,9 @@
 import type { TextLanguage } from '../../model/resolved.ts';
-import type { Origins } from '../locales/merge-overlay.ts';
+import type { JsonValue } from '../json/json.ts';
+import type { Origins } from '../overlay/merge-overlay.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walk } from '../schema/walk.ts';
 import type { Item } from '../site/items.ts';
-import type { JsonValue } from '../source/json.ts';
 import type { Spoken } from './values.ts';
 
 /** Whether the texts of a value were translated; null where it has none. A part of them is enough. */

@@ -1,8 +1,8 @@
+import { isArray, isObject, type JsonValue, own, stringAt } from '../json/json.ts';
+import { type Addresses, createAddresses } from '../link/addresses.ts';
+import { type Locale, localesOf } from '../overlay/locale.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { isArray, isObject, type JsonValue, own, stringAt } from '../source/json.ts';
 import { interpolate, type Variables } from '../text/variables.ts';
-import { type Addresses, createAddresses } from './addresses.ts';
-import { type Locale, localesOf } from './locale.ts';
 
 export type Thing = Readonly<Record<string, unknown>>;
 

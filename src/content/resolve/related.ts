@@ -1,5 +1,5 @@
+import { isArray, own } from '../json/json.ts';
 import type { Item } from '../site/items.ts';
-import { isArray, own } from '../source/json.ts';
 
 function topicsOf(item: Item): readonly string[] {
   const topics = own(item.value, 'topics');

@@ -10,10 +10,10 @@ import type {
   TextLanguage,
 } from '../../model/resolved.ts';
 import type { FormsWord, Word } from '../../model/words.ts';
+import type { Locale } from '../overlay/locale.ts';
 import type { CollectionName } from '../schema/placement.ts';
 import type { Item } from '../site/items.ts';
 import type { ItemData } from './item-data.ts';
-import type { Locale } from './locale.ts';
 
 /** What a block's resolver may ask for. It answers from the linked site: no disk, no clock, no network. */
 export interface ResolveContext {

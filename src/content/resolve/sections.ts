@@ -1,11 +1,11 @@
 import type { SectionModel } from '../../model/page-model.ts';
 import type { TextLanguage } from '../../model/resolved.ts';
+import { type JsonObject, stringAt } from '../json/json.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { Item } from '../site/items.ts';
 import { sectionsOf } from '../site/page-entries.ts';
 import type { ContentFile } from '../site/read-files.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { type JsonObject, stringAt } from '../source/json.ts';
 import type { Variables } from '../text/variables.ts';
 import { hasTranslated, isTranslated, spokenIn } from './language-of.ts';
 import type { ResolveBlock, ResolveContext } from './resolver.ts';

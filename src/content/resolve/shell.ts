@@ -1,11 +1,11 @@
 import type { IconEntry, MenuChild, MenuEntry, ShellModel } from '../../model/page-model.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../json/json.ts';
+import type { Addresses } from '../link/addresses.ts';
+import type { Locale } from '../overlay/locale.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
 import { interpolate, type Variables } from '../text/variables.ts';
-import type { Addresses } from './addresses.ts';
 import { analyticsOf } from './analytics.ts';
 import { ICONS } from './icons.gen.ts';
-import type { Locale } from './locale.ts';
 import type { Values } from './values.ts';
 
 interface ShellInput {

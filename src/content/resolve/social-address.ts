@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { isObject, own, stringAt } from '../json/json.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { isObject, own, stringAt } from '../source/json.ts';
 
 /** What every social picture of a site shows beside the page's title. */
 export function socialSurroundings(index: SiteIndex): { brand: string; line: string; theme: string } {

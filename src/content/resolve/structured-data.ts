@@ -1,12 +1,12 @@
 import type { HeadTag } from '../../model/page-model.ts';
+import { stringAt } from '../json/json.ts';
+import type { Addresses } from '../link/addresses.ts';
+import { type Locale, localesOf } from '../overlay/locale.ts';
 import type { Item } from '../site/items.ts';
 import type { RouteEntry } from '../site/page-entries.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { stringAt } from '../source/json.ts';
 import { interpolate, type Variables } from '../text/variables.ts';
-import type { Addresses } from './addresses.ts';
 import { hasTranslated } from './language-of.ts';
-import { type Locale, localesOf } from './locale.ts';
 import { organizationId, organizationOf, publisherOf, type Thing } from './organization.ts';
 
 interface StructuredInput {

@@ -6,16 +6,16 @@ import type {
   TextLanguage,
 } from '../../model/resolved.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../json/json.ts';
+import type { Addresses } from '../link/addresses.ts';
+import type { Locale } from '../overlay/locale.ts';
 import type { Shape } from '../schema/shape.ts';
 import { joinLines, variantOf } from '../schema/walk.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
 import { compileMarkdown } from '../text/markdown.ts';
 import { interpolate, type Variables } from '../text/variables.ts';
-import type { Addresses } from './addresses.ts';
 import { firstPagePictures, resizedPictures, sourceSet } from './derived-pictures.ts';
 import { ICONS } from './icons.gen.ts';
-import type { Locale } from './locale.ts';
 
 /** Resolves single values: texts, links, pictures, Markdown and dates. One for each locale. */
 export interface Values {

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { error, type Finding, quote } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
-import type { JsonValue } from '../source/json.ts';
+import type { JsonValue } from '../json/json.ts';
 
 const TYPE_NAMES: Record<string, string> = {
   string: 'a text in double quotes',

@@ -1,5 +1,5 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import type { JsonObject } from '../source/json.ts';
+import type { JsonObject } from '../json/json.ts';
 import { isLink } from './formats.ts';
 import { withoutSiteLists } from './site-lists.ts';
 

@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject, type JsonValue, own } from '../source/json.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own } from '../json/json.ts';
 import type { SchemaFiles } from './schema-set.ts';
 import { withoutSiteLists } from './site-lists.ts';
 

@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject, type JsonValue, stringAt } from '../source/json.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, stringAt } from '../json/json.ts';
 
 type SchemaFiles = ReadonlyMap<string, JsonObject>;
 

@@ -1,5 +1,5 @@
 import { pointerTo } from '../diagnostics/pointer.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, own } from '../source/json.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own } from '../json/json.ts';
 import type { Role, Shape } from './shape.ts';
 
 export interface Visitor {

@@ -1,13 +1,13 @@
 import type { ResolvedCard, TextLanguage } from '../../model/resolved.ts';
 import type { SearchEntry, SearchIndex, SearchKind } from '../../model/search-index.ts';
-import type { Addresses } from '../resolve/addresses.ts';
-import { shapeOfItem } from '../resolve/item-shape.ts';
+import { type JsonObject, own, stringAt } from '../json/json.ts';
+import type { Addresses } from '../link/addresses.ts';
 import type { CollectionName } from '../schema/placement.ts';
 import type { Shape } from '../schema/shape.ts';
+import { shapeOfItem } from '../site/item-shape.ts';
 import { type Item, isPublic } from '../site/items.ts';
 import { type RouteEntry, sectionsOf } from '../site/page-entries.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { type JsonObject, own, stringAt } from '../source/json.ts';
 import { interpolate, type Variables } from '../text/variables.ts';
 import { collectText } from './search-text.ts';
 

@@ -1,6 +1,6 @@
+import { isArray, isObject, type JsonValue } from '../json/json.ts';
 import type { Shape } from '../schema/shape.ts';
 import { joinLines, variantOf } from '../schema/walk.ts';
-import { isArray, isObject, type JsonValue } from '../source/json.ts';
 
 /** The words of a page or an item, as far as there is room for them. */
 export interface SearchText {

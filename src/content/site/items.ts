@@ -1,6 +1,6 @@
 import { pointerTo } from '../diagnostics/pointer.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../json/json.ts';
 import { type CollectionName, FOLDER_COLLECTIONS, LIST_COLLECTIONS } from '../schema/placement.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
 import type { ContentFile } from './read-files.ts';
 
 /** One entry of a collection, as written. */

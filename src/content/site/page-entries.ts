@@ -1,5 +1,5 @@
+import { isArray, isObject, type JsonObject, own, stringAt } from '../json/json.ts';
 import type { CollectionName } from '../schema/placement.ts';
-import { isArray, isObject, type JsonObject, own, stringAt } from '../source/json.ts';
 import type { Collections, Item } from './items.ts';
 import type { ContentFile } from './read-files.ts';
 import { fillParameter, listPageRoute, parameterOf, routeOfFile } from './routes.ts';

@@ -1,13 +1,13 @@
 import { error, type Finding } from '../diagnostics/diagnostic.ts';
 import { nearestPath } from '../diagnostics/nearest.ts';
-import type { Origins } from '../locales/merge-overlay.ts';
-import { overlaySchema } from '../locales/overlay-place.ts';
+import { decode } from '../json/decode.ts';
+import { isObject, type JsonValue, stringAt } from '../json/json.ts';
+import { parseJson } from '../json/parse.ts';
+import type { Origins } from '../overlay/merge-overlay.ts';
+import { overlaySchema } from '../overlay/overlay-place.ts';
 import { schemaFindings } from '../schema/findings.ts';
 import { FOLDER_COLLECTIONS, LIST_COLLECTIONS, schemaFor } from '../schema/placement.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
-import { decode } from '../source/decode.ts';
-import { isObject, type JsonValue, stringAt } from '../source/json.ts';
-import { parseJson } from '../source/parse.ts';
 import type { SiteInput } from './input.ts';
 
 /** One content file after it was read and held against its schema. */

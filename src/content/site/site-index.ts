@@ -1,6 +1,6 @@
 import { pathFinder } from '../diagnostics/nearest.ts';
+import { isArray, isObject, type JsonValue, own, stringAt } from '../json/json.ts';
 import type { CollectionName } from '../schema/placement.ts';
-import { isArray, isObject, type JsonValue, own, stringAt } from '../source/json.ts';
 import type { SiteInput } from './input.ts';
 import { type Collection, type Collections, isPublic, type Moment, readCollections } from './items.ts';
 import {

@@ -1,4 +1,4 @@
-import { isObject, type JsonValue, own, stringAt } from '../source/json.ts';
+import { isObject, type JsonValue, own, stringAt } from '../json/json.ts';
 
 /** A text in the forms that a language has for numbers: `{ "one": "{count} item", "other": "{count} items" }`. */
 export type PluralForms = Readonly<Record<string, string>> & { readonly other: string };

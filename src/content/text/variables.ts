@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, type JsonValue, own } from '../source/json.ts';
+import { isObject, type JsonObject, type JsonValue, own } from '../json/json.ts';
 
 const PLACEHOLDER = /\{([A-Za-z][A-Za-z0-9.]*)\}/g;
 

@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../source/json.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../json/json.ts';
 
 /** A font file with the address that serves it. */
 export interface FontFace {

@@ -1,5 +1,5 @@
-import type { JsonValue } from '../source/json.ts';
-import { stringAt } from '../source/json.ts';
+import type { JsonValue } from '../json/json.ts';
+import { stringAt } from '../json/json.ts';
 import { themeColors } from './theme-css.ts';
 
 /**

@@ -2,12 +2,12 @@ import { type Node, parseTree } from 'jsonc-parser';
 import { nodesOf } from '../diagnostics/locate.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
 import { offsetInLiteral } from '../edit/literal.ts';
+import { isArray, isObject, type JsonValue, own } from '../json/json.ts';
 import { listedItems } from '../link/references.ts';
 import { schemaFor } from '../schema/placement.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/read-files.ts';
-import { isArray, isObject, type JsonValue, own } from '../source/json.ts';
 import { markdownLinks } from '../text/markdown-links.ts';
 import { baseOf, readable } from './overlay.ts';
 

@@ -1,9 +1,9 @@
 import { nearest, nearestPath } from '../diagnostics/nearest.ts';
+import { isObject, own, stringAt } from '../json/json.ts';
 import { anchorsOf } from '../link/targets.ts';
 import type { Item } from '../site/items.ts';
 import { routeOfFile } from '../site/routes.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { isObject, own, stringAt } from '../source/json.ts';
 import { siteVariables } from '../text/variables.ts';
 
 /** A thing that content can name. */

@@ -5,7 +5,7 @@ import {
   type JsonValue,
   own,
   stringAt,
-} from '../../../src/content/source/json.ts';
+} from '../../../src/content/json/json.ts';
 import { schemaFiles } from './schemas.ts';
 
 function minimal(schema: JsonObject): JsonValue {

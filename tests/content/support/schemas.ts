@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { JsonObject } from '../../../src/content/json/json.ts';
 import type { SchemaFiles } from '../../../src/content/schema/schema-set.ts';
-import type { JsonObject } from '../../../src/content/source/json.ts';
 
 const folder = join(import.meta.dirname, '../../../schemas');
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createLoader } from '../../../src/content/load.ts';
+import { createLoader } from '../../../src/content/load/load.ts';
 
 /** The content that ships with the engine, read from the disk. */
 export const shipped = await createLoader(join(import.meta.dirname, '../../../site-config')).load();

@@ -1,7 +1,7 @@
 import { type CheckedSite, createCompiler } from '../../../src/content/compile.ts';
 import type { Diagnostic } from '../../../src/content/diagnostics/diagnostic.ts';
+import type { JsonObject } from '../../../src/content/json/json.ts';
 import type { MediaFile, SiteInput } from '../../../src/content/site/input.ts';
-import type { JsonObject } from '../../../src/content/source/json.ts';
 import { minimalFile } from './minimal.ts';
 import { schemaFiles } from './schemas.ts';
 

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, own } from '../../source/json.ts';
+import { isObject, type JsonObject, own } from '../../json/json.ts';
 import type { Migration } from '../migration.ts';
 
 /** Languages have up to six forms of “items”; a single one serves all numbers until there are others. */

@@ -1,0 +1,117 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildCode } from '../build/code.ts';
+import { root } from '../command/root.ts';
+import { readSchemas } from '../command/schemas.ts';
+import { createCompiler } from '../content/compile.ts';
+import { contentHash, createLoader } from '../content/load/load.ts';
+import { runOrFail } from './child.ts';
+import { makeSite } from './make-site.ts';
+import { median, repeat } from './median.ts';
+import { differences } from './same-tree.ts';
+
+const RUNS = 3;
+export const benchFolder = join(root, '.cache/bench');
+
+/** Milliseconds and megabytes (10^6 bytes), each the median of three runs. */
+export interface BuildFigures {
+  readonly pages: number;
+  readonly validate: number;
+  readonly validateMemory: number;
+  /** One changed file, checked by a process that watches. */
+  readonly watch: number;
+  readonly full: number;
+  readonly fullMemory: number;
+  readonly unchanged: number;
+  readonly oneText: number;
+  readonly oneTextMemory: number;
+  /** Files in which the incremental result differs from a full build: empty when it is right. */
+  readonly wrong: readonly string[];
+}
+
+/** Milliseconds to build the code from nothing: paid once for each version of the engine, not for each site. */
+export async function measureCode(): Promise<number> {
+  const folder = join(benchFolder, 'code');
+  await rm(folder, { recursive: true, force: true });
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  const started = performance.now();
+  await buildCode(folder);
+  process.env.NODE_ENV = before;
+  return performance.now() - started;
+}
+
+async function forget(out: string): Promise<void> {
+  await rm(out, { recursive: true, force: true });
+  await rm(join(root, '.cache/memory', `${contentHash(out)}.json`), { force: true });
+}
+
+/** Gives the page's first heading another text. */
+async function editHeading(file: string, turn: number): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(/("heading": ")[^"]*/, `$1Edit ${turn + 1} of the bench`));
+}
+
+const times = (runs: readonly { milliseconds: number }[]) => median(runs.map((run) => run.milliseconds));
+const peaks = (runs: readonly { megabytes: number }[]) => median(runs.map((run) => run.megabytes));
+
+const EDITS = 21;
+
+/** Milliseconds from a saved page to the site's diagnostics, in a process that keeps watching; the median of 20. */
+async function measureWatch(folder: string, pageFile: string): Promise<number> {
+  const compiler = createCompiler(await readSchemas());
+  const loader = createLoader(folder);
+  compiler.check(await loader.load(), new Date());
+  const runs = await repeat(EDITS, async (turn) => {
+    await editHeading(join(folder, pageFile), turn);
+    const started = performance.now();
+    compiler.check(await loader.load([pageFile]), new Date());
+    return performance.now() - started;
+  });
+  return median(runs.slice(1));
+}
+
+/** @throws Error where the made site is not valid or a command fails */
+export async function measureBuilds(
+  shipped: string,
+  pages: number,
+  say: (text: string) => void,
+): Promise<BuildFigures> {
+  const folder = join(benchFolder, `site-${pages}`);
+  const out = join(benchFolder, `out-${pages}`);
+  const check = join(benchFolder, `check-${pages}`);
+  say(`${pages} pages: making the site`);
+  const site = await makeSite(shipped, folder, pages);
+  // Also bundles the commands and builds the code, so that neither is part of a figure.
+  await runOrFail(['build', '--site', folder, '--out', out]);
+  say(`${pages} pages: checking`);
+  const validate = await repeat(RUNS, () => runOrFail(['validate', '--site', folder]));
+  const watch = await measureWatch(folder, site.pageFile);
+  say(`${pages} pages: building from nothing`);
+  const full = await repeat(RUNS, async () => {
+    await forget(out);
+    return runOrFail(['build', '--site', folder, '--out', out]);
+  });
+  say(`${pages} pages: building again`);
+  const unchanged = await repeat(RUNS, () => runOrFail(['build', '--site', folder, '--out', out]));
+  const oneText = await repeat(RUNS, async (turn) => {
+    await editHeading(join(folder, site.pageFile), turn);
+    return runOrFail(['build', '--site', folder, '--out', out]);
+  });
+  await forget(check);
+  await runOrFail(['build', '--site', folder, '--out', check]);
+  const wrong = await differences(out, check);
+  await forget(check);
+  return {
+    pages: site.pages,
+    validate: times(validate),
+    validateMemory: peaks(validate),
+    watch,
+    full: times(full),
+    fullMemory: peaks(full),
+    unchanged: times(unchanged),
+    oneText: times(oneText),
+    oneTextMemory: peaks(oneText),
+    wrong,
+  };
+}

@@ -1,0 +1,84 @@
+import { isArray, isObject, type JsonObject, type JsonValue, stringAt } from '../content/json/json.ts';
+import type { Shape } from '../content/schema/shape.ts';
+import type { Random } from './random.ts';
+import type { Words } from './words.ts';
+
+/** What a made block may refer to: all of it exists on the made site. */
+export interface Surroundings {
+  readonly routes: readonly string[];
+  readonly pictures: readonly string[];
+  readonly accents: readonly string[];
+  /** Keys of the items of each collection. */
+  readonly items: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Items on a page of a list. */
+export const LIST_PAGE = 6;
+
+export interface BlockMaker {
+  /** A block like the example, with texts, links, pictures and references of its own. */
+  make(example: JsonObject, id: string): JsonObject;
+}
+
+export function createBlockMaker(
+  shapeOf: (schema: string) => Shape,
+  around: Surroundings,
+  random: Random,
+  words: Words,
+): BlockMaker {
+  const sentences = (low: number, high: number) =>
+    Array.from({ length: random.between(low, high) }, words.sentence).join(' ');
+  const href = (written: string) => (written.startsWith('/') ? random.pick(around.routes) : written);
+
+  function markdown(written: JsonValue): JsonValue {
+    const lines = isArray(written) ? written.map(String) : [String(written)];
+    const varied = lines.map((line) =>
+      words.vary(line).replace(/\]\((\/[^)]*)\)/g, (_, target: string) => `](${href(target)})`),
+    );
+    const added = Array.from({ length: random.between(1, 2) }, () => ['', sentences(2, 5)]).flat();
+    return [...varied, ...added];
+  }
+
+  function leaf(shape: Shape & { kind: 'leaf' }, value: JsonValue): JsonValue {
+    if (shape.role === 'markdown') return markdown(value);
+    if (typeof value !== 'string') return value;
+    if (shape.collection !== null) return random.pick(around.items.get(shape.collection) ?? [value]);
+    if (shape.role === 'link') return href(value);
+    if (shape.role === 'media') return random.pick(around.pictures);
+    if (shape.role === 'accent') return random.pick(around.accents);
+    if (shape.role !== 'text') return value;
+    // A short text is a label, a long one a paragraph: both keep about their length.
+    return value.length < 60 ? words.vary(value) : `${words.vary(value)} ${sentences(0, 2)}`.trim();
+  }
+
+  function remake(shape: Shape, value: JsonValue): JsonValue {
+    if (shape.kind === 'leaf') return leaf(shape, value);
+    if (shape.kind === 'array')
+      return isArray(value) ? value.map((item) => remake(shape.items, item)) : value;
+    if (shape.kind === 'union' || !isObject(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => {
+        const inner = shape.properties.get(key) ?? shape.additional;
+        return [key, inner && key !== 'type' && key !== 'id' ? remake(inner, item) : item];
+      }),
+    );
+  }
+
+  /** The rules that link one property to another, which no shape says. */
+  function settle(block: JsonObject): JsonObject {
+    const heading = stringAt(block, 'heading');
+    if (heading !== undefined && 'accent' in block && block.type === 'banner')
+      return { ...block, accent: random.pick(heading.split(' ')) };
+    if (block.type === 'collection-list')
+      return { ...block, collection: 'publications', pageSize: LIST_PAGE };
+    return block;
+  }
+
+  return {
+    make(example, id) {
+      const made = remake(shapeOf(`blocks/${stringAt(example, 'type')}.schema.json`), example);
+      const heading = stringAt(example, 'heading') === undefined ? {} : { heading: words.title() };
+      return settle({ ...(isObject(made) ? made : example), ...heading, id });
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { readSchemas } from '../command/schemas.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../content/json/json.ts';
+import { createLoader } from '../content/load/load.ts';
+import { createShapes } from '../content/schema/shape.ts';
+import { parameterOf, routeOfFile } from '../content/site/routes.ts';
+import { asObject, reduceLinks } from './made-links.ts';
+import { createBlockMaker, LIST_PAGE, type Surroundings } from './make-block.ts';
+import { createRandom } from './random.ts';
+import { createWords } from './words.ts';
+
+/** Templates in the order in which a growing site takes them in. */
+const TEMPLATES = ['services', 'profiles', 'articles', 'events'] as const;
+const PAGES_PER_AREA = 50;
+const SECTIONS = { least: 4, most: 8 };
+
+const isPicture = (address: string) => /^\/images\/.+\.(svg|png|jpe?g|webp|avif)$/.test(address);
+
+function itemKeys(files: ReadonlyMap<string, JsonValue>): Map<string, string[]> {
+  const keys = new Map<string, string[]>();
+  for (const [path, value] of files) {
+    const name = /^collections\/([a-z]+)[/.]/.exec(path)?.[1];
+    if (name === undefined) continue;
+    const list = isObject(value) ? own(value, 'items') : undefined;
+    const found = (isArray(list) ? list : [value]).flatMap(
+      (item) => stringAt(item, 'slug') ?? stringAt(item, 'id') ?? [],
+    );
+    keys.set(name, [...(keys.get(name) ?? []), ...found]);
+  }
+  return keys;
+}
+
+/** One page of a list shows all publications: further list pages would be pages that nobody counted. */
+function shorten(files: Map<string, JsonValue>): void {
+  const path = 'collections/publications.json';
+  const file = asObject(files.get(path) ?? null);
+  const list = own(file, 'items');
+  if (isArray(list)) files.set(path, { ...file, items: list.slice(0, LIST_PAGE) });
+}
+
+/** A second language would double the pages that are counted. */
+function inOneLanguage(files: Map<string, JsonValue>): void {
+  const site = asObject(files.get('site.json') ?? null);
+  const locales = own(site, 'locales');
+  if (isArray(locales)) files.set('site.json', { ...site, locales: locales.slice(0, 1) });
+}
+
+/** Files of as many pages as are wanted, most of them in areas of fifty below an index page of their own. */
+function seededFiles(count: number): string[] {
+  return Array.from({ length: count }, (_, i) => {
+    const area = `pages/area-${Math.floor(i / PAGES_PER_AREA) + 1}`;
+    return i % PAGES_PER_AREA === 0 ? `${area}/index.json` : `${area}/page-${i}.json`;
+  });
+}
+
+export interface MadeSite {
+  readonly folder: string;
+  /** A page file whose first section has a heading, for edits. */
+  readonly pageFile: string;
+  readonly pages: number;
+}
+
+/**
+ * Writes a site of `pages` pages: the frame, collections and pictures of a shipped site, and pages made of the
+ * blocks' examples. The same seed makes the same bytes.
+ */
+export async function makeSite(shipped: string, folder: string, pages: number, seed = 1): Promise<MadeSite> {
+  const schemas = await readSchemas();
+  const input = await createLoader(shipped).load();
+  const files = new Map(
+    [...input.files]
+      .filter(([path]) => !path.startsWith('locales/'))
+      .map(([path, text]) => [path, JSON.parse(String(text)) as JsonValue] as const),
+  );
+  shorten(files);
+  inOneLanguage(files);
+  const items = itemKeys(files);
+  const ownPages = [...files.keys()].filter((path) => path.startsWith('pages/'));
+  const isTemplate = (path: string) => parameterOf(routeOfFile(path)) !== undefined;
+  const plain = ownPages.filter((path) => !isTemplate(path));
+  const routes = plain.map(routeOfFile);
+  const templates: string[] = [];
+  for (const name of TEMPLATES) {
+    const path = ownPages.find((file) => isTemplate(file) && stringAt(files.get(file), 'each') === name);
+    const keys = items.get(name) ?? [];
+    if (path === undefined || routes.length + keys.length > pages) break;
+    templates.push(path);
+    routes.push(...keys.map((key) => routeOfFile(path).replace(/\[[a-z]+\]$/, key)));
+  }
+  const seeded = seededFiles(pages - routes.length);
+  routes.push(...seeded.map(routeOfFile));
+
+  const theme = asObject(files.get('theme.json') ?? null);
+  const around: Surroundings = {
+    routes: routes.filter((route) => route !== '/404'),
+    pictures: [...input.media.keys()].filter(isPicture),
+    accents: Object.keys(asObject(own(theme, 'accents') ?? null)),
+    items,
+  };
+  const random = createRandom(seed);
+  const words = createWords(random);
+  const blocks = createBlockMaker(createShapes(schemas), around, random, words);
+  const examples = [...schemas]
+    .filter(([path]) => path.startsWith('blocks/') && !path.includes('/not-found'))
+    .flatMap(([, schema]) => own(schema, 'examples') ?? [])
+    .flat()
+    .filter((example) => isObject(example as JsonValue)) as JsonObject[];
+  const page = (path: string): JsonObject => ({
+    $schema: `${'../'.repeat(path.split('/').length)}schemas/page.schema.json`,
+    title: words.title(),
+    // A picture of their own: drawing thousands once would measure the drawing, which is kept afterwards.
+    seo: {
+      title: words.title(),
+      description: `${words.sentence()} ${words.sentence()}`.slice(0, 160),
+      image: around.pictures[0] ?? '/favicon.svg',
+    },
+    summary: words.sentence(),
+    sections: Array.from({ length: random.between(SECTIONS.least, SECTIONS.most) }, (_, i) => {
+      const example = random.pick(examples);
+      return blocks.make(example, `${stringAt(example, 'type')}-${i + 1}`);
+    }),
+  });
+
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await cp(join(shipped, 'public'), join(folder, 'public'), { recursive: true });
+  const known = new Set([...routes, ...input.media.keys()]);
+  const write = async (path: string, value: JsonValue) => {
+    const target = join(folder, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, `${JSON.stringify(value, null, 2)}\n`);
+  };
+  for (const [path, value] of files) {
+    if (ownPages.includes(path) && !templates.includes(path) && path !== 'pages/404.json') continue;
+    await write(
+      path,
+      reduceLinks(value, (target) => known.has(target)),
+    );
+  }
+  const made = [...plain.filter((path) => path !== 'pages/404.json'), ...seeded];
+  for (const path of made) await write(path, page(path));
+  return { folder, pages: routes.length, pageFile: await fileToEdit(folder, made) };
+}
+
+/** The last page that has a heading to change, and no accent that would have to stand in it. */
+async function fileToEdit(folder: string, paths: readonly string[]): Promise<string> {
+  for (const path of [...paths].reverse()) {
+    const text = await readFile(join(folder, path), 'utf8');
+    if (text.includes('"heading": "') && !text.includes('"accent": "')) return path;
+  }
+  throw new Error('No made page has a heading.');
+}

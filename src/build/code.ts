@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Manifest } from 'vite';
+import { ownStyles } from '../blocks/own-styles.ts';
+import { root } from '../command/root.ts';
+import { scopedName } from './scoped-name.ts';
+import { splitStyles } from './split-styles.ts';
+
+/** The code of a site, built once and kept: it knows no content. */
+export interface CodeBuild {
+  /** Changes whenever the browser would run other code. */
+  readonly id: string;
+  /** Folder of the browser's files; `entry` and the rest are paths in it. */
+  readonly folder: string;
+  readonly files: readonly string[];
+  readonly entry: string;
+  /** The style of the site, and that of the blocks that have a sheet of their own, by their type. */
+  readonly css: string;
+  readonly ownCss: Readonly<Record<string, string>>;
+  /** The module that renders pages to HTML. */
+  readonly renderer: string;
+}
+
+const KEPT = 6;
+
+/** What a visitor's browser runs is made of these rooms alone. */
+const ROOMS = ['model', 'calculators', 'contact', 'machines', 'ui', 'blocks', 'page', 'app'];
+
+async function sourceKey(): Promise<string> {
+  const hash = createHash('sha256');
+  const rooms = await Promise.all(
+    ROOMS.map((room) => readdir(join(root, 'src', room), { recursive: true, withFileTypes: true })),
+  );
+  const files = rooms.flat().filter((entry) => entry.isFile());
+  const paths = files.map((entry) => join(entry.parentPath, entry.name));
+  for (const path of [...paths.sort(), join(root, 'vite.config.ts'), join(root, 'package-lock.json')]) {
+    hash.update(path.slice(root.length)).update(await readFile(path));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function compressAll(folder: string, files: readonly string[]): Promise<void> {
+  const brotli = promisify(brotliCompress);
+  const zip = promisify(gzip);
+  for (const file of files.filter((name) => /\.(js|css|svg)$/.test(name))) {
+    const bytes = await readFile(join(folder, file));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    await writeFile(join(folder, `${file}.br`), await brotli(bytes, { params }));
+    await writeFile(join(folder, `${file}.gz`), await zip(bytes, { level: 9 }));
+  }
+}
+
+async function bundle(folder: string): Promise<void> {
+  // Loaded only where the code changed: it takes longer than a small site.
+  const { build } = await import('vite');
+  const shared = {
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    mode: 'production',
+  } as const;
+  const input = { app: join(root, 'src/app/entry-client.tsx') };
+  await build({
+    ...shared,
+    build: { outDir: join(folder, 'client'), emptyOutDir: true, rolldownOptions: { input } },
+  });
+  const ssr = join(root, 'src/app/entry-static.tsx');
+  const output = { entryFileNames: 'entry-static.mjs', chunkFileNames: '[name]-[hash].mjs' };
+  await build({
+    ...shared,
+    build: {
+      outDir: join(folder, 'static'),
+      emptyOutDir: true,
+      ssr,
+      manifest: false,
+      minify: false,
+      rolldownOptions: { output },
+    },
+  });
+}
+
+async function clean(parent: string): Promise<void> {
+  const names = await readdir(parent);
+  const aged = await Promise.all(
+    names.map(async (name) => ({ name, time: (await stat(join(parent, name))).mtimeMs })),
+  );
+  const old = aged.sort((a, b) => b.time - a.time).slice(KEPT);
+  await Promise.all(old.map(({ name }) => rm(join(parent, name), { recursive: true, force: true })));
+}
+
+/** The classes of the blocks that have a sheet of their own, as they are called in the bundle. */
+async function ownClasses(): Promise<ReadonlyMap<string, string>> {
+  const owners = new Map<string, string>();
+  for (const block of ownStyles) {
+    const folder = join(root, 'src/blocks', block);
+    const names = await readdir(folder);
+    for (const name of names.filter((file) => file.endsWith('.module.css'))) {
+      const file = join(folder, name);
+      for (const [className] of (await readFile(file, 'utf8')).matchAll(/(?<=\.)[a-zA-Z][\w-]*/g))
+        owners.set(scopedName(className, file), block);
+    }
+  }
+  return owners;
+}
+
+async function describe(folder: string): Promise<CodeBuild> {
+  const client = join(folder, 'client');
+  const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)?.file ?? '';
+  const names = await readdir(join(client, 'assets'));
+  const files = names.filter((name) => !/\.(br|gz)$/.test(name)).map((name) => `assets/${name}`);
+  const style = files.find((file) => file.endsWith('.css'));
+  const css = style ? await readFile(join(client, style), 'utf8') : '';
+  const classes = await ownClasses();
+  const { shared, own } = splitStyles(css, ownStyles, (name) => classes.get(name));
+  return {
+    id: createHash('sha256').update(files.sort().join()).digest('base64url').slice(0, 12),
+    folder: client,
+    files: files.filter((file) => file !== style),
+    entry,
+    css: shared,
+    ownCss: own,
+    renderer: join(folder, 'static/entry-static.mjs'),
+  };
+}
+
+/** Builds the code with Vite, or takes the earlier build where no source changed. */
+export async function buildCode(parent = join(root, '.cache/code')): Promise<CodeBuild> {
+  const folder = join(parent, await sourceKey());
+  if (!existsSync(folder)) {
+    const fresh = `${folder}.${process.pid}`;
+    await bundle(fresh);
+    const names = await readdir(join(fresh, 'client/assets'));
+    await compressAll(
+      join(fresh, 'client'),
+      names.map((name) => `assets/${name}`),
+    );
+    await mkdir(parent, { recursive: true });
+    // Where another process was quicker, its result is the same.
+    await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }));
+    await clean(parent);
+  }
+  const now = new Date();
+  await utimes(folder, now, now);
+  return describe(folder);
+}

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../command/root.ts';
+import { CONTACT_WORDS } from '../contact/contact-words.ts';
+import { isArray, isObject, type JsonValue, own, stringAt } from '../content/json/json.ts';
+import { contentHash } from '../content/load/load.ts';
+import type { LocaleSite } from '../content/resolve/site-resolver.ts';
+import { sectionsOf } from '../content/site/page-entries.ts';
+import type { SiteIndex } from '../content/site/site-index.ts';
+import { richHtml } from '../content/text/rich-html.ts';
+import type { CaptchaProvider, ContactLocale, ContactService } from '../model/build-manifest.ts';
+import { CAPTCHA_POLICY } from '../server/captcha-policy.ts';
+import type { PagePolicy } from '../server/content-security-policy.ts';
+import type { Output } from './output.ts';
+
+const PROVIDERS: readonly CaptchaProvider[] = ['altcha', 'turnstile', 'hcaptcha', 'recaptcha', 'none'];
+
+const objectAt = (value: JsonValue | undefined, key: string): JsonValue | undefined =>
+  isObject(value) ? own(value, key) : undefined;
+
+const siteOf = (index: SiteIndex) => index.files.get('site.json')?.value;
+
+/** Who checks that a visitor is human. */
+export function captchaOf(index: SiteIndex): CaptchaProvider {
+  const named = stringAt(objectAt(siteOf(index), 'captcha'), 'provider');
+  return PROVIDERS.find((provider) => provider === named) ?? 'none';
+}
+
+/** The routes of the pages that have the contact form. */
+export function contactRoutesOf(index: SiteIndex): string[] {
+  return [...index.routes.values()]
+    .filter(({ page }) => sectionsOf(page).some((block) => stringAt(block, 'type') === 'contact-panel'))
+    .map(({ route }) => route);
+}
+
+/** An address below the base path, as the manifest names files. */
+export const addressOf = ({ locale }: LocaleSite, route: string) =>
+  `${locale.prefix}${route === '/' ? '' : route}` || '/';
+
+function localeOf(site: LocaleSite, route: string | undefined, consent: string | undefined): ContactLocale {
+  return {
+    prefix: site.locale.prefix,
+    code: site.locale.code,
+    page: route === undefined ? null : addressOf(site, route),
+    consent: consent === undefined ? null : richHtml(site.richText(consent), (href) => href),
+    words: Object.fromEntries(CONTACT_WORDS.map((key) => [key, site.string(key)])),
+  };
+}
+
+const markdownOf = (value: JsonValue | undefined) =>
+  isArray(value) ? value.map(String).join('\n') : typeof value === 'string' ? value : undefined;
+
+async function writeStyle(output: Output): Promise<string> {
+  const css = await readFile(join(root, 'src/server/inbox/answer-page.css'), 'utf8');
+  const small = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
+  const address = `/assets/contact-${contentHash(small)}.css`;
+  output.write(address, address.slice(1), small, 'immutable');
+  return address;
+}
+
+/** What the server needs to take messages; undefined where the content names no address for them. */
+export async function contactService(
+  index: SiteIndex,
+  sites: readonly LocaleSite[],
+  base: string,
+  output: Output,
+): Promise<ContactService | undefined> {
+  const site = siteOf(index);
+  const contact = objectAt(site, 'contact');
+  const endpoint = stringAt(contact, 'endpoint');
+  if (endpoint === undefined) return undefined;
+  const isOwn = endpoint.startsWith('/');
+  const path = new URL(endpoint, 'http://site').pathname.replace(/\/+$/, '');
+  if (path === '') return undefined;
+  const allowed = objectAt(contact, 'allowOrigins');
+  const [route] = contactRoutesOf(index);
+  const consent = markdownOf(objectAt(objectAt(contact, 'consent'), 'label'));
+  return {
+    path,
+    own: isOwn || new URL(endpoint).origin === originOf(stringAt(site, 'baseUrl')),
+    captcha: captchaOf(index),
+    allowOrigins: isArray(allowed) ? allowed.map(String) : [],
+    stylesheet: base + (await writeStyle(output)),
+    locales: sites.map((locale) => localeOf(locale, route, consent)),
+  };
+}
+
+const originOf = (address: string | undefined) =>
+  address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined;
+
+/** The Trusted Types policies of the embedded captcha. Its code is ours: every page may load it, so that a visitor comes to the form without a full load. */
+export const captchaTrustedTypes = (index: SiteIndex): readonly string[] => {
+  const policy = CAPTCHA_POLICY[captchaOf(index)];
+  return policy?.untyped ? [] : (policy?.trustedTypes ?? []);
+};
+
+/** The addresses that need a policy of their own, for the captcha of somebody else in their form. */
+export function captchaPages(
+  index: SiteIndex,
+  sites: readonly LocaleSite[],
+): { readonly addresses: readonly string[]; readonly policy: PagePolicy } | undefined {
+  const policy = CAPTCHA_POLICY[captchaOf(index)];
+  if (!policy?.untyped) return undefined;
+  const routes = contactRoutesOf(index);
+  return { addresses: sites.flatMap((site) => routes.map((route) => addressOf(site, route))), policy };
+}

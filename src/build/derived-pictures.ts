@@ -1,0 +1,56 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { root } from '../command/root.ts';
+import { writeWhole } from '../command/write-whole.ts';
+import { stringAt } from '../content/json/json.ts';
+import {
+  type DerivedPicture,
+  firstPagePictures,
+  resizedPictures,
+} from '../content/resolve/derived-pictures.ts';
+import type { SiteIndex } from '../content/site/site-index.ts';
+import { firstPage } from './first-page.ts';
+
+/** A picture that has to be made, and what it is made from. */
+export interface WantedPicture extends DerivedPicture {
+  /** A file below `public/`. */
+  readonly file: string;
+}
+
+const QUALITY = 80;
+
+/** All pictures that pages may ask for and that no editor has put there. */
+export function wantedPictures(index: SiteIndex): WantedPicture[] {
+  const documents = new Set(
+    index.collection('publications').all.map(({ value }) => stringAt(value, 'document')),
+  );
+  return [...index.input.media].flatMap(([file, media]) => {
+    const pictures = documents.has(file) ? firstPagePictures(file, media) : resizedPictures(file, media);
+    return pictures.map((picture) => ({ ...picture, file }));
+  });
+}
+
+/**
+ * Makes a picture as WebP, once; its address names its content, so the kept one is right.
+ * @param folder the site's `public/`
+ * @throws UnreadableDocument for a PDF whose first page cannot be drawn
+ */
+export async function makePicture(wanted: WantedPicture, folder: string): Promise<Uint8Array> {
+  const cache = join(root, '.cache/pictures');
+  const kept = join(cache, basename(wanted.address));
+  const known = await readFile(kept).catch(() => undefined);
+  if (known) return known;
+  const { file, width, height } = wanted;
+  const bytes = await readFile(join(folder, file));
+  // Loaded only where a picture has to be made: both take long to start.
+  const { default: sharp } = await import('sharp');
+  const source = file.endsWith('.pdf') ? await firstPage(bytes, file, width, height) : bytes;
+  const made = await sharp(source)
+    .rotate()
+    .resize(width, height)
+    .webp({ quality: QUALITY, effort: 5 })
+    .toBuffer();
+  await mkdir(cache, { recursive: true });
+  await writeWhole(kept, made);
+  return made;
+}

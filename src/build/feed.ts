@@ -1,0 +1,110 @@
+import { Feed } from 'feed';
+import type { BlockOf, BlockType } from '../blocks/block-of.ts';
+import { stringAt } from '../content/json/json.ts';
+import type { LocaleSite } from '../content/resolve/site-resolver.ts';
+import { type Item, isPublic } from '../content/site/items.ts';
+import { plainText } from '../content/text/markdown.ts';
+import { richHtml } from '../content/text/rich-html.ts';
+import type { SectionModel } from '../model/page-model.ts';
+import type { ResolvedImage, RichText } from '../model/resolved.ts';
+
+/** The collections whose items are news, and how many of the newest a feed holds. */
+const COLLECTIONS = ['articles', 'events', 'publications'] as const;
+const NEWEST = 40;
+
+type Absolute = (address: string) => string;
+
+const heading = (text: string | undefined) =>
+  text === undefined ? '' : `<h2>${richHtml([text], String)}</h2>`;
+const paragraph = (text: string | undefined) =>
+  text === undefined ? '' : `<p>${richHtml([text], String)}</p>`;
+const picture = ({ src, alt }: ResolvedImage, absolute: Absolute) =>
+  `<img src="${absolute(src)}" alt="${richHtml([alt], String)}">`;
+const rich = (text: RichText | undefined, absolute: Absolute) => richHtml(text ?? [], absolute);
+
+function table({ caption, nameLabel, percentageLabel, rows, total }: BlockOf<'allocation-table'>): string {
+  const row = (name: string, value: string, cell = 'td') =>
+    richHtml(
+      [
+        {
+          tag: 'tr',
+          children: [name, value].map((text) => ({ tag: cell === 'th' ? 'th' : 'td', children: [text] })),
+        },
+      ],
+      String,
+    );
+  const body = rows.map(({ stockFund, percentage }) => row(stockFund, `${percentage}%`)).join('');
+  return `${paragraph(caption)}<table>${row(nameLabel, percentageLabel, 'th')}${body}${row(total.label, `${total.percentage}%`, 'th')}</table>`;
+}
+
+/** How the blocks of an article's text read in a feed. Blocks that only a page can show are left out. */
+const TEXTS: { readonly [T in BlockType]?: (block: BlockOf<T>, absolute: Absolute) => string } = {
+  prose: ({ heading: title, text, image }, absolute) =>
+    heading(title) + rich(text, absolute) + (image ? picture(image, absolute) : ''),
+  figure: ({ image, caption }, absolute) => picture(image, absolute) + paragraph(caption),
+  quote: ({ text, source }) => `<blockquote>${paragraph(text)}${paragraph(source)}</blockquote>`,
+  callout: ({ heading: title, text }, absolute) => heading(title) + rich(text, absolute),
+  'allocation-table': table,
+};
+
+function sectionHtml<T extends BlockType>(type: T, data: unknown, absolute: Absolute): string {
+  // The compiler made the data for this type.
+  return TEXTS[type]?.(data as BlockOf<T>, absolute) ?? '';
+}
+
+const isText = (type: string): type is BlockType => Object.hasOwn(TEXTS, type);
+
+function fullText(sections: readonly SectionModel[], absolute: Absolute): string {
+  return sections
+    .flatMap((section) => section.inner ?? [])
+    .map(({ type, data }) => (isText(type) ? sectionHtml(type, data, absolute) : ''))
+    .join('\n');
+}
+
+/** The newest entries of the knowledge bank as an Atom feed with full text; undefined where the site has none. */
+export function atomFeed(site: LocaleSite, address: string): string | undefined {
+  const { addresses, shell, index } = site;
+  const newest = COLLECTIONS.flatMap((name) => index.collection(name).all)
+    // An item without a page or document of its own has no address to be read at.
+    .filter((item) => isPublic(item, index) && site.card(item).link.href !== '')
+    .map((item) => ({ item, date: stringAt(item.value, 'createdAt') ?? '' }))
+    .sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
+    .slice(0, NEWEST);
+  const [first] = newest;
+  if (!first) return undefined;
+  const home = addresses.absolute(addresses.path('/'));
+  const feed = new Feed({
+    id: home,
+    title: shell.brand.name,
+    description: shell.brand.descriptor,
+    link: home,
+    language: site.locale.code,
+    // The newest entry's date, never the clock's: the same content gives the same feed.
+    updated: new Date(first.date),
+    generator: false,
+    copyright: shell.footer.copyright,
+    feedLinks: { atom: addresses.absolute(address) },
+    author: { name: shell.brand.name, link: home },
+  });
+  for (const { item, date } of newest) feed.addItem(entryOf(site, item, date));
+  // The package knows no language for Atom.
+  return feed.atom1().replace('<feed ', () => `<feed xml:lang="${site.locale.code}" `);
+}
+
+function entryOf(site: LocaleSite, item: Item, date: string) {
+  const { addresses, index } = site;
+  const card = site.card(item);
+  const link = addresses.absolute(card.link.href);
+  const route = index.itemRoutes.get(`${item.collection}/${item.key}`);
+  const text = route === undefined ? '' : fullText(site.page(route).sections, addresses.absolute);
+  const updated = stringAt(item.value, 'updatedAt');
+  return {
+    title: card.title,
+    id: link,
+    link,
+    date: new Date(updated ?? date),
+    published: new Date(date),
+    description: plainText([card.text ?? '']),
+    ...(text === '' ? {} : { content: text }),
+  };
+}

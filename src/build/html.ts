@@ -1,0 +1,72 @@
+import type { BootData } from '../app/boot-data.ts';
+import type { HeadTag, PageModel, ShellModel } from '../model/page-model.ts';
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
+
+/** JSON that may stand inside a `<script>` element: nothing in it can end the element or the line. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function headTag({ tag, attributes, text }: HeadTag): string {
+  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  const open = `<${tag}${list.join('')} data-head>`;
+  return tag === 'script' ? `${open}${text ?? ''}</script>` : open;
+}
+
+/** What all pages of a build share in their HTML. */
+export interface DocumentParts {
+  readonly stylesheet: string;
+  /** Sheets that only the pages with a block of that type load. */
+  readonly ownStyles: Readonly<Record<string, string>>;
+  /** Fonts to fetch ahead, on the pages of some languages or of all. */
+  readonly preloads: readonly { readonly href: string; readonly locales: readonly string[] | undefined }[];
+  readonly boot: string;
+  readonly icons: readonly string[];
+  /** Import map with the chunks' integrity, where the policy allows scripts by hash alone. */
+  readonly importMap: string | undefined;
+}
+
+/** The sheets that a page needs besides the site's, in the order of its sections. */
+export function ownStylesOf(page: PageModel, { ownStyles }: Pick<DocumentParts, 'ownStyles'>): string[] {
+  const types = new Set(
+    page.sections.flatMap(({ type, inner = [] }) => [type, ...inner.map((own) => own.type)]),
+  );
+  return [...types].flatMap((type) => ownStyles[type] ?? []);
+}
+
+/** The document around a page's rendered body: what stands before it and what after. */
+export function documentAround(
+  page: PageModel,
+  shell: ShellModel,
+  data: BootData,
+  parts: DocumentParts,
+): readonly [before: string, after: string] {
+  const before = [
+    `<!doctype html>\n<html lang="${escapeHtml(page.locale)}" dir="${shell.dir}">\n<head>\n<meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(page.head.title)}</title>`,
+    ...page.head.tags.map(headTag),
+    '<meta name="color-scheme" content="light dark">',
+    ...parts.icons,
+    ...[parts.stylesheet, ...ownStylesOf(page, parts)].map(
+      (href) => `<link rel="stylesheet" href="${href}">`,
+    ),
+    ...parts.preloads
+      .filter(({ locales }) => locales?.includes(page.locale) ?? true)
+      .map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...(parts.importMap === undefined ? [] : [`<script type="importmap">${parts.importMap}</script>`]),
+    `<script>${parts.boot}</script>`,
+    '</head>\n<body>\n<div id="app">',
+  ];
+  const after = [
+    '</div>',
+    `<script type="application/json" id="page-engine">${scriptJson(data)}</script>`,
+    '</body>\n</html>\n',
+  ];
+  return [before.join('\n'), after.join('\n')];
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { SiteIndex } from '../content/site/site-index.ts';
+import type { Output } from './output.ts';
+
+/** The drawing that all icons are made of. */
+const SOURCE = '/favicon.svg';
+/** Sizes that browsers and phones ask for, in pixels. */
+const PNG_ICONS = [
+  { address: '/apple-touch-icon.png', size: 180 },
+  { address: '/icon-192.png', size: 192 },
+  { address: '/icon-512.png', size: 512 },
+];
+const ICO_SIZE = 32;
+
+/** An ICO file with one PNG picture in it (Microsoft's format: a header, one directory entry, the picture). */
+function icoOf(png: Uint8Array): Uint8Array {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(ICO_SIZE, 6);
+  header.writeUInt8(ICO_SIZE, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.byteLength, 14);
+  header.writeUInt32LE(22, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** Makes the icons that cannot be an SVG. Nothing to do where the site has no `public/favicon.svg`. */
+export async function writeIcons(index: SiteIndex, site: string, output: Output): Promise<readonly string[]> {
+  if (!index.input.media.has(SOURCE)) return [];
+  const svg = await readFile(join(site, 'public', SOURCE));
+  const draw = (size: number) =>
+    sharp(svg, { density: 72 * Math.max(1, size / 32) })
+      .resize(size, size)
+      .png()
+      .toBuffer();
+  for (const { address, size } of PNG_ICONS)
+    output.write(address, address.slice(1), await draw(size), 'hour');
+  output.write('/favicon.ico', 'favicon.ico', icoOf(await draw(ICO_SIZE)), 'hour');
+  return ['favicon.svg', 'apple-touch-icon.png'];
+}

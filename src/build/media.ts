@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashedMedia } from '../content/link/addresses.ts';
+import type { SiteIndex } from '../content/site/site-index.ts';
+import { themeSvg } from '../content/theme/theme-svg.ts';
+import { makePicture, wantedPictures } from './derived-pictures.ts';
+import type { Output } from './output.ts';
+
+/**
+ * Copies what lies below `public/`: pictures at hashed addresses that may be kept for good, everything at its own
+ * address too. Drawings take the theme's colours on the way; photographs are made smaller, and documents lend the
+ * picture of their first page. Fonts are written with the theme.
+ */
+export async function writeMedia(index: SiteIndex, site: string, output: Output): Promise<void> {
+  const theme = index.files.get('theme.json')?.value;
+  for (const [address, media] of index.input.media) {
+    if (address.endsWith('.woff2')) continue;
+    const hashed = media.size ? hashedMedia(address, media.hash) : undefined;
+    // A hashed address says what it holds, and the picture's own address holds the same.
+    const kept = hashed === undefined ? undefined : output.keep(hashed);
+    if (kept && output.keep(address)?.hash === kept.hash) continue;
+    const bytes = await readFile(join(site, 'public', address));
+    const served = address.endsWith('.svg') ? Buffer.from(themeSvg(bytes.toString(), theme)) : bytes;
+    output.write(address, address.slice(1), served, 'hour');
+    if (hashed !== undefined) output.write(hashed, hashed.slice(1), served, 'immutable');
+  }
+  for (const picture of wantedPictures(index))
+    if (!output.keep(picture.address)) {
+      const made = await makePicture(picture, join(site, 'public'));
+      output.write(picture.address, picture.address.slice(1), made, 'immutable');
+    }
+}

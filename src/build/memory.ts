@@ -1,0 +1,62 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { root } from '../command/root.ts';
+import { contentHash } from '../content/load/load.ts';
+import type { Standing } from './output.ts';
+import { readManifest } from './previous.ts';
+
+/** What a build remembers of a page, so that the next one resolves and renders only what changed. */
+export interface RememberedPage {
+  /** Changes with everything that its model is made of. */
+  readonly source: string;
+  /** Changes with everything that its HTML is made of. */
+  readonly key: string;
+  /** Address of its data. */
+  readonly data: string;
+  /** Addresses of the data files that its views may fetch. */
+  readonly shared: readonly string[];
+}
+
+export interface Memory {
+  /** The build that it is the memory of. */
+  readonly build: string;
+  /** The engine that made it: what another one made is made anew. */
+  readonly engine: string;
+  readonly asides: readonly string[];
+  readonly pages: Readonly<Record<string, RememberedPage>>;
+}
+
+/** The memory of one output folder. */
+export interface MemoryFile {
+  readonly pages: Memory['pages'];
+  /** The build that stands in the folder; undefined where it is gone or of unknown make. */
+  readonly standing: Standing | undefined;
+  /** Call before the output changes: a build that breaks off half-way is not trusted by the next. */
+  forget(): Promise<void>;
+  save(memory: Memory): Promise<void>;
+}
+
+export async function openMemory(out: string, engine: string): Promise<MemoryFile> {
+  const file = join(root, '.cache/memory', `${contentHash(out)}.json`);
+  const read = async (): Promise<Memory | undefined> => {
+    try {
+      // Written by the build before; anything unreadable only means that all pages are rendered.
+      const memory = JSON.parse(await readFile(file, 'utf8')) as Memory;
+      return memory.engine === engine ? memory : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  const memory = await read();
+  const manifest = memory && (await readManifest(out));
+  const stands = memory !== undefined && manifest?.build === memory.build;
+  return {
+    pages: stands ? memory.pages : {},
+    standing: stands ? { files: manifest.files, asides: memory.asides } : undefined,
+    forget: () => rm(file, { force: true }),
+    async save(next) {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, JSON.stringify(next));
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { BuildManifest, CachePolicy, ManifestFile } from '../model/build-manifest.ts';
+import { contentHash } from '../server/content-hash.ts';
+import { mediaType } from '../server/media-type.ts';
+
+/** What stands in the output already, where it is known to be whole. */
+export interface Standing {
+  readonly files: BuildManifest['files'];
+  /** Files that are not in the manifest: compressed siblings, headers and the like. */
+  readonly asides: readonly string[];
+}
+
+/**
+ * Where a build goes. New files are written aside; at the end they take the place of the whole output, or,
+ * where the build before it still stands, of the files that changed.
+ */
+export interface Output {
+  /** All files so far, by address. */
+  files(): Record<string, ManifestFile>;
+  asides(): string[];
+  /** Writes a file, unless it stands already, and lists it under its address. */
+  write(address: string, file: string, content: string | Uint8Array, cache: CachePolicy): ManifestFile;
+  /** Where somebody else may write a file; `list` it afterwards. */
+  place(file: string): string;
+  list(address: string, file: string, content: Written, cache: CachePolicy): ManifestFile;
+  /** Takes the file of an address over from the build before; undefined where it has none. */
+  keep(address: string): ManifestFile | undefined;
+  /** Writes a file that is not served, or only found by its own name. */
+  aside(file: string, content: string | Uint8Array): void;
+  /** The same for a file of the build before whose name says what it holds. */
+  keepAside(file: string): boolean;
+  /** True where the content of an address is as in the build before. */
+  isKept(address: string): boolean;
+  /** Where the content of a file can be read before it is in place. */
+  pathOf(file: string): string;
+  /** Puts the new files in place. */
+  commit(): Promise<void>;
+  discard(): Promise<void>;
+}
+
+export interface Written {
+  readonly bytes: number;
+  readonly hash: string;
+}
+
+const isWhole = (path: string, bytes?: number) => {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found?.isFile() === true && (bytes === undefined || found.size === bytes);
+};
+
+/** Removes a file, and the folders that it leaves empty. */
+function remove(target: string, file: string): void {
+  rmSync(join(target, file), { force: true });
+  for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
+    const path = join(target, folder);
+    if (existsSync(path) && readdirSync(path).length > 0) return;
+    rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** Makes way where a file stands in the place of a folder, or a folder in the place of a file. */
+function makeWay(target: string, file: string): void {
+  if (statSync(join(target, file), { throwIfNoEntry: false })?.isDirectory())
+    rmSync(join(target, file), { recursive: true });
+  for (let folder = dirname(file); folder !== '.'; folder = dirname(folder))
+    if (statSync(join(target, folder), { throwIfNoEntry: false })?.isFile()) rmSync(join(target, folder));
+  mkdirSync(dirname(join(target, file)), { recursive: true });
+}
+
+/** Data before pages and the manifest last, so that what a page names is there; then what is gone goes. */
+function patch(
+  target: string,
+  fresh: string,
+  written: string[],
+  now: ReadonlySet<string>,
+  before: Standing,
+): void {
+  const rank = (file: string) => (file === '_build.json' ? 2 : file.endsWith('.html') ? 1 : 0);
+  for (const file of written.sort((a, b) => rank(a) - rank(b))) {
+    makeWay(target, file);
+    renameSync(join(fresh, file), join(target, file));
+  }
+  const old = [...Object.values(before.files).map(({ file }) => file), ...before.asides];
+  for (const file of old) if (!now.has(file)) remove(target, file);
+}
+
+// Thousands of small files: each promise would cost more than the write itself.
+/** Opens a fresh folder beside `target`. With `standing` only what differs from it is written. */
+export async function openOutput(target: string, standing: Standing | undefined): Promise<Output> {
+  const fresh = `${target}.building-${process.pid}`;
+  await rm(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { recursive: true });
+  const files = new Map<string, ManifestFile>();
+  const asides = new Set<string>();
+  const known = new Set(standing?.asides);
+  const made = new Set<string>([fresh]);
+  const written: string[] = [];
+
+  const place = (file: string): string => {
+    const path = join(fresh, file);
+    const folder = dirname(path);
+    if (!made.has(folder)) {
+      mkdirSync(folder, { recursive: true });
+      made.add(folder);
+    }
+    written.push(file);
+    return path;
+  };
+  const before = (address: string) =>
+    standing && Object.hasOwn(standing.files, address) ? standing.files[address] : undefined;
+  const stands = (address: string, entry: ManifestFile) => {
+    const old = before(address);
+    return old?.hash === entry.hash && old.file === entry.file && isWhole(join(target, old.file), old.bytes);
+  };
+  const list: Output['list'] = (address, file, { bytes, hash }, cache) => {
+    const entry = { file, type: mediaType(file), bytes, hash, cache };
+    files.set(address, entry);
+    return entry;
+  };
+
+  return {
+    files: () => Object.fromEntries([...files].sort(([a], [b]) => (a < b ? -1 : 1))),
+    asides: () => [...asides],
+    write(address, file, content, cache) {
+      const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+      const entry = list(address, file, { bytes: bytes.byteLength, hash: contentHash(bytes) }, cache);
+      if (!stands(address, entry)) writeFileSync(place(file), bytes);
+      return entry;
+    },
+    place,
+    list,
+    keep(address) {
+      const entry = before(address);
+      if (!entry || !isWhole(join(target, entry.file), entry.bytes)) return undefined;
+      files.set(address, entry);
+      return entry;
+    },
+    aside(file, content) {
+      asides.add(file);
+      writeFileSync(place(file), content);
+    },
+    keepAside(file) {
+      if (!known.has(file) || !isWhole(join(target, file))) return false;
+      asides.add(file);
+      return true;
+    },
+    isKept: (address) => {
+      const entry = files.get(address);
+      return entry !== undefined && stands(address, entry);
+    },
+    pathOf: (file) => (existsSync(join(fresh, file)) ? join(fresh, file) : join(target, file)),
+    async commit() {
+      if (standing)
+        patch(
+          target,
+          fresh,
+          written,
+          new Set([...[...files.values()].map(({ file }) => file), ...asides]),
+          standing,
+        );
+      else {
+        const old = `${target}.old-${process.pid}`;
+        if (existsSync(target)) renameSync(target, old);
+        renameSync(fresh, target);
+        await rm(old, { recursive: true, force: true });
+      }
+      await rm(fresh, { recursive: true, force: true });
+    },
+    discard: () => rm(fresh, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { own } from '../content/json/json.ts';
+import { publicItems } from '../content/site/items.ts';
+import type { RouteEntry } from '../content/site/page-entries.ts';
+import type { SiteIndex } from '../content/site/site-index.ts';
+
+/** What other pages show of a page: its place, and what its card and its breadcrumb say. */
+const shownElsewhere = ({ route, page, listPage }: RouteEntry) => [
+  route,
+  listPage,
+  own(page, 'title'),
+  own(page, 'summary'),
+  own(page, 'image'),
+];
+
+/**
+ * Fingerprints of all that a page's model is made of: its own file, every file that is no page, the pictures, what
+ * other pages show of each other, and the engine. Where it is as before, the model is as before.
+ */
+export function pageSources(index: SiteIndex, engine: string): (entry: RouteEntry) => string {
+  const shared = createHash('sha256').update(engine);
+  for (const [path, file] of index.files)
+    if (!path.startsWith('pages/')) shared.update(`${path}\0${file.text ?? ''}\0`);
+  shared.update(JSON.stringify([...index.input.media].map(([address, { hash }]) => [address, hash])));
+  shared.update(JSON.stringify([...index.routes.values()].map(shownElsewhere)));
+  // What visitors see of a collection, and the year, depend on the clock.
+  const lists = [...index.collections.values()].map((list) => publicItems(list, index).map(({ key }) => key));
+  shared.update(JSON.stringify([index.now.getUTCFullYear(), lists]));
+  const common = shared.digest('base64url');
+  const own_ = new Map<string, string>();
+  return ({ file }) => {
+    const known = own_.get(file.path);
+    if (known !== undefined) return known;
+    const made = createHash('sha256')
+      .update(common)
+      .update(file.text ?? '')
+      .digest('base64url')
+      .slice(0, 22);
+    own_.set(file.path, made);
+    return made;
+  };
+}

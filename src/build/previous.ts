@@ -1,0 +1,48 @@
+import { link, mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { BuildManifest } from '../model/build-manifest.ts';
+
+const DAY = 86_400_000;
+
+/** The manifest of a build, or undefined where there is none. */
+export async function readManifest(folder: string): Promise<BuildManifest | undefined> {
+  try {
+    // Written by a build of ours.
+    return JSON.parse(await readFile(join(folder, '_build.json'), 'utf8')) as BuildManifest;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the hashed files of the build that is about to be replaced: pages that visitors have open still ask for them. */
+export async function keepPrevious(
+  target: string,
+  folder: string,
+  next: BuildManifest['files'],
+): Promise<void> {
+  const before = await readManifest(target);
+  const gone = Object.entries(before?.files ?? {}).filter(
+    ([address, file]) => file.cache === 'immutable' && !next[address],
+  );
+  const now = new Date();
+  for (const [, { file }] of gone) {
+    const kept = join(folder, file);
+    await mkdir(dirname(kept), { recursive: true });
+    await link(join(target, file), kept).catch(() => {});
+    await utimes(kept, now, now).catch(() => {});
+  }
+}
+
+/** The kept files that are younger than some days, as paths below the folder; older ones are removed. */
+export async function youngPrevious(folder: string, days: number): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const young: string[] = [];
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const { mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs > Math.max(days, 14) * DAY) await rm(path, { force: true });
+    else if (Date.now() - mtimeMs <= days * DAY) young.push(path.slice(folder.length + 1));
+  }
+  return young;
+}

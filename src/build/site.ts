@@ -1,0 +1,233 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { bootScript } from '../app/boot-script.ts';
+import { resolveBlock } from '../blocks/resolvers.ts';
+import { root } from '../command/root.ts';
+import type { Compiler } from '../content/compile.ts';
+import { isObject, own, stringAt } from '../content/json/json.ts';
+import { contentHash } from '../content/load/load.ts';
+import { analyticsOf, analyticsOrigins } from '../content/resolve/analytics.ts';
+import { environmentOf } from '../content/resolve/environment.ts';
+import type { SiteIndex } from '../content/site/site-index.ts';
+import type { BuildManifest } from '../model/build-manifest.ts';
+import { headersFile, redirectsFile } from '../server/headers-file.ts';
+import { securityHeaders } from '../server/security-headers.ts';
+import { tagManagerPolicy } from '../server/tag-manager-policy.ts';
+import { buildCode, type CodeBuild } from './code.ts';
+import { captchaPages, captchaTrustedTypes, contactService } from './contact.ts';
+import { atomFeed } from './feed.ts';
+import { writeIcons } from './icons.ts';
+import { robotsTxt, sitemapXml, webManifest } from './machine-files.ts';
+import { writeMedia } from './media.ts';
+import { openMemory } from './memory.ts';
+import { type Output, openOutput } from './output.ts';
+import { type PageFault, writePages } from './pages.ts';
+import { keepPrevious, youngPrevious } from './previous.ts';
+import { redirectsOf } from './redirects.ts';
+import { writeSocialImages } from './social-images.ts';
+import { buildTheme } from './theme.ts';
+
+export interface BuildInput {
+  readonly compiler: Compiler;
+  readonly index: SiteIndex;
+  readonly site: string;
+  readonly out: string;
+  readonly environment: string;
+  readonly compress: boolean;
+  readonly keepDays: number;
+  /** Built to be looked at, not to be published: nothing of the build before is kept for visitors. */
+  readonly isPassing?: boolean;
+  readonly onProgress: (done: number, all: number) => void;
+}
+
+export interface BuildResult {
+  readonly faults: readonly PageFault[];
+  readonly pages: number;
+  readonly rendered: number;
+}
+
+export const sha256 = (text: string | Uint8Array) =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+const originOf = (address: string | undefined) =>
+  address && URL.canParse(address) ? [new URL(address).origin] : [];
+
+export async function writeCode(code: CodeBuild, output: Output): Promise<void> {
+  for (const file of code.files) {
+    if (!output.keep(`/${file}`))
+      output.write(`/${file}`, file, await readFile(join(code.folder, file)), 'immutable');
+    for (const end of ['br', 'gz']) {
+      if (output.keepAside(`${file}.${end}`)) continue;
+      const bytes = await readFile(join(code.folder, `${file}.${end}`)).catch(() => undefined);
+      if (bytes) output.aside(`${file}.${end}`, bytes);
+    }
+  }
+}
+
+export async function writeStyle(name: string, css: string, output: Output): Promise<string> {
+  const address = `/assets/${name}-${contentHash(css)}.css`;
+  const file = address.slice(1);
+  output.write(address, file, css, 'immutable');
+  const bytes = Buffer.from(css);
+  if (!output.keepAside(`${file}.br`)) output.aside(`${file}.br`, await promisify(brotliCompress)(bytes));
+  if (!output.keepAside(`${file}.gz`)) output.aside(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  return address;
+}
+
+/** In the strict script mode: the integrity of every chunk, so that the policy can allow them by hash alone. */
+async function importMapOf(code: CodeBuild, base: string): Promise<{ map: string; hashes: string[] }> {
+  const scripts = code.files.filter((file) => file.endsWith('.js'));
+  const entries = await Promise.all(
+    scripts.map(
+      async (file) => [`${base}/${file}`, sha256(await readFile(join(code.folder, file)))] as const,
+    ),
+  );
+  const map = JSON.stringify({ integrity: Object.fromEntries(entries) });
+  return { map, hashes: [...entries.map(([, hash]) => hash), sha256(map)] };
+}
+
+async function compressPages(output: Output): Promise<void> {
+  const files = Object.entries(output.files()).filter(
+    ([, { file, type }]) => /^(text|application\/(json|xml))/.test(type) && !/\.(js|css)$/.test(file),
+  );
+  for (const [address, { file }] of files) {
+    if (output.isKept(address) && output.keepAside(`${file}.br`) && output.keepAside(`${file}.gz`)) continue;
+    const bytes = await readFile(output.pathOf(file));
+    output.aside(`${file}.br`, await promisify(brotliCompress)(bytes));
+    output.aside(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  }
+}
+
+/** Hashed files of earlier builds, for hosts that cannot fall back to where they are kept. */
+async function addPrevious(folder: string, young: readonly string[], output: Output): Promise<void> {
+  const files = output.files();
+  for (const file of young.filter((name) => !files[`/${name}`]))
+    if (!output.keepAside(file)) output.aside(file, await readFile(join(folder, file)));
+}
+
+/**
+ * Makes a site from its linked content: everything goes into a fresh folder, which replaces the output at the end;
+ * where the build before still stands, only what changed does.
+ * Where a section fails while it is rendered the output stays as it was, and the faults say where and why.
+ */
+export async function buildSite(input: BuildInput): Promise<BuildResult> {
+  const { index, out } = input;
+  const site = index.files.get('site.json')?.value;
+  const sites = input.compiler.resolve(index, input.environment, resolveBlock);
+  const base = stringAt(site, 'basePath') ?? '';
+  const code = await buildCode();
+  const theme = await buildTheme(index.files.get('theme.json')?.value, input.site, base);
+  // The running bundle holds all of the compiler: another one may make other pages of the same content.
+  const bundle = contentHash(await readFile(fileURLToPath(import.meta.url)));
+  const engine = JSON.stringify([bundle, input.environment, index.preview]);
+  const memory = await openMemory(out, engine);
+  const output = await openOutput(out, memory.standing);
+  try {
+    const style = await writeStyle('site', `${theme.css}\n${code.css}`, output);
+    const ownStyles: Record<string, string> = {};
+    for (const [block, css] of Object.entries(code.ownCss))
+      ownStyles[block] = base + (await writeStyle(block, css, output));
+    for (const font of theme.fonts)
+      if (!output.keep(font.address))
+        output.write(font.address, font.address.slice(1), await readFile(font.source), 'immutable');
+    await writeCode(code, output);
+    await writeMedia(index, input.site, output);
+
+    const strict = stringAt(isObject(site) ? own(site, 'security') : undefined, 'scripts') === 'hashes';
+    const imports = strict ? await importMapOf(code, base) : undefined;
+    const boot = bootScript(`${base}/${code.entry}`);
+    const icons = (await writeIcons(index, input.site, output)).map((file) =>
+      file.endsWith('.svg')
+        ? `<link rel="icon" href="${base}/${file}" type="image/svg+xml">`
+        : `<link rel="apple-touch-icon" href="${base}/${file}">`,
+    );
+    const policyPages = captchaPages(index, sites);
+    const pages = await writePages({
+      index,
+      sites,
+      app: code.id,
+      renderer: code.renderer,
+      base,
+      parts: {
+        stylesheet: base + style,
+        ownStyles,
+        preloads: theme.fonts
+          .filter((font) => font.preload)
+          .map(({ address, locales }) => ({ href: base + address, locales })),
+        boot,
+        icons,
+        importMap: imports?.map,
+      },
+      output,
+      before: memory.pages,
+      engine,
+      ownPolicy: new Set(policyPages?.addresses),
+      onProgress: input.onProgress,
+    });
+    if (pages.faults.length > 0) {
+      await output.discard();
+      return { faults: pages.faults, pages: index.routes.size * sites.length, rendered: pages.rendered };
+    }
+
+    await writeSocialImages({ sites, site: input.site, output });
+    const environment = environmentOf(site, input.environment, index.preview);
+    const [main] = sites;
+    const sitemap = main ? main.addresses.absolute(`${base}/sitemap.xml`) : '';
+    output.write('/sitemap.xml', 'sitemap.xml', sitemapXml(sites), 'revalidate');
+    for (const locale of sites) {
+      const address = `${locale.locale.prefix}/feed.xml`;
+      const feed = atomFeed(locale, base + address);
+      if (feed !== undefined) output.write(address, address.slice(1), feed, 'revalidate');
+      const manifest = `${locale.locale.prefix}/site.webmanifest`;
+      output.write(manifest, manifest.slice(1), webManifest(locale), 'hour');
+      const search = JSON.stringify(locale.searchIndex());
+      output.write(locale.searchAddress, locale.searchAddress.slice(1), search, 'revalidate');
+    }
+    output.write('/robots.txt', 'robots.txt', robotsTxt(environment.indexed, sitemap), 'revalidate');
+
+    const endpoint = stringAt(isObject(site) ? own(site, 'contact') : undefined, 'endpoint');
+    const contact = await contactService(index, sites, base, output);
+    const files = output.files();
+    const manifest: BuildManifest = {
+      build: contentHash(JSON.stringify(files)),
+      basePath: base,
+      files,
+      redirects: redirectsOf(index, sites),
+      notFound: pages.notFound,
+      headers: securityHeaders({
+        scripts: strict ? 'hashes' : 'self',
+        bootHash: sha256(boot),
+        scriptHashes: imports?.hashes ?? [],
+        connect: originOf(endpoint),
+        formAction: originOf(endpoint),
+        images: originOf(stringAt(site, 'assetBase')),
+        frames: ['https://www.youtube-nocookie.com'],
+        https: (stringAt(site, 'baseUrl') ?? '').startsWith('https:'),
+        trustedTypes: ['head', ...captchaTrustedTypes(index)],
+        pages: policyPages,
+        everywhere: analyticsOf(index, String) && tagManagerPolicy(analyticsOrigins(index)),
+        unlisted: !environment.indexed,
+      }),
+      ...(contact === undefined ? {} : { contact }),
+    };
+    output.aside('_build.json', JSON.stringify(manifest));
+    output.aside('_headers', headersFile(manifest));
+    output.aside('_redirects', redirectsFile(manifest));
+    if (input.compress) await compressPages(output);
+    const previous = join(root, '.cache/previous');
+    if (!input.isPassing) await keepPrevious(out, previous, files);
+    const young = await youngPrevious(previous, input.keepDays);
+    if (input.keepDays > 0) await addPrevious(previous, young, output);
+    await memory.forget();
+    await output.commit();
+    await memory.save({ build: manifest.build, engine, asides: output.asides(), pages: pages.memory });
+    return { faults: [], pages: index.routes.size * sites.length, rendered: pages.rendered };
+  } catch (error) {
+    await output.discard();
+    throw error;
+  }
+}

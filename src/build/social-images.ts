@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../command/root.ts';
+import { isArray, isObject, type JsonValue, own, stringAt } from '../content/json/json.ts';
+import type { LocaleSite } from '../content/resolve/site-resolver.ts';
+import { socialAddress, socialSurroundings } from '../content/resolve/social-address.ts';
+import { themeColors } from '../content/theme/theme-css.ts';
+import type { Output } from './output.ts';
+
+/** Size that social networks show whole. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+/** Change it when the drawing changes: kept pictures are then drawn anew. */
+const VERSION = '2';
+const MARGIN = 84;
+
+export interface SocialInput {
+  readonly theme: JsonValue | undefined;
+  /** The site folder, where the theme's fonts lie. */
+  readonly site: string;
+  readonly brand: string;
+  /** The small line below the brand. */
+  readonly line: string;
+}
+
+export interface SocialPainter {
+  /** The picture of a page as PNG bytes, drawn from its title. Drawn once, then kept. */
+  paint(title: string): Promise<Uint8Array>;
+}
+
+const cacheFolder = () => join(root, '.cache/social');
+const escapeMarkup = (text: string) => text.replace(/[<>&'"]/g, (char) => `&#${char.charCodeAt(0)};`);
+
+/** A theme's fonts for a role as files that the text engine reads: one weight, uncompressed; the first of each family. */
+async function fontFiles(
+  input: SocialInput,
+  role: 'heading' | 'text',
+  weight: number,
+): Promise<readonly FontFile[]> {
+  const type = isObject(input.theme) ? own(input.theme, 'type') : undefined;
+  const list = isObject(type) ? own(type, role) : undefined;
+  const fonts = isObject(input.theme) ? own(input.theme, 'fonts') : undefined;
+  const families = isArray(list) ? list.filter((name) => typeof name === 'string') : [];
+  const files = families.map(async (family) => {
+    const entry = isArray(fonts) ? fonts.find((font) => stringAt(font, 'family') === family) : undefined;
+    const src = stringAt(entry, 'src');
+    return src === undefined ? [] : [await fontFile(input, family, src, weight)];
+  });
+  return (await Promise.all(files)).flat();
+}
+
+interface FontFile {
+  readonly family: string;
+  readonly file: string;
+}
+
+async function fontFile(input: SocialInput, family: string, src: string, weight: number): Promise<FontFile> {
+  const bytes = await readFile(join(input.site, 'public', src));
+  const key = createHash('sha256').update(bytes).update(`${weight}`).digest('hex').slice(0, 16);
+  const file = join(cacheFolder(), `${key}.ttf`);
+  try {
+    await readFile(file);
+  } catch {
+    const { default: subsetFont } = await import('subset-font');
+    const all = Array.from({ length: 0x2200 - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)).join('');
+    await writeFile(
+      file,
+      // A font of one weight has no axis to pin.
+      await subsetFont(bytes, all, { targetFormat: 'truetype', variationAxes: { wght: weight } }).catch(() =>
+        subsetFont(bytes, all, { targetFormat: 'truetype' }),
+      ),
+    );
+  }
+  return { family, file };
+}
+
+function background(colors: ReadonlyMap<string, string>): Buffer {
+  const color = (name: string) => colors.get(name) ?? '#000000';
+  const dots = Array.from(
+    { length: 5 },
+    (_, i) =>
+      `<path d="M${700 + i * 100} 80V630" stroke="${color('--on-deep')}" stroke-opacity=".12" stroke-dasharray="2 9"/>`,
+  );
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${color('--deep')}"/>${dots.join('')}` +
+      `<path d="M520 630C800 616 1010 500 1200 170V630z" fill="${color('--accent')}" fill-opacity=".2"/><path d="M520 628C800 616 1010 500 1200 170" fill="none" stroke="${color('--accent-on-deep')}" stroke-width="7"/>` +
+      `<path d="M520 630C840 624 1040 560 1200 400V630z" fill="${color('--second')}" fill-opacity=".55"/>` +
+      `<g fill="${color('--deep')}" stroke="${color('--accent-on-deep')}" stroke-width="5"><circle cx="826" cy="557" r="10"/><circle cx="1022" cy="412" r="10"/></g>` +
+      `<path d="M${MARGIN} 92h56" stroke="${color('--accent-on-deep')}" stroke-width="7" stroke-linecap="round"/></svg>`,
+  );
+}
+
+/** Prepares the drawing of social pictures in a site's colours and fonts. */
+export async function socialPainter(input: SocialInput): Promise<SocialPainter> {
+  // Loaded only where a picture has to be drawn: both take long to start.
+  const { default: sharp } = await import('sharp');
+  await mkdir(cacheFolder(), { recursive: true });
+  const colors = themeColors(input.theme, 'light');
+  const heading = await fontFiles(input, 'heading', 540);
+  const text = await fontFiles(input, 'text', 500);
+  // The text engine keeps each font file that it was once given: from then on all scripts have their letters.
+  for (const { family, file } of [...heading, ...text])
+    await sharp({ text: { text: '.', font: `${family} 8`, fontfile: file } })
+      .png()
+      .toBuffer();
+  const set = async (words: string, size: number, color: string, fonts: typeof heading, width: number) => {
+    const names = [...fonts.map(({ family }) => family), 'serif'].join(', ');
+    const [first] = fonts;
+    const options = { font: `${names} ${size}`, ...(first && { fontfile: first.file }) };
+    const markup = `<span foreground="${color}">${escapeMarkup(words)}</span>`;
+    return sharp({ text: { text: markup, ...options, width, rgba: true, dpi: 72 } })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+  };
+  const draw = async (title: string) => {
+    const size = title.length > 60 ? 60 : title.length > 32 ? 74 : 92;
+    const top = await set(title, size, colors.get('--on-deep') ?? '#ffffff', heading, 860);
+    const brand = await set(input.brand, 38, colors.get('--accent-on-deep') ?? '#ffffff', heading, 700);
+    const line = await set(input.line, 24, colors.get('--on-deep-soft') ?? '#ffffff', text, 700);
+    return sharp(background(colors))
+      .composite([
+        { input: top.data, left: MARGIN, top: 132 },
+        { input: brand.data, left: MARGIN, top: 486 },
+        { input: line.data, left: MARGIN, top: 538 },
+      ])
+      .png({ palette: true, colours: 96, effort: 7 })
+      .toBuffer();
+  };
+  const surroundings = JSON.stringify(
+    [VERSION, input.brand, input.line, [...colors], ...[...heading, ...text].map(({ file }) => file)].map(
+      String,
+    ),
+  );
+  return {
+    async paint(title) {
+      const key = createHash('sha256').update(surroundings).update(title).digest('hex').slice(0, 24);
+      const file = join(cacheFolder(), `${key}.png`);
+      const kept = await readFile(file).catch(() => undefined);
+      if (kept) return kept;
+      const bytes = await draw(title);
+      await writeFile(file, bytes);
+      return bytes;
+    },
+  };
+}
+
+interface ImagesInput {
+  readonly sites: readonly LocaleSite[];
+  readonly site: string;
+  readonly output: Output;
+}
+
+/** Draws the picture of every page that brings none of its own; those of the build before are taken over. */
+export async function writeSocialImages({ sites, site, output }: ImagesInput): Promise<void> {
+  for (const locale of sites) {
+    const { index } = locale;
+    const wanted = new Map<string, string>();
+    for (const entry of index.routes.values()) {
+      if (entry.route === index.notFound || stringAt(own(entry.page, 'seo'), 'image') !== undefined) continue;
+      const title = locale.titleOf(entry);
+      wanted.set(socialAddress(title, index), title);
+    }
+    const missing = [...wanted].filter(([address]) => !output.keep(address));
+    if (missing.length === 0) continue;
+    const { brand, line } = socialSurroundings(index);
+    const painter = await socialPainter({ theme: index.files.get('theme.json')?.value, site, brand, line });
+    for (const [address, title] of missing)
+      output.write(address, address.slice(1), await painter.paint(title), 'immutable');
+  }
+}

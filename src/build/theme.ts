@@ -1,0 +1,83 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../command/root.ts';
+import { isArray, isObject, type JsonValue, own, stringAt } from '../content/json/json.ts';
+import { contentHash } from '../content/load/load.ts';
+import { type FontFace, themeCss } from '../content/theme/theme-css.ts';
+
+export interface FontFile {
+  /** Address below the base path. */
+  readonly address: string;
+  readonly source: string;
+  readonly preload: boolean;
+  /** The languages on whose pages it is fetched ahead; undefined: all. */
+  readonly locales: readonly string[] | undefined;
+}
+
+export interface ThemeFiles {
+  readonly css: string;
+  readonly fonts: readonly FontFile[];
+}
+
+/** Change it when the rules are worked out in another way. */
+const VERSION = 1;
+const STAND_INS: Readonly<Record<string, string>> = { serif: 'Georgia', 'sans-serif': 'Arial' };
+
+/** A rule that gives a system font the measures of a font file. Worked out once for each file, then kept. */
+async function fallbackRule(family: string, file: string, hash: string, kind: string): Promise<string> {
+  const font = STAND_INS[kind] ?? 'Arial';
+  const folder = join(root, '.cache/fallbacks');
+  const kept = join(folder, `${contentHash(JSON.stringify([VERSION, family, hash, font]))}.css`);
+  const known = await readFile(kept, 'utf8').catch(() => undefined);
+  if (known !== undefined) return known;
+  // Loaded only for a font that was not seen before: it takes longer to start than the rest of a build.
+  const { generateFontFace, getMetricsForFamily, readMetrics } = await import('fontaine');
+  const metrics = await readMetrics(pathToFileURL(file));
+  const system = await getMetricsForFamily(font);
+  const rule =
+    metrics && system ? generateFontFace(metrics, { name: `${family} fallback`, font, metrics: system }) : '';
+  await mkdir(folder, { recursive: true });
+  // Renamed into place, so that no build reads half a rule.
+  await writeFile(`${kept}.${process.pid}`, rule);
+  await rename(`${kept}.${process.pid}`, kept);
+  return rule;
+}
+
+/** The theme as CSS, with its font files at hashed addresses and a stand-in of matching metrics for each family. */
+export async function buildTheme(
+  theme: JsonValue | undefined,
+  site: string,
+  base: string,
+): Promise<ThemeFiles> {
+  const list = isObject(theme) ? own(theme, 'fonts') : undefined;
+  const faces: FontFace[] = [];
+  const fonts: FontFile[] = [];
+  const fallbacks = new Map<string, string>();
+  for (const entry of isArray(list) ? list : []) {
+    const [family, src] = [stringAt(entry, 'family') ?? '', stringAt(entry, 'src') ?? ''];
+    const source = join(site, 'public', src);
+    const name = src.slice(src.lastIndexOf('/') + 1).replace(/\.woff2$/, '');
+    const hash = contentHash(await readFile(source));
+    const address = `/assets/${name}-${hash}.woff2`;
+    const locales = isObject(entry) ? own(entry, 'locales') : undefined;
+    fonts.push({
+      address,
+      source,
+      preload: isObject(entry) && own(entry, 'preload') === true,
+      locales: isArray(locales) ? locales.map(String) : undefined,
+    });
+    const unicodeRange = stringAt(entry, 'unicodeRange');
+    faces.push({
+      family,
+      href: base + address,
+      weight: stringAt(entry, 'weight') ?? '400',
+      style: stringAt(entry, 'style') ?? 'normal',
+      unicodeRange,
+    });
+    if (fallbacks.has(family)) continue;
+    const rule = await fallbackRule(family, source, hash, stringAt(entry, 'fallback') ?? 'sans-serif');
+    if (rule) fallbacks.set(family, rule);
+  }
+  return { css: themeCss(theme, faces, [...fallbacks.values()]), fonts };
+}

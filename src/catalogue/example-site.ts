@@ -1,0 +1,102 @@
+import { resolveBlock } from '../blocks/resolvers.ts';
+import type { Compiler } from '../content/compile.ts';
+import { type JsonObject, stringAt } from '../content/json/json.ts';
+import type { LocaleSite } from '../content/resolve/site-resolver.ts';
+import type { SchemaFiles } from '../content/schema/schema-set.ts';
+import { createShapes } from '../content/schema/shape.ts';
+import { type Item, publicItems } from '../content/site/items.ts';
+import type { RouteEntry } from '../content/site/page-entries.ts';
+import type { SiteIndex } from '../content/site/site-index.ts';
+import { type BlockSchema, blockSchemas } from './block-schemas.ts';
+import { exampleFitter } from './fit-example.ts';
+import { CATALOGUE, exampleFile, exampleRoute } from './names.ts';
+
+/** An example of a block type as it stands on the site whose catalogue this is. */
+export interface Example {
+  readonly type: string;
+  /** From 1. */
+  readonly number: number;
+  readonly route: string;
+  /** What an editor would paste into `sections`. */
+  readonly block: JsonObject;
+  /** `missing`: the site lacks something that it names; `empty`: the site has nothing that it could show. */
+  readonly state: 'shown' | 'missing' | 'empty';
+  /** What is missing, a sentence each. */
+  readonly findings: readonly string[];
+}
+
+export interface ExampleSite {
+  readonly index: SiteIndex;
+  /** The site in its first language, with a page for each example. */
+  readonly site: LocaleSite;
+  readonly blocks: readonly BlockSchema[];
+  readonly examples: readonly Example[];
+}
+
+interface ExampleSiteInput {
+  readonly compiler: Compiler;
+  readonly schemas: SchemaFiles;
+  /** A valid site. */
+  readonly index: SiteIndex;
+  readonly environment: string;
+}
+
+function pageAround(type: string, number: number, block: JsonObject): string {
+  const title = `${type} ${number}`;
+  const seo = { title, description: `An example of the block ${type}.`, robots: 'noindex' };
+  const $schema = '../../../../schemas/page.schema.json';
+  return JSON.stringify({ $schema, title, seo, sections: [block] }, null, 2);
+}
+
+/** What is related needs something to be related to: such an example stands on the page of the newest item. */
+function itemOf(block: JsonObject, index: SiteIndex): Item | null {
+  const name = stringAt(block, 'order') === 'related' ? stringAt(block, 'collection') : undefined;
+  const collection = [...index.collections.values()].find((candidate) => candidate.name === name);
+  return (collection && publicItems(collection, index)[0]) ?? null;
+}
+
+/**
+ * Lays a page for each example of each schema beside the pages of a site, and compiles them as those are: the same
+ * checks, resolvers and collections. An example that does not fit the site has its findings; the others stand.
+ */
+export function exampleSite({ compiler, schemas, index, environment }: ExampleSiteInput): ExampleSite {
+  const blocks = blockSchemas(schemas);
+  const fitter = exampleFitter(index, createShapes(schemas));
+  const fitted = blocks.flatMap(({ type, examples }) =>
+    examples.map((example, i) => ({ type, number: i + 1, block: fitter(example) })),
+  );
+  const files = new Map(index.input.files);
+  for (const { type, number, block } of fitted)
+    files.set(exampleFile(type, number), pageAround(type, number, block));
+  const view = { drafts: index.drafts, preview: index.preview };
+  const checked = compiler.check({ ...index.input, files }, index.now, view);
+  const routes = new Map<string, RouteEntry>(checked.index.routes);
+  for (const { type, number, block } of fitted) {
+    const route = exampleRoute(type, number);
+    const entry = routes.get(route);
+    const item = itemOf(block, checked.index);
+    if (entry && item) routes.set(route, { ...entry, item });
+  }
+  const all: SiteIndex = { ...checked.index, routes };
+  const [site] = compiler.resolve(all, environment, resolveBlock);
+  if (!site) throw new Error('The site has no language.');
+  const examples = fitted.map(({ type, number, block }): Example => {
+    const file = `${index.input.name}/${exampleFile(type, number)}`;
+    const findings = checked.diagnostics
+      .filter((diagnostic) => diagnostic.severity === 'error' && diagnostic.file === file)
+      .map(({ pointer, message }) => `${pointer.replace(/^\/sections\/0\/?/, '') || type}: ${message}`);
+    const route = exampleRoute(type, number);
+    const isEmpty = findings.length === 0 && site.page(route).sections.length === 0;
+    const state = findings.length > 0 ? 'missing' : isEmpty ? 'empty' : 'shown';
+    return { type, number, route, block, state, findings };
+  });
+  return { index: all, site, blocks, examples };
+}
+
+/** The routes that the catalogue has pages for: the examples that can be shown, all pages of their lists included. */
+export function shownRoutes({ index, examples }: ExampleSite): string[] {
+  const shown = new Set(examples.filter(({ state }) => state === 'shown').map(({ route }) => route));
+  return [...index.routes.keys()].filter(
+    (route) => route.startsWith(`${CATALOGUE}/`) && shown.has(route.replace(/\/page\/\d+$/, '')),
+  );
+}

@@ -1,0 +1,91 @@
+import { pointerTo } from '../content/diagnostics/pointer.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, stringAt } from '../content/json/json.ts';
+import { childrenByRoute } from '../content/resolve/child-pages.ts';
+import type { Shape } from '../content/schema/shape.ts';
+import { walk } from '../content/schema/walk.ts';
+import { publicItems } from '../content/site/items.ts';
+import type { SiteIndex } from '../content/site/site-index.ts';
+import { type SiteBlock, siteBlocks } from './site-blocks.ts';
+
+/** What the examples of the schemas call an item, a picture and a page that every site calls otherwise. */
+const ITEM = 'example';
+const PICTURE = '/images/example.svg';
+const PAGE = '/example';
+
+type ShapeOf = (schema: string) => Shape;
+
+const shapeOfBlock = (shapeOf: ShapeOf, block: JsonObject) =>
+  shapeOf(`blocks/${stringAt(block, 'type')}.schema.json`);
+/** The place in a block, whatever its number in a list. */
+const placeOf = (pointer: string) => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+
+/** The pictures that a site's own sections show: by type and place, else by type, else any. */
+function picturesOf(index: SiteIndex, blocks: readonly SiteBlock[], shapeOf: ShapeOf) {
+  const byKey = new Map<string, string>();
+  const keep = (key: string, path: string) => {
+    if (!byKey.has(key)) byKey.set(key, path);
+  };
+  for (const { type, block } of blocks)
+    walk(shapeOfBlock(shapeOf, block), block, '', {
+      leaf(path, role, _, pointer) {
+        if (role !== 'media' || !index.input.media.get(path)?.size) return;
+        for (const key of [`${type} ${placeOf(pointer)}`, type, '']) keep(key, path);
+      },
+    });
+  return (type: string, pointer: string) =>
+    byKey.get(`${type} ${placeOf(pointer)}`) ?? byKey.get(type) ?? byKey.get('');
+}
+
+/**
+ * A page with pages below it: one that the site itself shows by such a block, else that with the most; the home page
+ * only where there is no other, since its children are the whole site.
+ */
+function parentPages(index: SiteIndex, blocks: readonly SiteBlock[]): (type: string) => string {
+  const groups = [...childrenByRoute(index)].filter(([route]) => route !== '/' && index.routes.has(route));
+  const [largest] = groups.sort(([, a], [, b]) => b.length - a.length);
+  const parents = new Map(groups);
+  const isParent = (route: string | undefined) => route !== undefined && parents.has(route);
+  return (type) =>
+    blocks.findLast((block) => block.type === type && isParent(block.route))?.route ?? largest?.[0] ?? '/';
+}
+
+function replaced(value: JsonValue, pointer: string, by: ReadonlyMap<string, string>): JsonValue {
+  const found = by.get(pointer);
+  if (found !== undefined) return found;
+  if (isArray(value)) return value.map((item, i) => replaced(item, pointerTo(pointer, i), by));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, replaced(item, pointerTo(pointer, key), by)]),
+  );
+}
+
+/**
+ * Puts a site's own names where the examples of the schemas say `example`: its first item, a picture that it shows in
+ * that place, a page with children. What the site has none of stays, and is then a finding of the compiler.
+ */
+export function exampleFitter(index: SiteIndex, shapeOf: ShapeOf): (example: JsonObject) => JsonObject {
+  const blocks = siteBlocks(index);
+  const pictureFor = picturesOf(index, blocks, shapeOf);
+  const parentFor = parentPages(index, blocks);
+  const firstItem = (name: string) => {
+    const collection = [...index.collections.values()].find((candidate) => candidate.name === name);
+    return collection && !collection.byKey.has(ITEM) ? publicItems(collection, index)[0]?.key : undefined;
+  };
+  return (example) => {
+    const type = stringAt(example, 'type') ?? '';
+    const by = new Map<string, string>();
+    const put = (pointer: string, name: string | undefined) => {
+      if (name !== undefined) by.set(pointer, name);
+    };
+    walk(shapeOfBlock(shapeOf, example), example, '', {
+      leaf(text, role, collection, pointer) {
+        if (collection !== null && text === ITEM) put(pointer, firstItem(collection));
+        else if (role === 'media' && text === PICTURE && !index.input.media.has(PICTURE))
+          put(pointer, pictureFor(type, pointer));
+        else if (role === 'link' && text === PAGE && !index.routes.has(PAGE)) put(pointer, parentFor(type));
+      },
+    });
+    const fitted = replaced(example, '', by);
+    return isObject(fitted) ? fitted : example;
+  };
+}

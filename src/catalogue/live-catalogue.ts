@@ -1,0 +1,97 @@
+import { readSchemas } from '../command/schemas.ts';
+import { createCompiler } from '../content/compile.ts';
+import type { SiteIndex } from '../content/site/site-index.ts';
+import type { PageModel, ShellModel } from '../model/page-model.ts';
+import { type CatalogueBlock, catalogueOf, readVersions } from './catalogue.ts';
+import { DEV_CODE } from './client-code.ts';
+import { type ExampleSite, exampleSite } from './example-site.ts';
+import { blockRoute, CATALOGUE, isExampleRoute } from './names.ts';
+import { blockPage } from './views/block-page.tsx';
+import { indexPage } from './views/index-page.tsx';
+import type { Surface } from './views/surface.ts';
+
+interface ExamplePage {
+  readonly page: PageModel;
+  readonly shell: ShellModel;
+}
+
+/** The catalogue of a site that is being edited: made anew where content or schemas have changed, when it is asked for. */
+export interface LiveCatalogue {
+  /** Forgets the schemas: one of them was saved. */
+  forget(): void;
+  /** A page of the catalogue itself as HTML. */
+  document(path: string): Promise<string | undefined>;
+  example(path: string): Promise<ExamplePage | undefined>;
+  /** Data that the view of an example fetches; undefined where no example named it yet. */
+  dataFile(address: string): string | undefined;
+}
+
+interface Made {
+  readonly index: SiteIndex;
+  readonly site: ExampleSite;
+  readonly blocks: readonly CatalogueBlock[];
+}
+
+const EARLY = '/__page-engine/catalogue-early.js';
+
+const surfaceOf = ({ site }: ExampleSite): Surface => ({
+  base: site.addresses.basePath,
+  isLive: true,
+  brand: site.shell.brand.name,
+  styles: ['/__page-engine/theme.css', '/src/page/global.css', DEV_CODE.catalogueStyle],
+  early: EARLY,
+  modules: [DEV_CODE.catalogue],
+  icon: '/favicon.svg',
+});
+
+/** @param current the last good state of the site; undefined before there is one */
+export function openLiveCatalogue(current: () => SiteIndex | undefined): LiveCatalogue {
+  let tools:
+    | Promise<{
+        schemas: Awaited<ReturnType<typeof readSchemas>>;
+        compiler: ReturnType<typeof createCompiler>;
+        versions: Awaited<ReturnType<typeof readVersions>>;
+      }>
+    | undefined;
+  let made: Made | undefined;
+
+  const open = async () => {
+    const schemas = await readSchemas();
+    return { schemas, compiler: createCompiler(schemas), versions: await readVersions() };
+  };
+  const make = async (): Promise<Made | undefined> => {
+    const index = current();
+    if (!index) return undefined;
+    if (made?.index === index) return made;
+    tools ??= open();
+    tools.catch(() => {
+      tools = undefined;
+    });
+    const { schemas, compiler, versions } = await tools;
+    const site = exampleSite({ compiler, schemas, index, environment: 'dev' });
+    made = { index, site, blocks: catalogueOf(site, index, schemas, versions) };
+    return made;
+  };
+
+  return {
+    forget() {
+      tools = undefined;
+      made = undefined;
+    },
+    async document(path) {
+      const found = await make();
+      if (!found) return undefined;
+      const surface = surfaceOf(found.site);
+      if (path === CATALOGUE) return indexPage(surface, found.blocks);
+      const block = found.blocks.find(({ type }) => blockRoute(type) === path);
+      return block && blockPage(surface, found.blocks, block);
+    },
+    async example(path) {
+      const found = await make();
+      if (!found || !isExampleRoute(path) || !found.site.index.routes.has(path)) return undefined;
+      const { site } = found.site;
+      return { page: site.page(path), shell: site.shell };
+    },
+    dataFile: (address) => made?.site.site.dataFiles.get(address),
+  };
+}

@@ -1,0 +1,170 @@
+import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../content/json/json.ts';
+import type { SchemaFiles } from '../content/schema/schema-set.ts';
+
+/** One property as a table shows it. */
+export interface Field {
+  /** From the root of its table: `actions[].label`. */
+  readonly path: string;
+  readonly name: string;
+  /** How deep it lies: 0 is a property of the block itself. */
+  readonly depth: number;
+  readonly required: boolean;
+  /** In words: “list of”, “text”, “object”; empty where a shared definition says it all. */
+  readonly kind: string;
+  /** The shared definition that it is made by: `link`. */
+  readonly shared: string | undefined;
+  readonly choices: readonly string[];
+  readonly fallback: string | undefined;
+  /** What is accepted beyond its type, in words. */
+  readonly limits: readonly string[];
+  readonly description: string;
+}
+
+/** A definition that several blocks share, unfolded once. */
+export interface SharedDefinition {
+  readonly name: string;
+  readonly kind: string;
+  readonly choices: readonly string[];
+  readonly limits: readonly string[];
+  readonly fields: readonly Field[];
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'number',
+  integer: 'whole number',
+  boolean: 'true or false',
+  object: 'object',
+};
+const FORMATS: Readonly<Record<string, string>> = {
+  link: 'a link',
+  media: 'a file below public/',
+  accent: 'an accent of theme.json',
+  date: 'a date, 2027-03-31',
+  'date-time': 'a moment, 2027-03-31T09:00:00+05:30',
+  email: 'an email address',
+  uri: 'an address, https://…',
+};
+
+const text = (value: JsonValue | undefined) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** The shared definition behind a property: named alone, or with a description of its own. */
+function sharedName(schema: JsonObject): string | undefined {
+  const all = own(schema, 'allOf');
+  const [first] = isArray(all) ? all : [schema];
+  return /shared\/(.+)\.schema\.json$/.exec(stringAt(first, '$ref') ?? '')?.[1];
+}
+
+function kindOf(schema: JsonObject): string {
+  if (stringAt(schema, 'format') === 'markdown') return 'Markdown: one text, or a list of lines';
+  const collection = stringAt(schema, 'collection');
+  if (collection !== undefined) return `the name of one of ${collection}`;
+  if (own(schema, 'const') !== undefined) return 'always';
+  if (own(schema, 'enum') !== undefined) return 'one of';
+  const type = own(schema, 'type');
+  return (isArray(type) ? type : [type]).map((name) => KINDS[String(name)] ?? String(name)).join(' or ');
+}
+
+function choicesOf(schema: JsonObject): string[] {
+  const fixed = own(schema, 'const');
+  const choices = own(schema, 'enum');
+  return [...(fixed === undefined ? [] : [text(fixed)]), ...(isArray(choices) ? choices.map(text) : [])];
+}
+
+/** Bounds in words; `unit` is what they count. */
+function range(schema: JsonObject, low: string, high: string, unit: string): string[] {
+  const [least, most] = [own(schema, low), own(schema, high)];
+  if (least !== undefined && most !== undefined)
+    return [least === most ? `exactly ${least} ${unit}` : `${least} to ${most} ${unit}`.trim()];
+  if (least === 1 && low === 'minLength') return ['not empty'];
+  if (least !== undefined) return [`at least ${least} ${unit}`.trim()];
+  return most === undefined ? [] : [`at most ${most} ${unit}`.trim()];
+}
+
+function limitsOf(schema: JsonObject): string[] {
+  const format = stringAt(schema, 'format');
+  const pattern = own(schema, 'pattern');
+  const above = own(schema, 'exclusiveMinimum');
+  return [
+    ...(format !== undefined && FORMATS[format] !== undefined ? [FORMATS[format]] : []),
+    ...range(schema, 'minLength', 'maxLength', 'characters'),
+    ...range(schema, 'minimum', 'maximum', ''),
+    ...(above === undefined ? [] : [`more than ${above}`]),
+    ...range(schema, 'minItems', 'maxItems', 'entries'),
+    ...(own(schema, 'uniqueItems') === true ? ['each once'] : []),
+    ...(pattern === undefined ? [] : [`pattern ${pattern}`]),
+  ].map((limit) =>
+    limit.replace(
+      /^(.* )?1 (entrie|character)s$/,
+      (_, lead = '', unit) => `${lead}1 ${unit === 'entrie' ? 'entry' : unit}`,
+    ),
+  );
+}
+
+const requiredOf = (schema: JsonObject): ReadonlySet<string> => {
+  const list = own(schema, 'required');
+  return new Set(isArray(list) ? list.map(String) : []);
+};
+
+/** The properties of a schema, with those of the objects and lists in them: shared definitions are named only. */
+export function fieldsOf(schema: JsonObject, lead = '', depth = 0): Field[] {
+  const properties = own(schema, 'properties');
+  const required = requiredOf(schema);
+  return Object.entries(isObject(properties) ? properties : {}).flatMap(([name, value]) =>
+    isObject(value) ? fieldRows(name, value, required.has(name), lead, depth) : [],
+  );
+}
+
+function fieldRows(
+  name: string,
+  schema: JsonObject,
+  required: boolean,
+  lead: string,
+  depth: number,
+): Field[] {
+  const isList = own(schema, 'type') === 'array';
+  const items = isList ? own(schema, 'items') : undefined;
+  const inner = isObject(items) ? items : schema;
+  const shared = sharedName(inner);
+  const path = lead + name + (isList ? '[]' : '');
+  const fallback = own(schema, 'default');
+  const ofItems = isList && shared === undefined ? limitsOf(inner) : [];
+  const kind = shared === undefined ? kindOf(inner) : '';
+  const row: Field = {
+    path,
+    name,
+    depth,
+    required,
+    kind: isList ? `list of ${kind === 'one of' ? '' : kind}`.replace(/object$/, 'objects').trim() : kind,
+    shared,
+    choices: shared === undefined ? choicesOf(inner) : [],
+    fallback: fallback === undefined ? undefined : text(fallback),
+    limits: [...limitsOf(schema), ...(isList ? ofItems.map((limit) => `each ${limit}`) : [])],
+    description: stringAt(schema, 'description') ?? '',
+  };
+  return [row, ...(shared === undefined ? fieldsOf(inner, `${path}.`, depth + 1) : [])];
+}
+
+/** The shared definitions that fields name, and those that these name in turn, each once, in alphabetical order. */
+export function sharedOf(fields: readonly Field[], schemas: SchemaFiles): SharedDefinition[] {
+  const found = new Map<string, SharedDefinition>();
+  const take = (list: readonly Field[]) => {
+    for (const { shared } of list) {
+      const schema = shared === undefined ? undefined : schemas.get(`shared/${shared}.schema.json`);
+      if (shared === undefined || !schema || found.has(shared)) continue;
+      const own_ = fieldsOf(schema);
+      const isMarkdown = stringAt(schema, 'format') === 'markdown';
+      const limits = isMarkdown ? ['not empty'] : limitsOf(schema);
+      found.set(shared, {
+        name: shared,
+        kind: kindOf(schema),
+        choices: choicesOf(schema),
+        limits,
+        fields: own_,
+      });
+      take(own_);
+    }
+  };
+  take(fields);
+  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}

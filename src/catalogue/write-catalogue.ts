@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises';
+import { bootScript } from '../app/boot-script.ts';
+import { buildCode } from '../build/code.ts';
+import { captchaTrustedTypes } from '../build/contact.ts';
+import { writeIcons } from '../build/icons.ts';
+import { writeMedia } from '../build/media.ts';
+import { type Output, openOutput } from '../build/output.ts';
+import { type PageFault, writePages } from '../build/pages.ts';
+import { sha256, writeCode, writeStyle } from '../build/site.ts';
+import { buildTheme } from '../build/theme.ts';
+import { stringAt } from '../content/json/json.ts';
+import { contentHash } from '../content/load/load.ts';
+import type { LocaleSite } from '../content/resolve/site-resolver.ts';
+import type { BuildManifest } from '../model/build-manifest.ts';
+import { headersFile, redirectsFile } from '../server/headers-file.ts';
+import { securityHeaders } from '../server/security-headers.ts';
+import type { CatalogueBlock } from './catalogue.ts';
+import { bundleClient } from './client-code.ts';
+import { EARLY_SCRIPT } from './early.ts';
+import { type ExampleSite, shownRoutes } from './example-site.ts';
+import { framedHeaders } from './headers.ts';
+import { blockRoute, CATALOGUE, stillRoute } from './names.ts';
+import { MARK } from './out-folder.ts';
+import { withoutScripts } from './still.ts';
+import { blockPage } from './views/block-page.tsx';
+import { indexPage } from './views/index-page.tsx';
+import type { Surface } from './views/surface.ts';
+
+interface CatalogueInput {
+  readonly made: ExampleSite;
+  readonly blocks: readonly CatalogueBlock[];
+  /** The folder of the site. */
+  readonly folder: string;
+  readonly out: string;
+}
+
+/** The site with no other pages than those of the examples, and the not-found page. */
+function onlyExamples(made: ExampleSite): LocaleSite {
+  const { site, index } = made;
+  const wanted = new Set([...shownRoutes(made), index.notFound]);
+  const routes = new Map([...site.index.routes].filter(([route]) => wanted.has(route)));
+  return { ...site, index: { ...site.index, routes } };
+}
+
+async function writeStills(made: ExampleSite, output: Output): Promise<void> {
+  for (const { type, number, state, route } of made.examples) {
+    if (number !== 1 || state !== 'shown') continue;
+    const html = await readFile(output.pathOf(`${route.slice(1)}/index.html`), 'utf8');
+    const still = stillRoute(type, number);
+    output.write(still, `${still.slice(1)}/index.html`, withoutScripts(html), 'revalidate');
+  }
+}
+
+function writeOwnPages(surface: Surface, blocks: readonly CatalogueBlock[], output: Output): void {
+  const index = indexPage(surface, blocks);
+  output.write('/', 'index.html', index, 'revalidate');
+  output.write(CATALOGUE, `${CATALOGUE.slice(1)}/index.html`, index, 'revalidate');
+  for (const block of blocks) {
+    const route = blockRoute(block.type);
+    output.write(route, `${route.slice(1)}/index.html`, blockPage(surface, blocks, block), 'revalidate');
+  }
+}
+
+/**
+ * Writes a catalogue as a static site of its own, served and secured as the site is: a fresh folder takes the place of
+ * the one before. Where an example fails while it is rendered, the folder stays as it was.
+ */
+export async function writeCatalogue({
+  made,
+  blocks,
+  folder,
+  out,
+}: CatalogueInput): Promise<readonly PageFault[]> {
+  const { index } = made;
+  const site = index.files.get('site.json')?.value;
+  const base = stringAt(site, 'basePath') ?? '';
+  const code = await buildCode();
+  const client = await bundleClient();
+  const theme = await buildTheme(index.files.get('theme.json')?.value, folder, base);
+  const output = await openOutput(out, undefined);
+  const script = (name: string, text: string) => {
+    const address = `/assets/${name}-${contentHash(text)}.js`;
+    output.write(address, address.slice(1), text, 'immutable');
+    return base + address;
+  };
+  try {
+    const style = base + (await writeStyle('site', `${theme.css}\n${code.css}`, output));
+    const ownStyles: Record<string, string> = {};
+    for (const [block, css] of Object.entries(code.ownCss))
+      ownStyles[block] = base + (await writeStyle(block, css, output));
+    const ownStyle = base + (await writeStyle('catalogue', client.catalogueStyle, output));
+    const frameStyle = base + (await writeStyle('catalogue-frame', client.frameStyle, output));
+    const frameScript = script('catalogue-frame', client.frame);
+    for (const font of theme.fonts)
+      output.write(font.address, font.address.slice(1), await readFile(font.source), 'immutable');
+    await writeCode(code, output);
+    await writeMedia(index, folder, output);
+    const [icon] = await writeIcons(index, folder, output);
+    const boot = bootScript(`${base}/${code.entry}`);
+    const { faults, notFound } = await writePages({
+      index,
+      sites: [onlyExamples(made)],
+      app: code.id,
+      renderer: code.renderer,
+      base,
+      parts: {
+        stylesheet: style,
+        ownStyles,
+        preloads: [],
+        boot,
+        icons: [
+          `<link rel="stylesheet" href="${frameStyle}">`,
+          `<script type="module" src="${frameScript}"></script>`,
+        ],
+        importMap: undefined,
+      },
+      output,
+      before: {},
+      engine: '',
+      ownPolicy: new Set(),
+      onProgress: () => {},
+    });
+    if (faults.length > 0) {
+      await output.discard();
+      return faults;
+    }
+    await writeStills(made, output);
+    const search = JSON.stringify(made.site.searchIndex());
+    output.write(made.site.searchAddress, made.site.searchAddress.slice(1), search, 'revalidate');
+    const surface: Surface = {
+      base,
+      isLive: false,
+      brand: made.site.shell.brand.name,
+      styles: [style, ownStyle],
+      early: script('catalogue-early', EARLY_SCRIPT),
+      modules: [script('catalogue', client.catalogue)],
+      icon: icon === undefined ? undefined : `${base}/${icon}`,
+    };
+    writeOwnPages(surface, blocks, output);
+    output.write('/robots.txt', 'robots.txt', 'User-agent: *\nDisallow: /\n', 'revalidate');
+    const files = output.files();
+    const https = (stringAt(site, 'baseUrl') ?? '').startsWith('https:');
+    const assets = stringAt(site, 'assetBase');
+    const headers = securityHeaders({
+      scripts: 'self',
+      bootHash: sha256(boot),
+      scriptHashes: [],
+      connect: [],
+      formAction: [],
+      images: assets !== undefined && URL.canParse(assets) ? [new URL(assets).origin] : [],
+      frames: ['https://www.youtube-nocookie.com'],
+      https,
+      trustedTypes: ['head', ...captchaTrustedTypes(index)],
+    });
+    const manifest: BuildManifest = {
+      build: contentHash(JSON.stringify(files)),
+      basePath: base,
+      files,
+      redirects: [],
+      notFound,
+      headers: framedHeaders(headers),
+    };
+    output.aside('_build.json', JSON.stringify(manifest));
+    output.aside('_headers', headersFile(manifest));
+    output.aside('_redirects', redirectsFile(manifest));
+    output.aside(MARK, JSON.stringify({ blocks: blocks.map(({ type }) => type) }));
+    await output.commit();
+    return [];
+  } catch (error) {
+    await output.discard();
+    throw error;
+  }
+}

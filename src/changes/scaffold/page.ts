@@ -1,0 +1,35 @@
+import { routeProblem } from '../../content/rename/pages.ts';
+import type { SiteChange } from '../../content/rename/site-change.ts';
+import type { SiteIndex } from '../../content/site/site-index.ts';
+import { brandName } from './brand.ts';
+import { newFile } from './new-file.ts';
+
+/**
+ * A page to begin with.
+ * @param index of the site with its drafts, so that no hidden page is taken for none
+ */
+export function scaffoldPage(
+  index: SiteIndex,
+  route: string,
+  title: string,
+): { readonly change: SiteChange; readonly file: string } | { readonly problem: string } {
+  const problem = routeProblem(index, route);
+  if (problem !== undefined) return { problem };
+  const redirected = index.redirects.get(route);
+  if (redirected !== undefined)
+    return {
+      problem: `“${route}” is redirected to “${redirected}” in site.json. Remove that redirect first.`,
+    };
+  const file = `pages${route}.json`;
+  const change = newFile(index, file, 'page.schema.json', {
+    title,
+    seo: {
+      title: `${title} | ${brandName(index)}`,
+      description: `${title}: say here, in one or two sentences, what a visitor finds on this page.`,
+    },
+    sections: [
+      { type: 'page-header', id: 'intro', heading: title, text: 'Say here what this page is about.' },
+    ],
+  });
+  return { change: { files: [change], media: new Map() }, file };
+}

@@ -1,0 +1,43 @@
+import type { CheckedSite } from '../content/compile.ts';
+import { coverageOf, type FileCoverage } from '../content/locales/coverage.ts';
+import { localesOf } from '../content/overlay/locale.ts';
+import type { Shape } from '../content/schema/shape.ts';
+
+export interface LocaleCoverage {
+  readonly code: string;
+  readonly files: readonly FileCoverage[];
+  /** Share of all texts that are translated and fresh, 0 to 100, rounded down. */
+  readonly percent: number;
+}
+
+/** What is translated into each further language of a site, file by file. */
+export function siteCoverage({ index }: CheckedSite, shapeOf: (schema: string) => Shape): LocaleCoverage[] {
+  return localesOf(index.files.get('site.json')?.value)
+    .slice(1)
+    .map(({ code }) => {
+      const localized = index.languages.get(code);
+      const files = [...index.files.values()].flatMap((file): FileCoverage[] => {
+        // Tokens of the theme are no texts.
+        if (file.schema === undefined || file.schema === 'theme.schema.json') return [];
+        const overlay = index.allFiles.get(`locales/${code}/${file.path}`);
+        return [coverageOf(file, shapeOf(file.schema), overlay, localized?.files.get(file.path)?.origins)];
+      });
+      const sum = (count: (file: FileCoverage) => number) =>
+        files.reduce((all, file) => all + count(file), 0);
+      const texts = sum((file) => file.texts);
+      const done = texts - sum((file) => file.untranslated.length + file.stale.length);
+      return { code, files, percent: texts === 0 ? 100 : Math.floor((100 * done) / texts) };
+    });
+}
+
+/** The files that are not wholly translated, as a table, and the sum of all. */
+export function coverageTable({ code, files, percent }: LocaleCoverage): string {
+  const open = files.filter(({ untranslated, stale }) => untranslated.length + stale.length > 0);
+  const width = Math.max(4, ...open.map(({ file }) => file.length));
+  const row = (file: string, ...cells: readonly (string | number)[]) =>
+    `${file.padEnd(width)}  ${cells.map((cell) => String(cell).padStart(14)).join('')}`;
+  const lines = open.map((f) => row(f.file, f.texts, f.untranslated.length, f.stale.length));
+  const texts = files.reduce((all, file) => all + file.texts, 0);
+  const head = open.length === 0 ? [] : [row('file', 'texts', 'untranslated', 'stale')];
+  return [...head, ...lines, `${code}: ${percent} % of ${texts} texts in ${files.length} files`].join('\n');
+}

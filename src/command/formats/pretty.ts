@@ -1,0 +1,53 @@
+import { codeFrameColumns } from '@babel/code-frame';
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+
+/** The most columns of a line that a frame shows: content may be written on one long line. */
+const WIDTH = 160;
+
+/** The line of a diagnostic and its neighbours, with the place marked on its first line. */
+function frame(lines: readonly string[], diagnostic: Diagnostic, color: boolean): string {
+  const { line, column, endLine, endColumn } = diagnostic;
+  const cut = column > WIDTH - 40 ? column - 40 : 0;
+  const first = Math.max(1, line - 1);
+  // The frame counts every separator that JavaScript knows as a line end; JSON texts may hold some.
+  const shown = lines
+    .slice(first - 1, line + 1)
+    .map((text) => text.slice(cut, cut + WIDTH).replace(/[\r\u2028\u2029]/g, ' '));
+  const lineEnd = (shown[line - first]?.length ?? 0) + 1;
+  const start = { line, column: column - cut };
+  const end = { line, column: Math.min(endLine === line ? endColumn - cut : lineEnd, lineEnd) };
+  // `startLine` is not in the published types yet.
+  const options = { highlightCode: false, forceColor: color, startLine: first };
+  return codeFrameColumns(
+    shown.join('\n'),
+    { start, end: { line, column: Math.max(end.column, start.column + 1) } },
+    options,
+  );
+}
+
+/** For people: place, message and the lines around it. */
+export function pretty(
+  diagnostics: readonly Diagnostic[],
+  textOf: (file: string) => string | undefined,
+  color: boolean,
+): string {
+  const paint = (code: number, text: string) => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
+  const linesOf = new Map<string, readonly string[]>();
+  const parts = diagnostics.map((diagnostic) => {
+    const { file, line, column, severity, code, message } = diagnostic;
+    const head = `${paint(1, `${file}:${line}:${column}`)}  ${paint(severity === 'error' ? 31 : 33, severity)}  ${message}  ${paint(2, code)}`;
+    const lines = linesOf.get(file) ?? (textOf(file) ?? '').split('\n');
+    linesOf.set(file, lines);
+    return lines.length === 1 && lines[0] === '' ? head : `${head}\n${frame(lines, diagnostic, color)}\n`;
+  });
+  return parts.join('\n');
+}
+
+/** `2 errors, 1 warning in 40 files.` */
+export function summary(diagnostics: readonly Diagnostic[], files: number): string {
+  const count = (severity: string, word: string) => {
+    const n = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+    return `${n} ${word}${n === 1 ? '' : 's'}`;
+  };
+  return `${count('error', 'error')}, ${count('warning', 'warning')} in ${files} file${files === 1 ? '' : 's'}.`;
+}

@@ -1,0 +1,187 @@
+import type { PageModel, SectionModel, ShellModel } from '../../model/page-model.ts';
+import type { FramePart, PageSources, SourceEntry, SourcePlace, SourceScope } from '../../model/sources.ts';
+import { pointerSteps } from '../diagnostics/pointer.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../json/json.ts';
+import { localesOf } from '../overlay/locale.ts';
+import type { ResolveOptions } from '../resolve/context.ts';
+import { createLocaleSite, type LocaleSite } from '../resolve/site-resolver.ts';
+import { type RouteEntry, sectionsOf } from '../site/page-entries.ts';
+import { indexSite, type SiteIndex } from '../site/site-index.ts';
+import { MarkedMedia, markFiles } from './marked-files.ts';
+import { compileMarked } from './marks.ts';
+import { type Leaf, type LeafTools, leavesOf, type Origin } from './model-leaves.ts';
+import { createPositions } from './positions.ts';
+
+export interface SourceFinder {
+  /** Where everything on the page of a route is written. @param folder the absolute one above the site's */
+  page(route: string, folder: string): PageSources;
+}
+
+function valueAt(index: SiteIndex, { path, pointer }: Origin): JsonValue | undefined {
+  let value = index.files.get(path)?.value;
+  for (const step of pointerSteps(pointer))
+    value = isArray(value) ? value[Number(step)] : isObject(value) ? own(value, step) : undefined;
+  return value;
+}
+
+const jsonAt = (files: ReadonlyMap<string, string>, address: string): unknown => {
+  const text = files.get(address);
+  return text === undefined ? undefined : JSON.parse(text);
+};
+
+interface Part {
+  readonly shown: unknown;
+  readonly marked: unknown;
+  readonly origin: Origin;
+}
+
+/** The sections of a list as it is written, by what the page calls them. */
+function written(value: JsonObject | undefined, key: string, path: string, pointer: string) {
+  const ids = sectionsOf(value, key).map((section) => stringAt(section, 'id') ?? stringAt(section, 'type'));
+  return (id: string): Origin => ({ path, pointer: `${pointer}/${key}/${Math.max(0, ids.indexOf(id))}` });
+}
+
+/** Every section of a page with its marked twin and its place, those inside articles too. */
+function sectionParts(
+  shown: readonly SectionModel[],
+  marked: readonly SectionModel[],
+  placeOf: (id: string) => Origin,
+  innerPlace: (id: string) => Origin,
+): [string, Part][] {
+  return shown.flatMap(({ id, data, inner = [] }): [string, Part][] => {
+    const twin = marked.find((section) => section.id === id);
+    return [
+      [id, { shown: data, marked: twin?.data, origin: placeOf(id) }],
+      ...sectionParts(inner, twin?.inner ?? [], innerPlace, innerPlace),
+    ];
+  });
+}
+
+interface Model {
+  readonly page: PageModel;
+  readonly shell: ShellModel;
+}
+
+const frameOf = ({ page, shell }: Model) => {
+  const { primary, calculator, account, contact, brand, mobileBar, moreSheet, footer, strings } = shell;
+  const { section, headerImage, breadcrumbs, languages } = page.frame;
+  return {
+    page: [page.title, breadcrumbs],
+    header: [brand, primary, calculator, account, contact, section, headerImage, languages],
+    bar: [mobileBar, moreSheet],
+    footer: [footer, languages],
+    words: strings,
+  };
+};
+
+const FRAME_PLACES: Readonly<Record<Exclude<FramePart, 'page'>, Origin>> = {
+  header: { path: 'navigation.json', pointer: '/primary' },
+  bar: { path: 'navigation.json', pointer: '/mobileBar' },
+  footer: { path: 'navigation.json', pointer: '/footer' },
+  words: { path: 'strings.json', pointer: '' },
+};
+
+/** Numbers places, so that each is sent once. */
+function createPlaces(positionOf: (origin: Origin) => SourcePlace) {
+  const places: SourcePlace[] = [];
+  const known = new Map<string, number>();
+  const numberOf = (origin: Origin): number => {
+    const key = `${origin.path}\n${origin.pointer}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    places.push(positionOf(origin));
+    known.set(key, places.length - 1);
+    return places.length - 1;
+  };
+  const entry = ({ shown, origin, href }: Leaf): SourceEntry => ({
+    shown,
+    place: numberOf(origin),
+    ...(href === undefined ? {} : { href }),
+  });
+  return { places, numberOf, entry };
+}
+
+/**
+ * Finds where what a page shows is written, by resolving the site once more with marks in its texts: whatever a resolver
+ * does with a text, its mark goes along.
+ * @param shown the site as it is shown, in one language
+ * @param main the site in its own language
+ */
+export function createSourceFinder(
+  shown: LocaleSite,
+  main: SiteIndex,
+  options: ResolveOptions,
+): SourceFinder {
+  const { index, locale } = shown;
+  const { files, sources } = markFiles(index.files, options.shapeOf);
+  const input = { ...index.input, media: new MarkedMedia(index.input.media) };
+  const marked = createLocaleSite(indexSite(input, files, index.now, index), locale, {
+    ...options,
+    compile: compileMarked,
+  });
+  const code =
+    localesOf(main.files.get('site.json')?.value)[0]?.code === locale.code ? undefined : locale.code;
+  const positions = createPositions(index, main, code);
+  const tools: LeafTools = {
+    sources,
+    valueAt: (origin) => valueAt(index, origin),
+    fetched(address, twin) {
+      const data = jsonAt(shown.dataFiles, address.slice(shown.addresses.basePath.length));
+      return data === undefined
+        ? undefined
+        : { shown: data, marked: jsonAt(marked.dataFiles, twin.slice(shown.addresses.basePath.length)) };
+    },
+  };
+
+  function partsOf(entry: RouteEntry, route: string) {
+    const model = { page: shown.page(route), shell: shown.shell };
+    const twin = { page: marked.page(route), shell: marked.shell };
+    const { file, item, page } = entry;
+    const sections = sectionParts(
+      model.page.sections,
+      twin.page.sections,
+      written(page, 'sections', file.path, ''),
+      item ? written(item.value, 'body', item.file, item.pointer) : written(page, 'sections', file.path, ''),
+    );
+    return { sections, frame: frameOf(model), frameTwin: frameOf(twin) };
+  }
+
+  return {
+    page(route, folder) {
+      const entry = index.routes.get(route);
+      if (!entry) throw new Error(`There is no page “${route}”.`);
+      const {
+        places,
+        numberOf,
+        entry: entryOf,
+      } = createPlaces(({ path, pointer }) => positions.of(path, pointer));
+      const scopeOf = (part: Part): SourceScope => {
+        const { texts, pictures } = leavesOf(part.shown, part.marked, tools);
+        return {
+          place: numberOf(part.origin),
+          texts: texts.map(entryOf),
+          pictures: pictures.map(entryOf),
+        };
+      };
+      const { sections, frame, frameTwin } = partsOf(entry, route);
+      const framePart = (name: FramePart) =>
+        scopeOf({
+          shown: frame[name],
+          marked: frameTwin[name],
+          origin: name === 'page' ? { path: entry.file.path, pointer: '' } : FRAME_PLACES[name],
+        });
+      return {
+        folder,
+        sections: Object.fromEntries(sections.map(([id, part]) => [id, scopeOf(part)])),
+        frame: {
+          page: framePart('page'),
+          header: framePart('header'),
+          bar: framePart('bar'),
+          footer: framePart('footer'),
+          words: framePart('words'),
+        },
+        places,
+      };
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { error, type Finding, quote } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { pointerTo } from '../diagnostics/pointer.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../json/json.ts';
+
+/** Where the values of a merged file come from. Pointers of the merged value are those of the original. */
+export interface Origins {
+  /** The place in the overlay that a place of the merged value was taken from, or stands in; undefined where the overlay says nothing near it. */
+  placeOf(pointer: string): string | undefined;
+  /** True for a value that the overlay itself gives. */
+  isTranslated(pointer: string): boolean;
+}
+
+export interface Merged {
+  readonly value: JsonValue;
+  readonly origins: Origins;
+  /** What an overlay may not do, by pointers of the overlay. */
+  readonly findings: readonly Finding[];
+}
+
+/** What says what a thing is, and where it leads: the same in every language. */
+const FIXED = new Set(['type', 'id', 'slug', 'href', 'link', 'document', 'videoId', 'collection', 'each']);
+/** What an overlay says about itself. */
+const ITS_OWN = new Set(['$schema', '$source']);
+
+const idOf = (value: JsonValue) => stringAt(value, 'id');
+const isList = (value: JsonValue): value is readonly JsonObject[] =>
+  isArray(value) && value.length > 0 && value.every((item) => isObject(item) && idOf(item) !== undefined);
+const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
+
+/**
+ * Lays a translation over a file: objects merge by key, lists whose entries have ids merge by id, everything else is
+ * replaced whole. Nothing is assigned to an existing object, and the result shares what was not translated.
+ * @param file the overlay's path, for its findings
+ */
+/** An entry that names none of the original's: its "id" is misspelt, or missing. */
+function withoutId(file: string, pointer: string, item: JsonValue, ids: readonly string[]): Finding {
+  const misspelt = Object.keys(Object(item)).find((key) => ids.includes(stringAt(item, key) ?? ''));
+  if (misspelt !== undefined)
+    return error(
+      'schema/unknown-property',
+      { file, pointer: pointerTo(pointer, misspelt), spot: 'key' },
+      `${quote(misspelt)} is not a property here.`,
+      'id',
+    );
+  return error(
+    'locale/unknown-id',
+    { file, pointer, spot: 'brace' },
+    'This entry has no "id": nobody can tell which one it translates.',
+  );
+}
+
+export function mergeOverlay(base: JsonValue, overlay: JsonValue, file: string): Merged {
+  const findings: Finding[] = [];
+  const given = new Map<string, string>();
+  const holders = new Map<string, string>([['', '']]);
+
+  const fixed = (name: string, at: string) =>
+    findings.push(
+      error(
+        'locale/fixed-value',
+        { file, pointer: at },
+        `${quote(name)} is the same in every language. Remove it here, or write it as in the original.`,
+      ),
+    );
+
+  /** Where a list is replaced whole, what may not change must be there again. */
+  function checkFixed(from: JsonValue | undefined, to: JsonValue, at: string): void {
+    if (isArray(to) && isArray(from))
+      for (const [index, item] of to.entries()) checkFixed(from[index], item, pointerTo(at, index));
+    if (!isObject(to) || !isObject(from)) return;
+    for (const key of Object.keys(to)) {
+      const [before, after] = [own(from, key), own(to, key)];
+      if (after === undefined) continue;
+      if (FIXED.has(key) && typeof after !== 'object' && before !== undefined && before !== after)
+        fixed(key, pointerTo(at, key));
+      else checkFixed(before, after, pointerTo(at, key));
+    }
+  }
+
+  function replace(from: JsonValue | undefined, to: JsonValue, pointer: string, at: string): JsonValue {
+    given.set(pointer, at);
+    checkFixed(from, to, at);
+    return to;
+  }
+
+  function mergeList(from: readonly JsonObject[], to: readonly JsonValue[], pointer: string, at: string) {
+    const result: JsonValue[] = [...from];
+    const ids = from.flatMap((entry) => idOf(entry) ?? []);
+    for (const [number, item] of to.entries()) {
+      const id = idOf(item);
+      const index = from.findIndex((entry) => idOf(entry) === id);
+      const place = pointerTo(at, number);
+      const base = from[index];
+      if (id !== undefined && base) result[index] = merge(base, item, pointerTo(pointer, index), place);
+      else
+        findings.push(
+          id === undefined
+            ? withoutId(file, place, item, ids)
+            : error(
+                'locale/unknown-id',
+                { file, pointer: isObject(item) ? `${place}/id` : place },
+                `The original has no entry ${quote(id)} here.`,
+                nearest(id, ids),
+              ),
+        );
+    }
+    return result;
+  }
+
+  function merge(from: JsonValue, to: JsonValue, pointer: string, at: string): JsonValue {
+    if (isArray(to) && isList(from)) {
+      holders.set(pointer, at);
+      return mergeList(from, to, pointer, at);
+    }
+    if (!isObject(from) || !isObject(to)) return replace(from, to, pointer, at);
+    holders.set(pointer, at);
+    const entries = new Map<string, JsonValue>(Object.entries(from));
+    for (const key of Object.keys(to)) {
+      const [before, after] = [own(from, key), own(to, key)];
+      const [inner, place] = [pointerTo(pointer, key), pointerTo(at, key)];
+      if (after === undefined || (at === '' && ITS_OWN.has(key))) continue;
+      if (FIXED.has(key) && typeof after !== 'object') {
+        if (before !== after) fixed(key, place);
+      } else
+        entries.set(
+          key,
+          before === undefined ? replace(undefined, after, inner, place) : merge(before, after, inner, place),
+        );
+    }
+    return Object.fromEntries(entries);
+  }
+
+  const value = merge(base, overlay, '', '');
+  /** The nearest place above a pointer that a table knows, and what is left of the pointer below it. */
+  const above = (table: ReadonlyMap<string, string>, pointer: string): string | undefined => {
+    for (let at = pointer; ; at = parentOf(at)) {
+      const found = table.get(at);
+      if (found !== undefined) return found + pointer.slice(at.length);
+      if (at === '') return undefined;
+    }
+  };
+  const origins: Origins = {
+    isTranslated: (pointer) => above(given, pointer) !== undefined,
+    placeOf(pointer) {
+      const exact = above(given, pointer);
+      if (exact !== undefined) return exact;
+      for (let at = pointer; at !== ''; at = parentOf(at)) {
+        const holder = holders.get(at);
+        if (holder !== undefined) return holder;
+      }
+      return undefined;
+    },
+  };
+  return { value, origins, findings };
+}

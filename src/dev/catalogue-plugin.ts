@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { DEV_CODE } from '../catalogue/client-code.ts';
+import { EARLY_SCRIPT } from '../catalogue/early.ts';
+import { openLiveCatalogue } from '../catalogue/live-catalogue.ts';
+import { CATALOGUE } from '../catalogue/names.ts';
+import { withoutScripts } from '../catalogue/still.ts';
+import { root } from '../command/root.ts';
+import type { SiteIndex } from '../content/site/site-index.ts';
+import { devDocument } from './document.ts';
+import { renderLive } from './render-live.ts';
+import { styleLinks } from './style-links.ts';
+
+interface Answer {
+  readonly type: string;
+  readonly body: string;
+}
+
+const html = (body: string): Answer => ({ type: 'text/html; charset=utf-8', body });
+
+/** The block catalogue at `/__blocks`: it follows the content, the schemas and the views as they are saved. */
+export function cataloguePlugin(current: () => SiteIndex | undefined): Plugin {
+  const catalogue = openLiveCatalogue(current);
+
+  async function example(server: ViteDevServer, url: string, path: string): Promise<Answer | undefined> {
+    const isStill = path.endsWith('/still');
+    const found = await catalogue.example(path.replace(/\/still$/, ''));
+    if (!found) return undefined;
+    const { html: body, faults } = await renderLive(server, found);
+    for (const { type, reason } of faults)
+      server.config.logger.error(`${path}: the example of “${type}” could not be rendered: ${reason}`);
+    const styles = [...styleLinks(server), DEV_CODE.frameStyle];
+    const document = devDocument(found, body, styles);
+    if (isStill) return html(withoutScripts(document));
+    const withFrame = document.replace(
+      '</head>',
+      `<script type="module" src="${DEV_CODE.frame}"></script>\n</head>`,
+    );
+    return html(await server.transformIndexHtml(url, withFrame));
+  }
+
+  async function answer(server: ViteDevServer, url: string): Promise<Answer | undefined> {
+    const { pathname, searchParams } = new URL(url, 'http://dev');
+    if (pathname === '/__page-engine/catalogue-early.js')
+      return { type: 'text/javascript', body: EARLY_SCRIPT };
+    const named = pathname === '/__page-engine/page' ? (searchParams.get('path') ?? '') : '';
+    if (named.startsWith(`${CATALOGUE}/`)) {
+      const found = await catalogue.example(named);
+      return found && { type: 'application/json', body: JSON.stringify(found) };
+    }
+    if (pathname.startsWith('/_data/shared/')) {
+      const data = catalogue.dataFile(pathname);
+      return data === undefined ? undefined : { type: 'application/json', body: data };
+    }
+    if (pathname !== CATALOGUE && !pathname.startsWith(`${CATALOGUE}/`)) return undefined;
+    const document = await catalogue.document(pathname.replace(/(.)\/$/, '$1'));
+    return document === undefined
+      ? example(server, url, pathname)
+      : html(await server.transformIndexHtml(url, document));
+  }
+
+  return {
+    name: 'page-engine:catalogue',
+    configureServer(server) {
+      const schemas = join(root, 'schemas');
+      server.watcher.add(schemas);
+      for (const event of ['add', 'change', 'unlink'] as const)
+        server.watcher.on(event, (path) => {
+          if (!path.startsWith(schemas)) return;
+          catalogue.forget();
+          server.ws.send('page-engine:catalogue', {});
+        });
+      server.middlewares.use(async (request, response, next) => {
+        try {
+          const found = await answer(server, request.url ?? '/');
+          if (!found) return next();
+          response.writeHead(200, { 'Content-Type': found.type, 'Cache-Control': 'no-store' });
+          response.end(found.body);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,187 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { codeFrameColumns } from '@babel/code-frame';
+import type { Plugin, ViteDevServer } from 'vite';
+import { makePicture, wantedPictures } from '../build/derived-pictures.ts';
+import { buildTheme } from '../build/theme.ts';
+import { pretty, summary } from '../command/formats/pretty.ts';
+import type { CheckedSite } from '../content/compile.ts';
+import { themeSvg } from '../content/theme/theme-svg.ts';
+import { createEditorLists } from '../generate/ids/refresh.ts';
+import { mediaType } from '../server/media-type.ts';
+import { devDocument } from './document.ts';
+import type { LiveSite } from './live-site.ts';
+import type { ShownDiagnostic } from './page/diagnostics-overlay.ts';
+import { renderLive } from './render-live.ts';
+import { styleLinks } from './style-links.ts';
+
+const PREFIX = '/__page-engine';
+/** Vite's own address that opens a file in the developer's editor. */
+const OPEN_IN_EDITOR = '/__open-in-editor';
+
+function textOf(checked: CheckedSite): (file: string) => string | undefined {
+  return (file) => checked.index.allFiles.get(file.slice(checked.index.input.name.length + 1))?.text;
+}
+
+function shown(checked: CheckedSite): ShownDiagnostic[] {
+  return checked.diagnostics.map((diagnostic) => {
+    const { file, line, column, endLine, endColumn, message } = diagnostic;
+    const text = textOf(checked)(file) ?? '';
+    const frame = codeFrameColumns(
+      text,
+      { start: { line, column }, end: { line: endLine, column: endColumn } },
+      { linesAbove: 1, linesBelow: 1 },
+    );
+    return { place: `${file}:${line}:${column}`, message, frame };
+  });
+}
+
+/** The compiler inside the development server: saved JSON shows on the open page, mistakes lie over the last good one. */
+export function contentPlugin(live: LiveSite, folder: string, firstCheck: CheckedSite): Plugin {
+  let checked = firstCheck;
+  const lists = createEditorLists();
+  const report = () => {
+    process.stderr.write(`${pretty(checked.diagnostics, textOf(checked), process.stderr.isTTY === true)}\n`);
+    process.stderr.write(`${summary(checked.diagnostics, checked.index.files.size)}\n`);
+  };
+
+  async function update(server: ViteDevServer, paths: readonly string[], again = false): Promise<void> {
+    const started = performance.now();
+    const wasValid = checked.valid;
+    const before = checked.index.files;
+    checked = await live.refresh(again ? undefined : paths);
+    const { files } = checked.index;
+    // Files that did not change are the same objects.
+    const isNew = files.size !== before.size || [...files].some(([path, file]) => before.get(path) !== file);
+    if (again && !isNew) return;
+    if (!checked.valid) {
+      report();
+      server.ws.send('page-engine:diagnostics', shown(checked));
+      await completeAnew(server);
+      return;
+    }
+    server.ws.send('page-engine:content', {});
+    const note = wasValid ? 'content updated' : 'content is valid again';
+    server.config.logger.info(`${note} in ${Math.round(performance.now() - started)} ms`, {
+      timestamp: true,
+    });
+    await completeAnew(server);
+  }
+
+  /** What an editor completes by name follows the content, after the page has. */
+  async function completeAnew(server: ViteDevServer): Promise<void> {
+    const written = await lists.refresh(folder, checked.index);
+    if (written.length > 0) server.config.logger.info(`editors complete anew: ${written.join(', ')}`);
+  }
+
+  async function page(
+    server: ViteDevServer,
+    url: string,
+  ): Promise<{ status: number; html: string } | undefined> {
+    const found = live.page(new URL(url, 'http://dev').pathname);
+    if (!found) return undefined;
+    const { html, faults } = await renderLive(server, found);
+    for (const fault of faults)
+      server.config.logger.error(
+        `${found.page.path}: the section “${fault.id}” (${fault.type}) could not be rendered: ${fault.reason}`,
+      );
+    return {
+      status: found.page.status,
+      html: await server.transformIndexHtml(url, devDocument(found, html, styleLinks(server))),
+    };
+  }
+
+  return {
+    name: 'page-engine:content',
+    configureServer(server) {
+      server.watcher.add(folder);
+      void completeAnew(server).catch((error: unknown) => server.config.logger.error(String(error)));
+      let timer: NodeJS.Timeout | undefined;
+      let second: NodeJS.Timeout | undefined;
+      let pending = new Set<string>();
+      const changed = (path: string) => {
+        if (!path.startsWith(folder)) return;
+        clearTimeout(timer);
+        pending.add(relative(folder, path).replaceAll('\\', '/'));
+        const run = (again: boolean) => {
+          const paths = [...pending];
+          pending = new Set();
+          return update(server, paths, again).catch((error: unknown) =>
+            server.config.logger.error(String(error)),
+          );
+        };
+        timer = setTimeout(() => void run(false), 10);
+        // Of two saves in quick succession a watcher may tell the first only: look once more when it is quiet.
+        clearTimeout(second);
+        second = setTimeout(() => void run(true), 300);
+      };
+      for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed);
+      server.ws.on('page-engine:hello', (_, client) => {
+        if (!checked.valid) client.send('page-engine:diagnostics', shown(checked));
+      });
+      server.middlewares.use(async (request, response, next) => {
+        const url = request.url ?? '/';
+        const { pathname, searchParams } = new URL(url, 'http://dev');
+        const send = (status: number, type: string, body: string | Uint8Array) => {
+          response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+          response.end(body);
+        };
+        try {
+          if (pathname === `${PREFIX}/page`) {
+            const found = live.page(searchParams.get('path') ?? '/');
+            return found
+              ? send(200, 'application/json', JSON.stringify(found))
+              : send(404, 'text/plain', 'No page yet.');
+          }
+          if (pathname === `${PREFIX}/sources`) {
+            const found = live.sources(searchParams.get('path') ?? '/');
+            return found
+              ? send(200, 'application/json', JSON.stringify(found))
+              : send(404, 'text/plain', 'No page yet.');
+          }
+          // Vite opens a file without a word where there is none.
+          if (pathname === OPEN_IN_EDITOR) {
+            const asked = (searchParams.get('file') ?? '').replace(/(:\d+){1,2}$/, '');
+            if (!existsSync(asked)) return send(404, 'text/plain', 'There is no such file.');
+          }
+          const data = /^\/_data\/(shared|search)\//.test(pathname) ? live.dataFile(pathname) : undefined;
+          if (data !== undefined) return send(200, 'application/json', data);
+          if (pathname === `${PREFIX}/theme.css`) {
+            const theme = await buildTheme(live.index?.files.get('theme.json')?.value, folder, '');
+            return send(200, 'text/css', theme.css);
+          }
+          const file = pathname
+            .replace(/^\/media(\/.+)\.[\w-]{16}(\.\w+)$/, '$1$2')
+            .replace(/^\/assets\/(.+)-[\w-]{16}\.woff2$/, '/fonts/$1.woff2');
+          const wanted = live.index && wantedPictures(live.index).find(({ address }) => address === pathname);
+          if (wanted) return send(200, 'image/webp', await makePicture(wanted, join(folder, 'public')));
+          if (live.index?.input.media.has(file)) {
+            const bytes = await readFile(join(folder, 'public', file));
+            const svg = file.endsWith('.svg');
+            return send(
+              200,
+              mediaType(file),
+              svg ? themeSvg(bytes.toString(), live.index.files.get('theme.json')?.value) : bytes,
+            );
+          }
+          const wantsPage =
+            request.method === 'GET' &&
+            request.headers.accept?.includes('text/html') &&
+            !/^\/(@|src\/|node_modules\/)/.test(pathname);
+          const made = wantsPage ? await page(server, url) : undefined;
+          if (made) return send(made.status, 'text/html; charset=utf-8', made.html);
+          if (wantsPage && !checked.valid)
+            return send(
+              500,
+              'text/plain; charset=utf-8',
+              pretty(checked.diagnostics, textOf(checked), false),
+            );
+          return next();
+        } catch (error) {
+          return next(error);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { dirname, resolve } from 'node:path';
+import { resolveBlock } from '../blocks/resolvers.ts';
+import { readSchemas } from '../command/schemas.ts';
+import { type CheckedSite, createCompiler } from '../content/compile.ts';
+import { createLoader } from '../content/load/load.ts';
+import { createSourceFinder, type SourceFinder } from '../content/origins/page-sources.ts';
+import { environmentOf } from '../content/resolve/environment.ts';
+import type { LocaleSite } from '../content/resolve/site-resolver.ts';
+import { createShapes } from '../content/schema/shape.ts';
+import type { SiteIndex } from '../content/site/site-index.ts';
+import type { PageModel, ShellModel } from '../model/page-model.ts';
+import type { PageSources } from '../model/sources.ts';
+
+export interface LivePage {
+  readonly page: PageModel;
+  readonly shell: ShellModel;
+}
+
+/** The last good state of a site that is being edited, and the mistakes of the newest one. */
+export interface LiveSite {
+  /**
+   * Reads what changed. The answer is the newest check, good or not.
+   * @param changed paths in the site folder, where it is known that no other file has changed
+   */
+  refresh(changed?: readonly string[]): Promise<CheckedSite>;
+  /** The page at a path of the last good state; its not-found page where there is none. Undefined before any good state. */
+  page(path: string): LivePage | undefined;
+  /** Where everything on the page at a path is written; found anew after each change, when somebody asks. */
+  sources(path: string): PageSources | undefined;
+  /** Data that a view fetches, by its address; undefined where no page named it yet. */
+  dataFile(address: string): string | undefined;
+  readonly index: SiteIndex | undefined;
+}
+
+export async function openLiveSite(folder: string): Promise<LiveSite> {
+  const schemas = await readSchemas();
+  const compiler = createCompiler(schemas);
+  const shapeOf = createShapes(schemas);
+  const loader = createLoader(folder);
+  let index: SiteIndex | undefined;
+  let sites: readonly LocaleSite[] = [];
+  let finders = new Map<LocaleSite, SourceFinder>();
+
+  /** The language and the route that a path leads to: its not-found page where there is none. */
+  function find(path: string): { readonly site: LocaleSite; readonly route: string } | undefined {
+    if (!index) return undefined;
+    const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
+    for (const site of [...sites].reverse()) {
+      const root = site.addresses.path('/');
+      const inside = clean === root || clean.startsWith(root === '/' ? '/' : `${root}/`);
+      if (!inside) continue;
+      const route = clean === root ? '/' : clean.slice(root === '/' ? 0 : root.length);
+      return { site, route: index.routes.has(route) ? route : index.notFound };
+    }
+    return undefined;
+  }
+
+  return {
+    async refresh(changed) {
+      const checked = compiler.check(await loader.load(changed), new Date());
+      if (checked.valid) {
+        index = checked.index;
+        sites = compiler.resolve(index, 'dev', resolveBlock);
+        finders = new Map();
+      }
+      return checked;
+    },
+    page(path) {
+      const found = find(path);
+      return found && { page: found.site.page(found.route), shell: found.site.shell };
+    },
+    sources(path) {
+      const found = find(path);
+      if (!found || !index) return undefined;
+      const environment = environmentOf(index.files.get('site.json')?.value, 'dev', false);
+      const finder =
+        finders.get(found.site) ??
+        createSourceFinder(found.site, index, { shapeOf, resolveBlock, environment });
+      finders.set(found.site, finder);
+      return finder.page(found.route, dirname(resolve(folder)));
+    },
+    dataFile(address) {
+      const search = sites.find((site) => site.searchAddress === address);
+      if (search) return JSON.stringify(search.searchIndex());
+      return sites.map((site) => site.dataFiles.get(address)).find((text) => text !== undefined);
+    },
+    get index() {
+      return index;
+    },
+  };
+}

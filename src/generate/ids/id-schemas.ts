@@ -1,0 +1,62 @@
+import type { JsonObject } from '../../content/json/json.ts';
+import { FOLDER_COLLECTIONS, LIST_COLLECTIONS } from '../../content/schema/placement.ts';
+import type { Names, SiteNames } from './names.ts';
+
+const DRAFT = 'http://json-schema.org/draft-07/schema#';
+
+/** Collections that a block may choose among, with the items that it then names. */
+const LISTED = ['services', 'profiles', 'articles', 'events', 'publications'];
+
+/** Name and value stand on one line of the editor's list, and the name again when it hovers over the value. */
+const choices = (names: Names): JsonObject => ({
+  enum: [...names.keys()],
+  enumDetails: [...names.values()],
+  enumDescriptions: [...names.values()],
+});
+
+/** The schemas' own examples name items that no site need have. */
+const EXAMPLE: JsonObject = { type: 'string', pattern: '^example$' };
+
+const only = (title: string, names: Names): JsonObject => ({
+  $schema: DRAFT,
+  title,
+  anyOf: names.size === 0 ? [{ type: 'string' }] : [{ type: 'string', ...choices(names) }, EXAMPLE],
+});
+
+/** A link may lead elsewhere too: the pages are offered, and nothing is refused. */
+const offered = (title: string, names: Names): JsonObject => ({
+  $schema: DRAFT,
+  title,
+  anyOf: [...(names.size === 0 ? [] : [{ type: 'string', ...choices(names) }]), { type: 'string' }],
+});
+
+const listedItems: JsonObject = {
+  $schema: DRAFT,
+  title: 'Items of the collection',
+  allOf: LISTED.map((name) => ({
+    if: {
+      properties: { collection: { const: name, description: 'The collection.' } },
+      required: ['collection'],
+    },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: {
+      properties: {
+        items: { items: { $ref: `${name}.schema.json` }, description: 'Items of that collection.' },
+      },
+    },
+  })),
+};
+
+/** The lists of a site as schemas, by path below `schemas/`. */
+export function idSchemas(site: SiteNames): Map<string, JsonObject> {
+  const none: Names = new Map();
+  const names = [...FOLDER_COLLECTIONS, ...LIST_COLLECTIONS, 'accents'];
+  const lists = names.map((name) => [name, only(`One of ${name}`, site.get(name) ?? none)] as const);
+  return new Map(
+    [
+      ...lists,
+      ['pages', offered('A page, or another address', site.get('pages') ?? none)] as const,
+      ['listed-items', listedItems] as const,
+    ].map(([name, schema]) => [`ids/${name}.schema.json`, schema]),
+  );
+}

@@ -1,0 +1,76 @@
+import { isObject, own, stringAt } from '../../content/json/json.ts';
+import type { CollectionName } from '../../content/schema/placement.ts';
+import type { Collection, Item } from '../../content/site/items.ts';
+import type { PageEntry } from '../../content/site/page-entries.ts';
+import { fillParameter } from '../../content/site/routes.ts';
+import type { SiteIndex } from '../../content/site/site-index.ts';
+import { interpolate, siteVariables } from '../../content/text/variables.ts';
+
+/** What an editor may write in a place, and what each stands for. */
+export type Names = ReadonlyMap<string, string>;
+
+/** Every list of a site: its collections by name, `pages` and `accents`. */
+export type SiteNames = ReadonlyMap<string, Names>;
+
+/** The field that says what an item is called. */
+const CALLED: Readonly<Record<CollectionName, string>> = {
+  services: 'title',
+  profiles: 'label',
+  articles: 'heading',
+  events: 'title',
+  publications: 'title',
+  team: 'fullName',
+  testimonials: 'label',
+  cities: 'city',
+};
+
+const nameOf = (item: Item) => stringAt(item.value, CALLED[item.collection]) ?? item.key;
+const byKey = (entries: readonly (readonly [string, string])[]): Names =>
+  new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+
+function pagesOf(entry: PageEntry, collection: Collection | undefined): (readonly [string, string])[] {
+  if (!entry.each) return [[entry.route, stringAt(entry.page, 'title') ?? entry.route]];
+  const active = (collection?.all ?? []).filter((item) => own(item.value, 'isActive') !== false);
+  return active.map((item) => [fillParameter(entry.route, item.key), nameOf(item)]);
+}
+
+/**
+ * What a site's content can name. It does not hang on the day: what is dated later is among it.
+ * A list that cannot be known, since a file of it cannot be read just now, is left out.
+ */
+export function namesOf(index: SiteIndex): SiteNames {
+  const site = index.files.get('site.json')?.value;
+  const theme = index.files.get('theme.json')?.value;
+  const accents = isObject(theme) ? (own(theme, 'accents') ?? {}) : undefined;
+  const variables = { site: siteVariables(site, new Date(0)), item: null };
+  const filled = (entries: readonly (readonly [string, string])[]) =>
+    byKey(
+      entries.map(([key, name]) => [key, interpolate(name.replaceAll('{year}', ''), variables)] as const),
+    );
+  const collections = [...index.collections.values()];
+  const read = collections.filter(({ incomplete }) => !incomplete);
+  const unread = [...index.files.values()].some(
+    ({ schema, value }) => schema === 'page.schema.json' && !isObject(value),
+  );
+  const pages = index.pages
+    .filter(({ route }) => route !== index.notFound)
+    .flatMap((entry) => pagesOf(entry, entry.each ? index.collection(entry.each) : undefined));
+  const lists: [string, Names][] = read.map(({ name, all }) => [
+    name,
+    filled(all.map((item) => [item.key, nameOf(item)])),
+  ]);
+  if (!unread && read.length === collections.length) lists.push(['pages', filled(pages)]);
+  if (isObject(accents)) lists.push(['accents', filled(Object.keys(accents).map((name) => [name, name]))]);
+  return new Map(lists);
+}
+
+/** The lists of several sites as one: editors choose a schema by its file, and that file serves them all. */
+export function together(sites: readonly SiteNames[]): SiteNames {
+  const lists = new Set(sites.flatMap((site) => [...site.keys()]));
+  return new Map(
+    [...lists].map((list) => {
+      const entries = sites.flatMap((site) => [...(site.get(list) ?? [])]);
+      return [list, byKey([...new Map(entries.reverse())])] as const;
+    }),
+  );
+}

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { root } from '../../command/root.ts';
+import { readSchemas } from '../../command/schemas.ts';
+import { writeWhole } from '../../command/write-whole.ts';
+import { createCompiler } from '../../content/compile.ts';
+import { createLoader } from '../../content/load/load.ts';
+import type { SchemaFiles } from '../../content/schema/schema-set.ts';
+import type { SiteIndex } from '../../content/site/site-index.ts';
+import { idSchemas } from './id-schemas.ts';
+import { namesOf, type SiteNames, together } from './names.ts';
+
+/** The sites that lie in the project's folder: an editor checks them against the schemas beside them. */
+async function sitesBeside(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
+    .map((entry) => join(folder, entry.name))
+    .filter((path) => existsSync(join(path, 'site.json')))
+    .sort();
+}
+
+async function readNames(folder: string, schemas: SchemaFiles): Promise<SiteNames> {
+  const input = await createLoader(folder).load();
+  return namesOf(createCompiler(schemas).check(input, new Date(), { drafts: true }).index);
+}
+
+export interface EditorLists {
+  /** The files that should stand in the project, by path, given the newest state of a site. */
+  files(of?: { readonly folder: string; readonly index: SiteIndex }): Promise<Map<string, string>>;
+  /** Writes those that are stale; answers their paths. A site that lies elsewhere changes none. */
+  refresh(folder: string, index: SiteIndex): Promise<readonly string[]>;
+}
+
+/** Keeps what editors complete by name: the ids, pages and accents of the sites in the project's folder. */
+export function createEditorLists(place = root): EditorLists {
+  const known = new Map<string, SiteNames>();
+
+  const files: EditorLists['files'] = async (of) => {
+    // What cannot be read just now is what it was.
+    if (of) {
+      const folder = resolve(of.folder);
+      known.set(folder, new Map([...(known.get(folder) ?? []), ...namesOf(of.index)]));
+    }
+    const sites = await sitesBeside(place);
+    if (sites.length === 0) return new Map();
+    const missing = sites.filter((site) => !known.has(site));
+    if (missing.length > 0) {
+      const schemas = await readSchemas(join(place, 'schemas'));
+      for (const site of missing) known.set(site, await readNames(site, schemas));
+    }
+    const all = sites.flatMap((site) => known.get(site) ?? []);
+    const names = together(all);
+    const isKnown = ([path]: readonly [string, unknown]) => {
+      const list = /([^/]+)\.schema\.json$/.exec(path)?.[1] ?? '';
+      return list === 'listed-items' || all.every((site) => site.has(list));
+    };
+    const schemas = [...idSchemas(names)].filter(isKnown);
+    return new Map(
+      schemas.map(([path, schema]) => [`schemas/${path}`, `${JSON.stringify(schema, null, 2)}\n`]),
+    );
+  };
+
+  return {
+    files,
+    async refresh(folder, index) {
+      if (dirname(resolve(folder)) !== resolve(place)) return [];
+      const written: string[] = [];
+      for (const [path, text] of await files({ folder, index })) {
+        if ((await readFile(join(place, path), 'utf8').catch(() => '')) === text) continue;
+        await writeWhole(join(place, path), Buffer.from(text));
+        written.push(path);
+      }
+      return written;
+    },
+  };
+}
+
+/** Brings the lists up to date after a command has changed a site on the disk. */
+export async function refreshLists(folder: string): Promise<void> {
+  if (dirname(resolve(folder)) !== resolve(root)) return;
+  const input = await createLoader(folder).load();
+  const { index } = createCompiler(await readSchemas()).check(input, new Date(), { drafts: true });
+  for (const path of await createEditorLists().refresh(folder, index))
+    process.stdout.write(`wrote ${path}\n`);
+}

@@ -1,0 +1,78 @@
+import type { JsonObject, JsonValue } from '../content/json/json.ts';
+import { isArray, isObject, own } from '../content/json/json.ts';
+import { isSiteList } from '../content/schema/site-lists.ts';
+
+/** Rules about what must be there, and hints about new content: a translation says only what it translates. */
+const DROPPED = new Set(['required', 'minItems', 'discriminator', 'examples', 'default', 'minProperties']);
+
+const requiresId = (schema: JsonObject) => {
+  const required = own(schema, 'required');
+  return isArray(required) && required.includes('id');
+};
+
+/** A schema of which nothing is required, but the `id` of an entry of a list: it says which one is translated. */
+function partial(value: JsonValue, inList: boolean): JsonValue {
+  if (isArray(value)) return value.map((item) => partial(item, inList));
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value)
+    .filter(([key]) => !DROPPED.has(key))
+    .map(([key, item]): [string, JsonValue] => {
+      // What a site has is the same in every language: translations name the same lists.
+      if (key === '$ref' && typeof item === 'string')
+        return [key, item.replace(/^((?:\.\.\/)*)ids\//, '../$1ids/')];
+      if (key === 'oneOf') return ['anyOf', partial(item, inList)];
+      if (key === 'properties' && isObject(item))
+        return [
+          key,
+          Object.fromEntries(Object.entries(item).map(([name, inner]) => [name, partial(inner, false)])),
+        ];
+      return [key, partial(item, key === 'items')];
+    });
+  const keepsId = inList && requiresId(value);
+  return Object.fromEntries(keepsId ? [...entries, ['required', ['id']]] : entries);
+}
+
+/** A translated entry says by its id which one it translates: one that the original has. */
+function namedEntries(path: string, schema: JsonObject): JsonObject {
+  const collection = /^collections\/(.+\.schema\.json)$/.exec(path)?.[1];
+  const within = (value: JsonValue, [step, ...rest]: readonly string[]): JsonValue => {
+    if (!isObject(value)) return value;
+    if (step !== undefined)
+      return Object.hasOwn(value, step)
+        ? { ...value, [step]: within(own(value, step) ?? null, rest) }
+        : value;
+    const all = own(value, 'allOf');
+    return { ...value, allOf: [...(isArray(all) ? all : []), { $ref: `../../ids/${collection}` }] };
+  };
+  const made = within(schema, ['properties', 'items', 'items', 'properties', 'id']);
+  return collection !== undefined && isObject(made) ? made : schema;
+}
+
+const SOURCE: JsonObject = {
+  type: 'object',
+  description: 'What was translated, as fingerprints: `npm run stamp` writes them, nobody else.',
+  additionalProperties: { type: 'string', description: 'The fingerprint of a text of the original.' },
+};
+
+/**
+ * The schemas that translations name, for editors: those of the originals with nothing required.
+ * @param files all schemas, by path below `schemas/`
+ * @returns the same tree below `locales/`
+ */
+export function localeSchemas(files: ReadonlyMap<string, JsonObject>): Map<string, JsonObject> {
+  return new Map(
+    [...files]
+      .filter(([path]) => !isSiteList(path))
+      .map(([path, schema]) => {
+        const part = partial(schema, path.startsWith('blocks/'));
+        if (!isObject(part)) throw new Error(`${path} is no schema.`);
+        const made = namedEntries(path, part);
+        const properties = own(made, 'properties');
+        const isFile = isObject(properties) && own(properties, '$schema') !== undefined;
+        const whole = isFile ? { ...made, properties: { ...properties, $source: SOURCE } } : made;
+        // The union's own property only helps the original's checks.
+        const { properties: _, ...union } = whole;
+        return [`locales/${path}`, path === 'blocks.schema.json' ? union : whole];
+      }),
+  );
+}

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { chmod, copyFile, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { UsageError } from '../command/options.ts';
+import { type Database, openDatabase } from '../server/inbox/database.ts';
+import { fileUrl, type InboxPlace } from '../server/inbox/inbox-options.ts';
+import { CONTENT_TABLES, prepareTables, TABLES_VERSION } from '../server/inbox/tables.ts';
+
+const LITERAL = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+async function syncToDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  await handle.sync();
+  await handle.close();
+}
+
+async function countOf(database: Database): Promise<number> {
+  const [found] = await database.batch([{ sql: 'SELECT count(*) AS n FROM messages', args: [] }], 'read');
+  return Number(found?.rows[0]?.n ?? 0);
+}
+
+/** @returns how many messages a backup holds. @throws UsageError where it is none, or damaged */
+async function verify(file: string, named: string): Promise<number> {
+  const database = openDatabase({ url: fileUrl(file) });
+  const wrong = (why: string) => new UsageError(`“${named}” is no backup of the inbox: ${why}.`);
+  try {
+    const [checked, version] = await database
+      .batch([
+        { sql: 'PRAGMA integrity_check', args: [] },
+        { sql: "SELECT value FROM settings WHERE name = 'tables'", args: [] },
+      ])
+      .catch(() => {
+        throw wrong('it cannot be read');
+      });
+    if (checked?.rows[0]?.integrity_check !== 'ok') throw wrong('it is damaged');
+    if (Number(version?.rows[0]?.value) !== TABLES_VERSION) throw wrong('another version wrote it');
+    return await countOf(database);
+  } finally {
+    await database.close();
+  }
+}
+
+const removeAll = async (file: string) => {
+  for (const end of ['', '-wal', '-shm']) await rm(file + end, { force: true });
+};
+
+/**
+ * Writes a consistent copy of the database into a file of its own, while a server may be running.
+ *
+ * @returns how many messages it holds
+ * @throws UsageError where the file is there already
+ */
+export async function backup(database: Database, target: string, force: boolean): Promise<number> {
+  if (!force && existsSync(target)) throw new UsageError(`“${target}” exists: add --force to replace it.`);
+  const fresh = `${target}.${process.pid}.tmp`;
+  await removeAll(fresh);
+  try {
+    await database.script(`VACUUM INTO ${LITERAL(fresh)}`);
+    await chmod(fresh, 0o600);
+    const count = await verify(fresh, target);
+    await syncToDisk(fresh);
+    for (const end of ['-wal', '-shm']) await rm(fresh + end, { force: true });
+    await rename(fresh, target);
+    return count;
+  } finally {
+    await removeAll(fresh);
+  }
+}
+
+/**
+ * Replaces what the database holds by a backup, in one transaction: a running server goes on with the restored
+ * messages, and where something fails all is as it was.
+ *
+ * @returns how many messages it holds now
+ * @throws UsageError where the backup is none, or messages would be lost without `force`
+ */
+export async function restore(place: InboxPlace, source: string, force: boolean): Promise<number> {
+  const { file } = place;
+  if (file === undefined) throw new UsageError('A libSQL server restores its own backups.');
+  if (!existsSync(source)) throw new UsageError(`There is no file “${source}”.`);
+  // A copy: the backup itself is never opened for writing.
+  const copy = join(dirname(file), `.restore-${process.pid}.db`);
+  await removeAll(copy);
+  const database = openDatabase(place);
+  try {
+    await copyFile(source, copy);
+    const count = await verify(copy, source);
+    await prepareTables(database);
+    if (!force && (await countOf(database)) > 0)
+      throw new UsageError('The inbox holds messages: add --force to replace them by the backup.');
+    const tables = CONTENT_TABLES.map(
+      (table) => `DELETE FROM main.${table}; INSERT INTO main.${table} SELECT * FROM backup.${table};`,
+    );
+    await database.script(
+      `ATTACH ${LITERAL(copy)} AS backup; BEGIN IMMEDIATE; ${tables.join(' ')} COMMIT; DETACH backup;`,
+    );
+    return count;
+  } finally {
+    await database.close();
+    await removeAll(copy);
+  }
+}

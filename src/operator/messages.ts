@@ -1,0 +1,117 @@
+import type { Database, Row, SqlValue, Statement } from '../server/inbox/database.ts';
+import type { Message } from '../server/inbox/message.ts';
+import { messageOf } from '../server/inbox/outbox.ts';
+
+/** A message with what is kept about it. */
+export interface KeptMessage extends Message {
+  readonly sentAs: string;
+  readonly locale: string;
+  readonly consent: boolean | null;
+}
+
+const kept = (row: Row): KeptMessage => ({
+  ...messageOf(row),
+  sentAs: String(row.sent_as),
+  locale: String(row.locale),
+  consent: row.consent === null ? null : row.consent === 1,
+});
+
+const asks = (sql: string, ...args: SqlValue[]): Statement => ({ sql, args });
+
+async function rows(database: Database, sql: string, ...args: SqlValue[]): Promise<readonly Row[]> {
+  const [result] = await database.batch([asks(sql, ...args)], 'read');
+  return result?.rows ?? [];
+}
+
+/** The newest messages first; `state` undefined for all but spam. */
+export async function newest(
+  database: Database,
+  limit: number,
+  state: string | undefined,
+): Promise<readonly KeptMessage[]> {
+  const where = state === undefined ? "state <> 'spam'" : state === 'all' ? '?1 = ?1' : 'state = ?1';
+  const sql = `SELECT * FROM messages WHERE ${where} ORDER BY received_at DESC, id DESC LIMIT ?2`;
+  const found = await rows(database, sql, state ?? '', limit);
+  return found.map(kept);
+}
+
+/** How many there are of each state. */
+export async function counts(database: Database): Promise<ReadonlyMap<string, number>> {
+  const found = await rows(
+    database,
+    'SELECT state, count(*) AS n FROM messages GROUP BY state ORDER BY state',
+  );
+  return new Map(found.map((row) => [String(row.state), Number(row.n)]));
+}
+
+/** The messages whose id begins so; two at most are looked for. */
+export async function byId(database: Database, start: string): Promise<readonly KeptMessage[]> {
+  const sql = 'SELECT * FROM messages WHERE substr(id, 1, ?) = ? LIMIT 2';
+  const found = await rows(database, sql, start.length, start);
+  return found.map(kept);
+}
+
+/** Every message, the oldest first. */
+export async function all(database: Database): Promise<readonly KeptMessage[]> {
+  const found = await rows(database, 'SELECT * FROM messages ORDER BY received_at, id');
+  return found.map(kept);
+}
+
+export interface Owed {
+  readonly target: string;
+  readonly messageId: string;
+  readonly attempts: number;
+  readonly nextAt: number;
+  readonly lastError: string | null;
+}
+
+/** What is still to be delivered, and how much has been. */
+export async function outboxState(database: Database) {
+  const owed = await rows(
+    database,
+    'SELECT * FROM outbox WHERE delivered_at IS NULL ORDER BY next_at, id LIMIT 200',
+  );
+  const [sums] = await rows(database, 'SELECT count(*) AS n, count(delivered_at) AS done FROM outbox');
+  const list = owed.map(
+    (row): Owed => ({
+      target: String(row.target),
+      messageId: String(row.message_id),
+      attempts: Number(row.attempts),
+      nextAt: Number(row.next_at),
+      lastError: row.last_error === null ? null : String(row.last_error),
+    }),
+  );
+  const done = Number(sums?.done ?? 0);
+  return { owed: list, delivered: done, waiting: Number(sums?.n ?? 0) - done };
+}
+
+const OWED = 'SELECT message_id FROM outbox WHERE delivered_at IS NULL';
+
+/** Deletes messages, with all that refers to them. What is still owed to somebody stays, unless `owedToo`. */
+export async function purge(
+  database: Database,
+  before: number,
+  owedToo: boolean,
+  dryRun: boolean,
+): Promise<{ readonly purged: number; readonly kept: number }> {
+  const old = `SELECT id FROM messages WHERE received_at < ?${owedToo ? '' : ` AND id NOT IN (${OWED})`}`;
+  const [[matching], [older]] = await Promise.all([
+    rows(database, `SELECT count(*) AS n FROM (${old})`, before),
+    rows(database, 'SELECT count(*) AS n FROM messages WHERE received_at < ?', before),
+  ]);
+  const purged = Number(matching?.n ?? 0);
+  if (!dryRun) await remove(database, old, before);
+  return { purged, kept: Number(older?.n ?? 0) - purged };
+}
+
+/** Deletes one message. */
+export async function erase(database: Database, id: string): Promise<void> {
+  await remove(database, 'SELECT ?', id);
+}
+
+async function remove(database: Database, ids: string, ...args: SqlValue[]): Promise<void> {
+  await database.batch([
+    asks(`DELETE FROM messages WHERE id IN (${ids})`, ...args),
+    asks('DELETE FROM outbox WHERE message_id NOT IN (SELECT id FROM messages)'),
+  ]);
+}

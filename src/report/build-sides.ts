@@ -1,0 +1,187 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { buildSite } from '../build/site.ts';
+import { pretty } from '../command/formats/pretty.ts';
+import { loadSite } from '../command/load-site.ts';
+import { UsageError } from '../command/options.ts';
+import { root } from '../command/root.ts';
+import { readSchemas } from '../command/schemas.ts';
+import { type CheckedSite, createCompiler } from '../content/compile.ts';
+import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
+import { type BuiltSite, noSite, openBuilt } from './built-site.ts';
+import { changedPaths, checkOut, hasFolder, pathIn, type Repository, type Revision } from './revision.ts';
+import { linkTree, type Workspace } from './workspace.ts';
+
+export interface BuiltSides {
+  readonly base: BuiltSite;
+  readonly head: BuiltSite;
+  /** The base’s content; gone with the workspace. */
+  readonly baseContent: string;
+  readonly notes: readonly string[];
+  /** The head’s warnings. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The head has mistakes, or sections that cannot be rendered: there is nothing to compare. */
+export interface InvalidHead {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly faults: readonly string[];
+}
+
+export interface SidesInput {
+  readonly repository: Repository;
+  readonly revision: Revision;
+  readonly site: string;
+  readonly workspace: Workspace;
+  readonly environment: string;
+  readonly onProgress: (text: string) => void;
+}
+
+/** What a build is made by, besides the content. */
+const CODE = /^(src|scripts|schemas)\/|^(vite\.config\.ts|package(-lock)?\.json|tsconfig\.json)$/;
+
+const compilerOf = async () => createCompiler(await readSchemas());
+
+/** One moment for both sides: what is dated between two builds would else differ. */
+const now = new Date();
+
+async function check(site: string, name: string): Promise<CheckedSite> {
+  const { input } = await loadSite(site);
+  return (await compilerOf()).check({ ...input, name }, now);
+}
+
+async function build(
+  site: string,
+  out: string,
+  checked: CheckedSite,
+  what: string,
+  input: SidesInput,
+): Promise<string[]> {
+  const result = await buildSite({
+    compiler: await compilerOf(),
+    index: checked.index,
+    site,
+    out,
+    environment: input.environment,
+    compress: false,
+    keepDays: 0,
+    isPassing: true,
+    onProgress: (done, all) => input.onProgress(`${what}: rendering ${done} of ${all} pages`),
+  });
+  return result.faults.map(
+    ({ route, id, type, reason }) =>
+      `${route}: the section “${id}” (${type}) could not be rendered: ${reason}`,
+  );
+}
+
+/** Lets the base’s own code run without an install: packages and what was built of the same sources are shared. */
+function furnish(engine: string): void {
+  const link = (path: string) => {
+    mkdirSync(join(root, path), { recursive: true });
+    if (!existsSync(join(engine, path))) symlinkSync(join(root, path), join(engine, path), 'junction');
+  };
+  mkdirSync(join(engine, '.cache'), { recursive: true });
+  for (const path of ['node_modules', '.cache/code', '.cache/pictures', '.cache/social', '.cache/fallbacks'])
+    link(path);
+}
+
+/** Builds the base by its own code; false where that is not possible without an install. */
+function buildByOwnCode(
+  engine: string,
+  site: string,
+  { workspace, environment, onProgress }: SidesInput,
+): boolean {
+  const lock = (folder: string) => {
+    const path = join(folder, 'package-lock.json');
+    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  };
+  const launcher = join(engine, 'scripts/run.mjs');
+  if (lock(engine) !== lock(root) || !existsSync(launcher)) return false;
+  onProgress('Base: building with its own code');
+  furnish(engine);
+  rmSync(workspace.base, { recursive: true, force: true });
+  const { status } = spawnSync(
+    process.execPath,
+    [launcher, 'build', '--site', site, '--out', workspace.base],
+    { cwd: engine, env: { ...process.env, INIT_CWD: engine, SITE_ENV: environment }, stdio: 'ignore' },
+  );
+  return status === 0;
+}
+
+async function buildByPresentCode(site: string, input: SidesInput): Promise<void> {
+  const checked = await check(site, basename(input.site));
+  const mistakes = checked.diagnostics.filter(({ severity }) => severity === 'error');
+  if (!checked.valid)
+    throw new UsageError(
+      `The content of the base (${input.revision.short}) is invalid, so there is nothing to compare with:\n${pretty(mistakes, () => undefined, false)}`,
+    );
+  // Built where the head is built next: most of its pages are then there already.
+  const faults = await build(site, input.workspace.head, checked, 'Base', input);
+  if (faults.length > 0) throw new UsageError(`The base cannot be built.\n${faults.join('\n')}`);
+  rmSync(input.workspace.base, { recursive: true, force: true });
+  linkTree(input.workspace.head, input.workspace.base);
+}
+
+/** The code that the base is built by must be its own where it differs: what a pull request does to the code counts too. */
+async function buildBase(input: SidesInput, sitePath: string): Promise<{ content: string; notes: string[] }> {
+  const { repository, revision, workspace } = input;
+  const engine = pathIn(repository, root);
+  const below = engine === '' ? '' : `${engine}/`;
+  const code =
+    engine === undefined
+      ? []
+      : changedPaths(repository, revision.hash).filter(
+          (path) => path.startsWith(below) && CODE.test(path.slice(below.length)),
+        );
+  const content = join(workspace.checkout, sitePath);
+  if (code.length === 0) {
+    await checkOut(repository, revision.hash, sitePath, content);
+    await buildByPresentCode(content, input);
+    return { content, notes: [] };
+  }
+  await checkOut(repository, revision.hash, '', workspace.checkout);
+  const files = `${code.length} file${code.length === 1 ? '' : 's'} of the code`;
+  if (buildByOwnCode(join(workspace.checkout, engine ?? ''), content, input))
+    return {
+      content,
+      notes: [
+        `${files} changed too: the pages before were built by the code of the base, those after by the new code.`,
+      ],
+    };
+  await buildByPresentCode(content, input);
+  return {
+    content,
+    notes: [
+      `${files} changed too, and the code of the base cannot run with the packages that are installed: both sides were built by the new code. Only what the content changes shows here.`,
+    ],
+  };
+}
+
+/**
+ * Builds the site as it was and as it stands.
+ * @throws UsageError where the base cannot be built
+ */
+export async function buildSides(input: SidesInput): Promise<BuiltSides | InvalidHead> {
+  const { repository, revision, workspace, site } = input;
+  const checked = await check(site, basename(site));
+  const { diagnostics } = checked;
+  if (!checked.valid) return { diagnostics, faults: [] };
+  const sitePath = pathIn(repository, site) ?? '';
+  const isNew = sitePath !== '' && !hasFolder(repository, revision.hash, sitePath);
+  const before = isNew
+    ? {
+        content: join(workspace.checkout, 'nothing'),
+        notes: ['The base has no such site: everything is new.'],
+      }
+    : await buildBase(input, sitePath);
+  const faults = await build(site, workspace.head, checked, 'Head', input);
+  if (faults.length > 0) return { diagnostics, faults };
+  return {
+    base: isNew ? noSite : await openBuilt(workspace.base),
+    head: await openBuilt(workspace.head),
+    baseContent: before.content,
+    notes: before.notes,
+    diagnostics,
+  };
+}

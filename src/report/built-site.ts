@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { BuildManifest } from '../model/build-manifest.ts';
+
+/** A built site, as far as a comparison asks for it. */
+export interface BuiltSite {
+  readonly manifest: BuildManifest;
+  /** The text of an address without base path; empty where there is none. */
+  text(address: string): Promise<string>;
+  /** Bytes of an address as a visitor downloads it. */
+  sent(address: string): Promise<number>;
+}
+
+const NOTHING: BuildManifest = {
+  build: '',
+  basePath: '',
+  files: {},
+  redirects: [],
+  notFound: {},
+  headers: [],
+};
+
+/** A site without anything: what a new site is compared with. */
+export const noSite: BuiltSite = {
+  manifest: NOTHING,
+  text: async () => '',
+  sent: async () => 0,
+};
+
+const SETTLED = /^(font|image)\/(?!svg)|pdf|zip/;
+
+/** Opens what a build has left in a folder. */
+export async function openBuilt(folder: string): Promise<BuiltSite> {
+  const manifest: BuildManifest = JSON.parse(await readFile(join(folder, '_build.json'), 'utf8'));
+  const bytesOf = async (address: string) => {
+    const file = manifest.files[address]?.file;
+    return file === undefined ? undefined : readFile(join(folder, file));
+  };
+  // As our server compresses what the build did not.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return {
+    manifest,
+    text: async (address) => (await bytesOf(address))?.toString() ?? '',
+    async sent(address) {
+      const entry = manifest.files[address];
+      if (!entry) return 0;
+      if (SETTLED.test(entry.type)) return entry.bytes;
+      const made = await readFile(join(folder, `${entry.file}.br`)).catch(() => undefined);
+      if (made) return made.byteLength;
+      const bytes = await bytesOf(address);
+      return bytes ? (await promisify(brotliCompress)(bytes, { params })).byteLength : 0;
+    },
+  };
+}
+
+/** The addresses of all pages, not-found pages included. */
+export const pagesOf = ({ manifest }: BuiltSite): string[] =>
+  Object.entries(manifest.files)
+    .filter(([, { type, cache }]) => type.startsWith('text/html') && cache === 'revalidate')
+    .map(([address]) => address);

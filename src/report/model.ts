@@ -1,0 +1,143 @@
+import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
+
+/**
+ * What can differ for a visitor: `head` (title, description, …), `entry` (a whole entry of a list), `text`, `spoken`
+ * (alternative texts and labels), `link`, `picture`, `data` (texts that show only once a visitor acts) and `markup`.
+ */
+export type Kind = 'head' | 'entry' | 'text' | 'spoken' | 'link' | 'picture' | 'data' | 'markup';
+
+/** One thing on a page. */
+export interface Piece {
+  readonly kind: Kind;
+  /** True for what stands around every page: header, menus, footer. */
+  readonly frame: boolean;
+  /** The nearest heading; of `head` the name of the tag, of `picture` its address without the hash. */
+  readonly place: string;
+  readonly value: string;
+  /** The entry of a list that it belongs to, and the heading of that list. */
+  readonly entry?: string;
+  /** Of `data`, the id of the item that it belongs to. */
+  readonly item?: string;
+  readonly section?: string;
+}
+
+/** A difference; `null` where there was or is nothing. `before === after` is a move, of a picture another drawing. */
+export interface Change {
+  readonly kind: Kind;
+  readonly frame: boolean;
+  readonly place: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** Changes that the same pages have in common: told once. */
+export interface SharedChange {
+  readonly changes: readonly Change[];
+  /** `All 216 pages`, `12 of 216 pages`. */
+  readonly where: string;
+  readonly routes: readonly string[];
+}
+
+/** Bytes as a visitor downloads them (brotli); `null` where there is no such page. */
+export interface Bytes {
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
+export interface Shot {
+  /** Path below the report’s folder. */
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A part of a page that looks otherwise; a side is missing where the page is new or gone. */
+export interface ShotPair {
+  /** Pixels from the top of the page, before and after. */
+  readonly top: { readonly before: number; readonly after: number };
+  readonly before?: Shot;
+  readonly after?: Shot;
+}
+
+export interface Pictures {
+  /** Width of the window in pixels. */
+  readonly width: number;
+  readonly full: { readonly before?: Shot; readonly after?: Shot };
+  /** The parts that differ; none where every pixel is the same. */
+  readonly parts: readonly ShotPair[];
+}
+
+export interface RouteChange {
+  readonly route: string;
+  readonly how: 'added' | 'removed' | 'changed';
+  readonly lang: string;
+  readonly title: string;
+  readonly description: string;
+  /** Where a removed route redirects to. */
+  readonly redirect?: string;
+  /** Its own changes, without those that it shares. */
+  readonly changes: readonly Change[];
+  readonly bytes: Bytes;
+}
+
+/** Something with a name that was added (`before` null), removed (`after` null) or changed. */
+export interface Difference {
+  readonly name: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** A target that pages newly lead to, or no longer. */
+export interface LinkChange {
+  readonly target: string;
+  readonly how: 'added' | 'removed';
+  readonly routes: readonly string[];
+}
+
+/** What differs between two built sites. */
+export interface SiteDifference {
+  /** Pages that both have. */
+  readonly pages: number;
+  readonly routes: readonly RouteChange[];
+  readonly shared: readonly SharedChange[];
+  /** Pages whose style sheets changed. */
+  readonly restyled: readonly string[];
+  readonly links: readonly LinkChange[];
+  readonly redirects: readonly Difference[];
+  readonly headers: readonly Difference[];
+  readonly sitemap: { readonly added: readonly string[]; readonly removed: readonly string[] };
+  /** Feeds, `robots.txt` and others that machines read. */
+  readonly machineFiles: readonly string[];
+  /** Bytes of what pages share: scripts, styles, fonts. */
+  readonly code: readonly { readonly name: string; readonly before: number; readonly after: number }[];
+}
+
+/** Where the two sides come from. */
+export interface Sides {
+  /** The revision as it was named. */
+  readonly base: string;
+  /** Its short hash. */
+  readonly commit: string;
+  readonly head: string;
+  /** What a reader must know of how they were made. */
+  readonly notes: readonly string[];
+}
+
+/** A file below `public/`; sizes in bytes. */
+export interface FileChange {
+  readonly address: string;
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
+export interface Report extends SiteDifference {
+  readonly sides: Sides;
+  readonly files: readonly FileChange[];
+  /** Mistakes of the head: with an error among them nothing could be compared. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Sections of the head that could not be rendered, a sentence each: nothing could be compared then either. */
+  readonly faults: readonly string[];
+  readonly pictures: Readonly<Record<string, readonly Pictures[]>>;
+  /** Why routes have no pictures, in one sentence; empty where all have. */
+  readonly withoutPictures: string;
+}

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { UsageError } from '../command/options.ts';
+
+/** The repository that a folder lies in. */
+export interface Repository {
+  readonly top: string;
+  git(args: readonly string[], env?: NodeJS.ProcessEnv): { readonly ok: boolean; readonly out: string };
+}
+
+export interface Revision {
+  /** What the comparison starts from: where the branch left `name`. */
+  readonly hash: string;
+  readonly short: string;
+  /** True where the branch left it before its newest commit. */
+  readonly isEarlier: boolean;
+}
+
+/** @throws UsageError where there is no git, or the folder is in no repository */
+export function openRepository(folder: string): Repository {
+  const run = (cwd: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
+    const { status, stdout, error } = spawnSync('git', ['-c', 'core.quotepath=off', ...args], {
+      cwd,
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+    });
+    if (error) throw new UsageError('“git” could not be started, and the base is read from it.');
+    return { ok: status === 0, out: stdout.trimEnd() };
+  };
+  const top = run(folder, ['rev-parse', '--show-toplevel']);
+  if (!top.ok) throw new UsageError(`“${folder}” is in no git repository: there is no base to compare with.`);
+  return { top: top.out, git: (args, env) => run(top.out, args, env) };
+}
+
+/** @throws UsageError where there is no such revision */
+export function findRevision({ git }: Repository, name: string): Revision {
+  const found = name.startsWith('-')
+    ? undefined
+    : git(['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
+  if (!found?.ok)
+    throw new UsageError(
+      `There is no revision “${name}”. In a clone without all history fetch it first: git fetch origin ${name}`,
+    );
+  const fork = git(['merge-base', found.out, 'HEAD']);
+  const hash = fork.ok ? fork.out : found.out;
+  return { hash, short: hash.slice(0, 7), isEarlier: hash !== found.out };
+}
+
+/** A folder’s path in the repository, with forward slashes; undefined where it lies elsewhere. */
+export function pathIn({ top }: Repository, folder: string): string | undefined {
+  const path = relative(realpathSync(top), realpathSync(folder)).split(sep).join('/');
+  return path.startsWith('..') || /^[A-Za-z]:/.test(path) ? undefined : path;
+}
+
+/** Paths that differ between a revision and the files as they stand, new ones included. */
+export function changedPaths({ git }: Repository, hash: string): string[] {
+  const lists = [
+    git(['diff', '--name-only', '-z', '--no-renames', hash]),
+    git(['ls-files', '--others', '--exclude-standard', '-z']),
+  ];
+  return lists.flatMap(({ out }) => out.split('\0')).filter((path) => path !== '');
+}
+
+/** True where the revision has files below a path (`''` is all of it). */
+export const hasFolder = ({ git }: Repository, hash: string, path: string): boolean =>
+  git(['cat-file', '-t', `${hash}:${path}`]).out === 'tree';
+
+/**
+ * Writes the files of a revision below a path into a folder. Nothing of the repository changes: no index, no worktree.
+ * @throws Error where git cannot
+ */
+export async function checkOut(
+  { git }: Repository,
+  hash: string,
+  path: string,
+  folder: string,
+): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const index = { GIT_INDEX_FILE: join(folder, '..', `index-${process.pid}`) };
+  try {
+    const read = git(['read-tree', `${hash}:${path}`], index);
+    const written = read.ok && git(['checkout-index', '--all', '--quiet', `--prefix=${folder}/`], index).ok;
+    if (!written) throw new Error(`git could not write the files of ${hash}.`);
+  } finally {
+    await rm(index.GIT_INDEX_FILE, { force: true });
+  }
+}

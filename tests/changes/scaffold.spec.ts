@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { scaffoldItem } from '../../src/changes/scaffold/item.ts';
+import { scaffoldPage } from '../../src/changes/scaffold/page.ts';
+import { titleFrom } from '../../src/changes/scaffold/words.ts';
+import { changedInput, newMistakes } from '../../src/content/rename/site-change.ts';
+import { FOLDER_COLLECTIONS, LIST_COLLECTIONS } from '../../src/content/schema/placement.ts';
+import { schemaFiles } from '../content/support/schemas.ts';
+import { compiler, event, events, input, NOW, site } from '../content/support/site.ts';
+
+const of = input();
+const { index } = compiler.check(of, NOW, { drafts: true });
+const item = (collection: string, slug: string) =>
+  scaffoldItem(index, schemaFiles, { collection, slug, title: 'Title', now: NOW });
+
+describe('an item', () => {
+  test('refused: into a list that cannot be read, however deep it is nested', () => {
+    for (const text of ['{', '{"items":'.repeat(100_000)]) {
+      const unread = compiler.check(input({ 'collections/events.json': text }), NOW, { drafts: true }).index;
+      const asked = { collection: 'events', slug: 'new', title: 'Title', now: NOW };
+      expect(scaffoldItem(unread, schemaFiles, asked)).toEqual({
+        problem: 'site/collections/events.json cannot be read. Mend it first: npm run validate',
+      });
+    }
+  });
+  test.each([...FOLDER_COLLECTIONS, ...LIST_COLLECTIONS])('of %s is valid, and a draft', (collection) => {
+    const made = item(collection, 'new');
+    if ('problem' in made) throw new Error(made.problem);
+    expect(newMistakes(compiler, of, made.change, NOW)).toEqual([]);
+    const after = changedInput(of, made.change);
+    const hidden = compiler.check(after, NOW).index.collection(collection);
+    expect(hidden.byKey.get('new')?.value.isActive).toBe(false);
+  });
+  test('of a list is appended; nothing else changes', () => {
+    const made = item('events', 'new');
+    const before = String(of.files.get('collections/events.json'));
+    const after =
+      'problem' in made ? '' : String(changedInput(of, made.change).files.get('collections/events.json'));
+    expect(after.startsWith(before.slice(0, before.lastIndexOf('}', before.lastIndexOf(']')) + 1))).toBe(
+      true,
+    );
+    expect(JSON.parse(after)).toEqual(
+      events(
+        event('first'),
+        event('new', {
+          title: 'Title',
+          videoId: 'abcdefghijk',
+          description: 'Write here: Two or three sentences that say what it is about.',
+          createdAt: '2024-06-15T12:00:00Z',
+          isActive: false,
+        }),
+      ),
+    );
+  });
+  test.each([
+    ['artcles', 'new', 'There is no collection “artcles”. Did you mean “articles”?'],
+    ['services', 'tax', 'There is an item “services/tax” already: collections/services/tax.json.'],
+    [
+      'events',
+      'A b',
+      '“A b” is no name for an item. Write at most 96 lower-case letters, digits and hyphens, for example a-first-article.',
+    ],
+  ])('refused: %s %s', (collection, slug, problem) => {
+    expect(item(collection, slug)).toEqual({ problem });
+  });
+});
+
+describe('a page', () => {
+  test('is valid, and names its schema from its own place', () => {
+    const made = scaffoldPage(index, '/careers/open', 'Open');
+    if ('problem' in made) throw new Error(made.problem);
+    expect(newMistakes(compiler, of, made.change, NOW)).toEqual([]);
+    expect(String(changedInput(of, made.change).files.get('pages/careers/open.json'))).toContain(
+      '"$schema": "../../../schemas/page.schema.json"',
+    );
+  });
+  test.each([
+    ['/', 'There is a page “/” already: pages/index.json.'],
+    ['/services/tax', 'There is a page “/services/tax” already: pages/services/[slug].json.'],
+    [
+      'careers',
+      '“careers” is no address for a page. Write lower-case letters, digits and hyphens after each slash, for example /about-us.',
+    ],
+  ])('refused: %s', (route, problem) => {
+    expect(scaffoldPage(index, route, 'T')).toEqual({ problem });
+  });
+  test('refused: an address that is redirected', () => {
+    const led = compiler.check(
+      input({ 'site.json': site({ redirects: [{ from: '/old', to: '/' }] }) }),
+      NOW,
+    ).index;
+    expect(scaffoldPage(led, '/old', 'T')).toEqual({
+      problem: '“/old” is redirected to “/” in site.json. Remove that redirect first.',
+    });
+  });
+});
+
+test('a title from a name', () => {
+  expect(['/careers/open-positions', 'a-first-article'].map(titleFrom)).toEqual([
+    'Open positions',
+    'A first article',
+  ]);
+});

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { resolveBlock } from '../../../src/blocks/resolvers.ts';
+import { createSourceFinder } from '../../../src/content/origins/page-sources.ts';
+import { environmentOf } from '../../../src/content/resolve/environment.ts';
+import { createShapes } from '../../../src/content/schema/shape.ts';
+import { fills, findSource, type Spot } from '../../../src/dev/page/pointing/match.ts';
+import { minimalFile } from '../support/minimal.ts';
+import { schemaFiles } from '../support/schemas.ts';
+import {
+  article,
+  checkSite,
+  compiler,
+  type FileSource,
+  input,
+  navigation,
+  page,
+  prose,
+  site,
+} from '../support/site.ts';
+
+const options = {
+  shapeOf: createShapes(schemaFiles),
+  resolveBlock,
+  environment: environmentOf(undefined, 'dev', false),
+};
+const TEMPLATE: FileSource = {
+  ...page({ type: 'article-body', id: 'article' }),
+  title: '{item.heading}',
+  each: 'articles',
+};
+const ONE = {
+  'pages/news/[slug].json': TEMPLATE,
+  'pages/news/index.json': page({
+    type: 'collection-list',
+    id: 'list',
+    heading: 'All',
+    collection: 'articles',
+  }),
+  'collections/articles/first.json': article('first', { heading: 'First of {brand}' }),
+};
+
+/** Where a site's page says that something shown is written: `file:line:column pointer`. */
+function where(
+  files: Readonly<Record<string, FileSource>>,
+  route: string,
+  spot: Partial<Spot>,
+  language = 0,
+) {
+  const { index, diagnostics } = checkSite(files);
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const shown = compiler.resolve(index, 'dev', resolveBlock)[language];
+  if (!shown) throw new Error('There is no such language.');
+  const sources = createSourceFinder(shown, index, options).page(route, '/work');
+  expect(sources.folder).toBe('/work');
+  const match = findSource(sources, {
+    kind: 'text',
+    shown: '',
+    within: [],
+    frame: undefined,
+    around: [],
+    href: undefined,
+    turn: () => ({ at: 0, of: 1 }),
+    ...spot,
+  });
+  const { file = '', line = 0, column = 0, pointer = '' } = match?.place ?? {};
+  const text = String(input(files).files.get(file.replace(/^site\//, ''))).split('\n')[line - 1] ?? '';
+  return { file, pointer, written: text.slice(column - 1).replace(/,$/, ''), line };
+}
+const text = (shown: string, ...within: string[]): Partial<Spot> => ({ shown, within });
+
+describe('where a text is written', () => {
+  const sections = page(
+    { type: 'prose', id: 'a', heading: 'Of {brand}', text: ['One **two** three.', '', 'Four &amp; five'] },
+    { type: 'page-header', id: 'b', heading: '{email}' },
+  );
+  const files = { 'pages/a.json': sections };
+
+  test('a heading, with its file, line, column and field', () => {
+    expect(where(files, '/a', text('Of Firm', 'a'))).toEqual({
+      file: 'site/pages/a.json',
+      pointer: '/sections/0/heading',
+      written: '"Of {brand}"',
+      line: 12,
+    });
+  });
+  test.each([
+    ['two', '/sections/0/text/0'],
+    ['three.', '/sections/0/text/0'],
+    ['Four & five', '/sections/0/text/2'],
+  ])('Markdown by its lines: %s', (shown, pointer) => {
+    expect(where(files, '/a', text(shown, 'a')).pointer).toBe(pointer);
+  });
+  test('a field that is nothing but a variable: the variable', () => {
+    expect(where(files, '/a', text('hello@example.com', 'b'))).toMatchObject({
+      file: 'site/site.json',
+      pointer: '/variables/email',
+    });
+  });
+  test('a part of a heading that is cut into several: the heading', () => {
+    expect(where(files, '/a', { shown: 'Firm', within: ['a'], around: ['Firm', 'Of Firm'] }).pointer).toBe(
+      '/sections/0/heading',
+    );
+  });
+  test('the engine’s own words, with what fills them', () => {
+    const strings = { ...minimalFile('strings'), pageOf: 'Page {page} of {pages}' };
+    expect(where({ ...ONE, 'strings.json': strings }, '/news', text('Page 1 of 1', 'list'))).toMatchObject({
+      file: 'site/strings.json',
+      pointer: '/pageOf',
+    });
+  });
+});
+
+describe('what resolvers made', () => {
+  test('a card of a list: the item that it shows', () => {
+    expect(where(ONE, '/news', text('First of Firm', 'list'))).toMatchObject({
+      file: 'site/collections/articles/first.json',
+      pointer: '/heading',
+      written: '"First of {brand}"',
+    });
+  });
+  test('a date: the field that it was made of', () => {
+    expect(where(ONE, '/news', text('Jan 1, 2024', 'list'))).toMatchObject({
+      file: 'site/collections/articles/first.json',
+      pointer: '/createdAt',
+    });
+  });
+  test('the blocks of an article: their own lines in the item’s file', () => {
+    expect(where(ONE, '/news/first', text('Text.', 'body', 'article'))).toMatchObject({
+      file: 'site/collections/articles/first.json',
+      pointer: '/body/0/text',
+    });
+  });
+  test('a picture', () => {
+    const found = where(ONE, '/news/first', {
+      kind: 'picture',
+      shown: '/media/images/a.hash.svg',
+      within: ['article'],
+    });
+    expect(found).toMatchObject({ file: 'site/collections/articles/first.json', pointer: '/image/src' });
+  });
+  test('what was computed: the section that shows it', () => {
+    expect(where(ONE, '/news', text('17 × 4', 'list'))).toMatchObject({
+      file: 'site/pages/news/index.json',
+      pointer: '/sections/0',
+    });
+  });
+});
+
+describe('the frame', () => {
+  const menu = { 'navigation.json': navigation() };
+  test('a menu’s entry', () => {
+    expect(where(menu, '/', { shown: 'Services', frame: 'header', href: '/services/tax' })).toMatchObject({
+      file: 'site/navigation.json',
+      pointer: '/primary/0/title',
+    });
+  });
+  test('of two that read alike, the one that leads there', () => {
+    const twice = {
+      'navigation.json': navigation({
+        primary: [
+          { id: 'home', title: 'Same', link: '/' },
+          { id: 'services', title: 'Same', link: '/services/tax' },
+        ],
+      }),
+    };
+    const spot = { shown: 'Same', frame: 'header' } as const;
+    expect(where(twice, '/', { ...spot, href: '/services/tax' }).pointer).toBe('/primary/1/title');
+    expect(where(twice, '/', { ...spot, turn: () => ({ at: 2, of: 4 }) }).pointer).toBe('/primary/1/title');
+  });
+});
+
+describe('another language', () => {
+  const locales = [
+    { code: 'en', name: 'English', dir: 'ltr' },
+    { code: 'hi', name: 'हिन्दी', dir: 'ltr' },
+  ];
+  const files = {
+    'site.json': site({ locales }),
+    'pages/a.json': page(prose('a', 'One'), prose('b', 'Two')),
+    'locales/hi/pages/a.json': {
+      $schema: '../../../../schemas/locales/page.schema.json',
+      sections: [{ id: 'b', text: 'दो' }],
+    },
+  };
+  test('a translation: its own file', () => {
+    expect(where(files, '/a', text('दो', 'b'), 1)).toEqual({
+      file: 'site/locales/hi/pages/a.json',
+      pointer: '/sections/0/text',
+      written: '"दो"',
+      line: 6,
+    });
+  });
+  test('what nobody has translated: the original’s', () => {
+    expect(where(files, '/a', text('One', 'a'), 1)).toMatchObject({
+      file: 'site/pages/a.json',
+      pointer: '/sections/0/text',
+    });
+  });
+});
+
+test('a template and what it became', () => {
+  expect(fills('Page 2 of 9', 'Page {page} of {pages}')).toBe(true);
+  expect(fills('Page two', 'Page {page} of {pages}')).toBe(false);
+  expect(fills('anything', '{title}')).toBe(false);
+});

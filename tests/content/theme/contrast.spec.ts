@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { accentPairings, contrast, luminance, PAIRINGS } from '../../../src/content/theme/contrast.ts';
+import { themeColors } from '../../../src/content/theme/theme-css.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const themes = ['site-config/theme.json', 'tests/fixtures/second-theme/theme.json'];
+
+describe('contrast', () => {
+  it('is 21 between black and white, and 1 between equals', () => {
+    expect(contrast('#000000', '#ffffff')).toBe(21);
+    expect(contrast('#777777', '#777777')).toBe(1);
+    expect(luminance('#ffffff')).toBe(1);
+  });
+
+  describe.each(themes)('%s', (file) => {
+    const theme: { accents: Record<string, unknown> } = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    const pairings = [...PAIRINGS, ...Object.keys(theme.accents).flatMap(accentPairings)];
+
+    it.each(['light', 'dark'] as const)('meets AA in every pairing of the %s scheme', (scheme) => {
+      const colors = themeColors(JSON.parse(readFileSync(join(root, file), 'utf8')), scheme);
+      const failing = pairings.flatMap(({ text, ground, least }) => {
+        const [a, b] = [colors.get(text) ?? '', colors.get(ground) ?? ''];
+        const ratio = contrast(a, b);
+        return ratio >= least ? [] : [`${text} ${a} on ${ground} ${b}: ${ratio.toFixed(2)}, ${least} needed`];
+      });
+      expect(failing).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { JsonValue } from '../../../src/content/json/json.ts';
+import { themeCss } from '../../../src/content/theme/theme-css.ts';
+import { themeSvg } from '../../../src/content/theme/theme-svg.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const read = (file: string): JsonValue => JSON.parse(readFileSync(join(root, file), 'utf8'));
+const shipped = read('site-config/theme.json');
+const other = read('tests/fixtures/second-theme/theme.json');
+
+const type = {
+  heading: ['Own', 'serif'],
+  text: ['sans-serif'],
+  base: 16,
+  baseWide: 16,
+  ratio: 1.5,
+  ratioWide: 1.5,
+  headingWeight: 600,
+};
+const minimal = {
+  colors: { paper: { light: '#ffffff', dark: '#000000' } },
+  accents: { shop: { light: '#111111', dark: '#eeeeee', soft: '#dddddd', softDark: '#222222' } },
+  fonts: [],
+  type,
+  space: { unit: 8, page: 1000, text: 60 },
+  radius: 4,
+};
+
+describe('theme.json → CSS', () => {
+  const face = { family: 'Own', href: '/own.woff2', weight: '400', style: 'normal', unicodeRange: undefined };
+  const css = themeCss(minimal, [face], ['@font-face {\n  font-family: "Own fallback";\n}']);
+
+  it('writes the names of languages in families of their own', () => {
+    const named = { ...minimal, type: { ...type, languageNames: ['Own', 'system-ui'] } };
+    expect(themeCss(named, [face], [])).toContain(
+      '[data-language]{font-family:"Own","Own fallback",system-ui}',
+    );
+    expect(css).not.toContain('data-language');
+  });
+
+  it('sets a script of its own measures: less room in proportion for larger letters, no spacing, no slant', () => {
+    const rules = themeCss(
+      { ...minimal, languages: { hi: { lineHeight: 1.75, headingLineHeight: 1.32 } } },
+      [],
+      [],
+    );
+    expect(rules).toContain(':lang(hi){--label:.88rem;line-height:clamp(1.32em,0.89em + 0.86rem,1.75em)}');
+    expect(rules).toContain(':lang(hi) *{letter-spacing:normal}');
+    expect(rules).toContain(':lang(hi) :is(h1,h2,h3,h4) *{line-height:1.32}');
+    expect(rules).toContain(':lang(hi) em{font-style:normal');
+    expect(css).not.toContain(':lang');
+  });
+
+  it('names every colour role and accent, in both schemes', () => {
+    expect(css).toContain(':root{--step--1:');
+    expect(css).toContain(
+      'color-scheme:light;--paper:#ffffff;--accent-shop:#111111;--accent-shop-soft:#dddddd',
+    );
+    expect(css).toContain(
+      '@media (prefers-color-scheme:dark){:root{color-scheme:dark;--paper:#000000;--accent-shop:#eeeeee;--accent-shop-soft:#222222}}',
+    );
+  });
+
+  it('lets the visitor’s own choice win over the system’s', () => {
+    expect(css).toContain(':root[data-theme=light]{color-scheme:light;');
+    expect(css).toContain(':root[data-theme=dark]{color-scheme:dark;');
+  });
+
+  it('follows a font with its metric-matched stand-in, and leaves generic families unquoted', () => {
+    expect(css).toContain('--font-heading:"Own","Own fallback",serif');
+    expect(css).toContain('--font-text:sans-serif');
+    expect(css).toContain(
+      '@font-face{font-family:"Own";src:url(/own.woff2) format("woff2");font-weight:400;font-style:normal;font-display:swap}',
+    );
+  });
+
+  it('grows sizes by the ratio: step 2 of 16 px and 1.5 is 36 px', () => {
+    expect(css).toContain('--step-2:clamp(2.25rem,2.25rem + 0vw,2.25rem)');
+  });
+
+  it('shows one scheme only where the theme says so', () => {
+    expect(themeCss({ ...(minimal as object), scheme: 'light' } as JsonValue, [], [])).not.toContain(
+      'prefers-color-scheme',
+    );
+  });
+});
+
+describe('an SVG in the theme’s colours', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="var(--paper, #123456)"/></svg>';
+
+  it('takes the colours that it names, for both schemes, and drops its own fallbacks', () => {
+    expect(themeSvg(svg, minimal)).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg"><style>:root{--paper:#ffffff}@media (prefers-color-scheme:dark){:root{--paper:#000000}}</style><path fill="var(--paper)"/></svg>',
+    );
+  });
+
+  it('stays as it is where it names none', () => {
+    const plain = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#000"/></svg>';
+    expect(themeSvg(plain, minimal)).toBe(plain);
+  });
+});
+
+describe('a second theme', () => {
+  it('changes the whole look by itself: no colour, font or size of the first one is left', () => {
+    const [first, second] = [shipped, other].map((theme) => themeCss(theme, [], []));
+    const values = (css = '') =>
+      new Map(
+        [...css.matchAll(/(--(?!accent-[a-z]+(?:-|:)|step)[a-z-]+):([^;}]+)/g)].map((match) => [
+          match[1],
+          match[2],
+        ]),
+      );
+    const same = [...values(second)]
+      .filter(([name, value]) => values(first).get(name) === value)
+      .map(([name]) => name);
+    // White on dark grounds and the colours of messages are right in any look.
+    const shared = ['--danger', '--info', '--on-action', '--on-deep', '--on-status', '--success', '--unit'];
+    expect(same.sort()).toEqual(shared);
+    expect(second).toContain('--radius:0px');
+    expect(second).toContain('--font-heading:"Trebuchet MS",sans-serif');
+  });
+});

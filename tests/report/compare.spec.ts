@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest';
+import { compareSites, isNothing } from '../../src/report/compare-sites.ts';
+import { lineChanges } from '../../src/report/line-changes.ts';
+import { shortened, wordParts } from '../../src/report/words.ts';
+import { builtSite, changesOf } from './site.ts';
+
+const section = (text: string) => `<section><p>Kicker</p><h2>Our mission</h2>${text}</section>`;
+
+describe('a page', () => {
+  it('is the same where only hashes, React’s ids and preloads differ', () => {
+    const image = (hash: string) => `<img src="/media/a.svg" srcset="/media/a.${hash}-240.webp">`;
+    expect(
+      changesOf(
+        { main: `${image('aaaaaaaaaaaaaaaa')}<button id="radix-_R_1_">Go</button>`, style: 'old' },
+        {
+          main: `<link rel="preload" href="/x">${image('bbbbbbbbbbbbbbbb')}<button id="radix-_r_2_">Go</button>`,
+          style: 'new',
+        },
+      ),
+    ).toEqual([]);
+  });
+
+  it('names the heading that a changed text stands below', () => {
+    expect(
+      changesOf(
+        { main: section('<p>We manage money.</p>') },
+        { main: section('<p>We look after money.</p>') },
+      ),
+    ).toEqual([
+      {
+        kind: 'text',
+        frame: false,
+        place: 'Our mission',
+        before: 'We manage money.',
+        after: 'We look after money.',
+      },
+    ]);
+  });
+
+  it('takes what stands before a heading for part of its section', () => {
+    const [change] = changesOf({ main: section('') }, { main: section('').replace('Kicker', 'Other') });
+    expect(change).toMatchObject({ place: 'Our mission', before: 'Kicker', after: 'Other' });
+  });
+
+  it('tells a text that moved as moved', () => {
+    const [one, two, three] = ['<p>First of all</p>', '<p>Second to none</p>', '<p>Third time lucky</p>'];
+    expect(changesOf({ main: `${one}${two}${three}` }, { main: `${two}${three}${one}` })).toEqual([
+      { kind: 'text', frame: false, place: '', before: 'First of all', after: 'First of all' },
+    ]);
+  });
+
+  it('tells the title once, with the tags that repeat it', () => {
+    const head = (title: string) => ({
+      title,
+      head: `<meta property="og:title" content="${title}" data-head>`,
+    });
+    expect(changesOf(head('Old'), head('New'))).toEqual([
+      { kind: 'head', frame: false, place: 'title, og:title', before: 'Old', after: 'New' },
+    ]);
+  });
+
+  it('tells links by their target, pictures by their name, alternative texts as read aloud', () => {
+    const main = (target: string, hash: string, alt: string) =>
+      `<p><a href="${target}">Go</a><img src="/media/images/a.${hash}.svg" alt="${alt}"></p>`;
+    expect(
+      changesOf(
+        { main: main('/a', 'aaaaaaaaaaaaaaaa', 'A dog') },
+        { main: main('/b', 'bbbbbbbbbbbbbbbb', 'A cat') },
+      ),
+    ).toEqual([
+      { kind: 'spoken', frame: false, place: '', before: 'A dog', after: 'A cat' },
+      { kind: 'link', frame: false, place: '', before: '/a', after: null },
+      { kind: 'link', frame: false, place: '', before: null, after: '/b' },
+      {
+        kind: 'picture',
+        frame: false,
+        place: '/images/a.svg',
+        before: '/images/a.svg',
+        after: '/images/a.svg',
+      },
+    ]);
+  });
+
+  it('tells an entry of a list as a whole', () => {
+    const entry = (name: string) =>
+      `<article><h3>${name}</h3><p>All about it</p><a href="/${name}">Read</a></article>`;
+    expect(
+      changesOf(
+        { main: `<section><h2>News</h2>${entry('One')}${entry('Two')}</section>` },
+        { main: `<section><h2>News</h2>${entry('Two')}${entry('Three')}</section>` },
+      ),
+    ).toEqual([
+      { kind: 'entry', frame: false, place: 'News', before: 'One', after: null },
+      { kind: 'entry', frame: false, place: 'News', before: null, after: 'Three' },
+    ]);
+  });
+
+  it('looks into an entry that kept its link and got another name', () => {
+    const entry = (name: string) => `<article><h3>${name}</h3><a href="/one">Read</a></article>`;
+    expect(changesOf({ main: entry('One') }, { main: entry('One and all') })).toMatchObject([
+      { kind: 'text', before: 'One', after: 'One and all' },
+    ]);
+  });
+
+  it('tells an attribute that nothing else shows', () => {
+    expect(changesOf({ main: '<input max="5">' }, { main: '<input max="9">' })).toEqual([
+      { kind: 'markup', frame: false, place: '', before: '<input max="5">', after: '<input max="9">' },
+    ]);
+  });
+});
+
+describe('two sites', () => {
+  const footer = 'Open on weekdays';
+
+  it('lists only the route whose text changed', async () => {
+    const before = builtSite({ '/': { footer }, '/a': { main: '<p>Old words</p>', footer } });
+    const after = builtSite({
+      '/': { footer, style: 'b' },
+      '/a': { main: '<p>New words</p>', footer, style: 'b' },
+    });
+    const found = await compareSites(before, after);
+    expect(found.routes.map(({ route, how, changes }) => [route, how, changes.length])).toEqual([
+      ['/a', 'changed', 1],
+    ]);
+    expect(found.restyled).toEqual(['/', '/a']);
+  });
+
+  it('tells a change of the frame once for all pages', async () => {
+    const [before, after] = ['Open on weekdays', 'Open every day'].map((text) =>
+      builtSite({ '/': { footer: text }, '/a': { footer: text }, '/b': { footer: text } }),
+    );
+    if (!before || !after) throw new Error('both sides are there');
+    expect(await compareSites(before, after)).toMatchObject({
+      routes: [],
+      shared: [
+        {
+          where: 'All 3 pages',
+          routes: ['/', '/a', '/b'],
+          changes: [
+            {
+              kind: 'text',
+              frame: true,
+              place: 'Footer',
+              before: 'Open on weekdays',
+              after: 'Open every day',
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('tells pictures that another theme draws anew once, and not those that it leaves alone', async () => {
+    const images = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const site = (hash: string, drawing: string) =>
+      builtSite(
+        { '/': { main: images.map((name) => `<img src="/media/${name}.${hash}.svg">`).join('') } },
+        Object.fromEntries(
+          images.map((name) => [`/media/${name}.${hash}.svg`, name === 'f' ? 'same' : drawing]),
+        ),
+      );
+    const found = await compareSites(site('aaaaaaaaaaaaaaaa', 'red'), site('bbbbbbbbbbbbbbbb', 'blue'));
+    expect(found.routes).toEqual([]);
+    expect(found.shared.map(({ where, changes }) => [where, changes.map(({ place }) => place)])).toEqual([
+      ['The only page', ['/a.svg', '/b.svg', '/c.svg', '/d.svg', '/e.svg']],
+    ]);
+  });
+
+  it('tells what was added and removed, and where the removed leads', async () => {
+    const before = builtSite({
+      '/': {},
+      '/old': { title: 'Old', main: '<a href="/x">X</a>' },
+      '/gone': { title: 'Gone' },
+    });
+    const after = builtSite({ '/': {}, '/new': { title: 'New' } }, {}, { '/old': '/new' });
+    const found = await compareSites(before, after);
+    expect(found.routes.map(({ route, how, redirect }) => [route, how, redirect])).toEqual([
+      ['/new', 'added', undefined],
+      ['/gone', 'removed', undefined],
+      ['/old', 'removed', '/new'],
+    ]);
+    expect(found.redirects).toEqual([{ name: '/old', before: null, after: '/new' }]);
+    expect(found.links).toEqual([{ target: '/x', how: 'removed', routes: ['/old'] }]);
+  });
+
+  it('finds nothing where nothing is', async () => {
+    const site = builtSite({ '/': { main: '<p>Words</p>' } });
+    expect(isNothing({ ...(await compareSites(site, site)), files: [] })).toBe(true);
+  });
+});
+
+describe('words', () => {
+  it('marks whole words, what went before what came', () => {
+    expect(wordParts('We manage ₹700 crore.', 'We look after ₹800 crore.')).toEqual([
+      { how: 'same', text: 'We' },
+      { how: 'removed', text: 'manage ₹700' },
+      { how: 'added', text: 'look after ₹800' },
+      { how: 'same', text: 'crore.' },
+    ]);
+  });
+
+  it('keeps of a long text only what is around a change', () => {
+    const long = 'a b c d e f g h';
+    expect(shortened(wordParts(`${long} old`, `${long} new`), 2)[0]).toEqual({ how: 'same', text: '… g h' });
+  });
+
+  it('puts a text and the one that took its place together', () => {
+    const text = (value: string) => ({ kind: 'text', frame: false, place: '', value }) as const;
+    const found = lineChanges(
+      [text('Plans are reviewed once a year'), text('Nothing alike')],
+      [text('Quite another thing'), text('Plans are reviewed twice a year'), text('And more')],
+    );
+    expect(found.map(({ before, after }) => [before, after])).toEqual([
+      [null, 'Quite another thing'],
+      ['Plans are reviewed once a year', 'Plans are reviewed twice a year'],
+      ['Nothing alike', null],
+      [null, 'And more'],
+    ]);
+  });
+});
