@@ -1,5 +1,6 @@
 import type { BootData } from '../app/boot-data.ts';
 import type { HeadTag, PageModel, ShellModel } from '../model/page-model.ts';
+import { pour } from './template.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
@@ -20,6 +21,8 @@ function headTag({ tag, attributes, text }: HeadTag): string {
 
 /** What all pages of a build share in their HTML. */
 export interface DocumentParts {
+  /** `index.html`. */
+  readonly template: string;
   readonly stylesheet: string;
   /** Sheets that only the pages with a block of that type load. */
   readonly ownStyles: Readonly<Record<string, string>>;
@@ -39,6 +42,14 @@ export function ownStylesOf(page: PageModel, { ownStyles }: Pick<DocumentParts, 
   return [...types].flatMap((type) => ownStyles[type] ?? []);
 }
 
+/** Title and tags of a page, as they stand in its head. */
+export const headTags = ({ head }: PageModel): string[] => [
+  `<title>${escapeHtml(head.title)}</title>`,
+  ...head.tags.map(headTag),
+];
+
+const link = (href: string) => `<link rel="stylesheet" href="${href}">`;
+
 /** The document around a page's rendered body: what stands before it and what after. */
 export function documentAround(
   page: PageModel,
@@ -46,27 +57,20 @@ export function documentAround(
   data: BootData,
   parts: DocumentParts,
 ): readonly [before: string, after: string] {
-  const before = [
-    `<!doctype html>\n<html lang="${escapeHtml(page.locale)}" dir="${shell.dir}">\n<head>\n<meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escapeHtml(page.head.title)}</title>`,
-    ...page.head.tags.map(headTag),
-    '<meta name="color-scheme" content="light dark">',
+  const fonts = parts.preloads.filter(({ locales }) => locales?.includes(page.locale) ?? true);
+  const head = [
+    ...headTags(page),
     ...parts.icons,
-    ...[parts.stylesheet, ...ownStylesOf(page, parts)].map(
-      (href) => `<link rel="stylesheet" href="${href}">`,
-    ),
-    ...parts.preloads
-      .filter(({ locales }) => locales?.includes(page.locale) ?? true)
-      .map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...(parts.importMap === undefined ? [] : [`<script type="importmap">${parts.importMap}</script>`]),
-    `<script>${parts.boot}</script>`,
-    '</head>\n<body>\n<div id="app">',
+    ...[parts.stylesheet, ...ownStylesOf(page, parts)].map(link),
+    ...fonts.map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
   ];
-  const after = [
-    '</div>',
-    `<script type="application/json" id="page-engine">${scriptJson(data)}</script>`,
-    '</body>\n</html>\n',
-  ];
-  return [before.join('\n'), after.join('\n')];
+  const importMap =
+    parts.importMap === undefined ? '' : `<script type="importmap">${parts.importMap}</script>\n`;
+  return pour(parts.template, {
+    lang: page.locale,
+    dir: shell.dir,
+    head: head.join('\n'),
+    boot: `${importMap}<script>${parts.boot}</script>`,
+    data: `<script type="application/json" id="page-engine">${scriptJson(data)}</script>`,
+  });
 }

@@ -29,6 +29,7 @@ import { type PageFault, writePages } from './pages.ts';
 import { keepPrevious, youngPrevious } from './previous.ts';
 import { redirectsOf } from './redirects.ts';
 import { writeSocialImages } from './social-images.ts';
+import { readTemplate } from './template.ts';
 import { buildTheme } from './theme.ts';
 
 export interface BuildInput {
@@ -153,6 +154,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       renderer: code.renderer,
       base,
       parts: {
+        template: await readTemplate(),
         stylesheet: base + style,
         ownStyles,
         preloads: theme.fonts

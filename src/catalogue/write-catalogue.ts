@@ -7,6 +7,7 @@ import { writeMedia } from '../build/media.ts';
 import { type Output, openOutput } from '../build/output.ts';
 import { type PageFault, writePages } from '../build/pages.ts';
 import { sha256, writeCode, writeStyle } from '../build/site.ts';
+import { readTemplate } from '../build/template.ts';
 import { buildTheme } from '../build/theme.ts';
 import { stringAt } from '../content/json/json.ts';
 import { contentHash } from '../content/load/load.ts';
@@ -104,6 +105,7 @@ export async function writeCatalogue({
       renderer: code.renderer,
       base,
       parts: {
+        template: await readTemplate(),
         stylesheet: style,
         ownStyles,
         preloads: [],

@@ -30,7 +30,7 @@ export function cataloguePlugin(current: () => SiteIndex | undefined): Plugin {
     for (const { type, reason } of faults)
       server.config.logger.error(`${path}: the example of “${type}” could not be rendered: ${reason}`);
     const styles = [...styleLinks(server), DEV_CODE.frameStyle];
-    const document = devDocument(found, body, styles);
+    const document = await devDocument(found, body, styles);
     if (isStill) return html(withoutScripts(document));
     const withFrame = document.replace(
       '</head>',

@@ -88,7 +88,7 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
       );
     return {
       status: found.page.status,
-      html: await server.transformIndexHtml(url, devDocument(found, html, styleLinks(server))),
+      html: await server.transformIndexHtml(url, await devDocument(found, html, styleLinks(server))),
     };
   }
 

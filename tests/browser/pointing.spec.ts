@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { documentLines } from './support/document-lines.ts';
 import { root, type Served, serveDev } from './support/site-process.ts';
 import { test } from './support/test.ts';
 
@@ -153,4 +154,9 @@ test('nothing of it is in what ships', async ({ page }) => {
     ([, text]) => marks.some((mark) => text.includes(mark)) || /[\ue000-\ue002]/.test(text),
   );
   expect(found.map(([file]) => file)).toEqual([]);
+});
+
+test('what stands in index.html stands in the pages of the development server', async ({ request }) => {
+  const html = await (await request.get(`${dev?.url}/about-us`, { headers: { Accept: 'text/html' } })).text();
+  expect(documentLines.filter((line) => !html.includes(line))).toEqual([]);
 });

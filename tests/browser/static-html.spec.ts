@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { documentLines } from './support/document-lines.ts';
 import { addresses, everyRoute, htmlOf, UNKNOWN } from './support/site.ts';
 import { test } from './support/test.ts';
 
@@ -11,6 +12,18 @@ test('titles are unique across routes', () => {
     expect.soft(title, `title of ${route}`).not.toBe('');
     expect.soft(titles.get(title), `another page named “${title}”, beside ${route}`).toBeUndefined();
     titles.set(title, route);
+  }
+});
+
+test('what stands in index.html stands in every page', () => {
+  for (const route of pages) {
+    const html = htmlOf(route);
+    expect
+      .soft(
+        documentLines.filter((line) => !html.includes(line)),
+        route,
+      )
+      .toEqual([]);
   }
 });
 
