@@ -5,6 +5,7 @@ import { root } from '../src/command/root.ts';
 import { migrations } from '../src/content/migrate/migrations.ts';
 import { reviewVersions, type Versions } from '../src/content/migrate/versions.ts';
 import { isSiteList, withoutSiteLists } from '../src/content/schema/site-lists.ts';
+import { blockTables } from '../src/generate/block-tables.ts';
 import { iconFiles } from '../src/generate/icon-files.ts';
 import { createEditorLists } from '../src/generate/ids/refresh.ts';
 import { localeSchemas } from '../src/generate/locale-schemas.ts';
@@ -12,6 +13,8 @@ import { generateTypes, type SchemaFiles } from '../src/generate/schema-types.ts
 import { blockSnippets } from '../src/generate/snippets.ts';
 
 const BANNER_TEXT = '// Written by `npm run generate` from schemas/. Change the schema, not this file.\n';
+const TABLE_BANNER =
+  '// Written by `npm run generate` from the folders of src/blocks/. Change those, not this file.\n';
 
 const VERSIONS = 'schemas/versions.json';
 
@@ -64,6 +67,7 @@ async function outputs(): Promise<Outputs> {
   const { versions, problems } = reviewVersions(recorded, schemas, migrations);
   const files = new Map([
     ...(await iconFiles(icon.enum, BANNER_TEXT)),
+    ...[...(await blockTables(root, schemas))].map(([path, text]) => [path, TABLE_BANNER + text] as const),
     ['schemas/blocks.schema.json', union],
     ['src/model/content.gen.ts', BANNER_TEXT + (await generateTypes(schemas, 'content'))],
     ['src/model/view.gen.ts', BANNER_TEXT + (await generateTypes(schemas, 'view'))],

@@ -4,10 +4,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { root } from '../src/command/root.ts';
+import { pascal } from '../src/generate/pascal.ts';
 import { main as generate } from './generate.ts';
-
-const pascal = (name: string) =>
-  name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
 
 /** Where the names of types that the schemas have given already stand. */
 const TYPES = ['src/model/content.gen.ts', 'src/model/view.gen.ts', 'src/model/resolved.ts'];
@@ -102,19 +100,6 @@ const styleText = `@layer blocks {
 }
 `;
 
-/** Adds a block to the registry, in alphabetical order. */
-function withRegistryLine(registry: string, name: string, component: string): string {
-  const start = registry.indexOf('= {\n') + '= {\n'.length;
-  const end = registry.lastIndexOf('};');
-  const key = name.includes('-') ? `'${name}'` : name;
-  const load = `import('./${name}/${name}.tsx').then((module) => module.${component})`;
-  const entry = `  ${key}: staticView(() => ${load}),\n`;
-  const entries = [...registry.slice(start, end).split(/^(?= {2}['a-z])/m), entry];
-  const nameOf = (text: string) => text.replace(/^\s*'?([a-z0-9-]+)[\s\S]*$/, '$1');
-  entries.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
-  return registry.slice(0, start) + entries.join('') + registry.slice(end);
-}
-
 /** A long name breaks lines: the formatter knows where. */
 function format(files: readonly string[]): void {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
@@ -123,7 +108,7 @@ function format(files: readonly string[]): void {
   if (status !== 0) process.stderr.write(stderr);
 }
 
-/** Scaffolds a block type: schema with an example, view, style, test and registry line; types and checks are green at once. */
+/** Scaffolds a block type: schema with an example, view, style and test; types and checks are green at once. */
 export async function main(args: string[]): Promise<number> {
   const [name] = parseOptions(args, {}, 1).positionals;
   if (name === undefined || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
@@ -133,19 +118,17 @@ export async function main(args: string[]): Promise<number> {
   const test = join(root, 'tests/blocks', `${name}.spec.tsx`);
   if (existsSync(schema) || existsSync(folder) || existsSync(test))
     throw new UsageError(`There is a block “${name}” already.`);
-  const registry = join(root, 'src/blocks/registry.ts');
   const component = await componentName(name);
   const files: [string, string][] = [
     [schema, schemaText(name, component)],
     [join(folder, `${name}.tsx`), viewText(name, component)],
     [join(folder, `${name}.module.css`), styleText],
     [test, testText(name, component)],
-    [registry, withRegistryLine(await readFile(registry, 'utf8'), name, component)],
   ];
   for (const [path, text] of files) {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
-    process.stdout.write(`${path === registry ? 'changed' : 'wrote'} ${path.slice(root.length + 1)}\n`);
+    process.stdout.write(`wrote ${path.slice(root.length + 1)}\n`);
   }
   format(files.map(([path]) => path));
   const code = await generate([]);

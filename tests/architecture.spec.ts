@@ -52,7 +52,7 @@ const COMPILER = [
 
 /** What runs in a browser: never the compiler, nor what only builds. */
 const BROWSER =
-  /^src\/(calculators|machines|ui|page|app|dev\/page|catalogue\/page)\/|^src\/blocks\/(?!([a-z-]+\/resolve|resolvers)\.ts$)/;
+  /^src\/(calculators|machines|ui|page|app|dev\/page|catalogue\/page)\/|^src\/blocks\/(?!([a-z-]+\/resolve|block-resolver|resolvers(\.gen)?)\.ts$)/;
 const NODE = ['content', 'server', 'command', 'operator', 'generate', 'changes', 'build', 'report', 'bench'];
 
 interface Arrow {

@@ -3,11 +3,15 @@ import type { ComponentType } from 'react';
 /** A promise that React can read without waiting once it is settled (the contract of `use`). */
 type Tracked<V> = Promise<V> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: V; reason?: unknown };
 
+/**
+ * When the page that came with a view as HTML fetches and hydrates it. `static`: never, its HTML is all that a visitor
+ * needs (a navigation inside the app fetches it). `live`: with the page, since it acts. `late`: its HTML works as it
+ * stands and its script is large, so it is fetched at the first sign of a visitor and takes over what they did before.
+ */
+type Script = 'static' | 'live' | 'late';
+
 export interface LazyView<P> {
-  /** True for a view that does something in the browser: its page fetches it, where others stay HTML. */
-  readonly live: boolean;
-  /** True for a view that works by itself until the visitor turns to the page: then its page fetches it. */
-  readonly late: boolean;
+  readonly script: Script;
   readonly loaded: boolean;
   /** Starts loading at the first call; afterwards the same promise. */
   load(): Promise<ComponentType<P>>;
@@ -15,18 +19,16 @@ export interface LazyView<P> {
   readonly wanted: Promise<ComponentType<P>>;
 }
 
-type Fetch<P> = () => Promise<ComponentType<P>>;
-
-function lazyView<P>(when: 'never' | 'late' | 'live', fetch: Fetch<P>): LazyView<P> {
+/** A view whose script is fetched when it is wanted, and at most once. */
+export function lazyView<P>(script: Script, fetch: () => Promise<ComponentType<P>>): LazyView<P> {
   let started: Promise<ComponentType<P>> | undefined;
   let settle: (view: ComponentType<P>) => void = () => {};
   const wanted: Tracked<ComponentType<P>> = new Promise((resolve) => {
     settle = resolve;
   });
   wanted.status = 'pending';
-  const view: LazyView<P> = {
-    live: when === 'live',
-    late: when === 'late',
+  return {
+    script,
     wanted,
     get loaded() {
       return wanted.status === 'fulfilled';
@@ -49,20 +51,4 @@ function lazyView<P>(when: 'never' | 'late' | 'live', fetch: Fetch<P>): LazyView
       return started;
     },
   };
-  return view;
 }
-
-/**
- * A view that only shows: its HTML is all that a visitor needs, so the page that came with it never fetches
- * or hydrates it. Its chunk is fetched when a navigation inside the app leads to a page that has it.
- */
-export const staticView = <P>(fetch: Fetch<P>): LazyView<P> => lazyView('never', fetch);
-
-/** A view that acts: it is fetched and hydrated on every page that has it. */
-export const liveView = <P>(fetch: Fetch<P>): LazyView<P> => lazyView('live', fetch);
-
-/**
- * A view whose HTML works as it stands, and whose script is large: it is fetched and hydrated at the first sign of a
- * visitor. It takes over what they did before.
- */
-export const lateView = <P>(fetch: Fetch<P>): LazyView<P> => lazyView('late', fetch);

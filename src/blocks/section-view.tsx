@@ -4,7 +4,7 @@ import type { SectionPlace } from '../ui/section.tsx';
 import type { BlockData } from './block-data.ts';
 import type { BlockType } from './block-of.ts';
 import type { LazyView } from './lazy-view.ts';
-import { views } from './registry.ts';
+import { views } from './registry.gen.ts';
 
 const isBlockType = (type: string): type is BlockType => Object.hasOwn(views, type);
 
@@ -79,7 +79,7 @@ export const SectionView = memo(function SectionView({
   );
 });
 
-interface AnyView extends Pick<LazyView<unknown>, 'live' | 'late' | 'loaded'> {
+interface AnyView extends Pick<LazyView<unknown>, 'script' | 'loaded'> {
   load(): Promise<unknown>;
 }
 
@@ -102,10 +102,10 @@ export async function loadViews(
   which: 'all' | 'live' | 'late' = 'all',
 ): Promise<void> {
   await Promise.all(
-    viewsOf(sections).flatMap((view) => (which === 'all' || view[which] ? [view.load()] : [])),
+    viewsOf(sections).flatMap((view) => (which === 'all' || view.script === which ? [view.load()] : [])),
   );
 }
 
 /** True where a view waits for a visitor. */
 export const hasLateViews = (sections: readonly SectionModel[]): boolean =>
-  viewsOf(sections).some((view) => view.late && !view.loaded);
+  viewsOf(sections).some((view) => view.script === 'late' && !view.loaded);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Manifest } from 'vite';
-import { ownStyles } from '../blocks/own-styles.ts';
+import { ownStyles } from '../blocks/own-styles.gen.ts';
 import { root } from '../command/root.ts';
 import { scopedName } from './scoped-name.ts';
 import { splitStyles } from './split-styles.ts';

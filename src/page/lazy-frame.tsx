@@ -1,5 +1,5 @@
 import { createElement, Suspense, use } from 'react';
-import { type LazyView, staticView } from '../blocks/lazy-view.ts';
+import { type LazyView, lazyView } from '../blocks/lazy-view.ts';
 import type { FrameModel, ShellModel } from '../model/page-model.ts';
 
 export interface FrameProps {
@@ -7,8 +7,12 @@ export interface FrameProps {
   readonly frame: FrameModel;
 }
 
-const header = staticView<FrameProps>(() => import('./header/header.tsx').then((module) => module.Header));
-const footer = staticView<FrameProps>(() => import('./footer/footer.tsx').then((module) => module.Footer));
+const header = lazyView<FrameProps>('static', () =>
+  import('./header/header.tsx').then((module) => module.Header),
+);
+const footer = lazyView<FrameProps>('static', () =>
+  import('./footer/footer.tsx').then((module) => module.Footer),
+);
 
 /** Lets the header hydrate: called at the first sign that the visitor turns to its menus. */
 export const wantHeader = (): Promise<unknown> => header.load();

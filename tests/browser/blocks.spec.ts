@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
-import { views } from '../../src/blocks/registry.ts';
+import { views } from '../../src/blocks/registry.gen.ts';
 import { openLive } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
 import { overflowOf } from './support/document.ts';
@@ -112,7 +112,7 @@ for (const { type, id, number } of examples) {
     await page.emulateMedia({ colorScheme: 'light' });
     await openLive(page, route);
     const view = Object.entries(views).find(([name]) => name === type)?.[1];
-    if (view?.live || view?.late) await hydrated(section);
+    if (view && view.script !== 'static') await hydrated(section);
     await expect(page.locator(section)).toBeVisible();
 
     expect.soft(await violationsOf(page), 'light').toEqual([]);

@@ -1,13 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PageModel, SectionModel, ShellModel } from '../../src/model/page-model.ts';
 
-vi.mock('../../src/blocks/registry.ts', async () => {
-  const { staticView } = await import('../../src/blocks/lazy-view.ts');
+vi.mock('../../src/blocks/registry.gen.ts', async () => {
+  const { lazyView } = await import('../../src/blocks/lazy-view.ts');
   const Good = () => <section>good</section>;
   const Bad = () => {
     throw new Error('no such column');
   };
-  return { views: { prose: staticView(async () => Good), quote: staticView(async () => Bad) } };
+  return {
+    views: { prose: lazyView('static', async () => Good), quote: lazyView('static', async () => Bad) },
+  };
 });
 
 const { renderPage } = await import('../../src/app/entry-static.tsx');

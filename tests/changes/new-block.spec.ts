@@ -69,7 +69,7 @@ describe('a new block', () => {
     rmSync(join(copy, 'src/blocks', NAME, `${NAME}.tsx`));
     const { status, stdout } = types();
     expect(status).not.toBe(0);
-    expect(stdout).toContain('src/blocks/registry.ts');
+    expect(stdout).toContain('src/blocks/registry.gen.ts');
     expect(stdout).toContain(`Cannot find module './${NAME}/${NAME}.tsx'`);
   }, 120_000);
 });

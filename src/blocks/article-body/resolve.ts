@@ -1,6 +1,6 @@
 import type { ItemData } from '../../content/resolve/item-data.ts';
-import type { ResolveContext, Resolver } from '../../content/resolve/resolver.ts';
-import type { BlockOf } from '../block-of.ts';
+import type { ResolveContext } from '../../content/resolve/resolver.ts';
+import type { BlockResolver } from '../block-resolver.ts';
 import type { ArticleBodyData } from './data.ts';
 
 /** An article of fewer parts needs no list of them. */
@@ -17,10 +17,7 @@ function contentsOf(
 }
 
 /** The article's own facts; the blocks of its text are resolved as sections inside this one. */
-export const resolveArticleBody: Resolver<BlockOf<'article-body'>, ArticleBodyData | null> = (
-  block,
-  context,
-) => {
+export const resolveArticleBody: BlockResolver<'article-body'> = (block, context) => {
   const item = context.itemOr('articles', block.item);
   if (!item) return null;
   const { heading, description, createdAt, image, topics = [], body } = context.data('articles', item);

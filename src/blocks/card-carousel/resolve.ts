@@ -1,12 +1,7 @@
-import type { Resolver } from '../../content/resolve/resolver.ts';
-import type { BlockOf } from '../block-of.ts';
-import type { CardCarouselData } from './data.ts';
+import type { BlockResolver } from '../block-resolver.ts';
 
 /** The named items, else all of the collection; never the one whose page this is. */
-export const resolveCardCarousel: Resolver<BlockOf<'card-carousel'>, CardCarouselData> = (
-  block,
-  context,
-) => ({
+export const resolveCardCarousel: BlockResolver<'card-carousel'> = (block, context) => ({
   heading: block.heading,
   eyebrow: block.eyebrow,
   text: block.text,

@@ -1,8 +1,6 @@
-import type { Resolver } from '../../content/resolve/resolver.ts';
-import type { BlockOf } from '../block-of.ts';
-import type { ChildIndexData } from './data.ts';
+import type { BlockResolver } from '../block-resolver.ts';
 
-export const resolveChildIndex: Resolver<BlockOf<'child-index'>, ChildIndexData> = (block, context) => ({
+export const resolveChildIndex: BlockResolver<'child-index'> = (block, context) => ({
   heading: block.heading,
   eyebrow: block.eyebrow,
   text: block.text,

@@ -1,5 +1,5 @@
-import type { ResolveContext, Resolver } from '../../content/resolve/resolver.ts';
-import type { BlockOf } from '../block-of.ts';
+import type { ResolveContext } from '../../content/resolve/resolver.ts';
+import type { BlockResolver } from '../block-resolver.ts';
 import type { CollectionListData } from './data.ts';
 import { pageWindow } from './page-window.ts';
 
@@ -22,10 +22,7 @@ function pagination(page: number, pages: number, context: ResolveContext): Colle
 }
 
 /** The items of one page of the list, and the way to the others. */
-export const resolveCollectionList: Resolver<BlockOf<'collection-list'>, CollectionListData> = (
-  block,
-  context,
-) => {
+export const resolveCollectionList: BlockResolver<'collection-list'> = (block, context) => {
   const size = block.pageSize ?? 6;
   const items = context.items(block.collection);
   const page = context.listPage;

@@ -1,7 +1,7 @@
 import { MESSAGE_LIMIT } from '../../contact/contact-rules.ts';
-import type { ResolveContext, Resolver } from '../../content/resolve/resolver.ts';
-import type { BlockOf } from '../block-of.ts';
-import type { ContactCity, ContactPanelData } from './data.ts';
+import type { ResolveContext } from '../../content/resolve/resolver.ts';
+import type { BlockResolver } from '../block-resolver.ts';
+import type { ContactCity } from './data.ts';
 
 const mapsSearch = (address: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
@@ -21,10 +21,7 @@ function cities(context: ResolveContext): ContactCity[] {
   });
 }
 
-export const resolveContactPanel: Resolver<BlockOf<'contact-panel'>, ContactPanelData> = (
-  block,
-  context,
-) => ({
+export const resolveContactPanel: BlockResolver<'contact-panel'> = (block, context) => ({
   heading: block.heading,
   eyebrow: block.eyebrow,
   text: block.text,

@@ -1,8 +1,6 @@
-import type { Resolver } from '../../content/resolve/resolver.ts';
-import type { BlockOf } from '../block-of.ts';
-import type { PillarsData } from './data.ts';
+import type { BlockResolver } from '../block-resolver.ts';
 
-export const resolvePillars: Resolver<BlockOf<'pillars'>, PillarsData> = (block, context) => ({
+export const resolvePillars: BlockResolver<'pillars'> = (block, context) => ({
   ...block,
   labels: {
     play: context.string('playVideo', { title: block.video?.title ?? '' }),

@@ -1,11 +1,6 @@
-import type { Resolver } from '../../content/resolve/resolver.ts';
-import type { BlockOf } from '../block-of.ts';
-import type { ProfileBannerData } from './data.ts';
+import type { BlockResolver } from '../block-resolver.ts';
 
-export const resolveProfileBanner: Resolver<BlockOf<'profile-banner'>, ProfileBannerData | null> = (
-  block,
-  context,
-) => {
+export const resolveProfileBanner: BlockResolver<'profile-banner'> = (block, context) => {
   const item = context.itemOr('profiles', block.item);
   if (!item) return null;
   const { label, accent, banner, detail } = context.data('profiles', item);

@@ -1,11 +1,6 @@
-import type { Resolver } from '../../content/resolve/resolver.ts';
-import type { BlockOf } from '../block-of.ts';
-import type { ProfileTilesData } from './data.ts';
+import type { BlockResolver } from '../block-resolver.ts';
 
-export const resolveProfileTiles: Resolver<BlockOf<'profile-tiles'>, ProfileTilesData> = (
-  block,
-  context,
-) => ({
+export const resolveProfileTiles: BlockResolver<'profile-tiles'> = (block, context) => ({
   heading: block.heading,
   eyebrow: block.eyebrow,
   text: block.text,

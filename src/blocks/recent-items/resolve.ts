@@ -1,12 +1,7 @@
-import type { Resolver } from '../../content/resolve/resolver.ts';
-import type { BlockOf } from '../block-of.ts';
-import type { RecentItemsData } from './data.ts';
+import type { BlockResolver } from '../block-resolver.ts';
 
 /** The newest items, or those on the same subject, without the one that the page shows. */
-export const resolveRecentItems: Resolver<BlockOf<'recent-items'>, RecentItemsData | null> = (
-  block,
-  context,
-) => {
+export const resolveRecentItems: BlockResolver<'recent-items'> = (block, context) => {
   const { item } = context;
   const items =
     block.order === 'related' && item

@@ -1,11 +1,6 @@
-import type { Resolver } from '../../content/resolve/resolver.ts';
-import type { BlockOf } from '../block-of.ts';
-import type { ServiceDetailData } from './data.ts';
+import type { BlockResolver } from '../block-resolver.ts';
 
-export const resolveServiceDetail: Resolver<BlockOf<'service-detail'>, ServiceDetailData | null> = (
-  block,
-  context,
-) => {
+export const resolveServiceDetail: BlockResolver<'service-detail'> = (block, context) => {
   const item = context.itemOr('services', block.item);
   if (!item) return null;
   const { title, subtitle, text, points = [], image } = context.data('services', item);

@@ -1,8 +1,9 @@
 import { formatMoney } from '../../calculators/format-money.ts';
 import { investResult } from '../../calculators/sip.ts';
-import type { ResolveContext, Resolver } from '../../content/resolve/resolver.ts';
+import type { ResolveContext } from '../../content/resolve/resolver.ts';
 import type { BlockOf } from '../block-of.ts';
-import type { CommonCase, SipCalculatorData } from './data.ts';
+import type { BlockResolver } from '../block-resolver.ts';
+import type { CommonCase } from './data.ts';
 
 type Case = NonNullable<BlockOf<'sip-calculator'>['commonCases']>['cases'][number];
 
@@ -20,10 +21,7 @@ function row({ monthly, lumpSum, years, rate }: Case, context: ResolveContext): 
 }
 
 /** The block's own configuration, and the table of common cases computed when the site is built. */
-export const resolveSipCalculator: Resolver<BlockOf<'sip-calculator'>, SipCalculatorData> = (
-  block,
-  context,
-) => ({
+export const resolveSipCalculator: BlockResolver<'sip-calculator'> = (block, context) => ({
   ...block,
   amounts: {
     format: { grouping: context.grouping, locale: context.locale.format },

@@ -1,8 +1,6 @@
-import type { Resolver } from '../../content/resolve/resolver.ts';
-import type { BlockOf } from '../block-of.ts';
-import type { TeamListData } from './data.ts';
+import type { BlockResolver } from '../block-resolver.ts';
 
-export const resolveTeamList: Resolver<BlockOf<'team-list'>, TeamListData> = (block, context) => ({
+export const resolveTeamList: BlockResolver<'team-list'> = (block, context) => ({
   heading: block.heading,
   eyebrow: block.eyebrow,
   text: block.text,

@@ -1,8 +1,6 @@
-import type { Resolver } from '../../content/resolve/resolver.ts';
-import type { BlockOf } from '../block-of.ts';
-import type { TestimonialsData } from './data.ts';
+import type { BlockResolver } from '../block-resolver.ts';
 
-export const resolveTestimonials: Resolver<BlockOf<'testimonials'>, TestimonialsData> = (block, context) => ({
+export const resolveTestimonials: BlockResolver<'testimonials'> = (block, context) => ({
   heading: block.heading,
   eyebrow: block.eyebrow,
   text: block.text,

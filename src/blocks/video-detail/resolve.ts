@@ -1,11 +1,6 @@
-import type { Resolver } from '../../content/resolve/resolver.ts';
-import type { BlockOf } from '../block-of.ts';
-import type { VideoDetailData } from './data.ts';
+import type { BlockResolver } from '../block-resolver.ts';
 
-export const resolveVideoDetail: Resolver<BlockOf<'video-detail'>, VideoDetailData | null> = (
-  block,
-  context,
-) => {
+export const resolveVideoDetail: BlockResolver<'video-detail'> = (block, context) => {
   const item = context.itemOr('events', block.item);
   if (!item) return null;
   const { title, description, createdAt, videoId, poster } = context.data('events', item);

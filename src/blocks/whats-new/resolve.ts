@@ -1,8 +1,6 @@
-import type { Resolver } from '../../content/resolve/resolver.ts';
-import type { BlockOf } from '../block-of.ts';
-import type { WhatsNewData } from './data.ts';
+import type { BlockResolver } from '../block-resolver.ts';
 
-export const resolveWhatsNew: Resolver<BlockOf<'whats-new'>, WhatsNewData> = (block, context) => ({
+export const resolveWhatsNew: BlockResolver<'whats-new'> = (block, context) => ({
   heading: block.heading,
   eyebrow: block.eyebrow,
   columns: block.columns.map(({ heading, collection, count = 3, more }) => ({

@@ -62,8 +62,5 @@ export interface ResolveContext {
   readonly searchIndex: string;
 }
 
-/** Makes the data of one block. `block` is the block with its texts, links and pictures resolved. */
-export type Resolver<Block, Data> = (block: Block, context: ResolveContext) => Data;
-
 /** All resolvers behind one door: the compiler knows types by name only. Undefined: the block needs no site data; null: it has nothing to show. */
 export type ResolveBlock = (type: string, block: unknown, context: ResolveContext) => unknown;

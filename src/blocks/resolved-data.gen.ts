@@ -1,3 +1,4 @@
+// Written by `npm run generate` from the folders of src/blocks/. Change those, not this file.
 import type { ArticleBodyData } from './article-body/data.ts';
 import type { CardCarouselData } from './card-carousel/data.ts';
 import type { ChildIndexData } from './child-index/data.ts';
@@ -23,14 +24,14 @@ export interface ResolvedData {
   'collection-list': CollectionListData;
   'contact-panel': ContactPanelData;
   'not-found': NotFoundData;
-  pillars: PillarsData;
+  'pillars': PillarsData;
   'profile-banner': ProfileBannerData;
   'profile-tiles': ProfileTilesData;
   'recent-items': RecentItemsData;
   'service-detail': ServiceDetailData;
   'sip-calculator': SipCalculatorData;
   'team-list': TeamListData;
-  testimonials: TestimonialsData;
+  'testimonials': TestimonialsData;
   'video-detail': VideoDetailData;
   'whats-new': WhatsNewData;
 }

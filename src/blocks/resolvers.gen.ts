@@ -1,0 +1,39 @@
+// Written by `npm run generate` from the folders of src/blocks/. Change those, not this file.
+import type { BlockResolver } from './block-resolver.ts';
+import { resolveArticleBody } from './article-body/resolve.ts';
+import { resolveCardCarousel } from './card-carousel/resolve.ts';
+import { resolveChildIndex } from './child-index/resolve.ts';
+import { resolveCollectionList } from './collection-list/resolve.ts';
+import { resolveContactPanel } from './contact-panel/resolve.ts';
+import { resolveNotFound } from './not-found/resolve.ts';
+import { resolvePillars } from './pillars/resolve.ts';
+import { resolveProfileBanner } from './profile-banner/resolve.ts';
+import { resolveProfileTiles } from './profile-tiles/resolve.ts';
+import { resolveRecentItems } from './recent-items/resolve.ts';
+import { resolveServiceDetail } from './service-detail/resolve.ts';
+import { resolveSipCalculator } from './sip-calculator/resolve.ts';
+import { resolveTeamList } from './team-list/resolve.ts';
+import { resolveTestimonials } from './testimonials/resolve.ts';
+import { resolveVideoDetail } from './video-detail/resolve.ts';
+import { resolveWhatsNew } from './whats-new/resolve.ts';
+import type { ResolvedData } from './resolved-data.gen.ts';
+
+/** Every block that needs site data, and how it gets it. */
+export const resolvers: { readonly [T in keyof ResolvedData]: BlockResolver<T> } = {
+  'article-body': resolveArticleBody,
+  'card-carousel': resolveCardCarousel,
+  'child-index': resolveChildIndex,
+  'collection-list': resolveCollectionList,
+  'contact-panel': resolveContactPanel,
+  'not-found': resolveNotFound,
+  'pillars': resolvePillars,
+  'profile-banner': resolveProfileBanner,
+  'profile-tiles': resolveProfileTiles,
+  'recent-items': resolveRecentItems,
+  'service-detail': resolveServiceDetail,
+  'sip-calculator': resolveSipCalculator,
+  'team-list': resolveTeamList,
+  'testimonials': resolveTestimonials,
+  'video-detail': resolveVideoDetail,
+  'whats-new': resolveWhatsNew,
+};

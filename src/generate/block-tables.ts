@@ -1,0 +1,96 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type JsonObject, stringAt } from '../content/json/json.ts';
+import { pascal } from './pascal.ts';
+
+/** What a block's folder says of it by `block.json`; most have none. */
+interface Manner {
+  /** When its page fetches its script: never, or `live` with the page, or `late`, at the first sign of a visitor. */
+  readonly script?: string;
+  /** Much style on few pages: a sheet of its own, which only they load. */
+  readonly ownStyle?: boolean;
+}
+
+interface BlockFolder extends Manner {
+  readonly name: string;
+  /** What its view and its schema are called; `resolve…` and `…Data` go with it. */
+  readonly component: string;
+  readonly files: readonly string[];
+}
+
+type Schemas = ReadonlyMap<string, JsonObject>;
+
+async function readManner(path: string): Promise<Manner> {
+  const { script, ownStyle, ...other } = JSON.parse(await readFile(path, 'utf8'));
+  const [unknown] = Object.keys(other);
+  if (unknown !== undefined) throw new Error(`${path}: “${unknown}” is neither “script” nor “ownStyle”.`);
+  return { script, ownStyle };
+}
+
+async function readBlocks(folder: string, schemas: Schemas): Promise<BlockFolder[]> {
+  const entries = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const blocks = entries.map(async ({ name }) => {
+    const files = await readdir(join(folder, name));
+    const manner = files.includes('block.json') ? await readManner(join(folder, name, 'block.json')) : {};
+    const component = stringAt(schemas.get(`blocks/${name}.schema.json`), 'title') ?? pascal(name);
+    return { name, component, files, ...manner };
+  });
+  return (await Promise.all(blocks)).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+const lines = (of: readonly string[]) => of.map((line) => `${line}\n`).join('');
+
+const registry = (blocks: readonly BlockFolder[]) => `import type { BlockViewProps } from './block-data.ts';
+import type { BlockType } from './block-of.ts';
+import { type LazyView, lazyView } from './lazy-view.ts';
+
+/** Every block type and its view. */
+export const views: { readonly [T in BlockType]: LazyView<BlockViewProps<T>> } = {
+${lines(
+  blocks.map(
+    ({ name, component, script = 'static' }) =>
+      `  '${name}': lazyView('${script}', () => import('./${name}/${name}.tsx').then((module) => module.${component})),`,
+  ),
+)}};
+`;
+
+const resolvedData = (blocks: readonly BlockFolder[]) => `${lines(
+  blocks.map(({ name, component }) => `import type { ${component}Data } from './${name}/data.ts';`),
+)}
+/** The blocks that need more than their own JSON, and what their resolvers make for their views. */
+export interface ResolvedData {
+${lines(blocks.map(({ name, component }) => `  '${name}': ${component}Data;`))}}
+`;
+
+const resolvers = (
+  blocks: readonly BlockFolder[],
+) => `import type { BlockResolver } from './block-resolver.ts';
+${lines(blocks.map(({ name, component }) => `import { resolve${component} } from './${name}/resolve.ts';`))}import type { ResolvedData } from './resolved-data.gen.ts';
+
+/** Every block that needs site data, and how it gets it. */
+export const resolvers: { readonly [T in keyof ResolvedData]: BlockResolver<T> } = {
+${lines(blocks.map(({ name, component }) => `  '${name}': resolve${component},`))}};
+`;
+
+const ownStyles = (blocks: readonly BlockFolder[]) => `import type { BlockType } from './block-of.ts';
+
+/** The blocks whose style is a sheet of its own; that of all others is one sheet for the whole site. */
+export const ownStyles: readonly BlockType[] = [
+${lines(blocks.map(({ name }) => `  '${name}',`))}];
+`;
+
+/**
+ * The tables of all blocks, made of what lies in their folders: the compiler holds them against the schemas, so that a
+ * missing, surplus or wrongly typed one is a compile error.
+ */
+export async function blockTables(root: string, schemas: Schemas): Promise<ReadonlyMap<string, string>> {
+  const blocks = await readBlocks(join(root, 'src/blocks'), schemas);
+  const having = (file: string) => blocks.filter(({ files }) => files.includes(file));
+  const tables = {
+    registry: registry(blocks),
+    'resolved-data': resolvedData(having('data.ts')),
+    resolvers: resolvers(having('resolve.ts')),
+    'own-styles': ownStyles(blocks.filter((block) => block.ownStyle)),
+  };
+  return new Map(Object.entries(tables).map(([name, text]) => [`src/blocks/${name}.gen.ts`, text]));
+}
