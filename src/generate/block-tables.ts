@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type JsonObject, stringAt } from '../content/json/json.ts';
-import { pascal } from './pascal.ts';
+import { pascal } from './component-name.ts';
 
 /** What a block's folder says of it by `block.json`; most have none. */
 interface Manner {
@@ -82,15 +82,17 @@ ${lines(blocks.map(({ name }) => `  '${name}',`))}];
 /**
  * The tables of all blocks, made of what lies in their folders: the compiler holds them against the schemas, so that a
  * missing, surplus or wrongly typed one is a compile error.
+ * @param folder of the blocks
+ * @returns text by file name
+ * @throws where a `block.json` says what nobody knows
  */
-export async function blockTables(root: string, schemas: Schemas): Promise<ReadonlyMap<string, string>> {
-  const blocks = await readBlocks(join(root, 'src/blocks'), schemas);
+export async function blockTables(folder: string, schemas: Schemas): Promise<ReadonlyMap<string, string>> {
+  const blocks = await readBlocks(folder, schemas);
   const having = (file: string) => blocks.filter(({ files }) => files.includes(file));
-  const tables = {
-    registry: registry(blocks),
-    'resolved-data': resolvedData(having('data.ts')),
-    resolvers: resolvers(having('resolve.ts')),
-    'own-styles': ownStyles(blocks.filter((block) => block.ownStyle)),
-  };
-  return new Map(Object.entries(tables).map(([name, text]) => [`src/blocks/${name}.gen.ts`, text]));
+  return new Map([
+    ['registry.gen.ts', registry(blocks)],
+    ['resolved-data.gen.ts', resolvedData(having('data.ts'))],
+    ['resolvers.gen.ts', resolvers(having('resolve.ts'))],
+    ['own-styles.gen.ts', ownStyles(blocks.filter((block) => block.ownStyle))],
+  ]);
 }

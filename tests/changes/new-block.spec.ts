@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const NAME = 'price-table';
+const WITH_DATA = 'next-talks';
 /** Names that would clash with something, or that break lines. */
 const AWKWARD = ['map', 'rich-text', 'plan-2', 'comparison-of-regular-and-direct-plans-of-funds'];
 
@@ -33,8 +34,8 @@ beforeAll(() => {
       filter: (source) => !source.includes('/browser/pictures/'),
     });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
-  for (const name of [NAME, ...AWKWARD])
-    expect(run('scripts/run.mjs', 'new-block', name)).toMatchObject({ status: 0, stderr: '' });
+  for (const args of [[WITH_DATA, '--data'], ...[NAME, ...AWKWARD].map((name) => [name])])
+    expect(run('scripts/run.mjs', 'new-block', ...args)).toMatchObject({ status: 0, stderr: '' });
 }, 120_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -57,13 +58,31 @@ describe('a new block', () => {
     const tests = run(
       'node_modules/vitest/vitest.mjs',
       'run',
-      ...[NAME, ...AWKWARD].map((name) => `tests/blocks/${name}.spec.tsx`),
+      ...[NAME, WITH_DATA, ...AWKWARD].map((name) => `tests/blocks/${name}.spec.ts`),
       'tests/architecture.spec.ts',
       'tests/content/schema.spec.ts',
       '-t',
-      `its|${NAME}|a block type|floors|unknown-block`,
+      `its|it shows|${NAME}|${WITH_DATA}|a block type|floors|unknown-block`,
     );
-    expect(tests.stdout).toContain(`Test Files  ${AWKWARD.length + 3} passed`);
+    expect(tests.stdout).toContain(`Test Files  ${AWKWARD.length + 4} passed`);
+  }, 120_000);
+  test('takes another required field without a migration until it is released', () => {
+    const path = join(copy, `schemas/blocks/${NAME}.schema.json`);
+    const require = (field: string) => {
+      const schema: { properties: object; required: string[] } = JSON.parse(readFileSync(path, 'utf8'));
+      const property = { type: 'string', description: 'A field.' };
+      const properties = { ...schema.properties, [field]: property };
+      writeFileSync(path, JSON.stringify({ ...schema, properties, required: [...schema.required, field] }));
+    };
+    require('note');
+    expect(run('scripts/run.mjs', 'generate')).toMatchObject({ status: 0, stderr: '' });
+    expect(run('scripts/run.mjs', 'generate', '--release')).toMatchObject({ status: 0, stderr: '' });
+    require('price');
+    const { status, stderr } = run('scripts/run.mjs', 'generate');
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringContaining(`schemas/blocks/${NAME}.schema.json: “price” is new and required.`),
+    ]);
   }, 120_000);
   test('whose view is removed does not compile, and the compiler names it', () => {
     rmSync(join(copy, 'src/blocks', NAME, `${NAME}.tsx`));
@@ -71,5 +90,17 @@ describe('a new block', () => {
     expect(status).not.toBe(0);
     expect(stdout).toContain('src/blocks/registry.gen.ts');
     expect(stdout).toContain(`Cannot find module './${NAME}/${NAME}.tsx'`);
+  }, 120_000);
+  test('goes with its folder and its schema', () => {
+    for (const path of [
+      `src/blocks/${WITH_DATA}`,
+      `schemas/blocks/${WITH_DATA}.schema.json`,
+      `tests/blocks/${WITH_DATA}.spec.ts`,
+    ])
+      rmSync(join(copy, path), { recursive: true });
+    expect(run('scripts/run.mjs', 'generate').stdout).toContain(
+      `removed schemas/locales/blocks/${WITH_DATA}.schema.json\n`,
+    );
+    expect(types().stdout).not.toContain(WITH_DATA);
   }, 120_000);
 });

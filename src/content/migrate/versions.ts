@@ -4,7 +4,10 @@ import type { Migration } from './migration.ts';
 import { versionOf } from './migrations.ts';
 import { breaksBetween, NEW, type Outline, outlineOf } from './schema-outline.ts';
 
-/** `schemas/versions.json`: the version of every schema, and what content of that version looks like. */
+/**
+ * `schemas/versions.json`: the version of every released schema, and what content of that version looks like. A schema is
+ * released once it is recorded here, which `npm run generate -- --release` does; until then no site can have used it.
+ */
 export type Versions = Readonly<Record<string, { readonly version: number; readonly outline: Outline }>>;
 
 export interface VersionReview {
@@ -12,20 +15,27 @@ export interface VersionReview {
   readonly versions: Versions;
   /** Breaking changes without a migration, each with what to do. */
   readonly problems: readonly string[];
+  /** Schemas that are not released: they may change in any way. */
+  readonly free: readonly string[];
 }
 
-const remedy = (unit: string, next: number) =>
-  `Sites that use it would break. Write a migration to version ${next} below src/content/migrate/migrations/ and list it in src/content/migrate/migrations.ts, then run \`npm run generate\`. Where no site can have used it yet, delete the entry “${unit}” from schemas/versions.json instead.`;
+const remedy = (next: number) =>
+  `Sites that use it would break. Write a migration to version ${next} below src/content/migrate/migrations/ and list it in src/content/migrate/migrations.ts, then run \`npm run generate\`.`;
 
 const unitOf = (path: string) => path.replace(/\.schema\.json$/, '');
 
-/** Holds the schemas against the versions on record. */
+/**
+ * Holds the schemas against the versions on record.
+ * @param release records those that are new, too
+ */
 export function reviewVersions(
   recorded: Versions,
   schemas: SchemaFiles,
   migrations: readonly Migration[],
+  release = false,
 ): VersionReview {
   const problems: string[] = [];
+  const free: string[] = [];
   const versions: Record<string, Versions[string]> = {};
   const outlines = new Map(
     [...withoutSiteLists(schemas)]
@@ -34,11 +44,15 @@ export function reviewVersions(
   );
   for (const unit of [...new Set([...outlines.keys(), ...Object.keys(recorded)])].sort()) {
     const [before, outline] = [recorded[unit], outlines.get(unit)];
+    if (!before && !release) {
+      free.push(unit);
+      continue;
+    }
     const version = versionOf(unit, migrations);
     const isMigrated = before !== undefined && version > before.version;
     if (!outline) {
       if (isMigrated || !before) continue;
-      problems.push(`schemas/${unit}.schema.json is gone. ${remedy(unit, before.version + 1)}`);
+      problems.push(`schemas/${unit}.schema.json is gone. ${remedy(before.version + 1)}`);
       versions[unit] = before;
       continue;
     }
@@ -46,9 +60,9 @@ export function reviewVersions(
     // `migrate` adds new words to strings.json by itself.
     const breaks = unit === 'strings' ? found.filter((text) => !text.endsWith(NEW)) : found;
     if (before && breaks.length > 0) {
-      problems.push(`schemas/${unit}.schema.json: ${breaks.join('; ')}. ${remedy(unit, before.version + 1)}`);
+      problems.push(`schemas/${unit}.schema.json: ${breaks.join('; ')}. ${remedy(before.version + 1)}`);
       versions[unit] = before;
     } else versions[unit] = { version, outline };
   }
-  return { versions, problems };
+  return { versions, problems, free };
 }

@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { renderPage } from '../../../src/app/entry-static.tsx';
+import { resolveBlock } from '../../../src/blocks/resolvers.ts';
+import { isArray, isObject, type JsonObject } from '../../../src/content/json/json.ts';
+import { schemaFiles } from '../../content/support/schemas.ts';
+import { checkSite, compiler, type FileSource, page, report } from '../../content/support/site.ts';
+
+/** The first example of a block's schema. */
+export function exampleOf(type: string): JsonObject {
+  const examples = schemaFiles.get(`blocks/${type}.schema.json`)?.examples;
+  const [example] = isArray(examples) ? examples.filter(isObject) : [];
+  if (!example) throw new Error(`The schema of “${type}” has no example.`);
+  return example;
+}
+
+/**
+ * A section below another one, as the build makes its page; every word of the engine is an `x`.
+ * @param more files that replace those of the small valid site, or are added to them
+ */
+export async function htmlOf(section: JsonObject, more: Record<string, FileSource> = {}): Promise<string> {
+  const files = {
+    'pages/a.json': page({ type: 'page-header', id: 'above', heading: 'Above' }, section),
+    ...more,
+  };
+  expect(report(files)).toEqual([]);
+  const [locale] = compiler.resolve(checkSite(files).index, 'production', resolveBlock);
+  if (!locale) throw new Error('The site has no language.');
+  const { html, faults } = await renderPage(locale.page('/a'), locale.shell);
+  expect(faults).toEqual([]);
+  return /<main.*?<\/section>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+}

@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { blockTables } from '../../src/generate/block-tables.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'blocks-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** The lines of the tables that name one of these files' blocks. */
+async function tables(files: Readonly<Record<string, string>>, name: string) {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  const schemas = new Map([['blocks/map.schema.json', { title: 'MapBlock' }]]);
+  const made = await blockTables(folder, schemas);
+  return Object.fromEntries(
+    [...made].map(([file, text]) => [file, text.split('\n').filter((line) => line.includes(name))]),
+  );
+}
+
+test('a folder with a view alone is HTML in the shared sheet; its schema’s title is its name', async () => {
+  expect(await tables({ 'map/map.tsx': '' }, 'map')).toEqual({
+    'registry.gen.ts': [
+      "  'map': lazyView('static', () => import('./map/map.tsx').then((module) => module.MapBlock)),",
+    ],
+    'resolved-data.gen.ts': [],
+    'resolvers.gen.ts': [],
+    'own-styles.gen.ts': [],
+  });
+});
+
+test('data.ts, resolve.ts and block.json put a block into the other tables', async () => {
+  const files = {
+    'fee-list/data.ts': '',
+    'fee-list/resolve.ts': '',
+    'fee-list/block.json': '{ "script": "late", "ownStyle": true }',
+  };
+  expect(await tables(files, 'fee-list')).toEqual({
+    'registry.gen.ts': [
+      "  'fee-list': lazyView('late', () => import('./fee-list/fee-list.tsx').then((module) => module.FeeList)),",
+    ],
+    'resolved-data.gen.ts': [
+      "import type { FeeListData } from './fee-list/data.ts';",
+      "  'fee-list': FeeListData;",
+    ],
+    'resolvers.gen.ts': [
+      "import { resolveFeeList } from './fee-list/resolve.ts';",
+      "  'fee-list': resolveFeeList,",
+    ],
+    'own-styles.gen.ts': ["  'fee-list',"],
+  });
+});
+
+test('what a block.json cannot say is refused', async () => {
+  await expect(tables({ 'map/block.json': '{ "scripts": "live" }' }, 'map')).rejects.toThrow(
+    'map/block.json: “scripts” is neither “script” nor “ownStyle”.',
+  );
+});
