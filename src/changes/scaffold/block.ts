@@ -34,10 +34,13 @@ const schema = ({ name, component }: NewBlock): JsonObject => ({
   examples: [{ type: name, id: name, heading: 'A heading', text: 'A sentence or two.' }],
 });
 
+/** As a view sees it. */
+const UI = '../../ui';
+
 const view = ({ name, component, withData }: NewBlock) => `${
-  withData ? "import { CardGrid } from '../../ui/card.tsx';\n" : ''
-}import { RichText } from '../../ui/rich-text.tsx';
-import { Section, SectionHead } from '../../ui/section.tsx';
+  withData ? `import { CardGrid } from '${UI}/card.tsx';\n` : ''
+}import { RichText } from '${UI}/rich-text.tsx';
+import { Section, SectionHead } from '${UI}/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './${name}.module.css';
 
