@@ -64,6 +64,13 @@ export interface RichElement extends TextLanguage {
 export type RichNode = string | RichElement;
 export type RichText = readonly RichNode[];
 
+/** What stands above a section's content. */
+export interface Headed {
+  readonly eyebrow?: string | undefined;
+  readonly heading: string;
+  readonly text?: RichText | undefined;
+}
+
 /** A text with a number in it, in the forms that its language has. */
 export interface PluralText {
   /** BCP 47 tag. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { SectionModel } from '../model/page-model.ts';
-import type { ResolvedLink, RichText as RichTextModel } from '../model/resolved.ts';
+import type { Headed } from '../model/resolved.ts';
 import { Heading } from './heading.tsx';
 import { RichText } from './rich-text.tsx';
 import styles from './section.module.css';
@@ -46,17 +46,15 @@ export function Section({ place, tone = 'paper', className, named = true, childr
 
 interface SectionHeadProps {
   readonly place: SectionPlace;
-  readonly heading: string;
-  readonly eyebrow?: string | undefined;
-  readonly text?: RichTextModel | undefined;
-  readonly link?: ResolvedLink | undefined;
+  readonly head: Headed;
   /** What stands at the end of the heading's line, for example a carousel's buttons. */
   readonly aside?: ReactNode;
   readonly className?: string | undefined;
 }
 
 /** Eyebrow, heading and lead of a section. */
-export function SectionHead({ place, heading, eyebrow, text, aside, className }: SectionHeadProps) {
+export function SectionHead({ place, head, aside, className }: SectionHeadProps) {
+  const { eyebrow, heading, text } = head;
   return (
     <div className={clsx(styles.head, className)}>
       <div>

@@ -6,7 +6,7 @@ import styles from './call-to-action.module.css';
 
 /** An invitation. The growth curve runs behind it where there is no picture. */
 export function CallToAction({ place, data }: BlockViewProps<'call-to-action'>) {
-  const { eyebrow, heading, text, actions, image } = data;
+  const { actions, image } = data;
   return (
     <Section place={place} tone="ink" className={styles.band}>
       {image ? null : (
@@ -25,7 +25,7 @@ export function CallToAction({ place, data }: BlockViewProps<'call-to-action'>) 
       )}
       <div className={styles.row}>
         <div className={styles.words}>
-          <SectionHead place={place} eyebrow={eyebrow} heading={heading} text={text} />
+          <SectionHead place={place} head={data} />
           <Actions links={actions} />
         </div>
         {image ? <Picture image={image} className={styles.picture} /> : null}

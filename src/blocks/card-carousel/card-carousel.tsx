@@ -5,14 +5,14 @@ import type { BlockViewProps } from '../block-data.ts';
 
 /** Cards of a collection in a row that is swiped or stepped through. */
 export function CardCarousel({ place, data }: BlockViewProps<'card-carousel'>) {
-  const { eyebrow, heading, text, cards, labels } = data;
+  const { cards, labels } = data;
   return (
     <Section place={place}>
       <Carousel
         perView="four"
         labels={labels}
         labelledBy={headingId(place)}
-        head={<SectionHead place={place} eyebrow={eyebrow} heading={heading} text={text} />}
+        head={<SectionHead place={place} head={data} />}
         slides={cards.map((card) => ({
           id: card.id,
           content: <Card card={card} level={place.level + 1} />,

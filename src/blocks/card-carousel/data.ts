@@ -1,9 +1,6 @@
-import type { ResolvedCard, RichText } from '../../model/resolved.ts';
+import type { Headed, ResolvedCard } from '../../model/resolved.ts';
 
-export interface CardCarouselData {
-  readonly heading: string;
-  readonly eyebrow?: string | undefined;
-  readonly text?: RichText | undefined;
+export interface CardCarouselData extends Headed {
   readonly cards: readonly ResolvedCard[];
   readonly labels: { readonly previous: string; readonly next: string };
 }

@@ -1,10 +1,9 @@
 import type { BlockResolver } from '../block-resolver.ts';
+import { headOf } from '../head-of.ts';
 
 /** The named items, else all of the collection; never the one whose page this is. */
 export const resolveCardCarousel: BlockResolver<'card-carousel'> = (block, context) => ({
-  heading: block.heading,
-  eyebrow: block.eyebrow,
-  text: block.text,
+  ...headOf(block),
   cards: context
     .pick(block.collection, block.items)
     .filter((item) => item !== context.item)

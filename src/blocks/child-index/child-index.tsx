@@ -7,7 +7,7 @@ import styles from './child-index.module.css';
 export function ChildIndex({ place, data }: BlockViewProps<'child-index'>) {
   return (
     <Section place={place} className={place.level === 1 ? styles.first : undefined}>
-      <SectionHead place={place} heading={data.heading} eyebrow={data.eyebrow} text={data.text} />
+      <SectionHead place={place} head={data} />
       <CardGrid cards={data.cards} level={place.level + 1} />
     </Section>
   );

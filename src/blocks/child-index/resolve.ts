@@ -1,8 +1,7 @@
 import type { BlockResolver } from '../block-resolver.ts';
+import { headOf } from '../head-of.ts';
 
 export const resolveChildIndex: BlockResolver<'child-index'> = (block, context) => ({
-  heading: block.heading,
-  eyebrow: block.eyebrow,
-  text: block.text,
+  ...headOf(block),
   cards: context.childCards(block.of, block.linkLabel),
 });

@@ -62,9 +62,7 @@ export function CollectionList({ place, data }: BlockViewProps<'collection-list'
     <Section place={place} className={styles.list}>
       <SectionHead
         place={place}
-        heading={data.heading}
-        eyebrow={data.eyebrow}
-        text={data.text}
+        head={data}
         aside={
           <div className={styles.tools}>
             {search ? (

@@ -1,4 +1,4 @@
-import type { PluralText, ResolvedCard, ResolvedImage, RichText } from '../../model/resolved.ts';
+import type { Headed, PluralText, ResolvedCard, ResolvedImage } from '../../model/resolved.ts';
 
 export interface PageLink {
   readonly label: string;
@@ -7,10 +7,7 @@ export interface PageLink {
   readonly current: boolean;
 }
 
-export interface CollectionListData {
-  readonly heading: string;
-  readonly eyebrow?: string | undefined;
-  readonly text?: RichText | undefined;
+export interface CollectionListData extends Headed {
   readonly collection: string;
   readonly cards: readonly ResolvedCard[];
   readonly total: number;

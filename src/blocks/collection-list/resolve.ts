@@ -1,5 +1,6 @@
 import type { ResolveContext } from '../../content/resolve/resolver.ts';
 import type { BlockResolver } from '../block-resolver.ts';
+import { headOf } from '../head-of.ts';
 import type { CollectionListData } from './data.ts';
 import { pageWindow } from './page-window.ts';
 
@@ -32,9 +33,7 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
     items: context.dataFile(`list-${block.collection}`, () => items.map((item) => context.card(item))),
   };
   return {
-    heading: block.heading,
-    eyebrow: block.eyebrow,
-    text: block.text,
+    ...headOf(block),
     collection: block.collection,
     cards: items.slice((page - 1) * size, page * size).map((item) => context.card(item)),
     total: items.length,

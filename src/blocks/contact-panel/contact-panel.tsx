@@ -11,7 +11,7 @@ export function ContactPanel({ place, data }: BlockViewProps<'contact-panel'>) {
   return (
     <Section place={place} className={styles.panel}>
       <Back label={data.back} />
-      <SectionHead place={place} heading={data.heading} eyebrow={data.eyebrow} text={data.text} />
+      <SectionHead place={place} head={data} />
       <div className={styles.columns}>
         <CityDirectory id={`${place.id}-city`} level={level} data={data} />
         <ContactForm id={`${place.id}-form`} level={level} data={data} />

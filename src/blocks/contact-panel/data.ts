@@ -1,5 +1,5 @@
 import type { ContactSettings } from '../../model/contact-settings.ts';
-import type { ResolvedLink, RichText, TextLanguage } from '../../model/resolved.ts';
+import type { Headed, ResolvedLink, RichText, TextLanguage } from '../../model/resolved.ts';
 
 export interface ContactCity {
   readonly id: string;
@@ -58,10 +58,7 @@ export interface SendingLabels {
   readonly change: string;
 }
 
-export interface ContactPanelData {
-  readonly heading: string;
-  readonly eyebrow?: string | undefined;
-  readonly text?: RichText | undefined;
+export interface ContactPanelData extends Headed {
   readonly formHeading: string;
   readonly cityHeading: string;
   readonly submitLabel: string;

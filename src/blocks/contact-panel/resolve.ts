@@ -1,6 +1,7 @@
 import { MESSAGE_LIMIT } from '../../contact/contact-rules.ts';
 import type { ResolveContext } from '../../content/resolve/resolver.ts';
 import type { BlockResolver } from '../block-resolver.ts';
+import { headOf } from '../head-of.ts';
 import type { ContactCity } from './data.ts';
 
 const mapsSearch = (address: string) =>
@@ -22,9 +23,7 @@ function cities(context: ResolveContext): ContactCity[] {
 }
 
 export const resolveContactPanel: BlockResolver<'contact-panel'> = (block, context) => ({
-  heading: block.heading,
-  eyebrow: block.eyebrow,
-  text: block.text,
+  ...headOf(block),
   formHeading: block.formHeading,
   cityHeading: block.cityHeading,
   submitLabel: block.submitLabel,

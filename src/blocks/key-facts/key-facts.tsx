@@ -4,10 +4,10 @@ import styles from './key-facts.module.css';
 
 /** A few figures, large. */
 export function KeyFacts({ place, data }: BlockViewProps<'key-facts'>) {
-  const { eyebrow, heading, text, facts } = data;
+  const { facts } = data;
   return (
     <Section place={place} tone="ink">
-      <SectionHead place={place} eyebrow={eyebrow} heading={heading} text={text} />
+      <SectionHead place={place} head={data} />
       <dl className={styles.facts}>
         {facts.map(({ value, label, note }) => (
           <div key={label} className={styles.fact}>

@@ -7,10 +7,10 @@ import styles from './login-links.module.css';
 
 /** Doors to the sites where clients log in. */
 export function LoginLinks({ place, data }: BlockViewProps<'login-links'>) {
-  const { eyebrow, heading, text, links } = data;
+  const { links } = data;
   return (
     <Section place={place}>
-      <SectionHead place={place} eyebrow={eyebrow} heading={heading} text={text} />
+      <SectionHead place={place} head={data} />
       <ul className={styles.doors}>
         {links.map(({ title, text: line, icon, link }) => (
           <li key={link.href} className={styles.door}>

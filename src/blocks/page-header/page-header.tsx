@@ -7,11 +7,11 @@ import styles from './page-header.module.css';
 
 /** How an inner page opens. */
 export function PageHeader({ place, data }: BlockViewProps<'page-header'>) {
-  const { eyebrow, heading, text, actions, image } = data;
+  const { actions, image } = data;
   return (
     <Section place={place} className={clsx(styles.header, image && styles.pictured)}>
       <div>
-        <SectionHead place={place} eyebrow={eyebrow} heading={heading} text={text} className={styles.head} />
+        <SectionHead place={place} head={data} className={styles.head} />
         <Actions links={actions} />
       </div>
       {image ? <Picture image={image} eager className={styles.picture} /> : null}

@@ -7,10 +7,10 @@ import styles from './pillars.module.css';
 
 /** A few principles side by side, and the video that explains them. */
 export function Pillars({ place, data }: BlockViewProps<'pillars'>) {
-  const { eyebrow, heading, text, pillars, video, labels } = data;
+  const { pillars, video, labels } = data;
   return (
     <Section place={place} tone="tint">
-      <SectionHead place={place} eyebrow={eyebrow} heading={heading} text={text} />
+      <SectionHead place={place} head={data} />
       <div className={video ? styles.filmed : undefined}>
         <ul className={styles.pillars}>
           {pillars.map(({ title, text: line, icon }) => (

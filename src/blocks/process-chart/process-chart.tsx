@@ -7,10 +7,10 @@ import styles from './process-chart.module.css';
 
 /** The steps of a process under the curve that they make. */
 export function ProcessChart({ place, data }: BlockViewProps<'process-chart'>) {
-  const { eyebrow, heading, text, image, steps, link } = data;
+  const { image, steps, link } = data;
   return (
     <Section place={place}>
-      <SectionHead place={place} eyebrow={eyebrow} heading={heading} text={text} />
+      <SectionHead place={place} head={data} />
       {image ? <Picture image={image} className={styles.picture} /> : null}
       <ol className={styles.steps} style={{ '--steps': steps.length }}>
         {steps.map((step) => (

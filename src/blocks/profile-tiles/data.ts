@@ -1,8 +1,5 @@
-import type { ResolvedCard, RichText } from '../../model/resolved.ts';
+import type { Headed, ResolvedCard } from '../../model/resolved.ts';
 
-export interface ProfileTilesData {
-  readonly heading: string;
-  readonly eyebrow?: string | undefined;
-  readonly text?: RichText | undefined;
+export interface ProfileTilesData extends Headed {
   readonly tiles: readonly ResolvedCard[];
 }

@@ -10,12 +10,12 @@ import styles from './profile-tiles.module.css';
 
 /** The kinds of client side by side, each a tile that leads to its page. */
 export function ProfileTiles({ place, data }: BlockViewProps<'profile-tiles'>) {
-  const { eyebrow, heading, text, tiles } = data;
+  const { tiles } = data;
   // In the middle widths three or four stand in a row, whichever leaves the fuller last row.
   const row = { '--wide': Math.min(7, tiles.length), '--middle': tiles.length % 3 === 0 ? 3 : 4 };
   return (
     <Section place={place} tone="ink">
-      <SectionHead place={place} eyebrow={eyebrow} heading={heading} text={text} />
+      <SectionHead place={place} head={data} />
       <ul className={styles.tiles} style={row}>
         {tiles.map(({ id, title, text: line, image, link, accent }) => (
           <li key={id}>

@@ -1,9 +1,8 @@
 import type { BlockResolver } from '../block-resolver.ts';
+import { headOf } from '../head-of.ts';
 
 export const resolveProfileTiles: BlockResolver<'profile-tiles'> = (block, context) => ({
-  heading: block.heading,
-  eyebrow: block.eyebrow,
-  text: block.text,
+  ...headOf(block),
   tiles: context
     .pick('profiles', block.items)
     .filter((item) => item !== context.item)

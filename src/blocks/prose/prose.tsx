@@ -10,7 +10,7 @@ import styles from './prose.module.css';
 export function Prose({ place, data }: BlockViewProps<'prose'>) {
   const { eyebrow, heading, text, image, imageSide = 'end', link } = data;
   const head = heading ? (
-    <SectionHead place={place} eyebrow={eyebrow} heading={heading} className={styles.head} />
+    <SectionHead place={place} head={{ eyebrow, heading }} className={styles.head} />
   ) : null;
   const words = (
     <div className={styles.words}>

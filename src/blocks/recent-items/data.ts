@@ -1,7 +1,5 @@
-import type { ResolvedCard } from '../../model/resolved.ts';
+import type { Headed, ResolvedCard } from '../../model/resolved.ts';
 
-export interface RecentItemsData {
-  readonly heading: string;
-  readonly eyebrow?: string | undefined;
+export interface RecentItemsData extends Headed {
   readonly cards: readonly ResolvedCard[];
 }

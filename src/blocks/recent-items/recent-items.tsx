@@ -6,7 +6,7 @@ import type { BlockViewProps } from '../block-data.ts';
 export function RecentItems({ place, data }: BlockViewProps<'recent-items'>) {
   return (
     <Section place={place} tone="tint">
-      <SectionHead place={place} heading={data.heading} eyebrow={data.eyebrow} />
+      <SectionHead place={place} head={data} />
       <CardGrid cards={data.cards} level={place.level + 1} />
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { BlockResolver } from '../block-resolver.ts';
+import { headOf } from '../head-of.ts';
 
 /** The newest items, or those on the same subject, without the one that the page shows. */
 export const resolveRecentItems: BlockResolver<'recent-items'> = (block, context) => {
@@ -10,8 +11,7 @@ export const resolveRecentItems: BlockResolver<'recent-items'> = (block, context
   // A heading above nothing helps nobody.
   if (items.length === 0) return null;
   return {
-    heading: block.heading,
-    eyebrow: block.eyebrow,
+    ...headOf(block),
     cards: items.slice(0, block.count ?? 3).map((other) => context.card(other)),
   };
 };

@@ -15,7 +15,7 @@ export function SipCalculator({ place, data }: BlockViewProps<'sip-calculator'>)
   return (
     <Section place={place} className={styles.calculator}>
       <Back label={labels.back} />
-      <SectionHead place={place} heading={heading} className={styles.head} />
+      <SectionHead place={place} head={{ heading }} className={styles.head} />
       <p className={styles.subtitle}>{subtitle}</p>
       <noscript>
         <p>{labels.noScript}</p>

@@ -1,9 +1,6 @@
-import type { ResolvedImage, RichText, TextLanguage } from '../../model/resolved.ts';
+import type { Headed, ResolvedImage, TextLanguage } from '../../model/resolved.ts';
 
-export interface TeamListData {
-  readonly heading: string;
-  readonly eyebrow?: string | undefined;
-  readonly text?: RichText | undefined;
+export interface TeamListData extends Headed {
   readonly people: readonly (TextLanguage & {
     readonly id: string;
     readonly name: string;

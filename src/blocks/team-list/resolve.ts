@@ -1,9 +1,8 @@
 import type { BlockResolver } from '../block-resolver.ts';
+import { headOf } from '../head-of.ts';
 
 export const resolveTeamList: BlockResolver<'team-list'> = (block, context) => ({
-  heading: block.heading,
-  eyebrow: block.eyebrow,
-  text: block.text,
+  ...headOf(block),
   people: context
     .items('team')
     .map((item) => ({ ...context.data('team', item), ...context.language(item) }))

@@ -67,7 +67,7 @@ export function TeamList({ place, data }: BlockViewProps<'team-list'>) {
 
   return (
     <Section place={place}>
-      <SectionHead place={place} heading={data.heading} eyebrow={data.eyebrow} text={data.text} />
+      <SectionHead place={place} head={data} />
       <ul ref={list} className={styles.people} data-live={live}>
         {people.map((person) => (
           <li

@@ -1,9 +1,6 @@
-import type { RichText, TextLanguage } from '../../model/resolved.ts';
+import type { Headed, TextLanguage } from '../../model/resolved.ts';
 
-export interface TestimonialsData {
-  readonly heading: string;
-  readonly eyebrow?: string | undefined;
-  readonly text?: RichText | undefined;
+export interface TestimonialsData extends Headed {
   readonly quotes: readonly (TextLanguage & {
     readonly id: string;
     readonly label: string;

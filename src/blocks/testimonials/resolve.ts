@@ -1,9 +1,8 @@
 import type { BlockResolver } from '../block-resolver.ts';
+import { headOf } from '../head-of.ts';
 
 export const resolveTestimonials: BlockResolver<'testimonials'> = (block, context) => ({
-  heading: block.heading,
-  eyebrow: block.eyebrow,
-  text: block.text,
+  ...headOf(block),
   quotes: context.pick('testimonials', block.items).map((item) => {
     const { id, label, accent, quote, name } = context.data('testimonials', item);
     return { id, label, accent, quote, name, ...context.language(item) };

@@ -7,7 +7,7 @@ import styles from './testimonials.module.css';
 
 /** What clients say, one card each, in a row that moves by itself until it is stopped. */
 export function Testimonials({ place, data }: BlockViewProps<'testimonials'>) {
-  const { eyebrow, heading, text, quotes, labels } = data;
+  const { quotes, labels } = data;
   return (
     <Section place={place} tone="tint">
       <Carousel
@@ -15,7 +15,7 @@ export function Testimonials({ place, data }: BlockViewProps<'testimonials'>) {
         autoplay={3000}
         labels={labels}
         labelledBy={headingId(place)}
-        head={<SectionHead place={place} eyebrow={eyebrow} heading={heading} text={text} />}
+        head={<SectionHead place={place} head={data} />}
         slides={quotes.map(({ id, lang, dir, label, accent, quote, name }) => ({
           id,
           content: (

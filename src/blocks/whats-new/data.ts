@@ -1,8 +1,6 @@
-import type { ResolvedCard, ResolvedLink } from '../../model/resolved.ts';
+import type { Headed, ResolvedCard, ResolvedLink } from '../../model/resolved.ts';
 
-export interface WhatsNewData {
-  readonly heading: string;
-  readonly eyebrow?: string | undefined;
+export interface WhatsNewData extends Headed {
   readonly columns: readonly {
     readonly heading: string;
     readonly cards: readonly ResolvedCard[];

@@ -1,8 +1,8 @@
 import type { BlockResolver } from '../block-resolver.ts';
+import { headOf } from '../head-of.ts';
 
 export const resolveWhatsNew: BlockResolver<'whats-new'> = (block, context) => ({
-  heading: block.heading,
-  eyebrow: block.eyebrow,
+  ...headOf(block),
   columns: block.columns.map(({ heading, collection, count = 3, more }) => ({
     heading,
     more,

@@ -43,11 +43,11 @@ function Item({ card, level }: { readonly card: ResolvedCard; readonly level: nu
 
 /** The newest of several collections, a column each. */
 export function WhatsNew({ place, data }: BlockViewProps<'whats-new'>) {
-  const { eyebrow, heading, columns } = data;
+  const { columns } = data;
   const rows = Math.max(1, ...columns.map(({ cards }) => cards.length));
   return (
     <Section place={place} tone="tint">
-      <SectionHead place={place} eyebrow={eyebrow} heading={heading} />
+      <SectionHead place={place} head={data} />
       <div className={styles.columns} style={{ '--rows': rows }}>
         {columns.map((column) => (
           <div key={column.heading} className={styles.column}>

@@ -47,7 +47,7 @@ import styles from './${name}.module.css';
 export function ${component}({ place, data }: BlockViewProps<'${name}'>) {
   return (
     <Section place={place}>
-      <SectionHead place={place} heading={data.heading} />
+      <SectionHead place={place} head={{ heading: data.heading }} />
       <RichText text={data.text} level={place.level} className={styles.text} />
 ${withData ? '      {data.cards.length > 0 ? <CardGrid cards={data.cards} level={place.level + 1} /> : <p>{data.none}</p>}\n' : ''}    </Section>
   );
