@@ -60,7 +60,7 @@ export const commands = {
     options: [
       ['--dir DIR', 'the built site (dist)'],
       ['PORT, HOST', 'environment: where to listen (4173, 127.0.0.1)'],
-      ['CONTACT_…', 'environment: the contact messages, see the README'],
+      ['CONTACT_…', 'environment: the contact messages, see docs/contact-service.md'],
     ],
     exits: '0 stopped, 2 could not run',
   },

@@ -17,8 +17,8 @@ Serves a built site as in production.
   --host HOST  the address to listen on, or the environment's HOST (default: 127.0.0.1)
 
 Environment: TRUST_PROXY names the proxies (addresses or networks, by commas) whose X-Forwarded-Proto and
-X-Forwarded-For count; CONTACT_DATABASE, CONTACT_FORWARD_URL, CONTACT_NOTIFY and the others of the README's
-chapter about contact messages.`;
+X-Forwarded-For count; CONTACT_DATABASE, CONTACT_FORWARD_URL, CONTACT_NOTIFY and the others are in
+docs/contact-service.md.`;
 
 /** Serves a built site until SIGTERM or SIGINT. Returns the exit code: 0, or 2 when it could not run. */
 export async function main(args: string[]): Promise<number> {

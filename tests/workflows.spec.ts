@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '..');
 const folder = join(root, '.github/workflows');
 const names = readdirSync(folder);
 
@@ -20,7 +20,12 @@ interface Workflow {
   readonly jobs: Readonly<
     Record<
       string,
-      { readonly 'timeout-minutes'?: number; readonly permissions?: object; readonly steps: readonly Step[] }
+      {
+        readonly strategy?: { readonly matrix: { readonly node: readonly string[] } };
+        readonly 'timeout-minutes'?: number;
+        readonly permissions?: object;
+        readonly steps: readonly Step[];
+      }
     >
   >;
 }
@@ -33,18 +38,15 @@ const read = (name: string) => {
 };
 const { commands }: { readonly commands: Readonly<Record<string, { readonly options: unknown }>> } =
   await import(String(join(root, 'scripts/commands.mjs')));
-const scripts: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
-  readFileSync(join(root, 'package.json'), 'utf8'),
-);
+const scripts: {
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly engines: { readonly node: string };
+} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-it('are those that the README names', () => {
-  expect(names.sort()).toEqual([
-    'deploy.yml',
-    'report-comment.yml',
-    'report.yml',
-    'test.yml',
-    'validate.yml',
-  ]);
+it('are those that docs/pull-requests.md names', () => {
+  const page = readFileSync(join(root, 'docs/pull-requests.md'), 'utf8');
+  const named = [...page.matchAll(/^\| `([\w-]+\.yml)` \|/gm)].map(([, name]) => name);
+  expect(named.sort()).toEqual(names.sort());
 });
 
 describe.each(names)('%s', (name) => {
@@ -87,6 +89,25 @@ describe.each(names)('%s', (name) => {
     const isStrangers = 'pull_request' in workflow.on || 'workflow_run' in workflow.on;
     const runsCode = runs.length > 0 || steps.some(({ uses }) => uses?.startsWith('actions/checkout@'));
     expect(canWrite && isStrangers && runsCode).toBe(false);
+  });
+});
+
+describe('Node', () => {
+  const tested = read('test.yml').workflow.jobs.test?.strategy?.matrix.node ?? [];
+
+  it('is tested from the floor on', () => {
+    expect(tested).toEqual(['20.19', '22', '24']);
+    expect(scripts.engines.node).toBe(`>=${tested[0]}`);
+    expect(readFileSync(join(root, '.nvmrc'), 'utf8')).toBe(`${tested[0]}\n`);
+  });
+
+  it('is one of the tested lines wherever a workflow names it', () => {
+    const named = names
+      .filter((name) => name !== 'test.yml')
+      .flatMap((name) => read(name).steps.flatMap((step) => step.with?.['node-version'] ?? []));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((line) => !tested.includes(String(line)))).toEqual([]);
+    expect(read('test.yml').text).toContain('node-version: $'.concat('{{ matrix.node }}'));
   });
 });
 
