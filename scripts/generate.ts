@@ -6,6 +6,7 @@ import { migrations } from '../src/content/migrate/migrations.ts';
 import { reviewVersions, type Versions } from '../src/content/migrate/versions.ts';
 import { isSiteList, withoutSiteLists } from '../src/content/schema/site-lists.ts';
 import { blockTables } from '../src/generate/block-tables.ts';
+import { diagnosticsPage } from '../src/generate/diagnostics-page.ts';
 import { iconFiles } from '../src/generate/icon-files.ts';
 import { createEditorLists } from '../src/generate/ids/refresh.ts';
 import { localeSchemas } from '../src/generate/locale-schemas.ts';
@@ -74,6 +75,7 @@ async function outputs(): Promise<Outputs> {
     ...[...localeSchemas(written)].map(
       ([path, schema]) => [`schemas/${path}`, `${JSON.stringify(schema, null, 2)}\n`] as const,
     ),
+    ['docs/diagnostics.md', diagnosticsPage()],
     ['.vscode/blocks.code-snippets', `${JSON.stringify(blockSnippets(schemas), null, 2)}\n`],
     [VERSIONS, `${JSON.stringify(versions, null, 2)}\n`],
   ]);
