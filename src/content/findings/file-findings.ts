@@ -13,12 +13,12 @@ export function createFileFindings(shapeOf: (schema: string) => Shape) {
     const before = known.get(file);
     if (before) return before;
     const placed = inFile(file.path);
-    const findings = ask(FILE, (rule) => rule.file?.(file), placed);
+    const findings = [...ask(FILE, (rule) => rule.file?.(file), placed)];
     if (file.value !== undefined)
       walk(shapeOf(file.schema ?? ''), file.value, '', {
         leaf(text, role, collection, pointer, written) {
           const leaf: Text = { text, role, collection, pointer, written };
-          findings.push(...ask(TEXT, (rule) => rule.text?.(leaf), placed));
+          for (const finding of ask(TEXT, (rule) => rule.text?.(leaf), placed)) findings.push(finding);
         },
       });
     known.set(file, findings);

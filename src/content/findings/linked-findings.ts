@@ -54,11 +54,9 @@ export function linkedFindings(index: SiteIndex, file: ContentFile, shape: Shape
   const anchors = () => ownAnchors(index, file);
   const findings: Finding[] = [];
 
-  function look(leaf: Text): void {
-    if (leaf.role === 'plain' && leaf.collection === null) return;
-    const text: LinkedText = { ...leaf, lineOf: createLineOf(leaf.written, leaf.pointer) };
+  function look(text: LinkedText): void {
     const own = ask(LINKED_TEXT, (rule) => rule.linkedText?.(text, linked), placed);
-    findings.push(...own);
+    for (const finding of own) findings.push(finding);
     // What a link with an unknown variable would lead to, nobody can tell.
     if (own.length > 0) return;
     for (const href of linksOf(text)) {
@@ -70,11 +68,14 @@ export function linkedFindings(index: SiteIndex, file: ContentFile, shape: Shape
   }
 
   walk(shape, file.value, '', {
-    leaf: (text, role, collection, pointer, written) => look({ text, role, collection, pointer, written }),
+    leaf(text, role, collection, pointer, written) {
+      if (role !== 'plain' || collection !== null)
+        look({ text, role, collection, pointer, written, lineOf: createLineOf(written, pointer) });
+    },
   });
   // In a body, a name that is no item's is left out.
   for (const { key, collection, pointer } of listedItems(file.value))
     if (pointer.startsWith('/sections/'))
-      look({ text: key, role: 'plain', collection, pointer, written: key });
+      look({ text: key, role: 'plain', collection, pointer, written: key, lineOf: () => pointer });
   return findings;
 }

@@ -12,7 +12,7 @@ const missingName = ({ keyword, params }: ErrorObject) =>
  * One mistake, one finding: the errors that only follow from another are dropped, such as
  * “title is missing” beside “titel is not a property”, or the union’s own error beside the unknown block.
  */
-export function schemaFindings(file: string, errors: readonly ErrorObject[]): Finding[] {
+export function schemaFindings(file: string, errors: readonly ErrorObject[]): readonly Finding[] {
   const badBlocks = new Set(
     errors.filter((issue) => issue.keyword === 'discriminator').map((issue) => issue.instancePath),
   );

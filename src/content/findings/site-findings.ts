@@ -19,7 +19,7 @@ export function siteContext(
   return { index, overlays, references, media: mediaPlaces(index, references) };
 }
 
-export const siteFindings = (context: SiteContext): Finding[] =>
+export const siteFindings = (context: SiteContext): readonly Finding[] =>
   ask(
     SITE,
     (rule) => rule.site?.(context),
@@ -27,7 +27,7 @@ export const siteFindings = (context: SiteContext): Finding[] =>
   );
 
 /** What is found in a site without mistakes alone. */
-export const advice = (context: SiteContext): Finding[] =>
+export const advice = (context: SiteContext): readonly Finding[] =>
   ask(
     SOUND_SITE,
     (rule) => rule.soundSite?.(context),

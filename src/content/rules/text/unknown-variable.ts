@@ -34,7 +34,7 @@ export const textUnknownVariable = rule({
   right: '"Write to {email}."',
   remedy: 'Use a variable of site.json, or add it there.',
   linkedText({ text, role, lineOf }, { scope }) {
-    if (role !== 'text' && role !== 'markdown' && role !== 'link') return undefined;
+    if (!text.includes('{') || (role !== 'text' && role !== 'markdown' && role !== 'link')) return undefined;
     return [...new Set(placeholders(text))].flatMap((name) => {
       const words = wordsFor(name, scope);
       return words ? { pointer: lineOf(`{${name}}`), ...words } : [];
