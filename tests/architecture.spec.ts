@@ -42,12 +42,14 @@ const COMPILER = [
     'overlay',
     'site',
     'load',
-    'locales',
     'link',
+    'rules',
+    'findings',
+    'locales',
     'search',
     'edit',
   ],
-  ...['uses', 'checks', 'theme', 'resolve', 'compile.ts', 'origins', 'rename', 'migrate'],
+  ...['uses', 'theme', 'resolve', 'compile.ts', 'origins', 'rename', 'migrate'],
 ];
 
 /** What runs in a browser: never the compiler, nor what only builds. */

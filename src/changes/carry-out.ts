@@ -1,5 +1,5 @@
 import { pretty } from '../command/formats/pretty.ts';
-import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../content/findings/finding.ts';
 import type { SiteChange } from '../content/rename/site-change.ts';
 import { refreshLists } from '../generate/ids/refresh.ts';
 import { changeList } from './change-list.ts';

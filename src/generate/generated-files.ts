@@ -11,6 +11,7 @@ import { blockUnion } from './block-union.ts';
 import { iconFiles } from './icon-files.ts';
 import { localeSchemas } from './locale-schemas.ts';
 import { generateTypes } from './schema-types.ts';
+import { diagnosticsPage } from './diagnostics-page.ts';
 import { blockSnippets } from './snippets.ts';
 
 const bannerOf = (source: string, change: string) =>
@@ -59,6 +60,7 @@ export async function generatedFiles(release = false): Promise<GeneratedFiles> {
     ['src/model/content.gen.ts', banner + (await generateTypes(schemas, 'content'))],
     ['src/model/view.gen.ts', banner + (await generateTypes(schemas, 'view'))],
     ...[...localeSchemas(written)].map(([path, schema]) => [`schemas/${path}`, jsonOf(schema)] as const),
+    ['docs/diagnostics.md', diagnosticsPage()],
     ['.vscode/blocks.code-snippets', jsonOf(blockSnippets(schemas))],
     [VERSIONS, jsonOf(versions)],
   ]);

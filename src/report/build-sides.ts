@@ -8,7 +8,7 @@ import { UsageError } from '../command/options.ts';
 import { root } from '../command/root.ts';
 import { readSchemas } from '../command/schemas.ts';
 import { type CheckedSite, createCompiler } from '../content/compile.ts';
-import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../content/findings/finding.ts';
 import { type BuiltSite, noSite, openBuilt } from './built-site.ts';
 import { changedPaths, checkOut, hasFolder, pathIn, type Repository, type Revision } from './revision.ts';
 import { linkTree, type Workspace } from './workspace.ts';

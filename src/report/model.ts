@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../content/findings/finding.ts';
 
 /**
  * What can differ for a visitor: `head` (title, description, …), `entry` (a whole entry of a list), `text`, `spoken`

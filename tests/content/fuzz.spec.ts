@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../src/content/findings/finding.ts';
 import { MUTATIONS, seeded } from './support/mutate.ts';
 import { LATER, shipped } from './support/shipped.ts';
 import { compiler } from './support/site.ts';

@@ -18,7 +18,7 @@ const index = 'locales/hi/pages/index.json';
 
 describe('a translation is laid over the original', () => {
   const merged = (base: object, overlay: object) =>
-    mergeOverlay(JSON.parse(JSON.stringify(base)), JSON.parse(JSON.stringify(overlay)), 'a.json');
+    mergeOverlay(JSON.parse(JSON.stringify(base)), JSON.parse(JSON.stringify(overlay)));
   test('objects merge by key, lists of entries with ids by id, everything else is replaced whole', () => {
     const base = {
       a: 'A',
@@ -29,7 +29,7 @@ describe('a translation is laid over the original', () => {
       ],
       f: ['1', '2'],
     };
-    const { value, findings } = merged(base, {
+    const { value, problems } = merged(base, {
       $schema: 's',
       b: { c: 'ग' },
       e: [{ id: 'y', t: 'य' }],
@@ -44,7 +44,7 @@ describe('a translation is laid over the original', () => {
       ],
       f: ['१'],
     });
-    expect(findings).toEqual([]);
+    expect(problems).toEqual([]);
   });
   test('and knows where each text comes from', () => {
     const { origins } = merged(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { github } from '../../src/command/formats/github.ts';
 import { pretty, summary } from '../../src/command/formats/pretty.ts';
 import { sarif } from '../../src/command/formats/sarif.ts';
-import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../src/content/findings/finding.ts';
 
 const at = (
   line: number,
@@ -17,7 +17,7 @@ const at = (
   endLine,
   endColumn,
   severity: 'error',
-  code: 'a/b',
+  code: 'text/total',
   pointer: '',
   message: 'Wrong.',
   ...more,
@@ -58,7 +58,9 @@ describe('pretty', () => {
     ]);
   });
   test('a file without text has no frame', () => {
-    expect(pretty([at(1, 1, 1, 1)], () => undefined, false)).toBe('site/a.json:1:1  error  Wrong.  a/b');
+    expect(pretty([at(1, 1, 1, 1)], () => undefined, false)).toBe(
+      'site/a.json:1:1  error  Wrong.  text/total',
+    );
   });
   test('thousands of mistakes on one line of a megabyte are shown at once', () => {
     const many = Array.from({ length: 5000 }, (_, i) => at(1, i + 1, 1, i + 2));
@@ -76,12 +78,22 @@ test('the summary counts', () => {
 test('github escapes what has a meaning in a workflow command', () => {
   expect(
     github([at(1, 2, 3, 4, { file: 'a,b:c%.json', message: '50%\nmore: a, b', severity: 'warning' })]),
-  ).toBe('::warning file=a%2Cb%3Ac%25.json,line=1,endLine=3,col=2,endColumn=4,title=a/b::50%25%0Amore: a, b');
+  ).toBe(
+    '::warning file=a%2Cb%3Ac%25.json,line=1,endLine=3,col=2,endColumn=4,title=text/total::50%25%0Amore: a, b',
+  );
 });
 
 test('sarif writes each rule once and escapes the file', () => {
   const log = JSON.parse(sarif([at(1, 1, 1, 2, { file: 'site/a #1.json' }), at(1, 1, 1, 2)]));
-  expect(log.runs[0].tool.driver.rules).toEqual([{ id: 'a/b' }]);
+  const says = { text: 'The rows of a table do not sum to its total.' };
+  expect(log.runs[0].tool.driver.rules).toEqual([
+    {
+      id: 'text/total',
+      shortDescription: says,
+      fullDescription: says,
+      help: { text: 'Correct a row or the total.' },
+    },
+  ]);
   expect(log.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe(
     'site/a%20%231.json',
   );

@@ -1,20 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createLocator } from '../../src/content/diagnostics/locate.ts';
 import { pointerSteps, pointerTo } from '../../src/content/diagnostics/pointer.ts';
+import { createLocator } from '../../src/content/findings/locator.ts';
 import { decode } from '../../src/content/json/decode.ts';
 import { parseJson } from '../../src/content/json/parse.ts';
 import { scan } from '../../src/content/json/scan.ts';
+import type { Code } from '../../src/content/rules/rules.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 describe('decode', () => {
   test('gives the text of UTF-8', () => {
-    expect(decode('a.json', bytes('{"a": "₹ हि 😀"}'))).toEqual({ text: '{"a": "₹ हि 😀"}' });
-    expect(decode('a.json', new Uint8Array())).toEqual({ text: '' });
+    expect(decode(bytes('{"a": "₹ हि 😀"}'))).toEqual({ text: '{"a": "₹ हि 😀"}' });
+    expect(decode(new Uint8Array())).toEqual({ text: '' });
   });
   test('reads exactly 2 MB', () => {
-    expect(decode('a.json', new Uint8Array(2 * 1024 * 1024).fill(32))).toHaveProperty('text');
+    expect(decode(new Uint8Array(2 * 1024 * 1024).fill(32))).toHaveProperty('text');
   });
 });
 
@@ -41,12 +42,12 @@ describe('parseJson', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 5 }), (text) => {
         fc.pre(!/"(__proto__|constructor|prototype)"|\\u/.test(text));
-        expect(parseJson('a.json', text)).toEqual({ value: JSON.parse(text), findings: [] });
+        expect(parseJson(text)).toEqual({ value: JSON.parse(text), problems: [] });
       }),
       { seed: 1 },
     );
   });
-  test('never throws, and gives a value or a finding', () => {
+  test('never throws, and gives a value or a problem', () => {
     const piece = fc.constantFrom(
       '{',
       '}',
@@ -68,9 +69,10 @@ describe('parseJson', () => {
     const soup = fc.array(piece, { size: 'max', maxLength: 400 }).map((parts) => parts.join(''));
     fc.assert(
       fc.property(soup, (text) => {
-        const { value, findings } = parseJson('a.json', text);
-        expect(value !== undefined || findings.length > 0).toBe(true);
-        for (const { range } of findings) expect(range?.[1]).toBeLessThanOrEqual(text.length);
+        const { value, problems } = parseJson(text);
+        expect(value !== undefined || problems.length > 0).toBe(true);
+        for (const problem of problems)
+          if ('end' in problem) expect(problem.end).toBeLessThanOrEqual(text.length);
       }),
       { seed: 1, numRuns: 1000 },
     );
@@ -97,7 +99,14 @@ describe('pointers', () => {
 describe('locate', () => {
   const text = '{\r\n  "a": [10, { "b/c": true }],\r\n  "": "₹😀"\n}';
   const place = (pointer: string, spot: 'value' | 'key' | 'brace' = 'value') => {
-    const finding = { file: 'a.json', pointer, spot, severity: 'error', code: 'a/b', message: 'A' } as const;
+    const finding = {
+      file: 'a.json',
+      pointer,
+      spot,
+      severity: 'error',
+      code: 'json/syntax',
+      message: 'A',
+    } as const;
     const [found] = createLocator()([finding], () => text, 'site/');
     return found && `${found.line}:${found.column}-${found.endLine}:${found.endColumn}`;
   };
@@ -114,19 +123,19 @@ describe('locate', () => {
     expect(place(pointer, spot)).toBe(expected);
   });
   test('sorts by file, place and code', () => {
-    const at = (file: string, pointer: string, code: string) =>
+    const at = (file: string, pointer: string, code: Code) =>
       ({ file, pointer, spot: 'value', severity: 'error', code, message: code }) as const;
     const findings = [
-      at('b.json', '', 'a/a'),
-      at('a.json', '/a', 'b/b'),
-      at('a.json', '/a', 'a/a'),
-      at('a.json', '', 'c/c'),
+      at('b.json', '', 'json/syntax'),
+      at('a.json', '/a', 'schema/type'),
+      at('a.json', '/a', 'json/syntax'),
+      at('a.json', '', 'unique/id'),
     ];
     expect(createLocator()(findings, () => text, '').map(({ file, code }) => `${file} ${code}`)).toEqual([
-      'a.json c/c',
-      'a.json a/a',
-      'a.json b/b',
-      'b.json a/a',
+      'a.json unique/id',
+      'a.json json/syntax',
+      'a.json schema/type',
+      'b.json json/syntax',
     ]);
   });
 });

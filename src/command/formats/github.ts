@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../content/findings/finding.ts';
 
 const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -1,5 +1,5 @@
 import { codeFrameColumns } from '@babel/code-frame';
-import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../content/findings/finding.ts';
 
 /** The most columns of a line that a frame shows: content may be written on one long line. */
 const WIDTH = 160;

@@ -1,20 +1,25 @@
-import { codes } from '../../content/diagnostics/codes.ts';
-import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../content/findings/finding.ts';
+import { RULES } from '../../content/rules/rules.ts';
 
-/** What `--explain` says of a code, where a code-scanning service shows it. */
-function ruleOf(id: string) {
-  const help = codes[id];
-  if (!help) return { id };
-  const [says, remedy] = [{ text: help.says }, { text: help.remedy }];
-  return { id, shortDescription: says, fullDescription: says, help: remedy };
+/** What the reference says of the rules that found something, where a code-scanning service shows it. */
+function rulesOf(diagnostics: readonly Diagnostic[]) {
+  const codes = new Set(diagnostics.map(({ code }) => code));
+  return RULES.filter(({ code }) => codes.has(code))
+    .map(({ code, says, remedy }) => ({
+      id: code,
+      shortDescription: { text: says },
+      fullDescription: { text: says },
+      help: { text: remedy },
+    }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** SARIF 2.1.0, for code-scanning services. Columns count UTF-16 units, as ours do. */
 export function sarif(diagnostics: readonly Diagnostic[]): string {
-  const rules = [...new Set(diagnostics.map(({ code }) => code))].sort();
+  const rules = rulesOf(diagnostics);
   const results = diagnostics.map(({ file, line, column, endLine, endColumn, severity, code, message }) => ({
     ruleId: code,
-    ruleIndex: rules.indexOf(code),
+    ruleIndex: rules.findIndex(({ id }) => id === code),
     level: severity,
     message: { text: message },
     locations: [
@@ -29,7 +34,7 @@ export function sarif(diagnostics: readonly Diagnostic[]): string {
   const driver = {
     name: 'page-engine',
     informationUri: 'https://example.com/page-engine',
-    rules: rules.map(ruleOf),
+    rules,
   };
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',

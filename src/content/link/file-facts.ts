@@ -1,5 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue, own } from '../json/json.ts';
-import type { ContentFile } from '../site/read-files.ts';
+import type { ContentFile } from '../site/content-file.ts';
 
 /** Fields of a section that others can name, or that decide how many pages there are. */
 const SECTION = ['id', 'type', 'collection', 'pageSize'] as const;
@@ -28,7 +28,7 @@ export function factsOf(file: ContentFile): string {
     isObject(value)
       ? [
           file.schema,
-          file.findings.length === 0,
+          file.isSound,
           pick(value, WHOLE),
           listOf(value, 'sections', SECTION),
           listOf(value, 'body', SECTION),

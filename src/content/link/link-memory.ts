@@ -1,13 +1,12 @@
-import type { Finding } from '../diagnostics/diagnostic.ts';
+import type { ContentFile } from '../site/content-file.ts';
 import { isPublic } from '../site/items.ts';
-import type { ContentFile } from '../site/read-files.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { factsOf } from './file-facts.ts';
 
 /** Files on which the meaning of every other file depends. */
 const COMMON = ['site.json', 'theme.json'];
 
-interface Known {
+interface Known<Finding> {
   readonly index: SiteIndex;
   readonly findings: ReadonlyMap<ContentFile, readonly Finding[]>;
   /** How many items visitors see: the clock alone changes it. */
@@ -40,8 +39,8 @@ function standsAsBefore(before: SiteIndex, now: SiteIndex): boolean {
  * Remembers what linking found in each file. While nothing has changed that others can name, only changed files
  * are linked anew, and the pages that stand for items: they show fields of their items.
  */
-export function createLinkMemory(link: (index: SiteIndex, file: ContentFile) => readonly Finding[]) {
-  let known: Known | undefined;
+export function createLinkMemory<Finding>(link: (index: SiteIndex, file: ContentFile) => readonly Finding[]) {
+  let known: Known<Finding> | undefined;
   return (index: SiteIndex, files: readonly ContentFile[]): readonly Finding[] => {
     const shown = shownItems(index);
     const before = known && known.shown === shown && standsAsBefore(known.index, index) ? known : undefined;

@@ -2,7 +2,7 @@ import { pointerTo } from '../diagnostics/pointer.ts';
 import { isArray, isObject, type JsonValue, own } from '../json/json.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walk } from '../schema/walk.ts';
-import type { ContentFile } from '../site/read-files.ts';
+import type { ContentFile } from '../site/content-file.ts';
 import { linksInMarkdown } from '../text/markdown-links.ts';
 
 /** A place in a content file that names something else, as it is written there. */

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, stringAt } from '../json/json.ts';
+import type { ContentFile } from '../site/content-file.ts';
 import { sectionsOf } from '../site/page-entries.ts';
-import type { ContentFile } from '../site/read-files.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 
 export type Target =

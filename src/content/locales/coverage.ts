@@ -3,7 +3,7 @@ import { isObject, type JsonValue, own, stringAt } from '../json/json.ts';
 import type { Origins } from '../overlay/merge-overlay.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walk } from '../schema/walk.ts';
-import type { ContentFile } from '../site/read-files.ts';
+import type { ContentFile } from '../site/content-file.ts';
 
 /** What of one file was translated into one language. Texts are named by their JSON pointers in the original. */
 export interface FileCoverage {

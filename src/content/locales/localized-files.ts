@@ -1,12 +1,12 @@
-import { error, type Finding, quote } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { pointerSteps } from '../diagnostics/pointer.ts';
+import { ask, type Finding, inFile, rulesWith } from '../findings/finding.ts';
+import { schemaFindings } from '../findings/schema-findings.ts';
 import { isArray, isObject, type JsonValue, own } from '../json/json.ts';
-import { type Merged, mergeOverlay, type Origins } from '../overlay/merge-overlay.ts';
+import { mergeOverlay, type Origins } from '../overlay/merge-overlay.ts';
 import { overlayOf } from '../overlay/overlay-place.ts';
-import { schemaFindings } from '../schema/findings.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
-import type { ContentFile } from '../site/read-files.ts';
+import type { ContentFile } from '../site/content-file.ts';
 
 /** A file in one language: the original with its translation laid over it. */
 export interface LocalizedFile {
@@ -17,6 +17,8 @@ export interface LocalizedFile {
   /** What is wrong with the translation, placed in the overlay. */
   readonly findings: readonly Finding[];
 }
+
+const TRANSLATION = rulesWith('translation');
 
 const keyOf = ({ code, pointer, spot }: Finding) => `${code} ${pointer} ${spot}`;
 
@@ -37,21 +39,6 @@ export function inOverlay(
     const spot = origins.isTranslated(finding.pointer) ? finding.spot : 'brace';
     return [{ ...finding, file: overlay.path, pointer, spot }];
   });
-}
-
-function unknownOriginal(
-  overlay: ContentFile,
-  original: string,
-  files: ReadonlyMap<string, ContentFile>,
-): Finding {
-  const near = nearest(original, files.keys());
-  const finding = error(
-    'locale/unknown-file',
-    { file: overlay.path, pointer: '' },
-    `There is no file ${quote(original)} to translate.`,
-    near,
-  );
-  return { ...finding, range: [0, 0] };
 }
 
 /** A misspelt field: the original has the right one, so that it does not seem to be missing in the merged value. */
@@ -91,15 +78,18 @@ export function createLocaleReader(schemas: SchemaSet): LocaleReader {
   function localize(original: ContentFile, overlay: ContentFile, value: JsonValue): LocalizedFile {
     const before = known.get(overlay);
     if (before?.original === original) return before.result;
-    const merged: Merged = mergeOverlay(original.value ?? null, value, overlay.path);
+    const merged = mergeOverlay(original.value ?? null, value);
+    const refusals = merged.problems.flatMap((problem) =>
+      ask(TRANSLATION, (rule) => rule.translation?.(problem), inFile(overlay.path)),
+    );
     const { schema, path, text } = original;
     const validate = schemas.validator(schema ?? '');
-    const broken = validate(merged.value) ? [] : schemaFindings(path, validate.errors ?? [], merged.value);
+    const broken = validate(merged.value) ? [] : schemaFindings(path, validate.errors ?? []);
     const base = { overlay, origins: merged.origins };
-    const refused = new Set(merged.findings.map(({ pointer }) => pointer));
+    const refused = new Set(refusals.map(({ pointer }) => pointer));
     const findings = inOverlay(
       broken.map((finding) => nearestField(finding, original.value)),
-      original.findings,
+      [],
       base,
     ).filter(({ pointer }) => !refused.has(pointer));
     const result: LocalizedFile = {
@@ -110,10 +100,10 @@ export function createLocaleReader(schemas: SchemaSet): LocaleReader {
         text: `${text}\0${overlay.text}`,
         value: merged.value,
         schema,
-        findings: [],
+        isSound: true,
         origins: merged.origins,
       },
-      findings: [...merged.findings, ...findings],
+      findings: [...refusals, ...findings],
     };
     known.set(overlay, { original, result });
     return result;
@@ -128,8 +118,8 @@ export function createLocaleReader(schemas: SchemaSet): LocaleReader {
         const place = overlayOf(overlay.path);
         if (place?.code !== code) continue;
         const original = originals.get(place.original);
-        if (!original) findings.push(unknownOriginal(overlay, place.original, originals));
-        else if (
+        if (
+          original &&
           overlay.value !== undefined &&
           original.value !== undefined &&
           original.schema !== undefined
@@ -137,7 +127,7 @@ export function createLocaleReader(schemas: SchemaSet): LocaleReader {
           const made = localize(original, overlay, overlay.value);
           files.set(place.original, made.file);
           // While the original has mistakes of its own, those of its translation may well be the same ones.
-          if (original.findings.length > 0) continue;
+          if (!original.isSound) continue;
           localized.push(made);
           findings.push(...made.findings);
         }

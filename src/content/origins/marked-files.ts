@@ -4,8 +4,8 @@ import { listedItems } from '../link/references.ts';
 import { overlayOf } from '../overlay/overlay-place.ts';
 import type { Shape } from '../schema/shape.ts';
 import { variantOf } from '../schema/walk.ts';
+import type { ContentFile } from '../site/content-file.ts';
 import type { MediaFile } from '../site/input.ts';
-import type { ContentFile } from '../site/read-files.ts';
 import { markPath, markText, withoutMarks } from './marks.ts';
 
 /** A field of a content file: the original's path, and the pointer in it. */

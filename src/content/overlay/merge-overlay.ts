@@ -1,5 +1,3 @@
-import { error, type Finding, quote } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/nearest.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../json/json.ts';
 
@@ -11,11 +9,17 @@ export interface Origins {
   isTranslated(pointer: string): boolean;
 }
 
+/** What an overlay may not do, by a pointer of the overlay. */
+export type OverlayProblem = { readonly pointer: string } & (
+  | { readonly kind: 'fixed' | 'misspelt-id'; readonly name: string }
+  | { readonly kind: 'no-id' }
+  | { readonly kind: 'unknown-id'; readonly id: string; readonly known: readonly string[] }
+);
+
 export interface Merged {
   readonly value: JsonValue;
   readonly origins: Origins;
-  /** What an overlay may not do, by pointers of the overlay. */
-  readonly findings: readonly Finding[];
+  readonly problems: readonly OverlayProblem[];
 }
 
 /** What says what a thing is, and where it leads: the same in every language. */
@@ -28,41 +32,24 @@ const isList = (value: JsonValue): value is readonly JsonObject[] =>
   isArray(value) && value.length > 0 && value.every((item) => isObject(item) && idOf(item) !== undefined);
 const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
+/** An entry that names none of the original's: its "id" is misspelt, or missing. */
+function withoutId(pointer: string, item: JsonValue, ids: readonly string[]): OverlayProblem {
+  const name = Object.keys(Object(item)).find((key) => ids.includes(stringAt(item, key) ?? ''));
+  return name === undefined
+    ? { kind: 'no-id', pointer }
+    : { kind: 'misspelt-id', pointer: pointerTo(pointer, name), name };
+}
+
 /**
  * Lays a translation over a file: objects merge by key, lists whose entries have ids merge by id, everything else is
  * replaced whole. Nothing is assigned to an existing object, and the result shares what was not translated.
- * @param file the overlay's path, for its findings
  */
-/** An entry that names none of the original's: its "id" is misspelt, or missing. */
-function withoutId(file: string, pointer: string, item: JsonValue, ids: readonly string[]): Finding {
-  const misspelt = Object.keys(Object(item)).find((key) => ids.includes(stringAt(item, key) ?? ''));
-  if (misspelt !== undefined)
-    return error(
-      'schema/unknown-property',
-      { file, pointer: pointerTo(pointer, misspelt), spot: 'key' },
-      `${quote(misspelt)} is not a property here.`,
-      'id',
-    );
-  return error(
-    'locale/unknown-id',
-    { file, pointer, spot: 'brace' },
-    'This entry has no "id": nobody can tell which one it translates.',
-  );
-}
-
-export function mergeOverlay(base: JsonValue, overlay: JsonValue, file: string): Merged {
-  const findings: Finding[] = [];
+export function mergeOverlay(base: JsonValue, overlay: JsonValue): Merged {
+  const problems: OverlayProblem[] = [];
   const given = new Map<string, string>();
   const holders = new Map<string, string>([['', '']]);
 
-  const fixed = (name: string, at: string) =>
-    findings.push(
-      error(
-        'locale/fixed-value',
-        { file, pointer: at },
-        `${quote(name)} is the same in every language. Remove it here, or write it as in the original.`,
-      ),
-    );
+  const fixed = (name: string, pointer: string) => problems.push({ kind: 'fixed', pointer, name });
 
   /** Where a list is replaced whole, what may not change must be there again. */
   function checkFixed(from: JsonValue | undefined, to: JsonValue, at: string): void {
@@ -94,15 +81,10 @@ export function mergeOverlay(base: JsonValue, overlay: JsonValue, file: string):
       const base = from[index];
       if (id !== undefined && base) result[index] = merge(base, item, pointerTo(pointer, index), place);
       else
-        findings.push(
+        problems.push(
           id === undefined
-            ? withoutId(file, place, item, ids)
-            : error(
-                'locale/unknown-id',
-                { file, pointer: isObject(item) ? `${place}/id` : place },
-                `The original has no entry ${quote(id)} here.`,
-                nearest(id, ids),
-              ),
+            ? withoutId(place, item, ids)
+            : { kind: 'unknown-id', pointer: isObject(item) ? `${place}/id` : place, id, known: ids },
         );
     }
     return result;
@@ -152,5 +134,5 @@ export function mergeOverlay(base: JsonValue, overlay: JsonValue, file: string):
       return undefined;
     },
   };
-  return { value, origins, findings };
+  return { value, origins, problems };
 }

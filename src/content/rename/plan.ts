@@ -1,5 +1,5 @@
 import type { Compiler } from '../compile.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../findings/finding.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { SiteInput } from '../site/input.ts';
 import { called, lookUpSubject, type Subject } from '../uses/subject.ts';

@@ -1,6 +1,6 @@
 import type { Compiler } from '../compile.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { applyEdits, type TextEdit } from '../edit/text-edit.ts';
+import type { Diagnostic } from '../findings/finding.ts';
 import type { MediaFile, SiteInput } from '../site/input.ts';
 
 /** What happens to one content file. Paths are those in the site folder. */

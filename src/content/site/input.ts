@@ -1,4 +1,4 @@
-import type { Position } from '../diagnostics/diagnostic.ts';
+import type { Position } from '../diagnostics/fault.ts';
 
 /** A file below `public/`: what the compiler needs to know of it. Its bytes stay on the disk. */
 export interface MediaFile {

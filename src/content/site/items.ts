@@ -1,7 +1,7 @@
 import { pointerTo } from '../diagnostics/pointer.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../json/json.ts';
 import { type CollectionName, FOLDER_COLLECTIONS, LIST_COLLECTIONS } from '../schema/placement.ts';
-import type { ContentFile } from './read-files.ts';
+import type { ContentFile } from './content-file.ts';
 
 /** One entry of a collection, as written. */
 export interface Item {

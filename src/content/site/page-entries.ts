@@ -1,7 +1,7 @@
 import { isArray, isObject, type JsonObject, own, stringAt } from '../json/json.ts';
 import type { CollectionName } from '../schema/placement.ts';
+import type { ContentFile } from './content-file.ts';
 import type { Collections, Item } from './items.ts';
-import type { ContentFile } from './read-files.ts';
 import { fillParameter, listPageRoute, parameterOf, routeOfFile } from './routes.ts';
 
 /** One address of the site, before it is resolved. */

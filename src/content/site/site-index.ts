@@ -1,6 +1,7 @@
 import { pathFinder } from '../diagnostics/nearest.ts';
 import { isArray, isObject, type JsonValue, own, stringAt } from '../json/json.ts';
 import type { CollectionName } from '../schema/placement.ts';
+import type { ContentFile } from './content-file.ts';
 import type { SiteInput } from './input.ts';
 import { type Collection, type Collections, isPublic, type Moment, readCollections } from './items.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type RouteEntry,
   routesOf,
 } from './page-entries.ts';
-import type { ContentFile } from './read-files.ts';
 import { fillParameter, routeOfFile as routeOfPath } from './routes.ts';
 import { createUnread } from './unread.ts';
 

@@ -7,7 +7,7 @@ import { listedItems } from '../link/references.ts';
 import { schemaFor } from '../schema/placement.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walk } from '../schema/walk.ts';
-import type { ContentFile } from '../site/read-files.ts';
+import type { ContentFile } from '../site/content-file.ts';
 import { markdownLinks } from '../text/markdown-links.ts';
 import { baseOf, readable } from './overlay.ts';
 

@@ -1,5 +1,5 @@
 import { type CheckedSite, createCompiler } from '../../../src/content/compile.ts';
-import type { Diagnostic } from '../../../src/content/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../src/content/findings/finding.ts';
 import type { JsonObject } from '../../../src/content/json/json.ts';
 import type { MediaFile, SiteInput } from '../../../src/content/site/input.ts';
 import { minimalFile } from './minimal.ts';

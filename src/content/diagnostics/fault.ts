@@ -1,0 +1,37 @@
+export type Severity = 'error' | 'warning';
+
+/** Where in a value a mistake lies: the value itself, the name of the property, or the object's opening brace. */
+export type Spot = 'value' | 'key' | 'brace';
+
+/** A place in a text, counted from 1. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+export interface Words {
+  readonly message: string;
+  /** What was probably meant; the message ends by asking. */
+  readonly suggestion?: string | undefined;
+}
+
+/** What is wrong in a file: where, by JSON pointer, and in which words. Lines and columns are added when it is reported. */
+export interface Fault extends Words {
+  readonly pointer: string;
+  /** The value, unless it says otherwise. */
+  readonly spot?: Spot;
+  /** Set where there is no tree to look the pointer up in: character offsets into the file's text. */
+  readonly range?: readonly [start: number, end: number];
+  /** Set where the file is not kept in memory, such as a drawing. */
+  readonly position?: Position;
+}
+
+const SHOWN = 80;
+
+/** A value in a message, cut where it is long. */
+export function quote(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return `“${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}”`;
+}

@@ -1,0 +1,26 @@
+import { isObject } from '../json/json.ts';
+import type { ContentFile } from '../site/content-file.ts';
+import { type Item, isPublic } from '../site/items.ts';
+import type { SiteIndex } from '../site/site-index.ts';
+import type { Variables } from '../text/variables.ts';
+
+/** What `{name}` can stand for in one file. `item` is the first item of a page that stands for several. */
+export interface Scope extends Variables {
+  /** False where site.json could not be read: then any name may be right. */
+  readonly complete: boolean;
+  /** The items that the page stands for; null on other pages. */
+  readonly items: readonly Item[] | null;
+}
+
+export function createScope(index: SiteIndex, file: ContentFile, site: ReadonlyMap<string, string>): Scope {
+  const each = index.templates.find((page) => page.file === file)?.each;
+  const isSound = (item: Item) => isPublic(item, index) && index.files.get(item.file)?.isSound === true;
+  const isTemplate = isObject(file.value) && typeof file.value.each === 'string';
+  const items = each ? index.collection(each).all.filter(isSound) : [];
+  return {
+    site,
+    complete: isObject(index.files.get('site.json')?.value),
+    items: isTemplate ? items : null,
+    item: items[0]?.value ?? null,
+  };
+}

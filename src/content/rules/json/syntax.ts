@@ -1,0 +1,39 @@
+import { rule } from '../rule.ts';
+
+const WORDS: Readonly<Record<string, string>> = {
+  Empty: 'The file is empty. It must hold one object in braces.',
+  CommaExpected: 'A comma is missing before this.',
+  ColonExpected: 'A colon is missing after the name.',
+  PropertyNameExpected: 'A name in double quotes is expected here. Is there a comma too many before it?',
+  ValueExpected: 'A value is expected here. Is there a comma too many before it?',
+  CloseBraceExpected: 'A closing brace } is missing.',
+  CloseBracketExpected: 'A closing bracket ] is missing.',
+  EndOfFileExpected: 'The file should end here: something stands after its closing brace.',
+  InvalidCommentToken: 'JSON has no comments. Remove this one.',
+  UnexpectedEndOfComment: 'JSON has no comments. Remove this one.',
+  UnexpectedEndOfString:
+    'The closing double quote of this text is missing. A line break inside a text is written \\n.',
+  UnexpectedEndOfNumber: 'This number is not complete.',
+  InvalidNumberFormat: 'This is not a number as JSON writes it.',
+  InvalidUnicode: 'After \\u four hexadecimal digits are expected.',
+  InvalidEscapeCharacter:
+    'After a backslash only " \\ / b f n r t u may stand. A backslash itself is written \\\\.',
+  InvalidCharacter: 'This character may not stand in a text. A tab is written \\t, a line break \\n.',
+  InvalidSymbol:
+    'This is no JSON value. Texts stand in double quotes; the only words are true, false and null.',
+};
+
+export const jsonSyntax = rule({
+  code: 'json/syntax',
+  severity: 'error',
+  says: 'The file is not JSON from this place on.',
+  wrong: '{ "title": "Tax" "summary": "…" }',
+  right: '{ "title": "Tax", "summary": "…" }',
+  remedy:
+    'Look at the marked place and just before it: a comma, quote or bracket is missing or too many. JSON has no comments and no comma after the last entry.',
+  json(problem) {
+    if (problem.kind !== 'syntax') return undefined;
+    const message = WORDS[problem.fault] ?? 'This is not JSON.';
+    return { pointer: '', message, range: [problem.offset, problem.end] };
+  },
+});

@@ -1,0 +1,23 @@
+import { quote } from '../../diagnostics/fault.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import { localesOf } from '../../overlay/locale.ts';
+import { overlayOf } from '../../overlay/overlay-place.ts';
+import { rule } from '../rule.ts';
+
+export const localeUnknownFile = rule({
+  code: 'locale/unknown-file',
+  severity: 'error',
+  says: 'A translation of a file that does not exist.',
+  wrong: 'locales/hi/pages/abuot-us.json',
+  right: 'locales/hi/pages/about-us.json',
+  remedy: 'Give it the path of the original below locales/ and the language’s code.',
+  site({ index: { files }, overlays }) {
+    const languages = localesOf(files.get('site.json')?.value).slice(1);
+    return overlays.flatMap(({ path }) => {
+      const { code, original = '' } = overlayOf(path) ?? {};
+      if (files.has(original) || !languages.some((language) => language.code === code)) return [];
+      const message = `There is no file ${quote(original)} to translate.`;
+      return { file: path, pointer: '', message, suggestion: nearest(original, files.keys()), range: [0, 0] };
+    });
+  },
+});

@@ -1,0 +1,23 @@
+import { rule } from '../rule.ts';
+
+/** Files that are used by their name alone. */
+const BY_NAME = new Set(['/favicon.svg', '/robots.txt', '/LICENSE']);
+const START = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+export const mediaUnused = rule({
+  code: 'media/unused',
+  severity: 'warning',
+  says: 'Advice: nothing uses this file.',
+  wrong: 'public/images/old-logo.svg',
+  right: 'no such file',
+  remedy: 'Remove it, or name it where it belongs.',
+  soundSite: ({ index, media }) =>
+    [...index.input.media.keys()]
+      .filter((path) => !media.has(path) && !BY_NAME.has(path))
+      .map((path) => ({
+        file: `public${path}`,
+        pointer: '',
+        message: `Nothing uses this file. Remove it, or name it as “${path}” where it belongs.`,
+        position: START,
+      })),
+});

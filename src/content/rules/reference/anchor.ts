@@ -1,0 +1,20 @@
+import { quote } from '../../diagnostics/fault.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import { rule } from '../rule.ts';
+
+export const referenceAnchor = rule({
+  code: 'reference/anchor',
+  severity: 'error',
+  says: 'A link leads to a section that its page does not have.',
+  wrong: '"href": "/#proces-chart"',
+  right: '"href": "/#process-chart"',
+  remedy: 'Write the id of a section of that page.',
+  link(end) {
+    if (end.kind !== 'anchor') return undefined;
+    const { anchor, known, where } = end;
+    return {
+      message: `There is no section ${quote(anchor)} on ${where}.`,
+      suggestion: nearest(anchor, known),
+    };
+  },
+});

@@ -1,0 +1,20 @@
+import { quote } from '../../diagnostics/fault.ts';
+import { rule } from '../rule.ts';
+
+export const referenceScheme = rule({
+  code: 'reference/scheme',
+  severity: 'error',
+  says: 'A link begins with something that links may not begin with.',
+  wrong: '"href": "javascript:void(0)"',
+  right: '"href": "https://example.com/"',
+  remedy: 'Use a path, https:, mailto: or tel:.',
+  link(end) {
+    if (end.kind !== 'refused') return undefined;
+    return {
+      message:
+        end.scheme === '//'
+          ? 'An address may not begin with “//”. Write https:// or a path.'
+          : `Links may not use ${quote(`${end.scheme}:`)}. Possible: a path, https:, mailto:, tel:.`,
+    };
+  },
+});

@@ -1,0 +1,64 @@
+import type { ErrorObject } from 'ajv';
+import type { Fault, Severity, Words } from '../diagnostics/fault.ts';
+import type { JsonValue } from '../json/json.ts';
+import type { JsonProblem } from '../json/problem.ts';
+import type { DeadEnd } from '../link/dead-end.ts';
+import type { LinkedFile, LinkedText, SiteContext, Text } from '../link/seen.ts';
+import type { OverlayProblem } from '../overlay/merge-overlay.ts';
+import type { ContentFile } from '../site/content-file.ts';
+import type { SiteIndex } from '../site/site-index.ts';
+
+/** A fault of no single file that was asked about. */
+export interface SiteFault extends Fault {
+  readonly file: string;
+}
+
+export type Found<F = Fault> = F | readonly F[] | undefined;
+
+/** A file where it lies. `schema` is what its place asks for: undefined where nothing is expected. */
+export interface PlacedFile {
+  readonly path: string;
+  readonly value: JsonValue;
+  readonly schema: string | undefined;
+}
+
+/** The ways of looking at a site. A rule has a function for each that it needs; what they look at is walked once for all. */
+export interface Looks {
+  /** At what keeps a file from being read. */
+  json?(problem: JsonProblem): Found;
+  /** At an error of the schema's validator. */
+  issue?(issue: ErrorObject): Found;
+  /** At what a translation may not do. */
+  translation?(problem: OverlayProblem): Found;
+  /** At a file that could be read, and where it lies. */
+  place?(file: PlacedFile): Found;
+  /** At one file by itself: asked again only when it has changed. */
+  file?(file: ContentFile): Found;
+  /** At each text of a file by itself, likewise. */
+  text?(text: Text): Found;
+  /** At each text and what it names on its site: asked again when either has changed. */
+  linkedText?(text: LinkedText, file: LinkedFile): Found;
+  /** At each link that leads nowhere. */
+  link?(end: DeadEnd, index: SiteIndex): Words | undefined;
+  /** At the whole site. */
+  site?(context: SiteContext): Found<SiteFault>;
+  /** At the whole of a site without mistakes: else it would only tell the same mistake a second time. */
+  soundSite?(context: SiteContext): Found<SiteFault>;
+}
+
+export interface Rule<Code extends string> extends Looks {
+  readonly code: Code;
+  /** A warning is advice: it stands in the way of nothing, unless a command is told to be strict. */
+  readonly severity: Severity;
+  /** What is wrong, in a sentence. */
+  readonly says: string;
+  /** As an editor may have written it. */
+  readonly wrong: string;
+  /** The same, put right. */
+  readonly right: string;
+  /** What to do. */
+  readonly remedy: string;
+}
+
+/** A rule is one file: `prefix/name.ts` for the code `prefix/name`, and its line in `rules.ts`. */
+export const rule = <const Code extends string>(made: Rule<Code>): Rule<Code> => made;

@@ -1,0 +1,118 @@
+import { jsonDuplicateKey } from './json/duplicate-key.ts';
+import { jsonEncoding } from './json/encoding.ts';
+import { jsonForbiddenKey } from './json/forbidden-key.ts';
+import { jsonSyntax } from './json/syntax.ts';
+import { jsonTooDeep } from './json/too-deep.ts';
+import { jsonTooLarge } from './json/too-large.ts';
+import { localeFixedValue } from './locale/fixed-value.ts';
+import { localeUnknownFile } from './locale/unknown-file.ts';
+import { localeUnknownId } from './locale/unknown-id.ts';
+import { localeUnknownLocale } from './locale/unknown-locale.ts';
+import { mediaAlternativeText } from './media/alternative-text.ts';
+import { mediaDimensions } from './media/dimensions.ts';
+import { mediaMissing } from './media/missing.ts';
+import { mediaUnreadable } from './media/unreadable.ts';
+import { mediaUnsafe } from './media/unsafe.ts';
+import { mediaUnused } from './media/unused.ts';
+import { mediaWeight } from './media/weight.ts';
+import { referenceAccent } from './reference/accent.ts';
+import { referenceAnchor } from './reference/anchor.ts';
+import { referenceEach } from './reference/each.ts';
+import { referenceItem } from './reference/item.ts';
+import { referenceMissingFile } from './reference/missing-file.ts';
+import { referenceNavigation } from './reference/navigation.ts';
+import { referenceOrphan } from './reference/orphan.ts';
+import { referencePage } from './reference/page.ts';
+import { referenceRedirect } from './reference/redirect.ts';
+import { referenceRelative } from './reference/relative.ts';
+import { referenceScheme } from './reference/scheme.ts';
+import type { Rule } from './rule.ts';
+import { schemaEmpty } from './schema/empty.ts';
+import { schemaEnum } from './schema/enum.ts';
+import { schemaFormat } from './schema/format.ts';
+import { schemaItems } from './schema/items.ts';
+import { schemaLength } from './schema/length.ts';
+import { schemaMissingProperty } from './schema/missing-property.ts';
+import { schemaPattern } from './schema/pattern.ts';
+import { schemaRange } from './schema/range.ts';
+import { schemaType } from './schema/type.ts';
+import { schemaUnknownBlock } from './schema/unknown-block.ts';
+import { schemaUnknownFile } from './schema/unknown-file.ts';
+import { schemaUnknownProperty } from './schema/unknown-property.ts';
+import { schemaWrongSchema } from './schema/wrong-schema.ts';
+import { seoDescriptionLength } from './seo/description-length.ts';
+import { seoDuplicateDescription } from './seo/duplicate-description.ts';
+import { seoDuplicateTitle } from './seo/duplicate-title.ts';
+import { seoTitleLength } from './seo/title-length.ts';
+import { textAccent } from './text/accent.ts';
+import { textApprovalExpired } from './text/approval-expired.ts';
+import { textHeadingOrder } from './text/heading-order.ts';
+import { textRequiredSentence } from './text/required-sentence.ts';
+import { textTotal } from './text/total.ts';
+import { textUnknownVariable } from './text/unknown-variable.ts';
+import { uniqueId } from './unique/id.ts';
+import { uniqueRoute } from './unique/route.ts';
+import { uniqueSlug } from './unique/slug.ts';
+
+/** Every rule there is. The order is that of the reference. */
+const LIST = [
+  jsonSyntax,
+  jsonEncoding,
+  jsonTooLarge,
+  jsonTooDeep,
+  jsonDuplicateKey,
+  jsonForbiddenKey,
+  schemaUnknownProperty,
+  schemaMissingProperty,
+  schemaUnknownBlock,
+  schemaType,
+  schemaEnum,
+  schemaFormat,
+  schemaPattern,
+  schemaEmpty,
+  schemaLength,
+  schemaRange,
+  schemaItems,
+  schemaUnknownFile,
+  schemaWrongSchema,
+  referencePage,
+  referenceAnchor,
+  referenceRelative,
+  referenceScheme,
+  referenceItem,
+  referenceAccent,
+  referenceNavigation,
+  referenceRedirect,
+  referenceEach,
+  referenceMissingFile,
+  referenceOrphan,
+  uniqueId,
+  uniqueSlug,
+  uniqueRoute,
+  textUnknownVariable,
+  textTotal,
+  textAccent,
+  textHeadingOrder,
+  textRequiredSentence,
+  textApprovalExpired,
+  localeFixedValue,
+  localeUnknownId,
+  localeUnknownFile,
+  localeUnknownLocale,
+  mediaMissing,
+  mediaUnreadable,
+  mediaUnsafe,
+  mediaUnused,
+  mediaWeight,
+  mediaDimensions,
+  mediaAlternativeText,
+  seoTitleLength,
+  seoDescriptionLength,
+  seoDuplicateTitle,
+  seoDuplicateDescription,
+] as const;
+
+/** The code of a rule: what a finding is called by, in every format. */
+export type Code = (typeof LIST)[number]['code'];
+
+export const RULES: readonly Rule<Code>[] = LIST;

@@ -1,0 +1,24 @@
+import { quote } from '../../diagnostics/fault.ts';
+import { rule } from '../rule.ts';
+
+const FORMATS: Readonly<Record<string, string>> = {
+  'date-time': 'a date with time and zone, such as “2023-05-19T17:00:00+05:30”',
+  date: 'a date such as “2011-06-01”',
+  email: 'an email address such as “name@example.com”',
+  uri: 'an address that begins with https://',
+  link: 'a path such as “/contact-us” or an address; spaces, quotes and backslashes may not stand in it',
+};
+
+export const schemaFormat = rule({
+  code: 'schema/format',
+  severity: 'error',
+  says: 'The text has not the form of a date, an address or a number that the field needs.',
+  wrong: '"createdAt": "19 May 2023"',
+  right: '"createdAt": "2023-05-19T17:00:00+05:30"',
+  remedy: 'Write it like the example in the message.',
+  issue({ keyword, params, data, instancePath }) {
+    if (keyword !== 'format') return undefined;
+    const form = String(params.format);
+    return { pointer: instancePath, message: `${quote(data)} is not ${FORMATS[form] ?? form}.` };
+  },
+});

@@ -1,0 +1,35 @@
+import { pointerTo } from '../../diagnostics/pointer.ts';
+import { rule } from '../rule.ts';
+import { badBlock } from './bad-block.ts';
+
+const NAMES: Readonly<Record<string, string>> = {
+  string: 'a text in double quotes',
+  number: 'a number without quotes',
+  integer: 'a whole number without quotes',
+  boolean: 'true or false, without quotes',
+  array: 'a list in square brackets',
+  object: 'an object in braces',
+  null: 'null',
+};
+
+const expected = (types: unknown) =>
+  `Here ${[types]
+    .flat()
+    .map((type) => NAMES[String(type)] ?? String(type))
+    .join(' or ')} is expected.`;
+
+export const schemaType = rule({
+  code: 'schema/type',
+  severity: 'error',
+  says: 'The value is of another kind than the field takes.',
+  wrong: '"isActive": "yes"',
+  right: '"isActive": true',
+  remedy: 'Write a text in quotes, a number or true and false without, a list in [ ], as the message says.',
+  issue(issue) {
+    const block = badBlock(issue);
+    if (block?.kind === 'no-text')
+      return { pointer: pointerTo(issue.instancePath, block.tag), message: expected('string') };
+    if (issue.keyword !== 'type') return undefined;
+    return { pointer: issue.instancePath, message: expected(issue.params.type) };
+  },
+});

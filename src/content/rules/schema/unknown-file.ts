@@ -1,0 +1,51 @@
+import { nearestPath } from '../../diagnostics/nearest.ts';
+import { FOLDER_COLLECTIONS, LIST_COLLECTIONS } from '../../schema/placement.ts';
+import { rule } from '../rule.ts';
+
+const SINGLE_FILES = [
+  ...['site.json', 'theme.json', 'navigation.json', 'strings.json'],
+  ...LIST_COLLECTIONS.map((name) => `collections/${name}.json`),
+];
+
+function placeFor(path: string): string | undefined {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const inFolders = FOLDER_COLLECTIONS.map((collection) => `collections/${collection}/${name}`);
+  return nearestPath(path, path.split('/').length > 2 ? inFolders : SINGLE_FILES);
+}
+
+/** Names of a page's folders and file: they are its address. The last may be a parameter. */
+const PAGE_PATH = /^pages\/(?:[a-z0-9_][a-z0-9_-]*\/)*(?:[a-z0-9_][a-z0-9_-]*|\[[a-z]+\])\.json$/;
+
+const addressOf = (path: string) =>
+  path
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9/._[\]-]+/g, '-');
+
+export const schemaUnknownFile = rule({
+  code: 'schema/unknown-file',
+  severity: 'error',
+  says: 'No content is expected in this place.',
+  wrong: 'site-config/about.json',
+  right: 'site-config/pages/about.json',
+  remedy: 'Move the file: pages lie in pages/, items in collections/.',
+  place({ path, schema }) {
+    const at = { pointer: '', range: [0, 0] } as const;
+    if (schema === undefined)
+      return {
+        ...at,
+        message:
+          'No content is expected in this place. Content lies in site.json, theme.json, navigation.json, strings.json, pages/ and collections/.',
+        suggestion: placeFor(path),
+      };
+    if (schema !== 'page.schema.json' || PAGE_PATH.test(path)) return undefined;
+    const better = addressOf(path);
+    return {
+      ...at,
+      message:
+        'The path of a page is its address: name folders and file with lower-case letters, digits and hyphens.',
+      suggestion: PAGE_PATH.test(better) ? better : undefined,
+    };
+  },
+});

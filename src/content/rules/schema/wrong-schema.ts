@@ -1,0 +1,20 @@
+import { stringAt } from '../../json/json.ts';
+import { rule } from '../rule.ts';
+
+export const schemaWrongSchema = rule({
+  code: 'schema/wrong-schema',
+  severity: 'error',
+  says: 'The file names another schema than the one that its place asks for, so your editor checks it wrongly.',
+  wrong: '"$schema": "../../schemas/site.schema.json" in a page',
+  right: '"$schema": "../../schemas/page.schema.json"',
+  remedy: 'Write the path that the message names.',
+  place({ path, value, schema }) {
+    const named = stringAt(value, '$schema');
+    if (schema === undefined || named === undefined || named.endsWith(`/${schema}`)) return undefined;
+    const expected = `${'../'.repeat(path.split('/').length)}schemas/${schema}`;
+    return {
+      pointer: '/$schema',
+      message: `A file in this place is checked against “${expected}”, and your editor should do the same.`,
+    };
+  },
+});

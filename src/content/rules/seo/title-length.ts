@@ -1,0 +1,12 @@
+import { rule } from '../rule.ts';
+import { badLengths } from './results.ts';
+
+export const seoTitleLength = rule({
+  code: 'seo/title-length',
+  severity: 'warning',
+  says: 'Advice: search engines cut a longer title, and a very short one says nothing.',
+  wrong: '"title": "Tax"',
+  right: '"title": "Global tax advisory | Tax in two countries"',
+  remedy: 'Write 10 to 65 characters.',
+  soundSite: (context) => badLengths('title', context),
+});

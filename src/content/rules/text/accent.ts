@@ -1,0 +1,20 @@
+import { quote } from '../../diagnostics/fault.ts';
+import { stringAt } from '../../json/json.ts';
+import { rule } from '../rule.ts';
+import { blocksOf } from './blocks-of.ts';
+
+export const textAccent = rule({
+  code: 'text/accent',
+  severity: 'error',
+  says: 'The words to be accented do not stand in the heading.',
+  wrong: '"heading": "Savings grow", "accent": "grows"',
+  right: '"heading": "Savings grow", "accent": "grow"',
+  remedy: 'Write them letter for letter as in the heading.',
+  file: (file) =>
+    blocksOf(file, 'banner').flatMap(({ block, pointer }) => {
+      const [accent, heading] = [stringAt(block, 'accent'), stringAt(block, 'heading')];
+      if (accent === undefined || heading === undefined || heading.includes(accent)) return [];
+      const message = `${quote(accent)} does not stand in the heading letter for letter.`;
+      return { pointer: `${pointer}/accent`, message };
+    }),
+});

@@ -1,0 +1,32 @@
+import { isObject, own, stringAt } from '../../json/json.ts';
+import { isPublic } from '../../site/items.ts';
+import { rule } from '../rule.ts';
+
+export const textApprovalExpired = rule({
+  code: 'text/approval-expired',
+  severity: 'error',
+  says: 'The last day of a text’s approval is over.',
+  wrong: '"approvedUntil": (a day of the past)',
+  right: '"approvedUntil": (the day that the new approval names)',
+  remedy: 'Have the text approved anew, or switch it off.',
+  /** The last day counts, in UTC. */
+  site({ index }) {
+    const today = index.now.toISOString().slice(0, 10);
+    // A preview shows drafts, whose approval may still be to come.
+    const pages = index.pages
+      .filter(({ page }) => own(page, 'isActive') !== false)
+      .map(({ file, page }) => ({ file: file.path, pointer: '', value: page }));
+    const items = [...index.collections.values()].flatMap(({ all }) =>
+      all.filter((item) => isPublic(item, { now: index.now, drafts: false })),
+    );
+    return [...pages, ...items].flatMap(({ file, pointer, value }) => {
+      const until = isObject(value) ? stringAt(value, 'approvedUntil') : undefined;
+      if (until === undefined || until >= today) return [];
+      return {
+        file,
+        pointer: `${pointer}/approvedUntil`,
+        message: `The approval of this text ended on ${until}. Have it approved anew and write the new date, or switch it off with "isActive": false.`,
+      };
+    });
+  },
+});

@@ -1,0 +1,43 @@
+import { pointerTo } from '../../diagnostics/pointer.ts';
+import { isArray } from '../../json/json.ts';
+import { rule } from '../rule.ts';
+
+interface Heading {
+  readonly depth: number;
+  /** The line of the text, from 0. */
+  readonly line: number;
+}
+
+function headingsIn(text: string): Heading[] {
+  let fenced = false;
+  return text.split('\n').flatMap((line, number) => {
+    if (/^\s{0,3}(```|~~~)/.test(line)) fenced = !fenced;
+    const marks = fenced ? undefined : /^ {0,3}(#{1,6})\s/.exec(line)?.[1];
+    return marks === undefined ? [] : [{ depth: marks.length, line: number }];
+  });
+}
+
+function fault(heading: Heading, before: Heading | undefined): string | undefined {
+  if (heading.depth === 1)
+    return 'A page has one heading of the first level, and it is not in a text. Write “###” for a heading in a text.';
+  if (before && heading.depth > before.depth + 1)
+    return `A heading of level ${heading.depth} stands below one of level ${before.depth}: those who listen to the page miss one. Write “${'#'.repeat(before.depth + 1)}”.`;
+  return undefined;
+}
+
+export const textHeadingOrder = rule({
+  code: 'text/heading-order',
+  severity: 'warning',
+  says: 'Advice: headings of a text skip a level, or begin with the page’s own.',
+  wrong: '"## Costs", then "#### Fees"',
+  right: '"## Costs", then "### Fees"',
+  remedy: 'Go down one level at a time.',
+  text({ text, role, pointer, written }) {
+    if (role !== 'markdown' || !text.includes('#')) return undefined;
+    return headingsIn(text).flatMap((heading, index, all) => {
+      const message = fault(heading, all[index - 1]);
+      const place = isArray(written) ? pointerTo(pointer, heading.line) : pointer;
+      return message === undefined ? [] : { pointer: place, message };
+    });
+  },
+});

@@ -1,0 +1,88 @@
+import { quote } from '../../diagnostics/fault.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import { pointerTo } from '../../diagnostics/pointer.ts';
+import { isArray, isObject, type JsonValue, own, stringAt } from '../../json/json.ts';
+import { joinLines } from '../../schema/walk.ts';
+import { sectionsOf } from '../../site/page-entries.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
+import { rule, type SiteFault } from '../rule.ts';
+
+interface Line {
+  readonly text: string;
+  readonly file: string;
+  readonly pointer: string;
+}
+
+/** Texts of a value, Markdown written as lines as one text. */
+function textsIn(value: JsonValue | undefined, file: string, pointer: string): Line[] {
+  if (typeof value === 'string') return [{ text: value, file, pointer }];
+  if (isArray(value) && value.every((line) => typeof line === 'string'))
+    return [{ text: joinLines(value) ?? '', file, pointer }];
+  if (isArray(value)) return value.flatMap((item, index) => textsIn(item, file, pointerTo(pointer, index)));
+  if (!isObject(value)) return [];
+  return Object.keys(value).flatMap((key) => textsIn(own(value, key), file, pointerTo(pointer, key)));
+}
+
+/** The texts of each calculator of the site. */
+function calculators(
+  index: SiteIndex,
+): { readonly at: Omit<Line, 'text'>; readonly lines: readonly Line[] }[] {
+  return index.pages.flatMap(({ file, page }) =>
+    sectionsOf(page).flatMap((section, number) => {
+      if (stringAt(section, 'type') !== 'sip-calculator') return [];
+      const pointer = pointerTo('/sections', number);
+      const lines = ['note', 'disclaimer'].flatMap((key) =>
+        textsIn(own(section, key), file.path, `${pointer}/${key}`),
+      );
+      return [{ at: { file: file.path, pointer }, lines }];
+    }),
+  );
+}
+
+/** Points at the line that was changed, where one is near the sentence; else at what asks for it. */
+function missing(
+  sentence: string,
+  lines: readonly Line[],
+  otherwise: Omit<Line, 'text'>,
+  where: string,
+): SiteFault[] {
+  if (lines.some(({ text }) => text.includes(sentence))) return [];
+  const near = nearest(
+    sentence,
+    lines.map(({ text }) => text),
+  );
+  const altered = lines.find(({ text }) => text === near);
+  const { file, pointer } = altered ?? otherwise;
+  const what = altered ? 'This sentence was altered' : `A sentence is missing ${where}`;
+  const message = `${what}: ${quote(sentence)} must stand there word for word.`;
+  return [{ file, pointer, message, suggestion: altered && sentence }];
+}
+
+export const textRequiredSentence = rule({
+  code: 'text/required-sentence',
+  severity: 'error',
+  says: 'A sentence that the regulator asks for is missing or was altered.',
+  wrong: '"… are subject to market risk"',
+  right: 'the sentence of "compliance.required", word for word',
+  remedy: 'Put the sentence back as it is written in site.json.',
+  site({ index }) {
+    const site = index.files.get('site.json')?.value;
+    const compliance = isObject(site) ? own(site, 'compliance') : undefined;
+    const required = isObject(compliance) ? own(compliance, 'required') : undefined;
+    if (!isObject(compliance) || !isArray(required)) return [];
+    const lines = own(compliance, 'lines');
+    const footer = (isArray(lines) ? lines : []).flatMap((line, number) =>
+      textsIn(line, 'site.json', pointerTo('/compliance/lines', number)),
+    );
+    return required.flatMap((entry, number) => {
+      const sentence = stringAt(entry, 'text');
+      if (sentence === undefined) return [];
+      if (stringAt(entry, 'where') === 'calculator')
+        return calculators(index).flatMap(({ at, lines }) =>
+          missing(sentence, lines, at, 'in the note or the disclaimer of this calculator'),
+        );
+      const asked = { file: 'site.json', pointer: `/compliance/required/${number}/text` };
+      return missing(sentence, footer, asked, 'in "compliance.lines", the footer of every page');
+    });
+  },
+});

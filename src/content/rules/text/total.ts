@@ -1,0 +1,31 @@
+import { isArray, isObject, type JsonValue, own } from '../../json/json.ts';
+import { rule } from '../rule.ts';
+import { blocksOf } from './blocks-of.ts';
+
+const hundredths = (value: JsonValue | undefined) => {
+  const found = isObject(value) ? own(value, 'percentage') : undefined;
+  return typeof found === 'number' ? Math.round(found * 100) : Number.NaN;
+};
+
+export const textTotal = rule({
+  code: 'text/total',
+  severity: 'error',
+  says: 'The rows of a table do not sum to its total.',
+  wrong: 'rows of 60 and 30, a total of 100',
+  right: 'rows of 60 and 40, a total of 100',
+  remedy: 'Correct a row or the total.',
+  /** Compared in hundredths, since decimals do not add exactly. */
+  file: (file) =>
+    blocksOf(file, 'allocation-table').flatMap(({ block, pointer }) => {
+      const rows = own(block, 'rows');
+      if (!isArray(rows)) return [];
+      const sum = rows.reduce<number>((acc, row) => acc + hundredths(row), 0);
+      const stated = hundredths(own(block, 'total'));
+      // A share that is no number is the schema's business.
+      if (sum === stated || Number.isNaN(sum + stated)) return [];
+      return {
+        pointer: `${pointer}/total/percentage`,
+        message: `The rows sum to ${sum / 100}, not to ${stated / 100}. Correct a row or the total.`,
+      };
+    }),
+});

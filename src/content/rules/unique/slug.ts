@@ -1,0 +1,12 @@
+import { rule } from '../rule.ts';
+import { takenTwice } from './taken-twice.ts';
+
+export const uniqueSlug = rule({
+  code: 'unique/slug',
+  severity: 'error',
+  says: 'Two items have the same slug, and so the same address.',
+  wrong: 'two files with "slug": "tax"',
+  right: '"slug": "tax" and "slug": "tax-abroad"',
+  remedy: 'Give one of the two another slug.',
+  site: ({ index }) => takenTwice(index, 'slug'),
+});

@@ -1,0 +1,15 @@
+import type { JsonValue } from '../json/json.ts';
+import type { Origins } from '../overlay/merge-overlay.ts';
+
+/** One content file after it was read and held against its schema. */
+export interface ContentFile {
+  readonly path: string;
+  readonly text: string | undefined;
+  /** Undefined where the file could not be parsed. */
+  readonly value: JsonValue | undefined;
+  readonly schema: string | undefined;
+  /** True where nothing is wrong with the file by itself: it lies in its place and fits its schema. */
+  readonly isSound: boolean;
+  /** Set in another language than the original: what of it was translated. */
+  readonly origins?: Origins;
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { explain } from '../../../src/command/explain.ts';
+import { root } from '../../../src/command/root.ts';
+import { RULES } from '../../../src/content/rules/rules.ts';
+import { diagnosticsPage } from '../../../src/generate/diagnostics-page.ts';
+
+test('a code is the name of one rule', () => {
+  expect(new Set(RULES.map(({ code }) => code)).size).toBe(RULES.length);
+});
+
+test.each(RULES)('$code says what is wrong, shows it, and has a remedy', ({ says, wrong, right, remedy }) => {
+  expect(says).toMatch(/[.]$/);
+  expect(remedy).toMatch(/[.]$/);
+  expect(wrong).not.toBe(right);
+});
+
+test('advice is told as such', () => {
+  const advice = RULES.filter(({ says }) => says.startsWith('Advice:'));
+  expect(advice).toEqual(RULES.filter(({ severity }) => severity === 'warning'));
+});
+
+describe('the reference', () => {
+  test('is what the rules say', () => {
+    expect(readFileSync(join(root, 'docs/diagnostics.md'), 'utf8')).toBe(diagnosticsPage());
+  });
+  test('shows each rule as --explain does', () => {
+    expect(diagnosticsPage()).toContain(`## text/total
+
+The rows of a table do not sum to its total.
+
+\`\`\`text
+wrong  rows of 60 and 30, a total of 100
+right  rows of 60 and 40, a total of 100
+\`\`\`
+
+Correct a row or the total.
+`);
+  });
+});
+
+describe('--explain', () => {
+  test('says what a code means', () => {
+    expect(explain('text/total')).toBe(`text/total
+
+The rows of a table do not sum to its total.
+
+  wrong  rows of 60 and 30, a total of 100
+  right  rows of 60 and 40, a total of 100
+
+Correct a row or the total.
+`);
+  });
+  test('lists all', () => {
+    const lines = explain('all').trimEnd().split('\n');
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(RULES.map(({ code }) => code));
+  });
+  test('suggests the nearest code', () => {
+    expect(() => explain('text/totl')).toThrow('There is no code “text/totl”. Did you mean “text/total”?');
+  });
+});
