@@ -56,10 +56,11 @@ export const commands = {
   },
   serve: {
     summary: 'Serves a built site as in production.',
-    usage: '[--dir DIR]',
+    usage: '[--dir DIR] [--port PORT] [--host HOST]',
     options: [
       ['--dir DIR', 'the built site (dist)'],
-      ['PORT, HOST', 'environment: where to listen (4173, 127.0.0.1)'],
+      ['--port, --host', 'where to listen, or PORT and HOST of the environment (4173, 127.0.0.1)'],
+      ['TRUST_PROXY', 'environment: the proxies (addresses, networks) whose X-Forwarded-… headers count'],
       ['CONTACT_…', 'environment: the contact messages, see the README'],
     ],
     exits: '0 stopped, 2 could not run',
