@@ -1,34 +1,27 @@
 import { catalogueOf, readVersions } from '../src/catalogue/catalogue.ts';
 import { exampleSite } from '../src/catalogue/example-site.ts';
-import { outFolder } from '../src/catalogue/out-folder.ts';
-import { pretty, summary } from '../src/command/formats/pretty.ts';
-import { parseOptions, UsageError } from '../src/command/options.ts';
+import { catalogueFolder } from '../src/catalogue/out-folder.ts';
+import { loadSite } from '../src/command/load-site.ts';
+import { parseOptions } from '../src/command/options.ts';
 import { readSchemas } from '../src/command/schemas.ts';
 import { sitePath } from '../src/command/site-path.ts';
+import { tellMistakes } from '../src/command/tell.ts';
 import { createCompiler } from '../src/content/compile.ts';
-import { createLoader, LoadError } from '../src/content/load/load.ts';
 
 /** Writes the block catalogue. Exit 0 written, 1 invalid content or a failing example, 2 could not run. */
 export async function main(args: string[]): Promise<number> {
   // React's development build says more than belongs into pages that are served as in production.
   process.env.NODE_ENV = 'production';
   const options = parseOptions(args, { site: 'string', out: 'string' });
-  const out = outFolder(options.out);
+  const out = catalogueFolder(options.out);
   const started = performance.now();
   const folder = sitePath(options.site);
   const schemas = await readSchemas();
   const compiler = createCompiler(schemas);
-  const input = await createLoader(folder)
-    .load()
-    .catch((error: unknown) => {
-      throw error instanceof LoadError ? new UsageError(error.message) : error;
-    });
+  const { input } = await loadSite(folder);
   const checked = compiler.check(input, new Date());
   if (!checked.valid) {
-    const textOf = (file: string) => checked.index.allFiles.get(file.slice(input.name.length + 1))?.text;
-    const colored = process.stderr.isTTY && !process.env.NO_COLOR;
-    process.stderr.write(`${pretty(checked.diagnostics, textOf, colored)}\n`);
-    process.stderr.write(`${summary(checked.diagnostics, input.files.size)}\n`);
+    tellMistakes(checked);
     return 1;
   }
   const made = exampleSite({ compiler, schemas, index: checked.index, environment: 'production' });

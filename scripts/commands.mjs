@@ -56,33 +56,25 @@ export const commands = {
   },
   serve: {
     summary: 'Serves a built site as in production.',
-    usage: '[--dir DIR]',
+    usage: '[--dir DIR] [--port PORT] [--host HOST]',
     options: [
       ['--dir DIR', 'the built site (dist)'],
-      ['PORT, HOST', 'environment: where to listen (4173, 127.0.0.1)'],
+      ['--port, --host', 'where to listen, or PORT and HOST of the environment (4173, 127.0.0.1)'],
+      ['TRUST_PROXY', 'environment: the proxies (addresses, networks) whose X-Forwarded-… headers count'],
       ['CONTACT_…', 'environment: the contact messages, see docs/contact-service.md'],
     ],
     exits: '0 stopped, 2 could not run',
   },
   generate: {
-    summary: 'Writes types, the tables of blocks and the versions from the schemas and the blocks’ folders.',
-    usage: '[--check] [--release]',
-    options: [
-      ['--check', 'write nothing; exit 1 where something is stale'],
-      [
-        '--release',
-        'record new schemas in schemas/versions.json: from now on a breaking change needs a migration',
-      ],
-    ],
+    summary: 'Writes types, the block union and the versions from the schemas.',
+    usage: '[--check]',
+    options: [['--check', 'write nothing; exit 1 where something is stale']],
     exits: '0 fresh, 1 stale, or a schema breaks content without a migration',
   },
   'new-block': {
     summary: 'Scaffolds a section block type.',
-    usage: 'NAME [--data]',
-    options: [
-      ['NAME', 'kebab-case, for example price-table'],
-      ['--data', 'with data.ts and resolve.ts: it shows items of a collection and words of the site'],
-    ],
+    usage: 'NAME',
+    options: [['NAME', 'kebab-case, for example price-table']],
     exits: '0 made, 2 refused',
   },
   blocks: {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { pretty, summary } from '../src/command/formats/pretty.ts';
-import { parseOptions, UsageError } from '../src/command/options.ts';
+import { parseOptions, readPort, UsageError } from '../src/command/options.ts';
 import { root } from '../src/command/root.ts';
 import { sitePath } from '../src/command/site-path.ts';
+import { tellMistakes } from '../src/command/tell.ts';
 import { LoadError } from '../src/content/load/load.ts';
 import { cataloguePlugin } from '../src/dev/catalogue-plugin.ts';
 import { contentPlugin } from '../src/dev/content-plugin.ts';
@@ -12,21 +12,13 @@ import { openLiveSite } from '../src/dev/live-site.ts';
 /** The development server with live content. */
 export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, { site: 'string', port: 'string' });
-  const port = Number(options.port ?? process.env.PORT ?? 5173);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new UsageError('--port takes a number from 0 to 65535.');
+  const port = readPort(options.port ?? process.env.PORT ?? '5173');
   const folder = sitePath(options.site);
   const live = await openLiveSite(folder);
   const checked = await live.refresh().catch((error: unknown) => {
     throw error instanceof LoadError ? new UsageError(error.message) : error;
   });
-  if (!checked.valid) {
-    const text = (file: string) =>
-      checked.index.allFiles.get(file.slice(checked.index.input.name.length + 1))?.text;
-    process.stderr.write(
-      `${pretty(checked.diagnostics, text, process.stderr.isTTY === true)}\n${summary(checked.diagnostics, checked.index.files.size)}\n`,
-    );
-  }
+  if (!checked.valid) tellMistakes(checked);
   const server = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),

@@ -17,66 +17,36 @@ const DEVANAGARI = [
   ...'\u200c\u200d\u25cc₹',
 ].join('');
 
+const SANS = 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari';
+const SERIF = 'noto-serif-devanagari/files/noto-serif-devanagari-devanagari';
+const WEIGHTS = { min: 400, max: 700 };
+
+/** Of the packages that hold whole fonts, the file, and what is cut from it: its name, its letters, its axes. */
 const JOBS = [
-  {
-    from: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
-    to: 'fraunces.woff2',
-    text: LATIN,
-    axes: { wght: { min: 400, max: 700 }, opsz: 72 },
-  },
-  {
-    from: 'inter/files/inter-latin-wght-normal.woff2',
-    to: 'inter.woff2',
-    text: LATIN,
-    axes: { wght: { min: 400, max: 700 } },
-  },
-  {
-    from: 'inter/files/inter-latin-ext-wght-normal.woff2',
-    to: 'inter-rupee.woff2',
-    text: '₹',
-    axes: { wght: { min: 400, max: 700 } },
-  },
-  {
-    from: 'fraunces/files/fraunces-latin-ext-opsz-normal.woff2',
-    to: 'fraunces-rupee.woff2',
-    text: '₹',
-    axes: { wght: { min: 400, max: 700 }, opsz: 72 },
-  },
-  {
-    from: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
-    to: 'noto-sans-devanagari.woff2',
-    text: DEVANAGARI,
-    axes: { wght: { min: 400, max: 700 } },
-  },
-  {
-    from: 'noto-serif-devanagari/files/noto-serif-devanagari-devanagari-wght-normal.woff2',
-    to: 'noto-serif-devanagari.woff2',
-    text: DEVANAGARI,
-    axes: { wght: 560 },
-  },
+  ['fraunces/files/fraunces-latin-opsz', 'fraunces', LATIN, { wght: WEIGHTS, opsz: 72 }],
+  ['inter/files/inter-latin-wght', 'inter', LATIN, { wght: WEIGHTS }],
+  ['inter/files/inter-latin-ext-wght', 'inter-rupee', '₹', { wght: WEIGHTS }],
+  ['fraunces/files/fraunces-latin-ext-opsz', 'fraunces-rupee', '₹', { wght: WEIGHTS, opsz: 72 }],
+  [`${SANS}-wght`, 'noto-sans-devanagari', DEVANAGARI, { wght: WEIGHTS }],
+  [`${SERIF}-wght`, 'noto-serif-devanagari', DEVANAGARI, { wght: 560 }],
   // A page in another language shows this one word: it need not fetch the script's whole font for it.
-  {
-    from: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
-    to: 'language-names.woff2',
-    text: 'हिन्दी',
-    axes: { wght: { min: 400, max: 700 } },
-  },
-];
+  [`${SANS}-wght`, 'language-names', 'हिन्दी', { wght: WEIGHTS }],
+] as const;
 
 /** Cuts the shipped site's font files from the packages that hold them whole. */
 export async function main(args: string[]): Promise<number> {
   parseOptions(args, {});
   const target = join(root, 'site-config', 'public', 'fonts');
   await mkdir(target, { recursive: true });
-  for (const { from, to, text, axes } of JOBS) {
-    const source = await readFile(join(root, 'node_modules', '@fontsource-variable', from));
+  for (const [from, name, text, variationAxes] of JOBS) {
+    const source = await readFile(join(root, 'node_modules/@fontsource-variable', `${from}-normal.woff2`));
     const font = await subsetFont(source, text, {
       targetFormat: 'woff2',
-      variationAxes: axes,
+      variationAxes,
       preserveNameIds: [0, 13, 14],
     });
-    await writeFile(join(target, to), font);
-    process.stdout.write(`${to}  ${font.length} bytes\n`);
+    await writeFile(join(target, `${name}.woff2`), font);
+    process.stdout.write(`${name}.woff2  ${font.length} bytes\n`);
   }
   return 0;
 }

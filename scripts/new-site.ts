@@ -1,5 +1,5 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
 import { refuse } from '../src/changes/carry-out.ts';
 import { scaffoldSite } from '../src/changes/scaffold/site.ts';
 import { titleFrom } from '../src/changes/scaffold/words.ts';
@@ -7,14 +7,8 @@ import { loadSite } from '../src/command/load-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { root } from '../src/command/root.ts';
 import { readSchemas } from '../src/command/schemas.ts';
+import { fromHere } from '../src/command/site-path.ts';
 import { createCompiler } from '../src/content/compile.ts';
-
-const shipped = async (name: string) =>
-  JSON.parse(
-    await readFile(join(root, 'site-config', name), 'utf8').catch(() => {
-      throw new UsageError(`The engine’s own site-config/${name} is missing: a new site takes it over.`);
-    }),
-  );
 
 async function write(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   for (const [path, text] of files) {
@@ -28,16 +22,12 @@ export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, { name: 'string' }, 1);
   const [named] = options.positionals;
   if (named === undefined) throw new UsageError('Name the folder, for example: npm run new-site -- my-site');
-  const folder = resolve(process.env.INIT_CWD ?? process.cwd(), named);
+  const folder = fromHere(named);
   const before = await readdir(folder).catch(() => []);
   if (before.length > 0) return Number(!refuse(`“${named}” is not empty. Nothing was written.`));
   const schemas = await readSchemas();
-  const files = scaffoldSite(schemas, {
-    name: options.name ?? titleFrom(basename(folder)),
-    schemas: relative(folder, join(root, 'schemas')).replaceAll('\\', '/'),
-    theme: await shipped('theme.json'),
-    strings: await shipped('strings.json'),
-  });
+  const ofEngine = relative(folder, join(root, 'schemas')).replaceAll('\\', '/');
+  const files = await scaffoldSite(options.name ?? titleFrom(basename(folder)), ofEngine);
   await mkdir(dirname(folder), { recursive: true });
   // Written beside its place and checked there: what comes to be is whole and valid.
   const fresh = `${folder}.${process.pid}.new`;

@@ -2,38 +2,14 @@ import { loadSite } from '../src/command/load-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { readSchemas } from '../src/command/schemas.ts';
 import { sitePath } from '../src/command/site-path.ts';
+import { cut, located } from '../src/command/source-lines.ts';
 import { createCompiler } from '../src/content/compile.ts';
-import { lineStarts, placeOf } from '../src/content/diagnostics/locate.ts';
 import { createShapes } from '../src/content/schema/shape.ts';
-import type { SiteIndex } from '../src/content/site/site-index.ts';
-import type { Place } from '../src/content/uses/places.ts';
 import { called, lookUpSubject } from '../src/content/uses/subject.ts';
 import { usesOf } from '../src/content/uses/uses.ts';
 
 /** Late enough that nothing is dated later: what is hidden today is searched as well. */
 const EVER = new Date('9999-12-31T00:00:00Z');
-
-function located(index: SiteIndex, places: readonly Place[]) {
-  const linesOf = new Map<string, readonly number[]>();
-  return places.map((place) => {
-    const source = index.allFiles.get(place.file)?.text ?? '';
-    const starts = linesOf.get(place.file) ?? lineStarts(source);
-    linesOf.set(place.file, starts);
-    const position = placeOf(starts, place.range());
-    const start = starts[position.line - 1] ?? 0;
-    const text = source.slice(start, starts[position.line] ?? source.length).trimEnd();
-    return { file: `${index.input.name}/${place.file}`, ...position, pointer: place.pointer, text };
-  });
-}
-
-const WIDTH = 120;
-
-/** The part of a long line around a column. */
-function cut(text: string, column: number): string {
-  const from = text.length > WIDTH && column > WIDTH - 40 ? column - 40 : 0;
-  const part = text.slice(from, from + WIDTH).trim();
-  return `${from > 0 ? '…' : ''}${part}${from + WIDTH < text.length ? '…' : ''}`;
-}
 
 /** Lists every use of a page, item, file, section, variable or accent. Exit 0 searched, 1 unknown id, 2 could not run. */
 export async function main(args: string[]): Promise<number> {
@@ -58,8 +34,7 @@ export async function main(args: string[]): Promise<number> {
   if (format === 'json') process.stdout.write(`${JSON.stringify(uses, null, 2)}\n`);
   else {
     for (const { file, line, column, text } of uses)
-      process.stdout.write(`${file}:${line}:${column}  ${cut(text, column)}
-`);
+      process.stdout.write(`${file}:${line}:${column}  ${cut(text, column)}\n`);
     const what = called(looked.subject);
     const count = `${uses.length} use${uses.length === 1 ? '' : 's'} of ${what}.`;
     process.stdout.write(`${uses.length === 0 ? `Nothing uses ${what}.` : count}\n`);

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { progressLine } from '../src/command/progress.ts';
-import { root } from '../src/command/root.ts';
-import { sitePath } from '../src/command/site-path.ts';
+import { pathOf, sitePath } from '../src/command/site-path.ts';
 import { makeReport } from '../src/report/make-report.ts';
 import { mistakes, verdict } from '../src/report/say.ts';
 
@@ -18,10 +17,7 @@ export async function main(args: string[]): Promise<number> {
   });
   if (options.base === undefined)
     throw new UsageError('Name what to compare with, for example: npm run report -- --base origin/main');
-  const out =
-    options.out === undefined
-      ? resolve(root, 'report')
-      : resolve(process.env.INIT_CWD ?? process.cwd(), options.out);
+  const out = pathOf(options.out, 'report');
   const progress = progressLine(process.stderr);
   try {
     const report = await makeReport({

@@ -7,19 +7,20 @@ import { describe, expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '..');
 
 /** The floors, ground first; a room imports only from the rooms named beside it, all of which lie below. */
-const COMMANDS = ['command', 'content', 'model'] as const;
+const COMMANDS = ['ground', 'command', 'content', 'model'] as const;
 const VIEWS = ['model', 'calculators', 'contact', 'machines'] as const;
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   model: [],
+  ground: [],
   calculators: ['model'],
   contact: ['model'],
   machines: ['model'],
-  content: ['model'],
+  content: ['ground', 'model'],
   ui: [...VIEWS],
   blocks: [...VIEWS, 'content', 'ui'],
   page: [...VIEWS, 'ui', 'blocks'],
   app: [...VIEWS, 'ui', 'blocks', 'page'],
-  server: [...VIEWS],
+  server: ['ground', ...VIEWS],
   command: ['model', 'content'],
   operator: ['command', 'server'],
   generate: COMMANDS,
@@ -55,7 +56,18 @@ const COMPILER = [
 /** What runs in a browser: never the compiler, nor what only builds. */
 const BROWSER =
   /^src\/(calculators|machines|ui|page|app|dev\/page|catalogue\/page)\/|^src\/blocks\/(?!([a-z-]+\/resolve|block-resolver|resolvers(\.gen)?)\.ts$)/;
-const NODE = ['content', 'server', 'command', 'operator', 'generate', 'changes', 'build', 'report', 'bench'];
+const NODE = [
+  'ground',
+  'content',
+  'server',
+  'command',
+  'operator',
+  'generate',
+  'changes',
+  'build',
+  'report',
+  'bench',
+];
 
 interface Arrow {
   readonly from: string;

@@ -1,9 +1,7 @@
 import type { BootData } from '../app/boot-data.ts';
+import { escapeText } from '../ground/escape.ts';
 import type { HeadTag, PageModel, ShellModel } from '../model/page-model.ts';
 import { pour } from './template.ts';
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
 
 /** JSON that may stand inside a `<script>` element: nothing in it can end the element or the line. */
 export function scriptJson(value: unknown): string {
@@ -14,7 +12,7 @@ export function scriptJson(value: unknown): string {
 }
 
 function headTag({ tag, attributes, text }: HeadTag): string {
-  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeText(value)}"`);
   const open = `<${tag}${list.join('')} data-head>`;
   return tag === 'script' ? `${open}${text ?? ''}</script>` : open;
 }
@@ -44,7 +42,7 @@ export function ownStylesOf(page: PageModel, { ownStyles }: Pick<DocumentParts, 
 
 /** Title and tags of a page, as they stand in its head. */
 export const headTags = ({ head }: PageModel): string[] => [
-  `<title>${escapeHtml(head.title)}</title>`,
+  `<title>${escapeText(head.title)}</title>`,
   ...head.tags.map(headTag),
 ];
 

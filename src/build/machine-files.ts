@@ -1,9 +1,10 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { type SitemapItemLoose, SitemapStream } from 'sitemap';
 import { isObject, own, stringAt } from '../content/json/json.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import type { RouteEntry } from '../content/site/page-entries.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
-
-const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /** When a page's content last changed, by its own dates: never the clock's. */
 function changedOn(entry: RouteEntry): string | undefined {
@@ -21,29 +22,27 @@ const isFound = (index: SiteIndex) => (entry: RouteEntry) => {
   return entry.route !== index.notFound && isOwn && stringAt(seo, 'robots') !== 'noindex';
 };
 
-/** The sitemap: every page that may be indexed, in every language, with its alternates. */
-export function sitemapXml(sites: readonly LocaleSite[]): string {
-  const [main] = sites;
-  const urls = sites.flatMap(({ addresses, index }) =>
+/** Every page that may be indexed, in every language, with its alternates. */
+export function sitemapItems(sites: readonly LocaleSite[]): SitemapItemLoose[] {
+  return sites.flatMap(({ addresses, index }) =>
     [...index.routes.values()].filter(isFound(index)).map((entry) => {
-      const others =
-        sites.length < 2
-          ? []
-          : [...sites, ...(main ? [main] : [])].map(
-              (other, place) =>
-                `<xhtml:link rel="alternate" hreflang="${place < sites.length ? other.locale.code : 'x-default'}" href="${escapeXml(other.addresses.absolute(other.addresses.path(entry.route)))}"/>`,
-            );
+      const urlIn = (site: LocaleSite) => site.addresses.absolute(site.addresses.path(entry.route));
+      const links = sites.map((site) => ({ lang: site.locale.code, url: urlIn(site) }));
+      const others = links.slice(0, 1).map(({ url }) => ({ lang: 'x-default', url }));
       const changed = changedOn(entry);
-      const parts = [
-        `<loc>${escapeXml(addresses.absolute(addresses.path(entry.route)))}</loc>`,
-        changed === undefined ? '' : `<lastmod>${escapeXml(changed)}</lastmod>`,
-        ...others,
-      ];
-      return `<url>${parts.join('')}</url>`;
+      return {
+        url: addresses.absolute(addresses.path(entry.route)),
+        ...(changed === undefined ? {} : { lastmod: changed }),
+        ...(sites.length < 2 ? {} : { links: [...links, ...others] }),
+      };
     }),
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
+
+const NAMESPACES = { xhtml: true, news: false, image: false, video: false };
+
+export const sitemapXml = (items: readonly SitemapItemLoose[]): Promise<string> =>
+  text(Readable.from(items).pipe(new SitemapStream({ xmlns: NAMESPACES })));
 
 export function robotsTxt(indexed: boolean, sitemap: string): string {
   return indexed ? `User-agent: *\nAllow: /\nSitemap: ${sitemap}\n` : 'User-agent: *\nDisallow: /\n';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root } from '../command/root.ts';
-import { contentHash } from '../content/load/load.ts';
+import { contentHash } from '../ground/content-hash.ts';
 import type { Standing } from './output.ts';
 import { readManifest } from './previous.ts';
 
@@ -23,12 +23,15 @@ export interface Memory {
   /** The engine that made it: what another one made is made anew. */
   readonly engine: string;
   readonly asides: readonly string[];
+  /** Hash of what the sitemap is made of: making it anew of thousands of pages takes its time. */
+  readonly sitemap: string;
   readonly pages: Readonly<Record<string, RememberedPage>>;
 }
 
 /** The memory of one output folder. */
 export interface MemoryFile {
   readonly pages: Memory['pages'];
+  readonly sitemap: string | undefined;
   /** The build that stands in the folder; undefined where it is gone or of unknown make. */
   readonly standing: Standing | undefined;
   /** Call before the output changes: a build that breaks off half-way is not trusted by the next. */
@@ -52,6 +55,7 @@ export async function openMemory(out: string, engine: string): Promise<MemoryFil
   const stands = memory !== undefined && manifest?.build === memory.build;
   return {
     pages: stands ? memory.pages : {},
+    sitemap: stands ? memory.sitemap : undefined,
     standing: stands ? { files: manifest.files, asides: memory.asides } : undefined,
     forget: () => rm(file, { force: true }),
     async save(next) {

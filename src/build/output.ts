@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { contentHash } from '../ground/content-hash.ts';
 import type { BuildManifest, CachePolicy, ManifestFile } from '../model/build-manifest.ts';
-import { contentHash } from '../server/content-hash.ts';
 import { mediaType } from '../server/media-type.ts';
 
 /** What stands in the output already, where it is known to be whole. */

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { IndexShard, ServedPage } from '../app/boot-data.ts';
 import { shardOf } from '../app/boot-data.ts';
-import { contentHash } from '../content/load/load.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import type { RouteEntry } from '../content/site/page-entries.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
+import { contentHash } from '../ground/content-hash.ts';
 import type { PageModel } from '../model/page-model.ts';
 import { type DocumentParts, documentAround, ownStylesOf } from './html.ts';
 import type { Memory, RememberedPage } from './memory.ts';
@@ -103,7 +102,7 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
   const jobs = jobsOf(input);
   const shards = 2 ** Math.max(0, Math.ceil(Math.log2(jobs.length / PAGES_PER_SHARD)));
   const surroundings = JSON.stringify([app, input.renderer, parts, base, shards]);
-  const common = createHash('sha256').update(surroundings).digest('base64url').slice(0, 16);
+  const common = contentHash(surroundings);
   const keyOf = (job: Job, data: string) => contentHash(`${common} ${data} ${job.shellUrl}`);
   const memory: Record<string, RememberedPage> = {};
   const data = new Map<Job, string>();

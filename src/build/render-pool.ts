@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { RenderedPage, SectionFault } from '../app/entry-static.tsx';
+import { contentHash } from '../ground/content-hash.ts';
 import type { PageModel, ShellModel } from '../model/page-model.ts';
 import type { Written } from './output.ts';
 
@@ -114,8 +114,7 @@ async function renderHere(
   const { html, faults } = await renderPage(model, shell);
   const bytes = Buffer.from(around[0] + html + around[1]);
   if (faults.length === 0) writeFileSync(path, bytes);
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
-  return { bytes: bytes.byteLength, hash, faults };
+  return { bytes: bytes.byteLength, hash: contentHash(bytes), faults };
 }
 
 /** Opens as many renderers as pay off: this thread for a few pages, one for each processor for many. */

@@ -9,10 +9,10 @@ import { resolveBlock } from '../blocks/resolvers.ts';
 import { root } from '../command/root.ts';
 import type { Compiler } from '../content/compile.ts';
 import { isObject, own, stringAt } from '../content/json/json.ts';
-import { contentHash } from '../content/load/load.ts';
 import { analyticsOf, analyticsOrigins } from '../content/resolve/analytics.ts';
 import { environmentOf } from '../content/resolve/environment.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
+import { contentHash } from '../ground/content-hash.ts';
 import type { BuildManifest } from '../model/build-manifest.ts';
 import { headersFile, redirectsFile } from '../server/headers-file.ts';
 import { securityHeaders } from '../server/security-headers.ts';
@@ -21,7 +21,7 @@ import { buildCode, type CodeBuild } from './code.ts';
 import { captchaPages, captchaTrustedTypes, contactService } from './contact.ts';
 import { atomFeed } from './feed.ts';
 import { writeIcons } from './icons.ts';
-import { robotsTxt, sitemapXml, webManifest } from './machine-files.ts';
+import { robotsTxt, sitemapItems, sitemapXml, webManifest } from './machine-files.ts';
 import { writeMedia } from './media.ts';
 import { openMemory } from './memory.ts';
 import { type Output, openOutput } from './output.ts';
@@ -179,7 +179,10 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     const environment = environmentOf(site, input.environment, index.preview);
     const [main] = sites;
     const sitemap = main ? main.addresses.absolute(`${base}/sitemap.xml`) : '';
-    output.write('/sitemap.xml', 'sitemap.xml', sitemapXml(sites), 'revalidate');
+    const listed = sitemapItems(sites);
+    const sitemapKey = contentHash(JSON.stringify(listed));
+    if (memory.sitemap !== sitemapKey || !output.keep('/sitemap.xml'))
+      output.write('/sitemap.xml', 'sitemap.xml', await sitemapXml(listed), 'revalidate');
     for (const locale of sites) {
       const address = `${locale.locale.prefix}/feed.xml`;
       const feed = atomFeed(locale, base + address);
@@ -226,7 +229,13 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     if (input.keepDays > 0) await addPrevious(previous, young, output);
     await memory.forget();
     await output.commit();
-    await memory.save({ build: manifest.build, engine, asides: output.asides(), pages: pages.memory });
+    await memory.save({
+      build: manifest.build,
+      engine,
+      asides: output.asides(),
+      sitemap: sitemapKey,
+      pages: pages.memory,
+    });
     return { faults: [], pages: index.routes.size * sites.length, rendered: pages.rendered };
   } catch (error) {
     await output.discard();

@@ -6,6 +6,7 @@ import { isArray, isObject, type JsonValue, own, stringAt } from '../content/jso
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import { socialAddress, socialSurroundings } from '../content/resolve/social-address.ts';
 import { themeColors } from '../content/theme/theme-css.ts';
+import { escapeText } from '../ground/escape.ts';
 import type { Output } from './output.ts';
 
 /** Size that social networks show whole. */
@@ -30,7 +31,6 @@ export interface SocialPainter {
 }
 
 const cacheFolder = () => join(root, '.cache/social');
-const escapeMarkup = (text: string) => text.replace(/[<>&'"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /** A theme's fonts for a role as files that the text engine reads: one weight, uncompressed; the first of each family. */
 async function fontFiles(
@@ -108,7 +108,7 @@ export async function socialPainter(input: SocialInput): Promise<SocialPainter> 
     const names = [...fonts.map(({ family }) => family), 'serif'].join(', ');
     const [first] = fonts;
     const options = { font: `${names} ${size}`, ...(first && { fontfile: first.file }) };
-    const markup = `<span foreground="${color}">${escapeMarkup(words)}</span>`;
+    const markup = `<span foreground="${color}">${escapeText(words)}</span>`;
     return sharp({ text: { text: markup, ...options, width, rgba: true, dpi: 72 } })
       .png()
       .toBuffer({ resolveWithObject: true });

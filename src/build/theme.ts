@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../command/root.ts';
 import { isArray, isObject, type JsonValue, own, stringAt } from '../content/json/json.ts';
-import { contentHash } from '../content/load/load.ts';
 import { type FontFace, themeCss } from '../content/theme/theme-css.ts';
+import { contentHash } from '../ground/content-hash.ts';
 
 export interface FontFile {
   /** Address below the base path. */

@@ -29,3 +29,9 @@ export function parseOptions<const S extends Record<string, Kind>>(
     throw new UsageError(`${message.replace(/\.?$/, '.')} See --help.`);
   }
 }
+
+/** @throws UsageError for what is no port */
+export function readPort(text: string): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  throw new UsageError(`'${text}' is not a port: it is a number from 0 to 65535.`);
+}

@@ -5,7 +5,8 @@ import { codeFrameColumns } from '@babel/code-frame';
 import type { Plugin, ViteDevServer } from 'vite';
 import { makePicture, wantedPictures } from '../build/derived-pictures.ts';
 import { buildTheme } from '../build/theme.ts';
-import { pretty, summary } from '../command/formats/pretty.ts';
+import { pretty } from '../command/formats/pretty.ts';
+import { tellMistakes, textOf } from '../command/tell.ts';
 import type { CheckedSite } from '../content/compile.ts';
 import { themeSvg } from '../content/theme/theme-svg.ts';
 import { createEditorLists } from '../generate/ids/refresh.ts';
@@ -19,10 +20,6 @@ import { styleLinks } from './style-links.ts';
 const PREFIX = '/__page-engine';
 /** Vite's own address that opens a file in the developer's editor. */
 const OPEN_IN_EDITOR = '/__open-in-editor';
-
-function textOf(checked: CheckedSite): (file: string) => string | undefined {
-  return (file) => checked.index.allFiles.get(file.slice(checked.index.input.name.length + 1))?.text;
-}
 
 function shown(checked: CheckedSite): ShownDiagnostic[] {
   return checked.diagnostics.map((diagnostic) => {
@@ -41,11 +38,6 @@ function shown(checked: CheckedSite): ShownDiagnostic[] {
 export function contentPlugin(live: LiveSite, folder: string, firstCheck: CheckedSite): Plugin {
   let checked = firstCheck;
   const lists = createEditorLists();
-  const report = () => {
-    process.stderr.write(`${pretty(checked.diagnostics, textOf(checked), process.stderr.isTTY === true)}\n`);
-    process.stderr.write(`${summary(checked.diagnostics, checked.index.files.size)}\n`);
-  };
-
   async function update(server: ViteDevServer, paths: readonly string[], again = false): Promise<void> {
     const started = performance.now();
     const wasValid = checked.valid;
@@ -56,7 +48,7 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
     const isNew = files.size !== before.size || [...files].some(([path, file]) => before.get(path) !== file);
     if (again && !isNew) return;
     if (!checked.valid) {
-      report();
+      tellMistakes(checked);
       server.ws.send('page-engine:diagnostics', shown(checked));
       await completeAnew(server);
       return;

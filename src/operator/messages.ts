@@ -57,14 +57,6 @@ export async function all(database: Database): Promise<readonly KeptMessage[]> {
   return found.map(kept);
 }
 
-export interface Owed {
-  readonly target: string;
-  readonly messageId: string;
-  readonly attempts: number;
-  readonly nextAt: number;
-  readonly lastError: string | null;
-}
-
 /** What is still to be delivered, and how much has been. */
 export async function outboxState(database: Database) {
   const owed = await rows(
@@ -72,17 +64,8 @@ export async function outboxState(database: Database) {
     'SELECT * FROM outbox WHERE delivered_at IS NULL ORDER BY next_at, id LIMIT 200',
   );
   const [sums] = await rows(database, 'SELECT count(*) AS n, count(delivered_at) AS done FROM outbox');
-  const list = owed.map(
-    (row): Owed => ({
-      target: String(row.target),
-      messageId: String(row.message_id),
-      attempts: Number(row.attempts),
-      nextAt: Number(row.next_at),
-      lastError: row.last_error === null ? null : String(row.last_error),
-    }),
-  );
   const done = Number(sums?.done ?? 0);
-  return { owed: list, delivered: done, waiting: Number(sums?.n ?? 0) - done };
+  return { owed, delivered: done, waiting: Number(sums?.n ?? 0) - done };
 }
 
 const OWED = 'SELECT message_id FROM outbox WHERE delivered_at IS NULL';
@@ -114,4 +97,6 @@ async function remove(database: Database, ids: string, ...args: SqlValue[]): Pro
     asks(`DELETE FROM messages WHERE id IN (${ids})`, ...args),
     asks('DELETE FROM outbox WHERE message_id NOT IN (SELECT id FROM messages)'),
   ]);
+  // What was deleted must not stay readable in the log beside the file.
+  await database.script('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import { escapeText } from '../ground/escape.ts';
 import type { Part } from './words.ts';
 
 /** HTML that is written as it stands. */
@@ -7,18 +8,9 @@ export class Markup {
 
 type Value = string | number | Markup | readonly Markup[];
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
-
 function written(value: Value): string {
   if (value instanceof Markup) return value.text;
-  if (typeof value === 'string' || typeof value === 'number') return escaped(String(value));
+  if (typeof value === 'string' || typeof value === 'number') return escapeText(String(value));
   return value.map(({ text }) => text).join('');
 }
 

@@ -1,6 +1,6 @@
+import { escapeText } from '../ground/escape.ts';
 import type { Part } from './words.ts';
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 /** Nothing to see, and enough to break what a host would make a mention or a reference of. */
 const GAP = '&#8203;';
 
@@ -9,17 +9,16 @@ const GAP = '&#8203;';
  * notify anybody.
  */
 export function md(text: string): string {
-  return silent(
-    text
-      .replace(/\s+/g, ' ')
-      .replace(/[&<>]/g, (char) => ENTITIES[char] ?? char)
-      .replace(/[\\`*_~[\]|$]/g, '\\$&'),
-  ).replace(/^([-+=#]|\d+[.)])(?=\s|$)/, (start) => start.replace(/[-+=#.)]/, '\\$&'));
+  return silent(plain(text).replace(/[\\`*_~[\]|$]/g, '\\$&')).replace(/^([-+=#]|\d+[.)])(?=\s|$)/, (start) =>
+    start.replace(/[-+=#.)]/, '\\$&'),
+  );
 }
 
 /** The same within HTML, where Markdown has no say. */
-export const inHtml = (text: string): string =>
-  silent(text.replace(/\s+/g, ' ').replace(/[&<>]/g, (char) => ENTITIES[char] ?? char));
+export const inHtml = (text: string): string => silent(plain(text));
+
+/** On one line, without tags and entities; quotation marks stay readable. */
+const plain = (text: string) => escapeText(text.replace(/\s+/g, ' '), /[&<>]/g);
 
 /** Where a mention, a reference, an address or a symbol by name would begin. One pass: a gap holds such signs itself. */
 const LOUD = /@(?=[\w-])|#(?=\w)|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|:(?=[\w+-]+:)/gi;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { contentHash } from '../content/load/load.ts';
+import { contentHash } from '../ground/content-hash.ts';
 import type { FileChange } from './model.ts';
 
 interface PublicFile {

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { UsageError } from '../command/options.ts';
 import { root } from '../command/root.ts';
-import { contentHash } from '../content/load/load.ts';
+import { contentHash } from '../ground/content-hash.ts';
 
 /** Where the two sites of a report are built: kept from one report to the next, so that only changes are built. */
 export interface Workspace {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { contentHash } from '../ground/content-hash.ts';
 import type { ManifestFile } from '../model/build-manifest.ts';
 import type { Encoding } from './accept-encoding.ts';
 import { type Compressed, compress, decompress, SIBLING } from './compression.ts';
-import { contentHash } from './content-hash.ts';
-import { createByteLru } from './lru.ts';
 
 /** A file's content as it travels. */
 export interface Body {
@@ -22,9 +22,12 @@ export interface BodyStore {
   read(dir: string, file: ManifestFile, encoding: Encoding): Promise<Body>;
 }
 
+/** An empty body takes a place, too. */
+const sizeOf = ({ bytes }: Body) => Math.max(1, bytes.byteLength);
+
 /** Keeps bodies in at most `maxBytes` of memory; requests for one body at the same time share one load. */
 export function createBodyStore(maxBytes: number): BodyStore {
-  const kept = createByteLru<Body>(maxBytes);
+  const kept = new LRUCache<string, Body>({ maxSize: maxBytes, sizeCalculation: sizeOf });
   const loading = new Map<string, Promise<Body>>();
 
   const load = async (key: string, dir: string, file: ManifestFile, encoding: Encoding) => {

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentHash } from '../ground/content-hash.ts';
 import type { ContactService, HeaderRule, ManifestFile, ManifestRedirect } from '../model/build-manifest.ts';
-import { contentHash } from './content-hash.ts';
 import { MANIFEST_FILE, readManifest } from './read-manifest.ts';
 import { headersForScheme } from './security-headers.ts';
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { contentHash } from '../ground/content-hash.ts';
 import type { ManifestFile } from '../model/build-manifest.ts';
-import { contentHash } from './content-hash.ts';
 import { mediaType } from './media-type.ts';
 
 /** Hashed files of earlier builds, for visitors whose page was loaded before the last build. */

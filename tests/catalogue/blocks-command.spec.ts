@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { outFolder } from '../../src/catalogue/out-folder.ts';
+import { catalogueFolder } from '../../src/catalogue/out-folder.ts';
 import { withoutScripts } from '../../src/catalogue/still.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -16,17 +16,17 @@ describe('where a catalogue may lie', () => {
     const link = join(folder, 'link');
     symlinkSync(root, link);
     for (const out of ['dist', './dist/', 'dist/blocks', join(link, 'dist')])
-      expect(() => outFolder(resolve(root, out))).toThrow(message);
+      expect(() => catalogueFolder(resolve(root, out))).toThrow(message);
   });
 
   test('not in the place of something else', () => {
     const other = join(folder, 'other');
     mkdirSync(other);
-    expect(outFolder(other)).toBe(other);
+    expect(catalogueFolder(other)).toBe(other);
     writeFileSync(join(other, 'thesis.txt'), '');
-    expect(() => outFolder(other)).toThrow('is not empty and holds no catalogue');
+    expect(() => catalogueFolder(other)).toThrow('is not empty and holds no catalogue');
     writeFileSync(join(other, '_catalogue.json'), '{}');
-    expect(outFolder(other)).toBe(other);
+    expect(catalogueFolder(other)).toBe(other);
   });
 });
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
+import { contentHash } from '../../src/ground/content-hash.ts';
 import type { BuildManifest, CachePolicy, ManifestFile } from '../../src/model/build-manifest.ts';
-import { contentHash } from '../../src/server/content-hash.ts';
 import { mediaType } from '../../src/server/media-type.ts';
 import { openBuilds } from '../../src/server/reload.ts';
 import { createSiteApp, type SiteOptions } from '../../src/server/site-handler.ts';

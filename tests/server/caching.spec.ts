@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contentHash } from '../../src/server/content-hash.ts';
-import { createByteLru } from '../../src/server/lru.ts';
-import { LONG_PAGE, site } from './build-folder.ts';
+import { contentHash } from '../../src/ground/content-hash.ts';
+import type { ManifestFile } from '../../src/model/build-manifest.ts';
+import { createBodyStore } from '../../src/server/body-store.ts';
+import { LONG_PAGE, site, temporaryFolder } from './build-folder.ts';
 
 const { app } = await site({ '/': LONG_PAGE, '/assets/a.js': LONG_PAGE, '/sitemap.xml': '<urlset/>' });
 const hash = contentHash(Buffer.from(LONG_PAGE));
@@ -43,23 +46,37 @@ describe('a page that the browser has', () => {
 });
 
 describe('the memory for bodies', () => {
-  const body = (size: number) => ({ bytes: new Uint8Array(size) });
+  const dir = temporaryFolder();
+  const file = (name: string, size: number): ManifestFile => {
+    const bytes = Buffer.alloc(size, name);
+    writeFileSync(join(dir, name), bytes);
+    const hash = contentHash(bytes);
+    return { file: name, type: 'text/plain', bytes: size, hash, cache: 'revalidate' };
+  };
+  /** Reads files one after the other; of each, whether it was in memory still. */
+  const reads = async (...files: readonly ManifestFile[]) => {
+    const store = createBodyStore(10);
+    const seen = new Set<object>();
+    const found: boolean[] = [];
+    for (const one of files) {
+      const { bytes } = await store.read(dir, one, 'identity');
+      expect(bytes.byteLength).toBe(one.bytes);
+      found.push(seen.has(bytes));
+      seen.add(bytes);
+    }
+    return found;
+  };
 
-  it('drops what was asked for longest ago, and holds no more than its bound', () => {
-    const lru = createByteLru<{ bytes: Uint8Array }>(10);
-    lru.set('a', body(4));
-    lru.set('b', body(4));
-    lru.get('a');
-    lru.set('c', body(4));
-    expect([lru.get('a'), lru.get('b'), lru.get('c')].map(Boolean)).toEqual([true, false, true]);
-    expect(lru.usedBytes).toBe(8);
+  it('drops what was asked for longest ago, and holds no more than its bound', async () => {
+    const [a, b, c] = [file('a', 4), file('b', 4), file('c', 4)];
+    expect(await reads(a, b, a, c, a, c, b)).toEqual([false, false, true, false, true, true, false]);
   });
 
-  it('holds no body that is larger than all of it, and counts a replaced one once', () => {
-    const lru = createByteLru<{ bytes: Uint8Array }>(10);
-    lru.set('a', body(6));
-    lru.set('a', body(7));
-    lru.set('b', body(11));
-    expect([Boolean(lru.get('a')), Boolean(lru.get('b')), lru.usedBytes]).toEqual([true, false, 7]);
+  it('holds no body that is larger than all of it, and an empty one', async () => {
+    const [small, large, empty] = [file('small', 6), file('large', 11), file('empty', 0)];
+    expect(await reads(small, large, small, large, empty, empty)).toEqual([
+      ...[false, false, true],
+      ...[false, false, true],
+    ]);
   });
 });

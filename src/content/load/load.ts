@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import { contentHash } from '../../ground/content-hash.ts';
 import { MAX_BYTES } from '../json/decode.ts';
 import type { MediaFile, SiteInput } from '../site/input.ts';
 import { findUnsafe } from './unsafe-svg.ts';
@@ -11,9 +11,6 @@ const MAX_FILES = 200_000;
 
 /** A folder that cannot be read: said in one sentence, exit 2. */
 export class LoadError extends Error {}
-
-export const contentHash = (bytes: Uint8Array | string): string =>
-  createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
 
 // Thousands of small files: read at once they cost a third of what as many promises would.
 function* filesBelow(folder: string, prefix = ''): Generator<string> {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { contentHash } from '../../ground/content-hash.ts';
 import type { PageModel, ShellModel } from '../../model/page-model.ts';
 import type { ResolvedCard, RichText } from '../../model/resolved.ts';
 import type { SearchIndex } from '../../model/search-index.ts';
@@ -130,8 +130,7 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
       const known = dataAddresses.get(name);
       if (known !== undefined) return known;
       const text = JSON.stringify(make());
-      const hash = createHash('sha256').update(text).digest('base64url').slice(0, 16);
-      const address = `/_data/shared/${name}.${locale.code}.${hash}.json`;
+      const address = `/_data/shared/${name}.${locale.code}.${contentHash(text)}.json`;
       dataFiles.set(address, text);
       dataAddresses.set(name, addresses.basePath + address);
       return addresses.basePath + address;

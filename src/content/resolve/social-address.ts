@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { contentHash } from '../../ground/content-hash.ts';
 import { isObject, own, stringAt } from '../json/json.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 
@@ -27,9 +28,5 @@ function themeHash(index: SiteIndex): string {
 
 /** The address of the picture that social networks show for a title: it changes with whatever the picture shows. */
 export function socialAddress(title: string, index: SiteIndex): string {
-  const hash = createHash('sha256')
-    .update(`${themeHash(index)}\n${title}`)
-    .digest('base64url')
-    .slice(0, 16);
-  return `/media/social/${hash}.png`;
+  return `/media/social/${contentHash(`${themeHash(index)}\n${title}`)}.png`;
 }

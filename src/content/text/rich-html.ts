@@ -1,15 +1,14 @@
+import { escapeText } from '../../ground/escape.ts';
 import type { RichNode, RichText } from '../../model/resolved.ts';
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
 const VOID = new Set(['br', 'hr']);
 
 function node(part: RichNode, absolute: (href: string) => string): string {
-  if (typeof part === 'string') return escapeHtml(part);
+  if (typeof part === 'string') return escapeText(part);
   const { tag, href, title, start, children = [] } = part;
   const attributes = [
-    href === undefined ? '' : ` href="${escapeHtml(absolute(href))}"`,
-    title === undefined ? '' : ` title="${escapeHtml(title)}"`,
+    href === undefined ? '' : ` href="${escapeText(absolute(href))}"`,
+    title === undefined ? '' : ` title="${escapeText(title)}"`,
     start === undefined ? '' : ` start="${start}"`,
   ].join('');
   return VOID.has(tag) ? `<${tag}>` : `<${tag}${attributes}>${richHtml(children, absolute)}</${tag}>`;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { escapeText } from '../../ground/escape.ts';
 import type { ContactLocale, ContactService } from '../../model/build-manifest.ts';
-import { escapeHtml } from './html.ts';
 
 /** Where a build lies and what it serves: enough to find the page that has the form. */
 export interface FrameSource {
@@ -24,8 +24,8 @@ export async function framed(
     file === undefined ? undefined : await readFile(join(source.dir, file), 'utf8').catch(() => undefined);
   const found = page === undefined ? null : /^([\s\S]*?<main\b[^>]*>)[\s\S]*(<\/main>[\s\S]*)$/.exec(page);
   const [, before = bare(locale), after = '</main></body></html>\n'] = found ?? [];
-  const title = `<title>${escapeHtml(answer.title)}</title>`;
-  const added = `${title}\n<meta name="robots" content="noindex">\n<link rel="stylesheet" href="${escapeHtml(contact.stylesheet)}">\n</head>`;
+  const title = `<title>${escapeText(answer.title)}</title>`;
+  const added = `${title}\n<meta name="robots" content="noindex">\n<link rel="stylesheet" href="${escapeText(contact.stylesheet)}">\n</head>`;
   return withoutScripts(before).replace('</head>', () => added) + answer.html + withoutScripts(after);
 }
 
@@ -38,4 +38,4 @@ function withoutScripts(html: string): string {
 }
 
 const bare = (locale: ContactLocale) =>
-  `<!doctype html>\n<html lang="${escapeHtml(locale.code)}">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n</head>\n<body>\n<main id="main">`;
+  `<!doctype html>\n<html lang="${escapeText(locale.code)}">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n</head>\n<body>\n<main id="main">`;

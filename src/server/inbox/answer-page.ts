@@ -1,7 +1,7 @@
 import { MESSAGE_CAP } from '../../contact/contact-rules.ts';
 import type { ContactWord, ContactWords } from '../../contact/contact-words.ts';
+import { escapeText } from '../../ground/escape.ts';
 import type { FormErrors } from './check-message.ts';
-import { escapeHtml } from './html.ts';
 import type { FormField, FormPost } from './parse-form.ts';
 
 interface Control {
@@ -25,8 +25,8 @@ export interface AnswerWords {
 
 /** The answer to a message that arrived. */
 export function thanksHtml({ words, home }: AnswerWords): string {
-  return `<section class="answer" aria-labelledby="answer"><h1 id="answer">${escapeHtml(words.contactSuccess)}</h1>
-<p><a class="answer-home" href="${escapeHtml(home)}">${escapeHtml(words.home)}</a></p></section>`;
+  return `<section class="answer" aria-labelledby="answer"><h1 id="answer">${escapeText(words.contactSuccess)}</h1>
+<p><a class="answer-home" href="${escapeText(home)}">${escapeText(words.home)}</a></p></section>`;
 }
 
 export interface Refusal {
@@ -44,13 +44,13 @@ export interface Refusal {
 export function refusalHtml({ words, home }: AnswerWords, refusal: Refusal): string {
   const { says, errors, post } = refusal;
   const faults = Object.entries(errors).map(
-    ([field, message]) => `<li><a href="#${field}">${escapeHtml(message)}</a></li>`,
+    ([field, message]) => `<li><a href="#${field}">${escapeText(message)}</a></li>`,
   );
   const list = faults.length === 0 ? '' : `<ul>${faults.join('')}</ul>`;
   return `<section class="answer" aria-labelledby="answer">
-<div class="answer-faults" role="alert"><h1 id="answer">${escapeHtml(says)}</h1>${list}</div>
+<div class="answer-faults" role="alert"><h1 id="answer">${escapeText(says)}</h1>${list}</div>
 ${post === null ? '' : formHtml(words, refusal, post)}
-<p><a class="answer-home" href="${escapeHtml(home)}">${escapeHtml(words.home)}</a></p></section>`;
+<p><a class="answer-home" href="${escapeText(home)}">${escapeText(words.home)}</a></p></section>`;
 }
 
 function formHtml(words: ContactWords, refusal: Refusal, post: FormPost): string {
@@ -59,12 +59,12 @@ function formHtml(words: ContactWords, refusal: Refusal, post: FormPost): string
   const controls = CONTROLS.map((control) =>
     controlHtml(control, words, post.fields[control.name], errors[control.name], control.name === first),
   );
-  return `<form class="answer-form" method="post" action="${escapeHtml(action)}">
-<p class="answer-hint">* ${escapeHtml(words.required)}</p>
+  return `<form class="answer-form" method="post" action="${escapeText(action)}">
+<p class="answer-hint">* ${escapeText(words.required)}</p>
 ${controls.join('\n')}
 ${refusal.consent === null ? '' : consentHtml(refusal.consent, post.consent, errors.consent)}
 <p class="visually-hidden" aria-hidden="true"><input name="website" tabindex="-1" autocomplete="off"></p>
-<p><button type="submit">${escapeHtml(words.contactSend)}</button></p></form>`;
+<p><button type="submit">${escapeText(words.contactSend)}</button></p></form>`;
 }
 
 function controlHtml(
@@ -75,13 +75,13 @@ function controlHtml(
   focus: boolean,
 ): string {
   const state = `${invalid(name, error)}${focus ? ' autofocus' : ''}`;
-  const typed = escapeHtml(value);
+  const typed = escapeText(value);
   const control =
     name === 'comments'
       ? // The parser drops one line break right after the tag: this one, not the visitor's.
         `<textarea id="${name}" name="${name}" ${attributes} required${state}>\n${typed}</textarea>`
       : `<input id="${name}" name="${name}" ${attributes} value="${typed}" required${state}>`;
-  return `<p class="answer-field"><label for="${name}">${escapeHtml(words[label])} <span aria-hidden="true">*</span></label>
+  return `<p class="answer-field"><label for="${name}">${escapeText(words[label])} <span aria-hidden="true">*</span></label>
 ${control}${faultHtml(name, error)}</p>`;
 }
 
@@ -95,4 +95,4 @@ const invalid = (name: string, error: string | undefined) =>
   error === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-fault"`;
 
 const faultHtml = (name: string, error: string | undefined) =>
-  error === undefined ? '' : `<strong class="answer-fault" id="${name}-fault">${escapeHtml(error)}</strong>`;
+  error === undefined ? '' : `<strong class="answer-fault" id="${name}-fault">${escapeText(error)}</strong>`;

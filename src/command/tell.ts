@@ -1,0 +1,15 @@
+import type { CheckedSite } from '../content/compile.ts';
+import { pretty, summary } from './formats/pretty.ts';
+
+/** The text of a file that a diagnostic names. */
+export function textOf({ index }: CheckedSite): (file: string) => string | undefined {
+  return (file) => index.allFiles.get(file.slice(index.input.name.length + 1))?.text;
+}
+
+/** Tells the mistakes of a site on stderr, each with the lines around it, and their sum. */
+export function tellMistakes(checked: CheckedSite): void {
+  const { diagnostics, index } = checked;
+  const colored = process.stderr.isTTY === true && !process.env.NO_COLOR;
+  process.stderr.write(`${pretty(diagnostics, textOf(checked), colored)}\n`);
+  process.stderr.write(`${summary(diagnostics, index.input.files.size)}\n`);
+}

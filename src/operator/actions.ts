@@ -1,0 +1,184 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type parseOptions, UsageError } from '../command/options.ts';
+import { fromHere } from '../command/site-path.ts';
+import { table } from '../command/table.ts';
+import type { Database } from '../server/inbox/database.ts';
+import type { InboxPlace } from '../server/inbox/inbox-options.ts';
+import { backup, restore } from './backup.ts';
+import { csv } from './csv.ts';
+import { all, byId, counts, erase, type KeptMessage, newest, outboxState, purge } from './messages.ts';
+import { oneLine, printable } from './printable.ts';
+
+export const OPTIONS = {
+  format: 'string',
+  out: 'string',
+  state: 'string',
+  limit: 'string',
+  'older-than': 'string',
+  'dry-run': 'boolean',
+  force: 'boolean',
+} as const;
+
+/** What an action of the command works with. */
+export interface Call {
+  readonly database: Database;
+  readonly place: InboxPlace;
+  readonly options: ReturnType<typeof parseOptions<typeof OPTIONS>>;
+}
+
+const DAY = 24 * 3_600_000;
+
+export const say = (text: string) => process.stdout.write(`${text}\n`);
+const timeOf = (at: number) => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z');
+const plural = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'message' : 'messages'}`;
+
+function wholeNumber(text: string | undefined, name: string, otherwise?: number): number {
+  if (text === undefined && otherwise !== undefined) return otherwise;
+  if (text !== undefined && /^\d{1,7}$/.test(text)) return Number(text);
+  throw new UsageError(`${name} takes a whole number.`);
+}
+
+async function list({ database, options: { limit, state } }: Call): Promise<number> {
+  if (state !== undefined && !['all', 'stored', 'unverified', 'spam'].includes(state))
+    throw new UsageError('--state takes stored, unverified, spam or all.');
+  const found = await newest(database, wholeNumber(limit, '--limit', 50), state);
+  const rows = found.map(({ id, receivedAt, state: is, body }) => [
+    id,
+    timeOf(receivedAt),
+    is,
+    oneLine(body.name, 24),
+    oneLine(body.description, 40),
+  ]);
+  if (rows.length > 0) say(`${table(['id', 'received', 'state', 'name', 'message'], rows)}\n`);
+  const sums = [...(await counts(database))].map(([name, count]) => `${count} ${name}`);
+  say(sums.length === 0 ? 'No messages.' : `In all: ${sums.join(', ')}.`);
+  return 0;
+}
+
+async function one(database: Database, id: string | undefined): Promise<KeptMessage | undefined> {
+  if (id === undefined || !/^[0-9a-f-]{4,36}$/.test(id))
+    throw new UsageError('Which message? Give its id, or the first characters of it.');
+  const [found, other] = await byId(database, id);
+  if (other) throw new UsageError(`More than one id begins with “${id}”: give more of it.`);
+  if (!found) process.stderr.write(`There is no message “${id}”.\n`);
+  return found;
+}
+
+async function show({ database, options: { positionals } }: Call): Promise<number> {
+  const found = await one(database, positionals[1]);
+  if (!found) return 1;
+  const { body } = found;
+  const consent = found.consent === null ? [] : [`Consent   ${found.consent ? 'given' : 'not given'}`];
+  say(
+    [
+      `Id        ${found.id}`,
+      `Received  ${timeOf(found.receivedAt)}`,
+      `State     ${found.state}, sent as ${found.sentAs}, language ${printable(found.locale)}`,
+      ...consent,
+      `Name      ${printable(body.name)}`,
+      `Email     ${printable(body.email)}`,
+      `Phone     ${printable(body.phoneNumber)}`,
+      ...(body.website === '' ? [] : [`Website   ${printable(body.website)}`]),
+      '',
+      printable(body.description),
+    ].join('\n'),
+  );
+  return 0;
+}
+
+const FIELDS = ['id', 'receivedAt', 'state', 'name', 'email', 'phoneNumber', 'description'] as const;
+
+function exported({ id, receivedAt, state, body }: KeptMessage): Record<(typeof FIELDS)[number], string> {
+  const { name, email, phoneNumber, description } = body;
+  return { id, receivedAt: timeOf(receivedAt), state, name, email, phoneNumber, description };
+}
+
+async function exportAll({ database, options: { format, out, force, state } }: Call): Promise<number> {
+  if (format !== 'csv' && format !== 'json') throw new UsageError('--format takes csv or json.');
+  const found = await all(database);
+  const wanted = found.filter((message) =>
+    state === undefined ? message.state !== 'spam' : state === 'all' || message.state === state,
+  );
+  const records = wanted.map(exported);
+  const text =
+    format === 'json'
+      ? `${JSON.stringify(records, null, 2)}\n`
+      : csv([FIELDS, ...records.map((record) => FIELDS.map((field) => record[field]))]);
+  if (out === undefined) {
+    process.stdout.write(text);
+    return 0;
+  }
+  const file = fromHere(out);
+  await writeFile(file, text, { flag: force ? 'w' : 'wx', mode: 0o600 }).catch((error: unknown) => {
+    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    throw new UsageError(
+      exists ? `“${out}” exists: add --force to replace it.` : `“${out}” cannot be written.`,
+    );
+  });
+  say(`${plural(records.length)} written to ${file}.`);
+  return 0;
+}
+
+async function purgeOld({ database, options }: Call): Promise<number> {
+  const days = wholeNumber(options['older-than'], '--older-than');
+  const dryRun = options['dry-run'] === true;
+  const result = await purge(database, Date.now() - days * DAY, options.force === true, dryRun);
+  say(`${plural(result.purged)} older than ${days} days ${dryRun ? 'would be deleted' : 'deleted'}.`);
+  if (result.kept > 0)
+    say(`${plural(result.kept)} stay: not passed on yet (see outbox; --force deletes them).`);
+  return 0;
+}
+
+async function deleteOne({ database, options: { positionals } }: Call): Promise<number> {
+  const found = await one(database, positionals[1]);
+  if (!found) return 1;
+  await erase(database, found.id);
+  say(`${found.id} deleted.`);
+  return 0;
+}
+
+async function outbox({ database }: Call): Promise<number> {
+  const { owed, delivered, waiting } = await outboxState(database);
+  const rows = owed.map((row) => [
+    String(row.message_id),
+    String(row.target),
+    String(row.attempts),
+    String(row.last_error ?? '–'),
+    timeOf(Number(row.next_at)),
+  ]);
+  if (rows.length > 0)
+    say(`${table(['message', 'target', 'attempts', 'last error', 'next attempt'], rows)}\n`);
+  say(`${waiting} waiting, ${delivered} delivered.`);
+  return 0;
+}
+
+async function backupTo({ database, place, options }: Call): Promise<number> {
+  const [, path] = options.positionals;
+  if (path === undefined) throw new UsageError('Where to? Name a file.');
+  if (place.file === undefined) throw new UsageError('A libSQL server makes its own backups.');
+  const file = fromHere(path);
+  await mkdir(dirname(file), { recursive: true });
+  say(`${plural(await backup(database, file, options.force === true))} saved in ${file}.`);
+  return 0;
+}
+
+/** Fills an inbox, which need not be there yet, from a backup. */
+export async function restoreFrom({ place, options }: Omit<Call, 'database'>): Promise<number> {
+  const [, path] = options.positionals;
+  if (path === undefined) throw new UsageError('From which file?');
+  if (place.file !== undefined) await mkdir(dirname(place.file), { recursive: true, mode: 0o700 });
+  say(`${plural(await restore(place, fromHere(path), options.force === true))} restored to ${place.shown}.`);
+  return 0;
+}
+
+/** What the command does with an inbox that is there, by name; each tells its exit code. */
+export const ACTIONS: ReadonlyMap<string, (call: Call) => Promise<number>> = new Map([
+  ['list', list],
+  ['show', show],
+  ['export', exportAll],
+  ['purge', purgeOld],
+  ['delete', deleteOne],
+  ['outbox', outbox],
+  ['backup', backupTo],
+]);

@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { trustedProxies } from './forwarded.ts';
+import { inboxOptions } from './inbox/inbox-options.ts';
+import { serveContact } from './inbox/serve-contact.ts';
+import { type ListenOptions, start, untilSignal } from './listen.ts';
+import { openPreviousFiles } from './previous-files.ts';
+import { openBuilds } from './reload.ts';
+import { createSiteApp } from './site-handler.ts';
+
+export interface ServeSiteOptions extends ListenOptions {
+  /** The project’s folder: relative paths, those of the environment too, are seen from there. */
+  readonly root: string;
+  /** The built site. */
+  readonly dir: string;
+}
+
+/**
+ * Serves a built site and its contact service, set up from the environment, until SIGTERM or SIGINT.
+ *
+ * @returns the exit code, 0
+ * @throws Error with one sentence where it cannot
+ */
+export async function serveSite({ root, dir, ...listen }: ServeSiteOptions): Promise<0> {
+  const log = (line: string) => console.error(line);
+  const previous = await openPreviousFiles(resolve(root, '.cache/previous'));
+  const builds = await openBuilds(resolve(root, dir), {
+    onNewBuild: (build) => {
+      latest = build;
+      previous.outdate();
+    },
+    onError: (message) => log(`${message} The build before it is still served.`),
+  });
+  let latest = await builds.current();
+  const trusts = trustedProxies(process.env.TRUST_PROXY ?? '');
+  const inbox = inboxOptions(process.env, root);
+  const contact = serveContact({ inbox, trusts, build: () => latest, log });
+  try {
+    const kept = await contact.start();
+    const { routes } = contact;
+    const server = await start(createSiteApp({ builds, previous, trusts, routes }), listen);
+    // Who reads that it serves may end it at once: it has to listen for that first.
+    const ended = untilSignal(server);
+    console.log(`Serving ${dir} at ${server.url}${latest.basePath}`);
+    if (kept !== undefined) console.log(kept);
+    return await ended;
+  } finally {
+    await contact.close();
+  }
+}
