@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './tests/browser/support/chromium.ts';
+import { findChromium } from './src/command/chromium.ts';
+import { chromiumArgs } from './src/command/chromium-args.ts';
 
-const executablePath = chromiumPath();
+const executablePath = findChromium();
 const full = process.env.FULL === '1';
 
 export default defineConfig({
@@ -21,15 +22,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...chromiumArgs],
     },
   },
 });

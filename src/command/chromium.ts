@@ -8,6 +8,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
     '/usr/bin/google-chrome-stable',
+    '/usr/local/bin/chromium',
     '/snap/bin/chromium',
   ],
   darwin: [

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { findChromium } from '../command/chromium.ts';
+import { chromiumArgs } from '../command/chromium-args.ts';
 import { start } from '../server/listen.ts';
 import { openBuilds } from '../server/reload.ts';
 import { createSiteApp } from '../server/site-handler.ts';
@@ -10,7 +11,6 @@ import { savePair } from './picture-diff.ts';
 
 /** Widths of the windows that pages are pictured in, in pixels. */
 export const WIDTHS = [390, 1280] as const;
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
 
 /** A page to be pictured, on the sides that have it. */
 export interface Subject {
@@ -33,7 +33,7 @@ async function openBrowser(): Promise<Browser | string> {
   try {
     const { chromium } = await import('@playwright/test');
     const executablePath = findChromium();
-    return await chromium.launch({ args: ARGS, ...(executablePath && { executablePath }) });
+    return await chromium.launch({ args: [...chromiumArgs], ...(executablePath && { executablePath }) });
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     return `There is no Chromium that could take pictures (${reason}).`;
