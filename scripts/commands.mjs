@@ -66,15 +66,24 @@ export const commands = {
     exits: '0 stopped, 2 could not run',
   },
   generate: {
-    summary: 'Writes types, the block union and the versions from the schemas.',
-    usage: '[--check]',
-    options: [['--check', 'write nothing; exit 1 where something is stale']],
+    summary: 'Writes types, the tables of blocks and the versions from the schemas and the blocks’ folders.',
+    usage: '[--check] [--release]',
+    options: [
+      ['--check', 'write nothing; exit 1 where something is stale'],
+      [
+        '--release',
+        'record new schemas in schemas/versions.json: from now on a breaking change needs a migration',
+      ],
+    ],
     exits: '0 fresh, 1 stale, or a schema breaks content without a migration',
   },
   'new-block': {
     summary: 'Scaffolds a section block type.',
-    usage: 'NAME',
-    options: [['NAME', 'kebab-case, for example price-table']],
+    usage: 'NAME [--data]',
+    options: [
+      ['NAME', 'kebab-case, for example price-table'],
+      ['--data', 'with data.ts and resolve.ts: it shows items of a collection and words of the site'],
+    ],
     exits: '0 made, 2 refused',
   },
   blocks: {

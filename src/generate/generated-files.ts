@@ -8,10 +8,10 @@ import { reviewVersions, type VersionReview, type Versions } from '../content/mi
 import { isSiteList, withoutSiteLists } from '../content/schema/site-lists.ts';
 import { blockTables } from './block-tables.ts';
 import { blockUnion } from './block-union.ts';
+import { diagnosticsPage } from './diagnostics-page.ts';
 import { iconFiles } from './icon-files.ts';
 import { localeSchemas } from './locale-schemas.ts';
 import { generateTypes } from './schema-types.ts';
-import { diagnosticsPage } from './diagnostics-page.ts';
 import { blockSnippets } from './snippets.ts';
 
 const bannerOf = (source: string, change: string) =>
