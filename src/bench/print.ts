@@ -1,10 +1,10 @@
 import { kilobytes, megabytes, milliseconds, seconds, table } from '../command/table.ts';
-import { KINDS, type Kind, type PageBytes, type Sizes } from './bytes.ts';
+import { KINDS, type PageBytes, type Sizes } from './bytes.ts';
 import type { Figures } from './figures.ts';
 import { goalsOf } from './goals.ts';
 import { SEARCHED } from './list-search.ts';
 
-const NAMES: Readonly<Record<Kind, string>> = {
+const NAMES = {
   html: 'HTML',
   css: 'CSS',
   js: 'JS',
@@ -30,104 +30,74 @@ function byteRows({ path, paint, idle }: PageBytes): string[][] {
   return [row('before first paint', paint), row('after idle', idle)];
 }
 
+/** A table below its title; nothing where there is nothing to show. */
+const part = (title: string, head: string, rows: readonly (readonly string[])[] = []): string[] =>
+  rows.length === 0 ? [] : [title, table(head.split(' | '), rows)];
+
 /** The figures as text, each table under a heading of its own. */
 export function printed(figures: Figures): string {
-  const { builds, bytes, vitals, navigation, typing, code, dev, contact } = figures;
-  const parts: string[] = [
-    `${figures.machine}; load ${figures.load.before.toFixed(1)} before, ${figures.load.after.toFixed(1)} after`,
-  ];
-  if (builds)
-    parts.push(
-      `Content → site (whole commands, median of 3${code === undefined ? '' : `; the code’s own build, once per version: ${seconds(code)}`})`,
-      table(
-        [
-          'pages',
-          'validate',
-          'memory',
-          'one file, watching',
-          'full build',
-          'memory',
-          'nothing changed',
-          'one text changed',
-          'memory',
-          'as a full build',
-        ],
-        builds.map((b) => [
-          b.pages.toLocaleString('en'),
-          ...[seconds(b.validate), megabytes(b.validateMemory), milliseconds(b.watch)],
-          ...[seconds(b.full), megabytes(b.fullMemory)],
-          ...[seconds(b.unchanged), seconds(b.oneText), megabytes(b.oneTextMemory)],
-          b.wrong.length === 0 ? 'yes' : `no: ${b.wrong.join(', ')}`,
-        ]),
-      ),
-    );
-  if (bytes)
-    parts.push(
+  const { machine, load, builds, bytes, vitals, navigation, carousel, typing, code, dev, contact } = figures;
+  const { listSearch, missing } = figures;
+  const ofCode = code === undefined ? '' : `; the code’s own build, once per version: ${seconds(code)}`;
+  const whole = (count: number) => Math.round(count).toLocaleString('en');
+  return [
+    `${machine}; load ${load.before.toFixed(1)} before, ${load.after.toFixed(1)} after`,
+    ...part(
+      `Content → site (whole commands, median of 3${ofCode})`,
+      'pages | validate | memory | one file, watching | full build | memory | nothing changed | one text changed | memory | as a full build',
+      builds?.map((b) => [
+        whole(b.pages),
+        ...[seconds(b.validate), megabytes(b.validateMemory), milliseconds(b.watch)],
+        ...[seconds(b.full), megabytes(b.fullMemory)],
+        ...[seconds(b.unchanged), seconds(b.oneText), megabytes(b.oneTextMemory)],
+        b.wrong.length === 0 ? 'yes' : `no: ${b.wrong.join(', ')}`,
+      ]),
+    ),
+    ...part(
       'Bytes transferred (brotli where the server sends it), and all of them decoded',
-      table(['page', ...KINDS.map((kind) => NAMES[kind]), 'sum', 'decoded'], bytes.flatMap(byteRows)),
-    );
-  if (vitals)
-    parts.push(
+      ['page', ...KINDS.map((kind) => NAMES[kind]), 'sum', 'decoded'].join(' | '),
+      bytes?.flatMap(byteRows),
+    ),
+    ...part(
       'Phone, processor 4 × slower, 1.6 Mbps, 150 ms (median of 3)',
-      table(
-        ['page', 'first paint', 'largest paint', 'layout shift', 'blocking'],
-        vitals.map((v) => [
-          shortPath(v.path),
-          milliseconds(v.firstPaint),
-          milliseconds(v.largestPaint),
-          v.layoutShift.toFixed(3),
-          milliseconds(v.blocking),
-        ]),
-      ),
-    );
-  if (navigation)
-    parts.push(
+      'page | first paint | largest paint | layout shift | blocking',
+      vitals?.map((v) => [
+        ...[shortPath(v.path), milliseconds(v.firstPaint), milliseconds(v.largestPaint)],
+        ...[v.layoutShift.toFixed(3), milliseconds(v.blocking)],
+      ]),
+    ),
+    ...part(
       'Click → new heading painted, equally throttled (median of 3)',
-      table(
-        ['page', 'to', 'pointed at for 300 ms', 'clicked on arrival'],
-        navigation.map((n) => [shortPath(n.path), n.to, milliseconds(n.afterPause), milliseconds(n.atOnce)]),
-      ),
-    );
-  if (figures.carousel)
-    parts.push(
+      'page | to | pointed at for 300 ms | clicked on arrival',
+      navigation?.map((n) => [shortPath(n.path), n.to, milliseconds(n.afterPause), milliseconds(n.atOnce)]),
+    ),
+    ...part(
       'Carousel: press of Next → last movement (median of 5)',
-      table(
-        ['window', 'time'],
-        figures.carousel.map(({ width, time }) => [`${width} px`, milliseconds(time)]),
-      ),
-    );
-  if (figures.listSearch !== undefined)
-    parts.push(
-      `A letter typed into the search of ${SEARCHED.toLocaleString('en')} items → found, processor 4 × slower: ${milliseconds(figures.listSearch.found)}, laid out ${milliseconds(figures.listSearch.laidOut)} (medians of 18)`,
-    );
-  if (typing !== undefined)
-    parts.push(
+      'window | time',
+      carousel?.map(({ width, time }) => [`${width} px`, milliseconds(time)]),
+    ),
+    listSearch &&
+      `A letter typed into the search of ${whole(SEARCHED)} items → found, processor 4 × slower: ${milliseconds(listSearch.found)}, laid out ${milliseconds(listSearch.laidOut)} (medians of 18)`,
+    typing &&
       `Calculator, processor 4 × slower: digit typed → result updated ${milliseconds(typing.median)} (median of 21), ${milliseconds(typing.worst)} at worst`,
-    );
-  if (dev !== undefined) parts.push(`Development: JSON saved → on screen ${milliseconds(dev)} (median of 5)`);
-  if (contact)
-    parts.push(
-      `Contact messages, each synced to the disk before it is acknowledged; ${contact.connections} connections`,
-      table(
-        ['acknowledged', 'a second', 'median', '99th percentile'],
+    dev !== undefined && `Development: JSON saved → on screen ${milliseconds(dev)} (median of 5)`,
+    ...part(
+      `Contact messages, each synced to the disk before it is acknowledged; ${contact?.connections} connections`,
+      'acknowledged | a second | median | 99th percentile',
+      contact && [
         [
-          [
-            contact.acknowledged.toLocaleString('en'),
-            Math.round(contact.perSecond).toLocaleString('en'),
-            milliseconds(contact.median),
-            milliseconds(contact.p99),
-          ],
+          ...[whole(contact.acknowledged), whole(contact.perSecond)],
+          ...[milliseconds(contact.median), milliseconds(contact.p99)],
         ],
-      ),
-    );
-  const goals = goalsOf(figures);
-  if (goals.length > 0)
-    parts.push(
+      ],
+    ),
+    ...part(
       'Goals',
-      table(
-        ['goal', 'at most', 'measured', ''],
-        goals.map((g) => [g.what, g.goal, g.figure, g.met ? 'met' : 'not met']),
-      ),
-    );
-  return [...parts, ...figures.missing].join('\n\n');
+      'goal | at most | measured | ',
+      goalsOf(figures).map((g) => [g.what, g.goal, g.figure, g.met ? 'met' : 'not met']),
+    ),
+    ...missing,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }

@@ -1,5 +1,6 @@
+import { MutationObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendMessage } from '../../src/blocks/contact-panel/mutation.ts';
+import { contactClient, contactMutation, lastAnswer } from '../../src/blocks/contact-panel/mutation.ts';
 import { answerOf, contactRequest, retryAfterOf } from '../../src/blocks/contact-panel/post-message.ts';
 
 const form = {
@@ -12,6 +13,14 @@ const form = {
 };
 const request = { form, key: 'key-1' };
 const ours = { endpoint: '/contact', headers: false, page: 'https://www.example.com/contact-us' };
+/** As `useMutation` does. */
+const send = (signal: AbortSignal) =>
+  new MutationObserver(
+    contactClient,
+    contactMutation(() => ours),
+  )
+    .mutate({ request, signal })
+    .catch(lastAnswer);
 const NOW = Date.parse('2026-01-01T00:00:00Z');
 
 describe('the request', () => {
@@ -97,7 +106,7 @@ describe('retries', () => {
     for (const make of list) fetched.mockImplementationOnce(async () => make());
   }
   async function run(signal = new AbortController().signal) {
-    const sent = sendMessage(request, ours, signal).then(
+    const sent = send(signal).then(
       (answer) => answer.status,
       (error: unknown) => (error instanceof Error ? error.name : 'unknown'),
     );
@@ -147,7 +156,7 @@ describe('retries', () => {
       await new Promise((resolve) => setTimeout(resolve, 1700));
       return status(503);
     });
-    const sent = sendMessage(request, ours, new AbortController().signal);
+    const sent = send(new AbortController().signal);
     await vi.advanceTimersByTimeAsync(10_000);
     expect((await sent).status).toBe(503);
     expect(fetched).toHaveBeenCalledTimes(2);

@@ -1,4 +1,4 @@
-import { focusManager, MutationObserver, QueryClient } from '@tanstack/react-query';
+import { focusManager, type MutationOptions, QueryClient } from '@tanstack/react-query';
 import type { ContactAnswer, ContactRequest } from '../../machines/contact-submit.machine.ts';
 import { answerOf, contactRequest, type Destination } from './post-message.ts';
 
@@ -38,41 +38,45 @@ async function post(request: ContactRequest, to: Destination, signal: AbortSigna
   return answer;
 }
 
-const client = new QueryClient();
+export interface Posting {
+  readonly request: ContactRequest;
+  /** Fires where the message is given up. */
+  readonly signal: AbortSignal;
+}
+
+export const contactClient = new QueryClient();
 // A message goes on its way from a tab in the background too.
 focusManager.setFocused(true);
 
+function delayOf(failures: number, error: Error): number {
+  const asked = error instanceof TemporaryFailure ? (error.answer.retryAfter ?? 0) * 1000 : 0;
+  return Math.max(asked, RETRIES[failures] ?? Number.POSITIVE_INFINITY);
+}
+
 /**
- * Sends a message: one try, and at most two more with the same key where the network failed or the server answered
- * 502, 503 or 504. Nothing is tried again without a connection, 4 s after the first try or once `signal` fires.
- *
- * @throws what `fetch` throws: TypeError where the network failed, AbortError once `signal` has fired.
+ * The POST of a form's messages: one try, and at most two more with the same key where the network failed or the server
+ * answered 502, 503 or 504. Nothing is tried again without a connection, 4 s after the first try or once the signal fires.
+ * It fails with what `fetch` throws: TypeError where the network failed, AbortError once the signal has fired.
  */
-export async function sendMessage(
-  request: ContactRequest,
-  to: Destination,
-  signal: AbortSignal,
-): Promise<ContactAnswer> {
-  const start = performance.now();
-  const delayOf = (failures: number, error: Error) => {
-    const asked = error instanceof TemporaryFailure ? (error.answer.retryAfter ?? 0) * 1000 : 0;
-    return Math.max(asked, RETRIES[failures] ?? Number.POSITIVE_INFINITY);
-  };
-  const observer = new MutationObserver<ContactAnswer, Error, ContactRequest>(client, {
-    mutationFn: (message) => post(message, to, signal),
+export function contactMutation(to: () => Destination): MutationOptions<ContactAnswer, Error, Posting> {
+  let start = 0;
+  return {
+    mutationFn: ({ request, signal }) => post(request, to(), signal),
+    onMutate: () => {
+      start = performance.now();
+    },
     networkMode: 'always',
     gcTime: 0,
     retryDelay: delayOf,
     retry: (failures, error) =>
       (error instanceof TemporaryFailure || error instanceof TypeError) &&
-      !signal.aborted &&
       navigator.onLine &&
       performance.now() - start + delayOf(failures, error) <= RETRY_WINDOW,
-  });
-  try {
-    return await observer.mutate(request);
-  } catch (error) {
-    if (error instanceof TemporaryFailure) return error.answer;
-    throw error;
-  }
+  };
+}
+
+/** The answer that the last try brought, where there was one. */
+export function lastAnswer(error: unknown): ContactAnswer {
+  if (error instanceof TemporaryFailure) return error.answer;
+  throw error;
 }

@@ -16,7 +16,7 @@ import {
 } from '../../ui/notices.ts';
 import type { ContactMessages } from './data.ts';
 import type { DraftKeeper } from './draft.ts';
-import { sendMessage } from './mutation.ts';
+import { lastAnswer, type Posting } from './mutation.ts';
 
 /** What a form on the page does for its message. A message on its way outlives the form. */
 export interface FormPort {
@@ -29,11 +29,11 @@ export interface FormPort {
   resetCaptcha(): void;
   /** The message has arrived: the form begins anew. */
   begin(): void;
+  /** Posts a message; also once the form is gone from the page. */
+  post(posting: Posting): Promise<ContactAnswer>;
 }
 
 export interface SendingSettings {
-  readonly endpoint: string;
-  readonly headers: boolean;
   readonly silent: boolean;
   readonly success: string;
   readonly messages: ContactMessages;
@@ -50,13 +50,14 @@ function online(signal: AbortSignal): Promise<void> {
 export function createSending(settings: SendingSettings) {
   const { silent, draft } = settings;
   let port: FormPort | undefined;
+  let post: FormPort['post'];
 
   async function send({ form, key }: ContactRequest, signal: AbortSignal): Promise<ContactAnswer> {
     const request = { form: { ...form, captcha: port?.token() ?? form.captcha }, key };
     draft.keepAttempt(request);
     endSystemError();
     if (navigator.onLine) expectNotice();
-    const answer = await sendMessage(request, { ...settings, page: location.href }, signal);
+    const answer = await post({ request, signal }).catch(lastAnswer);
     const isRefused = answer.status === 403;
     if (isRefused) port?.resetCaptcha();
     if (silent) return { status: answer.status };
@@ -102,6 +103,7 @@ export function createSending(settings: SendingSettings) {
     /** Connects the form that is on the page; answers how to disconnect it. */
     connect(next: FormPort): () => void {
       port = next;
+      post = next.post;
       return () => {
         if (port === next) port = undefined;
       };

@@ -1,10 +1,12 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import type { ContactErrors, ContactField } from '../../machines/contact-submit.machine.ts';
 import { raiseSystemError } from '../../ui/notices.ts';
 import type { ContactPanelData } from './data.ts';
 import { createDraft } from './draft.ts';
 import { EMPTY, type FormValues, TEXT_FIELDS } from './fields.ts';
+import { contactClient, contactMutation } from './mutation.ts';
 import type { FormPort } from './sending.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useSending } from './use-sending.ts';
@@ -35,6 +37,7 @@ function isOutOfView(element: Element): boolean {
 /** Everything that the form does; its view only shows it. */
 export function useContactForm(id: string, data: ContactPanelData) {
   const { settings, messages } = data;
+  const { endpoint, headers } = settings;
   const draft = useMemo(() => createDraft(id, () => sessionStorage), [id]);
   const element = useRef<HTMLFormElement>(null);
   const controlOf = (field: ContactField) => isControl(document.getElementById(`${id}-${field}`));
@@ -52,6 +55,11 @@ export function useContactForm(id: string, data: ContactPanelData) {
       },
     },
   });
+
+  const { mutateAsync } = useMutation(
+    useMemo(() => contactMutation(() => ({ endpoint, headers, page: location.href })), [endpoint, headers]),
+    contactClient,
+  );
 
   const captcha = useCaptcha(data, (token) => {
     // The captcha expires by itself too: that is no change that the visitor made.
@@ -87,18 +95,12 @@ export function useContactForm(id: string, data: ContactPanelData) {
       form.reset();
       captcha.current()?.reset();
     },
+    post: mutateAsync,
   };
 
   const sending = useSending(
     id,
-    {
-      endpoint: settings.endpoint,
-      headers: settings.headers,
-      silent: settings.silent,
-      success: data.sendingLabels.sent,
-      messages,
-      draft,
-    },
+    { silent: settings.silent, success: data.sendingLabels.sent, messages, draft },
     port,
   );
 

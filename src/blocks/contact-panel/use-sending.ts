@@ -43,6 +43,7 @@ export function useSending(id: string, settings: SendingSettings, port: FormPort
       solveCaptcha: () => latest.current.port.solveCaptcha(),
       resetCaptcha: () => latest.current.port.resetCaptcha(),
       begin: () => latest.current.port.begin(),
+      post: (posting) => latest.current.port.post(posting),
     });
     leave.current = () => {
       unsubscribe();
