@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { mergeOverlay } from '../../src/content/overlay/merge-overlay.ts';
-import { checkSite, compiler, link, page, prose, report, service, site } from './support/site.ts';
+import { checkSite, compiler, page, prose, report, service } from './support/site.ts';
+import { hi } from './support/translated.ts';
 
-const bilingual = site({
-  locales: [
-    { code: 'en', name: 'English', dir: 'ltr' },
-    { code: 'hi', name: 'हिन्दी', dir: 'ltr' },
-  ],
-});
-const hi = (path: string, overlay: object | string, more: object = {}) => ({
-  'site.json': bilingual,
-  [`locales/hi/${path}`]: typeof overlay === 'string' ? overlay : JSON.stringify(overlay),
-  ...more,
-});
 const index = 'locales/hi/pages/index.json';
 
 describe('a translation is laid over the original', () => {
@@ -98,24 +88,9 @@ describe('the mistakes of a translation are placed in it', () => {
       /:2:12-2:13 schema\/type \/title · Here a text in double quotes is expected\.$/,
     ],
     [
-      'locale/unknown-id',
-      { sections: [{ id: 'intor', text: 'A' }] },
-      /:4:13-4:20 locale\/unknown-id \/sections\/0\/id · The original has no entry “intor” here\. Did you mean “intro”\?$/,
-    ],
-    [
       'schema/unknown-property for an id that is misspelt',
       { sections: [{ ref: 'intro', text: 'A' }] },
       /:4:7-4:12 schema\/unknown-property \/sections\/0\/ref · “ref” is not a property here\. Did you mean “id”\?$/,
-    ],
-    [
-      'locale/unknown-id without id',
-      { sections: [{ text: 'A' }] },
-      /:3:5-3:6 locale\/unknown-id \/sections\/0 · This entry has no "id": nobody can tell which one it translates\.$/,
-    ],
-    [
-      'locale/fixed-value',
-      { sections: [{ id: 'intro', type: 'quote' }] },
-      /:5:15-5:22 locale\/fixed-value \/sections\/0\/type · “type” is the same in every language\. Remove it here, or write it as in the original\.$/,
     ],
     [
       'text/unknown-variable',
@@ -140,36 +115,6 @@ describe('the mistakes of a translation are placed in it', () => {
         (line) => line.split(' ')[1],
       ),
     ).toEqual(['json/syntax', 'text/unknown-variable']);
-  });
-  test('a list that is replaced whole keeps its links', () => {
-    const base = { ...prose('a'), link: link('/') };
-    const files = (href: string) =>
-      hi(
-        'pages/a.json',
-        { sections: [{ id: 'a', link: { label: 'मुख', href } }] },
-        { 'pages/a.json': page(base) },
-      );
-    expect(report(files('/'))).toEqual([]);
-    expect(report(files('/services/tax')).map((line) => line.split(' ')[1])).toEqual(['locale/fixed-value']);
-  });
-  test('a link of such a list that is not the original’s, and leads nowhere, is one mistake', () => {
-    const base = { type: 'call-to-action', id: 'a', heading: 'A', actions: [link('/')] };
-    const overlay = { sections: [{ id: 'a', actions: [link('/services/taxx')] }] };
-    const found = report(hi('pages/a.json', overlay, { 'pages/a.json': page(base) }));
-    expect(found.map((line) => line.split(' ')[1])).toEqual(['locale/fixed-value']);
-  });
-  test('locale/unknown-file', () => {
-    expect(report(hi('pages/indx.json', {}))).toEqual([
-      'locales/hi/pages/indx.json:1:1-1:1 locale/unknown-file · There is no file “pages/indx.json” to translate. Did you mean “pages/index.json”?',
-    ]);
-  });
-  test('locale/unknown-locale', () => {
-    expect(report({ 'locales/hi/strings.json': '{}' })).toEqual([
-      'locales/hi/strings.json:1:1-1:1 locale/unknown-locale · The site has no language “hi”. Add it to "locales" in site.json.',
-    ]);
-    expect(report(hi('strings.json', {}, { 'locales/en/strings.json': '{}' }))).toEqual([
-      'locales/en/strings.json:1:1-1:1 locale/unknown-locale · “en” is the language of the originals: write its texts there.',
-    ]);
   });
   test('a mistake of the original is told once, there', () => {
     const broken = { 'collections/services/tax.json': service('tax', { text: '{mail}' }) };

@@ -70,9 +70,4 @@ describe('what cannot be read is reported once, and nothing that leads to it is 
       `site.json:1:2-1:2 ${SYNTAX}`,
     ]);
   });
-  test('the home page', () => {
-    expect(report({ 'pages/index.json': undefined })).toEqual([
-      'pages/index.json:1:1-1:1 reference/missing-file · Every site needs the file pages/index.json.',
-    ]);
-  });
 });

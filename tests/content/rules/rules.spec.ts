@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../../src/command/explain.ts';
@@ -8,6 +8,11 @@ import { diagnosticsPage } from '../../../src/generate/diagnostics-page.ts';
 
 test('a code is the name of one rule', () => {
   expect(new Set(RULES.map(({ code }) => code)).size).toBe(RULES.length);
+});
+
+describe('every rule has a test beside its peers', () => {
+  const tests = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+  test.each(RULES)('$code', ({ code }) => expect(tests).toContain(`${code}.spec.ts`));
 });
 
 test.each(RULES)('$code says what is wrong, shows it, and has a remedy', ({ says, wrong, right, remedy }) => {

@@ -179,5 +179,16 @@ export function report(...args: Parameters<typeof input>): string[] {
 }
 
 /** The mistakes of `pages/a.json`, a page with these sections, without the file's name. */
-export const reportSections = (...sections: JsonObject[]): string[] =>
-  report({ 'pages/a.json': page(...sections) }).map((line) => line.replace('pages/a.json:', ''));
+export const reportSections = (...sections: JsonObject[]): string[] => reportPage(page(...sections));
+
+/** The mistakes of `pages/a.json`, without the file's name. */
+export const reportPage = (source: FileSource): string[] =>
+  report({ 'pages/a.json': source }).map((line) => line.replace('pages/a.json:', ''));
+
+/** Those of a page on one line without the fields that are undefined, and with others changed. */
+export const pageWith = (change: object): string[] =>
+  reportPage(JSON.stringify({ ...page(prose('a')), ...change }));
+
+/** The mistakes of a link to an address, without its place. */
+export const linkFaults = (href: string): string[] =>
+  reportSections({ ...prose('a'), link: link(href) }).map((line) => line.replace(/^.*?\/href · /, ''));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { link, page, prose, report, reportSections, service, site } from './support/site.ts';
+import { link, page, prose, report, reportSections, service, site } from '../../support/site.ts';
 
 const POSSIBLE = 'Possible: {brand}, {email}, {year}.';
 
@@ -37,7 +37,7 @@ describe('text/unknown-variable', () => {
   });
 });
 
-describe('{item.…}', () => {
+describe('text/unknown-variable: {item.…}', () => {
   const template = (text: string) => ({
     'pages/services/[slug].json': { ...page(prose('detail', text)), each: 'services' },
   });
@@ -71,66 +71,5 @@ describe('{item.…}', () => {
   test('may build a link', () => {
     const section = { ...prose('detail'), link: link('/services/{item.slug}#detail') };
     expect(report({ 'pages/services/[slug].json': { ...page(section), each: 'services' } })).toEqual([]);
-  });
-});
-
-describe('text/total', () => {
-  const table = (rows: unknown[], total: unknown) =>
-    reportSections(
-      JSON.parse(
-        JSON.stringify({
-          type: 'allocation-table',
-          id: 'a',
-          caption: 'A',
-          nameLabel: 'A',
-          percentageLabel: 'A',
-          rows: rows.map((percentage) => ({ stockFund: 'A', percentage })),
-          total: { label: 'A', percentage: total },
-        }),
-      ),
-    );
-  test('decimals add up', () => {
-    expect(table([33.3, 33.3, 33.4], 100)).toEqual([]);
-  });
-  test('rows that do not sum to the total', () => {
-    expect(table([70.1, 20], 100)).toEqual([
-      '27:23-27:26 text/total /sections/0/total/percentage · The rows sum to 90.1, not to 100. Correct a row or the total.',
-    ]);
-  });
-  test('a row that is no number is said once', () => {
-    expect(table(['70', 30], 100)).toEqual([
-      '18:25-18:29 schema/type /sections/0/rows/0/percentage · Here a number without quotes is expected.',
-    ]);
-  });
-  test('in the body of an article too', () => {
-    const rows = [{ stockFund: 'A', percentage: 1 }];
-    const block = {
-      type: 'allocation-table',
-      id: 'a',
-      caption: 'A',
-      nameLabel: 'A',
-      percentageLabel: 'A',
-      rows,
-    };
-    const body = [{ ...block, total: { label: 'A', percentage: 2 } }];
-    const source = { ...service('a'), body };
-    expect(report({ 'collections/services/a.json': source }).map((line) => line.split(' ')[1])).toContain(
-      'text/total',
-    );
-  });
-});
-
-describe('text/accent', () => {
-  const banner = { type: 'banner', id: 'a', heading: 'Plan once' };
-  test('accented words stand in the heading', () => {
-    expect(reportSections({ ...banner, accent: 'once' })).toEqual([]);
-    expect(reportSections({ ...banner, accent: 'Once' })).toEqual([
-      '13:17-13:23 text/accent /sections/0/accent · “Once” does not stand in the heading letter for letter.',
-    ]);
-  });
-  test('a heading that is missing is said once', () => {
-    expect(reportSections({ type: 'banner', id: 'a', accent: 'once' })).toEqual([
-      '9:5-9:6 schema/missing-property /sections/0 · The property “heading” is missing here.',
-    ]);
   });
 });

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { check, reportPage } from '../../support/site.ts';
+
+const NAME = 'A name in double quotes is expected here. Is there a comma too many before it?';
+const VALUE = 'A value is expected here. Is there a comma too many before it?';
+const SYMBOL =
+  'This is no JSON value. Texts stand in double quotes; the only words are true, false and null.';
+const COMMENT = 'JSON has no comments. Remove this one.';
+const QUOTE = 'The closing double quote of this text is missing. A line break inside a text is written \\n.';
+
+describe('json/syntax names the first mistake at its place', () => {
+  test.each([
+    ['', '1:1-1:1', 'The file is empty. It must hold one object in braces.'],
+    [' \n', '2:1-2:1', 'The file is empty. It must hold one object in braces.'],
+    ['{"a": 1,}', '1:9-1:10', NAME],
+    ['{"a": 1,\n}', '2:1-2:2', NAME],
+    ['[1,]', '1:4-1:5', VALUE],
+    ['{"a": }', '1:7-1:8', VALUE],
+    ['{"a" 1}', '1:6-1:7', 'A colon is missing after the name.'],
+    ['{"a": 1\n "b": 2}', '2:2-2:5', 'A comma is missing before this.'],
+    ['{"a": 1', '1:8-1:8', 'A closing brace } is missing.'],
+    ['[1, 2', '1:6-1:6', 'A closing bracket ] is missing.'],
+    ['{"a": 1}}', '1:9-1:10', 'The file should end here: something stands after its closing brace.'],
+    ['{a: 1}', '1:2-1:3', SYMBOL],
+    ["{'a': 1}", '1:2-1:5', SYMBOL],
+    ['{"a": True}', '1:7-1:11', SYMBOL],
+    ['{"a": NaN}', '1:7-1:10', SYMBOL],
+    ['{"a": “b”}', '1:7-1:10', SYMBOL],
+    ['// c\n{}', '1:1-1:5', COMMENT],
+    ['{ /* c */ }', '1:3-1:10', COMMENT],
+    ['{"a": "b}', '1:7-1:10', QUOTE],
+    ['{"a": "b\nc"}', '1:7-1:9', QUOTE],
+    ['{"a": 1.}', '1:7-1:9', 'This number is not complete.'],
+    [
+      '{"a": "\\x"}',
+      '1:7-1:11',
+      'After a backslash only " \\ / b f n r t u may stand. A backslash itself is written \\\\.',
+    ],
+    ['{"a": "\\u12"}', '1:7-1:13', 'After \\u four hexadecimal digits are expected.'],
+    [
+      '{"a": "\tb"}',
+      '1:7-1:11',
+      'This character may not stand in a text. A tab is written \\t, a line break \\n.',
+    ],
+  ])('%j', (source, place, message) => {
+    expect(reportPage(source)).toEqual([`${place} json/syntax · ${message}`]);
+  });
+
+  test('as a diagnostic with every field', () => {
+    expect(check({ 'pages/a.json': '{"a": 1,}' })).toEqual([
+      {
+        file: 'site/pages/a.json',
+        line: 1,
+        column: 9,
+        endLine: 1,
+        endColumn: 10,
+        severity: 'error',
+        code: 'json/syntax',
+        pointer: '',
+        message: NAME,
+      },
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { link, page, prose, report } from '../../support/site.ts';
+import { hi } from '../../support/translated.ts';
+
+describe('locale/fixed-value', () => {
+  test.each([
+    [
+      'another value',
+      { sections: [{ id: 'intro', type: 'quote' }] },
+      /:5:15-5:22 locale\/fixed-value \/sections\/0\/type · “type” is the same in every language\. Remove it here, or write it as in the original\.$/,
+    ],
+  ])('%s', (_, overlay, line) => {
+    const found = report(hi('pages/index.json', JSON.stringify(overlay, null, 2)));
+    expect(found).toEqual([expect.stringMatching(line)]);
+    expect(found[0]?.startsWith('locales/hi/pages/index.json')).toBe(true);
+  });
+
+  test('a list that is replaced whole keeps its links', () => {
+    const base = { ...prose('a'), link: link('/') };
+    const files = (href: string) =>
+      hi(
+        'pages/a.json',
+        { sections: [{ id: 'a', link: { label: 'मुख', href } }] },
+        { 'pages/a.json': page(base) },
+      );
+    expect(report(files('/'))).toEqual([]);
+    expect(report(files('/services/tax')).map((line) => line.split(' ')[1])).toEqual(['locale/fixed-value']);
+  });
+  test('a link of such a list that is not the original’s, and leads nowhere, is one mistake', () => {
+    const base = { type: 'call-to-action', id: 'a', heading: 'A', actions: [link('/')] };
+    const overlay = { sections: [{ id: 'a', actions: [link('/services/taxx')] }] };
+    const found = report(hi('pages/a.json', overlay, { 'pages/a.json': page(base) }));
+    expect(found.map((line) => line.split(' ')[1])).toEqual(['locale/fixed-value']);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { image, linkFaults, prose, reportSections } from '../../support/site.ts';
+
+describe('media/missing', () => {
+  test('suggests the same name with another ending, and a name that is near', () => {
+    expect(
+      reportSections(
+        { ...prose('a'), image: { ...image, src: '/images/a.png' } },
+        { ...prose('b'), image: { ...image, src: '/image/b.png' } },
+        { ...prose('c'), image: { ...image, src: '/images/c.png' } },
+      ),
+    ).toEqual([
+      '14:16-14:31 media/missing /sections/0/image/src · There is no file “public/images/a.png”. Did you mean “/images/a.svg”?',
+      '23:16-23:30 media/missing /sections/1/image/src · There is no file “public/image/b.png”. Did you mean “/images/b.png”?',
+      '32:16-32:31 media/missing /sections/2/image/src · There is no file “public/images/c.png”.',
+    ]);
+  });
+});
+
+describe('media/missing in a link', () => {
+  test.each([
+    ['/documents/b.pdf', 'There is no file “public/documents/b.pdf”.'],
+    ['/documents/a.PDF', 'There is no file “public/documents/a.PDF”. Did you mean “/documents/a.pdf”?'],
+    ['/files/a.pdf', 'There is no file “public/files/a.pdf”. Did you mean “/documents/a.pdf”?'],
+  ])('%s', (href, message) => {
+    expect(linkFaults(href)).toEqual([message]);
+  });
+});

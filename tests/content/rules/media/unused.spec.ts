@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { media, showing } from '../../support/media.ts';
+import { advice, page, prose } from '../../support/site.ts';
+
+describe('media/unused', () => {
+  test('a file that nothing names', () => {
+    expect(advice(/unused/, {}, media({ '/images/b.png': {}, '/favicon.svg': {} }))).toEqual([
+      'public/images/b.png:1:1-1:1 media/unused · Nothing uses this file. Remove it, or name it as “/images/b.png” where it belongs.',
+    ]);
+  });
+  test('a link to a document is a use', () => {
+    const files = { 'pages/a.json': page({ ...prose('a', 'See [it](/a.pdf#page=2).') }) };
+    expect(advice(/unused/, files, media({ '/a.pdf': { size: null } }))).toEqual([]);
+  });
+  test('is not told while a file is missing: it may be the one that is meant', () => {
+    expect(advice(/unused/, showing('/images/c.png'), media({ '/images/b.png': {} }))).toEqual([]);
+  });
+});

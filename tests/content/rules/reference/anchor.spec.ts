@@ -1,0 +1,12 @@
+import { describe, expect, test } from 'vitest';
+import { linkFaults } from '../../support/site.ts';
+
+describe('reference/anchor', () => {
+  test.each([
+    ['/#into', 'There is no section “into” on /. Did you mean “intro”?'],
+    ['/services/tax#detial', 'There is no section “detial” on /services/tax. Did you mean “detail”?'],
+    ['#other', 'There is no section “other” on this page.'],
+  ])('%s', (href, message) => {
+    expect(linkFaults(href)).toEqual([message]);
+  });
+});

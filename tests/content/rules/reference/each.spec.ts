@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest';
+import { page, prose, report } from '../../support/site.ts';
+
+describe('reference/each', () => {
+  test('a page for every item names its collection', () => {
+    expect(report({ 'pages/services/[slug].json': page(prose('detail')) })).toEqual([
+      'pages/services/[slug].json:1:1-1:2 reference/each · A file named [slug].json stands for every item of a collection: add "each" with the collection’s name.',
+    ]);
+  });
+  test('another page names none', () => {
+    expect(report({ 'pages/a.json': { each: 'services', ...page(prose('a')) } })).toEqual([
+      'pages/a.json:2:11-2:21 reference/each /each · Only a file named [slug].json or [id].json stands for every item of a collection. Rename the file or remove "each".',
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { advice, link, navigation, page, prose } from '../../support/site.ts';
+
+describe('reference/orphan', () => {
+  const orphan =
+    'reference/orphan · Nothing leads to “/a”. Link to it from a menu or a text, or switch it off with "isActive": false.';
+  const lone = { 'pages/a.json': page(prose('a')) };
+  test('a page that nothing leads to', () => {
+    expect(advice(/orphan/, lone)).toEqual([`pages/a.json:1:1-1:2 ${orphan}`]);
+    expect(advice(/orphan/, { 'pages/a.json': page({ ...prose('a'), link: link('/a') }) })).toHaveLength(1);
+  });
+  test.each([
+    ['a link', { 'pages/index.json': page({ ...prose('intro'), link: link('/a') }, prose('end')) }],
+    ['a link in a text', { 'pages/index.json': page(prose('intro', '[a](/a?x#a)'), prose('end')) }],
+    ['a menu', { 'navigation.json': navigation({ calculator: { label: 'A', href: '/a' } }) }],
+    [
+      'the list of its parent’s children',
+      {
+        'pages/index.json': page(prose('intro'), prose('end'), {
+          type: 'child-index',
+          id: 'c',
+          heading: 'C',
+        }),
+      },
+    ],
+  ])('%s leads there', (_, files) => expect(advice(/orphan/, { ...lone, ...files })).toEqual([]));
+});

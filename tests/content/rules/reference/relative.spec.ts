@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest';
+import { linkFaults } from '../../support/site.ts';
+
+describe('reference/relative', () => {
+  test.each([
+    ['services/tax', 'Did you mean “/services/tax”?'],
+    ['./a', 'Did you mean “/a”?'],
+    ['../tax', 'Did you mean “/services/tax”?'],
+  ])('%s', (href, suggestion) => {
+    expect(linkFaults(href)).toEqual([
+      `“${href}” is relative to the page it stands on. Write the whole path. ${suggestion}`,
+    ]);
+  });
+});

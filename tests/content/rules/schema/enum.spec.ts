@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { pageWith, prose } from '../../support/site.ts';
+
+describe('schema/enum', () => {
+  test.each([
+    [
+      'one of several words',
+      { sections: [{ ...prose('a'), tone: 'inkk' }] },
+      'schema/enum /sections/0/tone · “inkk” is not one of the values possible here: paper, tint, ink. Did you mean “ink”?',
+    ],
+    [
+      'a word that is like none',
+      { sections: [{ ...prose('a'), tone: 'purple' }] },
+      'schema/enum /sections/0/tone · “purple” is not one of the values possible here: paper, tint, ink.',
+    ],
+  ])('%s', (_, change, expected) => {
+    expect(pageWith(change).map((line) => line.replace(/^\S+ /, ''))).toEqual([expected]);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { image, pageWith, prose, report, site } from '../../support/site.ts';
+
+describe('schema/format', () => {
+  test.each([
+    [
+      'a date with time',
+      { updatedAt: '2024-01-01' },
+      'schema/format /updatedAt · “2024-01-01” is not a date with time and zone, such as “2023-05-19T17:00:00+05:30”.',
+    ],
+    [
+      'a day that there is',
+      { updatedAt: '2024-02-30T10:00:00Z' },
+      'schema/format /updatedAt · “2024-02-30T10:00:00Z” is not a date with time and zone, such as “2023-05-19T17:00:00+05:30”.',
+    ],
+    [
+      'a link',
+      { sections: [{ ...prose('a'), link: { label: 'A', href: '/a b' } }] },
+      'schema/format /sections/0/link/href · “/a b” is not a path such as “/contact-us” or an address; spaces, quotes and backslashes may not stand in it.',
+    ],
+    [
+      'a link with a line break in its scheme',
+      { sections: [{ ...prose('a'), link: { label: 'A', href: 'java\nscript:a' } }] },
+      'schema/format /sections/0/link/href · “java\nscript:a” is not a path such as “/contact-us” or an address; spaces, quotes and backslashes may not stand in it.',
+    ],
+    [
+      'a long value is cut in the message',
+      { updatedAt: 'x'.repeat(1000) },
+      `schema/format /updatedAt · “${'x'.repeat(80)}…” is not a date with time and zone, such as “2023-05-19T17:00:00+05:30”.`,
+    ],
+  ])('%s', (_, change, expected) => {
+    expect(pageWith(change).map((line) => line.replace(/^\S+ /, ''))).toEqual([expected]);
+  });
+
+  test('a date, an address and an email address', () => {
+    const brand = { name: 'A', legalName: 'A', descriptor: 'A', logo: image, foundedOn: '2011-02-30' };
+    const cities = {
+      $schema: '../../schemas/collections/cities.schema.json',
+      items: [{ id: 'a', city: 'A', name: 'A', email: 'no', contactNo: '1', address: 'A' }],
+    };
+    expect(
+      report({ 'site.json': site({ brand, baseUrl: 'www.example.com' }), 'collections/cities.json': cities }),
+    ).toEqual([
+      'collections/cities.json:8:16-8:20 schema/format /items/0/email · “no” is not an email address such as “name@example.com”.',
+      'site.json:11:18-11:30 schema/format /brand/foundedOn · “2011-02-30” is not a date such as “2011-06-01”.',
+      'site.json:13:14-13:31 schema/format /baseUrl · “www.example.com” is not an address that begins with https://.',
+    ]);
+  });
+});

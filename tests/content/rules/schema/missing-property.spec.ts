@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { schemaFiles } from '../../support/schemas.ts';
+import { pageWith, report, reportSections } from '../../support/site.ts';
+
+const BLOCKS = [...schemaFiles.keys()]
+  .flatMap((path) => /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1] ?? [])
+  .join(', ');
+
+describe('schema/missing-property stands at the opening brace', () => {
+  test('of the file', () => {
+    expect(pageWith({ title: undefined })).toEqual([
+      '1:1-1:2 schema/missing-property · The property “title” is missing here.',
+    ]);
+  });
+  test('of a section', () => {
+    expect(reportSections({ type: 'prose', id: 'a' })).toEqual([
+      '9:5-9:6 schema/missing-property /sections/0 · The property “text” is missing here.',
+    ]);
+  });
+  test('each missing one is listed', () => {
+    expect(report({ 'pages/a.json': '{}' })).toEqual(
+      ['$schema', 'title', 'seo', 'sections'].map(
+        (name) => `pages/a.json:1:1-1:2 schema/missing-property · The property “${name}” is missing here.`,
+      ),
+    );
+  });
+
+  test('of a block without a type', () => {
+    expect(reportSections({ id: 'a', tone: 'ink' })).toEqual([
+      `9:5-9:6 schema/missing-property /sections/0 · The property “type” is missing here: it names the block. Possible: ${BLOCKS}.`,
+    ]);
+  });
+});

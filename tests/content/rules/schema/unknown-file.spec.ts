@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { page, prose, report } from '../../support/site.ts';
+
+describe('schema/unknown-file', () => {
+  test.each([
+    ['pages/Über uns.json', ' Did you mean “pages/uber-uns.json”?'],
+    ['pages/a/New Page.json', ' Did you mean “pages/a/new-page.json”?'],
+    ['pages/सेवा.json', ''],
+  ])('%s would make no address that can be typed', (path, suggestion) => {
+    const schema = `${'../'.repeat(path.split('/').length)}schemas/page.schema.json`;
+    expect(report({ [path]: { ...page(prose('a')), $schema: schema } })).toEqual([
+      `${path}:1:1-1:1 schema/unknown-file · The path of a page is its address: name folders and file with lower-case letters, digits and hyphens.${suggestion}`,
+    ]);
+  });
+  const PLACE =
+    'No content is expected in this place. Content lies in site.json, theme.json, navigation.json, strings.json, pages/ and collections/.';
+  test.each([
+    ['collections/event.json', ' Did you mean “collections/events.json”?'],
+    ['collections/service/tax.json', ' Did you mean “collections/services/tax.json”?'],
+    ['Site.json', ' Did you mean “site.json”?'],
+    ['notes.json', ''],
+    ['pagess/a.json', ''],
+  ])('%s', (path, suggestion) => {
+    expect(report({ [path]: '{' })).toEqual([`${path}:1:1-1:1 schema/unknown-file · ${PLACE}${suggestion}`]);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { check, page, pageWith, prose, reportSections } from '../../support/site.ts';
+
+const PAGE =
+  '$schema, title, seo, summary, image, each, hideOnMobile, isActive, approvedUntil, updatedAt, sections';
+
+describe('schema/unknown-property stands at the name', () => {
+  test('without a suggestion where nothing is near', () => {
+    expect(reportSections({ ...prose('a'), colour: 'red' })).toEqual([
+      '13:7-13:15 schema/unknown-property /sections/0/colour · “colour” is not a property here. Possible: type, id, tone, eyebrow, heading, text, image, imageSide, link.',
+    ]);
+  });
+  test('with the nearest name that is not taken', () => {
+    expect(reportSections({ ...prose('a'), headnig: 'A' })).toEqual([
+      '13:7-13:16 schema/unknown-property /sections/0/headnig · “headnig” is not a property here. Possible: type, id, tone, eyebrow, heading, text, image, imageSide, link. Did you mean “heading”?',
+    ]);
+  });
+  test('a name of one letter is like nothing', () => {
+    expect(check({ 'pages/a.json': { ...page(prose('a')), x: 1 } })[0]?.suggestion).toBeUndefined();
+  });
+  test('the suggestion is a field of its own', () => {
+    expect(check({ 'pages/a.json': { ...page(prose('a')), sumary: 'A' } })).toMatchObject([
+      { code: 'schema/unknown-property', suggestion: 'summary', pointer: '/sumary' },
+    ]);
+  });
+
+  test('a misspelt required property is one mistake', () => {
+    expect(pageWith({ title: undefined, titel: 'A' })).toEqual([
+      `1:151-1:158 schema/unknown-property /titel · “titel” is not a property here. Possible: ${PAGE}. Did you mean “title”?`,
+    ]);
+  });
+  test('for a misspelt “type” of a block', () => {
+    expect(reportSections({ typ: 'prose', id: 'a' })).toEqual([
+      '10:7-10:12 schema/unknown-property /sections/0/typ · “typ” is not a property here. Did you mean “type”?',
+    ]);
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { advice, page, prose, seo } from '../../support/site.ts';
+
+const found = (codes: RegExp, more: object) =>
+  advice(codes, { 'pages/a.json': { ...page(prose('a')), seo: { ...seo, ...more } } }).filter((line) =>
+    line.startsWith('pages/a.json'),
+  );
+
+test('seo/description-length: a description of a length that search engines show', () => {
+  expect(found(/description-length/, { description: 'x'.repeat(50) })).toEqual([]);
+  expect(found(/description-length/, { description: 'Too short.' })).toEqual([
+    'pages/a.json:6:20-6:32 seo/description-length /seo/description · This description has 10 characters, fewer than good: search engines put a text of their own in its place. Write at least 50.',
+  ]);
+});

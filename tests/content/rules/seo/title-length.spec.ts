@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { advice, page, prose, seo } from '../../support/site.ts';
+
+const found = (codes: RegExp, more: object) =>
+  advice(codes, { 'pages/a.json': { ...page(prose('a')), seo: { ...seo, ...more } } }).filter((line) =>
+    line.startsWith('pages/a.json'),
+  );
+
+test('seo/title-length: a title of a length that search engines show', () => {
+  expect(found(/title-length/, { title: 'A title of ten' })).toEqual([]);
+  expect(found(/title-length/, { title: 'x'.repeat(66) })).toEqual([
+    'pages/a.json:5:14-5:82 seo/title-length /seo/title · This title has 66 characters, more than good: search engines cut it. Write at most 65.',
+  ]);
+});
