@@ -194,9 +194,9 @@ export const commands = {
     options: [],
   },
   documents: {
-    summary: 'Writes the PDF publications from documents/*.json.',
-    usage: '[--check]',
-    options: [['--check', 'write nothing; exit 1 where a document is stale']],
-    exits: '0 fresh, 1 stale',
+    summary: 'Prints the PDF publications of a site from documents/*.json: those whose text has changed.',
+    usage: '[--site DIR] [--check]',
+    options: [SITE, ['--check', 'print nothing, and need no browser; exit 1 where a document is stale']],
+    exits: '0 fresh, 1 stale or invalid content, 2 could not run',
   },
 };

@@ -1,19 +1,39 @@
-import { join } from 'node:path';
+import { pretty, summary } from '../src/command/formats/pretty.ts';
+import { loadSite } from '../src/command/load-site.ts';
 import { parseOptions } from '../src/command/options.ts';
-import { root } from '../src/command/root.ts';
-import { writeDocuments } from '../src/documents/write-documents.ts';
+import { readSchemas } from '../src/command/schemas.ts';
+import { sitePath } from '../src/command/site-path.ts';
+import { createCompiler } from '../src/content/compile.ts';
+import { publicationsOf, staleOf, withPdfs } from '../src/documents/publications.ts';
 
-/** Writes the PDF publications; with `--check` it only compares. */
+/**
+ * Prints the documents of a site that have changed; with `--check` it only names them, and needs no browser.
+ * Exit 0 fresh, 1 stale or invalid content, 2 could not run.
+ */
 export async function main(args: string[]): Promise<number> {
-  const options = parseOptions(args, { check: 'boolean' });
-  const check = options.check === true;
-  const fonts = join(root, 'node_modules', '@fontsource-variable');
-  const { problems, stale } = await writeDocuments(root, fonts, check);
-  for (const problem of problems) process.stderr.write(`${problem}\n`);
-  if (problems.length > 0) return 1;
-  for (const path of stale) {
-    if (check) process.stderr.write(`${path} is stale: run \`npm run documents\`.\n`);
-    else process.stdout.write(`wrote ${path}\n`);
+  // React's development build says more than belongs on paper.
+  process.env.NODE_ENV = 'production';
+  const options = parseOptions(args, { site: 'string', check: 'boolean' });
+  const { folder, input } = await loadSite(sitePath(options.site));
+  const compiler = createCompiler(await readSchemas());
+  const { index, valid, diagnostics } = compiler.check(withPdfs(input), new Date());
+  if (!valid) {
+    const textOf = (file: string) => index.allFiles.get(file.slice(input.name.length + 1))?.text;
+    const colored = process.stderr.isTTY && !process.env.NO_COLOR;
+    process.stderr.write(
+      `${pretty(diagnostics, textOf, colored)}\n${summary(diagnostics, input.files.size)}\n`,
+    );
+    return 1;
   }
-  return check && stale.length > 0 ? 1 : 0;
+  const stale = await staleOf(publicationsOf(index), folder);
+  if (options.check)
+    for (const { pdf } of stale)
+      process.stderr.write(`${input.name}/${pdf} is stale: run \`npm run documents\`.\n`);
+  if (options.check || stale.length === 0) return stale.length === 0 ? 0 : 1;
+  // Loaded only where something is printed, and now: what draws pages asks for the environment when it is loaded.
+  const { openPress } = await import('../src/documents/press.ts');
+  const { printDocuments } = await import('../src/documents/print.ts');
+  const press = await openPress(compiler, index, folder);
+  await printDocuments(stale, press, folder, (pdf) => process.stdout.write(`wrote ${input.name}/${pdf}\n`));
+  return 0;
 }

@@ -29,7 +29,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   catalogue: [...COMMANDS, 'blocks', 'app', 'server', 'build'],
   dev: [...COMMANDS, 'machines', 'blocks', 'app', 'server', 'generate', 'build', 'catalogue'],
   report: [...COMMANDS, 'server', 'build'],
-  documents: COMMANDS,
+  documents: [...COMMANDS, 'blocks', 'app', 'server', 'build'],
   bench: [...COMMANDS, 'contact', 'server', 'build'],
 };
 

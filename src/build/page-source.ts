@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { own } from '../content/json/json.ts';
+import { isDocument } from '../content/schema/placement.ts';
 import { publicItems } from '../content/site/items.ts';
 import type { RouteEntry } from '../content/site/page-entries.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
@@ -20,7 +21,7 @@ const shownElsewhere = ({ route, page, listPage }: RouteEntry) => [
 export function pageSources(index: SiteIndex, engine: string): (entry: RouteEntry) => string {
   const shared = createHash('sha256').update(engine);
   for (const [path, file] of index.files)
-    if (!path.startsWith('pages/')) shared.update(`${path}\0${file.text ?? ''}\0`);
+    if (!path.startsWith('pages/') && !isDocument(path)) shared.update(`${path}\0${file.text ?? ''}\0`);
   shared.update(JSON.stringify([...index.input.media].map(([address, { hash }]) => [address, hash])));
   shared.update(JSON.stringify([...index.routes.values()].map(shownElsewhere)));
   // What visitors see of a collection, and the year, depend on the clock.

@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
+import { chromiumArgs } from './chromium-args.ts';
+import { UsageError } from './options.ts';
 import { root } from './root.ts';
 
 const PLACES: Readonly<Record<string, readonly string[]>> = {
@@ -26,6 +29,22 @@ export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && existsSync(named)) return named;
   return PLACES[process.platform]?.find((path) => existsSync(path));
+}
+
+/**
+ * Starts the browser of the tests.
+ * @param purpose what it is for, as it ends “There is no Chromium that could …”
+ * @throws UsageError where there is none, or it does not start
+ */
+export async function openBrowser(purpose: string): Promise<Browser> {
+  try {
+    const { chromium } = await import('@playwright/test');
+    const executablePath = findChromium();
+    return await chromium.launch({ args: [...chromiumArgs], ...(executablePath && { executablePath }) });
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new UsageError(`There is no Chromium that could ${purpose} (${reason}).`);
+  }
 }
 
 function run(program: string, args: readonly string[]): boolean {

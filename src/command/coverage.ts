@@ -1,6 +1,7 @@
 import type { CheckedSite } from '../content/compile.ts';
 import { coverageOf, type FileCoverage } from '../content/locales/coverage.ts';
 import { localesOf } from '../content/overlay/locale.ts';
+import { isDocument } from '../content/schema/placement.ts';
 import type { Shape } from '../content/schema/shape.ts';
 
 export interface LocaleCoverage {
@@ -17,8 +18,9 @@ export function siteCoverage({ index }: CheckedSite, shapeOf: (schema: string) =
     .map(({ code }) => {
       const localized = index.languages.get(code);
       const files = [...index.files.values()].flatMap((file): FileCoverage[] => {
-        // Tokens of the theme are no texts.
-        if (file.schema === undefined || file.schema === 'theme.schema.json') return [];
+        // Tokens of the theme are no texts, and documents are printed in the first language alone.
+        if (file.schema === undefined || file.schema === 'theme.schema.json' || isDocument(file.path))
+          return [];
         const overlay = index.allFiles.get(`locales/${code}/${file.path}`);
         return [coverageOf(file, shapeOf(file.schema), overlay, localized?.files.get(file.path)?.origins)];
       });

@@ -2163,7 +2163,7 @@ copyright: string
 }
 }
 /**
- * One page. Where the file lies decides its address: pages/services/index.json is /services.
+ * One page. Where the file lies decides its address: pages/services/index.json is /services. A page in documents/ has none: it is printed to a PDF document.
  */
 export interface Page {
 /**

@@ -57,6 +57,8 @@ export interface RichElement extends TextLanguage {
   readonly title?: string;
   readonly align?: 'left' | 'center' | 'right';
   readonly start?: number;
+  /** An item of a list to tick off, as GFM calls it. */
+  readonly className?: 'task-list-item';
   readonly children?: readonly RichNode[];
 }
 

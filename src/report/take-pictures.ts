@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
-import { findChromium } from '../command/chromium.ts';
-import { chromiumArgs } from '../command/chromium-args.ts';
+import type { Page } from '@playwright/test';
+import { openBrowser } from '../command/chromium.ts';
 import { start } from '../server/listen.ts';
 import { openBuilds } from '../server/reload.ts';
 import { createSiteApp } from '../server/site-handler.ts';
@@ -26,18 +25,6 @@ export interface PicturesInput {
   /** The report’s folder. */
   readonly out: string;
   readonly onProgress: (done: number, all: number) => void;
-}
-
-/** The browser of the tests, or why there is none. */
-async function openBrowser(): Promise<Browser | string> {
-  try {
-    const { chromium } = await import('@playwright/test');
-    const executablePath = findChromium();
-    return await chromium.launch({ args: [...chromiumArgs], ...(executablePath && { executablePath }) });
-  } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    return `There is no Chromium that could take pictures (${reason}).`;
-  }
 }
 
 /** Serves a built site as in production on a free port of this machine. */
@@ -86,7 +73,7 @@ export async function takePictures(
   input: PicturesInput,
 ): Promise<Readonly<Record<string, readonly Pictures[]>> | string> {
   const { subjects, out } = input;
-  const browser = await openBrowser();
+  const browser = await openBrowser('take pictures').catch((error: Error) => error.message);
   if (typeof browser === 'string') return browser;
   // A site that is new has nothing to serve before.
   const old = subjects.some(({ how }) => how !== 'added') ? await serve(input.base) : undefined;

@@ -1,15 +1,22 @@
-import { PDFDocument, rgb } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { firstPage } from '../../src/build/first-page.ts';
 
 const SHEET = { width: 48, height: 68 };
 
-async function pdf(width: number, height: number): Promise<Uint8Array> {
-  const document = await PDFDocument.create();
-  document.addPage([width, height]).drawRectangle({ width, height, color: rgb(1, 0, 0) });
-  document.addPage([width, height]);
-  return document.save();
+/** Two pages, the first of them red. */
+function pdf(width: number, height: number): Uint8Array {
+  const paint = `1 0 0 rg 0 0 ${width} ${height} re f`;
+  const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}]`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >>',
+    `${page} /Contents 5 0 R >>`,
+    `${page} >>`,
+    `<< /Length ${paint.length} >> stream\n${paint}\nendstream`,
+  ];
+  const body = objects.map((object, i) => `${i + 1} 0 obj ${object} endobj`).join('\n');
+  return Buffer.from(`%PDF-1.4\n${body}\ntrailer << /Root 1 0 R /Size 6 >>\n%%EOF\n`);
 }
 
 async function pixels(document: Uint8Array): Promise<(x: number, y: number) => string> {
@@ -21,7 +28,7 @@ async function pixels(document: Uint8Array): Promise<(x: number, y: number) => s
 
 describe('the picture of a document', () => {
   it('is its first page, whole and in the middle of a white sheet', async () => {
-    const at = await pixels(await pdf(400, 200));
+    const at = await pixels(pdf(400, 200));
     expect([at(24, 34), at(1, 34), at(46, 34)]).toEqual(['ff0000', 'ff0000', 'ff0000']);
     expect([at(24, 2), at(24, 65)]).toEqual(['ffffff', 'ffffff']);
   });

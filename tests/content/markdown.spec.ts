@@ -40,6 +40,7 @@ describe('texts', () => {
       ],
     ],
     ['3. a', [{ tag: 'ol', start: 3, children: [{ tag: 'li', children: ['a'] }] }]],
+    ['- [ ] a', [{ tag: 'ul', children: [{ tag: 'li', className: 'task-list-item', children: [' a'] }] }]],
     ['> a', [{ tag: 'blockquote', children: [p('a')] }]],
     ['a  \nb', [p('a', { tag: 'br' }, 'b')]],
     ['---', [{ tag: 'hr' }]],

@@ -1,4 +1,4 @@
-import { schemaFor } from '../schema/placement.ts';
+import { isDocument, schemaFor } from '../schema/placement.ts';
 
 const OVERLAY = /^locales\/([^/]+)\/(.+)$/;
 
@@ -10,6 +10,7 @@ export function overlayOf(path: string): { readonly code: string; readonly origi
 
 /** The schema (path below `schemas/`) that an editor checks a translation against; undefined for other files. */
 export function overlaySchema(path: string): string | undefined {
-  const schema = schemaFor(overlayOf(path)?.original ?? '');
-  return schema === undefined ? undefined : `locales/${schema}`;
+  const original = overlayOf(path)?.original ?? '';
+  const schema = schemaFor(original);
+  return schema === undefined || isDocument(original) ? undefined : `locales/${schema}`;
 }

@@ -1,6 +1,6 @@
-/** The route of a page file: pages/services/index.json → /services, pages/index.json → /. */
+/** The route of a page file: pages/services/index.json → /services, pages/index.json → /; while it is printed, that of a document. */
 export function routeOfFile(path: string): string {
-  const inner = path.slice('pages/'.length, -'.json'.length);
+  const inner = path.replace(/^pages\//, '').slice(0, -'.json'.length);
   const route = inner === 'index' ? '' : inner.replace(/\/index$/, '');
   return `/${route}`;
 }

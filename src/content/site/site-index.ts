@@ -1,6 +1,6 @@
 import { pathFinder } from '../diagnostics/nearest.ts';
 import { isArray, isObject, type JsonValue, own, stringAt } from '../json/json.ts';
-import type { CollectionName } from '../schema/placement.ts';
+import { type CollectionName, isDocument } from '../schema/placement.ts';
 import type { ContentFile } from './content-file.ts';
 import type { SiteInput } from './input.ts';
 import { type Collection, type Collections, isPublic, type Moment, readCollections } from './items.ts';
@@ -28,6 +28,8 @@ export interface SiteIndex {
   /** The files and all their translations, as they are written. */
   readonly allFiles: ReadonlyMap<string, ContentFile>;
   readonly pages: readonly PageEntry[];
+  /** Pages that are printed: no route leads to them. */
+  readonly documents: readonly PageEntry[];
   /** The pages that stand for every item of a collection. */
   readonly templates: readonly PageEntry[];
   readonly collections: Collections;
@@ -96,12 +98,15 @@ export function indexSite(
     [...collections].map(([name, { all }]) => [name, all.filter((item) => isPublic(item, moment))]),
   );
   const pages: PageEntry[] = [];
+  const documents: PageEntry[] = [];
   const unread = createUnread();
   const off: string[] = [];
   for (const file of files.values()) {
     if (file.schema !== 'page.schema.json') continue;
     const facts = pageFacts(file);
-    if (!facts) unread.add(routeOfPath(file.path));
+    if (isDocument(file.path)) {
+      if (facts) documents.push(pageEntry(file, facts, collections, shown));
+    } else if (!facts) unread.add(routeOfPath(file.path));
     else if (!moment.drafts && !facts.isActive) off.push(facts.route);
     else {
       pages.push(pageEntry(file, facts, collections, shown));
@@ -130,6 +135,7 @@ export function indexSite(
     files,
     allFiles: files,
     pages,
+    documents,
     templates: pages.filter((page) => page.each !== null),
     collections,
     routes,

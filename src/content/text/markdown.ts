@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
-import rehypeSanitize from 'rehype-sanitize';
+import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
@@ -38,10 +38,20 @@ const TAGS = [
   'abbr',
 ];
 
+/** An item written as `- [ ] …`: its box is drawn by the style, since nobody can tick it here. */
+const TASK = 'task-list-item';
+
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true });
-const sanitized = {
+const sanitized: Options = {
   tagNames: TAGS,
-  attributes: { a: ['href', 'title'], abbr: ['title'], th: ['align'], td: ['align'], ol: ['start'] },
+  attributes: {
+    a: ['href', 'title'],
+    abbr: ['title'],
+    th: ['align'],
+    td: ['align'],
+    ol: ['start'],
+    li: [['className', TASK]],
+  },
   protocols: { href: ['http', 'https', 'mailto', 'tel'] },
   strip: ['script', 'style', 'template', 'iframe'],
 };
@@ -103,6 +113,7 @@ function attributes(element: Element, href: (target: string) => string): Partial
     ...(typeof properties.title === 'string' ? { title: properties.title } : {}),
     ...(typeof properties.start === 'number' ? { start: properties.start } : {}),
     ...(align ? { align } : {}),
+    ...(element.tagName === 'li' && properties.className ? { className: TASK } : {}),
   };
 }
 

@@ -10,7 +10,7 @@ export const referenceEach = rule({
   right: 'pages/services/[slug].json with "each": "services"',
   remedy: 'Rename the file, or add or remove "each".',
   site: ({ index }) =>
-    index.pages.flatMap(({ file, route, page }) => {
+    [...index.pages, ...index.documents].flatMap(({ file, route, page }) => {
       const parameter = parameterOf(route);
       const each = stringAt(page, 'each');
       if ((parameter === undefined) === (each === undefined)) return [];

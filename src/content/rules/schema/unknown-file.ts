@@ -13,8 +13,9 @@ function placeFor(path: string): string | undefined {
   return nearestPath(path, path.split('/').length > 2 ? inFolders : SINGLE_FILES);
 }
 
-/** Names of a page's folders and file: they are its address. The last may be a parameter. */
-const PAGE_PATH = /^pages\/(?:[a-z0-9_][a-z0-9_-]*\/)*(?:[a-z0-9_][a-z0-9_-]*|\[[a-z]+\])\.json$/;
+/** Names of a page's folders and file: they are its address. The last may be a parameter, but for a document. */
+const PAGE_PATH =
+  /^(?:pages\/(?:[a-z0-9_][a-z0-9_-]*\/)*(?:[a-z0-9_][a-z0-9_-]*|\[[a-z]+\])|documents\/[a-z0-9_][a-z0-9_-]*)\.json$/;
 
 const addressOf = (path: string) =>
   path
@@ -29,14 +30,14 @@ export const schemaUnknownFile = rule({
   says: 'No content is expected in this place.',
   wrong: 'site-config/about.json',
   right: 'site-config/pages/about.json',
-  remedy: 'Move the file: pages lie in pages/, items in collections/.',
+  remedy: 'Move the file: pages lie in pages/, documents to print in documents/, items in collections/.',
   place({ path, schema }) {
     const at = { pointer: '', range: [0, 0] } as const;
     if (schema === undefined)
       return {
         ...at,
         message:
-          'No content is expected in this place. Content lies in site.json, theme.json, navigation.json, strings.json, pages/ and collections/.',
+          'No content is expected in this place. Content lies in site.json, theme.json, navigation.json, strings.json, pages/, documents/ and collections/.',
         suggestion: placeFor(path),
       };
     if (schema !== 'page.schema.json' || PAGE_PATH.test(path)) return undefined;

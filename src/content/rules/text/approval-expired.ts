@@ -13,7 +13,7 @@ export const textApprovalExpired = rule({
   site({ index }) {
     const today = index.now.toISOString().slice(0, 10);
     // A preview shows drafts, whose approval may still be to come.
-    const pages = index.pages
+    const pages = [...index.pages, ...index.documents]
       .filter(({ page }) => own(page, 'isActive') !== false)
       .map(({ file, page }) => ({ file: file.path, pointer: '', value: page }));
     const items = [...index.collections.values()].flatMap(({ all }) =>

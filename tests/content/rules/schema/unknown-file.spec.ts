@@ -13,7 +13,7 @@ describe('schema/unknown-file', () => {
     ]);
   });
   const PLACE =
-    'No content is expected in this place. Content lies in site.json, theme.json, navigation.json, strings.json, pages/ and collections/.';
+    'No content is expected in this place. Content lies in site.json, theme.json, navigation.json, strings.json, pages/, documents/ and collections/.';
   test.each([
     ['collections/event.json', ' Did you mean “collections/events.json”?'],
     ['collections/service/tax.json', ' Did you mean “collections/services/tax.json”?'],

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { renderPage } from '../app/entry-static.tsx';
+import { resolveBlock } from '../blocks/resolvers.ts';
+import { buildCode } from '../build/code.ts';
+import { headTags } from '../build/html.ts';
+import { pour, readTemplate } from '../build/template.ts';
+import { buildTheme } from '../build/theme.ts';
+import { UsageError } from '../command/options.ts';
+import { root } from '../command/root.ts';
+import type { Compiler } from '../content/compile.ts';
+import { hashedMedia } from '../content/link/addresses.ts';
+import { routesOf } from '../content/site/page-entries.ts';
+import type { SiteIndex } from '../content/site/site-index.ts';
+import { themeColors } from '../content/theme/theme-css.ts';
+import { themeSvg } from '../content/theme/theme-svg.ts';
+import type { PageModel, ShellModel } from '../model/page-model.ts';
+import { atWeight, withSingleWeights } from './fonts.ts';
+
+/** Makes documents ready for the browser: rendered and styled as pages of the site are, with the sheet for paper. */
+export interface Press {
+  /** @throws UsageError where a section of it cannot be rendered */
+  set(route: string): Promise<{ readonly page: PageModel; readonly html: string }>;
+  /** The fonts and pictures that documents ask for. */
+  file(address: URL): Promise<Buffer | undefined>;
+}
+
+/** A text as a value in a style sheet, which may stand in a `<style>` element. */
+const cssText = (text: string) =>
+  `"${text.replace(/["\\<\n]/g, (char) => `\\${char.charCodeAt(0).toString(16)} `)}"`;
+
+/** Values for the sheet: what runs along the margins. */
+const runningTexts = ({ title }: PageModel, { brand, footer }: ShellModel): [string, string][] => [
+  ['--brand', cssText(brand.name)],
+  ['--descriptor', cssText(brand.descriptor)],
+  ['--logo', `url(${cssText(brand.logo.src)})`],
+  ['--running', cssText(title)],
+  ['--note', cssText(footer.compliance[0] ?? '')],
+];
+
+/** Prepares the printing of the documents of a valid site. */
+export async function openPress(compiler: Compiler, index: SiteIndex, folder: string): Promise<Press> {
+  const documents = index.documents.flatMap((entry) => routesOf(entry, new Map()));
+  const routes = new Map([...index.routes, ...documents.map((entry) => [entry.route, entry] as const)]);
+  const [site] = compiler.resolve({ ...index, routes }, 'production', resolveBlock);
+  if (!site) throw new Error('The site has no language.');
+  const tokens = index.files.get('theme.json')?.value;
+  const theme = await buildTheme(tokens, folder, site.addresses.basePath);
+  const code = await buildCode();
+  // The contract with the renderer's bundle, which is made of src/app/entry-static.tsx.
+  const renderer: { renderPage: typeof renderPage } = await import(pathToFileURL(code.renderer).href);
+  const template = await readTemplate();
+  const [paper = '', cover = ''] = await Promise.all(
+    ['paper.css', 'cover.css'].map((name) => readFile(join(root, 'src/documents', name), 'utf8')),
+  );
+  const styles = [withSingleWeights(theme.css), code.css, ...Object.values(code.ownCss), paper, cover].join(
+    '\n',
+  );
+  const files = new Map(theme.fonts.map(({ address, source }) => [address, source]));
+  for (const [file, { hash, size }] of index.input.media)
+    if (size) files.set(hashedMedia(file, hash), join(folder, 'public', file));
+  return {
+    async set(route) {
+      const page = site.page(route);
+      const { html, faults } = await renderer.renderPage(page, site.shell);
+      const [fault] = faults;
+      if (fault)
+        throw new UsageError(`${route}: the section “${fault.id}” cannot be rendered (${fault.reason}).`);
+      // With the colours of the screen, which pages on paper else do without.
+      const values = [...themeColors(tokens, 'light'), ...runningTexts(page, site.shell)];
+      const root = `:root{${values.map((pair) => pair.join(':')).join(';')}}`;
+      const head = [...headTags(page), `<style>${styles}\n${root}</style>`].join('\n');
+      const { dir } = site.shell;
+      const [before, after] = pour(template, { lang: page.locale, dir, head, boot: '', data: '' });
+      // Paper has no part that comes into sight later.
+      return { page, html: before + html.replaceAll(' loading="lazy"', '') + after };
+    },
+    async file({ pathname, searchParams }) {
+      const source = files.get(pathname.slice(site.addresses.basePath.length));
+      if (source === undefined) return undefined;
+      const bytes = await readFile(source);
+      if (source.endsWith('.svg')) return Buffer.from(themeSvg(bytes.toString(), tokens));
+      return atWeight(bytes, searchParams.get('weight'));
+    },
+  };
+}

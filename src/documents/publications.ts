@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDocument } from '../content/schema/placement.ts';
+import type { MediaFile, SiteInput } from '../content/site/input.ts';
+import type { PageEntry } from '../content/site/page-entries.ts';
+import type { SiteIndex } from '../content/site/site-index.ts';
+import { interpolate, siteVariables } from '../content/text/variables.ts';
+import { contentHash } from '../ground/content-hash.ts';
+import { sourceOf } from './stamp.ts';
+
+/** A document of a site and the PDF file that is printed from it. */
+export interface Publication {
+  readonly entry: PageEntry;
+  /** Path of the PDF in the site folder. */
+  readonly pdf: string;
+  /** The file that it is printed from, and a hash of what that says; the style is no part of it. */
+  readonly source: string;
+}
+
+const addressOf = (path: string) => `/${path.replace(/\.json$/, '.pdf')}`;
+
+/** A site as if all its documents were printed: what names a PDF that is still to come is no mistake. */
+export function withPdfs(input: SiteInput): SiteInput {
+  const names = [...input.files.keys()].filter(isDocument).map(addressOf);
+  const coming = names.map((name): [string, MediaFile] => [name, { bytes: 0, hash: '', size: null }]);
+  return { ...input, media: new Map([...coming, ...input.media]) };
+}
+
+/** All documents of a site, in the order of their names. */
+export function publicationsOf(index: SiteIndex): Publication[] {
+  const variables = { site: siteVariables(index.files.get('site.json')?.value, index.now), item: null };
+  return index.documents.map((entry) => {
+    const { path, text = '' } = entry.file;
+    const source = `${path} ${contentHash(interpolate(text, variables))}`;
+    return { entry, pdf: `public${addressOf(path)}`, source };
+  });
+}
+
+/** The documents whose PDF is not there, or was printed from another text. */
+export async function staleOf(publications: readonly Publication[], folder: string): Promise<Publication[]> {
+  const printed = await Promise.all(
+    publications.map(({ pdf }) => readFile(join(folder, pdf)).then(sourceOf, () => undefined)),
+  );
+  return publications.filter(({ source }, i) => printed[i] !== source);
+}
