@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
-import { findChromium } from '../command/chromium.ts';
-import { chromiumArgs } from '../command/chromium-args.ts';
+import type { Page } from '@playwright/test';
+import { openChromium } from '../command/open-chromium.ts';
 import { start } from '../server/listen.ts';
 import { openBuilds } from '../server/reload.ts';
 import { createSiteApp } from '../server/site-handler.ts';
@@ -29,16 +28,11 @@ export interface PicturesInput {
 }
 
 /** The browser of the tests, or why there is none. */
-async function openBrowser(): Promise<Browser | string> {
-  try {
-    const { chromium } = await import('@playwright/test');
-    const executablePath = findChromium();
-    return await chromium.launch({ args: [...chromiumArgs], ...(executablePath && { executablePath }) });
-  } catch (error) {
+const openBrowser = () =>
+  openChromium().catch((error: unknown) => {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     return `There is no Chromium that could take pictures (${reason}).`;
-  }
-}
+  });
 
 /** Serves a built site as in production on a free port of this machine. */
 async function serve(folder: string): Promise<{ readonly url: string; close(): Promise<void> }> {
