@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { ownStyles } from '../blocks/own-styles.gen.ts';
-import { filesBelow } from '../ground/files-below.ts';
 import { root } from '../command/root.ts';
+import { filesBelow } from '../ground/files-below.ts';
 import { scopedName } from './scoped-name.ts';
 import { splitStyles } from './split-styles.ts';
 
