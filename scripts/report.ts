@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { progressLine } from '../src/command/progress.ts';
-import { pathOf, sitePath } from '../src/command/site-path.ts';
+import { outFolder, sitePath } from '../src/command/site-path.ts';
 import { makeReport } from '../src/report/make-report.ts';
 import { mistakes, verdict } from '../src/report/say.ts';
+import { OWN } from '../src/report/write-report.ts';
 
 /** Reports what a pull request changes for a visitor. Exit 0 written, 1 the content is invalid, 2 could not run. */
 export async function main(args: string[]): Promise<number> {
@@ -17,7 +18,7 @@ export async function main(args: string[]): Promise<number> {
   });
   if (options.base === undefined)
     throw new UsageError('Name what to compare with, for example: npm run report -- --base origin/main');
-  const out = pathOf(options.out, 'report');
+  const out = outFolder(options.out, 'report', OWN, 'report');
   const progress = progressLine(process.stderr);
   try {
     const report = await makeReport({

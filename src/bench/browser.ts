@@ -1,15 +1,4 @@
-import { existsSync } from 'node:fs';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-
-const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'];
-
-/** A Chromium on the machine, else the one that Playwright brought. */
-export function openBrowser(): Promise<Browser> {
-  const path = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
-    (candidate) => candidate && existsSync(candidate),
-  );
-  return chromium.launch({ args: ARGS, ...(path === undefined ? {} : { executablePath: path }) });
-}
+import type { CDPSession, Page } from '@playwright/test';
 
 /** A phone of the middle class on a slow mobile network: what Lighthouse simulates, here applied. */
 export async function throttle(page: Page): Promise<CDPSession> {

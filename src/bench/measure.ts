@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { openBrowser } from '../command/chromium.ts';
 import { root } from '../command/root.ts';
-import { openBrowser } from './browser.ts';
 import { benchFolder, measureBuilds, measureCode } from './builds.ts';
 import { measureBytes } from './bytes.ts';
 import { measureCarousel } from './carousel.ts';
@@ -79,7 +79,7 @@ async function served(browser: Browser, parts: ReadonlySet<Part>, say: Say): Pro
 }
 
 async function inBrowser(parts: ReadonlySet<Part>, say: Say): Promise<Found & Pick<Figures, 'missing'>> {
-  const browser = await openBrowser();
+  const browser = await openBrowser('measure');
   try {
     const shown = ['bytes', 'browser', 'moves'] as const;
     const found = shown.some((part) => parts.has(part)) ? await served(browser, parts, say) : {};

@@ -1,17 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .sort();
-}
+import { filesBelow } from '../ground/files-below.ts';
 
 /** The first few files in which two folders differ, by name or by bytes; empty where they are the same. */
 export async function differences(a: string, b: string, most = 5): Promise<string[]> {
-  const [left, right] = [await filesIn(a), await filesIn(b)];
+  const [left, right] = [await filesBelow(a), await filesBelow(b)];
   const [inLeft, inRight] = [new Set(left), new Set(right)];
   const lone = [...left.filter((file) => !inRight.has(file)), ...right.filter((file) => !inLeft.has(file))];
   const differing = lone.slice(0, most);

@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { ownStyles } from '../blocks/own-styles.gen.ts';
 import { root } from '../command/root.ts';
+import { filesBelow } from '../ground/files-below.ts';
 import { scopedName } from './scoped-name.ts';
 import { splitStyles } from './split-styles.ts';
 
@@ -32,14 +33,11 @@ const ROOMS = ['model', 'calculators', 'contact', 'machines', 'ui', 'blocks', 'p
 
 async function sourceKey(): Promise<string> {
   const hash = createHash('sha256');
-  const rooms = await Promise.all(
-    ROOMS.map((room) => readdir(join(root, 'src', room), { recursive: true, withFileTypes: true })),
-  );
-  const files = rooms.flat().filter((entry) => entry.isFile());
-  const paths = files.map((entry) => join(entry.parentPath, entry.name));
-  for (const path of [...paths.sort(), join(root, 'vite.config.ts'), join(root, 'package-lock.json')]) {
-    hash.update(path.slice(root.length)).update(await readFile(path));
-  }
+  const inRoom = async (room: string) =>
+    (await filesBelow(join(root, 'src', room))).map((file) => `src/${room}/${file}`);
+  const files = (await Promise.all(ROOMS.map(inRoom))).flat();
+  for (const file of [...files, 'vite.config.ts', 'package-lock.json'])
+    hash.update(file).update(await readFile(join(root, file)));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -1,5 +1,6 @@
-import { link, mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { filesBelow } from '../ground/files-below.ts';
 import type { BuildManifest } from '../model/build-manifest.ts';
 
 const DAY = 86_400_000;
@@ -35,14 +36,12 @@ export async function keepPrevious(
 
 /** The kept files that are younger than some days, as paths below the folder; older ones are removed. */
 export async function youngPrevious(folder: string, days: number): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const young: string[] = [];
-  for (const entry of entries) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
+  for (const file of await filesBelow(folder)) {
+    const path = join(folder, file);
     const { mtimeMs } = await stat(path);
     if (Date.now() - mtimeMs > Math.max(days, 14) * DAY) await rm(path, { force: true });
-    else if (Date.now() - mtimeMs <= days * DAY) young.push(path.slice(folder.length + 1));
+    else if (Date.now() - mtimeMs <= days * DAY) young.push(file);
   }
   return young;
 }

@@ -31,35 +31,9 @@ const BRANDS: Record<string, Shapes> = {
 };
 
 /** The icons that the engine’s own controls show. */
-const OWN = [
-  'arrow-left',
-  'arrow-right',
-  'check',
-  'chevron-down',
-  'chevron-left',
-  'chevron-right',
-  'circle-check',
-  'circle-x',
-  'copy',
-  'ellipsis',
-  'external-link',
-  'file-text',
-  'info',
-  'link',
-  'mail',
-  'map-pin',
-  'monitor',
-  'moon',
-  'pause',
-  'phone',
-  'play',
-  'plus',
-  'rotate-cw',
-  'search',
-  'sun',
-  'triangle-alert',
-  'x',
-];
+const OWN = `arrow-left arrow-right check chevron-down chevron-left chevron-right circle-check circle-x copy
+  ellipsis external-link file-text info link mail map-pin monitor moon pause phone play plus rotate-cw
+  search sun triangle-alert x`.split(/\s+/);
 
 const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 

@@ -24,15 +24,7 @@ const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title'];
 /** Compared as what they say or lead to, or of no matter to a visitor. */
 const UNCOMPARED = new Set([
   ...SPOKEN,
-  'href',
-  'src',
-  'srcset',
-  'sizes',
-  'imagesrcset',
-  'loading',
-  'fetchpriority',
-  'decoding',
-  'datetime',
+  ...'href src srcset sizes imagesrcset loading fetchpriority decoding datetime'.split(' '),
 ]);
 
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);

@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { contentHash } from '../ground/content-hash.ts';
+import { filesBelow } from '../ground/files-below.ts';
 import type { FileChange } from './model.ts';
 
 interface PublicFile {
@@ -11,12 +12,9 @@ interface PublicFile {
 /** The files below a site’s `public/`, by their address. */
 async function publicFiles(site: string): Promise<ReadonlyMap<string, PublicFile>> {
   const folder = join(site, 'public');
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const files = paths.sort().map(async (path): Promise<[string, PublicFile]> => {
-    const bytes = await readFile(path);
-    const address = `/${relative(folder, path).replaceAll('\\', '/')}`;
-    return [address, { bytes: bytes.byteLength, hash: contentHash(bytes) }];
+  const files = (await filesBelow(folder)).map(async (path): Promise<[string, PublicFile]> => {
+    const bytes = await readFile(join(folder, path));
+    return [`/${path}`, { bytes: bytes.byteLength, hash: contentHash(bytes) }];
   });
   return new Map(await Promise.all(files));
 }

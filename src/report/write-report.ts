@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { UsageError } from '../command/options.ts';
 import { htmlPage } from './html.ts';
 import { markdown } from './markdown.ts';
 import type { Report } from './model.ts';
 
-const OWN = 'report.json';
+/** Lies in every report: only such a folder may be replaced. */
+export const OWN = 'report.json';
 
 /** A report that is written aside and then put in its place as a whole. */
 export interface ReportFolder {
@@ -16,13 +16,7 @@ export interface ReportFolder {
   discard(): Promise<void>;
 }
 
-/** @throws UsageError where the folder holds something that is no report: it would be replaced */
 export async function openReportFolder(out: string): Promise<ReportFolder> {
-  const there = await readdir(out).catch((): string[] => []);
-  if (there.length > 0 && !there.includes(OWN))
-    throw new UsageError(
-      `“${out}” is not empty and holds no report: it would be replaced. Name another folder.`,
-    );
   const fresh = `${out}.writing-${process.pid}`;
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true });

@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { contentHash } from '../ground/content-hash.ts';
+import { filesBelow } from '../ground/files-below.ts';
 import type { ManifestFile } from '../model/build-manifest.ts';
 import { mediaType } from './media-type.ts';
 
@@ -62,10 +63,7 @@ export async function openPreviousFiles(dir: string, now: () => number = Date.no
 
 /** Address to path below `dir`; precompressed siblings have no address of their own. */
 async function list(dir: string): Promise<ReadonlyMap<string, string>> {
-  const found = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
-  const paths = found
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const paths = (await filesBelow(dir)).filter((path) => !/\.(?:br|gz)$/.test(path));
   return new Map(paths.map((path) => [`/${path}`, path]));
 }
 

@@ -22,26 +22,10 @@ export const STRICT_TRANSPORT = 'max-age=31536000';
 
 const UPGRADE = 'upgrade-insecure-requests';
 
-const DENIED_FEATURES = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
+const DENIED_FEATURES =
+  `accelerometer browsing-topics camera display-capture geolocation gyroscope hid idle-detection
+  local-fonts magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial
+  usb xr-spatial-tracking`.split(/\s+/);
 
 /** What an embedded video player needs; a frame gets none of it unless its page passes it on. */
 const PLAYER_FEATURES = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];

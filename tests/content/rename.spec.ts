@@ -65,7 +65,6 @@ describe('a page', () => {
       ],
       'site.json': [
         '-"to": "/a"',
-        '-}',
         '+"to": "/about/us"',
         '+},',
         '+{',
@@ -75,7 +74,6 @@ describe('a page', () => {
         '+{',
         '+"from": "/a/deep",',
         '+"to": "/about/us/deep"',
-        '+}',
       ],
     });
   });

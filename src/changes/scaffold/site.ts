@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { UsageError } from '../../command/options.ts';
 import { root } from '../../command/root.ts';
 import { isArray, isObject, type JsonObject, own } from '../../content/json/json.ts';
+import { filesBelow } from '../../ground/files-below.ts';
 
 const TEMPLATE = join(root, 'site-template');
 
@@ -47,12 +48,12 @@ export async function scaffoldSite(name: string, schemas: string): Promise<Reado
       text.replace(/("\$schema": ")(\.\.\/)+schemas/, (_, key) => key + up + schemas),
     );
   };
-  const entries = await readdir(TEMPLATE, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((found) => found.isFile())) {
-    const path = join(entry.parentPath, entry.name);
-    const text = await readFile(path, 'utf8');
-    const named = text.replaceAll('{name}', () => JSON.stringify(name).slice(1, -1));
-    add(relative(TEMPLATE, path).replaceAll('\\', '/'), named);
+  for (const path of await filesBelow(TEMPLATE)) {
+    const text = await readFile(join(TEMPLATE, path), 'utf8');
+    add(
+      path,
+      text.replaceAll('{name}', () => JSON.stringify(name).slice(1, -1)),
+    );
   }
   add('theme.json', `${JSON.stringify(plainTheme(await shipped('theme.json')), null, 2)}\n`);
   add('strings.json', `${JSON.stringify(await shipped('strings.json'), null, 2)}\n`);

@@ -7,43 +7,18 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { RichElement, RichNode, RichTag, RichText } from '../../model/resolved.ts';
 
-const TAGS = [
-  'p',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'ul',
-  'ol',
-  'li',
-  'strong',
-  'em',
-  'del',
-  'a',
-  'br',
-  'hr',
-  'blockquote',
-  'code',
-  'pre',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-  'sup',
-  'sub',
-  'abbr',
+const TAGS: readonly RichTag[] = [
+  ...(['p', 'ul', 'ol', 'li', 'strong', 'em', 'del', 'a', 'br', 'hr', 'blockquote', 'code', 'pre'] as const),
+  ...(['table', 'thead', 'tbody', 'tr', 'th', 'td', 'sup', 'sub', 'abbr'] as const),
 ];
+const RICH = new Map<string, RichTag>(TAGS.map((tag) => [tag, tag]));
 
 /** An item written as `- [ ] …`: its box is drawn by the style, since nobody can tick it here. */
 const TASK = 'task-list-item';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true });
 const sanitized: Options = {
-  tagNames: TAGS,
+  tagNames: [...TAGS, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   attributes: {
     a: ['href', 'title'],
     abbr: ['title'],
@@ -59,34 +34,6 @@ const sanitized: Options = {
 const withoutHtml = parser().use(rehypeSanitize, sanitized);
 const withHtml = parser().use(rehypeRaw).use(rehypeSanitize, sanitized);
 
-const RICH: Readonly<Record<string, RichTag>> = Object.fromEntries(
-  (
-    [
-      'p',
-      'ul',
-      'ol',
-      'li',
-      'strong',
-      'em',
-      'del',
-      'a',
-      'br',
-      'hr',
-      'blockquote',
-      'code',
-      'pre',
-      'table',
-      'thead',
-      'tbody',
-      'tr',
-      'th',
-      'td',
-      'sup',
-      'sub',
-      'abbr',
-    ] as const
-  ).map((tag) => [tag, tag]),
-);
 const HEADINGS = ['h2', 'h3', 'h4'] as const;
 const ALIGN = { left: 'left', center: 'center', right: 'right' } as const;
 
@@ -141,7 +88,7 @@ function convert(
     }
     if (node.type !== 'element') return [];
     const depth = depthOf(node.tagName);
-    const tag = depth > 0 ? HEADINGS[Math.min(depth - top, 2)] : RICH[node.tagName];
+    const tag = depth > 0 ? HEADINGS[Math.min(depth - top, 2)] : RICH.get(node.tagName);
     const children = convert(node.children, top, href);
     if (!tag) return children;
     return [{ tag, ...attributes(node, href), ...(children.length > 0 ? { children } : {}) }];
