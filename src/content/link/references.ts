@@ -1,5 +1,7 @@
+import type { Article, Page } from '../../model/content.gen.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
-import { isArray, isObject, type JsonValue, own } from '../json/json.ts';
+import { isArray, type JsonValue } from '../json/json.ts';
+import { asList, asText, unchecked } from '../json/unchecked.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
@@ -22,20 +24,18 @@ function placesOf(href: string, written: JsonValue, pointer: string): string {
 
 /** `card-carousel` and its like name items of whichever collection they show: no schema can say which. */
 export function listedItems(value: JsonValue): (Reference & { kind: 'item' })[] {
-  return ['sections', 'body'].flatMap((key) => {
-    const sections = isObject(value) ? own(value, key) : undefined;
-    if (!isArray(sections)) return [];
-    return sections.flatMap((section, i) => {
-      const items = isObject(section) ? own(section, 'items') : undefined;
-      const collection = isObject(section) ? own(section, 'collection') : undefined;
-      if (!isArray(items) || typeof collection !== 'string') return [];
-      return items.flatMap((name, j) =>
-        typeof name === 'string'
-          ? [{ kind: 'item' as const, collection, key: name, pointer: pointerTo(`/${key}/${i}/items`, j) }]
+  const written = unchecked<Page | Article>(value);
+  return (['sections', 'body'] as const).flatMap((list) =>
+    asList(written[list]).flatMap((section, i) => {
+      const collection = asText(section?.collection);
+      if (collection === undefined) return [];
+      return asList(section?.items).flatMap((key, j) =>
+        typeof key === 'string'
+          ? [{ kind: 'item' as const, collection, key, pointer: pointerTo(`/${list}/${i}/items`, j) }]
           : [],
       );
-    });
-  });
+    }),
+  );
 }
 
 const known = new WeakMap<ContentFile, readonly Reference[]>();

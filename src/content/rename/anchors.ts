@@ -1,4 +1,6 @@
-import { isArray, isObject, type JsonValue, own, stringAt } from '../json/json.ts';
+import type { Article, Page } from '../../model/content.gen.ts';
+import type { JsonValue } from '../json/json.ts';
+import { asList, unchecked } from '../json/unchecked.ts';
 import { anchorsOf } from '../link/targets.ts';
 import type { RouteEntry } from '../site/page-entries.ts';
 import type { SiteIndex } from '../site/site-index.ts';
@@ -11,12 +13,10 @@ const MAX_ANCHOR = 64;
 
 /** The sections of a file with an id, by pointer. */
 function sectionsWith(value: JsonValue | undefined, id: string): string[] {
-  return ['sections', 'body'].flatMap((key) => {
-    const list = isObject(value) ? own(value, key) : undefined;
-    return isArray(list)
-      ? list.flatMap((section, i) => (stringAt(section, 'id') === id ? [`/${key}/${i}/id`] : []))
-      : [];
-  });
+  const written = unchecked<Page | Article>(value);
+  return (['sections', 'body'] as const).flatMap((list) =>
+    asList(written[list]).flatMap((section, i) => (section?.id === id ? [`/${list}/${i}/id`] : [])),
+  );
 }
 
 /** The file that a section of a route is written in: that of its page, else that of the item which it shows. */
