@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { asList, asText, unchecked } from '../../src/content/json/unchecked.ts';
+import type { AnyItem, Items } from '../../src/content/site/content.ts';
 import { isOf, validSite } from '../../src/content/site/valid-site.ts';
 import type { Article, Image, Site, Theme } from '../../src/model/content.gen.ts';
 import { checkSite, event, events, site, valid } from './support/site.ts';
@@ -73,5 +74,17 @@ describe('the boundary between JSON and the types of the schemas', () => {
     const [item] = [...passed.collections.values()].flatMap(({ all }) => all).filter(isOf('events'));
     expectTypeOf(item?.value.poster).toEqualTypeOf<Image | undefined>();
     expect(item?.key).toBe('first');
+  });
+
+  test('what is read of items of several collections is called the same in each', () => {
+    expectTypeOf<'isActive'>().toExtend<keyof AnyItem>();
+    expectTypeOf<'createdAt' | 'updatedAt' | 'topics'>().toExtend<
+      keyof Items['articles' | 'events' | 'publications']
+    >();
+    expectTypeOf<'slug'>().toExtend<keyof Items['services' | 'profiles' | 'articles']>();
+    expectTypeOf<'order'>().toExtend<keyof Items['services' | 'profiles']>();
+    expectTypeOf<'id'>().toExtend<
+      keyof Items['events' | 'publications' | 'team' | 'testimonials' | 'cities']
+    >();
   });
 });
