@@ -1,10 +1,10 @@
-import type { Article, Page } from '../../model/content.gen.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
 import { isArray, type JsonValue } from '../json/json.ts';
-import { asList, asText, unchecked } from '../json/unchecked.ts';
+import { asList, asText } from '../json/unchecked.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
+import { blocksIn } from '../site/page-entries.ts';
 import { linksInMarkdown } from '../text/markdown-links.ts';
 
 /** A place in a content file that names something else, as it is written there. */
@@ -24,18 +24,15 @@ function placesOf(href: string, written: JsonValue, pointer: string): string {
 
 /** `card-carousel` and its like name items of whichever collection they show: no schema can say which. */
 export function listedItems(value: JsonValue): (Reference & { kind: 'item' })[] {
-  const written = unchecked<Page | Article>(value);
-  return (['sections', 'body'] as const).flatMap((list) =>
-    asList(written[list]).flatMap((section, i) => {
-      const collection = asText(section?.collection);
-      if (collection === undefined) return [];
-      return asList(section?.items).flatMap((key, j) =>
-        typeof key === 'string'
-          ? [{ kind: 'item' as const, collection, key, pointer: pointerTo(`/${list}/${i}/items`, j) }]
-          : [],
-      );
-    }),
-  );
+  return blocksIn(value).flatMap(({ block, pointer }) => {
+    const collection = asText(block.collection);
+    if (collection === undefined) return [];
+    return asList(block.items).flatMap((key, i) =>
+      typeof key === 'string'
+        ? [{ kind: 'item' as const, collection, key, pointer: pointerTo(`${pointer}/items`, i) }]
+        : [],
+    );
+  });
 }
 
 const known = new WeakMap<ContentFile, readonly Reference[]>();

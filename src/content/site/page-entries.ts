@@ -1,6 +1,7 @@
-import type { Block, Page } from '../../model/content.gen.ts';
+import type { Article, Block, Page } from '../../model/content.gen.ts';
+import { pointerTo } from '../diagnostics/pointer.ts';
 import { isArray, isObject, type JsonValue } from '../json/json.ts';
-import { asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
+import { asList, asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
 import type { CollectionName } from '../schema/placement.ts';
 import type { UncheckedContent } from './content.ts';
 import type { ContentFile } from './content-file.ts';
@@ -47,6 +48,16 @@ export function sectionsOf(
 ): UncheckedObject<Block>[] {
   const list = value?.[key];
   return isArray(list) ? list.filter(isObject).map((block) => unchecked<Block>(block)) : [];
+}
+
+/** The sections of a page or the body of an item as they are written, each with its pointer. */
+export function blocksIn(value: JsonValue | undefined) {
+  const written = unchecked<Page | Article>(value);
+  return (['sections', 'body'] as const).flatMap((list) =>
+    asList(written[list]).flatMap((block, i) =>
+      isObject(block) ? { list, block, pointer: pointerTo(`/${list}`, i) } : [],
+    ),
+  );
 }
 
 function listsOf(page: PageFacts['page']): PageFacts['lists'] {
