@@ -31,9 +31,9 @@ export async function main(args: string[]): Promise<number> {
   const compiler = createCompiler(await readSchemas());
   const { input, folder: site } = await loadSite(sitePath(options.site));
   const checked = compiler.check(input, now, view);
-  const { index, diagnostics } = checked;
-  if (diagnostics.length > 0) tellMistakes(checked);
+  if (checked.diagnostics.length > 0) tellMistakes(checked);
   if (!checked.valid) return 1;
+  const { index } = checked;
   const progress = progressLine(process.stderr);
   // `SITE_ENV` names the environment; what it means is content of site.json.
   const environment = process.env.SITE_ENV ?? 'production';

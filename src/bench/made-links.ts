@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject, type JsonValue } from '../content/json/json.ts';
+import { isArray, isObject, type JsonValue } from '../content/json/json.ts';
 
 type Exists = (path: string) => boolean;
 
@@ -36,5 +36,3 @@ export function reduceLinks(value: JsonValue, exists: Exists): JsonValue {
 
 /** Addresses that are no links between pages. */
 const keepsPath = (key: string) => ['$schema', 'endpoint', 'from', 'basePath', 'notFound'].includes(key);
-
-export const asObject = (value: JsonValue): JsonObject => (isObject(value) ? value : {});

@@ -1,5 +1,7 @@
-import { isArray, isObject, type JsonObject, type JsonValue, stringAt } from '../content/json/json.ts';
+import { isArray, isObject, type JsonValue } from '../content/json/json.ts';
+import { asText, type UncheckedObject, unchecked } from '../content/json/unchecked.ts';
 import type { Shape } from '../content/schema/shape.ts';
+import type { Block } from '../model/content.gen.ts';
 import type { Random } from './random.ts';
 import type { Words } from './words.ts';
 
@@ -12,12 +14,14 @@ export interface Surroundings {
   readonly items: ReadonlyMap<string, readonly string[]>;
 }
 
+type Written = UncheckedObject<Block>;
+
 /** Items on a page of a list. */
 export const LIST_PAGE = 6;
 
 export interface BlockMaker {
   /** A block like the example, with texts, links, pictures and references of its own. */
-  make(example: JsonObject, id: string): JsonObject;
+  make(example: Written, id: string): Written;
 }
 
 export function createBlockMaker(
@@ -65,8 +69,8 @@ export function createBlockMaker(
   }
 
   /** The rules that link one property to another, which no shape says. */
-  function settle(block: JsonObject): JsonObject {
-    const heading = stringAt(block, 'heading');
+  function settle(block: Written): Written {
+    const heading = asText(block.heading);
     if (heading !== undefined && 'accent' in block && block.type === 'banner')
       return { ...block, accent: random.pick(heading.split(' ')) };
     if (block.type === 'collection-list')
@@ -76,9 +80,9 @@ export function createBlockMaker(
 
   return {
     make(example, id) {
-      const made = remake(shapeOf(`blocks/${stringAt(example, 'type')}.schema.json`), example);
-      const heading = stringAt(example, 'heading') === undefined ? {} : { heading: words.title() };
-      return settle({ ...(isObject(made) ? made : example), ...heading, id });
+      const made = remake(shapeOf(`blocks/${asText(example.type)}.schema.json`), example);
+      const heading = example.heading === undefined ? {} : { heading: words.title() };
+      return settle({ ...unchecked<Block>(made), ...heading, id });
     },
   };
 }

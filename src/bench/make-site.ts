@@ -1,11 +1,14 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readSchemas } from '../command/schemas.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../content/json/json.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own } from '../content/json/json.ts';
+import { asList, asText, unchecked } from '../content/json/unchecked.ts';
 import { createLoader } from '../content/load/load.ts';
 import { createShapes } from '../content/schema/shape.ts';
+import type { AnyItem, ListFile } from '../content/site/content.ts';
 import { parameterOf, routeOfFile } from '../content/site/routes.ts';
-import { asObject, reduceLinks } from './made-links.ts';
+import type { Block, Page, PublicationList, Site, Theme } from '../model/content.gen.ts';
+import { reduceLinks } from './made-links.ts';
 import { createBlockMaker, LIST_PAGE, type Surroundings } from './make-block.ts';
 import { createRandom } from './random.ts';
 import { createWords } from './words.ts';
@@ -22,10 +25,11 @@ function itemKeys(files: ReadonlyMap<string, JsonValue>): Map<string, string[]> 
   for (const [path, value] of files) {
     const name = /^collections\/([a-z]+)[/.]/.exec(path)?.[1];
     if (name === undefined) continue;
-    const list = isObject(value) ? own(value, 'items') : undefined;
-    const found = (isArray(list) ? list : [value]).flatMap(
-      (item) => stringAt(item, 'slug') ?? stringAt(item, 'id') ?? [],
-    );
+    const { items } = unchecked<ListFile>(value);
+    const found = (isArray(items) ? items : [value]).flatMap((item) => {
+      const { slug, id } = unchecked<AnyItem>(item);
+      return asText(slug) ?? asText(id) ?? [];
+    });
     keys.set(name, [...(keys.get(name) ?? []), ...found]);
   }
   return keys;
@@ -34,16 +38,14 @@ function itemKeys(files: ReadonlyMap<string, JsonValue>): Map<string, string[]> 
 /** One page of a list shows all publications: further list pages would be pages that nobody counted. */
 function shorten(files: Map<string, JsonValue>): void {
   const path = 'collections/publications.json';
-  const file = asObject(files.get(path) ?? null);
-  const list = own(file, 'items');
-  if (isArray(list)) files.set(path, { ...file, items: list.slice(0, LIST_PAGE) });
+  const file = unchecked<PublicationList>(files.get(path));
+  files.set(path, { ...file, items: asList(file.items).slice(0, LIST_PAGE) });
 }
 
 /** A second language would double the pages that are counted. */
 function inOneLanguage(files: Map<string, JsonValue>): void {
-  const site = asObject(files.get('site.json') ?? null);
-  const locales = own(site, 'locales');
-  if (isArray(locales)) files.set('site.json', { ...site, locales: locales.slice(0, 1) });
+  const site = unchecked<Site>(files.get('site.json'));
+  files.set('site.json', { ...site, locales: asList(site.locales).slice(0, 1) });
 }
 
 /** Files of as many pages as are wanted, most of them in areas of fifty below an index page of their own. */
@@ -82,7 +84,7 @@ export async function makeSite(shipped: string, folder: string, pages: number, s
   const routes = plain.map(routeOfFile);
   const templates: string[] = [];
   for (const name of TEMPLATES) {
-    const path = ownPages.find((file) => isTemplate(file) && stringAt(files.get(file), 'each') === name);
+    const path = ownPages.find((file) => isTemplate(file) && unchecked<Page>(files.get(file)).each === name);
     const keys = items.get(name) ?? [];
     if (path === undefined || routes.length + keys.length > pages) break;
     templates.push(path);
@@ -91,11 +93,11 @@ export async function makeSite(shipped: string, folder: string, pages: number, s
   const seeded = seededFiles(pages - routes.length);
   routes.push(...seeded.map(routeOfFile));
 
-  const theme = asObject(files.get('theme.json') ?? null);
+  const { accents } = unchecked<Theme>(files.get('theme.json'));
   const around: Surroundings = {
     routes: routes.filter((route) => route !== '/404'),
     pictures: [...input.media.keys()].filter(isPicture),
-    accents: Object.keys(asObject(own(theme, 'accents') ?? null)),
+    accents: isObject(accents) ? Object.keys(accents) : [],
     items,
   };
   const random = createRandom(seed);
@@ -103,9 +105,10 @@ export async function makeSite(shipped: string, folder: string, pages: number, s
   const blocks = createBlockMaker(createShapes(schemas), around, random, words);
   const examples = [...schemas]
     .filter(([path]) => path.startsWith('blocks/') && !path.includes('/not-found'))
-    .flatMap(([, schema]) => own(schema, 'examples') ?? [])
-    .flat()
-    .filter((example) => isObject(example as JsonValue)) as JsonObject[];
+    .flatMap(([, schema]) => {
+      const written = own(schema, 'examples');
+      return isArray(written) ? written.map((example) => unchecked<Block>(example)) : [];
+    });
   const page = (path: string): JsonObject => ({
     $schema: `${'../'.repeat(path.split('/').length)}schemas/page.schema.json`,
     title: words.title(),
@@ -118,7 +121,7 @@ export async function makeSite(shipped: string, folder: string, pages: number, s
     summary: words.sentence(),
     sections: Array.from({ length: random.between(SECTIONS.least, SECTIONS.most) }, (_, i) => {
       const example = random.pick(examples);
-      return blocks.make(example, `${stringAt(example, 'type')}-${i + 1}`);
+      return blocks.make(example, `${asText(example.type)}-${i + 1}`);
     }),
   });
 

@@ -2,34 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../command/root.ts';
 import { CONTACT_WORDS } from '../contact/contact-words.ts';
-import { isArray, isObject, type JsonValue, own, stringAt } from '../content/json/json.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
-import { sectionsOf } from '../content/site/page-entries.ts';
-import type { SiteIndex } from '../content/site/site-index.ts';
+import { joinLines } from '../content/schema/walk.ts';
+import type { ValidSite } from '../content/site/valid-site.ts';
 import { richHtml } from '../content/text/rich-html.ts';
 import { contentHash } from '../ground/content-hash.ts';
-import type { CaptchaProvider, ContactLocale, ContactService } from '../model/build-manifest.ts';
+import type { ContactLocale, ContactService } from '../model/build-manifest.ts';
 import { CAPTCHA_POLICY } from '../server/captcha-policy.ts';
 import type { PagePolicy } from '../server/content-security-policy.ts';
 import type { Output } from './output.ts';
 
-const PROVIDERS: readonly CaptchaProvider[] = ['altcha', 'turnstile', 'hcaptcha', 'recaptcha', 'none'];
-
-const objectAt = (value: JsonValue | undefined, key: string): JsonValue | undefined =>
-  isObject(value) ? own(value, key) : undefined;
-
-const siteOf = (index: SiteIndex) => index.files.get('site.json')?.value;
-
-/** Who checks that a visitor is human. */
-export function captchaOf(index: SiteIndex): CaptchaProvider {
-  const named = stringAt(objectAt(siteOf(index), 'captcha'), 'provider');
-  return PROVIDERS.find((provider) => provider === named) ?? 'none';
-}
-
 /** The routes of the pages that have the contact form. */
-export function contactRoutesOf(index: SiteIndex): string[] {
+export function contactRoutesOf(index: ValidSite): string[] {
   return [...index.routes.values()]
-    .filter(({ page }) => sectionsOf(page).some((block) => stringAt(block, 'type') === 'contact-panel'))
+    .filter(({ page }) => page.sections.some(({ type }) => type === 'contact-panel'))
     .map(({ route }) => route);
 }
 
@@ -47,9 +33,6 @@ function localeOf(site: LocaleSite, route: string | undefined, consent: string |
   };
 }
 
-const markdownOf = (value: JsonValue | undefined) =>
-  isArray(value) ? value.map(String).join('\n') : typeof value === 'string' ? value : undefined;
-
 async function writeStyle(output: Output): Promise<string> {
   const css = await readFile(join(root, 'src/server/inbox/answer-page.css'), 'utf8');
   const small = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
@@ -60,46 +43,40 @@ async function writeStyle(output: Output): Promise<string> {
 
 /** What the server needs to take messages; undefined where the content names no address for them. */
 export async function contactService(
-  index: SiteIndex,
+  index: ValidSite,
   sites: readonly LocaleSite[],
   base: string,
   output: Output,
 ): Promise<ContactService | undefined> {
-  const site = siteOf(index);
-  const contact = objectAt(site, 'contact');
-  const endpoint = stringAt(contact, 'endpoint');
-  if (endpoint === undefined) return undefined;
+  const { baseUrl, contact, captcha } = index.site;
+  const { endpoint, allowOrigins = [] } = contact;
   const isOwn = endpoint.startsWith('/');
   const path = new URL(endpoint, 'http://site').pathname.replace(/\/+$/, '');
   if (path === '') return undefined;
-  const allowed = objectAt(contact, 'allowOrigins');
   const [route] = contactRoutesOf(index);
-  const consent = markdownOf(objectAt(objectAt(contact, 'consent'), 'label'));
+  const consent = joinLines(contact.consent?.label);
   return {
     path,
-    own: isOwn || new URL(endpoint).origin === originOf(stringAt(site, 'baseUrl')),
-    captcha: captchaOf(index),
-    allowOrigins: isArray(allowed) ? allowed.map(String) : [],
+    own: isOwn || new URL(endpoint).origin === new URL(baseUrl).origin,
+    captcha: captcha.provider,
+    allowOrigins,
     stylesheet: base + (await writeStyle(output)),
     locales: sites.map((locale) => localeOf(locale, route, consent)),
   };
 }
 
-const originOf = (address: string | undefined) =>
-  address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined;
-
 /** The Trusted Types policies of the embedded captcha. Its code is ours: every page may load it, so that a visitor comes to the form without a full load. */
-export const captchaTrustedTypes = (index: SiteIndex): readonly string[] => {
-  const policy = CAPTCHA_POLICY[captchaOf(index)];
+export const captchaTrustedTypes = (index: ValidSite): readonly string[] => {
+  const policy = CAPTCHA_POLICY[index.site.captcha.provider];
   return policy?.untyped ? [] : (policy?.trustedTypes ?? []);
 };
 
 /** The addresses that need a policy of their own, for the captcha of somebody else in their form. */
 export function captchaPages(
-  index: SiteIndex,
+  index: ValidSite,
   sites: readonly LocaleSite[],
 ): { readonly addresses: readonly string[]; readonly policy: PagePolicy } | undefined {
-  const policy = CAPTCHA_POLICY[captchaOf(index)];
+  const policy = CAPTCHA_POLICY[index.site.captcha.provider];
   if (!policy?.untyped) return undefined;
   const routes = contactRoutesOf(index);
   return { addresses: sites.flatMap((site) => routes.map((route) => addressOf(site, route))), policy };

@@ -2,13 +2,12 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { root } from '../command/root.ts';
 import { writeWhole } from '../command/write-whole.ts';
-import { stringAt } from '../content/json/json.ts';
 import {
   type DerivedPicture,
   firstPagePictures,
   resizedPictures,
 } from '../content/resolve/derived-pictures.ts';
-import type { SiteIndex } from '../content/site/site-index.ts';
+import type { ValidSite } from '../content/site/valid-site.ts';
 import { firstPage } from './first-page.ts';
 
 /** A picture that has to be made, and what it is made from. */
@@ -20,10 +19,8 @@ export interface WantedPicture extends DerivedPicture {
 const QUALITY = 80;
 
 /** All pictures that pages may ask for and that no editor has put there. */
-export function wantedPictures(index: SiteIndex): WantedPicture[] {
-  const documents = new Set(
-    index.collection('publications').all.map(({ value }) => stringAt(value, 'document')),
-  );
+export function wantedPictures(index: ValidSite): WantedPicture[] {
+  const documents = new Set(index.collection('publications').all.map(({ value }) => value.document));
   return [...index.input.media].flatMap(([file, media]) => {
     const pictures = documents.has(file) ? firstPagePictures(file, media) : resizedPictures(file, media);
     return pictures.map((picture) => ({ ...picture, file }));

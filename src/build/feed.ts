@@ -1,8 +1,8 @@
 import { Feed } from 'feed';
 import type { BlockOf, BlockType } from '../blocks/block-of.ts';
-import { stringAt } from '../content/json/json.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
-import { type Item, isPublic } from '../content/site/items.ts';
+import { isPublic } from '../content/site/items.ts';
+import type { ValidItemOf } from '../content/site/valid-site.ts';
 import { plainText } from '../content/text/markdown.ts';
 import { richHtml } from '../content/text/rich-html.ts';
 import type { SectionModel } from '../model/page-model.ts';
@@ -10,6 +10,7 @@ import type { ResolvedImage, RichText } from '../model/resolved.ts';
 
 /** The collections whose items are news, and how many of the newest a feed holds. */
 const COLLECTIONS = ['articles', 'events', 'publications'] as const;
+type News = ValidItemOf<(typeof COLLECTIONS)[number]>;
 const NEWEST = 40;
 
 type Absolute = (address: string) => string;
@@ -64,10 +65,10 @@ function fullText(sections: readonly SectionModel[], absolute: Absolute): string
 /** The newest entries of the knowledge bank as an Atom feed with full text; undefined where the site has none. */
 export function atomFeed(site: LocaleSite, address: string): string | undefined {
   const { addresses, shell, index } = site;
-  const newest = COLLECTIONS.flatMap((name) => index.collection(name).all)
+  const newest = COLLECTIONS.flatMap((name): readonly News[] => index.collection(name).all)
     // An item without a page or document of its own has no address to be read at.
     .filter((item) => isPublic(item, index) && site.card(item).link.href !== '')
-    .map((item) => ({ item, date: stringAt(item.value, 'createdAt') ?? '' }))
+    .map((item) => ({ item, date: item.value.createdAt }))
     .sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
     .slice(0, NEWEST);
   const [first] = newest;
@@ -91,18 +92,17 @@ export function atomFeed(site: LocaleSite, address: string): string | undefined 
   return feed.atom1().replace('<feed ', () => `<feed xml:lang="${site.locale.code}" `);
 }
 
-function entryOf(site: LocaleSite, item: Item, date: string) {
+function entryOf(site: LocaleSite, item: News, date: string) {
   const { addresses, index } = site;
   const card = site.card(item);
   const link = addresses.absolute(card.link.href);
   const route = index.itemRoutes.get(`${item.collection}/${item.key}`);
   const text = route === undefined ? '' : fullText(site.page(route).sections, addresses.absolute);
-  const updated = stringAt(item.value, 'updatedAt');
   return {
     title: card.title,
     id: link,
     link,
-    date: new Date(updated ?? date),
+    date: new Date(item.value.updatedAt ?? date),
     published: new Date(date),
     description: plainText([card.text ?? '']),
     ...(text === '' ? {} : { content: text }),

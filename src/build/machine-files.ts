@@ -1,25 +1,20 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { type SitemapItemLoose, SitemapStream } from 'sitemap';
-import { isObject, own, stringAt } from '../content/json/json.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
-import type { RouteEntry } from '../content/site/page-entries.ts';
-import type { SiteIndex } from '../content/site/site-index.ts';
+import { isOf, type ValidRoute, type ValidSite } from '../content/site/valid-site.ts';
 
 /** When a page's content last changed, by its own dates: never the clock's. */
-function changedOn(entry: RouteEntry): string | undefined {
-  const item = entry.item?.value;
-  return (
-    (item && (stringAt(item, 'updatedAt') ?? stringAt(item, 'createdAt'))) ??
-    stringAt(entry.page, 'updatedAt')
-  );
+function changedOn({ page, item }: ValidRoute): string | undefined {
+  return item && isDated(item) ? (item.value.updatedAt ?? item.value.createdAt) : page.updatedAt;
 }
+const isDated = isOf('articles', 'events', 'publications');
 
-const isFound = (index: SiteIndex) => (entry: RouteEntry) => {
-  const seo = own(entry.page, 'seo');
+const isFound = (index: ValidSite) => (entry: ValidRoute) => {
+  const { seo } = entry.page;
   // A page whose canonical address is another one is not to be found at its own.
-  const isOwn = stringAt(seo, 'canonical') === undefined || stringAt(seo, 'canonical') === entry.route;
-  return entry.route !== index.notFound && isOwn && stringAt(seo, 'robots') !== 'noindex';
+  const isOwn = seo.canonical === undefined || seo.canonical === entry.route;
+  return entry.route !== index.notFound && isOwn && seo.robots !== 'noindex';
 };
 
 /** Every page that may be indexed, in every language, with its alternates. */
@@ -51,11 +46,8 @@ export function robotsTxt(indexed: boolean, sitemap: string): string {
 /** What a browser shows of the site where it is kept on a screen: one a language. */
 export function webManifest({ index, addresses, locale }: LocaleSite): string {
   const base = addresses.basePath;
-  const site = index.files.get('site.json')?.value;
-  const theme = index.files.get('theme.json')?.value;
-  const brand = isObject(site) ? own(site, 'brand') : undefined;
-  const colors = isObject(theme) ? own(theme, 'colors') : undefined;
-  const color = (name: string) => (isObject(colors) ? stringAt(own(colors, name), 'light') : undefined);
+  const { name } = index.site.brand;
+  const paper = index.theme.colors.paper.light;
   const icon = index.input.media.has('/favicon.svg')
     ? [
         { src: `${base}/favicon.svg`, sizes: 'any', type: 'image/svg+xml' },
@@ -64,14 +56,14 @@ export function webManifest({ index, addresses, locale }: LocaleSite): string {
       ]
     : [];
   return JSON.stringify({
-    name: stringAt(brand, 'name') ?? '',
-    short_name: stringAt(brand, 'name') ?? '',
+    name,
+    short_name: name,
     lang: locale.code,
     dir: locale.dir,
     start_url: addresses.path('/'),
     display: 'browser',
-    background_color: color('paper'),
-    theme_color: color('paper'),
+    background_color: paper,
+    theme_color: paper,
     icons: icon,
   });
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashedMedia } from '../content/link/addresses.ts';
-import type { SiteIndex } from '../content/site/site-index.ts';
+import type { ValidSite } from '../content/site/valid-site.ts';
 import { themeSvg } from '../content/theme/theme-svg.ts';
 import { makePicture, wantedPictures } from './derived-pictures.ts';
 import type { Output } from './output.ts';
@@ -11,8 +11,7 @@ import type { Output } from './output.ts';
  * address too. Drawings take the theme's colours on the way; photographs are made smaller, and documents lend the
  * picture of their first page. Fonts are written with the theme.
  */
-export async function writeMedia(index: SiteIndex, site: string, output: Output): Promise<void> {
-  const theme = index.files.get('theme.json')?.value;
+export async function writeMedia(index: ValidSite, site: string, output: Output): Promise<void> {
   for (const [address, media] of index.input.media) {
     if (address.endsWith('.woff2')) continue;
     const hashed = media.size ? hashedMedia(address, media.hash) : undefined;
@@ -20,7 +19,7 @@ export async function writeMedia(index: SiteIndex, site: string, output: Output)
     const kept = hashed === undefined ? undefined : output.keep(hashed);
     if (kept && output.keep(address)?.hash === kept.hash) continue;
     const bytes = await readFile(join(site, 'public', address));
-    const served = address.endsWith('.svg') ? Buffer.from(themeSvg(bytes.toString(), theme)) : bytes;
+    const served = address.endsWith('.svg') ? Buffer.from(themeSvg(bytes.toString(), index.theme)) : bytes;
     output.write(address, address.slice(1), served, 'hour');
     if (hashed !== undefined) output.write(hashed, hashed.slice(1), served, 'immutable');
   }

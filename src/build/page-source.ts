@@ -1,24 +1,22 @@
 import { createHash } from 'node:crypto';
-import { own } from '../content/json/json.ts';
 import { isDocument } from '../content/schema/placement.ts';
 import { publicItems } from '../content/site/items.ts';
-import type { RouteEntry } from '../content/site/page-entries.ts';
-import type { SiteIndex } from '../content/site/site-index.ts';
+import type { ValidRoute, ValidSite } from '../content/site/valid-site.ts';
 
 /** What other pages show of a page: its place, and what its card and its breadcrumb say. */
-const shownElsewhere = ({ route, page, listPage }: RouteEntry) => [
+const shownElsewhere = ({ route, page, listPage }: ValidRoute) => [
   route,
   listPage,
-  own(page, 'title'),
-  own(page, 'summary'),
-  own(page, 'image'),
+  page.title,
+  page.summary,
+  page.image,
 ];
 
 /**
  * Fingerprints of all that a page's model is made of: its own file, every file that is no page, the pictures, what
  * other pages show of each other, and the engine. Where it is as before, the model is as before.
  */
-export function pageSources(index: SiteIndex, engine: string): (entry: RouteEntry) => string {
+export function pageSources(index: ValidSite, engine: string): (entry: ValidRoute) => string {
   const shared = createHash('sha256').update(engine);
   for (const [path, file] of index.files)
     if (!path.startsWith('pages/') && !isDocument(path)) shared.update(`${path}\0${file.text ?? ''}\0`);

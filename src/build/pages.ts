@@ -1,8 +1,7 @@
 import type { IndexShard, ServedPage } from '../app/boot-data.ts';
 import { shardOf } from '../app/boot-data.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
-import type { RouteEntry } from '../content/site/page-entries.ts';
-import type { SiteIndex } from '../content/site/site-index.ts';
+import type { ValidRoute, ValidSite } from '../content/site/valid-site.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import type { PageModel } from '../model/page-model.ts';
 import { type DocumentParts, documentAround, ownStylesOf } from './html.ts';
@@ -16,7 +15,7 @@ export interface PageFault extends SectionFault {
 }
 
 export interface PagesInput {
-  readonly index: SiteIndex;
+  readonly index: ValidSite;
   readonly sites: readonly LocaleSite[];
   readonly app: string;
   readonly renderer: string;
@@ -42,7 +41,7 @@ export interface PagesResult {
 /** A page to be made, before its model is resolved. */
 interface Job {
   readonly site: LocaleSite;
-  readonly entry: RouteEntry;
+  readonly entry: ValidRoute;
   readonly address: string;
   readonly file: string;
   readonly source: string;

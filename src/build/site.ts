@@ -8,10 +8,9 @@ import { bootScript } from '../app/boot-script.ts';
 import { resolveBlock } from '../blocks/resolvers.ts';
 import { root } from '../command/root.ts';
 import type { Compiler } from '../content/compile.ts';
-import { isObject, own, stringAt } from '../content/json/json.ts';
 import { analyticsOf, analyticsOrigins } from '../content/resolve/analytics.ts';
 import { environmentOf } from '../content/resolve/environment.ts';
-import type { SiteIndex } from '../content/site/site-index.ts';
+import type { ValidSite } from '../content/site/valid-site.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import type { BuildManifest } from '../model/build-manifest.ts';
 import { headersFile, redirectsFile } from '../server/headers-file.ts';
@@ -34,7 +33,7 @@ import { buildTheme } from './theme.ts';
 
 export interface BuildInput {
   readonly compiler: Compiler;
-  readonly index: SiteIndex;
+  readonly index: ValidSite;
   readonly site: string;
   readonly out: string;
   readonly environment: string;
@@ -117,11 +116,11 @@ async function addPrevious(folder: string, young: readonly string[], output: Out
  */
 export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const { index, out } = input;
-  const site = index.files.get('site.json')?.value;
+  const { site } = index;
   const sites = input.compiler.resolve(index, input.environment, resolveBlock);
-  const base = stringAt(site, 'basePath') ?? '';
+  const base = site.basePath ?? '';
   const code = await buildCode();
-  const theme = await buildTheme(index.files.get('theme.json')?.value, input.site, base);
+  const theme = await buildTheme(index.theme, input.site, base);
   // The running bundle holds all of the compiler: another one may make other pages of the same content.
   const bundle = contentHash(await readFile(fileURLToPath(import.meta.url)));
   const engine = JSON.stringify([bundle, input.environment, index.preview]);
@@ -138,7 +137,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     await writeCode(code, output);
     await writeMedia(index, input.site, output);
 
-    const strict = stringAt(isObject(site) ? own(site, 'security') : undefined, 'scripts') === 'hashes';
+    const strict = site.security?.scripts === 'hashes';
     const imports = strict ? await importMapOf(code, base) : undefined;
     const boot = bootScript(`${base}/${code.entry}`);
     const icons = (await writeIcons(index, input.site, output)).map((file) =>
@@ -194,7 +193,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     }
     output.write('/robots.txt', 'robots.txt', robotsTxt(environment.indexed, sitemap), 'revalidate');
 
-    const endpoint = stringAt(isObject(site) ? own(site, 'contact') : undefined, 'endpoint');
+    const { endpoint } = site.contact;
     const contact = await contactService(index, sites, base, output);
     const files = output.files();
     const manifest: BuildManifest = {
@@ -209,9 +208,9 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
         scriptHashes: imports?.hashes ?? [],
         connect: originOf(endpoint),
         formAction: originOf(endpoint),
-        images: originOf(stringAt(site, 'assetBase')),
+        images: originOf(site.assetBase),
         frames: ['https://www.youtube-nocookie.com'],
-        https: (stringAt(site, 'baseUrl') ?? '').startsWith('https:'),
+        https: site.baseUrl.startsWith('https:'),
         trustedTypes: ['head', ...captchaTrustedTypes(index)],
         pages: policyPages,
         everywhere: analyticsOf(index, String) && tagManagerPolicy(analyticsOrigins(index)),

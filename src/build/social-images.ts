@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../command/root.ts';
-import { isArray, isObject, type JsonValue, own, stringAt } from '../content/json/json.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import { socialAddress, socialSurroundings } from '../content/resolve/social-address.ts';
 import { themeColors } from '../content/theme/theme-css.ts';
 import { escapeText } from '../ground/escape.ts';
+import type { Theme } from '../model/content.gen.ts';
 import type { Output } from './output.ts';
 
 /** Size that social networks show whole. */
@@ -17,7 +17,7 @@ const VERSION = '2';
 const MARGIN = 84;
 
 export interface SocialInput {
-  readonly theme: JsonValue | undefined;
+  readonly theme: Theme;
   /** The site folder, where the theme's fonts lie. */
   readonly site: string;
   readonly brand: string;
@@ -38,14 +38,10 @@ async function fontFiles(
   role: 'heading' | 'text',
   weight: number,
 ): Promise<readonly FontFile[]> {
-  const type = isObject(input.theme) ? own(input.theme, 'type') : undefined;
-  const list = isObject(type) ? own(type, role) : undefined;
-  const fonts = isObject(input.theme) ? own(input.theme, 'fonts') : undefined;
-  const families = isArray(list) ? list.filter((name) => typeof name === 'string') : [];
-  const files = families.map(async (family) => {
-    const entry = isArray(fonts) ? fonts.find((font) => stringAt(font, 'family') === family) : undefined;
-    const src = stringAt(entry, 'src');
-    return src === undefined ? [] : [await fontFile(input, family, src, weight)];
+  const { type, fonts } = input.theme;
+  const files = type[role].map(async (family) => {
+    const font = fonts.find((one) => one.family === family);
+    return font ? [await fontFile(input, family, font.src, weight)] : [];
   });
   return (await Promise.all(files)).flat();
 }
@@ -157,14 +153,14 @@ export async function writeSocialImages({ sites, site, output }: ImagesInput): P
     const { index } = locale;
     const wanted = new Map<string, string>();
     for (const entry of index.routes.values()) {
-      if (entry.route === index.notFound || stringAt(own(entry.page, 'seo'), 'image') !== undefined) continue;
+      if (entry.route === index.notFound || entry.page.seo.image !== undefined) continue;
       const title = locale.titleOf(entry);
       wanted.set(socialAddress(title, index), title);
     }
     const missing = [...wanted].filter(([address]) => !output.keep(address));
     if (missing.length === 0) continue;
     const { brand, line } = socialSurroundings(index);
-    const painter = await socialPainter({ theme: index.files.get('theme.json')?.value, site, brand, line });
+    const painter = await socialPainter({ theme: index.theme, site, brand, line });
     for (const [address, title] of missing)
       output.write(address, address.slice(1), await painter.paint(title), 'immutable');
   }

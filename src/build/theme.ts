@@ -2,9 +2,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../command/root.ts';
-import { isArray, isObject, type JsonValue, own, stringAt } from '../content/json/json.ts';
-import { type FontFace, themeCss } from '../content/theme/theme-css.ts';
+import { type FontFace, type Look, themeCss } from '../content/theme/theme-css.ts';
 import { contentHash } from '../ground/content-hash.ts';
+import type { Theme } from '../model/content.gen.ts';
 
 export interface FontFile {
   /** Address below the base path. */
@@ -22,11 +22,16 @@ export interface ThemeFiles {
 
 /** Change it when the rules are worked out in another way. */
 const VERSION = 1;
-const STAND_INS: Readonly<Record<string, string>> = { serif: 'Georgia', 'sans-serif': 'Arial' };
+const STAND_INS = { serif: 'Georgia', 'sans-serif': 'Arial' } as const;
 
 /** A rule that gives a system font the measures of a font file. Worked out once for each file, then kept. */
-async function fallbackRule(family: string, file: string, hash: string, kind: string): Promise<string> {
-  const font = STAND_INS[kind] ?? 'Arial';
+async function fallbackRule(
+  family: string,
+  file: string,
+  hash: string,
+  kind: keyof typeof STAND_INS,
+): Promise<string> {
+  const font = STAND_INS[kind];
   const folder = join(root, '.cache/fallbacks');
   const kept = join(folder, `${contentHash(JSON.stringify([VERSION, family, hash, font]))}.css`);
   const known = await readFile(kept, 'utf8').catch(() => undefined);
@@ -46,37 +51,23 @@ async function fallbackRule(family: string, file: string, hash: string, kind: st
 
 /** The theme as CSS, with its font files at hashed addresses and a stand-in of matching metrics for each family. */
 export async function buildTheme(
-  theme: JsonValue | undefined,
+  theme: Look & Pick<Theme, 'fonts'>,
   site: string,
   base: string,
 ): Promise<ThemeFiles> {
-  const list = isObject(theme) ? own(theme, 'fonts') : undefined;
   const faces: FontFace[] = [];
   const fonts: FontFile[] = [];
   const fallbacks = new Map<string, string>();
-  for (const entry of isArray(list) ? list : []) {
-    const [family, src] = [stringAt(entry, 'family') ?? '', stringAt(entry, 'src') ?? ''];
+  for (const font of theme.fonts) {
+    const { family, src, weight, style = 'normal', preload = false, unicodeRange, locales } = font;
     const source = join(site, 'public', src);
     const name = src.slice(src.lastIndexOf('/') + 1).replace(/\.woff2$/, '');
     const hash = contentHash(await readFile(source));
     const address = `/assets/${name}-${hash}.woff2`;
-    const locales = isObject(entry) ? own(entry, 'locales') : undefined;
-    fonts.push({
-      address,
-      source,
-      preload: isObject(entry) && own(entry, 'preload') === true,
-      locales: isArray(locales) ? locales.map(String) : undefined,
-    });
-    const unicodeRange = stringAt(entry, 'unicodeRange');
-    faces.push({
-      family,
-      href: base + address,
-      weight: stringAt(entry, 'weight') ?? '400',
-      style: stringAt(entry, 'style') ?? 'normal',
-      unicodeRange,
-    });
+    fonts.push({ address, source, preload, locales });
+    faces.push({ family, href: base + address, weight, style, unicodeRange });
     if (fallbacks.has(family)) continue;
-    const rule = await fallbackRule(family, source, hash, stringAt(entry, 'fallback') ?? 'sans-serif');
+    const rule = await fallbackRule(family, source, hash, font.fallback);
     if (rule) fallbacks.set(family, rule);
   }
   return { css: themeCss(theme, faces, [...fallbacks.values()]), fonts };

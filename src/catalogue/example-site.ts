@@ -1,12 +1,12 @@
 import { resolveBlock } from '../blocks/resolvers.ts';
 import type { Compiler } from '../content/compile.ts';
-import { type JsonObject, stringAt } from '../content/json/json.ts';
+import { asText, type UncheckedObject } from '../content/json/unchecked.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import type { SchemaFiles } from '../content/schema/schema-set.ts';
 import { createShapes } from '../content/schema/shape.ts';
-import { type Item, publicItems } from '../content/site/items.ts';
-import type { RouteEntry } from '../content/site/page-entries.ts';
-import type { SiteIndex } from '../content/site/site-index.ts';
+import { publicItems } from '../content/site/items.ts';
+import { madeOfValid, type ValidItem, type ValidSite } from '../content/site/valid-site.ts';
+import type { Block } from '../model/content.gen.ts';
 import { type BlockSchema, blockSchemas } from './block-schemas.ts';
 import { exampleFitter } from './fit-example.ts';
 import { CATALOGUE, exampleFile, exampleRoute } from './names.ts';
@@ -18,7 +18,7 @@ export interface Example {
   readonly number: number;
   readonly route: string;
   /** What an editor would paste into `sections`. */
-  readonly block: JsonObject;
+  readonly block: UncheckedObject<Block>;
   /** `missing`: the site lacks something that it names; `empty`: the site has nothing that it could show. */
   readonly state: 'shown' | 'missing' | 'empty';
   /** What is missing, a sentence each. */
@@ -26,7 +26,7 @@ export interface Example {
 }
 
 export interface ExampleSite {
-  readonly index: SiteIndex;
+  readonly index: ValidSite;
   /** The site in its first language, with a page for each example. */
   readonly site: LocaleSite;
   readonly blocks: readonly BlockSchema[];
@@ -36,12 +36,11 @@ export interface ExampleSite {
 interface ExampleSiteInput {
   readonly compiler: Compiler;
   readonly schemas: SchemaFiles;
-  /** A valid site. */
-  readonly index: SiteIndex;
+  readonly index: ValidSite;
   readonly environment: string;
 }
 
-function pageAround(type: string, number: number, block: JsonObject): string {
+function pageAround(type: string, number: number, block: UncheckedObject<Block>): string {
   const title = `${type} ${number}`;
   const seo = { title, description: `An example of the block ${type}.`, robots: 'noindex' };
   const $schema = '../../../../schemas/page.schema.json';
@@ -49,10 +48,10 @@ function pageAround(type: string, number: number, block: JsonObject): string {
 }
 
 /** What is related needs something to be related to: such an example stands on the page of the newest item. */
-function itemOf(block: JsonObject, index: SiteIndex): Item | null {
-  const name = stringAt(block, 'order') === 'related' ? stringAt(block, 'collection') : undefined;
+function itemOf(block: UncheckedObject<Block>, index: ValidSite): ValidItem | null {
+  const name = block.order === 'related' ? asText(block.collection) : undefined;
   const collection = [...index.collections.values()].find((candidate) => candidate.name === name);
-  return (collection && publicItems(collection, index)[0]) ?? null;
+  return (collection && publicItems<ValidItem>(collection, index)[0]) ?? null;
 }
 
 /**
@@ -70,14 +69,15 @@ export function exampleSite({ compiler, schemas, index, environment }: ExampleSi
     files.set(exampleFile(type, number), pageAround(type, number, block));
   const view = { drafts: index.drafts, preview: index.preview };
   const checked = compiler.check({ ...index.input, files }, index.now, view);
-  const routes = new Map<string, RouteEntry>(checked.index.routes);
+  const valid = madeOfValid(checked.index);
+  const routes = new Map(valid.routes);
   for (const { type, number, block } of fitted) {
     const route = exampleRoute(type, number);
     const entry = routes.get(route);
-    const item = itemOf(block, checked.index);
+    const item = itemOf(block, valid);
     if (entry && item) routes.set(route, { ...entry, item });
   }
-  const all: SiteIndex = { ...checked.index, routes };
+  const all: ValidSite = { ...valid, routes };
   const [site] = compiler.resolve(all, environment, resolveBlock);
   if (!site) throw new Error('The site has no language.');
   const examples = fitted.map(({ type, number, block }): Example => {

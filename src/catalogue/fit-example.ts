@@ -1,10 +1,12 @@
 import { pointerTo } from '../content/diagnostics/pointer.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, stringAt } from '../content/json/json.ts';
+import { isArray, isObject, type JsonValue } from '../content/json/json.ts';
+import { asText, type UncheckedObject, unchecked } from '../content/json/unchecked.ts';
 import { childrenByRoute } from '../content/resolve/child-pages.ts';
 import type { Shape } from '../content/schema/shape.ts';
 import { walk } from '../content/schema/walk.ts';
 import { publicItems } from '../content/site/items.ts';
-import type { SiteIndex } from '../content/site/site-index.ts';
+import type { ValidSite } from '../content/site/valid-site.ts';
+import type { Block } from '../model/content.gen.ts';
 import { type SiteBlock, siteBlocks } from './site-blocks.ts';
 
 /** What the examples of the schemas call an item, a picture and a page that every site calls otherwise. */
@@ -13,14 +15,14 @@ const PICTURE = '/images/example.svg';
 const PAGE = '/example';
 
 type ShapeOf = (schema: string) => Shape;
+type Example = UncheckedObject<Block>;
 
-const shapeOfBlock = (shapeOf: ShapeOf, block: JsonObject) =>
-  shapeOf(`blocks/${stringAt(block, 'type')}.schema.json`);
+const shapeOfBlock = (shapeOf: ShapeOf, { type }: Example) => shapeOf(`blocks/${asText(type)}.schema.json`);
 /** The place in a block, whatever its number in a list. */
 const placeOf = (pointer: string) => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 
 /** The pictures that a site's own sections show: by type and place, else by type, else any. */
-function picturesOf(index: SiteIndex, blocks: readonly SiteBlock[], shapeOf: ShapeOf) {
+function picturesOf(index: ValidSite, blocks: readonly SiteBlock[], shapeOf: ShapeOf) {
   const byKey = new Map<string, string>();
   const keep = (key: string, path: string) => {
     if (!byKey.has(key)) byKey.set(key, path);
@@ -40,7 +42,7 @@ function picturesOf(index: SiteIndex, blocks: readonly SiteBlock[], shapeOf: Sha
  * A page with pages below it: one that the site itself shows by such a block, else that with the most; the home page
  * only where there is no other, since its children are the whole site.
  */
-function parentPages(index: SiteIndex, blocks: readonly SiteBlock[]): (type: string) => string {
+function parentPages(index: ValidSite, blocks: readonly SiteBlock[]): (type: string) => string {
   const groups = [...childrenByRoute(index)].filter(([route]) => route !== '/' && index.routes.has(route));
   const [largest] = groups.sort(([, a], [, b]) => b.length - a.length);
   const parents = new Map(groups);
@@ -63,7 +65,7 @@ function replaced(value: JsonValue, pointer: string, by: ReadonlyMap<string, str
  * Puts a site's own names where the examples of the schemas say `example`: its first item, a picture that it shows in
  * that place, a page with children. What the site has none of stays, and is then a finding of the compiler.
  */
-export function exampleFitter(index: SiteIndex, shapeOf: ShapeOf): (example: JsonObject) => JsonObject {
+export function exampleFitter(index: ValidSite, shapeOf: ShapeOf): (example: Example) => Example {
   const blocks = siteBlocks(index);
   const pictureFor = picturesOf(index, blocks, shapeOf);
   const parentFor = parentPages(index, blocks);
@@ -72,7 +74,7 @@ export function exampleFitter(index: SiteIndex, shapeOf: ShapeOf): (example: Jso
     return collection && !collection.byKey.has(ITEM) ? publicItems(collection, index)[0]?.key : undefined;
   };
   return (example) => {
-    const type = stringAt(example, 'type') ?? '';
+    const type = asText(example.type) ?? '';
     const by = new Map<string, string>();
     const put = (pointer: string, name: string | undefined) => {
       if (name !== undefined) by.set(pointer, name);
@@ -85,7 +87,6 @@ export function exampleFitter(index: SiteIndex, shapeOf: ShapeOf): (example: Jso
         else if (role === 'link' && text === PAGE && !index.routes.has(PAGE)) put(pointer, parentFor(type));
       },
     });
-    const fitted = replaced(example, '', by);
-    return isObject(fitted) ? fitted : example;
+    return unchecked<Block>(replaced(example, '', by));
   };
 }

@@ -1,6 +1,6 @@
 import { readSchemas } from '../command/schemas.ts';
 import { createCompiler } from '../content/compile.ts';
-import type { SiteIndex } from '../content/site/site-index.ts';
+import type { ValidSite } from '../content/site/valid-site.ts';
 import type { PageModel, ShellModel } from '../model/page-model.ts';
 import { type CatalogueBlock, catalogueOf, readVersions } from './catalogue.ts';
 import { DEV_CODE } from './client-code.ts';
@@ -27,7 +27,7 @@ export interface LiveCatalogue {
 }
 
 interface Made {
-  readonly index: SiteIndex;
+  readonly index: ValidSite;
   readonly site: ExampleSite;
   readonly blocks: readonly CatalogueBlock[];
 }
@@ -45,7 +45,7 @@ const surfaceOf = ({ site }: ExampleSite): Surface => ({
 });
 
 /** @param current the last good state of the site; undefined before there is one */
-export function openLiveCatalogue(current: () => SiteIndex | undefined): LiveCatalogue {
+export function openLiveCatalogue(current: () => ValidSite | undefined): LiveCatalogue {
   let tools:
     | Promise<{
         schemas: Awaited<ReturnType<typeof readSchemas>>;

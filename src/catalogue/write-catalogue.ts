@@ -9,7 +9,6 @@ import { type PageFault, writePages } from '../build/pages.ts';
 import { sha256, writeCode, writeStyle } from '../build/site.ts';
 import { readTemplate } from '../build/template.ts';
 import { buildTheme } from '../build/theme.ts';
-import { stringAt } from '../content/json/json.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import type { BuildManifest } from '../model/build-manifest.ts';
@@ -73,11 +72,10 @@ export async function writeCatalogue({
   out,
 }: CatalogueInput): Promise<readonly PageFault[]> {
   const { index } = made;
-  const site = index.files.get('site.json')?.value;
-  const base = stringAt(site, 'basePath') ?? '';
+  const { baseUrl, basePath: base = '', assetBase } = index.site;
   const code = await buildCode();
   const client = await bundleClient();
-  const theme = await buildTheme(index.files.get('theme.json')?.value, folder, base);
+  const theme = await buildTheme(index.theme, folder, base);
   const output = await openOutput(out, undefined);
   const script = (name: string, text: string) => {
     const address = `/assets/${name}-${contentHash(text)}.js`;
@@ -141,17 +139,15 @@ export async function writeCatalogue({
     writeOwnPages(surface, blocks, output);
     output.write('/robots.txt', 'robots.txt', 'User-agent: *\nDisallow: /\n', 'revalidate');
     const files = output.files();
-    const https = (stringAt(site, 'baseUrl') ?? '').startsWith('https:');
-    const assets = stringAt(site, 'assetBase');
     const headers = securityHeaders({
       scripts: 'self',
       bootHash: sha256(boot),
       scriptHashes: [],
       connect: [],
       formAction: [],
-      images: assets !== undefined && URL.canParse(assets) ? [new URL(assets).origin] : [],
+      images: assetBase !== undefined && URL.canParse(assetBase) ? [new URL(assetBase).origin] : [],
       frames: ['https://www.youtube-nocookie.com'],
-      https,
+      https: baseUrl.startsWith('https:'),
       trustedTypes: ['head', ...captchaTrustedTypes(index)],
     });
     const manifest: BuildManifest = {

@@ -13,7 +13,7 @@ export interface LocaleCoverage {
 
 /** What is translated into each further language of a site, file by file. */
 export function siteCoverage({ index }: CheckedSite, shapeOf: (schema: string) => Shape): LocaleCoverage[] {
-  return localesOf(index.files.get('site.json')?.value)
+  return localesOf(index.site)
     .slice(1)
     .map(({ code }) => {
       const localized = index.languages.get(code);

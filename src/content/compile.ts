@@ -17,13 +17,13 @@ import { createShapes } from './schema/shape.ts';
 import type { ContentFile } from './site/content-file.ts';
 import type { SiteInput } from './site/input.ts';
 import { indexSite, type SiteIndex, type View } from './site/site-index.ts';
+import { type ValidSite, validSite } from './site/valid-site.ts';
 
 /** A site that was read and checked. It can be resolved only where it has no errors. */
-export interface CheckedSite {
-  readonly index: SiteIndex;
-  readonly diagnostics: readonly Diagnostic[];
-  readonly valid: boolean;
-}
+export type CheckedSite = { readonly diagnostics: readonly Diagnostic[] } & (
+  | { readonly valid: true; readonly index: ValidSite }
+  | { readonly valid: false; readonly index: SiteIndex }
+);
 
 export interface Compiler {
   /**
@@ -32,7 +32,7 @@ export interface Compiler {
    */
   check(input: SiteInput, now: Date, view?: View): CheckedSite;
   /** The languages of a valid site, each ready to be resolved page by page. */
-  resolve(index: SiteIndex, environment: string, resolveBlock: ResolveBlock): readonly LocaleSite[];
+  resolve(index: ValidSite, environment: string, resolveBlock: ResolveBlock): readonly LocaleSite[];
 }
 
 const placeKey = ({ file, pointer }: Finding) => `${file}\n${pointer}`;
@@ -77,7 +77,7 @@ export function createCompiler(schemaFiles: SchemaFiles): Compiler {
     overlays: ReadonlyMap<string, ContentFile>,
     known: readonly Finding[],
   ): { readonly languages: ReadonlyMap<string, SiteIndex>; readonly findings: readonly Finding[] } {
-    const site = main.files.get('site.json')?.value;
+    const { site } = main;
     const findings: Finding[] = [];
     const languages = new Map<string, SiteIndex>();
     for (const { code } of localesOf(site).slice(1)) {
@@ -121,14 +121,11 @@ export function createCompiler(schemaFiles: SchemaFiles): Compiler {
         (path) => all.get(path)?.text,
         `${input.name}/`,
       );
-      return {
-        index,
-        diagnostics,
-        valid: diagnostics.every((diagnostic) => diagnostic.severity !== 'error'),
-      };
+      const valid = validSite(index, diagnostics);
+      return valid ? { index: valid, diagnostics, valid: true } : { index, diagnostics, valid: false };
     },
     resolve(index, environment, resolveBlock) {
-      const site = index.files.get('site.json')?.value;
+      const { site } = index;
       const options = { shapeOf, resolveBlock, environment: environmentOf(site, environment, index.preview) };
       return localesOf(site).map((locale) =>
         createLocaleSite(index.languages.get(locale.code) ?? index, locale, options),

@@ -6,7 +6,7 @@ import { openLiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { CATALOGUE } from '../catalogue/names.ts';
 import { withoutScripts } from '../catalogue/still.ts';
 import { root } from '../command/root.ts';
-import type { SiteIndex } from '../content/site/site-index.ts';
+import type { ValidSite } from '../content/site/valid-site.ts';
 import { devDocument } from './document.ts';
 import { renderLive } from './render-live.ts';
 import { styleLinks } from './style-links.ts';
@@ -19,7 +19,7 @@ interface Answer {
 const html = (body: string): Answer => ({ type: 'text/html; charset=utf-8', body });
 
 /** The block catalogue at `/__blocks`: it follows the content, the schemas and the views as they are saved. */
-export function cataloguePlugin(current: () => SiteIndex | undefined): Plugin {
+export function cataloguePlugin(current: () => ValidSite | undefined): Plugin {
   const catalogue = openLiveCatalogue(current);
 
   async function example(server: ViteDevServer, url: string, path: string): Promise<Answer | undefined> {

@@ -139,8 +139,8 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
           }
           const data = /^\/_data\/(shared|search)\//.test(pathname) ? live.dataFile(pathname) : undefined;
           if (data !== undefined) return send(200, 'application/json', data);
-          if (pathname === `${PREFIX}/theme.css`) {
-            const theme = await buildTheme(live.index?.files.get('theme.json')?.value, folder, '');
+          if (pathname === `${PREFIX}/theme.css` && live.index) {
+            const theme = await buildTheme(live.index.theme, folder, '');
             return send(200, 'text/css', theme.css);
           }
           const file = pathname
@@ -151,11 +151,7 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
           if (live.index?.input.media.has(file)) {
             const bytes = await readFile(join(folder, 'public', file));
             const svg = file.endsWith('.svg');
-            return send(
-              200,
-              mediaType(file),
-              svg ? themeSvg(bytes.toString(), live.index.files.get('theme.json')?.value) : bytes,
-            );
+            return send(200, mediaType(file), svg ? themeSvg(bytes.toString(), live.index.theme) : bytes);
           }
           const wantsPage =
             request.method === 'GET' &&

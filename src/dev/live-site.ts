@@ -7,7 +7,7 @@ import { createSourceFinder, type SourceFinder } from '../content/origins/page-s
 import { environmentOf } from '../content/resolve/environment.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import { createShapes } from '../content/schema/shape.ts';
-import type { SiteIndex } from '../content/site/site-index.ts';
+import type { ValidSite } from '../content/site/valid-site.ts';
 import type { PageModel, ShellModel } from '../model/page-model.ts';
 import type { PageSources } from '../model/sources.ts';
 
@@ -29,7 +29,7 @@ export interface LiveSite {
   sources(path: string): PageSources | undefined;
   /** Data that a view fetches, by its address; undefined where no page named it yet. */
   dataFile(address: string): string | undefined;
-  readonly index: SiteIndex | undefined;
+  readonly index: ValidSite | undefined;
 }
 
 export async function openLiveSite(folder: string): Promise<LiveSite> {
@@ -37,7 +37,7 @@ export async function openLiveSite(folder: string): Promise<LiveSite> {
   const compiler = createCompiler(schemas);
   const shapeOf = createShapes(schemas);
   const loader = createLoader(folder);
-  let index: SiteIndex | undefined;
+  let index: ValidSite | undefined;
   let sites: readonly LocaleSite[] = [];
   let finders = new Map<LocaleSite, SourceFinder>();
 
@@ -72,7 +72,7 @@ export async function openLiveSite(folder: string): Promise<LiveSite> {
     sources(path) {
       const found = find(path);
       if (!found || !index) return undefined;
-      const environment = environmentOf(index.files.get('site.json')?.value, 'dev', false);
+      const environment = environmentOf(index.site, 'dev', false);
       const finder =
         finders.get(found.site) ??
         createSourceFinder(found.site, index, { shapeOf, resolveBlock, environment });

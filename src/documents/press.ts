@@ -12,7 +12,7 @@ import { root } from '../command/root.ts';
 import type { Compiler } from '../content/compile.ts';
 import { hashedMedia } from '../content/link/addresses.ts';
 import { routesOf } from '../content/site/page-entries.ts';
-import type { SiteIndex } from '../content/site/site-index.ts';
+import { madeOfValid, type ValidSite } from '../content/site/valid-site.ts';
 import { themeColors } from '../content/theme/theme-css.ts';
 import { themeSvg } from '../content/theme/theme-svg.ts';
 import type { PageModel, ShellModel } from '../model/page-model.ts';
@@ -40,12 +40,12 @@ const runningTexts = ({ title }: PageModel, { brand, footer }: ShellModel): [str
 ];
 
 /** Prepares the printing of the documents of a valid site. */
-export async function openPress(compiler: Compiler, index: SiteIndex, folder: string): Promise<Press> {
+export async function openPress(compiler: Compiler, index: ValidSite, folder: string): Promise<Press> {
   const documents = index.documents.flatMap((entry) => routesOf(entry, new Map()));
   const routes = new Map([...index.routes, ...documents.map((entry) => [entry.route, entry] as const)]);
-  const [site] = compiler.resolve({ ...index, routes }, 'production', resolveBlock);
+  const [site] = compiler.resolve(madeOfValid({ ...index, routes }), 'production', resolveBlock);
   if (!site) throw new Error('The site has no language.');
-  const tokens = index.files.get('theme.json')?.value;
+  const tokens = index.theme;
   const theme = await buildTheme(tokens, folder, site.addresses.basePath);
   const code = await buildCode();
   // The contract with the renderer's bundle, which is made of src/app/entry-static.tsx.

@@ -28,7 +28,7 @@ export function withPdfs(input: SiteInput): SiteInput {
 
 /** All documents of a site, in the order of their names. */
 export function publicationsOf(index: SiteIndex): Publication[] {
-  const variables = { site: siteVariables(index.files.get('site.json')?.value, index.now), item: null };
+  const variables = { site: siteVariables(index.site, index.now), item: null };
   return index.documents.map((entry) => {
     const { path, text = '' } = entry.file;
     const source = `${path} ${contentHash(interpolate(text, variables))}`;

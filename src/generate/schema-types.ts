@@ -67,19 +67,18 @@ export async function generateTypes(files: SchemaFiles, kind: 'content' | 'view'
   const tops = paths.filter((path) => !path.startsWith('shared/') && !path.startsWith('blocks/'));
   const document = {
     title: kind === 'content' ? 'ContentModel' : 'ViewModel',
-    description: kind === 'content' ? 'Everything that an editor writes.' : 'What the blocks receive.',
+    description: kind === 'content' ? 'What an editor writes, by its schema.' : 'What the blocks receive.',
     type: 'object',
     additionalProperties: false,
     properties: Object.fromEntries(
-      tops.map((path) => [definitionName(path), { $ref: `#/definitions/${definitionName(path)}` }]),
+      tops.map((path) => [path, { $ref: `#/definitions/${definitionName(path)}` }]),
     ),
-    required: tops.map(definitionName),
+    required: tops,
     definitions,
   };
   const text = await compile(document as unknown as JSONSchema, document.title, {
     bannerComment: '',
     format: false,
-    strictIndexSignatures: true,
     ignoreMinAndMaxItems: true,
     unreachableDefinitions: false,
     additionalProperties: false,
@@ -89,5 +88,11 @@ export async function generateTypes(files: SchemaFiles, kind: 'content' | 'view'
     kind === 'view' && used.length > 0
       ? `import type { ${used.sort().join(', ')} } from './resolved.ts';\n\n`
       : '';
-  return imports + text.replaceAll(/export type (\w+) = \1;?\n/g, '');
+  return (
+    imports +
+    text
+      .replaceAll(/export type (\w+) = \1;?\n/g, '')
+      // Unlike an interface such a type is JSON, too: whatever walks any value takes it.
+      .replaceAll(/export interface (\w+) \{/g, 'export type $1 = {')
+  );
 }

@@ -1,6 +1,7 @@
+import type { Site } from './content.gen.ts';
 import type { RichText } from './resolved.ts';
 
-export type CaptchaProvider = 'altcha' | 'turnstile' | 'hcaptcha' | 'recaptcha' | 'none';
+export type CaptchaProvider = Site['captcha']['provider'];
 
 /** How the site takes messages, as `site.json` says it. */
 export interface ContactSettings {

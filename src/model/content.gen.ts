@@ -10,28 +10,28 @@ export type IconName = ("arrow-right" | "award" | "book-open" | "briefcase" | "b
 export type Slug = string
 
 /**
- * Everything that an editor writes.
+ * What an editor writes, by its schema.
  */
-export interface ContentModel {
-blocks: Block
-collections_articles: Article
-collections_cities: CityList
-collections_events: EventVideoList
-collections_profiles: Profile
-collections_publications: PublicationList
-collections_services: Service
-collections_team: TeamMemberList
-collections_testimonials: TestimonialList
-navigation: Navigation
-page: Page
-site: Site
-strings: Strings
-theme: Theme
+export type ContentModel = {
+"blocks.schema.json": Block
+"collections/articles.schema.json": Article
+"collections/cities.schema.json": CityList
+"collections/events.schema.json": EventVideoList
+"collections/profiles.schema.json": Profile
+"collections/publications.schema.json": PublicationList
+"collections/services.schema.json": Service
+"collections/team.schema.json": TeamMemberList
+"collections/testimonials.schema.json": TestimonialList
+"navigation.schema.json": Navigation
+"page.schema.json": Page
+"site.schema.json": Site
+"strings.schema.json": Strings
+"theme.schema.json": Theme
 }
 /**
  * A table of holdings and their share, with a total that the rows must sum to.
  */
-export interface AllocationTable {
+export type AllocationTable = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -94,7 +94,7 @@ note?: string
 /**
  * An article: heading, date, cover, and the blocks of its text.
  */
-export interface ArticleBody {
+export type ArticleBody = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -115,7 +115,7 @@ item?: string
 /**
  * The opening of a page: a large heading, a lead, actions, a few facts and a picture.
  */
-export interface Banner {
+export type Banner = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -172,7 +172,7 @@ label: string
  */
 image?: Image
 }
-export interface Link {
+export type Link = {
 /**
  * The words of the link, as the visitor reads them.
  */
@@ -190,7 +190,7 @@ newTab?: boolean
  */
 style?: ("primary" | "secondary" | "plain")
 }
-export interface Image {
+export type Image = {
 /**
  * The picture’s path below `public/`, with a leading slash: `/images/curve.svg`.
  */
@@ -203,7 +203,7 @@ alt: string
 /**
  * An invitation with one or two buttons.
  */
-export interface CallToAction {
+export type CallToAction = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -243,7 +243,7 @@ image?: Image
 /**
  * A remark set apart from the text.
  */
-export interface Callout {
+export type Callout = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -272,7 +272,7 @@ kind?: ("note" | "warning" | "key")
 /**
  * A row of cards from a collection that can be swiped and stepped through.
  */
-export interface CardCarousel {
+export type CardCarousel = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -317,7 +317,7 @@ linkLabel?: string
 /**
  * The pages below a page as cards.
  */
-export interface ChildIndex {
+export type ChildIndex = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -354,7 +354,7 @@ linkLabel?: string
 /**
  * All items of a collection, a page at a time, with a search box.
  */
-export interface CollectionList {
+export type CollectionList = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -399,7 +399,7 @@ emptyImage?: Image
 /**
  * The contact form beside the directory of cities.
  */
-export interface ContactPanel {
+export type ContactPanel = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -456,7 +456,7 @@ sentText?: string
 /**
  * A picture with a caption.
  */
-export interface Figure {
+export type Figure = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -481,7 +481,7 @@ caption?: string
 /**
  * A few figures, large.
  */
-export interface KeyFacts {
+export type KeyFacts = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -532,7 +532,7 @@ note?: string
 /**
  * Doors to partners’ sites, opened in a new tab.
  */
-export interface LoginLinks {
+export type LoginLinks = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -587,7 +587,7 @@ link: Link
 /**
  * What a visitor sees at an address that does not exist.
  */
-export interface NotFound {
+export type NotFound = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -624,7 +624,7 @@ image?: Image
 /**
  * A quiet opening for an inner page: heading and lead, with a picture if wished.
  */
-export interface PageHeader {
+export type PageHeader = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -663,7 +663,7 @@ image?: Image
 /**
  * The principles that the work rests on, with a video if wished.
  */
-export interface Pillars {
+export type Pillars = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -715,7 +715,7 @@ icon?: IconName
  */
 video?: Video
 }
-export interface Video {
+export type Video = {
 /**
  * The video’s id on the video platform, as in its address after `v=`.
  */
@@ -732,7 +732,7 @@ poster?: Image
 /**
  * The way of working as a chart of numbered steps.
  */
-export interface ProcessChart {
+export type ProcessChart = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -787,7 +787,7 @@ link?: Link
 /**
  * A client profile: its banner, and behind ‘Read More’ its detail.
  */
-export interface ProfileBanner {
+export type ProfileBanner = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -812,7 +812,7 @@ action: Link
 /**
  * A tile for each client profile, leading to its page.
  */
-export interface ProfileTiles {
+export type ProfileTiles = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -849,7 +849,7 @@ items?: string[]
 /**
  * Running text in Markdown, with a heading, a picture and a link if wished.
  */
-export interface Prose {
+export type Prose = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -890,7 +890,7 @@ link?: Link
 /**
  * A quotation set large.
  */
-export interface Quote {
+export type Quote = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -915,7 +915,7 @@ source?: string
 /**
  * The latest items of a collection, or those on the same subject, without the one that the page shows.
  */
-export interface RecentItems {
+export type RecentItems = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -952,7 +952,7 @@ count?: number
 /**
  * A service in full: title, subtitle, text, picture and the way to get in touch.
  */
-export interface ServiceDetail {
+export type ServiceDetail = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -977,7 +977,7 @@ action: Link
 /**
  * The SIP calculator with its two modes: what a goal needs, and what an investment becomes.
  */
-export interface SipCalculator {
+export type SipCalculator = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -1215,7 +1215,7 @@ years?: number
 }
 }
 }
-export interface NumberField {
+export type NumberField = {
 /**
  * The field’s label.
  */
@@ -1252,7 +1252,7 @@ decimals?: number
 /**
  * The people of one group, each opening to a card with their story.
  */
-export interface TeamList {
+export type TeamList = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -1285,7 +1285,7 @@ group: ("management" | "independent")
 /**
  * What clients say: a carousel of quotations, each with a label and a colour.
  */
-export interface Testimonials {
+export type Testimonials = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -1322,7 +1322,7 @@ items?: string[]
 /**
  * An event in full: title, date, video and description.
  */
-export interface VideoDetail {
+export type VideoDetail = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -1343,7 +1343,7 @@ item?: string
 /**
  * The latest of several collections side by side, each with a link to all of them.
  */
-export interface WhatsNew {
+export type WhatsNew = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -1394,7 +1394,7 @@ more: Link
 /**
  * One article. It has a page at /knowledge-bank/articles/<slug>.
  */
-export interface Article {
+export type Article = {
 /**
  * The relative path of the schema that your editor checks this file against.
  */
@@ -1454,7 +1454,7 @@ body: Block[]
  */
 seo: Seo
 }
-export interface Seo {
+export type Seo = {
 /**
  * The page’s title in the browser tab and in search results. Best below 60 characters.
  */
@@ -1480,7 +1480,7 @@ canonical?: string
  */
 robots?: ("index" | "noindex")
 }
-export interface MetaTag {
+export type MetaTag = {
 /**
  * Which attribute carries the key: `name` (`<meta name="keywords">`) or `property` (`<meta property="og:type">`).
  */
@@ -1497,7 +1497,7 @@ value: string
 /**
  * The directory of the contact page.
  */
-export interface CityList {
+export type CityList = {
 /**
  * The relative path of the schema that your editor checks this file against.
  */
@@ -1507,7 +1507,7 @@ $schema: string
  */
 items: City[]
 }
-export interface City {
+export type City = {
 /**
  * A short id, unique in the list.
  */
@@ -1540,7 +1540,7 @@ isActive?: boolean
 /**
  * The events, each a video. Each has a page at /knowledge-bank/events/<id>.
  */
-export interface EventVideoList {
+export type EventVideoList = {
 /**
  * The relative path of the schema that your editor checks this file against.
  */
@@ -1550,7 +1550,7 @@ $schema: string
  */
 items: EventVideo[]
 }
-export interface EventVideo {
+export type EventVideo = {
 /**
  * The last part of its address. Unique in the list.
  */
@@ -1599,7 +1599,7 @@ approvedUntil?: string
 /**
  * One kind of client. It has a page at /select-your-profile/<slug>.
  */
-export interface Profile {
+export type Profile = {
 /**
  * The relative path of the schema that your editor checks this file against.
  */
@@ -1690,7 +1690,7 @@ seo: Seo
 /**
  * The publications, each a PDF document.
  */
-export interface PublicationList {
+export type PublicationList = {
 /**
  * The relative path of the schema that your editor checks this file against.
  */
@@ -1700,7 +1700,7 @@ $schema: string
  */
 items: Publication[]
 }
-export interface Publication {
+export type Publication = {
 /**
  * A short id, unique in the list.
  */
@@ -1749,7 +1749,7 @@ approvedUntil?: string
 /**
  * One service. It has a page at /services/<slug>.
  */
-export interface Service {
+export type Service = {
 /**
  * The relative path of the schema that your editor checks this file against.
  */
@@ -1819,7 +1819,7 @@ seo: Seo
 /**
  * The people of the firm.
  */
-export interface TeamMemberList {
+export type TeamMemberList = {
 /**
  * The relative path of the schema that your editor checks this file against.
  */
@@ -1829,7 +1829,7 @@ $schema: string
  */
 items: TeamMember[]
 }
-export interface TeamMember {
+export type TeamMember = {
 /**
  * A short id, unique in the list.
  */
@@ -1871,7 +1871,7 @@ isActive?: boolean
 /**
  * What clients say.
  */
-export interface TestimonialList {
+export type TestimonialList = {
 /**
  * The relative path of the schema that your editor checks this file against.
  */
@@ -1881,7 +1881,7 @@ $schema: string
  */
 items: Testimonial[]
 }
-export interface Testimonial {
+export type Testimonial = {
 /**
  * A short id, unique in the list.
  */
@@ -1914,7 +1914,7 @@ approvedUntil?: string
 /**
  * The menus: header, mobile bar, More sheet and footer.
  */
-export interface Navigation {
+export type Navigation = {
 /**
  * The relative path of the schema that your editor checks this file against.
  */
@@ -2165,7 +2165,7 @@ copyright: string
 /**
  * One page. Where the file lies decides its address: pages/services/index.json is /services. A page in documents/ has none: it is printed to a PDF document.
  */
-export interface Page {
+export type Page = {
 /**
  * The relative path of the schema that your editor checks this file against.
  */
@@ -2218,7 +2218,7 @@ sections: Block[]
 /**
  * What the whole site shares: the brand, its addresses, languages and services.
  */
-export interface Site {
+export type Site = {
 /**
  * The relative path of the schema that your editor checks this file against.
  */
@@ -2354,7 +2354,7 @@ grouping: ("western" | "indian")
  * Texts that may stand anywhere as `{name}`.
  */
 variables?: {
-[k: string]: string | undefined
+[k: string]: string
 }
 /**
  * Where the contact form sends.
@@ -2459,7 +2459,7 @@ robots?: ("index" | "noindex")
  * Log what happens in the browser’s console.
  */
 debug?: boolean
-} | undefined
+}
 }
 /**
  * Old addresses and where they lead now.
@@ -2519,7 +2519,7 @@ notFound?: string
 /**
  * Every word that the engine itself shows, by key.
  */
-export interface Strings {
+export type Strings = {
 /**
  * The relative path of the schema that your editor checks this file against.
  */
@@ -3013,7 +3013,7 @@ cookieAccept: string
  */
 cookieDecline: string
 }
-export interface PluralText {
+export type PluralText = {
 /**
  * The form for numbers that the language counts as “zero”.
  */
@@ -3042,7 +3042,7 @@ other: string
 /**
  * The look: every colour, size and font of the site. The build turns it into CSS custom properties.
  */
-export interface Theme {
+export type Theme = {
 /**
  * The relative path of the schema that your editor checks this file against.
  */
@@ -3414,7 +3414,7 @@ soft: string
  * As a ground in the dark scheme.
  */
 softDark: string
-} | undefined
+}
 }
 /**
  * The font files.
@@ -3547,6 +3547,6 @@ lineHeight: number
  * The height of a line of a heading, in font sizes.
  */
 headingLineHeight: number
-} | undefined
+}
 }
 }

@@ -13,21 +13,21 @@ export type Slug = string
 /**
  * What the blocks receive.
  */
-export interface ViewModel {
-blocks: Block
-collections_articles: Article
-collections_cities: CityList
-collections_events: EventVideoList
-collections_profiles: Profile
-collections_publications: PublicationList
-collections_services: Service
-collections_team: TeamMemberList
-collections_testimonials: TestimonialList
+export type ViewModel = {
+"blocks.schema.json": Block
+"collections/articles.schema.json": Article
+"collections/cities.schema.json": CityList
+"collections/events.schema.json": EventVideoList
+"collections/profiles.schema.json": Profile
+"collections/publications.schema.json": PublicationList
+"collections/services.schema.json": Service
+"collections/team.schema.json": TeamMemberList
+"collections/testimonials.schema.json": TestimonialList
 }
 /**
  * A table of holdings and their share, with a total that the rows must sum to.
  */
-export interface AllocationTable {
+export type AllocationTable = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -90,7 +90,7 @@ note?: string
 /**
  * An article: heading, date, cover, and the blocks of its text.
  */
-export interface ArticleBody {
+export type ArticleBody = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -111,7 +111,7 @@ item?: string
 /**
  * The opening of a page: a large heading, a lead, actions, a few facts and a picture.
  */
-export interface Banner {
+export type Banner = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -171,7 +171,7 @@ image?: SharedImage
 /**
  * An invitation with one or two buttons.
  */
-export interface CallToAction {
+export type CallToAction = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -211,7 +211,7 @@ image?: SharedImage
 /**
  * A remark set apart from the text.
  */
-export interface Callout {
+export type Callout = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -240,7 +240,7 @@ kind?: ("note" | "warning" | "key")
 /**
  * A row of cards from a collection that can be swiped and stepped through.
  */
-export interface CardCarousel {
+export type CardCarousel = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -285,7 +285,7 @@ linkLabel?: string
 /**
  * The pages below a page as cards.
  */
-export interface ChildIndex {
+export type ChildIndex = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -322,7 +322,7 @@ linkLabel?: string
 /**
  * All items of a collection, a page at a time, with a search box.
  */
-export interface CollectionList {
+export type CollectionList = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -367,7 +367,7 @@ emptyImage?: SharedImage
 /**
  * The contact form beside the directory of cities.
  */
-export interface ContactPanel {
+export type ContactPanel = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -424,7 +424,7 @@ sentText?: string
 /**
  * A picture with a caption.
  */
-export interface Figure {
+export type Figure = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -449,7 +449,7 @@ caption?: string
 /**
  * A few figures, large.
  */
-export interface KeyFacts {
+export type KeyFacts = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -500,7 +500,7 @@ note?: string
 /**
  * Doors to partners’ sites, opened in a new tab.
  */
-export interface LoginLinks {
+export type LoginLinks = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -555,7 +555,7 @@ link: SharedLink
 /**
  * What a visitor sees at an address that does not exist.
  */
-export interface NotFound {
+export type NotFound = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -592,7 +592,7 @@ image?: SharedImage
 /**
  * A quiet opening for an inner page: heading and lead, with a picture if wished.
  */
-export interface PageHeader {
+export type PageHeader = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -631,7 +631,7 @@ image?: SharedImage
 /**
  * The principles that the work rests on, with a video if wished.
  */
-export interface Pillars {
+export type Pillars = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -683,7 +683,7 @@ icon?: SharedIcon
  */
 video?: Video
 }
-export interface Video {
+export type Video = {
 /**
  * The video’s id on the video platform, as in its address after `v=`.
  */
@@ -700,7 +700,7 @@ poster?: SharedImage
 /**
  * The way of working as a chart of numbered steps.
  */
-export interface ProcessChart {
+export type ProcessChart = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -755,7 +755,7 @@ link?: SharedLink
 /**
  * A client profile: its banner, and behind ‘Read More’ its detail.
  */
-export interface ProfileBanner {
+export type ProfileBanner = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -780,7 +780,7 @@ action: SharedLink
 /**
  * A tile for each client profile, leading to its page.
  */
-export interface ProfileTiles {
+export type ProfileTiles = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -817,7 +817,7 @@ items?: string[]
 /**
  * Running text in Markdown, with a heading, a picture and a link if wished.
  */
-export interface Prose {
+export type Prose = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -858,7 +858,7 @@ link?: SharedLink
 /**
  * A quotation set large.
  */
-export interface Quote {
+export type Quote = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -883,7 +883,7 @@ source?: string
 /**
  * The latest items of a collection, or those on the same subject, without the one that the page shows.
  */
-export interface RecentItems {
+export type RecentItems = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -920,7 +920,7 @@ count?: number
 /**
  * A service in full: title, subtitle, text, picture and the way to get in touch.
  */
-export interface ServiceDetail {
+export type ServiceDetail = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -945,7 +945,7 @@ action: SharedLink
 /**
  * The SIP calculator with its two modes: what a goal needs, and what an investment becomes.
  */
-export interface SipCalculator {
+export type SipCalculator = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -1183,7 +1183,7 @@ years?: number
 }
 }
 }
-export interface NumberField {
+export type NumberField = {
 /**
  * The field’s label.
  */
@@ -1220,7 +1220,7 @@ decimals?: number
 /**
  * The people of one group, each opening to a card with their story.
  */
-export interface TeamList {
+export type TeamList = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -1253,7 +1253,7 @@ group: ("management" | "independent")
 /**
  * What clients say: a carousel of quotations, each with a label and a colour.
  */
-export interface Testimonials {
+export type Testimonials = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -1290,7 +1290,7 @@ items?: string[]
 /**
  * An event in full: title, date, video and description.
  */
-export interface VideoDetail {
+export type VideoDetail = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -1311,7 +1311,7 @@ item?: string
 /**
  * The latest of several collections side by side, each with a link to all of them.
  */
-export interface WhatsNew {
+export type WhatsNew = {
 /**
  * The kind of section. It decides which other fields there are.
  */
@@ -1362,7 +1362,7 @@ more: SharedLink
 /**
  * One article. It has a page at /knowledge-bank/articles/<slug>.
  */
-export interface Article {
+export type Article = {
 /**
  * The relative path of the schema that your editor checks this file against.
  */
@@ -1422,7 +1422,7 @@ body: Block[]
  */
 seo: Seo
 }
-export interface Seo {
+export type Seo = {
 /**
  * The page’s title in the browser tab and in search results. Best below 60 characters.
  */
@@ -1448,7 +1448,7 @@ canonical?: string
  */
 robots?: ("index" | "noindex")
 }
-export interface MetaTag {
+export type MetaTag = {
 /**
  * Which attribute carries the key: `name` (`<meta name="keywords">`) or `property` (`<meta property="og:type">`).
  */
@@ -1465,7 +1465,7 @@ value: string
 /**
  * The directory of the contact page.
  */
-export interface CityList {
+export type CityList = {
 /**
  * The relative path of the schema that your editor checks this file against.
  */
@@ -1475,7 +1475,7 @@ $schema: string
  */
 items: City[]
 }
-export interface City {
+export type City = {
 /**
  * A short id, unique in the list.
  */
@@ -1508,7 +1508,7 @@ isActive?: boolean
 /**
  * The events, each a video. Each has a page at /knowledge-bank/events/<id>.
  */
-export interface EventVideoList {
+export type EventVideoList = {
 /**
  * The relative path of the schema that your editor checks this file against.
  */
@@ -1518,7 +1518,7 @@ $schema: string
  */
 items: EventVideo[]
 }
-export interface EventVideo {
+export type EventVideo = {
 /**
  * The last part of its address. Unique in the list.
  */
@@ -1567,7 +1567,7 @@ approvedUntil?: string
 /**
  * One kind of client. It has a page at /select-your-profile/<slug>.
  */
-export interface Profile {
+export type Profile = {
 /**
  * The relative path of the schema that your editor checks this file against.
  */
@@ -1658,7 +1658,7 @@ seo: Seo
 /**
  * The publications, each a PDF document.
  */
-export interface PublicationList {
+export type PublicationList = {
 /**
  * The relative path of the schema that your editor checks this file against.
  */
@@ -1668,7 +1668,7 @@ $schema: string
  */
 items: Publication[]
 }
-export interface Publication {
+export type Publication = {
 /**
  * A short id, unique in the list.
  */
@@ -1717,7 +1717,7 @@ approvedUntil?: string
 /**
  * One service. It has a page at /services/<slug>.
  */
-export interface Service {
+export type Service = {
 /**
  * The relative path of the schema that your editor checks this file against.
  */
@@ -1787,7 +1787,7 @@ seo: Seo
 /**
  * The people of the firm.
  */
-export interface TeamMemberList {
+export type TeamMemberList = {
 /**
  * The relative path of the schema that your editor checks this file against.
  */
@@ -1797,7 +1797,7 @@ $schema: string
  */
 items: TeamMember[]
 }
-export interface TeamMember {
+export type TeamMember = {
 /**
  * A short id, unique in the list.
  */
@@ -1839,7 +1839,7 @@ isActive?: boolean
 /**
  * What clients say.
  */
-export interface TestimonialList {
+export type TestimonialList = {
 /**
  * The relative path of the schema that your editor checks this file against.
  */
@@ -1849,7 +1849,7 @@ $schema: string
  */
 items: Testimonial[]
 }
-export interface Testimonial {
+export type Testimonial = {
 /**
  * A short id, unique in the list.
  */

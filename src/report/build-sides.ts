@@ -9,6 +9,7 @@ import { root } from '../command/root.ts';
 import { readSchemas } from '../command/schemas.ts';
 import { type CheckedSite, createCompiler } from '../content/compile.ts';
 import type { Diagnostic } from '../content/findings/finding.ts';
+import type { ValidSite } from '../content/site/valid-site.ts';
 import { type BuiltSite, noSite, openBuilt } from './built-site.ts';
 import { changedPaths, checkOut, hasFolder, pathIn, type Repository, type Revision } from './revision.ts';
 import { linkTree, type Workspace } from './workspace.ts';
@@ -54,13 +55,13 @@ async function check(site: string, name: string): Promise<CheckedSite> {
 async function build(
   site: string,
   out: string,
-  checked: CheckedSite,
+  index: ValidSite,
   what: string,
   input: SidesInput,
 ): Promise<string[]> {
   const result = await buildSite({
     compiler: await compilerOf(),
-    index: checked.index,
+    index,
     site,
     out,
     environment: input.environment,
@@ -117,7 +118,7 @@ async function buildByPresentCode(site: string, input: SidesInput): Promise<void
       `The content of the base (${input.revision.short}) is invalid, so there is nothing to compare with:\n${pretty(mistakes, () => undefined, false)}`,
     );
   // Built where the head is built next: most of its pages are then there already.
-  const faults = await build(site, input.workspace.head, checked, 'Base', input);
+  const faults = await build(site, input.workspace.head, checked.index, 'Base', input);
   if (faults.length > 0) throw new UsageError(`The base cannot be built.\n${faults.join('\n')}`);
   rmSync(input.workspace.base, { recursive: true, force: true });
   linkTree(input.workspace.head, input.workspace.base);
@@ -175,7 +176,7 @@ export async function buildSides(input: SidesInput): Promise<BuiltSides | Invali
         notes: ['The base has no such site: everything is new.'],
       }
     : await buildBase(input, sitePath);
-  const faults = await build(site, workspace.head, checked, 'Head', input);
+  const faults = await build(site, workspace.head, checked.index, 'Head', input);
   if (faults.length > 0) return { diagnostics, faults };
   return {
     base: isNew ? noSite : await openBuilt(workspace.base),

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { contactSettings } from '../../src/content/resolve/contact.ts';
 
+type Input = Parameters<typeof contactSettings>[0];
 const richText = (text: string) => [text];
 
 it('a contact service of the site stands below its base path, the challenge beside it', () => {
-  const site = { contact: { endpoint: '/contact' }, captcha: { provider: 'altcha' } };
+  const site: Input = { contact: { endpoint: '/contact' }, captcha: { provider: 'altcha' } };
   expect(contactSettings(site, '/base', richText)).toEqual({
     endpoint: '/base/contact',
     headers: false,
@@ -15,7 +16,7 @@ it('a contact service of the site stands below its base path, the challenge besi
 });
 
 it('one of another origin stays as it is written', () => {
-  const site = {
+  const site: Input = {
     contact: {
       endpoint: 'https://forms.example.org/f/1',
       headers: true,

@@ -3,7 +3,19 @@ import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { atomFeed } from '../../src/build/feed.ts';
 import { webManifest } from '../../src/build/machine-files.ts';
 import { redirectsOf } from '../../src/build/redirects.ts';
-import { article, compiler, event, events, image, input, NOW, page, prose, site } from './support/site.ts';
+import {
+  article,
+  compiler,
+  event,
+  events,
+  image,
+  input,
+  NOW,
+  page,
+  prose,
+  site,
+  valid,
+} from './support/site.ts';
 
 const LOCALES = [
   { code: 'en', name: 'English', dir: 'ltr' },
@@ -27,8 +39,7 @@ function built(fields: Parameters<typeof site>[0] = {}) {
       heading: 'مضمون',
     }),
   };
-  const { index, diagnostics } = compiler.check(input(files), NOW);
-  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const index = valid(compiler.check(input(files), NOW));
   return { index, sites: compiler.resolve(index, 'production', resolveBlock) };
 }
 

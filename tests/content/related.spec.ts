@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { neighboursOf } from '../../src/content/resolve/neighbours.ts';
 import { relatedItems } from '../../src/content/resolve/related.ts';
-import type { Item } from '../../src/content/site/items.ts';
+import type { ValidItem } from '../../src/content/site/valid-site.ts';
 
-const item = (key: string, ...topics: string[]): Item => ({
+const item = (key: string, ...topics: string[]): ValidItem => ({
   collection: 'events',
   key,
-  value: { id: key, topics },
+  value: {
+    id: key,
+    videoId: 'video',
+    title: 'A talk',
+    description: 'What it says.',
+    poster: { src: '/images/a.svg', alt: '' },
+    createdAt: '2024-02-01T10:00:00+05:30',
+    topics,
+  },
   file: 'collections/events.json',
   pointer: '',
 });
-const keys = (items: readonly Item[]) => items.map(({ key }) => key);
+const keys = (items: readonly ValidItem[]) => items.map(({ key }) => key);
 
 describe('related items', () => {
   const [tax, both, sip, none, more] = [
@@ -31,7 +39,7 @@ describe('related items', () => {
 
 describe('neighbours in a list', () => {
   const items = [item('a'), item('b'), item('c')];
-  const around = (key: string, hrefOf: (item: Item) => string | undefined = ({ key }) => `/${key}`) => {
+  const around = (key: string, hrefOf: (item: ValidItem) => string | undefined = ({ key }) => `/${key}`) => {
     const at = items.find((candidate) => candidate.key === key) ?? item(key);
     const { previous, next } = neighboursOf(at, { items, titleOf: (x) => x.key, hrefOf, string: (k) => k });
     return [previous, next];

@@ -12,6 +12,7 @@ import {
   page,
   prose,
   site,
+  valid,
 } from './support/site.ts';
 
 const publications = (...more: { readonly [key: string]: string | boolean }[]) => ({
@@ -29,9 +30,7 @@ const publications = (...more: { readonly [key: string]: string | boolean }[]) =
 
 /** What the search of a small valid site knows, with some of its files replaced. */
 function indexOf(files: Readonly<Record<string, FileSource>>): SearchIndex {
-  const checked = checkSite(files);
-  expect(checked.valid).toBe(true);
-  const [locale] = compiler.resolve(checked.index, 'production', resolveBlock);
+  const [locale] = compiler.resolve(valid(checkSite(files)), 'production', resolveBlock);
   return locale?.searchIndex() ?? [];
 }
 const entryAt = (href: string, files: Readonly<Record<string, FileSource>>) =>
@@ -169,7 +168,7 @@ describe('the search index', () => {
   });
 
   it('stands at an address that content does not change, below the base path for browsers', () => {
-    const { index } = checkSite({ 'site.json': site({ basePath: '/preview' }) });
+    const index = valid(checkSite({ 'site.json': site({ basePath: '/preview' }) }));
     const [locale] = compiler.resolve(index, 'production', resolveBlock);
     expect(locale?.searchAddress).toBe('/_data/search/en.json');
     expect(locale?.shell.search).toBe('/preview/_data/search/en.json');
@@ -184,12 +183,14 @@ describe('the search index of a language', () => {
       { code: 'ur', name: 'اردو', dir: 'rtl' },
     ];
     const overlay = (schema: string, more: object) => ({ $schema: `${schema}.schema.json`, ...more });
-    const { index } = checkSite({
-      ...NONE,
-      'site.json': site({ locales }),
-      'pages/a.json': page(prose('a')),
-      'locales/ur/pages/a.json': overlay('../../../../schemas/locales/page', { title: 'صفحہ' }),
-    });
+    const index = valid(
+      checkSite({
+        ...NONE,
+        'site.json': site({ locales }),
+        'pages/a.json': page(prose('a')),
+        'locales/ur/pages/a.json': overlay('../../../../schemas/locales/page', { title: 'صفحہ' }),
+      }),
+    );
     const [, ur] = compiler.resolve(index, 'production', resolveBlock);
     expect(ur?.searchIndex().map(({ href, lang, dir }) => [href, lang, dir])).toEqual([
       ['/ur', 'en', 'ltr'],

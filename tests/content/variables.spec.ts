@@ -15,7 +15,7 @@ test('the site’s variables and the year, by UTC', () => {
     ['mail', '{brand}'],
     ['year', '2024'],
   ]);
-  expect([...siteVariables(undefined, now).keys()]).toEqual(['year']);
+  expect([...siteVariables({}, now).keys()]).toEqual(['year']);
 });
 
 describe('lookUp', () => {

@@ -30,7 +30,7 @@ const { index, diagnostics } = createCompiler(await readSchemas()).check(
   await createLoader(folder).load(),
   new Date(),
 );
-const site = siteVariables(index.files.get('site.json')?.value, index.now);
+const site = siteVariables(index.site, index.now);
 const publications = publicationsOf(index);
 
 const squeezed = (text: string) => text.replace(/\s+/g, '').toLowerCase();

@@ -25,8 +25,7 @@ const NAMES = new Set(['title', 'heading', 'name', 'fullName', 'label', 'city'])
 const documentOf = (index: SiteIndex) => [...index.input.media.keys()].find((path) => path.endsWith('.pdf'));
 
 function accentOf(index: SiteIndex): string {
-  const theme = index.files.get('theme.json')?.value;
-  const accents = isObject(theme) ? own(theme, 'accents') : undefined;
+  const { accents } = index.theme;
   return (isObject(accents) ? Object.keys(accents)[0] : undefined) ?? '';
 }
 

@@ -36,7 +36,7 @@ function entrySchema(schemas: SchemaFiles, collection: string, isList: boolean):
 }
 
 function orderAfter(index: SiteIndex, collection: (typeof COLLECTIONS)[number]): number {
-  const orders = index.collection(collection).all.map(({ value }) => Number(own(value, 'order')));
+  const orders = index.collection(collection).all.map(({ value }) => Number(value.order));
   return Math.max(0, ...orders.filter((order) => !Number.isNaN(order))) + 1;
 }
 

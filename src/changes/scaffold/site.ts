@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UsageError } from '../../command/options.ts';
 import { root } from '../../command/root.ts';
-import { isArray, isObject, type JsonObject, own } from '../../content/json/json.ts';
 import { filesBelow } from '../../ground/files-below.ts';
+import type { Strings, Theme } from '../../model/content.gen.ts';
 
 const TEMPLATE = join(root, 'site-template');
 
-async function shipped(name: string): Promise<JsonObject> {
+async function shipped<File>(name: string): Promise<File> {
   const text = await readFile(join(root, 'site-config', name), 'utf8').catch(() => {
     throw new UsageError(`The engine’s own site-config/${name} is missing: a new site takes it over.`);
   });
@@ -15,22 +15,18 @@ async function shipped(name: string): Promise<JsonObject> {
 }
 
 /** Fonts of the visitor’s own device: a new site has no font files yet. */
-function plainTheme(theme: JsonObject): JsonObject {
-  const type = own(theme, 'type');
-  const families = (key: string, first: string): string[] => {
-    const known = isObject(type) ? own(type, key) : undefined;
-    return [...new Set([first, ...(isArray(known) ? known.slice(1).map(String) : [])])];
-  };
-  const accents = own(theme, 'accents');
-  const [accent] = isObject(accents) ? Object.values(accents) : [];
+function plainTheme(theme: Theme): Theme {
+  const { type } = theme;
+  const families = (known: readonly string[], first: string) => [...new Set([first, ...known.slice(1)])];
+  const [accent] = Object.values(theme.accents ?? {});
   return {
     ...theme,
-    ...(accent === undefined ? {} : { accents: { accent } }),
+    ...(accent && { accents: { accent } }),
     fonts: [],
     type: {
-      ...(isObject(type) ? type : {}),
-      heading: families('heading', 'Georgia'),
-      text: families('text', 'system-ui'),
+      ...type,
+      heading: families(type.heading, 'Georgia'),
+      text: families(type.text, 'system-ui'),
     },
   };
 }
@@ -55,7 +51,7 @@ export async function scaffoldSite(name: string, schemas: string): Promise<Reado
       text.replaceAll('{name}', () => JSON.stringify(name).slice(1, -1)),
     );
   }
-  add('theme.json', `${JSON.stringify(plainTheme(await shipped('theme.json')), null, 2)}\n`);
-  add('strings.json', `${JSON.stringify(await shipped('strings.json'), null, 2)}\n`);
+  add('theme.json', `${JSON.stringify(plainTheme(await shipped<Theme>('theme.json')), null, 2)}\n`);
+  add('strings.json', `${JSON.stringify(await shipped<Strings>('strings.json'), null, 2)}\n`);
   return files;
 }

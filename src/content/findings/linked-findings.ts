@@ -1,5 +1,5 @@
 import { pointerTo } from '../diagnostics/pointer.ts';
-import { isArray, isObject, type JsonValue, own } from '../json/json.ts';
+import { isArray, isObject, type JsonValue } from '../json/json.ts';
 import { deadEnd } from '../link/dead-end.ts';
 import { listedItems } from '../link/references.ts';
 import { createScope } from '../link/scope.ts';
@@ -42,13 +42,13 @@ function linksOf({ text, role }: Text): Iterable<string> {
 /** What the rules find in the texts of one file, and in its links. `shape` is that of the file's schema. */
 export function linkedFindings(index: SiteIndex, file: ContentFile, shape: Shape): readonly Finding[] {
   if (file.value === undefined || file.schema === 'strings.schema.json') return [];
-  const theme = index.files.get('theme.json')?.value;
-  const accents = isObject(theme) ? own(theme, 'accents') : undefined;
-  const scope = createScope(index, file, siteVariables(index.files.get('site.json')?.value, index.now));
+  const { accents } = index.theme;
+  const isRead = isObject(index.files.get('theme.json')?.value);
+  const scope = createScope(index, file, siteVariables(index.site, index.now));
   const linked: LinkedFile = {
     index,
     scope,
-    accents: isObject(theme) ? Object.keys(isObject(accents) ? accents : {}) : null,
+    accents: isRead ? Object.keys(isObject(accents) ? accents : {}) : null,
   };
   const placed = inFile(file.path);
   const anchors = () => ownAnchors(index, file);

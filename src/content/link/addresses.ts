@@ -1,4 +1,4 @@
-import { isObject, own, stringAt } from '../json/json.ts';
+import { asText } from '../json/unchecked.ts';
 import type { Locale } from '../overlay/locale.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { readTarget } from './targets.ts';
@@ -27,13 +27,13 @@ export function hashedMedia(file: string, hash: string): string {
 }
 
 export function createAddresses(index: SiteIndex, locale: Locale): Addresses {
-  const site = index.files.get('site.json')?.value;
-  const basePath = stringAt(site, 'basePath') ?? '';
-  const baseUrl = (stringAt(site, 'baseUrl') ?? '').replace(/\/$/, '');
-  const assetBase = isObject(site) ? own(site, 'assetBase') : undefined;
+  const { site } = index;
+  const basePath = asText(site.basePath) ?? '';
+  const baseUrl = (asText(site.baseUrl) ?? '').replace(/\/$/, '');
+  const assetBase = asText(site.assetBase);
   const isFile = (path: string) => index.input.media.has(path);
   const path = (route: string) => `${basePath}${locale.prefix}${route === '/' ? '' : route}` || '/';
-  const host = typeof assetBase === 'string' ? assetBase.replace(/\/$/, '') : basePath;
+  const host = assetBase?.replace(/\/$/, '') ?? basePath;
   const asset = (file: string): string => {
     const media = index.input.media.get(file);
     return host + (media?.size ? hashedMedia(file, media.hash) : file);

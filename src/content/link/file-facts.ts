@@ -1,18 +1,21 @@
-import { isArray, isObject, type JsonObject, type JsonValue, own } from '../json/json.ts';
+import type { Article, Block, Page } from '../../model/content.gen.ts';
+import { isArray, isObject, type JsonValue, own } from '../json/json.ts';
+import { type UncheckedObject, unchecked } from '../json/unchecked.ts';
+import type { AnyItem, ListFile } from '../site/content.ts';
 import type { ContentFile } from '../site/content-file.ts';
 
+type Names<T> = readonly (keyof UncheckedObject<T>)[];
+
 /** Fields of a section that others can name, or that decide how many pages there are. */
-const SECTION = ['id', 'type', 'collection', 'pageSize'] as const;
+const SECTION: Names<Block> = ['id', 'type', 'collection', 'pageSize'];
 /** Fields of a page or an item that others can name, or that decide whether visitors see it. */
-const WHOLE = ['id', 'slug', 'each', 'isActive', 'createdAt', 'order'] as const;
+const WHOLE: Names<Page | AnyItem> = ['id', 'slug', 'each', 'isActive', 'createdAt', 'order'];
 
 const pick = (value: JsonValue, keys: readonly string[]) =>
   isObject(value) ? keys.map((key) => own(value, key) ?? null) : null;
 
-const listOf = (value: JsonObject, key: string, keys: readonly string[]) => {
-  const list = own(value, key);
-  return isArray(list) ? list.map((entry) => pick(entry, keys)) : null;
-};
+const pickEach = (list: JsonValue | undefined, keys: readonly string[]) =>
+  isArray(list) ? list.map((entry) => pick(entry, keys)) : null;
 
 const known = new WeakMap<ContentFile, string>();
 
@@ -24,15 +27,16 @@ export function factsOf(file: ContentFile): string {
   const before = known.get(file);
   if (before !== undefined) return before;
   const { value } = file;
+  const { sections, body, items } = unchecked<Page | Article | ListFile>(value);
   const facts = JSON.stringify(
     isObject(value)
       ? [
           file.schema,
           file.isSound,
           pick(value, WHOLE),
-          listOf(value, 'sections', SECTION),
-          listOf(value, 'body', SECTION),
-          listOf(value, 'items', WHOLE),
+          pickEach(sections, SECTION),
+          pickEach(body, SECTION),
+          pickEach(items, WHOLE),
         ]
       : [file.schema, value === undefined],
   );

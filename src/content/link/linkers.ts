@@ -1,4 +1,4 @@
-import { type JsonObject, stringAt } from '../json/json.ts';
+import { asText } from '../json/unchecked.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import { type PageEntry, sectionsOf } from '../site/page-entries.ts';
 import type { SiteIndex } from '../site/site-index.ts';
@@ -37,14 +37,14 @@ export const linkersOf = (
 ): ReadonlyMap<string, string | null> =>
   linkersIn(files.values(), (file) => pathsLinked(references(file)), undefined);
 
-const lists = new WeakMap<JsonObject, readonly string[]>();
+const lists = new WeakMap<object, readonly string[]>();
 
 /** The pages whose children a page lists; its own children where a list names no other page. */
 export function pagesListed({ page, route }: PageEntry): readonly string[] {
   const before = lists.get(page);
   if (before) return before;
-  const indexes = sectionsOf(page).filter((section) => stringAt(section, 'type') === 'child-index');
-  const listed = indexes.map((section) => pathOf(stringAt(section, 'of') ?? route));
+  const indexes = sectionsOf(page).filter(({ type }) => type === 'child-index');
+  const listed = indexes.map(({ of }) => pathOf(asText(of) ?? route));
   lists.set(page, listed);
   return listed;
 }

@@ -1,8 +1,10 @@
 import { pointerTo } from '../diagnostics/pointer.ts';
-import { isArray, isObject, type JsonValue, own } from '../json/json.ts';
+import { isArray, type JsonValue } from '../json/json.ts';
+import { asList, asText } from '../json/unchecked.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
+import { blocksIn } from '../site/page-entries.ts';
 import { linksInMarkdown } from '../text/markdown-links.ts';
 
 /** A place in a content file that names something else, as it is written there. */
@@ -22,19 +24,14 @@ function placesOf(href: string, written: JsonValue, pointer: string): string {
 
 /** `card-carousel` and its like name items of whichever collection they show: no schema can say which. */
 export function listedItems(value: JsonValue): (Reference & { kind: 'item' })[] {
-  return ['sections', 'body'].flatMap((key) => {
-    const sections = isObject(value) ? own(value, key) : undefined;
-    if (!isArray(sections)) return [];
-    return sections.flatMap((section, i) => {
-      const items = isObject(section) ? own(section, 'items') : undefined;
-      const collection = isObject(section) ? own(section, 'collection') : undefined;
-      if (!isArray(items) || typeof collection !== 'string') return [];
-      return items.flatMap((name, j) =>
-        typeof name === 'string'
-          ? [{ kind: 'item' as const, collection, key: name, pointer: pointerTo(`/${key}/${i}/items`, j) }]
-          : [],
-      );
-    });
+  return blocksIn(value).flatMap(({ block, pointer }) => {
+    const collection = asText(block.collection);
+    if (collection === undefined) return [];
+    return asList(block.items).flatMap((key, i) =>
+      typeof key === 'string'
+        ? [{ kind: 'item' as const, collection, key, pointer: pointerTo(`${pointer}/items`, i) }]
+        : [],
+    );
   });
 }
 

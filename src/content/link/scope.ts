@@ -1,4 +1,6 @@
+import type { Page } from '../../model/content.gen.ts';
 import { isObject } from '../json/json.ts';
+import { asText, unchecked } from '../json/unchecked.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import { type Item, isPublic } from '../site/items.ts';
 import type { SiteIndex } from '../site/site-index.ts';
@@ -15,7 +17,7 @@ export interface Scope extends Variables {
 export function createScope(index: SiteIndex, file: ContentFile, site: ReadonlyMap<string, string>): Scope {
   const each = index.templates.find((page) => page.file === file)?.each;
   const isSound = (item: Item) => isPublic(item, index) && index.files.get(item.file)?.isSound === true;
-  const isTemplate = isObject(file.value) && typeof file.value.each === 'string';
+  const isTemplate = asText(unchecked<Page>(file.value).each) !== undefined;
   const items = each ? index.collection(each).all.filter(isSound) : [];
   return {
     site,

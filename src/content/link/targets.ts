@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, stringAt } from '../json/json.ts';
+import type { Article, Page } from '../../model/content.gen.ts';
+import { asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import { sectionsOf } from '../site/page-entries.ts';
 import type { SiteIndex } from '../site/site-index.ts';
@@ -34,13 +35,8 @@ export function readTarget(href: string, isFile: (path: string) => boolean): Tar
   return { kind: 'page', route: path, anchor, query: query === undefined ? '' : `?${query}` };
 }
 
-const idsOf = (sections: readonly JsonObject[]) =>
-  sections.flatMap((section) => stringAt(section, 'id') ?? []);
-
-const anchorsIn = (value: JsonObject | undefined) => [
-  ...idsOf(sectionsOf(value)),
-  ...idsOf(sectionsOf(value, 'body')),
-];
+const anchorsIn = (value: UncheckedObject<Page | Article> = {}) =>
+  [...sectionsOf(value), ...sectionsOf(value, 'body')].flatMap(({ id }) => asText(id) ?? []);
 
 /** The anchors of a route: the ids of its sections, and of the blocks of the item that it shows. */
 export function anchorsOf(index: SiteIndex, route: string): Set<string> {
@@ -51,6 +47,6 @@ export function anchorsOf(index: SiteIndex, route: string): Set<string> {
 /** What `#anchor` alone can mean in a file: its own sections, and those of the pages that show its items. */
 export function ownAnchors(index: SiteIndex, file: ContentFile): Set<string> {
   const shownBy = index.templates.filter(({ each }) => file.schema === `collections/${each}.schema.json`);
-  const own = anchorsIn(isObject(file.value) ? file.value : undefined);
+  const own = anchorsIn(unchecked<Page | Article>(file.value));
   return new Set([...own, ...shownBy.flatMap(({ page }) => anchorsIn(page))]);
 }

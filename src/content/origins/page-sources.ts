@@ -1,12 +1,13 @@
+import type { Block } from '../../model/content.gen.ts';
 import type { PageModel, SectionModel, ShellModel } from '../../model/page-model.ts';
 import type { FramePart, PageSources, SourceEntry, SourcePlace, SourceScope } from '../../model/sources.ts';
 import { pointerSteps } from '../diagnostics/pointer.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../json/json.ts';
+import { isArray, isObject, type JsonValue, own } from '../json/json.ts';
 import { localesOf } from '../overlay/locale.ts';
 import type { ResolveOptions } from '../resolve/context.ts';
 import { createLocaleSite, type LocaleSite } from '../resolve/site-resolver.ts';
-import { type RouteEntry, sectionsOf } from '../site/page-entries.ts';
-import { indexSite, type SiteIndex } from '../site/site-index.ts';
+import { indexSite } from '../site/site-index.ts';
+import { isOf, madeOfValid, type ValidRoute, type ValidSite } from '../site/valid-site.ts';
 import { MarkedMedia, markFiles } from './marked-files.ts';
 import { compileMarked } from './marks.ts';
 import { type Leaf, type LeafTools, leavesOf, type Origin } from './model-leaves.ts';
@@ -17,7 +18,7 @@ export interface SourceFinder {
   page(route: string, folder: string): PageSources;
 }
 
-function valueAt(index: SiteIndex, { path, pointer }: Origin): JsonValue | undefined {
+function valueAt(index: ValidSite, { path, pointer }: Origin): JsonValue | undefined {
   let value = index.files.get(path)?.value;
   for (const step of pointerSteps(pointer))
     value = isArray(value) ? value[Number(step)] : isObject(value) ? own(value, step) : undefined;
@@ -36,9 +37,9 @@ interface Part {
 }
 
 /** The sections of a list as it is written, by what the page calls them. */
-function written(value: JsonObject | undefined, key: string, path: string, pointer: string) {
-  const ids = sectionsOf(value, key).map((section) => stringAt(section, 'id') ?? stringAt(section, 'type'));
-  return (id: string): Origin => ({ path, pointer: `${pointer}/${key}/${Math.max(0, ids.indexOf(id))}` });
+function written(sections: readonly Block[], path: string, pointer: string) {
+  const ids = sections.map(({ id }) => id);
+  return (id: string): Origin => ({ path, pointer: `${pointer}/${Math.max(0, ids.indexOf(id))}` });
 }
 
 /** Every section of a page with its marked twin and its place, those inside articles too. */
@@ -109,18 +110,17 @@ function createPlaces(positionOf: (origin: Origin) => SourcePlace) {
  */
 export function createSourceFinder(
   shown: LocaleSite,
-  main: SiteIndex,
+  main: ValidSite,
   options: ResolveOptions,
 ): SourceFinder {
   const { index, locale } = shown;
   const { files, sources } = markFiles(index.files, options.shapeOf);
   const input = { ...index.input, media: new MarkedMedia(index.input.media) };
-  const marked = createLocaleSite(indexSite(input, files, index.now, index), locale, {
+  const marked = createLocaleSite(madeOfValid(indexSite(input, files, index.now, index)), locale, {
     ...options,
     compile: compileMarked,
   });
-  const code =
-    localesOf(main.files.get('site.json')?.value)[0]?.code === locale.code ? undefined : locale.code;
+  const code = localesOf(main.site)[0]?.code === locale.code ? undefined : locale.code;
   const positions = createPositions(index, main, code);
   const tools: LeafTools = {
     sources,
@@ -133,16 +133,14 @@ export function createSourceFinder(
     },
   };
 
-  function partsOf(entry: RouteEntry, route: string) {
+  function partsOf(entry: ValidRoute, route: string) {
     const model = { page: shown.page(route), shell: shown.shell };
     const twin = { page: marked.page(route), shell: marked.shell };
     const { file, item, page } = entry;
-    const sections = sectionParts(
-      model.page.sections,
-      twin.page.sections,
-      written(page, 'sections', file.path, ''),
-      item ? written(item.value, 'body', item.file, item.pointer) : written(page, 'sections', file.path, ''),
-    );
+    const onPage = written(page.sections, file.path, '/sections');
+    const inArticle =
+      item && isOf('articles')(item) ? written(item.value.body, item.file, `${item.pointer}/body`) : onPage;
+    const sections = sectionParts(model.page.sections, twin.page.sections, onPage, inArticle);
     return { sections, frame: frameOf(model), frameTwin: frameOf(twin) };
   }
 

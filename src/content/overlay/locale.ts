@@ -1,5 +1,6 @@
+import type { Site } from '../../model/content.gen.ts';
 import type { TextLanguage } from '../../model/resolved.ts';
-import { isArray, isObject, type JsonValue, own, stringAt } from '../json/json.ts';
+import { asList, asText, type UncheckedObject } from '../json/unchecked.ts';
 
 /** One language of the site. */
 export interface Locale {
@@ -19,17 +20,15 @@ export function otherLanguage(original: Locale | undefined, page: Locale): TextL
   return { lang: original.code, ...(original.dir !== page.dir && { dir: original.dir }) };
 }
 
-export function localesOf(site: JsonValue | undefined): Locale[] {
-  const list = isObject(site) ? own(site, 'locales') : undefined;
-  if (!isArray(list)) return [];
-  return list.map((entry, index) => {
-    const code = stringAt(entry, 'code') ?? 'en';
+export function localesOf(site: Pick<UncheckedObject<Site>, 'locales'>): Locale[] {
+  return asList(site.locales).map((entry, index) => {
+    const code = asText(entry?.code) ?? 'en';
     return {
       code,
-      name: stringAt(entry, 'name') ?? code,
-      short: stringAt(entry, 'short') ?? code.toUpperCase(),
-      format: stringAt(entry, 'format') ?? code,
-      dir: stringAt(entry, 'dir') === 'rtl' ? 'rtl' : 'ltr',
+      name: asText(entry?.name) ?? code,
+      short: asText(entry?.short) ?? code.toUpperCase(),
+      format: asText(entry?.format) ?? code,
+      dir: entry?.dir === 'rtl' ? 'rtl' : 'ltr',
       prefix: index === 0 ? '' : `/${code}`,
     };
   });

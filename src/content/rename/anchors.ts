@@ -1,6 +1,6 @@
-import { isArray, isObject, type JsonValue, own, stringAt } from '../json/json.ts';
+import type { JsonValue } from '../json/json.ts';
 import { anchorsOf } from '../link/targets.ts';
-import type { RouteEntry } from '../site/page-entries.ts';
+import { blocksIn, type RouteEntry } from '../site/page-entries.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { baseOf } from '../uses/overlay.ts';
 import type { Place } from '../uses/places.ts';
@@ -10,14 +10,8 @@ const ANCHOR = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const MAX_ANCHOR = 64;
 
 /** The sections of a file with an id, by pointer. */
-function sectionsWith(value: JsonValue | undefined, id: string): string[] {
-  return ['sections', 'body'].flatMap((key) => {
-    const list = isObject(value) ? own(value, key) : undefined;
-    return isArray(list)
-      ? list.flatMap((section, i) => (stringAt(section, 'id') === id ? [`/${key}/${i}/id`] : []))
-      : [];
-  });
-}
+const sectionsWith = (value: JsonValue | undefined, id: string): string[] =>
+  blocksIn(value).flatMap(({ block, pointer }) => (block.id === id ? [`${pointer}/id`] : []));
 
 /** The file that a section of a route is written in: that of its page, else that of the item which it shows. */
 function fileOf(entry: RouteEntry, anchor: string, index: SiteIndex): string | undefined {

@@ -1,4 +1,6 @@
-import { isArray, isObject, type JsonValue, own, stringAt } from '../json/json.ts';
+import type { JsonValue } from '../json/json.ts';
+import { asList, unchecked } from '../json/unchecked.ts';
+import type { AnyItem, ListFile } from '../site/content.ts';
 import type { Item } from '../site/items.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { baseOf, besideBase } from '../uses/overlay.ts';
@@ -18,9 +20,7 @@ export function keyProblem(
 ): string | undefined {
   if (!SLUG.test(key) || key.length > MAX_SLUG)
     return `“${key}” is no name for an item. Write at most ${MAX_SLUG} lower-case letters, digits and hyphens, for example a-first-article.`;
-  const taken = index
-    .collection(collection)
-    .all.find(({ value }) => stringAt(value, 'slug') === key || stringAt(value, 'id') === key);
+  const taken = index.collection(collection).all.find(({ value }) => value.slug === key || value.id === key);
   return taken && `There is an item “${collection}/${key}” already: ${taken.file}.`;
 }
 
@@ -43,13 +43,9 @@ function renameIn(
   item: Item,
   to: string,
 ): void {
-  for (const name of ['slug', 'id'])
-    if (isObject(value) && own(value, name) === item.key) draft.replace(path, `${pointer}/${name}`, to);
-}
-
-function entriesOf(value: JsonValue | undefined): readonly JsonValue[] {
-  const items = isObject(value) ? own(value, 'items') : undefined;
-  return isArray(items) ? items : [];
+  const written = unchecked<AnyItem>(value);
+  for (const name of ['slug', 'id'] as const)
+    if (written[name] === item.key) draft.replace(path, `${pointer}/${name}`, to);
 }
 
 /** Gives an item another slug or id, and its file and pages another name. */
@@ -74,8 +70,8 @@ export function planItem(
     if (baseOf(file.path) !== item.file) continue;
     if (!isList) renameIn(draft, file.path, file.value, '', item, key);
     else
-      for (const [i, entry] of entriesOf(file.value).entries())
-        if (stringAt(entry, 'id') === item.key) renameIn(draft, file.path, entry, `/items/${i}`, item, key);
+      for (const [i, entry] of asList(unchecked<ListFile>(file.value).items).entries())
+        if (entry?.id === item.key) renameIn(draft, file.path, entry, `/items/${i}`, item, key);
     const folder = item.file.slice(0, item.file.lastIndexOf('/') + 1);
     if (isList || item.file !== `${folder}${item.key}.json`) continue;
     const moved = besideBase(file.path, `${folder}${key}.json`);

@@ -1,5 +1,5 @@
 import { appendEntries, appendProperty } from '../edit/entries.ts';
-import { stringAt } from '../json/json.ts';
+import { asText } from '../json/unchecked.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import type { Draft } from './draft.ts';
 
@@ -36,6 +36,6 @@ export function addRedirects(draft: Draft, redirects: readonly Redirect[]): void
 /** The page for unknown addresses goes by its own name where site.json does not name it. */
 export function keepNotFound(draft: Draft, index: SiteIndex, route: string): void {
   const root = draft.nodeAt('site.json', '');
-  const named = stringAt(index.files.get('site.json')?.value, 'notFound') !== undefined;
+  const named = asText(index.site.notFound) !== undefined;
   if (root && !named) draft.edit('site.json', [appendProperty(root.source, root.node, 'notFound', route)]);
 }

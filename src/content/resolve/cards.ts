@@ -1,16 +1,15 @@
 import type { ResolvedCard, TextLanguage } from '../../model/resolved.ts';
 import type { Word } from '../../model/words.ts';
-import { type JsonObject, own, stringAt } from '../json/json.ts';
+import { asText, type UncheckedObject } from '../json/unchecked.ts';
 import type { Addresses } from '../link/addresses.ts';
-import type { Item } from '../site/items.ts';
-import type { RouteEntry } from '../site/page-entries.ts';
-import type { SiteIndex } from '../site/site-index.ts';
+import type { AnyItem, Items } from '../site/content.ts';
+import { isOf, type ValidItem, type ValidRoute, type ValidSite } from '../site/valid-site.ts';
 import type { Variables } from '../text/variables.ts';
 import type { Values } from './values.ts';
 
 /** What a card needs of its language's site. */
 export interface CardTools {
-  readonly index: SiteIndex;
+  readonly index: ValidSite;
   readonly addresses: Addresses;
   readonly values: Values;
   readonly variables: Variables;
@@ -19,29 +18,22 @@ export interface CardTools {
   string(key: Word, fill?: Readonly<Record<string, string | number>>): string;
 }
 
-interface Fields {
-  readonly title: string;
-  readonly text?: string;
-  readonly image?: string;
-  readonly link: Word;
-}
+type Shown = 'services' | 'profiles' | 'articles' | 'events' | 'publications';
+const isShown = isOf<Shown>('services', 'profiles', 'articles', 'events', 'publications');
+const isDated = isOf('articles', 'events', 'publications');
 
 /** Which fields of each collection a card shows. */
-const FIELDS: Readonly<Record<string, Fields>> = {
+const FIELDS = {
   services: { title: 'title', text: 'summary', image: 'image', link: 'seeMore' },
   profiles: { title: 'label', text: 'summary', image: 'tileImage', link: 'seeMore' },
   articles: { title: 'heading', text: 'description', image: 'image', link: 'readMore' },
   events: { title: 'title', text: 'description', image: 'poster', link: 'clickToView' },
   publications: { title: 'title', text: 'summary', image: 'image', link: 'readMore' },
+} as const satisfies {
+  readonly [Name in Shown]: Readonly<Record<'title' | 'text' | 'image', keyof Items[Name]>> & {
+    readonly link: Word;
+  };
 };
-const KINDS = {
-  services: 'services',
-  profiles: 'profiles',
-  articles: 'articles',
-  events: 'events',
-  publications: 'publications',
-} as const;
-const isKind = (name: string): name is keyof typeof KINDS => Object.hasOwn(KINDS, name);
 
 /** `84 KB`: a document's size as visitors read it. */
 export function fileSize(bytes: number): string {
@@ -50,9 +42,9 @@ export function fileSize(bytes: number): string {
     : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-function documentOf(item: Item, tools: CardTools): { href: string; file: string } | undefined {
-  const path = stringAt(item.value, 'document');
-  if (path === undefined) return undefined;
+function documentOf(item: ValidItem, tools: CardTools): { href: string; file: string } | undefined {
+  if (item.collection !== 'publications') return undefined;
+  const path = item.value.document;
   const kind = path.slice(path.lastIndexOf('.') + 1).toUpperCase();
   return {
     href: tools.addresses.asset(path),
@@ -61,31 +53,33 @@ function documentOf(item: Item, tools: CardTools): { href: string; file: string 
 }
 
 /** An item as a card: what lists, carousels and columns show of it. */
-export function cardOfItem(item: Item, tools: CardTools, linkLabel?: string): ResolvedCard {
+export function cardOfItem(item: ValidItem, tools: CardTools, linkLabel?: string): ResolvedCard {
   const { values, variables, addresses } = tools;
-  const fields = FIELDS[item.collection];
-  const text = (key: string | undefined) => {
-    const found = key === undefined ? undefined : stringAt(item.value, key);
+  const fields = isShown(item) ? FIELDS[item.collection] : undefined;
+  const value: UncheckedObject<AnyItem> = item.value;
+  const text = (key: 'title' | 'text') => {
+    const found = fields && asText(value[fields[key]]);
     return found === undefined ? undefined : values.text(found, variables);
   };
-  const title = text(fields?.title) ?? item.key;
+  const title = text('title') ?? item.key;
   const document = documentOf(item, tools);
   const route = tools.index.itemRoutes.get(`${item.collection}/${item.key}`);
   const href = document?.href ?? (route === undefined ? '' : addresses.path(route));
-  const written =
-    fields?.image === undefined ? undefined : values.image(own(item.value, fields.image), variables);
-  const image = written ?? values.firstPage(stringAt(item.value, 'document') ?? '');
-  const date = values.date(stringAt(item.value, 'createdAt'));
-  const summary = text(fields?.text);
-  const accent = stringAt(item.value, 'accent');
-  const videoId = stringAt(item.value, 'videoId');
+  const picture = fields && value[fields.image];
+  const written = picture ? values.image(picture, variables) : undefined;
+  const image =
+    written ?? (item.collection === 'publications' ? values.firstPage(item.value.document) : undefined);
+  const date = values.date(isDated(item) ? item.value.createdAt : undefined);
+  const summary = text('text');
+  const accent = item.collection === 'profiles' ? item.value.accent : undefined;
+  const videoId = item.collection === 'events' ? item.value.videoId : undefined;
   const translated = tools.index.files
     .get(item.file)
     ?.origins?.isTranslated(`${item.pointer}/${fields?.title}`);
   return {
     id: item.key,
     ...(translated ? {} : tools.originalLanguage),
-    kind: isKind(item.collection) ? item.collection : 'page',
+    kind: isShown(item) ? item.collection : 'page',
     title,
     link: {
       label: linkLabel ?? tools.string(fields?.link ?? 'seeMore'),
@@ -110,15 +104,14 @@ export function cardOfItem(item: Item, tools: CardTools, linkLabel?: string): Re
 }
 
 /** A page as a card, for the index page above it. */
-export function cardOfPage(entry: RouteEntry, tools: CardTools, linkLabel?: string): ResolvedCard {
+export function cardOfPage(entry: ValidRoute, tools: CardTools, linkLabel?: string): ResolvedCard {
   if (entry.item) return cardOfItem(entry.item, tools, linkLabel);
-  const page: JsonObject = entry.page;
-  const image = tools.values.image(own(page, 'image'), tools.variables);
-  const summary = stringAt(page, 'summary');
+  const { title, image: picture, summary } = entry.page;
+  const image = picture && tools.values.image(picture, tools.variables);
   return {
     id: entry.route,
     kind: 'page',
-    title: tools.values.text(stringAt(page, 'title') ?? entry.route, tools.variables),
+    title: tools.values.text(title, tools.variables),
     link: {
       label: linkLabel ?? tools.string('seeMore'),
       href: tools.addresses.path(entry.route),

@@ -1,14 +1,12 @@
 import type { ResolvedCard } from '../../model/resolved.ts';
 import type { Locale } from '../overlay/locale.ts';
-import type { Item } from '../site/items.ts';
-import type { RouteEntry } from '../site/page-entries.ts';
-import type { SiteIndex } from '../site/site-index.ts';
+import type { ValidItem, ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { type CardTools, cardOfPage } from './cards.ts';
 
 interface ChildTools extends CardTools {
   readonly locale: Locale;
-  readonly publicItems: (name: Item['collection']) => readonly Item[];
-  readonly children: () => ReadonlyMap<string, readonly RouteEntry[]>;
+  readonly publicItems: (name: ValidItem['collection']) => readonly ValidItem[];
+  readonly children: () => ReadonlyMap<string, readonly ValidRoute[]>;
 }
 
 /** The route that a resolved address leads to. */
@@ -18,8 +16,8 @@ export function routeOfHref(tools: ChildTools, href: string): string {
 }
 
 /** The pages right below each route; of a list's pages only the first. */
-export function childrenByRoute(index: SiteIndex): ReadonlyMap<string, readonly RouteEntry[]> {
-  const groups = new Map<string, RouteEntry[]>();
+export function childrenByRoute(index: ValidSite): ReadonlyMap<string, readonly ValidRoute[]> {
+  const groups = new Map<string, ValidRoute[]>();
   for (const entry of index.routes.values()) {
     if (entry.route === '/' || (entry.listPage ?? 1) !== 1) continue;
     const parent = entry.route.slice(0, entry.route.lastIndexOf('/')) || '/';
@@ -33,7 +31,7 @@ export function childrenByRoute(index: SiteIndex): ReadonlyMap<string, readonly 
 /** Cards of the pages right below a route. */
 export function childCards(tools: ChildTools, route: string, linkLabel: string | undefined): ResolvedCard[] {
   const children = [...(tools.children().get(route) ?? [])];
-  const rank = (entry: RouteEntry) =>
+  const rank = (entry: ValidRoute) =>
     entry.item ? tools.publicItems(entry.item.collection).indexOf(entry.item) : 0;
   return children.sort((a, b) => rank(a) - rank(b)).map((entry) => cardOfPage(entry, tools, linkLabel));
 }

@@ -7,10 +7,8 @@ import type { Locale } from '../overlay/locale.ts';
 import type { CollectionName } from '../schema/placement.ts';
 import type { Shape } from '../schema/shape.ts';
 import { shapeOfItem } from '../site/item-shape.ts';
-import type { Item } from '../site/items.ts';
-import type { RouteEntry } from '../site/page-entries.ts';
 import { listPageRoute } from '../site/routes.ts';
-import type { SiteIndex } from '../site/site-index.ts';
+import { isOf, type ValidItem, type ValidRoute, type ValidSite } from '../site/valid-site.ts';
 import type { compileMarkdown } from '../text/markdown.ts';
 import type { Variables } from '../text/variables.ts';
 import { cardOfItem } from './cards.ts';
@@ -34,7 +32,7 @@ export interface ResolveOptions {
 
 /** What all pages of a language share while they are resolved. */
 export interface Shared {
-  readonly index: SiteIndex;
+  readonly index: ValidSite;
   readonly options: ResolveOptions;
   readonly locale: Locale;
   readonly locales: readonly Locale[];
@@ -46,19 +44,21 @@ export interface Shared {
   readonly contact: ContactSettings;
   readonly searchAddress: string;
   readonly dataFile: (name: string, make: () => unknown) => string;
-  readonly publicItems: (name: Item['collection']) => readonly Item[];
+  readonly publicItems: (name: CollectionName) => readonly ValidItem[];
   /** Items as views receive them: many pages show the same ones. */
-  readonly resolved: Map<Item, unknown>;
-  readonly children: () => ReadonlyMap<string, readonly RouteEntry[]>;
+  readonly resolved: Map<ValidItem, unknown>;
+  readonly children: () => ReadonlyMap<string, readonly ValidRoute[]>;
   string(key: Word, fill?: Readonly<Record<string, string | number>>): string;
   forms(key: FormsWord): PluralText;
 }
 
 /** What the resolvers of one page's blocks may ask for. */
-export function contextOf(shared: Shared, entry: RouteEntry): ResolveContext {
+export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
   const { values, variables, addresses } = shared;
+  const all: ResolveContext['items'] = (collection) =>
+    shared.publicItems(collection).filter(isOf(collection));
   const pick: ResolveContext['pick'] = (collection, keys) => {
-    const items = shared.publicItems(collection);
+    const items = all(collection);
     return keys ? keys.flatMap((key) => items.find((item) => item.key === key) ?? []) : items;
   };
   return {
@@ -68,13 +68,11 @@ export function contextOf(shared: Shared, entry: RouteEntry): ResolveContext {
     listPage: entry.listPage ?? 1,
     string: shared.string,
     forms: shared.forms,
-    items: shared.publicItems,
+    items: all,
     pick,
     itemOr: (collection, key) =>
       key === undefined
-        ? entry.item?.collection === collection
-          ? entry.item
-          : undefined
+        ? [entry.item].flatMap((item) => item ?? []).find(isOf(collection))
         : pick(collection, [key])[0],
     data: (_, item) => itemData(shared, item),
     language: (item) =>
@@ -107,7 +105,7 @@ export function contextOf(shared: Shared, entry: RouteEntry): ResolveContext {
 }
 
 /** The route of the list that a page belongs to: its first page. */
-const listRoute = (entry: RouteEntry) =>
+const listRoute = (entry: ValidRoute) =>
   entry.listPage === null ? entry.route : entry.route.replace(/\/page\/\d+$/, '') || '/';
 
 /** Words in all texts of a value, for the reading time. */
@@ -123,14 +121,17 @@ function wordsOf(value: JsonValue): number {
     : 0;
 }
 
-function itemData<C extends CollectionName>(shared: Shared, item: Item): ItemData[C] {
+function itemData<C extends CollectionName>(shared: Shared, item: ValidItem): ItemData[C] {
   const known = shared.resolved.get(item) ?? resolveItem(shared, item);
   shared.resolved.set(item, known);
   // The schema of the collection has accepted the item, and resolving keeps its form.
   return known as ItemData[C];
 }
 
-function resolveItem({ index, options, originalLanguage, values, variables }: Shared, item: Item): unknown {
+function resolveItem(
+  { index, options, originalLanguage, values, variables }: Shared,
+  item: ValidItem,
+): unknown {
   const origins = index.files.get(item.file)?.origins;
   // What nobody has translated at all is marked as a whole.
   const spoken = hasTranslated(item, origins) ? spokenIn(originalLanguage, origins, item.pointer) : undefined;

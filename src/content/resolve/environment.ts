@@ -1,4 +1,4 @@
-import { isObject, type JsonValue, own, stringAt } from '../json/json.ts';
+import type { Site } from '../../model/content.gen.ts';
 
 /** What differs between production and the places where a site is tried out (SITE_ENV). */
 export interface Environment {
@@ -9,14 +9,13 @@ export interface Environment {
 }
 
 /** Reads an environment of site.json. Outside production nothing is indexed unless the site says so; a preview never is. */
-export function environmentOf(site: JsonValue | undefined, name: string, preview = false): Environment {
-  const all = isObject(site) ? own(site, 'environments') : undefined;
-  const entry = isObject(all) ? own(all, name) : undefined;
-  const robots = stringAt(entry, 'robots') ?? (name === 'production' ? 'index' : 'noindex');
-  return {
-    name,
-    titlePrefix: stringAt(entry, 'titlePrefix') ?? '',
-    indexed: robots === 'index' && !preview,
-    debug: isObject(entry) && own(entry, 'debug') === true,
-  };
+export function environmentOf(
+  { environments = {} }: Pick<Site, 'environments'>,
+  name: string,
+  preview = false,
+): Environment {
+  const written = Object.hasOwn(environments, name) ? environments[name] : undefined;
+  const { titlePrefix = '', debug = false, robots } = written ?? {};
+  const shown = robots ?? (name === 'production' ? 'index' : 'noindex');
+  return { name, titlePrefix, indexed: shown === 'index' && !preview, debug };
 }

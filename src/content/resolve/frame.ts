@@ -1,64 +1,55 @@
+import type { Navigation } from '../../model/content.gen.ts';
 import type { FrameModel, NavLink } from '../../model/page-model.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../json/json.ts';
 import { type Addresses, createAddresses } from '../link/addresses.ts';
 import type { Locale } from '../overlay/locale.ts';
-import type { RouteEntry } from '../site/page-entries.ts';
 import { ancestors } from '../site/routes.ts';
-import type { SiteIndex } from '../site/site-index.ts';
+import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { interpolate, type Variables } from '../text/variables.ts';
 import type { Values } from './values.ts';
 
 const HIDEABLE = ['header', 'bottom-bar', 'footer'] as const;
 
-const children = (item: JsonObject): JsonObject[] => {
-  const list = own(item, 'children');
-  return isArray(list) ? list.filter(isObject) : [];
-};
+type Entry = Navigation['primary'][number];
+type Child = NonNullable<Entry['children']>[number];
 
 /** True where a menu's link is the page's route or lies above it. */
-function leadsTo(link: string | undefined, route: string): boolean {
-  return link !== undefined && link !== '/' && (route === link || route.startsWith(`${link}/`));
+function leadsTo({ link }: Child, route: string): boolean {
+  return link !== '/' && (route === link || route.startsWith(`${link}/`));
 }
 
 /** Where a page stands in the menus: marks, secondary row, header picture, breadcrumbs. */
 export function frameOf(
-  index: SiteIndex,
-  entry: RouteEntry,
+  index: ValidSite,
+  entry: ValidRoute,
   title: string,
   addresses: Addresses,
   values: Values,
   variables: Variables,
-  hidden: readonly JsonValue[],
   locales: readonly Locale[],
 ): FrameModel {
-  const navigation = index.files.get('navigation.json')?.value;
-  const list = isObject(navigation) ? own(navigation, 'primary') : undefined;
-  const primary = isArray(list) ? list.filter(isObject) : [];
-  const own_ = (item: JsonObject) => leadsTo(stringAt(item, 'link'), entry.route);
-  const viaChild = (item: JsonObject) =>
-    children(item).some((child) => leadsTo(stringAt(child, 'link'), entry.route));
-  const current = primary.filter((item) => own_(item) || viaChild(item));
-  const section = current.find((item) => children(item).length > 0);
-  const here = section
-    ? children(section).find((child) => leadsTo(stringAt(child, 'link'), entry.route))
-    : undefined;
-  const headerImage = here ? values.image(own(here, 'headerImage'), variables) : undefined;
-  const link = (child: JsonObject): NavLink => ({
-    title: interpolate(stringAt(child, 'title') ?? '', variables),
-    href: addresses.href(interpolate(stringAt(child, 'link') ?? '', variables)),
-    newTab: own(child, 'newTab') === true,
+  const leadsHere = (item: Child) => leadsTo(item, entry.route);
+  const current = index.navigation.primary.filter(
+    (item) => leadsHere(item) || (item.children ?? []).some(leadsHere),
+  );
+  const section = current.find(({ children = [] }) => children.length > 0);
+  const here = section?.children?.find(leadsHere);
+  const headerImage = here?.headerImage && values.image(here.headerImage, variables);
+  const link = (child: Child): NavLink => ({
+    title: interpolate(child.title, variables),
+    href: addresses.href(interpolate(child.link, variables)),
+    newTab: child.newTab === true,
     current: child === here,
   });
   return {
-    currentIds: current.flatMap((item) => stringAt(item, 'id') ?? []),
+    currentIds: current.map(({ id }) => id),
     section: section
       ? {
-          title: interpolate(stringAt(section, 'title') ?? '', variables),
-          links: children(section).map(link),
+          title: interpolate(section.title, variables),
+          links: (section.children ?? []).map(link),
         }
       : null,
     headerImage: headerImage ?? null,
-    hideOnMobile: HIDEABLE.filter((part) => hidden.includes(part)),
+    hideOnMobile: HIDEABLE.filter((part) => entry.page.hideOnMobile?.includes(part)),
     breadcrumbs: breadcrumbs(index, entry, title, addresses, variables),
     languages:
       locales.length < 2 ? [] : locales.map((locale) => languageLink(index, entry, locale, addresses)),
@@ -66,8 +57,8 @@ export function frameOf(
 }
 
 function languageLink(
-  index: SiteIndex,
-  { route }: RouteEntry,
+  index: ValidSite,
+  { route }: ValidRoute,
   locale: Locale,
   here: Addresses,
 ): FrameModel['languages'][number] {
@@ -78,24 +69,27 @@ function languageLink(
 }
 
 function breadcrumbs(
-  index: SiteIndex,
-  entry: RouteEntry,
+  index: ValidSite,
+  entry: ValidRoute,
   title: string,
   addresses: Addresses,
   variables: Variables,
 ): FrameModel['breadcrumbs'] {
-  const home = stringAt(index.files.get('strings.json')?.value, 'home') ?? '';
   if (entry.route === '/' || entry.route === index.notFound) return [];
   const above = ancestors(entry.route).flatMap((route) => {
     const page = index.routes.get(route);
     return page
       ? [
           {
-            title: interpolate(stringAt(page.page, 'title') ?? route, variables),
+            title: interpolate(page.page.title, variables),
             href: addresses.path(route),
           },
         ]
       : [];
   });
-  return [{ title: home, href: addresses.path('/') }, ...above, { title, href: addresses.path(entry.route) }];
+  return [
+    { title: index.strings.home, href: addresses.path('/') },
+    ...above,
+    { title, href: addresses.path(entry.route) },
+  ];
 }

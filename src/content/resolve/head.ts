@@ -1,9 +1,7 @@
 import type { FrameModel, HeadModel, HeadTag } from '../../model/page-model.ts';
-import { isArray, isObject, own, stringAt } from '../json/json.ts';
 import { type Addresses, createAddresses } from '../link/addresses.ts';
 import type { Locale } from '../overlay/locale.ts';
-import type { RouteEntry } from '../site/page-entries.ts';
-import type { SiteIndex } from '../site/site-index.ts';
+import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { shorten } from '../text/shorten.ts';
 import { interpolate, type Variables } from '../text/variables.ts';
 import type { Environment } from './environment.ts';
@@ -12,8 +10,8 @@ import { structuredData } from './structured-data.ts';
 import type { Values } from './values.ts';
 
 interface HeadInput {
-  readonly index: SiteIndex;
-  readonly entry: RouteEntry;
+  readonly index: ValidSite;
+  readonly entry: ValidRoute;
   readonly variables: Variables;
   readonly addresses: Addresses;
   readonly values: Values;
@@ -47,15 +45,14 @@ function alternates({ index, entry, locales }: HeadInput): HeadTag[] {
 
 /** Readers of feeds find the site's feed on every page. */
 function feedLink({ index, addresses, locale }: HeadInput): HeadTag[] {
-  const site = index.files.get('site.json')?.value;
-  const brand = isObject(site) ? stringAt(own(site, 'brand'), 'name') : undefined;
+  const title = index.site.brand.name;
   const href = `${addresses.basePath}${locale.prefix}/feed.xml`;
   const news = index.collection('articles').all.length + index.collection('events').all.length > 0;
   return news
     ? [
         {
           tag: 'link',
-          attributes: { rel: 'alternate', type: 'application/atom+xml', title: brand ?? '', href },
+          attributes: { rel: 'alternate', type: 'application/atom+xml', title, href },
         },
       ]
     : [];
@@ -64,32 +61,22 @@ function feedLink({ index, addresses, locale }: HeadInput): HeadTag[] {
 /** The head of a page: title with the environment's prefix, description, canonical, alternates and sharing tags. */
 export function headOf(input: HeadInput): HeadModel {
   const { entry, index, addresses, variables, environment, locale } = input;
-  const seo = own(entry.page, 'seo');
-  const fill = (key: string) => interpolate(stringAt(seo, key) ?? '', variables);
+  const { seo } = entry.page;
+  const fill = (text: string) => interpolate(text, variables);
   // What search engines would cut is cut where it hurts least.
-  const description = shorten(fill('description'), 165);
+  const description = shorten(fill(seo.description), 165);
   const page = entry.listPage !== null && entry.listPage > 1 ? ` · ${entry.listPage}` : '';
-  const title = environment.titlePrefix + fill('title') + page;
+  const title = environment.titlePrefix + fill(seo.title) + page;
   // Unknown addresses carry a title for people and nothing for machines.
   if (input.status === 404) return { title, tags: [meta('name', 'robots', 'noindex')] };
   const url = addresses.absolute(addresses.path(entry.route));
-  const canonical = stringAt(seo, 'canonical');
-  const ownImage = stringAt(seo, 'image');
+  const { canonical, image: ownImage } = seo;
   const image =
     ownImage === undefined
       ? addresses.basePath + socialAddress(input.pageTitle, index)
       : addresses.asset(ownImage);
-  const site = index.files.get('site.json')?.value;
-  const brand = isObject(site) ? stringAt(own(site, 'brand'), 'name') : undefined;
-  const noindex = !environment.indexed || stringAt(seo, 'robots') === 'noindex';
-  const written = isObject(seo) ? own(seo, 'metaTags') : undefined;
-  const custom = (isArray(written) ? written : []).map((tag) =>
-    meta(
-      stringAt(tag, 'type') === 'property' ? 'property' : 'name',
-      stringAt(tag, 'key') ?? '',
-      interpolate(stringAt(tag, 'value') ?? '', variables),
-    ),
-  );
+  const noindex = !environment.indexed || seo.robots === 'noindex';
+  const custom = (seo.metaTags ?? []).map(({ type, key, value }) => meta(type, key, fill(value)));
   const has = (key: string) =>
     custom.some((tag) => tag.attributes.property === key || tag.attributes.name === key);
   const tags: HeadTag[] = [
@@ -108,11 +95,11 @@ export function headOf(input: HeadInput): HeadModel {
       tag: 'link',
       attributes: { rel: 'manifest', href: `${addresses.basePath}${locale.prefix}/site.webmanifest` },
     },
-    meta('property', 'og:title', fill('title') + page),
+    meta('property', 'og:title', fill(seo.title) + page),
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),
     ...(has('og:type') ? [] : [meta('property', 'og:type', 'website')]),
-    ...(brand === undefined ? [] : [meta('property', 'og:site_name', brand)]),
+    meta('property', 'og:site_name', index.site.brand.name),
     meta('property', 'og:locale', openGraphLocale(locale)),
     ...input.locales
       .filter((other) => other.code !== locale.code)

@@ -12,7 +12,7 @@ import type {
 import type { FormsWord, Word } from '../../model/words.ts';
 import type { Locale } from '../overlay/locale.ts';
 import type { CollectionName } from '../schema/placement.ts';
-import type { Item } from '../site/items.ts';
+import type { ValidItem, ValidItemOf } from '../site/valid-site.ts';
 import type { ItemData } from './item-data.ts';
 
 /** What a block's resolver may ask for. It answers from the linked site: no disk, no clock, no network. */
@@ -20,7 +20,7 @@ export interface ResolveContext {
   readonly locale: Locale;
   readonly route: string;
   /** The item that the page stands for. */
-  readonly item: Item | null;
+  readonly item: ValidItem | null;
   /** The page of its list, from 1. */
   readonly listPage: number;
   /** A word of the engine, with `{name}` filled in. */
@@ -28,24 +28,30 @@ export interface ResolveContext {
   /** A word of the engine with a number in it, in all the forms of the language. */
   forms(key: FormsWord): PluralText;
   /** The public items of a collection, in the order that visitors see. */
-  items(collection: CollectionName): readonly Item[];
+  items<Name extends CollectionName>(collection: Name): readonly ValidItemOf<Name>[];
   /** The items named by their keys, in that order; all where none are named. */
-  pick(collection: CollectionName, keys: readonly string[] | undefined): readonly Item[];
+  pick<Name extends CollectionName>(
+    collection: Name,
+    keys: readonly string[] | undefined,
+  ): readonly ValidItemOf<Name>[];
   /** The item that a block names, or the page's own. */
-  itemOr(collection: CollectionName, key: string | undefined): Item | undefined;
+  itemOr<Name extends CollectionName>(
+    collection: Name,
+    key: string | undefined,
+  ): ValidItemOf<Name> | undefined;
   /** An item as its views receive it: texts filled in, Markdown compiled, links and pictures resolved. */
-  data<C extends CollectionName>(collection: C, item: Item): ItemData[C];
+  data<Name extends CollectionName>(collection: Name, item: ValidItemOf<Name>): ItemData[Name];
   /** What an item's texts say of their language: nothing where they are in the page's. */
-  language(item: Item): TextLanguage;
+  language(item: ValidItem): TextLanguage;
   /** The length of a text, in minutes of reading, at least 1. */
-  readingMinutes(item: Item): number;
+  readingMinutes(item: ValidItem): number;
   /** The address of a list’s page, as the browser shows it. */
   listPath(page: number): string;
-  card(item: Item, linkLabel?: string): ResolvedCard;
+  card(item: ValidItem, linkLabel?: string): ResolvedCard;
   /** The items before and after one in its list, newest first. */
-  neighbours(item: Item): ResolvedNeighbours;
+  neighbours(item: ValidItem): ResolvedNeighbours;
   /** Items of a collection that share topics with one, those that share most first, then the newest; never the item itself. */
-  related(collection: CollectionName, item: Item): readonly Item[];
+  related(collection: CollectionName, item: ValidItem): readonly ValidItem[];
   /** Cards of the pages directly below a page: the one that `href` leads to, else this one. */
   childCards(href: string | undefined, linkLabel?: string): readonly ResolvedCard[];
   date(iso: string | undefined): ResolvedDate | undefined;

@@ -1,11 +1,9 @@
+import type { Block } from '../../model/content.gen.ts';
 import type { SectionModel } from '../../model/page-model.ts';
 import type { TextLanguage } from '../../model/resolved.ts';
-import { type JsonObject, stringAt } from '../json/json.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { ContentFile } from '../site/content-file.ts';
-import type { Item } from '../site/items.ts';
-import { sectionsOf } from '../site/page-entries.ts';
-import type { SiteIndex } from '../site/site-index.ts';
+import type { ValidItem, ValidSite } from '../site/valid-site.ts';
 import type { Variables } from '../text/variables.ts';
 import { hasTranslated, isTranslated, spokenIn } from './language-of.ts';
 import type { ResolveBlock, ResolveContext } from './resolver.ts';
@@ -13,18 +11,12 @@ import type { Values } from './values.ts';
 
 /** What a section needs of its language's site. */
 export interface SectionTools {
-  readonly index: SiteIndex;
+  readonly index: ValidSite;
   readonly values: Values;
   readonly options: { readonly shapeOf: (schema: string) => Shape; readonly resolveBlock: ResolveBlock };
   /** The language of what is not translated; undefined in that language itself. */
   readonly originalLanguage: TextLanguage | undefined;
 }
-
-const TONES = { paper: 'paper', tint: 'tint', ink: 'ink' } as const;
-const toneOf = (block: JsonObject): SectionModel['tone'] => {
-  const tone = stringAt(block, 'tone');
-  return tone !== undefined && Object.hasOwn(TONES, tone) ? TONES[tone as keyof typeof TONES] : null;
-};
 
 /** Where a section is written. */
 interface Written {
@@ -35,13 +27,13 @@ interface Written {
 /** The language of a section's texts, where nobody has translated them: its own, or those of the item that it shows. */
 function languageOf(
   tools: SectionTools,
-  block: JsonObject,
+  block: Block,
   at: Written,
-  pageItem: Item | null,
+  pageItem: ValidItem | null,
 ): TextLanguage | undefined {
   const { originalLanguage, options, index } = tools;
   if (originalLanguage === undefined) return undefined;
-  const shape = options.shapeOf(`blocks/${stringAt(block, 'type')}.schema.json`);
+  const shape = options.shapeOf(`blocks/${block.type}.schema.json`);
   const own = isTranslated(shape, block, at.pointer, at.file?.origins);
   // Blocks that can name an item show the page's own where they name none.
   const shown = shape.kind === 'object' && shape.properties.has('item') ? pageItem : null;
@@ -52,13 +44,12 @@ function languageOf(
 /** One section as its view receives it; null where it has nothing to show. */
 export function sectionOf(
   tools: SectionTools,
-  block: JsonObject,
+  block: Block,
   context: ResolveContext,
   variables: Variables,
   at: Written,
 ): SectionModel | null {
-  const type = stringAt(block, 'type') ?? '';
-  const id = stringAt(block, 'id') ?? type;
+  const { type, id, tone = null } = block;
   const language = languageOf(tools, block, at, context.item);
   const shape = tools.options.shapeOf(`blocks/${type}.schema.json`);
   const origins = at.file?.origins;
@@ -68,14 +59,14 @@ export function sectionOf(
   const made = tools.options.resolveBlock(type, resolved, context);
   if (made === null) return null;
   const data = made ?? resolved;
-  const item = type === 'article-body' ? context.itemOr('articles', stringAt(block, 'item')) : undefined;
+  const item = block.type === 'article-body' ? context.itemOr('articles', block.item) : undefined;
   const inner = item
-    ? sectionsOf(item.value, 'body').flatMap((part, number) => {
+    ? item.value.body.flatMap((part, number) => {
         const place = { file: tools.index.files.get(item.file), pointer: `${item.pointer}/body/${number}` };
         return sectionOf(tools, part, context, variables, place) ?? [];
       })
     : undefined;
-  return { id, type, tone: toneOf(block), level: 2, ...language, data, ...(inner && { inner }) };
+  return { id, type, tone, level: 2, ...language, data, ...(inner && { inner }) };
 }
 
 /** True for a section that carries a heading: the first one of a page carries the page's own. */

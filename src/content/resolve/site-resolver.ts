@@ -3,14 +3,11 @@ import type { PageModel, ShellModel } from '../../model/page-model.ts';
 import type { ResolvedCard, RichText } from '../../model/resolved.ts';
 import type { SearchIndex } from '../../model/search-index.ts';
 import type { Word } from '../../model/words.ts';
-import { isArray, isObject, type JsonValue, own, stringAt } from '../json/json.ts';
 import { type Addresses, createAddresses } from '../link/addresses.ts';
 import { type Locale, localesOf, otherLanguage } from '../overlay/locale.ts';
 import { searchIndexOf } from '../search/search-index.ts';
-import { type Item, publicItems } from '../site/items.ts';
-import { type RouteEntry, sectionsOf } from '../site/page-entries.ts';
-import type { SiteIndex } from '../site/site-index.ts';
-import { pluralForms } from '../text/plural.ts';
+import { publicItems } from '../site/items.ts';
+import type { ValidItem, ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { siteVariables, type Variables } from '../text/variables.ts';
 import { cardOfItem } from './cards.ts';
 import { childrenByRoute } from './child-pages.ts';
@@ -26,15 +23,15 @@ import { createValues } from './values.ts';
 export interface LocaleSite {
   readonly locale: Locale;
   /** The site as it is in this language. */
-  readonly index: SiteIndex;
+  readonly index: ValidSite;
   readonly addresses: Addresses;
   readonly shell: ShellModel;
   page(route: string): PageModel;
   /** Data that views fetch when needed, by address below the base path; complete once all pages are resolved. */
   readonly dataFiles: ReadonlyMap<string, string>;
   /** The name of a page, with its variables filled in. */
-  titleOf(entry: RouteEntry): string;
-  card(item: Item): ResolvedCard;
+  titleOf(entry: ValidRoute): string;
+  card(item: ValidItem): ResolvedCard;
   /** A word of `strings.json`. */
   string(key: Word): string;
   richText(markdown: string): RichText;
@@ -46,36 +43,26 @@ export interface LocaleSite {
   searchIndex(): SearchIndex;
 }
 
-function titleOf({ values, variables }: Shared, entry: RouteEntry): string {
-  return values.text(stringAt(entry.page, 'title') ?? '', {
+function titleOf({ values, variables }: Shared, entry: ValidRoute): string {
+  return values.text(entry.page.title, {
     site: variables.site,
     item: entry.item?.value ?? null,
   });
 }
 
-function pageOf(shared: Shared, entry: RouteEntry): PageModel {
+function pageOf(shared: Shared, entry: ValidRoute): PageModel {
   const { index, addresses, values, options } = shared;
   const variables: Variables = { site: shared.variables.site, item: entry.item?.value ?? null };
   const context = contextOf(shared, entry);
-  const sections = sectionsOf(entry.page).flatMap(
+  const sections = entry.page.sections.flatMap(
     (block, number) =>
       sectionOf(shared, block, context, variables, { file: entry.file, pointer: `/sections/${number}` }) ??
       [],
   );
   const first = sections.findIndex(hasHeading);
-  const hidden = own(entry.page, 'hideOnMobile');
   const title = titleOf(shared, entry);
   const status = entry.route === index.notFound ? 404 : 200;
-  const frame = frameOf(
-    index,
-    entry,
-    title,
-    addresses,
-    values,
-    shared.variables,
-    isArray(hidden) ? hidden : [],
-    shared.locales,
-  );
+  const frame = frameOf(index, entry, title, addresses, values, shared.variables, shared.locales);
   return {
     path: addresses.path(entry.route),
     locale: shared.locale.code,
@@ -100,20 +87,16 @@ function pageOf(shared: Shared, entry: RouteEntry): PageModel {
   };
 }
 
-const siteObject = (site: JsonValue | undefined, key: string) =>
-  isObject(site) ? own(site, key) : undefined;
-
 /** Prepares one language of a linked site. Call it only for a site without errors: it trusts what was checked. */
-export function createLocaleSite(index: SiteIndex, locale: Locale, options: ResolveOptions): LocaleSite {
-  const site = index.files.get('site.json')?.value;
+export function createLocaleSite(index: ValidSite, locale: Locale, options: ResolveOptions): LocaleSite {
+  const { site, strings } = index;
   const addresses = createAddresses(index, locale);
   const values = createValues(index, addresses, locale, options.compile);
   const variables: Variables = { site: siteVariables(site, index.now), item: null };
-  const strings = index.files.get('strings.json')?.value;
-  const lists = new Map<string, readonly Item[]>();
+  const lists = new Map<string, readonly ValidItem[]>();
   const dataFiles = new Map<string, string>();
   const dataAddresses = new Map<string, string>();
-  let children: ReadonlyMap<string, readonly RouteEntry[]> | undefined;
+  let children: ReadonlyMap<string, readonly ValidRoute[]> | undefined;
   const shared: Shared = {
     index,
     options,
@@ -123,7 +106,7 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
     addresses,
     values,
     variables,
-    grouping: stringAt(siteObject(site, 'money'), 'grouping') === 'indian' ? 'indian' : 'western',
+    grouping: site.money.grouping,
     contact: contactSettings(site, addresses.basePath, (text) => values.richText(text, variables)),
     searchAddress: `/_data/search/${locale.code}.json`,
     dataFile(name, make) {
@@ -136,7 +119,7 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
       return addresses.basePath + address;
     },
     publicItems(name) {
-      const known = lists.get(name) ?? publicItems(index.collection(name), index);
+      const known = lists.get(name) ?? publicItems<ValidItem>(index.collection(name), index);
       lists.set(name, known);
       return known;
     },
@@ -145,15 +128,9 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
       children ??= childrenByRoute(index);
       return children;
     },
-    forms(key) {
-      return {
-        locale: locale.format,
-        forms: pluralForms(isObject(strings) ? own(strings, key) : undefined, key),
-      };
-    },
+    forms: (key) => ({ locale: locale.format, forms: strings[key] }),
     string(key, fill = {}) {
-      const text = stringAt(strings, key) ?? key;
-      return text.replace(/\{([a-z]+)\}/g, (whole, name: string) =>
+      return strings[key].replace(/\{([a-z]+)\}/g, (whole, name: string) =>
         Object.hasOwn(fill, name) ? String(fill[name]) : whole,
       );
     },
@@ -164,12 +141,11 @@ export function createLocaleSite(index: SiteIndex, locale: Locale, options: Reso
     values,
     variables,
     locale,
-    strings: isObject(strings) ? strings : {},
     search: addresses.basePath + shared.searchAddress,
     debug: options.environment.debug,
   });
-  const cardOf = (item: Item) => cardOfItem(item, shared);
-  const pageTitle = (entry: RouteEntry) => titleOf(shared, entry);
+  const cardOf = (item: ValidItem) => cardOfItem(item, shared);
+  const pageTitle = (entry: ValidRoute) => titleOf(shared, entry);
   return {
     locale,
     index,

@@ -1,23 +1,21 @@
 import { createHash } from 'node:crypto';
 import { contentHash } from '../../ground/content-hash.ts';
-import { isObject, own, stringAt } from '../json/json.ts';
-import type { SiteIndex } from '../site/site-index.ts';
+import type { ValidSite } from '../site/valid-site.ts';
 
 /** What every social picture of a site shows beside the page's title. */
-export function socialSurroundings(index: SiteIndex): { brand: string; line: string; theme: string } {
-  const site = index.files.get('site.json')?.value;
-  const brand = isObject(site) ? own(site, 'brand') : undefined;
+export function socialSurroundings(index: ValidSite): { brand: string; line: string; theme: string } {
+  const { name, descriptor } = index.site.brand;
   return {
-    brand: stringAt(brand, 'name') ?? '',
-    line: stringAt(brand, 'descriptor') ?? '',
+    brand: name,
+    line: descriptor,
     theme: index.files.get('theme.json')?.text ?? '',
   };
 }
 
-const themeHashes = new WeakMap<SiteIndex, string>();
+const themeHashes = new WeakMap<ValidSite, string>();
 
 /** The theme's part of every address, hashed once for a site. */
-function themeHash(index: SiteIndex): string {
+function themeHash(index: ValidSite): string {
   const known = themeHashes.get(index);
   if (known !== undefined) return known;
   const { brand, line, theme } = socialSurroundings(index);
@@ -27,6 +25,6 @@ function themeHash(index: SiteIndex): string {
 }
 
 /** The address of the picture that social networks show for a title: it changes with whatever the picture shows. */
-export function socialAddress(title: string, index: SiteIndex): string {
+export function socialAddress(title: string, index: ValidSite): string {
   return `/media/social/${contentHash(`${themeHash(index)}\n${title}`)}.png`;
 }

@@ -1,17 +1,14 @@
 import type { HeadTag } from '../../model/page-model.ts';
-import { stringAt } from '../json/json.ts';
 import type { Addresses } from '../link/addresses.ts';
 import { type Locale, localesOf } from '../overlay/locale.ts';
-import type { Item } from '../site/items.ts';
-import type { RouteEntry } from '../site/page-entries.ts';
-import type { SiteIndex } from '../site/site-index.ts';
+import type { ValidItem, ValidItemOf, ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { interpolate, type Variables } from '../text/variables.ts';
 import { hasTranslated } from './language-of.ts';
 import { organizationId, organizationOf, publisherOf, type Thing } from './organization.ts';
 
 interface StructuredInput {
-  readonly index: SiteIndex;
-  readonly entry: RouteEntry;
+  readonly index: ValidSite;
+  readonly entry: ValidRoute;
   readonly addresses: Addresses;
   readonly variables: Variables;
   readonly locale: Locale;
@@ -44,22 +41,22 @@ function website(input: StructuredInput, publisher: Thing): Thing {
 }
 
 /** The language of an item's texts: the original's where nobody has translated it. */
-function languageOf(item: Item, { index, locale }: StructuredInput): string {
-  const [main = locale] = localesOf(index.files.get('site.json')?.value);
+function languageOf(item: ValidItem, { index, locale }: StructuredInput): string {
+  const [main = locale] = localesOf(index.site);
   return hasTranslated(item, index.files.get(item.file)?.origins) ? locale.code : main.code;
 }
 
-function article(shown: Item, url: string, input: StructuredInput): Thing {
+function article(shown: ValidItemOf<'articles'>, url: string, input: StructuredInput): Thing {
   const item = shown.value;
-  const fill = (key: string) => interpolate(stringAt(item, key) ?? '', input.variables);
+  const fill = (text: string) => interpolate(text, input.variables);
   const publisher = publisherOf(input);
   return {
     '@type': 'Article',
     '@id': `${url}#article`,
-    headline: fill('heading'),
-    description: fill('description'),
-    datePublished: stringAt(item, 'createdAt'),
-    dateModified: stringAt(item, 'updatedAt') ?? stringAt(item, 'createdAt'),
+    headline: fill(item.heading),
+    description: fill(item.description),
+    datePublished: item.createdAt,
+    dateModified: item.updatedAt ?? item.createdAt,
     mainEntityOfPage: url,
     image: input.image,
     inLanguage: languageOf(shown, input),
@@ -74,17 +71,17 @@ function article(shown: Item, url: string, input: StructuredInput): Thing {
   };
 }
 
-function video(shown: Item, url: string, input: StructuredInput): Thing {
+function video(shown: ValidItemOf<'events'>, url: string, input: StructuredInput): Thing {
   const item = shown.value;
-  const fill = (key: string) => interpolate(stringAt(item, key) ?? '', input.variables);
+  const fill = (text: string) => interpolate(text, input.variables);
   return {
     '@type': 'VideoObject',
     '@id': `${url}#video`,
-    name: fill('title'),
-    description: fill('description'),
-    uploadDate: stringAt(item, 'createdAt'),
+    name: fill(item.title),
+    description: fill(item.description),
+    uploadDate: item.createdAt,
     thumbnailUrl: input.image,
-    embedUrl: `https://www.youtube-nocookie.com/embed/${encodeURIComponent(stringAt(item, 'videoId') ?? '')}`,
+    embedUrl: `https://www.youtube-nocookie.com/embed/${encodeURIComponent(item.videoId)}`,
     inLanguage: languageOf(shown, input),
     publisher: { '@id': organizationId(input.index, input.locale) },
     isPartOf: { '@id': websiteId(input) },

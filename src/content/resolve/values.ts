@@ -1,3 +1,4 @@
+import type { Image, Link } from '../../model/content.gen.ts';
 import type {
   ResolvedDate,
   ResolvedImage,
@@ -6,7 +7,8 @@ import type {
   TextLanguage,
 } from '../../model/resolved.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../json/json.ts';
+import { isArray, isObject, type JsonValue } from '../json/json.ts';
+import { asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
 import type { Addresses } from '../link/addresses.ts';
 import type { Locale } from '../overlay/locale.ts';
 import type { Shape } from '../schema/shape.ts';
@@ -20,8 +22,8 @@ import { ICONS } from './icons.gen.ts';
 /** Resolves single values: texts, links, pictures, Markdown and dates. One for each locale. */
 export interface Values {
   text(value: string, variables: Variables): string;
-  link(value: JsonObject, variables: Variables): ResolvedLink;
-  image(value: JsonValue | undefined, variables: Variables): ResolvedImage | undefined;
+  link(value: UncheckedObject<Link>, variables: Variables): ResolvedLink;
+  image(value: UncheckedObject<Image>, variables: Variables): ResolvedImage | undefined;
   /** The first page of a document as a picture. */
   firstPage(document: string): ResolvedImage | undefined;
   richText(value: string, variables: Variables): RichText;
@@ -39,8 +41,7 @@ export interface Spoken {
 /** So many Markdown texts are remembered: those of collections, which stand on many pages, not those of all pages. */
 const MOST_TEXTS = 1000;
 
-const STYLES = { primary: 'primary', secondary: 'secondary', plain: 'plain' } as const;
-const isStyle = (text: string): text is keyof typeof STYLES => Object.hasOwn(STYLES, text);
+const STYLES: readonly Link['style'][] = ['primary', 'secondary', 'plain'];
 
 /** @param compile makes a tree of a Markdown text, with a function that resolves its links */
 export function createValues(
@@ -60,24 +61,23 @@ export function createValues(
   const values: Values = {
     text: interpolate,
     link(value, variables) {
-      const href = interpolate(stringAt(value, 'href') ?? '', variables);
-      const style = stringAt(value, 'style');
+      const style = STYLES.find((known) => known === value.style);
       return {
-        label: interpolate(stringAt(value, 'label') ?? '', variables),
-        href: addresses.href(href),
-        newTab: own(value, 'newTab') === true,
-        ...(style !== undefined && isStyle(style) ? { style } : {}),
+        label: interpolate(asText(value.label) ?? '', variables),
+        href: addresses.href(interpolate(asText(value.href) ?? '', variables)),
+        newTab: value.newTab === true,
+        ...(style && { style }),
       };
     },
     image(value, variables) {
-      const src = stringAt(value, 'src');
+      const src = asText(value.src);
       const media = src === undefined ? undefined : index.input.media.get(src);
       if (src === undefined || !media?.size) return undefined;
       const srcset = sourceSet(resizedPictures(src, media), addresses.media);
       return {
         src: addresses.asset(src),
         ...(srcset === undefined ? {} : { srcset }),
-        alt: interpolate(stringAt(value, 'alt') ?? '', variables),
+        alt: interpolate(asText(value.alt) ?? '', variables),
         ...media.size,
       };
     },
@@ -117,8 +117,8 @@ export function createValues(
         return variant ? values.resolve(variant, value, variables, spoken) : value;
       }
       if (!isObject(value)) return value;
-      if (shape.as === 'link') return values.link(value, variables);
-      if (shape.as === 'image') return values.image(value, variables);
+      if (shape.as === 'link') return values.link(unchecked<Link>(value), variables);
+      if (shape.as === 'image') return values.image(unchecked<Image>(value), variables);
       const result: Record<string, unknown> = {};
       for (const key of Object.keys(value)) {
         const inner = shape.properties.get(key) ?? shape.additional;

@@ -1,7 +1,9 @@
 /** The collections whose items are files of their own, and those that are one list. */
 export const FOLDER_COLLECTIONS = ['services', 'profiles', 'articles'] as const;
 export const LIST_COLLECTIONS = ['events', 'publications', 'team', 'testimonials', 'cities'] as const;
-export type CollectionName = (typeof FOLDER_COLLECTIONS)[number] | (typeof LIST_COLLECTIONS)[number];
+export type FolderCollection = (typeof FOLDER_COLLECTIONS)[number];
+export type ListCollection = (typeof LIST_COLLECTIONS)[number];
+export type CollectionName = FolderCollection | ListCollection;
 
 /** A page that is printed to a PDF document and has no address on the site. */
 export const isDocument = (path: string): boolean => path.startsWith('documents/');

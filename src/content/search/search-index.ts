@@ -1,25 +1,23 @@
+import type { Block } from '../../model/content.gen.ts';
 import type { ResolvedCard, TextLanguage } from '../../model/resolved.ts';
 import type { SearchEntry, SearchIndex, SearchKind } from '../../model/search-index.ts';
-import { type JsonObject, own, stringAt } from '../json/json.ts';
 import type { Addresses } from '../link/addresses.ts';
-import type { CollectionName } from '../schema/placement.ts';
 import type { Shape } from '../schema/shape.ts';
 import { shapeOfItem } from '../site/item-shape.ts';
-import { type Item, isPublic } from '../site/items.ts';
-import { type RouteEntry, sectionsOf } from '../site/page-entries.ts';
-import type { SiteIndex } from '../site/site-index.ts';
+import { isPublic } from '../site/items.ts';
+import { isOf, type ValidItem, type ValidRoute, type ValidSite } from '../site/valid-site.ts';
 import { interpolate, type Variables } from '../text/variables.ts';
 import { collectText } from './search-text.ts';
 
 interface SearchSource {
-  readonly index: SiteIndex;
+  readonly index: ValidSite;
   readonly addresses: Addresses;
   readonly variables: Variables;
   readonly shapeOf: (schema: string) => Shape;
   /** The language of what is not translated; undefined in that language itself. */
   readonly originalLanguage: TextLanguage | undefined;
-  titleOf(entry: RouteEntry): string;
-  card(item: Item): ResolvedCard;
+  titleOf(entry: ValidRoute): string;
+  card(item: ValidItem): ResolvedCard;
 }
 
 /** The most characters of text that one entry has, and that all have together: a search file is fetched whole. */
@@ -32,25 +30,24 @@ const KINDS: Readonly<Record<string, SearchKind>> = {
   events: 'event',
   publications: 'publication',
 };
-const kindOf = ({ collection }: Item): SearchKind => KINDS[collection] ?? 'page';
+const kindOf = ({ collection }: ValidItem): SearchKind => KINDS[collection] ?? 'page';
+
+const hasSeo = isOf('services', 'profiles', 'articles');
+const isNoindex = ({ page, item }: ValidRoute) =>
+  page.seo.robots === 'noindex' || (item !== null && hasSeo(item) && item.value.seo.robots === 'noindex');
 
 /** Items that have no page of their own and are read where a block of this type stands. */
-const SHOWN: Readonly<Record<string, CollectionName>> = { 'team-list': 'team', 'contact-panel': 'cities' };
-
-const isNoindex = (value: JsonObject) => stringAt(own(value, 'seo'), 'robots') === 'noindex';
-
-function shownItems(block: JsonObject, { index }: SearchSource): Item[] {
-  const name = SHOWN[stringAt(block, 'type') ?? ''];
-  const group = stringAt(block, 'group');
-  return name === undefined
-    ? []
-    : index
-        .collection(name)
-        .all.filter((item) => isPublic(item, index))
-        .filter((item) => group === undefined || stringAt(item.value, 'group') === group);
+function shownItems(block: Block, { index }: SearchSource): ValidItem[] {
+  const items: readonly ValidItem[] =
+    block.type === 'team-list'
+      ? index.collection('team').all.filter(({ value }) => value.group === block.group)
+      : block.type === 'contact-panel'
+        ? index.collection('cities').all
+        : [];
+  return items.filter((item) => isPublic(item, index));
 }
 
-function entryOfItem(item: Item, route: string | null, room: number, source: SearchSource): SearchEntry {
+function entryOfItem(item: ValidItem, route: string | null, room: number, source: SearchSource): SearchEntry {
   const { title, text = '', date, file, link, lang, dir } = source.card(item);
   const words = collectText([title, text], room);
   words.add(shapeOfItem(item, source.shapeOf), item.value, (part) => interpolate(part, source.variables));
@@ -67,14 +64,14 @@ function entryOfItem(item: Item, route: string | null, room: number, source: Sea
   };
 }
 
-function entryOfPage(entry: RouteEntry, room: number, source: SearchSource): SearchEntry {
+function entryOfPage(entry: ValidRoute, room: number, source: SearchSource): SearchEntry {
   const { page, route, file } = entry;
   const fill = (text: string) => interpolate(text, source.variables);
   const title = source.titleOf(entry);
-  const text = fill(stringAt(page, 'summary') ?? stringAt(own(page, 'seo'), 'description') ?? '');
+  const text = fill(page.summary ?? page.seo.description);
   const words = collectText([title, text], room);
-  for (const block of sectionsOf(page)) {
-    words.add(source.shapeOf(`blocks/${stringAt(block, 'type')}.schema.json`), block, fill);
+  for (const block of page.sections) {
+    words.add(source.shapeOf(`blocks/${block.type}.schema.json`), block, fill);
     for (const item of shownItems(block, source))
       words.add(shapeOfItem(item, source.shapeOf), item.value, fill);
   }
@@ -89,15 +86,11 @@ function entryOfPage(entry: RouteEntry, room: number, source: SearchSource): Sea
 export function searchIndexOf(source: SearchSource): SearchIndex {
   const { index } = source;
   const routes = [...index.routes.values()].filter(
-    ({ route, page, item, listPage }) =>
-      route !== index.notFound &&
-      (listPage ?? 1) === 1 &&
-      !isNoindex(page) &&
-      !(item && isNoindex(item.value)),
+    (entry) => entry.route !== index.notFound && (entry.listPage ?? 1) === 1 && !isNoindex(entry),
   );
-  const documents = [...index.collections.values()]
-    .flatMap(({ all }) => all)
-    .filter((item) => isPublic(item, index) && stringAt(item.value, 'document') !== undefined)
+  const documents = index
+    .collection('publications')
+    .all.filter((item) => isPublic(item, index))
     .filter((item) => !index.itemRoutes.has(`${item.collection}/${item.key}`));
   const count = Math.max(1, routes.length + documents.length);
   const room = Math.max(LEAST, Math.min(MOST, Math.floor(MOST_IN_ALL / count)));

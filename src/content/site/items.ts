@@ -1,73 +1,90 @@
 import { pointerTo } from '../diagnostics/pointer.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../json/json.ts';
-import { type CollectionName, FOLDER_COLLECTIONS, LIST_COLLECTIONS } from '../schema/placement.ts';
+import { isArray, type JsonValue } from '../json/json.ts';
+import { asText, unchecked } from '../json/unchecked.ts';
+import type { CollectionName } from '../schema/placement.ts';
+import type { AnyItem, ListFile, UncheckedContent } from './content.ts';
 import type { ContentFile } from './content-file.ts';
 
 /** One entry of a collection, as written. */
-export interface Item {
-  readonly collection: CollectionName;
+export interface ItemOf<Name extends CollectionName, Read extends UncheckedContent = UncheckedContent> {
+  readonly collection: Name;
   /** What references name it by: its slug, or its id where it has no slug. */
   readonly key: string;
-  readonly value: JsonObject;
+  readonly value: Read[Name];
   readonly file: string;
   readonly pointer: string;
 }
 
-export interface Collection {
-  readonly name: CollectionName;
+export type Item<Read extends UncheckedContent = UncheckedContent> = {
+  [Name in CollectionName]: ItemOf<Name, Read>;
+}[CollectionName];
+
+export interface Collection<One extends { readonly collection: CollectionName } = Item> {
+  readonly name: One['collection'];
   /** All items that could be read, active or not, in the order of files and entries. */
-  readonly all: readonly Item[];
-  readonly byKey: ReadonlyMap<string, Item>;
+  readonly all: readonly One[];
+  readonly byKey: ReadonlyMap<string, One>;
   /** True where a file or entry of the collection could not be read: then a reference may well be right. */
   readonly incomplete: boolean;
 }
 
-export type Collections = ReadonlyMap<CollectionName, Collection>;
+export type Collections<Read extends UncheckedContent = UncheckedContent> = {
+  readonly [Name in CollectionName]: Collection<ItemOf<Name, Read>>;
+};
 
-/** The entries of a file; null stands for what cannot be read. */
-function itemsOfFile(name: CollectionName, file: ContentFile): (Item | null)[] {
-  const itemOf = (value: JsonValue | undefined, pointer: string): Item | null => {
-    const key = stringAt(value, 'slug') ?? stringAt(value, 'id');
-    return isObject(value) && key !== undefined
-      ? { collection: name, key, value, file: file.path, pointer }
-      : null;
+type Entries<Name extends CollectionName> = readonly (ItemOf<Name> | null)[];
+
+/** Reads a collection; the entries of a file stay the same objects for as long as the file is the same. */
+function readerOf<Name extends CollectionName>(name: Name) {
+  const known = new WeakMap<ContentFile, Entries<Name>>();
+  const itemOf = (file: string, value: JsonValue | undefined, pointer: string): ItemOf<Name> | null => {
+    const item = unchecked<AnyItem>(value);
+    const key = asText(item.slug) ?? asText(item.id);
+    return key === undefined ? null : { collection: name, key, value: item, file, pointer };
   };
-  if (file.path !== `collections/${name}.json`) return [itemOf(file.value, '')];
-  const list = isObject(file.value) ? own(file.value, 'items') : undefined;
-  return isArray(list) ? list.map((value, i) => itemOf(value, pointerTo('/items', i))) : [null];
+  /** The entries of a file; null stands for what cannot be read. */
+  const entriesOf = ({ path, value }: ContentFile): Entries<Name> => {
+    if (path !== `collections/${name}.json`) return [itemOf(path, value, '')];
+    const { items } = unchecked<ListFile>(value);
+    return isArray(items) ? items.map((entry, i) => itemOf(path, entry, pointerTo('/items', i))) : [null];
+  };
+  return (files: readonly ContentFile[]): Collection<ItemOf<Name>> => {
+    const entries = files.flatMap((file) => {
+      if (file.schema !== `collections/${name}.schema.json`) return [];
+      const found = known.get(file) ?? entriesOf(file);
+      known.set(file, found);
+      return found;
+    });
+    const all = entries.filter((item) => item !== null);
+    const byKey = new Map<string, ItemOf<Name>>();
+    for (const item of all) if (!byKey.has(item.key)) byKey.set(item.key, item);
+    return { name, all, byKey, incomplete: all.length < entries.length };
+  };
 }
 
-const NAMES: readonly CollectionName[] = [...FOLDER_COLLECTIONS, ...LIST_COLLECTIONS];
-const nameOfSchema: ReadonlyMap<string, CollectionName> = new Map(
-  NAMES.map((name) => [`collections/${name}.schema.json`, name]),
-);
-
-/** The entries of each file, which stay the same objects for as long as the file is the same. */
-const entriesOf = new WeakMap<ContentFile, readonly (Item | null)[]>();
-
-function entriesIn(name: CollectionName, file: ContentFile): readonly (Item | null)[] {
-  const known = entriesOf.get(file);
-  if (known) return known;
-  const entries = itemsOfFile(name, file);
-  entriesOf.set(file, entries);
-  return entries;
-}
+const READERS = {
+  services: readerOf('services'),
+  profiles: readerOf('profiles'),
+  articles: readerOf('articles'),
+  events: readerOf('events'),
+  publications: readerOf('publications'),
+  team: readerOf('team'),
+  testimonials: readerOf('testimonials'),
+  cities: readerOf('cities'),
+};
 
 export function readCollections(files: Iterable<ContentFile>): Collections {
-  const groups = new Map<CollectionName, ContentFile[]>(NAMES.map((name) => [name, []]));
-  for (const file of files) {
-    const name = nameOfSchema.get(file.schema ?? '');
-    if (name) groups.get(name)?.push(file);
-  }
-  return new Map(
-    NAMES.map((name) => {
-      const entries = (groups.get(name) ?? []).flatMap((file) => entriesIn(name, file));
-      const all = entries.filter((item) => item !== null);
-      const byKey = new Map<string, Item>();
-      for (const item of all) if (!byKey.has(item.key)) byKey.set(item.key, item);
-      return [name, { name, all, byKey, incomplete: all.length < entries.length }];
-    }),
-  );
+  const all = [...files].filter(({ schema }) => schema?.startsWith('collections/'));
+  return {
+    services: READERS.services(all),
+    profiles: READERS.profiles(all),
+    articles: READERS.articles(all),
+    events: READERS.events(all),
+    publications: READERS.publications(all),
+    team: READERS.team(all),
+    testimonials: READERS.testimonials(all),
+    cities: READERS.cities(all),
+  };
 }
 
 /** When a site is looked at, and by whom: a preview shows what is switched off, too. */
@@ -77,21 +94,18 @@ export interface Moment {
 }
 
 /** True for an item that visitors may see at a moment: not switched off, and not dated later. */
-export function isPublic(item: Item, { now, drafts }: Moment): boolean {
-  if (!drafts && own(item.value, 'isActive') === false) return false;
-  const created = stringAt(item.value, 'createdAt');
+export function isPublic({ value }: Item, { now, drafts }: Moment): boolean {
+  if (!drafts && value.isActive === false) return false;
+  const created = asText(value.createdAt);
   return created === undefined || !(Date.parse(created) > now.getTime());
 }
 
-const order = (item: Item) => {
-  const value = own(item.value, 'order');
-  return typeof value === 'number' ? value : Number.MAX_SAFE_INTEGER;
-};
+const order = ({ value }: Item) => (typeof value.order === 'number' ? value.order : Number.MAX_SAFE_INTEGER);
 
 /** The items that visitors see: by date, newest first, where they have dates; else by `order`; else as written. */
-export function publicItems(collection: Collection, moment: Moment): Item[] {
-  const dated = (item: Item) => Date.parse(stringAt(item.value, 'createdAt') ?? '');
-  return collection.all
+export function publicItems<One extends Item>({ all }: Collection<One>, moment: Moment): One[] {
+  const dated = ({ value }: Item) => Date.parse(asText(value.createdAt) ?? '');
+  return all
     .filter((item) => isPublic(item, moment))
     .sort((a, b) => {
       const [x, y] = [dated(a), dated(b)];

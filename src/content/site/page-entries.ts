@@ -1,23 +1,27 @@
-import { isArray, isObject, type JsonObject, own, stringAt } from '../json/json.ts';
+import type { Article, Block, Page } from '../../model/content.gen.ts';
+import { pointerTo } from '../diagnostics/pointer.ts';
+import { isArray, isObject, type JsonValue } from '../json/json.ts';
+import { asList, asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
 import type { CollectionName } from '../schema/placement.ts';
+import type { UncheckedContent } from './content.ts';
 import type { ContentFile } from './content-file.ts';
 import type { Collections, Item } from './items.ts';
 import { fillParameter, listPageRoute, parameterOf, routeOfFile } from './routes.ts';
 
 /** One address of the site, before it is resolved. */
-export interface RouteEntry {
+export interface RouteEntry<Read extends UncheckedContent = UncheckedContent> {
   readonly route: string;
   readonly file: ContentFile;
-  readonly page: JsonObject;
-  readonly item: Item | null;
+  readonly page: Read['page'];
+  readonly item: Item<Read> | null;
   /** The page of its list, from 1; null where the page shows no list. */
   readonly listPage: number | null;
 }
 
 /** A page file and the routes that come of it. */
-export interface PageEntry {
+export interface PageEntry<Read extends UncheckedContent = UncheckedContent> {
   readonly file: ContentFile;
-  readonly page: JsonObject;
+  readonly page: Read['page'];
   readonly route: string;
   readonly each: CollectionName | null;
   /** How many pages its lists fill; null where it shows none. */
@@ -29,7 +33,7 @@ export type PublicItems = ReadonlyMap<string, readonly Item[]>;
 
 /** What a page file says by itself. */
 interface PageFacts {
-  readonly page: JsonObject;
+  readonly page: UncheckedObject<Page>;
   readonly route: string;
   readonly isActive: boolean;
   readonly isTemplate: boolean;
@@ -38,21 +42,31 @@ interface PageFacts {
 }
 
 /** The sections of a page or the body of an item, as far as they can be read. */
-export function sectionsOf(value: JsonObject | undefined, key = 'sections'): JsonObject[] {
-  const list = value ? own(value, key) : undefined;
-  return isArray(list) ? list.filter(isObject) : [];
+export function sectionsOf(
+  value: { readonly sections?: JsonValue; readonly body?: JsonValue } | undefined,
+  key: 'sections' | 'body' = 'sections',
+): UncheckedObject<Block>[] {
+  const list = value?.[key];
+  return isArray(list) ? list.filter(isObject).map((block) => unchecked<Block>(block)) : [];
 }
 
-function listsOf(page: JsonObject): PageFacts['lists'] {
+/** The sections of a page or the body of an item as they are written, each with its pointer. */
+export function blocksIn(value: JsonValue | undefined) {
+  const written = unchecked<Page | Article>(value);
+  return (['sections', 'body'] as const).flatMap((list) =>
+    asList(written[list]).flatMap((block, i) =>
+      isObject(block) ? { list, block, pointer: pointerTo(`/${list}`, i) } : [],
+    ),
+  );
+}
+
+function listsOf(page: PageFacts['page']): PageFacts['lists'] {
   return sectionsOf(page)
-    .filter((section) => stringAt(section, 'type') === 'collection-list')
-    .map((section) => {
-      const size = own(section, 'pageSize');
-      return {
-        collection: stringAt(section, 'collection') ?? '',
-        pageSize: typeof size === 'number' && size >= 1 ? size : 6,
-      };
-    });
+    .filter(({ type }) => type === 'collection-list')
+    .map(({ collection, pageSize: size }) => ({
+      collection: asText(collection) ?? '',
+      pageSize: typeof size === 'number' && size >= 1 ? size : 6,
+    }));
 }
 
 // One edit leaves thousands of pages as they were.
@@ -62,25 +76,25 @@ const known = new WeakMap<ContentFile, PageFacts | null>();
 export function pageFacts(file: ContentFile): PageFacts | null {
   const before = known.get(file);
   if (before !== undefined) return before;
-  const { value } = file;
   const route = routeOfFile(file.path);
+  const page = unchecked<Page>(file.value);
   const facts: PageFacts | null =
-    file.schema !== 'page.schema.json' || !isObject(value)
+    file.schema !== 'page.schema.json' || !isObject(file.value)
       ? null
       : {
-          page: value,
+          page,
           route,
-          isActive: own(value, 'isActive') !== false,
+          isActive: page.isActive !== false,
           isTemplate: parameterOf(route) !== undefined,
-          each: stringAt(value, 'each'),
-          lists: listsOf(value),
+          each: asText(page.each),
+          lists: listsOf(page),
         };
   known.set(file, facts);
   return facts;
 }
 
 const byName = (collections: Collections, name: string | undefined) =>
-  [...collections.values()].find((collection) => collection.name === name);
+  Object.values(collections).find((collection) => collection.name === name);
 
 /** Pages that depend on no collection: they stay the same objects for as long as their files are the same. */
 const plainEntries = new WeakMap<ContentFile, PageEntry>();

@@ -1,9 +1,18 @@
+import type { Navigation, Site, Strings, Theme } from '../../model/content.gen.ts';
 import { pathFinder } from '../diagnostics/nearest.ts';
-import { isArray, isObject, type JsonValue, own, stringAt } from '../json/json.ts';
+import { asList, asText, unchecked } from '../json/unchecked.ts';
 import { type CollectionName, isDocument } from '../schema/placement.ts';
+import type { UncheckedContent } from './content.ts';
 import type { ContentFile } from './content-file.ts';
 import type { SiteInput } from './input.ts';
-import { type Collection, type Collections, isPublic, type Moment, readCollections } from './items.ts';
+import {
+  type Collection,
+  type Collections,
+  type Item,
+  isPublic,
+  type Moment,
+  readCollections,
+} from './items.ts';
 import {
   isUncertain,
   type PageEntry,
@@ -16,8 +25,8 @@ import {
 import { fillParameter, routeOfFile as routeOfPath } from './routes.ts';
 import { createUnread } from './unread.ts';
 
-/** Everything that links can lead to. */
-export interface SiteIndex {
+/** Everything that links can lead to. `Read` says what its parts are read as: while it may have mistakes, with care. */
+export interface SiteIndex<Read extends UncheckedContent = UncheckedContent> {
   readonly input: SiteInput;
   readonly now: Date;
   /** True where pages and items that are switched off are shown as well. */
@@ -27,13 +36,17 @@ export interface SiteIndex {
   readonly files: ReadonlyMap<string, ContentFile>;
   /** The files and all their translations, as they are written. */
   readonly allFiles: ReadonlyMap<string, ContentFile>;
-  readonly pages: readonly PageEntry[];
+  readonly site: Read['site'];
+  readonly theme: Read['theme'];
+  readonly navigation: Read['navigation'];
+  readonly strings: Read['strings'];
+  readonly pages: readonly PageEntry<Read>[];
   /** Pages that are printed: no route leads to them. */
-  readonly documents: readonly PageEntry[];
+  readonly documents: readonly PageEntry<Read>[];
   /** The pages that stand for every item of a collection. */
-  readonly templates: readonly PageEntry[];
-  readonly collections: Collections;
-  readonly routes: ReadonlyMap<string, RouteEntry>;
+  readonly templates: readonly PageEntry<Read>[];
+  readonly collections: ReadonlyMap<CollectionName, Collection<Item<Read>>>;
+  readonly routes: ReadonlyMap<string, RouteEntry<Read>>;
   /** Routes that are left out for now: switched off, or of items that are switched off or dated later. */
   readonly hidden: ReadonlySet<string>;
   /** Old addresses and where they lead. */
@@ -42,12 +55,12 @@ export interface SiteIndex {
   mayExist(route: string): boolean;
   readonly notFound: string;
   /** The first route that a file has a part in, as page or as item. */
-  readonly routeOfFile: ReadonlyMap<string, RouteEntry>;
+  readonly routeOfFile: ReadonlyMap<string, RouteEntry<Read>>;
   /** The route of an item’s own page, by collection and key: `articles/some-slug`. */
   readonly itemRoutes: ReadonlyMap<string, string>;
-  collection(name: CollectionName): Collection;
+  collection<Name extends CollectionName>(name: Name): Collections<Read>[Name];
   /** The same site in its other languages, by their codes; empty in those themselves. */
-  readonly languages: ReadonlyMap<string, SiteIndex>;
+  readonly languages: ReadonlyMap<string, SiteIndex<Read>>;
   /** The route, or the file below `public/`, that was probably meant. */
   nearestRoute(path: string): string | undefined;
   nearestFile(path: string): string | undefined;
@@ -67,19 +80,18 @@ function hiddenRoutes(
   moment: Moment,
 ): Set<string> {
   const later = pages.flatMap(({ each, route }) =>
-    (each ? (collections.get(each)?.all ?? []) : [])
-      .filter((item) => !isPublic(item, moment))
+    (each ? collections[each].all : [])
+      .filter((item: Item) => !isPublic(item, moment))
       .map((item) => fillParameter(route, item.key)),
   );
   return new Set([...off, ...later]);
 }
 
 /** Redirects as written; of two with one address the first counts. */
-function redirectsOf(site: JsonValue | undefined): Map<string, string> {
-  const written = isObject(site) ? own(site, 'redirects') : undefined;
+function redirectsOf(site: SiteIndex['site']): Map<string, string> {
   const redirects = new Map<string, string>();
-  for (const entry of isArray(written) ? written : []) {
-    const [from, to] = [stringAt(entry, 'from'), stringAt(entry, 'to')];
+  for (const entry of asList(site.redirects)) {
+    const [from, to] = [asText(entry?.from), asText(entry?.to)];
     if (from !== undefined && to !== undefined && !redirects.has(from)) redirects.set(from, to);
   }
   return redirects;
@@ -94,8 +106,9 @@ export function indexSite(
 ): SiteIndex {
   const moment: Moment = { now, drafts: view.drafts === true };
   const collections = readCollections(files.values());
+  const all: readonly Collection[] = Object.values(collections);
   const shown: PublicItems = new Map(
-    [...collections].map(([name, { all }]) => [name, all.filter((item) => isPublic(item, moment))]),
+    all.map((collection) => [collection.name, collection.all.filter((item) => isPublic(item, moment))]),
   );
   const pages: PageEntry[] = [];
   const documents: PageEntry[] = [];
@@ -127,31 +140,31 @@ export function indexSite(
       itemRoutes.set(`${entry.item.collection}/${entry.item.key}`, entry.route);
     }
   }
-  const site = files.get('site.json')?.value;
+  const site = unchecked<Site>(files.get('site.json')?.value);
   return {
     input,
     ...moment,
     preview: moment.drafts || view.preview === true,
     files,
     allFiles: files,
+    site,
+    theme: unchecked<Theme>(files.get('theme.json')?.value),
+    navigation: unchecked<Navigation>(files.get('navigation.json')?.value),
+    strings: unchecked<Strings>(files.get('strings.json')?.value),
     pages,
     documents,
     templates: pages.filter((page) => page.each !== null),
-    collections,
+    collections: new Map(all.map((collection) => [collection.name, collection])),
     routes,
     hidden: hiddenRoutes(off, pages, collections, moment),
     redirects: redirectsOf(site),
     mayExist: unread.has,
-    notFound: stringAt(site, 'notFound') ?? '/404',
+    notFound: asText(site.notFound) ?? '/404',
     routeOfFile,
     itemRoutes,
     languages: new Map(),
     nearestRoute: pathFinder(routes.keys()),
     nearestFile: pathFinder(input.media.keys()),
-    collection(name) {
-      const found = collections.get(name);
-      if (!found) throw new Error(`There is no collection “${name}”.`);
-      return found;
-    },
+    collection: (name) => collections[name],
   };
 }

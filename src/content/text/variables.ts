@@ -1,4 +1,6 @@
+import type { Site } from '../../model/content.gen.ts';
 import { isObject, type JsonObject, type JsonValue, own } from '../json/json.ts';
+import type { UncheckedObject } from '../json/unchecked.ts';
 
 const PLACEHOLDER = /\{([A-Za-z][A-Za-z0-9.]*)\}/g;
 
@@ -34,9 +36,11 @@ export function interpolate(text: string, variables: Variables): string {
 }
 
 /** The site's variables and those that the engine adds. */
-export function siteVariables(site: JsonValue | undefined, now: Date): Map<string, string> {
-  const written = isObject(site) ? own(site, 'variables') : undefined;
-  const entries = isObject(written) ? Object.entries(written) : [];
+export function siteVariables(
+  { variables }: Pick<UncheckedObject<Site>, 'variables'>,
+  now: Date,
+): Map<string, string> {
+  const entries = isObject(variables) ? Object.entries(variables) : [];
   return new Map([
     // A value that is no text is refused by the schema; its name is known all the same and stays as written.
     ...entries.map(([name, value]) => [name, typeof value === 'string' ? value : `{${name}}`] as const),

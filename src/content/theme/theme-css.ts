@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../json/json.ts';
+import type { Theme } from '../../model/content.gen.ts';
 
 /** A font file with the address that serves it. */
 export interface FontFace {
@@ -10,23 +10,23 @@ export interface FontFace {
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const numberAt = (value: JsonObject, key: string, otherwise: number): number => {
-  const found = own(value, key);
-  return typeof found === 'number' ? found : otherwise;
-};
-const objectAt = (value: JsonValue | undefined, key: string): JsonObject => {
-  const found = isObject(value) ? own(value, key) : undefined;
-  return isObject(found) ? found : {};
+
+/** What of a theme is seen as CSS: its roles by whatever names they have. */
+export type Look = Omit<Theme, '$schema' | 'colors' | 'fonts'> & {
+  readonly colors: Readonly<Record<string, Theme['colors']['paper']>>;
 };
 
 /** Every colour of the theme by the name of its custom property, in one of the two schemes. */
-export function themeColors(theme: JsonValue | undefined, scheme: 'light' | 'dark'): Map<string, string> {
-  const colors = Object.entries(objectAt(theme, 'colors')).map(
-    ([name, color]) => [`--${kebab(name)}`, stringAt(color, scheme) ?? ''] as const,
+export function themeColors(
+  theme: Pick<Look, 'colors' | 'accents'>,
+  scheme: 'light' | 'dark',
+): Map<string, string> {
+  const colors = Object.entries(theme.colors).map(
+    ([name, color]) => [`--${kebab(name)}`, color[scheme]] as const,
   );
-  const accents = Object.entries(objectAt(theme, 'accents')).flatMap(([name, color]) => [
-    [`--accent-${name}`, stringAt(color, scheme) ?? ''] as const,
-    [`--accent-${name}-soft`, stringAt(color, scheme === 'light' ? 'soft' : 'softDark') ?? ''] as const,
+  const accents = Object.entries(theme.accents ?? {}).flatMap(([name, color]) => [
+    [`--accent-${name}`, color[scheme]] as const,
+    [`--accent-${name}-soft`, scheme === 'light' ? color.soft : color.softDark] as const,
   ]);
   return new Map([...colors, ...accents]);
 }
@@ -42,20 +42,17 @@ function fluid(small: number, large: number): string {
   return `clamp(${rem(low)},${rem(small - slope * 390)} + ${Number((slope * 100).toFixed(4))}vw,${rem(high)})`;
 }
 
-function typeScale(type: JsonObject): [string, string][] {
-  const [base, wide] = [numberAt(type, 'base', 16), numberAt(type, 'baseWide', 17)];
-  const [ratio, ratioWide] = [numberAt(type, 'ratio', 1.2), numberAt(type, 'ratioWide', 1.25)];
+function typeScale({ base, baseWide, ratio, ratioWide }: Theme['type']): [string, string][] {
   return [-1, 0, 1, 2, 3, 4, 5, 6].map((step) => [
     `--step-${step}`,
-    fluid(base * ratio ** step, wide * ratioWide ** step),
+    fluid(base * ratio ** step, baseWide * ratioWide ** step),
   ]);
 }
 
 const SYSTEM = new Set(['serif', 'sans-serif', 'monospace', 'system-ui', 'ui-serif', 'ui-sans-serif']);
 
 /** A family list in which every family with a font file is followed by its metric-matched stand-in. */
-function families(list: JsonValue | undefined, withFiles: ReadonlySet<string>): string {
-  const names = isArray(list) ? list.filter((name) => typeof name === 'string') : [];
+function families(names: readonly string[], withFiles: ReadonlySet<string>): string {
   return names
     .flatMap((name) =>
       withFiles.has(name) ? [`"${name}"`, `"${name} fallback"`] : [SYSTEM.has(name) ? name : `"${name}"`],
@@ -64,23 +61,17 @@ function families(list: JsonValue | undefined, withFiles: ReadonlySet<string>): 
 }
 
 /** A language's name in the selector has families of its own, lest one word fetch the whole font of another script. */
-const namesRule = (list: JsonValue | undefined, withFiles: ReadonlySet<string>) =>
-  isArray(list) ? `@layer base{[data-language]{font-family:${families(list, withFiles)}}}` : '';
+const namesRule = (names: readonly string[] | undefined, withFiles: ReadonlySet<string>) =>
+  names ? `@layer base{[data-language]{font-family:${families(names, withFiles)}}}` : '';
 
 /**
  * Scripts whose signs stand above and below the letters need room, letters that are joined must not be spaced, those that
  * have no capitals need a larger label, and those that have no italics are not slanted.
  */
-function languageRules(theme: JsonValue | undefined): string {
-  const languages = objectAt(theme, 'languages');
-  const rules = Object.keys(languages)
-    .filter((code) => /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(code))
-    .map((code) => {
-      const measures = objectAt(languages, code);
-      const [text, heading] = [
-        numberAt(measures, 'lineHeight', 1.6),
-        numberAt(measures, 'headingLineHeight', 1.3),
-      ];
+function languageRules(languages: Theme['languages'] = {}): string {
+  const rules = Object.entries(languages)
+    .filter(([code]) => /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(code))
+    .map(([code, { lineHeight: text, headingLineHeight: heading }]) => {
       // From the height of a text at 1 rem to that of a heading at 2 rem: the larger the letters, the less room in proportion.
       const slope = Number((2 * heading - text).toFixed(3));
       const base = Number((2 * (text - heading)).toFixed(3));
@@ -103,25 +94,19 @@ const fontFace = (font: FontFace) =>
  * theme.json as CSS: custom properties for both schemes, the type scale, the font faces.
  * @param fallbacks `@font-face` rules of system fonts whose metrics match the site's fonts
  */
-export function themeCss(
-  theme: JsonValue | undefined,
-  fonts: readonly FontFace[],
-  fallbacks: readonly string[],
-): string {
-  const type = objectAt(theme, 'type');
-  const space = objectAt(theme, 'space');
+export function themeCss(theme: Look, fonts: readonly FontFace[], fallbacks: readonly string[]): string {
+  const { type, space, scheme = 'system' } = theme;
   const withFiles = new Set(fonts.map((font) => font.family));
   const fixed: [string, string][] = [
     ...typeScale(type),
-    ['--font-heading', families(own(type, 'heading'), withFiles)],
-    ['--font-text', families(own(type, 'text'), withFiles)],
-    ['--heading-weight', String(numberAt(type, 'headingWeight', 500))],
-    ['--unit', `${numberAt(space, 'unit', 8)}px`],
-    ['--page-width', `${numberAt(space, 'page', 1200)}px`],
-    ['--measure', `${numberAt(space, 'text', 68)}ch`],
-    ['--radius', `${isObject(theme) ? numberAt(theme, 'radius', 8) : 8}px`],
+    ['--font-heading', families(type.heading, withFiles)],
+    ['--font-text', families(type.text, withFiles)],
+    ['--heading-weight', String(type.headingWeight)],
+    ['--unit', `${space.unit}px`],
+    ['--page-width', `${space.page}px`],
+    ['--measure', `${space.text}ch`],
+    ['--radius', `${theme.radius}px`],
   ];
-  const scheme = stringAt(theme, 'scheme') ?? 'system';
   const light = `color-scheme:light;${declarations(themeColors(theme, 'light'))}`;
   const dark = `color-scheme:dark;${declarations(themeColors(theme, 'dark'))}`;
   const base = scheme === 'dark' ? dark : light;
@@ -133,7 +118,7 @@ export function themeCss(
     `@layer tokens{:root{${declarations(new Map(fixed))};${base}}${system}:root[data-theme=light]{${light}}:root[data-theme=dark]{${dark}}`,
     // Paper keeps the light scheme, whatever the screen had.
     `@media print{:root:root{${light}}}}`,
-    namesRule(own(type, 'languageNames'), withFiles),
-    languageRules(theme),
+    namesRule(type.languageNames, withFiles),
+    languageRules(theme.languages),
   ].join('\n');
 }

@@ -1,12 +1,10 @@
-import type { JsonValue } from '../json/json.ts';
-import { stringAt } from '../json/json.ts';
-import { themeColors } from './theme-css.ts';
+import { type Look, themeColors } from './theme-css.ts';
 
 /**
  * Gives an SVG picture the theme's colours: `var(--accent, #c8871e)` in it follows theme.json, and the dark scheme
  * where the page does. A picture that names no custom property stays as it is.
  */
-export function themeSvg(svg: string, theme: JsonValue | undefined): string {
+export function themeSvg(svg: string, theme: Pick<Look, 'colors' | 'accents' | 'scheme'>): string {
   const used = new Set([...svg.matchAll(/var\(\s*(--[a-z0-9-]{1,64})/g)].flatMap((match) => match[1] ?? []));
   if (used.size === 0) return svg;
   const rule = (scheme: 'light' | 'dark') =>
@@ -14,7 +12,7 @@ export function themeSvg(svg: string, theme: JsonValue | undefined): string {
       .filter(([name]) => used.has(name))
       .map(([name, value]) => `${name}:${value}`)
       .join(';')}}`;
-  const choice = stringAt(theme, 'scheme') ?? 'system';
+  const { scheme: choice = 'system' } = theme;
   const css =
     choice === 'system'
       ? `${rule('light')}@media (prefers-color-scheme:dark){${rule('dark')}}`

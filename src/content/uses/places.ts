@@ -1,8 +1,10 @@
 import { type Node, parseTree } from 'jsonc-parser';
+import type { Site } from '../../model/content.gen.ts';
 import { nodesOf } from '../diagnostics/locate.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
 import { offsetInLiteral } from '../edit/literal.ts';
-import { isArray, isObject, type JsonValue, own } from '../json/json.ts';
+import { isArray, type JsonValue } from '../json/json.ts';
+import { asList, unchecked } from '../json/unchecked.ts';
 import { listedItems } from '../link/references.ts';
 import { schemaFor } from '../schema/placement.ts';
 import type { Shape } from '../schema/shape.ts';
@@ -56,12 +58,11 @@ function namedIn(text: string, role: string, collection: string | null): Found[]
 
 /** Addresses that are no links: those that redirects leave, and the not-found page. */
 function routesNamed(path: string, value: JsonValue): { readonly pointer: string; readonly text: string }[] {
-  if (path !== 'site.json' || !isObject(value)) return [];
-  const redirects = own(value, 'redirects');
-  const notFound = own(value, 'notFound');
-  const from = (isArray(redirects) ? redirects : []).map((redirect, index) => ({
+  if (path !== 'site.json') return [];
+  const { redirects, notFound } = unchecked<Site>(value);
+  const from = asList(redirects).map((redirect, index) => ({
     pointer: `/redirects/${index}/from`,
-    text: isObject(redirect) ? own(redirect, 'from') : undefined,
+    text: redirect?.from,
   }));
   return [...from, { pointer: '/notFound', text: notFound }].flatMap(({ pointer, text }) =>
     typeof text === 'string' ? [{ pointer, text }] : [],

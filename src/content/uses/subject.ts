@@ -1,5 +1,5 @@
 import { nearest, nearestPath } from '../diagnostics/nearest.ts';
-import { isObject, own, stringAt } from '../json/json.ts';
+import { isObject } from '../json/json.ts';
 import { anchorsOf } from '../link/targets.ts';
 import type { Item } from '../site/items.ts';
 import { routeOfFile } from '../site/routes.ts';
@@ -21,8 +21,7 @@ const allItems = (index: SiteIndex) => [...index.collections.values()].flatMap((
 const nameOf = (item: Item) => `${item.collection}/${item.key}`;
 
 function accentsOf(index: SiteIndex): string[] {
-  const theme = index.files.get('theme.json')?.value;
-  const accents = isObject(theme) ? own(theme, 'accents') : undefined;
+  const { accents } = index.theme;
   return isObject(accents) ? Object.keys(accents) : [];
 }
 
@@ -55,7 +54,7 @@ function lookUpPath(index: SiteIndex, id: string): Looked {
 }
 
 function lookUpVariable(index: SiteIndex, name: string): Looked {
-  const names = [...siteVariables(index.files.get('site.json')?.value, index.now).keys()];
+  const names = [...siteVariables(index.site, index.now).keys()];
   if (names.includes(name)) return { subject: { kind: 'variable', name } };
   const near = nearest(name, names);
   return missing(`variable “{${name}}”`, near && `{${near}}`);
@@ -73,7 +72,7 @@ function lookUpQualified(index: SiteIndex, id: string): Looked {
 
 function lookUpBare(index: SiteIndex, id: string): Looked {
   const items = allItems(index);
-  const found = items.filter((item) => item.key === id || stringAt(item.value, 'id') === id);
+  const found = items.filter((item) => item.key === id || item.value.id === id);
   const accent = accentsOf(index).includes(id);
   const [first] = found;
   if (found.length + Number(accent) > 1) {

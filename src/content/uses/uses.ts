@@ -47,7 +47,7 @@ function anchorMatcher(
 
 function matcherOf(index: SiteIndex, subject: Subject): Matches {
   const variables: Variables = {
-    site: siteVariables(index.files.get('site.json')?.value, index.now),
+    site: siteVariables(index.site, index.now),
     item: null,
   };
   if (subject.kind === 'page') return pageMatcher(index, [subject.route], variables);

@@ -1,5 +1,7 @@
-import { isObject, own, stringAt } from '../../content/json/json.ts';
+import { isObject } from '../../content/json/json.ts';
+import { asText } from '../../content/json/unchecked.ts';
 import type { CollectionName } from '../../content/schema/placement.ts';
+import type { Items } from '../../content/site/content.ts';
 import type { Collection, Item } from '../../content/site/items.ts';
 import type { PageEntry } from '../../content/site/page-entries.ts';
 import { fillParameter } from '../../content/site/routes.ts';
@@ -13,7 +15,7 @@ export type Names = ReadonlyMap<string, string>;
 export type SiteNames = ReadonlyMap<string, Names>;
 
 /** The field that says what an item is called. */
-const CALLED: Readonly<Record<CollectionName, string>> = {
+const CALLED: { readonly [Name in CollectionName]: keyof Items[Name] } = {
   services: 'title',
   profiles: 'label',
   articles: 'heading',
@@ -24,13 +26,13 @@ const CALLED: Readonly<Record<CollectionName, string>> = {
   cities: 'city',
 };
 
-const nameOf = (item: Item) => stringAt(item.value, CALLED[item.collection]) ?? item.key;
+const nameOf = (item: Item) => asText(item.value[CALLED[item.collection]]) ?? item.key;
 const byKey = (entries: readonly (readonly [string, string])[]): Names =>
   new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 
 function pagesOf(entry: PageEntry, collection: Collection | undefined): (readonly [string, string])[] {
-  if (!entry.each) return [[entry.route, stringAt(entry.page, 'title') ?? entry.route]];
-  const active = (collection?.all ?? []).filter((item) => own(item.value, 'isActive') !== false);
+  if (!entry.each) return [[entry.route, asText(entry.page.title) ?? entry.route]];
+  const active = (collection?.all ?? []).filter(({ value }) => value.isActive !== false);
   return active.map((item) => [fillParameter(entry.route, item.key), nameOf(item)]);
 }
 
@@ -39,10 +41,8 @@ function pagesOf(entry: PageEntry, collection: Collection | undefined): (readonl
  * A list that cannot be known, since a file of it cannot be read just now, is left out.
  */
 export function namesOf(index: SiteIndex): SiteNames {
-  const site = index.files.get('site.json')?.value;
-  const theme = index.files.get('theme.json')?.value;
-  const accents = isObject(theme) ? (own(theme, 'accents') ?? {}) : undefined;
-  const variables = { site: siteVariables(site, new Date(0)), item: null };
+  const { accents = {} } = index.theme;
+  const variables = { site: siteVariables(index.site, new Date(0)), item: null };
   const filled = (entries: readonly (readonly [string, string])[]) =>
     byKey(
       entries.map(([key, name]) => [key, interpolate(name.replaceAll('{year}', ''), variables)] as const),
@@ -60,7 +60,8 @@ export function namesOf(index: SiteIndex): SiteNames {
     filled(all.map((item) => [item.key, nameOf(item)])),
   ]);
   if (!unread && read.length === collections.length) lists.push(['pages', filled(pages)]);
-  if (isObject(accents)) lists.push(['accents', filled(Object.keys(accents).map((name) => [name, name]))]);
+  if (isObject(index.files.get('theme.json')?.value) && isObject(accents))
+    lists.push(['accents', filled(Object.keys(accents).map((name) => [name, name]))]);
   return new Map(lists);
 }
 

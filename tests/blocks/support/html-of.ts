@@ -3,7 +3,7 @@ import { renderPage } from '../../../src/app/entry-static.tsx';
 import { resolveBlock } from '../../../src/blocks/resolvers.ts';
 import { isArray, isObject, type JsonObject } from '../../../src/content/json/json.ts';
 import { schemaFiles } from '../../content/support/schemas.ts';
-import { checkSite, compiler, type FileSource, page, report } from '../../content/support/site.ts';
+import { checkSite, compiler, type FileSource, page, valid } from '../../content/support/site.ts';
 
 /** The first example of a block's schema. */
 export function exampleOf(type: string): JsonObject {
@@ -22,8 +22,7 @@ export async function htmlOf(section: JsonObject, more: Record<string, FileSourc
     'pages/a.json': page({ type: 'page-header', id: 'above', heading: 'Above' }, section),
     ...more,
   };
-  expect(report(files)).toEqual([]);
-  const [locale] = compiler.resolve(checkSite(files).index, 'production', resolveBlock);
+  const [locale] = compiler.resolve(valid(checkSite(files)), 'production', resolveBlock);
   if (!locale) throw new Error('The site has no language.');
   const { html, faults } = await renderPage(locale.page('/a'), locale.shell);
   expect(faults).toEqual([]);

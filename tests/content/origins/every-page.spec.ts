@@ -14,10 +14,10 @@ import { findSource, type Spot, squash } from '../../../src/dev/page/pointing/ma
 import type { FramePart } from '../../../src/model/sources.ts';
 import { schemaFiles } from '../support/schemas.ts';
 import { LATER, shipped } from '../support/shipped.ts';
-import { compiler } from '../support/site.ts';
+import { compiler, valid } from '../support/site.ts';
 
-const { index } = compiler.check(shipped, LATER);
-const environment = environmentOf(index.files.get('site.json')?.value, 'dev', false);
+const index = valid(compiler.check(shipped, LATER));
+const environment = environmentOf(index.site, 'dev', false);
 const options = { shapeOf: createShapes(schemaFiles), resolveBlock, environment };
 
 const parser = unified().use(rehypeRaw);

@@ -16,12 +16,13 @@ import {
   page,
   prose,
   site,
+  valid,
 } from '../support/site.ts';
 
 const options = {
   shapeOf: createShapes(schemaFiles),
   resolveBlock,
-  environment: environmentOf(undefined, 'dev', false),
+  environment: environmentOf({}, 'dev', false),
 };
 const TEMPLATE: FileSource = {
   ...page({ type: 'article-body', id: 'article' }),
@@ -46,8 +47,7 @@ function where(
   spot: Partial<Spot>,
   language = 0,
 ) {
-  const { index, diagnostics } = checkSite(files);
-  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const index = valid(checkSite(files));
   const shown = compiler.resolve(index, 'dev', resolveBlock)[language];
   if (!shown) throw new Error('There is no such language.');
   const sources = createSourceFinder(shown, index, options).page(route, '/work');

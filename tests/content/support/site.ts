@@ -2,6 +2,7 @@ import { type CheckedSite, createCompiler } from '../../../src/content/compile.t
 import type { Diagnostic } from '../../../src/content/findings/finding.ts';
 import type { JsonObject } from '../../../src/content/json/json.ts';
 import type { MediaFile, SiteInput } from '../../../src/content/site/input.ts';
+import type { ValidSite } from '../../../src/content/site/valid-site.ts';
 import { minimalFile } from './minimal.ts';
 import { schemaFiles } from './schemas.ts';
 
@@ -157,6 +158,12 @@ const jsonOf = (value: JsonObject) => `${JSON.stringify(value, null, 2)}\n`;
 
 export function checkSite(...args: Parameters<typeof input>): CheckedSite {
   return compiler.check(input(...args), NOW);
+}
+
+/** The index of a site that must be without mistakes. */
+export function valid(checked: CheckedSite): ValidSite {
+  if (!checked.valid) throw new Error(checked.diagnostics.map(lineOf).join('\n'));
+  return checked.index;
 }
 
 /** Every mistake of the small valid site with some files replaced, added (text, bytes or JSON) or removed (`undefined`). */

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { JsonValue } from '../../../src/content/json/json.ts';
-import { themeCss } from '../../../src/content/theme/theme-css.ts';
+import { type Look, themeCss } from '../../../src/content/theme/theme-css.ts';
 import { themeSvg } from '../../../src/content/theme/theme-svg.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const read = (file: string): JsonValue => JSON.parse(readFileSync(join(root, file), 'utf8'));
+const read = (file: string): Look => JSON.parse(readFileSync(join(root, file), 'utf8'));
 const shipped = read('site-config/theme.json');
 const other = read('tests/fixtures/second-theme/theme.json');
 
@@ -19,10 +18,9 @@ const type = {
   ratioWide: 1.5,
   headingWeight: 600,
 };
-const minimal = {
+const minimal: Look = {
   colors: { paper: { light: '#ffffff', dark: '#000000' } },
   accents: { shop: { light: '#111111', dark: '#eeeeee', soft: '#dddddd', softDark: '#222222' } },
-  fonts: [],
   type,
   space: { unit: 8, page: 1000, text: 60 },
   radius: 4,
@@ -81,9 +79,7 @@ describe('theme.json → CSS', () => {
   });
 
   it('shows one scheme only where the theme says so', () => {
-    expect(themeCss({ ...(minimal as object), scheme: 'light' } as JsonValue, [], [])).not.toContain(
-      'prefers-color-scheme',
-    );
+    expect(themeCss({ ...minimal, scheme: 'light' }, [], [])).not.toContain('prefers-color-scheme');
   });
 });
 

@@ -11,8 +11,8 @@ export const localeUnknownFile = rule({
   wrong: 'locales/hi/pages/abuot-us.json',
   right: 'locales/hi/pages/about-us.json',
   remedy: 'Give it the path of the original below locales/ and the language’s code.',
-  site({ index: { files }, overlays }) {
-    const languages = localesOf(files.get('site.json')?.value).slice(1);
+  site({ index: { files, site }, overlays }) {
+    const languages = localesOf(site).slice(1);
     return overlays.flatMap(({ path }) => {
       const { code, original = '' } = overlayOf(path) ?? {};
       if (files.has(original) || !languages.some((language) => language.code === code)) return [];

@@ -1,6 +1,5 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
-import { isObject, own } from '../../json/json.ts';
 import { localesOf } from '../../overlay/locale.ts';
 import { overlayOf } from '../../overlay/overlay-place.ts';
 import { rule } from '../rule.ts';
@@ -14,9 +13,8 @@ export const localeUnknownLocale = rule({
   remedy: 'Rename the folder, or add the language to "locales".',
   /** A language that the site does not have, or that of the originals. */
   site({ index, overlays }) {
-    const site = index.files.get('site.json')?.value;
-    if (!isObject(site) || own(site, 'locales') === undefined) return [];
-    const [main, ...others] = localesOf(site).map(({ code }) => code);
+    if (index.site.locales === undefined) return [];
+    const [main, ...others] = localesOf(index.site).map(({ code }) => code);
     const told = new Set<string>();
     return overlays.flatMap(({ path }) => {
       const code = overlayOf(path)?.code ?? '';

@@ -1,6 +1,8 @@
+import type { Image } from '../../../model/content.gen.ts';
 import { quote } from '../../diagnostics/fault.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
-import { isArray, isObject, type JsonValue, own, stringAt } from '../../json/json.ts';
+import { isArray, isObject, type JsonValue } from '../../json/json.ts';
+import { unchecked } from '../../json/unchecked.ts';
 import { rule } from '../rule.ts';
 
 const LONGEST = 250;
@@ -24,12 +26,9 @@ function* imagesIn(value: JsonValue, pointer: string): Generator<readonly [alt: 
   if (isArray(value))
     for (const [index, item] of value.entries()) yield* imagesIn(item, pointerTo(pointer, index));
   if (!isObject(value)) return;
-  const alt = stringAt(value, 'alt');
-  if (alt !== undefined && stringAt(value, 'src') !== undefined) yield [alt, `${pointer}/alt`];
-  for (const key of Object.keys(value)) {
-    const item = own(value, key);
-    if (item !== undefined) yield* imagesIn(item, pointerTo(pointer, key));
-  }
+  const { alt, src } = unchecked<Image>(value);
+  if (typeof alt === 'string' && typeof src === 'string') yield [alt, `${pointer}/alt`];
+  for (const [key, item] of Object.entries(value)) yield* imagesIn(item, pointerTo(pointer, key));
 }
 
 export const mediaAlternativeText = rule({

@@ -1,4 +1,4 @@
-import { stringAt } from '../../json/json.ts';
+import { asText } from '../../json/unchecked.ts';
 import { parameterOf } from '../../site/routes.ts';
 import { rule } from '../rule.ts';
 
@@ -12,7 +12,7 @@ export const referenceEach = rule({
   site: ({ index }) =>
     [...index.pages, ...index.documents].flatMap(({ file, route, page }) => {
       const parameter = parameterOf(route);
-      const each = stringAt(page, 'each');
+      const each = asText(page.each);
       if ((parameter === undefined) === (each === undefined)) return [];
       return parameter === undefined
         ? {

@@ -1,6 +1,7 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
-import { isArray, isObject, own, stringAt } from '../../json/json.ts';
+import { isArray } from '../../json/json.ts';
+import { asText } from '../../json/unchecked.ts';
 import { rule } from '../rule.ts';
 
 export const referenceNavigation = rule({
@@ -11,12 +12,9 @@ export const referenceNavigation = rule({
   right: '"condensed": ["about"]',
   remedy: 'Write the id of an entry of "primary".',
   site({ index }) {
-    const navigation = index.files.get('navigation.json')?.value;
-    const [primary, condensed] = ['primary', 'condensed'].map((name) =>
-      isObject(navigation) ? own(navigation, name) : undefined,
-    );
+    const { primary, condensed } = index.navigation;
     if (!isArray(primary) || !isArray(condensed)) return [];
-    const ids = primary.map((item) => stringAt(item, 'id'));
+    const ids = primary.map((item) => asText(item?.id));
     const known = ids.filter((id) => id !== undefined);
     // An entry without a readable id may be the one that is meant; the schema has said what it lacks.
     if (known.length < ids.length) return [];

@@ -1,5 +1,6 @@
 import { quote } from '../../diagnostics/fault.ts';
-import { isObject, stringAt } from '../../json/json.ts';
+import { isObject } from '../../json/json.ts';
+import { asText } from '../../json/unchecked.ts';
 import { rule } from '../rule.ts';
 
 export const referencePage = rule({
@@ -18,10 +19,10 @@ export const referencePage = rule({
     return { message: `There is no page ${quote(end.route)}.`, suggestion: index.nearestRoute(end.route) };
   },
   /** The page for unknown addresses. */
-  site({ index: { files, notFound, routes, mayExist } }) {
-    const site = files.get('site.json')?.value;
-    if (!isObject(site) || routes.has(notFound) || mayExist(notFound)) return undefined;
-    const written = stringAt(site, 'notFound') !== undefined;
+  site({ index: { files, site, notFound, routes, mayExist } }) {
+    if (!isObject(files.get('site.json')?.value) || routes.has(notFound) || mayExist(notFound))
+      return undefined;
+    const written = asText(site.notFound) !== undefined;
     return {
       file: 'site.json',
       pointer: written ? '/notFound' : '',

@@ -1,5 +1,5 @@
 import { quote } from '../../diagnostics/fault.ts';
-import { isObject, own, stringAt } from '../../json/json.ts';
+import { asText } from '../../json/unchecked.ts';
 import type { SiteContext } from '../../link/seen.ts';
 import type { RouteEntry } from '../../site/page-entries.ts';
 import { interpolate, siteVariables } from '../../text/variables.ts';
@@ -33,7 +33,7 @@ const plain: Readonly<Record<Field, WeakMap<RouteEntry, Entry>>> = {
 };
 
 function entriesOf(field: Field, { index }: SiteContext): Entry[] {
-  const site = siteVariables(index.files.get('site.json')?.value, index.now);
+  const site = siteVariables(index.site, index.now);
   const entries: Entry[] = [];
   for (const entry of index.routes.values()) {
     const isNotFound = entry.route === index.notFound;
@@ -42,9 +42,9 @@ function entriesOf(field: Field, { index }: SiteContext): Entry[] {
       entries.push(known);
       continue;
     }
-    const seo = own(entry.page, 'seo');
-    const written = isObject(seo) ? stringAt(seo, field) : undefined;
-    const isShown = !isNotFound && stringAt(seo, 'robots') !== 'noindex' && (entry.listPage ?? 1) === 1;
+    const { seo } = entry.page;
+    const written = asText(seo?.[field]);
+    const isShown = !isNotFound && seo?.robots !== 'noindex' && (entry.listPage ?? 1) === 1;
     if (written === undefined || !isShown) continue;
     const text = interpolate(written, { site, item: entry.item?.value ?? null });
     const found = { route: entry.route, text, at: placeOf(entry, field, written) };

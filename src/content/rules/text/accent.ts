@@ -1,5 +1,5 @@
 import { quote } from '../../diagnostics/fault.ts';
-import { stringAt } from '../../json/json.ts';
+import { asText } from '../../json/unchecked.ts';
 import { rule } from '../rule.ts';
 import { blocksOf } from './blocks-of.ts';
 
@@ -12,7 +12,7 @@ export const textAccent = rule({
   remedy: 'Write them letter for letter as in the heading.',
   file: (file) =>
     blocksOf(file, 'banner').flatMap(({ block, pointer }) => {
-      const [accent, heading] = [stringAt(block, 'accent'), stringAt(block, 'heading')];
+      const [accent, heading] = [asText(block.accent), asText(block.heading)];
       if (accent === undefined || heading === undefined || heading.includes(accent)) return [];
       const message = `${quote(accent)} does not stand in the heading letter for letter.`;
       return { pointer: `${pointer}/accent`, message };

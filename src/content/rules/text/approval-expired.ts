@@ -1,4 +1,4 @@
-import { isObject, own, stringAt } from '../../json/json.ts';
+import { asText } from '../../json/unchecked.ts';
 import { isPublic } from '../../site/items.ts';
 import { rule } from '../rule.ts';
 
@@ -14,13 +14,13 @@ export const textApprovalExpired = rule({
     const today = index.now.toISOString().slice(0, 10);
     // A preview shows drafts, whose approval may still be to come.
     const pages = [...index.pages, ...index.documents]
-      .filter(({ page }) => own(page, 'isActive') !== false)
+      .filter(({ page }) => page.isActive !== false)
       .map(({ file, page }) => ({ file: file.path, pointer: '', value: page }));
     const items = [...index.collections.values()].flatMap(({ all }) =>
       all.filter((item) => isPublic(item, { now: index.now, drafts: false })),
     );
     return [...pages, ...items].flatMap(({ file, pointer, value }) => {
-      const until = isObject(value) ? stringAt(value, 'approvedUntil') : undefined;
+      const until = asText(value.approvedUntil);
       if (until === undefined || until >= today) return [];
       return {
         file,

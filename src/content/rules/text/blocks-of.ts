@@ -1,15 +1,15 @@
-import { pointerTo } from '../../diagnostics/pointer.ts';
-import { isArray, isObject, type JsonObject, own } from '../../json/json.ts';
+import type { Block } from '../../../model/content.gen.ts';
+import { type UncheckedObject, unchecked } from '../../json/unchecked.ts';
 import type { ContentFile } from '../../site/content-file.ts';
+import { blocksIn } from '../../site/page-entries.ts';
+
+type BlockOf<Type> = Extract<Block, { type: Type }>;
 
 /** The blocks of one type in a page's sections or an item's body. */
-export const blocksOf = (
+export const blocksOf = <Type extends Block['type']>(
   { value }: ContentFile,
-  type: string,
-): { readonly block: JsonObject; readonly pointer: string }[] =>
-  ['sections', 'body'].flatMap((key) => {
-    const list = isObject(value) ? own(value, key) : undefined;
-    return (isArray(list) ? list : []).flatMap((block, index) =>
-      isObject(block) && own(block, 'type') === type ? { block, pointer: pointerTo(`/${key}`, index) } : [],
-    );
-  });
+  type: Type,
+): { readonly block: UncheckedObject<BlockOf<Type>>; readonly pointer: string }[] =>
+  blocksIn(value).flatMap(({ block, pointer }) =>
+    block.type === type ? { block: unchecked<BlockOf<Type>>(block), pointer } : [],
+  );

@@ -1,7 +1,8 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
-import { isArray, isObject, type JsonValue, own, stringAt } from '../../json/json.ts';
+import { isArray, isObject, type JsonValue } from '../../json/json.ts';
+import { asList, asText } from '../../json/unchecked.ts';
 import { joinLines } from '../../schema/walk.ts';
 import { sectionsOf } from '../../site/page-entries.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
@@ -20,7 +21,7 @@ function textsIn(value: JsonValue | undefined, file: string, pointer: string): L
     return [{ text: joinLines(value) ?? '', file, pointer }];
   if (isArray(value)) return value.flatMap((item, index) => textsIn(item, file, pointerTo(pointer, index)));
   if (!isObject(value)) return [];
-  return Object.keys(value).flatMap((key) => textsIn(own(value, key), file, pointerTo(pointer, key)));
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, file, pointerTo(pointer, key)));
 }
 
 /** The texts of each calculator of the site. */
@@ -29,10 +30,10 @@ function calculators(
 ): { readonly at: Omit<Line, 'text'>; readonly lines: readonly Line[] }[] {
   return index.pages.flatMap(({ file, page }) =>
     sectionsOf(page).flatMap((section, number) => {
-      if (stringAt(section, 'type') !== 'sip-calculator') return [];
+      if (section.type !== 'sip-calculator') return [];
       const pointer = pointerTo('/sections', number);
-      const lines = ['note', 'disclaimer'].flatMap((key) =>
-        textsIn(own(section, key), file.path, `${pointer}/${key}`),
+      const lines = (['note', 'disclaimer'] as const).flatMap((key) =>
+        textsIn(section[key], file.path, `${pointer}/${key}`),
       );
       return [{ at: { file: file.path, pointer }, lines }];
     }),
@@ -66,18 +67,14 @@ export const textRequiredSentence = rule({
   right: 'the sentence of "compliance.required", word for word',
   remedy: 'Put the sentence back as it is written in site.json.',
   site({ index }) {
-    const site = index.files.get('site.json')?.value;
-    const compliance = isObject(site) ? own(site, 'compliance') : undefined;
-    const required = isObject(compliance) ? own(compliance, 'required') : undefined;
-    if (!isObject(compliance) || !isArray(required)) return [];
-    const lines = own(compliance, 'lines');
-    const footer = (isArray(lines) ? lines : []).flatMap((line, number) =>
+    const { compliance } = index.site;
+    const footer = asList(compliance?.lines).flatMap((line, number) =>
       textsIn(line, 'site.json', pointerTo('/compliance/lines', number)),
     );
-    return required.flatMap((entry, number) => {
-      const sentence = stringAt(entry, 'text');
+    return asList(compliance?.required).flatMap((entry, number) => {
+      const sentence = asText(entry?.text);
       if (sentence === undefined) return [];
-      if (stringAt(entry, 'where') === 'calculator')
+      if (entry?.where === 'calculator')
         return calculators(index).flatMap(({ at, lines }) =>
           missing(sentence, lines, at, 'in the note or the disclaimer of this calculator'),
         );

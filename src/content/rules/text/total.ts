@@ -1,11 +1,9 @@
-import { isArray, isObject, type JsonValue, own } from '../../json/json.ts';
+import { isArray, type JsonValue } from '../../json/json.ts';
 import { rule } from '../rule.ts';
 import { blocksOf } from './blocks-of.ts';
 
-const hundredths = (value: JsonValue | undefined) => {
-  const found = isObject(value) ? own(value, 'percentage') : undefined;
-  return typeof found === 'number' ? Math.round(found * 100) : Number.NaN;
-};
+const hundredths = (value: JsonValue | undefined) =>
+  typeof value === 'number' ? Math.round(value * 100) : Number.NaN;
 
 export const textTotal = rule({
   code: 'text/total',
@@ -17,10 +15,10 @@ export const textTotal = rule({
   /** Compared in hundredths, since decimals do not add exactly. */
   file: (file) =>
     blocksOf(file, 'allocation-table').flatMap(({ block, pointer }) => {
-      const rows = own(block, 'rows');
+      const { rows, total } = block;
       if (!isArray(rows)) return [];
-      const sum = rows.reduce<number>((acc, row) => acc + hundredths(row), 0);
-      const stated = hundredths(own(block, 'total'));
+      const sum = rows.reduce<number>((acc, row) => acc + hundredths(row?.percentage), 0);
+      const stated = hundredths(total?.percentage);
       // A share that is no number is the schema's business.
       if (sum === stated || Number.isNaN(sum + stated)) return [];
       return {

@@ -1,20 +1,19 @@
 import { quote } from '../../diagnostics/fault.ts';
-import { isArray, isObject, own, stringAt } from '../../json/json.ts';
+import { asText } from '../../json/unchecked.ts';
 import type { ContentFile } from '../../site/content-file.ts';
+import { blocksIn } from '../../site/page-entries.ts';
 import { rule } from '../rule.ts';
 import { takenTwice } from './taken-twice.ts';
 
-function sectionIds({ value }: ContentFile, key: string) {
-  const list = isObject(value) ? own(value, key) : undefined;
+function sectionIds({ value }: ContentFile) {
   const seen = new Set<string>();
-  if (!isArray(list)) return [];
-  return list.flatMap((section, index) => {
-    const id = stringAt(section, 'id');
+  return blocksIn(value).flatMap(({ list, block, pointer }) => {
+    const id = asText(block.id);
     if (id === undefined) return [];
-    const twice = seen.has(id);
-    seen.add(id);
+    const twice = seen.has(`${list} ${id}`);
+    seen.add(`${list} ${id}`);
     const message = `Another section of this page has the id ${quote(id)}. Choose another one.`;
-    return twice ? { pointer: `/${key}/${index}/id`, message } : [];
+    return twice ? { pointer: `${pointer}/id`, message } : [];
   });
 }
 
@@ -25,6 +24,6 @@ export const uniqueId = rule({
   wrong: '[{ "id": "intro" }, { "id": "intro" }]',
   right: '[{ "id": "intro" }, { "id": "details" }]',
   remedy: 'Give one of the two another id.',
-  file: (file) => ['sections', 'body'].flatMap((key) => sectionIds(file, key)),
+  file: sectionIds,
   site: ({ index }) => takenTwice(index, 'id'),
 });

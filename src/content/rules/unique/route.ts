@@ -1,5 +1,5 @@
 import { quote } from '../../diagnostics/fault.ts';
-import { isArray, isObject, own, stringAt } from '../../json/json.ts';
+import { asList, asText } from '../../json/unchecked.ts';
 import type { PageEntry } from '../../site/page-entries.ts';
 import { fillParameter, listPageRoute } from '../../site/routes.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
@@ -31,13 +31,10 @@ function madeTwice(index: SiteIndex): SiteFault[] {
 }
 
 /** A redirect may not stand on a page's address, nor twice. */
-function redirectedTwice({ files, routes }: SiteIndex): SiteFault[] {
-  const site = files.get('site.json')?.value;
-  const redirects = isObject(site) ? own(site, 'redirects') : undefined;
+function redirectedTwice({ site, routes }: SiteIndex): SiteFault[] {
   const seen = new Set<string>();
-  if (!isArray(redirects)) return [];
-  return redirects.flatMap((redirect, i) => {
-    const from = stringAt(redirect, 'from');
+  return asList(site.redirects).flatMap((redirect, i) => {
+    const from = asText(redirect?.from);
     if (from === undefined) return [];
     const twice = seen.has(from);
     seen.add(from);

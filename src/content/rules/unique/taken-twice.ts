@@ -1,12 +1,12 @@
 import { quote } from '../../diagnostics/fault.ts';
-import { stringAt } from '../../json/json.ts';
+import { asText } from '../../json/unchecked.ts';
 import type { Item } from '../../site/items.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import type { SiteFault } from '../rule.ts';
 
 /** A file that bears the name has the better claim to it: the other one is the copy. */
-function ownersFirst(items: readonly Item[], property: string): Item[] {
-  const isNamed = ({ file, value }: Item) => Number(file.endsWith(`/${stringAt(value, property)}.json`));
+function ownersFirst(items: readonly Item[], property: 'id' | 'slug'): Item[] {
+  const isNamed = ({ file, value }: Item) => Number(file.endsWith(`/${asText(value[property])}.json`));
   return [...items].sort((a, b) => isNamed(b) - isNamed(a));
 }
 
@@ -15,7 +15,7 @@ export function takenTwice(index: SiteIndex, property: 'id' | 'slug'): SiteFault
   return [...index.collections.values()].flatMap(({ all }) => {
     const seen = new Map<string, string>();
     return ownersFirst(all, property).flatMap(({ value, file, pointer }) => {
-      const written = stringAt(value, property);
+      const written = asText(value[property]);
       if (written === undefined) return [];
       const first = seen.get(written);
       if (first === undefined) seen.set(written, file);
