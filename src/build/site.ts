@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import { bootScript } from '../app/boot-script.ts';
 import { resolveBlock } from '../blocks/resolvers.ts';
 import { root } from '../command/root.ts';
@@ -16,7 +13,8 @@ import type { BuildManifest } from '../model/build-manifest.ts';
 import { headersFile, redirectsFile } from '../server/headers-file.ts';
 import { securityHeaders } from '../server/security-headers.ts';
 import { tagManagerPolicy } from '../server/tag-manager-policy.ts';
-import { buildCode, type CodeBuild } from './code.ts';
+import { compressPages, importMapOf, sha256, writeCode, writeStyles } from './assets.ts';
+import { buildCode } from './code.ts';
 import { captchaPages, captchaTrustedTypes, contactService } from './contact.ts';
 import { atomFeed } from './feed.ts';
 import { writeIcons } from './icons.ts';
@@ -50,57 +48,8 @@ export interface BuildResult {
   readonly rendered: number;
 }
 
-export const sha256 = (text: string | Uint8Array) =>
-  `sha256-${createHash('sha256').update(text).digest('base64')}`;
-
 const originOf = (address: string | undefined) =>
   address && URL.canParse(address) ? [new URL(address).origin] : [];
-
-export async function writeCode(code: CodeBuild, output: Output): Promise<void> {
-  for (const file of code.files) {
-    if (!output.keep(`/${file}`))
-      output.write(`/${file}`, file, await readFile(join(code.folder, file)), 'immutable');
-    for (const end of ['br', 'gz']) {
-      if (output.keepAside(`${file}.${end}`)) continue;
-      const bytes = await readFile(join(code.folder, `${file}.${end}`)).catch(() => undefined);
-      if (bytes) output.aside(`${file}.${end}`, bytes);
-    }
-  }
-}
-
-export async function writeStyle(name: string, css: string, output: Output): Promise<string> {
-  const address = `/assets/${name}-${contentHash(css)}.css`;
-  const file = address.slice(1);
-  output.write(address, file, css, 'immutable');
-  const bytes = Buffer.from(css);
-  if (!output.keepAside(`${file}.br`)) output.aside(`${file}.br`, await promisify(brotliCompress)(bytes));
-  if (!output.keepAside(`${file}.gz`)) output.aside(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-  return address;
-}
-
-/** In the strict script mode: the integrity of every chunk, so that the policy can allow them by hash alone. */
-async function importMapOf(code: CodeBuild, base: string): Promise<{ map: string; hashes: string[] }> {
-  const scripts = code.files.filter((file) => file.endsWith('.js'));
-  const entries = await Promise.all(
-    scripts.map(
-      async (file) => [`${base}/${file}`, sha256(await readFile(join(code.folder, file)))] as const,
-    ),
-  );
-  const map = JSON.stringify({ integrity: Object.fromEntries(entries) });
-  return { map, hashes: [...entries.map(([, hash]) => hash), sha256(map)] };
-}
-
-async function compressPages(output: Output): Promise<void> {
-  const files = Object.entries(output.files()).filter(
-    ([, { file, type }]) => /^(text|application\/(json|xml))/.test(type) && !/\.(js|css)$/.test(file),
-  );
-  for (const [address, { file }] of files) {
-    if (output.isKept(address) && output.keepAside(`${file}.br`) && output.keepAside(`${file}.gz`)) continue;
-    const bytes = await readFile(output.pathOf(file));
-    output.aside(`${file}.br`, await promisify(brotliCompress)(bytes));
-    output.aside(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-  }
-}
 
 /** Hashed files of earlier builds, for hosts that cannot fall back to where they are kept. */
 async function addPrevious(folder: string, young: readonly string[], output: Output): Promise<void> {
@@ -127,13 +76,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const memory = await openMemory(out, engine);
   const output = await openOutput(out, memory.standing);
   try {
-    const style = await writeStyle('site', `${theme.css}\n${code.css}`, output);
-    const ownStyles: Record<string, string> = {};
-    for (const [block, css] of Object.entries(code.ownCss))
-      ownStyles[block] = base + (await writeStyle(block, css, output));
-    for (const font of theme.fonts)
-      if (!output.keep(font.address))
-        output.write(font.address, font.address.slice(1), await readFile(font.source), 'immutable');
+    const { stylesheet, ownStyles } = await writeStyles(code, theme, base, output);
     await writeCode(code, output);
     await writeMedia(index, input.site, output);
 
@@ -154,7 +97,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       base,
       parts: {
         template: await readTemplate(),
-        stylesheet: base + style,
+        stylesheet,
         ownStyles,
         preloads: theme.fonts
           .filter((font) => font.preload)

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { bootScript } from '../app/boot-script.ts';
+import { sha256, writeCode, writeStyle, writeStyles } from '../build/assets.ts';
 import { buildCode } from '../build/code.ts';
 import { captchaTrustedTypes } from '../build/contact.ts';
 import { writeIcons } from '../build/icons.ts';
 import { writeMedia } from '../build/media.ts';
 import { type Output, openOutput } from '../build/output.ts';
 import { type PageFault, writePages } from '../build/pages.ts';
-import { sha256, writeCode, writeStyle } from '../build/site.ts';
 import { readTemplate } from '../build/template.ts';
 import { buildTheme } from '../build/theme.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
@@ -83,15 +83,10 @@ export async function writeCatalogue({
     return base + address;
   };
   try {
-    const style = base + (await writeStyle('site', `${theme.css}\n${code.css}`, output));
-    const ownStyles: Record<string, string> = {};
-    for (const [block, css] of Object.entries(code.ownCss))
-      ownStyles[block] = base + (await writeStyle(block, css, output));
+    const { stylesheet, ownStyles } = await writeStyles(code, theme, base, output);
     const ownStyle = base + (await writeStyle('catalogue', client.catalogueStyle, output));
     const frameStyle = base + (await writeStyle('catalogue-frame', client.frameStyle, output));
     const frameScript = script('catalogue-frame', client.frame);
-    for (const font of theme.fonts)
-      output.write(font.address, font.address.slice(1), await readFile(font.source), 'immutable');
     await writeCode(code, output);
     await writeMedia(index, folder, output);
     const [icon] = await writeIcons(index, folder, output);
@@ -104,7 +99,7 @@ export async function writeCatalogue({
       base,
       parts: {
         template: await readTemplate(),
-        stylesheet: style,
+        stylesheet,
         ownStyles,
         preloads: [],
         boot,
@@ -131,7 +126,7 @@ export async function writeCatalogue({
       base,
       isLive: false,
       brand: made.site.shell.brand.name,
-      styles: [style, ownStyle],
+      styles: [stylesheet, ownStyle],
       early: script('catalogue-early', EARLY_SCRIPT),
       modules: [script('catalogue', client.catalogue)],
       icon: icon === undefined ? undefined : `${base}/${icon}`,

@@ -25,11 +25,12 @@ export interface SiteOptions {
   readonly trusts?: ProxyTrust;
   /** Send Strict-Transport-Security with answers over HTTPS; true by default. */
   readonly hsts?: boolean;
-  /** Memory for page and file bodies; 64 MB by default. */
-  readonly cacheBytes?: number;
   /** Hears of an unexpected error, answered with 500; standard error by default. */
   readonly onError?: (error: Error) => void;
 }
+
+/** Memory for page and file bodies. */
+const CACHE_BYTES = 64 * 1024 * 1024;
 
 /** Milliseconds to wait for a build that is just being swapped in, before serving what is there. */
 const SWAP_WAITS = [20, 40, 80, 160];
@@ -37,7 +38,7 @@ const SWAP_WAITS = [20, 40, 80, 160];
 /** The site's app: health, added services, then the files of the newest build. */
 export function createSiteApp(options: SiteOptions): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>();
-  const store = createBodyStore(options.cacheBytes ?? 64 * 1024 * 1024);
+  const store = createBodyStore(CACHE_BYTES);
   const trusts = options.trusts ?? (() => false);
 
   app.use(async (context, next) => {

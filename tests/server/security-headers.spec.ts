@@ -168,6 +168,7 @@ describe('the other headers', () => {
     for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']) {
       expect(features).toContain(`${feature}=()`);
     }
+    expect(features.filter((feature) => !/^[a-z]+(-[a-z]+)*=\(/.test(feature))).toEqual([]);
     expect(features).toContain('clipboard-write=(self)');
     expect(features).toContain('fullscreen=(self "https://www.youtube-nocookie.com")');
     expect(features).toContain('autoplay=(self "https://www.youtube-nocookie.com")');

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { contentHash } from '../ground/content-hash.ts';
+import type { CodeBuild } from './code.ts';
+import type { Output } from './output.ts';
+import type { ThemeFiles } from './theme.ts';
+
+export const sha256 = (text: string | Uint8Array) =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** What `vite build` made, with its compressed siblings. */
+export async function writeCode(code: CodeBuild, output: Output): Promise<void> {
+  for (const file of code.files) {
+    if (!output.keep(`/${file}`))
+      output.write(`/${file}`, file, await readFile(join(code.folder, file)), 'immutable');
+    for (const end of ['br', 'gz']) {
+      if (output.keepAside(`${file}.${end}`)) continue;
+      const bytes = await readFile(join(code.folder, `${file}.${end}`)).catch(() => undefined);
+      if (bytes) output.aside(`${file}.${end}`, bytes);
+    }
+  }
+}
+
+export async function writeStyle(name: string, css: string, output: Output): Promise<string> {
+  const address = `/assets/${name}-${contentHash(css)}.css`;
+  const file = address.slice(1);
+  output.write(address, file, css, 'immutable');
+  const bytes = Buffer.from(css);
+  if (!output.keepAside(`${file}.br`)) output.aside(`${file}.br`, await promisify(brotliCompress)(bytes));
+  if (!output.keepAside(`${file}.gz`)) output.aside(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  return address;
+}
+
+/** The style sheet of all pages, those of single block types, and the fonts. */
+export async function writeStyles(code: CodeBuild, theme: ThemeFiles, base: string, output: Output) {
+  const stylesheet = base + (await writeStyle('site', `${theme.css}\n${code.css}`, output));
+  const ownStyles: Record<string, string> = {};
+  for (const [block, css] of Object.entries(code.ownCss))
+    ownStyles[block] = base + (await writeStyle(block, css, output));
+  for (const { address, source } of theme.fonts)
+    if (!output.keep(address)) output.write(address, address.slice(1), await readFile(source), 'immutable');
+  return { stylesheet, ownStyles };
+}
+
+/** In the strict script mode: the integrity of every chunk, so that the policy can allow them by hash alone. */
+export async function importMapOf(code: CodeBuild, base: string): Promise<{ map: string; hashes: string[] }> {
+  const scripts = code.files.filter((file) => file.endsWith('.js'));
+  const entries = await Promise.all(
+    scripts.map(
+      async (file) => [`${base}/${file}`, sha256(await readFile(join(code.folder, file)))] as const,
+    ),
+  );
+  const map = JSON.stringify({ integrity: Object.fromEntries(entries) });
+  return { map, hashes: [...entries.map(([, hash]) => hash), sha256(map)] };
+}
+
+export async function compressPages(output: Output): Promise<void> {
+  const files = Object.entries(output.files()).filter(
+    ([, { file, type }]) => /^(text|application\/(json|xml))/.test(type) && !/\.(js|css)$/.test(file),
+  );
+  for (const [address, { file }] of files) {
+    if (output.isKept(address) && output.keepAside(`${file}.br`) && output.keepAside(`${file}.gz`)) continue;
+    const bytes = await readFile(output.pathOf(file));
+    output.aside(`${file}.br`, await promisify(brotliCompress)(bytes));
+    output.aside(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  }
+}
