@@ -7,7 +7,7 @@ import { serveVariant } from './support/variant.ts';
 import { watchPage } from './support/watch.ts';
 
 // One build for all of them: neither setting changes what the other is about.
-test.describe.configure({ mode: 'default', timeout: full ? 900_000 : 240_000 });
+test.describe.configure({ mode: 'default', ...(full && { timeout: 900_000 }) });
 
 const BASE = '/preview';
 let site: Served | undefined;
