@@ -1,25 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of pure functions with next to nothing in each file: they share one copy of the compiler. */
-const TOGETHER = 'tests/content/rules/**/*.spec.ts';
+const ALL = 'tests/**/*.spec.{ts,tsx}';
+const BROWSER = 'tests/browser/**';
+/** Those that close their servers when their file ends, or give a module another shape, want its modules for themselves. */
+const ALONE = ['tests/server/**/*.spec.ts', 'tests/build/render-fault.spec.tsx'];
 
 export default defineConfig({
   test: {
     environment: 'node',
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
+    // They end what hangs, not what is slow: on a busy machine all takes many times as long.
+    testTimeout: 180_000,
+    hookTimeout: 600_000,
     // The browser tests' two as well: by itself it would leave one of two cores idle.
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'rules', include: [TOGETHER], isolate: false } },
+      // Loading the compiler and its schemas anew for each file took as long as the tests.
       {
         extends: true,
-        test: {
-          name: 'others',
-          include: ['tests/**/*.spec.{ts,tsx}'],
-          exclude: ['tests/browser/**', TOGETHER],
-        },
+        test: { name: 'shared', include: [ALL], exclude: [BROWSER, ...ALONE], isolate: false },
       },
+      { extends: true, test: { name: 'alone', include: ALONE } },
     ],
   },
 });

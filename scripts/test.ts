@@ -10,6 +10,7 @@ const own = (command: string, ...args: string[]) => ['scripts/run.mjs', command,
 
 const UNIT = '.cache/test/unit.json';
 const BROWSER = '.cache/test/browser.json';
+const SITE = '.cache/test/site';
 
 type Numbers<Name extends string> = Readonly<Record<Name, number>>;
 
@@ -24,11 +25,13 @@ function browserCounts(text: string) {
 }
 
 const CHECKS: readonly Check[] = [
-  { name: 'Types', args: [bin('typescript/bin/tsc'), '--noEmit'] },
+  { name: 'Types', args: [bin('typescript/bin/tsc'), '--noEmit', '--singleThreaded'] },
   { name: 'Lint', args: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'Generated files', args: own('generate', '--check') },
   { name: 'Documents', args: own('documents', '--check') },
   { name: 'Content', args: own('validate', '--strict') },
+  // Built once, with its code, for all tests that need it.
+  { name: 'Site', args: own('build', '--out', SITE) },
   {
     name: 'Unit, content and server tests',
     args: [bin('vitest/vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT}`],
@@ -46,7 +49,7 @@ export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, { full: 'boolean' });
   await mkdir(join(root, '.cache/test'), { recursive: true });
   const chromium = ensureChromium();
-  const env = { ...process.env, BROWSER_REPORT: BROWSER, NO_COLOR: '1' };
+  const env = { ...process.env, BROWSER_REPORT: BROWSER, SITE_DIR: join(root, SITE), NO_COLOR: '1' };
   if (chromium !== '') Object.assign(env, { CHROMIUM_PATH: chromium });
   if (options.full) Object.assign(env, { FULL: '1' });
   const { failed } = await runChecks(CHECKS, env);

@@ -45,7 +45,7 @@ test('every word of the schema is used in the code', () => {
   );
   const known = Object.keys(schema.properties).filter((key) => key !== '$schema');
   expect(used.toSorted()).toEqual(known.toSorted());
-}, 60_000);
+});
 
 describe('in the content', () => {
   const words = minimalFile('strings');

@@ -1,35 +1,49 @@
 import { expect } from '@playwright/test';
 import { follow, live, wakeMenus } from './support/app.ts';
-import { siteOrigin, templates } from './support/site.ts';
+import { full, routes, siteOrigin, templates, UNKNOWN } from './support/site.ts';
 import type { Served } from './support/site-process.ts';
 import { test } from './support/test.ts';
 import { serveVariant } from './support/variant.ts';
 import { watchPage } from './support/watch.ts';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+// One build for all of them: neither setting changes what the other is about.
+test.describe.configure({ mode: 'default', ...(full && { timeout: 900_000 }) });
 
 const BASE = '/preview';
-let site: Served;
-let origin: string;
+let site: Served | undefined;
+let origin = '';
 test.beforeAll(async () => {
-  site = await serveVariant({ basePath: BASE });
+  site = await serveVariant({ basePath: BASE, security: { scripts: 'hashes' } });
   origin = new URL(site.url).origin;
 });
-test.afterAll(() => site.close());
+test.afterAll(() => site?.close());
 
 const below = (route: string) => BASE + (route === '/' ? '' : route);
 
-test('every page stands below the base path, with all that it asks for', async ({ page }) => {
+test('scripts are allowed by hash alone', async ({ request }) => {
+  const response = await request.get(origin + below('/'));
+  const policy = response.headers()['content-security-policy'] ?? '';
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts.filter((source) => !source.startsWith("'sha256-"))).toEqual([]);
+});
+
+// What a page loads depends on its blocks, and those on its template.
+test('every page stands below the base path, with all that it asks for, and starts without a violation', async ({
+  page,
+}) => {
   const watch = await watchPage(page, origin);
-  for (const route of templates) {
+  for (const route of [...(full ? routes : templates), UNKNOWN]) {
     await test.step(route, async () => {
       const response = await page.goto(origin + below(route));
-      expect.soft(response?.status(), route).toBe(200);
+      expect.soft(response?.status(), route).toBe(route === UNKNOWN ? 404 : 200);
       expect.soft(page.url()).toBe(origin + below(route));
       await live(page);
       await wakeMenus(page);
-      const canonical = page.locator('link[rel=canonical]');
-      expect.soft(await canonical.getAttribute('href')).toBe(siteOrigin + below(route));
+      if (route !== UNKNOWN)
+        expect
+          .soft(await page.locator('link[rel=canonical]').getAttribute('href'))
+          .toBe(siteOrigin + below(route));
       const hrefs = await page
         .locator('a[href^="/"]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -67,6 +81,17 @@ test('links lead below the base path without loading a document', async ({ page 
   await expect(page.locator('#process-chart')).toBeInViewport();
   expect(watch.documents).toHaveLength(1);
   expect(watch.problems).toEqual([]);
+});
+
+test('navigation fetches chunks without a violation', async ({ page }) => {
+  const watch = await watchPage(page, origin);
+  await page.goto(`${origin}${BASE}/terms`);
+  await live(page);
+  await follow(page, `${BASE}/sip`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SIP CALCULATOR');
+  expect(watch.documents).toHaveLength(1);
+  expect(watch.problems).toEqual([]);
+  expect(await watch.violations()).toEqual([]);
 });
 
 test('an unknown address below it shows the not-found page, whose Home link leads to the site’s home', async ({

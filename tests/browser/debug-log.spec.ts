@@ -1,12 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { follow, openLive } from './support/app.ts';
-import { siteUrl } from './support/site.ts';
-import type { Served } from './support/site-process.ts';
+import { siteUrl, smallSiteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
-import { serveSmallSite } from './support/variant.ts';
-
-let site: Served | undefined;
-test.afterAll(() => site?.close());
 
 /** What the console is told for debugging. */
 function debugOf(page: Page): readonly string[] {
@@ -20,12 +15,10 @@ function debugOf(page: Page): readonly string[] {
 test('where the environment asks for it, navigations and transitions of machines are logged, and nothing typed', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
-  site = await serveSmallSite({ environments: { production: { debug: true } } });
   const told = debugOf(page);
-  await openLive(page, `${site.url}/`);
+  await openLive(page, `${smallSiteUrl}/`);
   await follow(page, '/contact-us');
-  await expect(page).toHaveURL(`${site.url}/contact-us`);
+  await expect(page).toHaveURL(`${smallSiteUrl}/contact-us`);
   await page.keyboard.press('/');
   await page.getByRole('searchbox', { name: 'Search' }).fill('secret words');
   await page.keyboard.press('Escape');

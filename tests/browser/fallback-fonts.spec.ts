@@ -4,7 +4,6 @@ import { templates } from './support/site.ts';
 import { test } from './support/test.ts';
 
 test('a page fits a window of 320 px before its fonts arrive', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.route('**/*.woff2', (route) => route.abort());
   await page.setViewportSize({ width: 320, height: 800 });
   for (const route of templates) {

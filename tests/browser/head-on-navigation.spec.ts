@@ -27,7 +27,6 @@ test('after a navigation the head is the static head of the page, tag for tag', 
   plainPage,
   watch,
 }) => {
-  test.setTimeout(120_000);
   const others = templates.filter((path) => path !== '/terms');
   await walk(page, plainPage, [...others, '/terms']);
   expect(watch.documents).toHaveLength(1);
@@ -62,7 +61,6 @@ async function headsOn(path: string) {
 }
 
 test('the same on every route in every language, in one life of the app', async ({ browser }) => {
-  test.setTimeout(300_000);
   // Its own policy keeps a page from reading other pages’ HTML.
   const context = await browser.newContext({ baseURL: siteUrl, bypassCSP: true, reducedMotion: 'reduce' });
   const page = await context.newPage();

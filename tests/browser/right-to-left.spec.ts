@@ -7,7 +7,8 @@ import { root, type Served } from './support/site-process.ts';
 import { test } from './support/test.ts';
 import { changeJson, serveVariant } from './support/variant.ts';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+// One build for all of them.
+test.describe.configure({ mode: 'default' });
 
 const LOCALES = [
   { code: 'en', name: 'English', format: 'en-US', dir: 'ltr' },
@@ -29,7 +30,7 @@ test.beforeAll(async () => {
     }));
   });
 });
-test.afterAll(() => site.close());
+test.afterAll(() => site?.close());
 
 interface Place {
   readonly name: string;

@@ -1,22 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { follow, live, openLive } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
-import { siteUrl } from './support/site.ts';
-import type { Served } from './support/site-process.ts';
+import { siteUrl, smallSiteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
-import { serveSmallSite } from './support/variant.ts';
-
-// One build for all of them.
-test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 const ID = 'GTM-TEST123';
 const CONTAINER = `https://www.googletagmanager.com/gtm.js?id=${ID}`;
-
-let site: Served;
-test.beforeAll(async () => {
-  site = await serveSmallSite({ analytics: { containerId: ID, consent: true, details: '/contact-us' } });
-});
-test.afterAll(() => site.close());
 
 /** Stands in for the container's host; answers with what was asked of it. */
 async function container(page: Page): Promise<readonly string[]> {
@@ -56,7 +45,7 @@ test('nothing is asked of it before the visitor agrees; then it is loaded once, 
   page,
 }) => {
   const asked = await container(page);
-  await openLive(page, `${site.url}/`);
+  await openLive(page, `${smallSiteUrl}/`);
   await expect(banner(page)).toBeVisible();
   await follow(page, '/contact-us');
   await expect(page).toHaveTitle(/Contact/);
@@ -90,7 +79,7 @@ test('nothing is asked of it before the visitor agrees; then it is loaded once, 
 
 test('consent can be taken back: what ran is gone with its cookies', async ({ page }) => {
   const asked = await container(page);
-  await openLive(page, `${site.url}/`);
+  await openLive(page, `${smallSiteUrl}/`);
   await answer(page, 'Accept');
   await expect.poll(() => ran(page)).toBe(1);
   const choices = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choices' });
@@ -112,7 +101,7 @@ test('consent can be taken back: what ran is gone with its cookies', async ({ pa
 
 test('declined, it is never asked for, and the visitor is not asked again', async ({ page }) => {
   const asked = await container(page);
-  await openLive(page, `${site.url}/`);
+  await openLive(page, `${smallSiteUrl}/`);
   await answer(page, 'Decline');
   await expect(banner(page)).toHaveCount(0);
   await page.reload();
@@ -137,7 +126,7 @@ test('the banner moves nothing, keeps nobody from the page, and offers both answ
   });
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await openLive(page, `${site.url}/`);
+    await openLive(page, `${smallSiteUrl}/`);
     await expect(banner(page)).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-shift', /[1-9]/);
     await expect(page.locator('body')).toBeFocused();
@@ -170,7 +159,7 @@ test('without a question it is loaded by itself, after the first paint', async (
     const text = await answered.text();
     await route.fulfill({ response: answered, body: text.replace('"consent":true', '"consent":false') });
   });
-  await openLive(page, `${site.url}/`);
+  await openLive(page, `${smallSiteUrl}/`);
   await expect.poll(() => ran(page)).toBe(1);
   await expect(banner(page)).toHaveCount(0);
   expect(await told(page)).toEqual([START, await viewOf(page)]);

@@ -7,7 +7,7 @@ import { pour, readTemplate } from '../../src/build/template.ts';
 const WHOLE =
   '<html lang="%lang%" dir="%dir%"><meta name="own"><!--head--><!--boot--><body><!--page--><!--data-->';
 
-let folder: string;
+let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'template-'));
 });

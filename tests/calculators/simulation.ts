@@ -44,7 +44,7 @@ function sipByYear({ monthly, rate, years, stepUp = 0 }: SimulatedPlan): readonl
   const ends: Fraction[] = [];
   const monthBottom = WHOLE * 12n;
   // A denominator in which every stepped-up instalment is a whole number.
-  let bottom = WHOLE ** BigInt(years);
+  let bottom = stepUp === 0 ? 1n : WHOLE ** BigInt(years);
   let instalment = BigInt(monthly) * bottom;
   let top = 0n;
   let scale = 1n;

@@ -65,6 +65,5 @@ describe('npm run blocks', () => {
     expect(existsSync(join(folder, 'written/__blocks/service-detail/index.html'))).toBe(true);
     expect(existsSync(join(folder, 'written/__blocks/service-detail/1/index.html'))).toBe(false);
     expect(existsSync(join(folder, 'written/__blocks/prose/1/index.html'))).toBe(true);
-    // Where no site was built yet, the code is built first.
-  }, 120_000);
+  });
 });

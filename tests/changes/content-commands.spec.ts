@@ -3,11 +3,9 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-// The first run may have to bundle the commands, and the app.
-vi.setConfig({ testTimeout: 180_000 });
 
 let folder = '';
 beforeAll(async () => {

@@ -3,11 +3,9 @@ import { once } from 'node:events';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-// The first run may have to bundle the commands.
-vi.setConfig({ testTimeout: 60_000 });
 
 let folder = '';
 let valid = '';
@@ -19,7 +17,7 @@ beforeAll(async () => {
   await cp(join(root, 'site-config'), valid, { recursive: true });
   await cp(valid, invalid, { recursive: true });
   await writeFile(join(invalid, 'pages/terms.json'), '{\n  "title": "A, b: 50%",\n}\n');
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function validate(...args: string[]) {

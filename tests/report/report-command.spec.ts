@@ -3,13 +3,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '../../src/command/chromium.ts';
 import { MARKER } from '../../src/report/markdown.ts';
 
 const root = join(import.meta.dirname, '../..');
-// The first run may have to bundle the commands, and the app.
-vi.setConfig({ testTimeout: 180_000 });
 
 let folder = '';
 beforeAll(async () => {

@@ -8,8 +8,6 @@ import { openDatabase } from '../../src/server/inbox/database.ts';
 import { temporaryFolder } from './build-folder.ts';
 import { contactSite, GOOD, rowsOf } from './contact-site.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const root = join(import.meta.dirname, '../..');
 const folder = temporaryFolder();
 const site = await contactSite({ options: { forward: 'http://127.0.0.1:9/' } });

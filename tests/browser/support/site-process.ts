@@ -80,14 +80,13 @@ export async function serveDev(): Promise<Served> {
   return served(run(['dev', '--port', String(await freePort())], { HOST: '127.0.0.1', NO_COLOR: '1' }));
 }
 
-/** `npm run serve -- --dir DIR` on a free port of 127.0.0.1. */
-export async function serveSite(dir: string): Promise<Served> {
+/** `npm run serve -- --dir DIR` on a free port of 127.0.0.1, its messages in `inbox`: not among those of a developer. */
+export async function serveSite(dir: string, inbox = join(dir, '../inbox.db')): Promise<Served> {
   return served(
     run(['serve', '--dir', dir], {
       PORT: '0',
       HOST: '127.0.0.1',
-      // Not among the messages that a developer may have there.
-      CONTACT_DATABASE: join(dir, '../.data/browser-tests.db'),
+      CONTACT_DATABASE: inbox,
       CONTACT_RATE_LIMIT: 'off',
     }),
   );

@@ -6,6 +6,9 @@ import { root } from './site-process.ts';
 export const siteDir = process.env.SITE_DIR ?? join(root, 'dist');
 export const siteUrl = process.env.SITE_URL ?? 'http://127.0.0.1:4173';
 
+/** A small site with a tag manager that asks for consent, and with the log of its machines. */
+export const smallSiteUrl = process.env.SMALL_SITE_URL ?? siteUrl;
+
 /** `FULL=1`: every route at every width, in both schemes. */
 export const full = process.env.FULL === '1';
 

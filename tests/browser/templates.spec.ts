@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test';
+import { live, wakeMenus } from './support/app.ts';
+import { violationsOf } from './support/axe.ts';
+import { overflowOf } from './support/document.ts';
+import { whyNotCompared } from './support/reference-pictures.ts';
+import { full, routes, templates, UNKNOWN } from './support/site.ts';
+import { test, type Visit } from './support/test.ts';
+
+/** The phone's first: in its window the page is opened. */
+const WIDTHS = [390, 320, 768, 1280] as const;
+/** Where axe looks, and where a picture is compared. */
+const MAIN_WIDTHS: readonly number[] = [390, 1280];
+
+/** What the browser knows of a page that has come to life; times in milliseconds. */
+function factsOf() {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\.js$|\/_data\//.test(name));
+  return {
+    headings: document.querySelectorAll('h1').length,
+    before: window.textBefore,
+    after: document.getElementById('app')?.innerText,
+    painted: paint?.startTime ?? Number.POSITIVE_INFINITY,
+    asked: Math.min(...scripts.map(({ startTime }) => startTime)),
+    apps: scripts.filter(({ name }) => /\/assets\/app-[^/]*\.js$/.test(name)).length,
+  };
+}
+
+test('the sitemap names every page of the specification', () => {
+  const services = [
+    'retirement-investments',
+    'wealth-creation',
+    'risk-management',
+    'international-investments',
+    'global-tax-advisory',
+    'estate-planning',
+    'treasury-operations-for-corporates',
+  ];
+  const profiles = ['business', 'for-her', 'global', 'new-gen', 'professional', 'salaried', 'retiree'];
+  const lists = ['events', 'articles', 'publications'];
+  expect(routes).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/about-us',
+      '/services',
+      ...services.map((name) => `/services/${name}`),
+      '/process-chart',
+      '/my-account',
+      '/products',
+      '/products/mutual-funds',
+      '/products/stocks',
+      '/sip',
+      '/select-your-profile',
+      ...profiles.map((name) => `/select-your-profile/${name}`),
+      '/knowledge-bank',
+      ...lists.map((name) => `/knowledge-bank/${name}`),
+      '/contact-us',
+      '/sign-up',
+    ]),
+  );
+});
+
+const nameOf = (route: string) => (route === '/' ? 'home' : route.slice(1).replaceAll('/', '-'));
+
+/** The first screen, compared with the picture that was looked at and found good. */
+async function comparePicture(page: Page, route: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+  await page.evaluate(() => document.fonts.ready);
+  await expect.soft(page).toHaveScreenshot([nameOf(route), `${width}.png`], {
+    animations: 'disabled',
+    maxDiffPixelRatio: 0.01,
+  });
+}
+
+async function open({ page, watch }: Visit, route: string): Promise<void> {
+  await page.goto('about:blank');
+  watch.forget();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: WIDTHS[0], height: 844 });
+  const response = await page.goto(route);
+  expect(response?.status()).toBe(route === UNKNOWN ? 404 : 200);
+  expect(await page.title()).not.toBe('');
+  await live(page);
+}
+
+async function hydratesWithoutComplaint(page: Page): Promise<void> {
+  await wakeMenus(page);
+  const { headings, before, after, painted, asked, apps } = await page.evaluate(factsOf);
+  expect(headings).toBe(1);
+  expect(before).not.toBe('');
+  expect(after).toBe(before);
+  expect(apps).toBe(1);
+  expect(asked).toBeGreaterThan(painted);
+}
+
+async function isAccessible(page: Page, width: number): Promise<void> {
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    // The other rules do not look at colours.
+    const rules = full || scheme === 'light' ? 'all' : 'colours';
+    expect.soft(await violationsOf(page, rules), `${scheme}, ${width} px`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+test.describe('every template (with FULL=1 every route) answers, paints before its scripts, hydrates without a complaint, fits its window, is accessible and looks as its reference picture', () => {
+  for (const route of [...(full ? routes : templates), UNKNOWN]) {
+    // Opened once for all of that: opening it costs more than most of what is asked of it.
+    test(route, async ({ visit, browser }) => {
+      const { page, watch } = visit;
+      const info = test.info();
+      const notCompared = whyNotCompared(browser, info);
+      if (notCompared) info.annotations.push({ type: 'pictures', description: notCompared });
+      const isCompared = notCompared === undefined && templates.includes(route);
+
+      await open(visit, route);
+      if (isCompared) await comparePicture(page, route, WIDTHS[0]);
+      await hydratesWithoutComplaint(page);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await overflowOf(page), `at ${width} px`).toEqual([]);
+        if (full || MAIN_WIDTHS.includes(width)) await isAccessible(page, width);
+      }
+      if (isCompared) await comparePicture(page, route, 1280);
+      expect(watch.problems).toEqual([]);
+      expect(await watch.violations()).toEqual([]);
+    });
+  }
+});
+
+test('axe finds what is wrong, asked for all or for colours alone', async ({ page }) => {
+  await page.setContent(
+    '<html lang="en"><title>Wrong</title><main><h1>Wrong</h1><img src="data:,"><p style="color:#aaa;background:#fff">Faint',
+  );
+  const rulesOf = (found: readonly string[]) => found.map((line) => line.split(' ')[0]);
+  expect(rulesOf(await violationsOf(page))).toEqual(['color-contrast', 'image-alt']);
+  expect(rulesOf(await violationsOf(page, 'colours'))).toEqual(['color-contrast']);
+});
