@@ -69,7 +69,7 @@ describe('a new block', () => {
       'run',
       ...[NAME, WITH_DATA, ...AWKWARD].map((name) => `tests/blocks/${name}.spec.ts`),
       'tests/architecture.spec.ts',
-      'tests/content/schema.spec.ts',
+      'tests/content/rules/schema/unknown-block.spec.ts',
       '-t',
       `its|it shows|${NAME}|${WITH_DATA}|a block type|floors|unknown-block`,
     );

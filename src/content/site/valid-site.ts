@@ -26,5 +26,5 @@ export const validSite = (
 ): ValidSite | undefined =>
   findings.every(({ severity }) => severity !== 'error') ? madeOfValid(site) : undefined;
 
-/** A site made of a valid one: with marks in its texts, or with pages of examples, which have passed their schemas. */
+/** A site made of a valid one: with marks in its texts, or with routes of documents and examples, which have passed their schemas. */
 export const madeOfValid = (site: SiteIndex): ValidSite => site as ValidSite;
