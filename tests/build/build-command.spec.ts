@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../support/run-command.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const work = mkdtempSync(join(tmpdir(), 'page-engine-build-'));
@@ -12,14 +12,7 @@ const dist = join(work, 'dist');
 
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-function build(...args: string[]) {
-  const run = spawnSync(process.execPath, ['scripts/run.mjs', 'build', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1', INIT_CWD: root },
-  });
-  return { code: run.status, out: run.stdout, err: run.stderr };
-}
+const build = (...args: string[]) => runCommand(root, ['build', ...args]);
 
 /** Every file below a folder with the hash of its bytes. */
 function snapshot(folder: string): Record<string, string> {
@@ -43,8 +36,8 @@ beforeAll(() => {
   cpSync(join(root, 'site-config'), site, { recursive: true });
   // Where the site is built already, there is less to do.
   if (process.env.SITE_DIR) cpSync(process.env.SITE_DIR, dist, { recursive: true });
-  const { code, err } = build('--site', site, '--out', dist);
-  expect(err).toBe('');
+  const { code, stderr } = build('--site', site, '--out', dist);
+  expect(stderr).toBe('');
   expect(code).toBe(0);
 });
 
@@ -147,9 +140,9 @@ describe('build', () => {
 
   it('is byte for byte the same when nothing changed, and renders nothing again', () => {
     const before = snapshot(dist);
-    const { code, out } = build('--site', site, '--out', dist);
+    const { code, stdout } = build('--site', site, '--out', dist);
     expect(code).toBe(0);
-    expect(out).toMatch(/^\d+ pages, 0 rendered/);
+    expect(stdout).toMatch(/^\d+ pages, 0 rendered/);
     expect(snapshot(dist)).toEqual(before);
   });
 
@@ -160,8 +153,8 @@ describe('build', () => {
     const [first] = page.sections;
     if (first) first.heading = 'Changed terms';
     writeFileSync(file, JSON.stringify(page, null, 2));
-    const { out } = build('--site', site, '--out', dist);
-    expect(out).toMatch(/^\d+ pages, 1 rendered/);
+    const { stdout } = build('--site', site, '--out', dist);
+    expect(stdout).toMatch(/^\d+ pages, 1 rendered/);
     expect(html('terms')).toContain('Changed terms');
     expect(readFileSync(join(dist, '_data/search/en.json'), 'utf8')).toContain('Changed terms');
     const fresh = join(work, 'fresh');
@@ -175,34 +168,31 @@ describe('build', () => {
     const file = join(site, 'pages/terms.json');
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace('"title"', '"titel"').replace('"type": "prose"', '"type": "proze"'));
-    const { code, err } = build('--site', site, '--out', dist);
+    const { code, stderr } = build('--site', site, '--out', dist);
     writeFileSync(file, text);
     expect(code).toBe(1);
-    expect(err).toContain('“titel” is not a property here.');
-    expect(err).toContain('There is no block “proze”.');
-    expect(err).toContain('2 errors, 0 warnings');
+    expect(stderr).toContain('“titel” is not a property here.');
+    expect(stderr).toContain('There is no block “proze”.');
+    expect(stderr).toContain('2 errors, 0 warnings');
     expect(snapshot(dist)).toEqual(before);
   });
 
   it('says in one sentence that a folder is missing, and exits 2', () => {
-    const { code, err } = build('--site', join(work, 'nowhere'));
+    const { code, stderr } = build('--site', join(work, 'nowhere'));
     expect(code).toBe(2);
-    expect(err).toBe(`There is no folder “${join(work, 'nowhere')}”.\n`);
+    expect(stderr).toBe(`There is no folder “${join(work, 'nowhere')}”.\n`);
   });
 
   it('refuses a folder that holds something else', () => {
-    const { code, err } = build('--site', site, '--out', site);
+    const { code, stderr } = build('--site', site, '--out', site);
     expect(code).toBe(2);
-    expect(err).toContain('is not empty and holds no build');
+    expect(stderr).toContain('is not empty and holds no build');
   });
 
   it('marks titles and forbids indexing outside production', () => {
     const out = join(work, 'dev');
-    const run = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--site', site, '--out', out], {
-      cwd: root,
-      env: { ...process.env, SITE_ENV: 'dev' },
-    });
-    expect(run.status).toBe(0);
+    const args = ['build', '--site', site, '--out', out];
+    expect(runCommand(root, args, { SITE_ENV: 'dev' }).code).toBe(0);
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toMatch(/<title>DEVELOPMENT \| /);
     expect(readFileSync(join(out, 'robots.txt'), 'utf8')).toBe('User-agent: *\nDisallow: /\n');
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('<meta name="robots" content="noindex"');

@@ -1,25 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import jsonld from 'jsonld';
 import Parser from 'rss-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../support/run-command.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const work = mkdtempSync(join(tmpdir(), 'page-engine-adding-'));
 const site = join(work, 'site-config');
 const dist = join(work, 'dist');
 const ARTICLE = 'collections/articles/union-budget-2023.json';
-
-function build(): void {
-  const run = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--site', site, '--out', dist], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1', INIT_CWD: root },
-  });
-  expect(run.stderr).toBe('');
-}
 
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 const article = (slug: string, changes: object) => {
@@ -61,7 +52,7 @@ beforeAll(() => {
   article('of-tomorrow', { createdAt: '2090-01-01T10:00:00+05:30' });
   event('talk', { createdAt: '2026-01-04T10:00:00+05:30' });
   event('secret', { createdAt: '2026-01-05T10:00:00+05:30', isActive: false });
-  build();
+  expect(runCommand(root, ['build', '--site', site, '--out', dist]).stderr).toBe('');
 });
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 

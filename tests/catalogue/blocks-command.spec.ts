@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { catalogueFolder } from '../../src/catalogue/out-folder.ts';
 import { withoutScripts } from '../../src/catalogue/still.ts';
+import { runCommand } from '../support/run-command.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'page-engine-catalogue-'));
@@ -37,31 +37,23 @@ test('a still picture of a page has no script, and all else', () => {
 });
 
 describe('npm run blocks', () => {
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), 'blocks', ...args], {
-      encoding: 'utf8',
-      env: { ...process.env, INIT_CWD: folder },
-    });
+  const run = (...args: string[]) => runCommand(folder, args);
 
   test('refuses dist/ and an unknown option: exit 2', () => {
-    const { status, stderr } = run('--out', join(root, 'dist/blocks'));
+    const { code, stderr } = run('blocks', '--out', join(root, 'dist/blocks'));
     expect(stderr).toContain('never written into dist/');
-    expect(status).toBe(2);
-    expect(run('--nope').status).toBe(2);
+    expect(code).toBe(2);
+    expect(run('blocks', '--nope').code).toBe(2);
   });
 
   test('writes the catalogue of another site, and says at each example what that site lacks', () => {
-    const made = spawnSync(
-      process.execPath,
-      [join(root, 'scripts/run.mjs'), 'new-site', 'small', '--name', 'Small'],
-      { encoding: 'utf8', env: { ...process.env, INIT_CWD: folder } },
-    );
+    const made = run('new-site', 'small', '--name', 'Small');
     expect(made.stderr).toBe('');
-    const { status, stdout, stderr } = run('--site', 'small', '--out', 'written');
+    const { code, stdout, stderr } = run('blocks', '--site', 'small', '--out', 'written');
     expect(stderr).toBe('');
     expect(stdout).toContain('service-detail, example 1: item: There is no entry “example” in services.');
     expect(stdout).toMatch(/\d+ block types, \d+ examples, in [\d.]+ s: /);
-    expect(status).toBe(0);
+    expect(code).toBe(0);
     expect(existsSync(join(folder, 'written/__blocks/service-detail/index.html'))).toBe(true);
     expect(existsSync(join(folder, 'written/__blocks/service-detail/1/index.html'))).toBe(false);
     expect(existsSync(join(folder, 'written/__blocks/prose/1/index.html'))).toBe(true);

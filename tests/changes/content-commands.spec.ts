@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCommand } from '../support/run-command.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -13,19 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-function run(command: string, ...args: string[]) {
-  const env = { ...process.env, INIT_CWD: folder, NO_COLOR: '1', FORCE_COLOR: undefined };
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'scripts/run.mjs'), command, ...args],
-    {
-      cwd: folder,
-      env,
-      encoding: 'utf8',
-    },
-  );
-  return { code: status, stdout, stderr };
-}
+const run = (...args: string[]) => runCommand(folder, args);
 const read = (path: string) => readFile(join(folder, path), 'utf8');
 const SITE = ['--site', 'site'];
 const valid = { code: 0, stdout: '[]\n', stderr: '' };

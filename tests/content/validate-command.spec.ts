@@ -1,9 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCommand } from '../support/run-command.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -20,15 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-function validate(...args: string[]) {
-  const env = { ...process.env, INIT_CWD: folder, NO_COLOR: '1', FORCE_COLOR: undefined };
-  const run = spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), 'validate', ...args], {
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-  });
-  return { code: run.status, stdout: run.stdout, stderr: run.stderr };
-}
+const validate = (...args: string[]) => runCommand(folder, ['validate', ...args]);
 
 const MESSAGE = 'A name in double quotes is expected here. Is there a comma too many before it?';
 // Other pages and menus lead to the page that cannot be read: none of those links is called wrong.
@@ -137,9 +130,9 @@ describe('what cannot run: exit 2, stdout empty, one sentence on stderr', () => 
     expect(stderr).not.toMatch(/^\s+at /m);
   });
   test('a command that there is not', () => {
-    const run = spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), 'validat'], { encoding: 'utf8' });
-    expect([run.status, run.stdout]).toEqual([2, '']);
-    expect(run.stderr).toMatch(/^There is no command “validat”\./);
+    const { code, stdout, stderr } = runCommand(folder, ['validat']);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^There is no command “validat”\./);
   });
 });
 

@@ -1,27 +1,17 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { root } from '../../src/command/root.ts';
-
-// The first run may have to bundle the commands, and the app.
-vi.setConfig({ testTimeout: 180_000 });
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCommand } from '../support/run-command.ts';
 
 const PDF = 'site/public/documents/a-note.pdf';
 const STALE = `${PDF} is stale: run \`npm run documents\`.\n`;
 let folder = '';
 
-function run(args: readonly string[], env: NodeJS.ProcessEnv = {}, command = 'documents') {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'scripts/run.mjs'), command, ...args],
-    { cwd: folder, env: { ...process.env, INIT_CWD: folder, NO_COLOR: '1', ...env }, encoding: 'utf8' },
-  );
-  return { code: status, stdout, stderr };
-}
+const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}, command = 'documents') =>
+  runCommand(folder, [command, ...args], env);
 const documents = (...args: string[]) => run(['--site', 'site', ...args]);
 const pdf = () => readFile(join(folder, PDF));
 

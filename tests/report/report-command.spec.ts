@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '../../src/command/chromium.ts';
 import { MARKER } from '../../src/report/markdown.ts';
-
-const root = join(import.meta.dirname, '../..');
+import { runCommand } from '../support/run-command.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -15,16 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-function run(command: string, ...args: string[]) {
-  const env = { ...process.env, INIT_CWD: folder, NO_COLOR: '1', FORCE_COLOR: undefined };
-  const options = { cwd: folder, env, encoding: 'utf8' } as const;
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'scripts/run.mjs'), command, ...args],
-    options,
-  );
-  return { code: status, stdout, stderr };
-}
+const run = (...args: string[]) => runCommand(folder, args);
 function git(...args: string[]): string {
   const who = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', '-c', 'commit.gpgsign=false'];
   const { status, stdout, stderr } = spawnSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' });

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { main } from '../../scripts/inbox.ts';
 import { UsageError } from '../../src/command/options.ts';
 import { openDatabase } from '../../src/server/inbox/database.ts';
+import { runCommand } from '../support/run-command.ts';
 import { temporaryFolder } from './build-folder.ts';
 import { contactSite, GOOD, rowsOf } from './contact-site.ts';
 
@@ -177,12 +177,8 @@ describe('npm run inbox', () => {
     [[], 0, 'No messages: '],
     [['--wat'], 2, '--wat'],
   ])('ends with its exit code: %j', (args, code, text) => {
-    const run = spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), 'inbox', ...args], {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, CONTACT_DATABASE: join(folder, 'none.db'), NO_COLOR: '1' },
-    });
-    expect(run.status).toBe(code);
+    const run = runCommand(root, ['inbox', ...args], { CONTACT_DATABASE: join(folder, 'none.db') });
+    expect(run.code).toBe(code);
     expect(code === 2 ? run.stderr : run.stdout).toContain(text);
   });
 });
