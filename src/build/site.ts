@@ -82,7 +82,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
 
     const strict = site.security?.scripts === 'hashes';
     const imports = strict ? await importMapOf(code, base) : undefined;
-    const boot = bootScript(`${base}/${code.entry}`);
+    const boot = bootScript(`${base}/${code.entry}`, analyticsOf(index, String) !== undefined);
     const icons = (await writeIcons(index, input.site, output)).map((file) =>
       file.endsWith('.svg')
         ? `<link rel="icon" href="${base}/${file}" type="image/svg+xml">`
@@ -154,7 +154,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
         images: originOf(site.assetBase),
         frames: ['https://www.youtube-nocookie.com'],
         https: site.baseUrl.startsWith('https:'),
-        trustedTypes: ['head', ...captchaTrustedTypes(index)],
+        trustedTypes: ['document', ...captchaTrustedTypes(index)],
         pages: policyPages,
         everywhere: analyticsOf(index, String) && tagManagerPolicy(analyticsOrigins(index)),
         unlisted: !environment.indexed,

@@ -143,7 +143,7 @@ export async function writeCatalogue({
       images: assetBase !== undefined && URL.canParse(assetBase) ? [new URL(assetBase).origin] : [],
       frames: ['https://www.youtube-nocookie.com'],
       https: baseUrl.startsWith('https:'),
-      trustedTypes: ['head', ...captchaTrustedTypes(index)],
+      trustedTypes: ['document', ...captchaTrustedTypes(index)],
     });
     const manifest: BuildManifest = {
       build: contentHash(JSON.stringify(files)),

@@ -1,4 +1,4 @@
-import { headTags } from '../build/html.ts';
+import { dataBlock, headTags } from '../build/html.ts';
 import { pour, readTemplate } from '../build/template.ts';
 import type { LivePage } from './live-site.ts';
 
@@ -19,7 +19,14 @@ export async function devDocument(
     dir: shell.dir,
     head: head.join('\n'),
     boot: '<script type="module" src="/src/dev/page/entry-dev.tsx"></script>',
-    data: '',
+    data: dataBlock({
+      build: 'dev',
+      base: '',
+      ...(page.status === 200 && { path: page.path }),
+      home: shell.home,
+      words: `/__page-engine/words?path=${encodeURIComponent(page.path)}`,
+      debug: true,
+    }),
   });
   return before + body + after;
 }

@@ -45,8 +45,8 @@ export async function watchPage(page: Page, origin: string): Promise<Watch> {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A script that was on its way when the page was left: no server has failed, and nobody waits for it.
-    const isLeft = reason === 'net::ERR_ABORTED' && request.resourceType() === 'script';
+    // A script or a page ahead that was on its way when the page was left: no server has failed, and nobody waits for it.
+    const isLeft = reason === 'net::ERR_ABORTED' && ['script', 'fetch'].includes(request.resourceType());
     if (!isLeft) problems.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
