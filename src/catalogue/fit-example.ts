@@ -28,11 +28,9 @@ function picturesOf(index: ValidSite, blocks: readonly SiteBlock[], shapeOf: Sha
     if (!byKey.has(key)) byKey.set(key, path);
   };
   for (const { type, block } of blocks)
-    walk(shapeOfBlock(shapeOf, block), block, '', {
-      leaf(path, role, _, pointer) {
-        if (role !== 'media' || !index.input.media.get(path)?.size) return;
-        for (const key of [`${type} ${placeOf(pointer)}`, type, '']) keep(key, path);
-      },
+    walk(shapeOfBlock(shapeOf, block), block, '', ({ text: path, role, pointer }) => {
+      if (role !== 'media' || !index.input.media.get(path)?.size) return;
+      for (const key of [`${type} ${placeOf(pointer)}`, type, '']) keep(key, path);
     });
   return (type: string, pointer: string) =>
     byKey.get(`${type} ${placeOf(pointer)}`) ?? byKey.get(type) ?? byKey.get('');
@@ -79,13 +77,11 @@ export function exampleFitter(index: ValidSite, shapeOf: ShapeOf): (example: Exa
     const put = (pointer: string, name: string | undefined) => {
       if (name !== undefined) by.set(pointer, name);
     };
-    walk(shapeOfBlock(shapeOf, example), example, '', {
-      leaf(text, role, collection, pointer) {
-        if (collection !== null && text === ITEM) put(pointer, firstItem(collection));
-        else if (role === 'media' && text === PICTURE && !index.input.media.has(PICTURE))
-          put(pointer, pictureFor(type, pointer));
-        else if (role === 'link' && text === PAGE && !index.routes.has(PAGE)) put(pointer, parentFor(type));
-      },
+    walk(shapeOfBlock(shapeOf, example), example, '', ({ text, role, collection, pointer }) => {
+      if (collection !== null && text === ITEM) put(pointer, firstItem(collection));
+      else if (role === 'media' && text === PICTURE && !index.input.media.has(PICTURE))
+        put(pointer, pictureFor(type, pointer));
+      else if (role === 'link' && text === PAGE && !index.routes.has(PAGE)) put(pointer, parentFor(type));
     });
     return unchecked<Block>(replaced(example, '', by));
   };

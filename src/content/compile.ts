@@ -1,11 +1,11 @@
-import { createFileFindings } from './findings/file-findings.ts';
 import type { Diagnostic, Finding } from './findings/finding.ts';
-import { linkedFindings } from './findings/linked-findings.ts';
-import { createLocator, groupByFile } from './findings/locator.ts';
+import { createLocator } from './findings/locator.ts';
 import { type ReadFile, readFile } from './findings/read-file.ts';
-import { advice, siteContext, siteFindings } from './findings/site-findings.ts';
+import { advice, fileFindings, linkedFindings, siteFindings } from './findings/site-findings.ts';
+import { groupBy } from './json/group-by.ts';
+import { remembered } from './json/remembered.ts';
 import { createLinkMemory } from './link/link-memory.ts';
-import type { SiteContext } from './link/seen.ts';
+import { type SiteContext, siteContext } from './link/site-context.ts';
 import { createLocaleReader, inOverlay } from './locales/localized-files.ts';
 import { localesOf } from './overlay/locale.ts';
 import { overlaySchema } from './overlay/overlay-place.ts';
@@ -35,6 +35,7 @@ export interface Compiler {
   resolve(index: ValidSite, environment: string, resolveBlock: ResolveBlock): readonly LocaleSite[];
 }
 
+const fileOf = ({ file }: Finding) => file;
 const placeKey = ({ file, pointer }: Finding) => `${file}\n${pointer}`;
 
 /** A place that was refused already says nothing new when it is linked. */
@@ -58,17 +59,17 @@ export function createCompiler(schemaFiles: SchemaFiles): Compiler {
     return [...next.values()];
   }
 
-  const fileFindings = createFileFindings(shapeOf);
+  const ownFindings = remembered((file: ContentFile) => fileFindings(file, shapeOf(file.schema ?? '')));
   const linkMemory = () =>
     createLinkMemory((index, file) => linkedFindings(index, file, shapeOf(file.schema ?? '')));
   const textFindings = linkMemory();
-  const locales = createLocaleReader(schemas);
+  const readLocale = createLocaleReader(schemas);
   const memories = new Map<string, ReturnType<typeof linkMemory>>();
 
   function linkFindings(context: SiteContext, texts: ReturnType<typeof linkMemory>): Finding[] {
     const { index } = context;
     const files = [...index.files.values()].filter((file) => file.schema !== undefined);
-    return [...texts(index, files), ...files.flatMap(fileFindings), ...siteFindings(context)];
+    return [...texts(index, files), ...files.flatMap((file) => ownFindings(file)), ...siteFindings(context)];
   }
 
   /** The site in its other languages, and what is wrong with their translations. `known` is what the originals have. */
@@ -81,16 +82,16 @@ export function createCompiler(schemaFiles: SchemaFiles): Compiler {
     const findings: Finding[] = [];
     const languages = new Map<string, SiteIndex>();
     for (const { code } of localesOf(site).slice(1)) {
-      const { files, localized, findings: own } = locales.read(code, main.files, overlays);
+      const { files, localized } = readLocale(code, main.files, overlays);
       const index = indexSite(main.input, files, main.now, main);
       languages.set(code, index);
       const memory = memories.get(code) ?? linkMemory();
       memories.set(code, memory);
-      const found = groupByFile(linkFindings(siteContext(index, [], shapeOf), memory));
-      const before = groupByFile(known);
-      findings.push(...own);
+      const found = groupBy(linkFindings(siteContext(index, [], shapeOf), memory), fileOf);
+      const before = groupBy(known, fileOf);
       for (const part of localized) {
         const { path } = part.file;
+        findings.push(...part.findings);
         const refused = refusedPlaces(part.findings);
         const linked = inOverlay(found.get(path) ?? [], before.get(path) ?? [], part);
         findings.push(...linked.filter((finding) => !refused.has(placeKey(finding))));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileMarkdown, plainText } from '../../src/content/text/markdown.ts';
-import { linksInMarkdown } from '../../src/content/text/markdown-links.ts';
+import { markdownLinks } from '../../src/content/text/markdown-links.ts';
 
 const compile = (text: string) => compileMarkdown(text, (href) => `to:${href}`);
 const p = (...children: unknown[]) => ({ tag: 'p', children });
@@ -190,7 +190,7 @@ describe('plainText', () => {
   });
 });
 
-describe('linksInMarkdown', () => {
+describe('markdownLinks', () => {
   test.each([
     ['no links', []],
     ['[a](/b) [c]( </d> "t")', ['/b', '/d']],
@@ -202,6 +202,6 @@ describe('linksInMarkdown', () => {
     ['a [b] (c)', []],
     ['1 < 2', []],
   ])('%j', (text, expected) => {
-    expect(linksInMarkdown(text)).toEqual(expected);
+    expect(markdownLinks(text).map(({ href }) => href)).toEqual(expected);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neighboursOf } from '../../src/content/resolve/neighbours.ts';
-import { relatedItems } from '../../src/content/resolve/related.ts';
+import { neighboursOf, relatedItems } from '../../src/content/resolve/neighbours.ts';
 import type { ValidItem } from '../../src/content/site/valid-site.ts';
 
 const item = (key: string, ...topics: string[]): ValidItem => ({

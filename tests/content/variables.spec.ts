@@ -6,7 +6,11 @@ const site = siteVariables({ variables: { brand: 'Firm', mail: '{brand}' } }, no
 const item = { title: 'Tax for {brand}', order: 3, image: { src: '/a.svg' }, tags: ['a'] };
 
 test('placeholders', () => {
-  expect(placeholders('{brand} { brand } {} {a.b} {1} {{year}}')).toEqual(['brand', 'a.b', 'year']);
+  expect(placeholders('{brand} { brand } {} {a.b} {1} {{year}}')).toEqual([
+    { text: '{brand}', index: 0 },
+    { text: '{a.b}', index: 21 },
+    { text: '{year}', index: 32 },
+  ]);
 });
 
 test('the site’s variables and the year, by UTC', () => {

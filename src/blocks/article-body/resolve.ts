@@ -1,5 +1,5 @@
-import type { ItemData } from '../../content/resolve/item-data.ts';
 import type { ResolveContext } from '../../content/resolve/resolver.ts';
+import type { ItemData } from '../../content/site/content.ts';
 import type { BlockResolver } from '../block-resolver.ts';
 import type { ArticleBodyData } from './data.ts';
 

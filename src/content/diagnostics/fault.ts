@@ -11,21 +11,26 @@ export interface Position {
   readonly endColumn: number;
 }
 
-export interface Words {
+/** What is wrong, in words. Its place is what was looked at, unless it says otherwise. */
+export interface Fault {
   readonly message: string;
   /** What was probably meant; the message ends by asking. */
   readonly suggestion?: string | undefined;
-}
-
-/** What is wrong in a file: where, by JSON pointer, and in which words. Lines and columns are added when it is reported. */
-export interface Fault extends Words {
-  readonly pointer: string;
+  readonly file?: string;
+  /** JSON pointer. Lines and columns are added when it is reported. */
+  readonly pointer?: string;
   /** The value, unless it says otherwise. */
   readonly spot?: Spot;
   /** Set where there is no tree to look the pointer up in: character offsets into the file's text. */
   readonly range?: readonly [start: number, end: number];
   /** Set where the file is not kept in memory, such as a drawing. */
   readonly position?: Position;
+}
+
+/** A fault of no single file that was looked at. */
+export interface SiteFault extends Fault {
+  readonly file: string;
+  readonly pointer: string;
 }
 
 const SHOWN = 80;
@@ -35,3 +40,7 @@ export function quote(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return `“${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}”`;
 }
+
+/** A message that ends by asking for what was probably meant. */
+export const asking = (message: string, suggestion: string | undefined): string =>
+  suggestion === undefined ? message : `${message} Did you mean “${suggestion}”?`;

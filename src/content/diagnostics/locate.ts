@@ -1,9 +1,12 @@
-import type { Node } from 'jsonc-parser';
+import { type Node, parseTree } from 'jsonc-parser';
 import type { Position } from './fault.ts';
 import { pointerTo } from './pointer.ts';
 
-/** Every value of a file by its JSON pointer, so that a file with thousands of mistakes is searched once. */
-export function nodesOf(tree: Node): Map<string, Node> {
+/** Every value of a file by its JSON pointer. */
+export type Nodes = ReadonlyMap<string, Node>;
+
+/** Reads where the values of a file stand, all at once: it may have thousands of mistakes. None where it is no JSON. */
+export function nodesIn(text: string): Nodes {
   const nodes = new Map<string, Node>();
   const visit = (node: Node, pointer: string): void => {
     nodes.set(pointer, node);
@@ -13,9 +16,16 @@ export function nodesOf(tree: Node): Map<string, Node> {
       if (name && value) visit(value, pointerTo(pointer, String(name.value)));
     }
   };
-  visit(tree, '');
+  const tree = parseTree(text, [], { disallowComments: true });
+  if (tree) visit(tree, '');
   return nodes;
 }
+
+/** A pointer may name what is not written, such as an entry that a translation lacks: its nearest holder stands in. */
+export const writtenAt = (nodes: Nodes, pointer: string): string =>
+  nodes.has(pointer) || pointer === ''
+    ? pointer
+    : writtenAt(nodes, pointer.slice(0, pointer.lastIndexOf('/')));
 
 export function lineStarts(text: string): number[] {
   const starts = [0];
@@ -35,7 +45,6 @@ function positionOf(starts: readonly number[], offset: number): { line: number; 
 }
 
 export function placeOf(starts: readonly number[], [start, end]: readonly [number, number]): Position {
-  const from = positionOf(starts, start);
   const to = positionOf(starts, end);
-  return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+  return { ...positionOf(starts, start), endLine: to.line, endColumn: to.column };
 }

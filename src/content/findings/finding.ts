@@ -1,5 +1,12 @@
-import type { Fault, Position, Severity, Spot } from '../diagnostics/fault.ts';
-import type { Found, Looks, Rule, SiteFault } from '../rules/rule.ts';
+import {
+  asking,
+  type Fault,
+  type Position,
+  type Severity,
+  type SiteFault,
+  type Spot,
+} from '../diagnostics/fault.ts';
+import type { Found, Looks, Rule } from '../rules/rule.ts';
 import { type Code, RULES } from '../rules/rules.ts';
 
 /** A fault with the code and the weight of the rule that found it. */
@@ -19,39 +26,38 @@ export interface Diagnostic extends Position {
   readonly suggestion?: string;
 }
 
-type AnyRule = Rule<Code>;
+const LOOKING = new Map<keyof Looks, readonly Rule<Code>[]>();
 
 /** The rules that look in one way. */
-export const rulesWith = (look: keyof Looks): readonly AnyRule[] =>
-  RULES.filter((rule) => rule[look] !== undefined);
-
-/** Places a fault in a file. */
-export const inFile =
-  (file: string) =>
-  (fault: Fault): SiteFault => ({ file, ...fault });
-
-const isList = <F>(found: F | readonly F[]): found is readonly F[] => Array.isArray(found);
-
-function findingOf({ code, severity }: AnyRule, fault: SiteFault): Finding {
-  const { message, suggestion } = fault;
-  const asked = suggestion === undefined ? message : `${message} Did you mean “${suggestion}”?`;
-  return { spot: 'value', ...fault, severity, code, message: asked };
+function rulesWith(look: keyof Looks): readonly Rule<Code>[] {
+  const rules = LOOKING.get(look) ?? RULES.filter((rule) => rule[look] !== undefined);
+  LOOKING.set(look, rules);
+  return rules;
 }
+
+const isList = (found: Found): found is readonly Fault[] => Array.isArray(found);
 
 const NONE: readonly Finding[] = [];
 
-/** What some rules find, as findings. Every text of a site passes here, and hardly any has some. */
-export function ask<F>(
-  rules: readonly AnyRule[],
-  look: (rule: AnyRule) => Found<F>,
-  placed: (fault: F) => SiteFault,
+/**
+ * What the rules find that look in one way. Every text of a site passes here, and hardly any has some.
+ * @param at the place of what they look at
+ */
+export function ask(
+  look: keyof Looks,
+  found: (rule: Rule<Code>) => Found,
+  at: Pick<SiteFault, 'file' | 'pointer'>,
 ): readonly Finding[] {
   let findings: Finding[] | undefined;
-  for (const rule of rules) {
-    const found = look(rule);
-    if (found === undefined) continue;
+  for (const rule of rulesWith(look)) {
+    const faults = found(rule);
+    if (faults === undefined) continue;
     findings ??= [];
-    for (const fault of isList(found) ? found : [found]) findings.push(findingOf(rule, placed(fault)));
+    for (const fault of isList(faults) ? faults : [faults]) {
+      const { severity, code } = rule;
+      const message = asking(fault.message, fault.suggestion);
+      findings.push({ spot: 'value', ...at, ...fault, severity, code, message });
+    }
   }
   return findings ?? NONE;
 }

@@ -1,10 +1,9 @@
-import { decode } from '../json/decode.ts';
-import { parseJson } from '../json/parse.ts';
+import { decode, parseJson } from '../json/parse.ts';
 import { overlaySchema } from '../overlay/overlay-place.ts';
 import { schemaFor } from '../schema/placement.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import type { ContentFile } from '../site/content-file.ts';
-import { ask, type Finding, inFile, rulesWith } from './finding.ts';
+import { ask, type Finding } from './finding.ts';
 import { schemaFindings } from './schema-findings.ts';
 
 export interface ReadFile {
@@ -13,28 +12,25 @@ export interface ReadFile {
   readonly findings: readonly Finding[];
 }
 
-const [JSON_RULES, PLACE] = [rulesWith('json'), rulesWith('place')];
-
 /** Reads one file: bytes → text → value → findings of encoding, syntax and schema. Depends on nothing but the file. */
 export function readFile(path: string, source: string | Uint8Array, schemas: SchemaSet): ReadFile {
   const schema = schemaFor(path);
-  const overlay = overlaySchema(path);
+  const at = { file: path, pointer: '' };
   const decoded = typeof source === 'string' ? { text: source } : decode(source);
   const text = 'text' in decoded ? decoded.text : undefined;
   const { value, problems } =
     'text' in decoded ? parseJson(decoded.text) : { value: undefined, problems: [decoded.problem] };
-  const placed = { path, value: value ?? null, schema: overlay ?? schema };
-  const misplaced = () => ask(PLACE, (rule) => rule.place?.(placed), inFile(path));
+  const placed = { path, value: value ?? null, schema: overlaySchema(path) ?? schema };
+  const misplaced = () => ask('place', (rule) => rule.place?.(placed), at);
   const result = (findings: readonly Finding[]): ReadFile => ({
     file: { path, text, value, schema, isSound: findings.length === 0 },
     findings,
   });
   // Nothing else about a file matters until it is moved.
   if (text !== undefined && placed.schema === undefined) return result(misplaced());
-  const unread = problems.flatMap((problem) => ask(JSON_RULES, (rule) => rule.json?.(problem), inFile(path)));
+  const unread = problems.flatMap((problem) => ask('json', (rule) => rule.json?.(problem), at));
   if (value === undefined) return result(unread);
-  const validate = schema === undefined ? undefined : schemas.validator(schema);
-  const broken = !validate || validate(value) ? [] : schemaFindings(path, validate.errors ?? []);
+  const broken = schema === undefined ? [] : schemaFindings(path, value, schemas.validator(schema));
   const refused = new Set(unread.map(({ pointer }) => pointer));
   const others = [...broken, ...misplaced()];
   return result([

@@ -1,25 +1,29 @@
-import type { ErrorObject } from 'ajv';
+import type { ErrorObject, ValidateFunction } from 'ajv';
 import { pointerTo } from '../diagnostics/pointer.ts';
-import { ask, type Finding, inFile, rulesWith } from './finding.ts';
-
-const ISSUE = rulesWith('issue');
+import type { JsonValue } from '../json/json.ts';
+import { ask, type Finding } from './finding.ts';
 
 /** The property that an error says is missing. */
 const missingName = ({ keyword, params }: ErrorObject) =>
   String(keyword === 'discriminator' ? params.tag : params.missingProperty);
 
 /**
- * One mistake, one finding: the errors that only follow from another are dropped, such as
- * “title is missing” beside “titel is not a property”, or the union’s own error beside the unknown block.
+ * Holds a value against its schema. One mistake, one finding: the errors that only follow from another are dropped, such
+ * as “title is missing” beside “titel is not a property”, or the union’s own error beside the unknown block.
  */
-export function schemaFindings(file: string, errors: readonly ErrorObject[]): readonly Finding[] {
+export function schemaFindings(
+  file: string,
+  value: JsonValue,
+  validate: ValidateFunction,
+): readonly Finding[] {
+  const errors = validate(value) ? [] : (validate.errors ?? []);
   const badBlocks = new Set(
     errors.filter((issue) => issue.keyword === 'discriminator').map((issue) => issue.instancePath),
   );
   const found = errors.flatMap((issue) => {
     if (issue.propertyName !== undefined && issue.keyword !== 'propertyNames') return [];
     if (issue.keyword === 'enum' && badBlocks.has(issue.instancePath.replace(/\/type$/, ''))) return [];
-    const findings = ask(ISSUE, (rule) => rule.issue?.(issue), inFile(file));
+    const findings = ask('issue', (rule) => rule.issue?.(issue), { file, pointer: issue.instancePath });
     return findings.map((finding) => ({ issue, finding }));
   });
   const renamed = new Set(

@@ -1,35 +1,54 @@
-import { mediaPlaces } from '../link/media-places.ts';
+import { deadEnd } from '../link/dead-end.ts';
 import { referencesOf } from '../link/references.ts';
-import type { SiteContext } from '../link/seen.ts';
+import { createScope } from '../link/scope.ts';
+import type { SiteContext } from '../link/site-context.ts';
+import { ownAnchors } from '../link/targets.ts';
 import type { Shape } from '../schema/shape.ts';
+import { walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { ask, type Finding, rulesWith } from './finding.ts';
+import { ask, type Finding } from './finding.ts';
 
-const [SITE, SOUND_SITE] = [rulesWith('site'), rulesWith('soundSite')];
-
-/** The site as rules about the whole of it see it. */
-export function siteContext(
-  index: SiteIndex,
-  overlays: readonly ContentFile[],
-  shapeOf: (schema: string) => Shape,
-): SiteContext {
-  const references: SiteContext['references'] = (file) =>
-    file.schema === undefined ? [] : referencesOf(file, shapeOf(file.schema));
-  return { index, overlays, references, media: mediaPlaces(index, references) };
+/** What the rules find that look at one file and nothing else. `shape` is that of the file's schema. */
+export function fileFindings(file: ContentFile, shape: Shape): readonly Finding[] {
+  const findings = [...ask('file', (rule) => rule.file?.(file), { file: file.path, pointer: '' })];
+  walk(shape, file.value, '', (text) => {
+    const at = { file: file.path, pointer: text.pointer };
+    for (const finding of ask('text', (rule) => rule.text?.(text), at)) findings.push(finding);
+  });
+  return findings;
 }
 
+/** What the rules find in all that one file names. */
+export function linkedFindings(index: SiteIndex, file: ContentFile, shape: Shape): readonly Finding[] {
+  if (file.schema === 'strings.schema.json') return [];
+  const scope = createScope(index, file);
+  const anchors = () => ownAnchors(index, file);
+  const findings: Finding[] = [];
+  const seen = new Set<string>();
+  const unknown = new Set<string>();
+  for (const named of referencesOf(file, shape)) {
+    const { kind, text, pointer, whole, isLoose } = named;
+    const key = `${kind} ${whole} ${text}`;
+    // What a text names twice is said once; what a link with an unknown variable would lead to, nobody can tell.
+    if (isLoose || seen.has(key) || (kind === 'link' && unknown.has(whole))) continue;
+    seen.add(key);
+    const at = { file: file.path, pointer };
+    const end = kind === 'link' ? deadEnd(text, scope, anchors) : undefined;
+    const found = end
+      ? ask('link', (rule) => rule.link?.(end, index), at)
+      : ask('name', (rule) => rule.name?.(named, scope), at);
+    for (const finding of found) findings.push(finding);
+    if (found.length > 0 && kind === 'variable') unknown.add(whole);
+  }
+  return findings;
+}
+
+const ELSEWHERE = { file: '', pointer: '' };
+
 export const siteFindings = (context: SiteContext): readonly Finding[] =>
-  ask(
-    SITE,
-    (rule) => rule.site?.(context),
-    (fault) => fault,
-  );
+  ask('site', (rule) => rule.site?.(context), ELSEWHERE);
 
 /** What is found in a site without mistakes alone. */
 export const advice = (context: SiteContext): readonly Finding[] =>
-  ask(
-    SOUND_SITE,
-    (rule) => rule.soundSite?.(context),
-    (fault) => fault,
-  );
+  ask('soundSite', (rule) => rule.soundSite?.(context), ELSEWHERE);

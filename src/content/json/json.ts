@@ -1,3 +1,5 @@
+import { pointerSteps } from '../diagnostics/pointer.ts';
+
 export type JsonPrimitive = string | number | boolean | null;
 export type JsonObject = { readonly [key: string]: JsonValue };
 export type JsonValue = JsonPrimitive | readonly JsonValue[] | JsonObject;
@@ -10,13 +12,26 @@ export function isArray(value: JsonValue | undefined): value is readonly JsonVal
   return Array.isArray(value);
 }
 
+/** The value at a key of an object itself, never of its prototype; undefined of what is no object. */
+export function own(value: JsonValue | undefined, key: string): JsonValue | undefined {
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
 /** The string at a key, or undefined where there is none: content may be invalid when it is asked. */
 export function stringAt(value: JsonValue | undefined, key: string): string | undefined {
-  const found = isObject(value) ? own(value, key) : undefined;
+  const found = own(value, key);
   return typeof found === 'string' ? found : undefined;
 }
 
-/** The value at a key of the object itself, never of its prototype. */
-export function own(value: JsonObject, key: string): JsonValue | undefined {
-  return Object.hasOwn(value, key) ? value[key] : undefined;
+/** The object at a key; an empty one where there is none. */
+export function objectAt(value: JsonValue | undefined, key: string): JsonObject {
+  const found = own(value, key);
+  return isObject(found) ? found : {};
 }
+
+/** The value at a JSON pointer. */
+export const valueAt = (value: JsonValue | undefined, pointer: string): JsonValue | undefined =>
+  pointerSteps(pointer).reduce(
+    (inner, step) => (isArray(inner) ? inner[Number(step)] : own(inner, step)),
+    value,
+  );

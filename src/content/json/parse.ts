@@ -1,7 +1,42 @@
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { JsonValue } from './json.ts';
-import type { JsonProblem, SyntaxProblem } from './problem.ts';
-import { scan } from './scan.ts';
+import { type ScanProblem, scan } from './scan.ts';
+
+/** The largest file that is read, in bytes. */
+export const MAX_BYTES = 2 * 1024 * 1024;
+
+/** What keeps a file's bytes from being text. */
+interface EncodingProblem {
+  readonly kind: 'size' | 'utf-16' | 'mark' | 'utf-8';
+}
+
+interface SyntaxProblem {
+  readonly kind: 'syntax';
+  /** The parser's name for it; `Empty` for a file without any value. */
+  readonly fault: string;
+  readonly offset: number;
+  readonly end: number;
+}
+
+/** What keeps a file from being read as strict JSON. */
+export type JsonProblem = EncodingProblem | SyntaxProblem | ScanProblem;
+
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Decodes a file as UTF-8 without a byte order mark. */
+export function decode(bytes: Uint8Array): { readonly text: string } | { readonly problem: EncodingProblem } {
+  const problem = (kind: EncodingProblem['kind']) => ({ problem: { kind } });
+  if (bytes.byteLength > MAX_BYTES) return problem('size');
+  const [a, b, c] = bytes;
+  if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff) || a === 0 || b === 0)
+    return problem('utf-16');
+  if (a === 0xef && b === 0xbb && c === 0xbf) return problem('mark');
+  try {
+    return { text: UTF_8.decode(bytes) };
+  } catch {
+    return problem('utf-8');
+  }
+}
 
 function syntaxProblem(text: string): SyntaxProblem {
   const errors: ParseError[] = [];
@@ -18,11 +53,14 @@ function syntaxProblem(text: string): SyntaxProblem {
   };
 }
 
-/** Parses strict JSON. `value` is undefined where nothing may be read. */
-export function parseJson(text: string): {
+interface Parsed {
+  /** Undefined where nothing may be read. */
   readonly value: JsonValue | undefined;
   readonly problems: readonly JsonProblem[];
-} {
+}
+
+/** Parses strict JSON. */
+export function parseJson(text: string): Parsed {
   const problems = scan(text);
   // The scan ends where a limit is passed, so that this is the last problem.
   const last = problems.at(-1);

@@ -1,5 +1,6 @@
 import type { SiteIndex } from '../site/site-index.ts';
-import { interpolate, type Variables } from '../text/variables.ts';
+import { interpolate } from '../text/variables.ts';
+import type { Scope } from './scope.ts';
 import { anchorsOf, readTarget } from './targets.ts';
 
 /** Why a link leads nowhere, as a visitor's browser would read it. */
@@ -32,11 +33,11 @@ function noPage(route: string, { redirects, hidden, mayExist }: SiteIndex): Dead
  */
 export function deadEnd(
   written: string,
-  index: SiteIndex,
-  variables: Variables,
+  scope: Scope,
   ownAnchors: () => ReadonlySet<string>,
 ): DeadEnd | undefined {
-  const href = interpolate(written, variables);
+  const { index } = scope;
+  const href = interpolate(written, scope);
   if (href.includes('{')) return undefined;
   const target = readTarget(href, (path) => index.input.media.has(path));
   if (target.kind === 'refused') return target;

@@ -1,7 +1,33 @@
+import type { Article, Block, Page } from '../../model/content.gen.ts';
+import { isArray, isObject, type JsonValue, own } from '../json/json.ts';
+import { remembered } from '../json/remembered.ts';
+import { type UncheckedObject, unchecked } from '../json/unchecked.ts';
+import type { AnyItem, ListFile } from '../site/content.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import { isPublic } from '../site/items.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { factsOf } from './file-facts.ts';
+
+type Names<T> = readonly (keyof UncheckedObject<T>)[];
+
+/** Fields of a section that others can name, or that decide how many pages there are. */
+const SECTION: Names<Block> = ['id', 'type', 'collection', 'pageSize'];
+/** Fields of a page or an item that others can name, or that decide whether visitors see it. */
+const WHOLE: Names<Page | AnyItem> = ['id', 'slug', 'each', 'isActive', 'createdAt', 'order'];
+
+const pick = (value: JsonValue, keys: readonly string[]) =>
+  isObject(value) ? keys.map((key) => own(value, key) ?? null) : null;
+const pickEach = (list: JsonValue | undefined, keys: readonly string[]) =>
+  isArray(list) ? list.map((entry) => pick(entry, keys)) : null;
+
+/**
+ * What a file tells the other files: its address, ids, anchors, and whether it is shown.
+ * As long as that is the same, no link in another file can become right or wrong by its change.
+ */
+const factsOf = remembered(({ schema, isSound, value = null }: ContentFile): string => {
+  const { sections, body, items } = unchecked<Page | Article | ListFile>(value);
+  const lists = [pickEach(sections, SECTION), pickEach(body, SECTION), pickEach(items, WHOLE)];
+  return JSON.stringify([schema, isSound, pick(value, WHOLE), lists]);
+});
 
 /** Files on which the meaning of every other file depends. */
 const COMMON = ['site.json', 'theme.json'];
@@ -14,23 +40,17 @@ interface Known<Finding> {
 }
 
 const shownItems = (index: SiteIndex) =>
-  [...index.collections.values()].reduce(
-    (sum, { all }) => sum + all.filter((item) => isPublic(item, index)).length,
-    0,
-  );
+  [...index.collections.values()].flatMap(({ all }) => all).filter((item) => isPublic(item, index)).length;
 
 /** True where nothing has changed that another file's links could depend on. */
 function standsAsBefore(before: SiteIndex, now: SiteIndex): boolean {
-  if (
-    before.drafts !== now.drafts ||
-    before.input.media !== now.input.media ||
-    before.files.size !== now.files.size
-  )
+  const [old, files] = [before.files, now.files];
+  if (before.drafts !== now.drafts || before.input.media !== now.input.media || old.size !== files.size)
     return false;
-  if (COMMON.some((path) => before.files.get(path) !== now.files.get(path))) return false;
-  for (const [path, file] of now.files) {
-    const old = before.files.get(path);
-    if (!old || (old !== file && factsOf(old) !== factsOf(file))) return false;
+  if (COMMON.some((path) => old.get(path) !== files.get(path))) return false;
+  for (const [path, file] of files) {
+    const known = old.get(path);
+    if (!known || (known !== file && factsOf(known) !== factsOf(file))) return false;
   }
   return true;
 }

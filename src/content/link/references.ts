@@ -1,59 +1,88 @@
+import type { Site } from '../../model/content.gen.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
 import { isArray, type JsonValue } from '../json/json.ts';
-import { asList, asText } from '../json/unchecked.ts';
+import { remembered } from '../json/remembered.ts';
+import { asList, asText, unchecked } from '../json/unchecked.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import { blocksIn } from '../site/page-entries.ts';
-import { linksInMarkdown } from '../text/markdown-links.ts';
+import { markdownLinks } from '../text/markdown-links.ts';
+import { placeholders } from '../text/variables.ts';
 
-/** A place in a content file that names something else, as it is written there. */
-export type Reference = { readonly pointer: string } & (
-  | { readonly kind: 'link'; readonly href: string }
-  | { readonly kind: 'media'; readonly path: string }
-  | { readonly kind: 'item'; readonly collection: string; readonly key: string }
-);
-
-/** Where a link of a Markdown text stands: its line, where the text is written as lines. */
-function placesOf(href: string, written: JsonValue, pointer: string): string {
-  const line = isArray(written)
-    ? written.findIndex((text) => typeof text === 'string' && linksInMarkdown(text).includes(href))
-    : -1;
-  return line === -1 ? pointer : pointerTo(pointer, line);
+/** A place in a content file that names something, as it is written there. */
+export interface Reference {
+  /** A `route` is an address that is no link: that which a redirect leaves, or of the not-found page. */
+  readonly kind: 'link' | 'media' | 'accent' | 'variable' | 'item' | 'route';
+  /** A whole link, a path, a key, a name in braces. */
+  readonly text: string;
+  /** The collection of an item. */
+  readonly collection: string | null;
+  /** The text that it stands in; of Markdown that is written as lines, the line. */
+  readonly pointer: string;
+  /** At which character of that it begins. */
+  readonly index: number;
+  /** The pointer of the whole text. */
+  readonly whole: string;
+  /** True where what is not there is left out. */
+  readonly isLoose: boolean;
 }
 
+/** Where a character of a text is written: in which of its lines, where it has some. */
+function lineAt(written: JsonValue, pointer: string, index: number): Pick<Reference, 'pointer' | 'index'> {
+  let start = 0;
+  for (const [i, line] of (isArray(written) ? written : []).entries()) {
+    const end = start + String(line).length;
+    if (index <= end) return { pointer: pointerTo(pointer, i), index: index - start };
+    start = end + 1;
+  }
+  return { pointer, index };
+}
+
+/** A text that is nothing but a name. */
+const name = (kind: Reference['kind'], text: string, pointer: string): Reference => {
+  return { kind, text, collection: null, pointer, index: 0, whole: pointer, isLoose: false };
+};
+
 /** `card-carousel` and its like name items of whichever collection they show: no schema can say which. */
-export function listedItems(value: JsonValue): (Reference & { kind: 'item' })[] {
-  return blocksIn(value).flatMap(({ block, pointer }) => {
+export const listedItems = (value: JsonValue | undefined): Reference[] =>
+  blocksIn(value).flatMap(({ list, block, pointer }) => {
     const collection = asText(block.collection);
     if (collection === undefined) return [];
     return asList(block.items).flatMap((key, i) =>
       typeof key === 'string'
-        ? [{ kind: 'item' as const, collection, key, pointer: pointerTo(`${pointer}/items`, i) }]
+        ? { ...name('item', key, `${pointer}/items/${i}`), collection, isLoose: list === 'body' }
         : [],
     );
   });
+
+/** Of site.json: the addresses that redirects leave, and that of the not-found page. */
+function routesIn(value: JsonValue): Reference[] {
+  const { redirects, notFound } = unchecked<Site>(value);
+  const from = asList(redirects).map((redirect, i) => [redirect?.from, `/redirects/${i}/from`] as const);
+  return [...from, [notFound, '/notFound'] as const].flatMap(([text, pointer]) =>
+    typeof text === 'string' ? name('route', text, pointer) : [],
+  );
 }
 
-const known = new WeakMap<ContentFile, readonly Reference[]>();
-
-/** Everything that a file names: pages, files, anchors and items. `shape` is that of the file's schema. */
-export function referencesOf(file: ContentFile, shape: Shape): readonly Reference[] {
-  const before = known.get(file);
-  if (before) return before;
+/** Everything that the value of a file names; of a text its variables first. `shape` is that of the file's schema. */
+export function referencesIn(path: string, value: JsonValue | undefined, shape: Shape): Reference[] {
   const found: Reference[] = [];
-  if (file.value !== undefined)
-    walk(shape, file.value, '', {
-      leaf(text, role, collection, pointer, written) {
-        if (collection !== null) found.push({ kind: 'item', collection, key: text, pointer });
-        else if (role === 'media') found.push({ kind: 'media', path: text, pointer });
-        else if (role === 'link') found.push({ kind: 'link', href: text, pointer });
-        else if (role === 'markdown')
-          for (const href of new Set(linksInMarkdown(text)))
-            found.push({ kind: 'link', href, pointer: placesOf(href, written, pointer) });
-      },
-    });
-  const all = file.value === undefined ? found : [...found, ...listedItems(file.value)];
-  known.set(file, all);
-  return all;
+  walk(shape, value, '', ({ text, role, collection, pointer, written }) => {
+    if (collection !== null) found.push({ ...name('item', text, pointer), collection });
+    else if (role === 'media' || role === 'accent') found.push(name(role, text, pointer));
+    if (role !== 'text' && role !== 'link' && role !== 'markdown') return;
+    const add = (kind: Reference['kind'], part: string, index: number) =>
+      found.push({ ...name(kind, part, pointer), ...lineAt(written, pointer, index) });
+    for (const { text: part, index } of placeholders(text)) add('variable', part, index);
+    if (role === 'link') add('link', text, 0);
+    else if (role === 'markdown') for (const { href, index } of markdownLinks(text)) add('link', href, index);
+  });
+  if (value === undefined) return found;
+  return [...found, ...listedItems(value), ...(path === 'site.json' ? routesIn(value) : [])];
 }
+
+/** Everything that a file names. */
+export const referencesOf = remembered((file: ContentFile, shape: Shape): readonly Reference[] =>
+  referencesIn(file.path, file.value, shape),
+);

@@ -6,23 +6,22 @@ import { type Item, isPublic } from '../site/items.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import type { Variables } from '../text/variables.ts';
 
-/** What `{name}` can stand for in one file. `item` is the first item of a page that stands for several. */
+/** What can be named in one file. `item` is the first item of a page that stands for several. */
 export interface Scope extends Variables {
-  /** False where site.json could not be read: then any name may be right. */
-  readonly complete: boolean;
+  readonly index: SiteIndex;
   /** The items that the page stands for; null on other pages. */
   readonly items: readonly Item[] | null;
 }
 
-export function createScope(index: SiteIndex, file: ContentFile, site: ReadonlyMap<string, string>): Scope {
+export function createScope(index: SiteIndex, file: ContentFile): Scope {
   const each = index.templates.find((page) => page.file === file)?.each;
   const isSound = (item: Item) => isPublic(item, index) && index.files.get(item.file)?.isSound === true;
   const isTemplate = asText(unchecked<Page>(file.value).each) !== undefined;
   const items = each ? index.collection(each).all.filter(isSound) : [];
-  return {
-    site,
-    complete: isObject(index.files.get('site.json')?.value),
-    items: isTemplate ? items : null,
-    item: items[0]?.value ?? null,
-  };
+  return { index, site: index.variables, items: isTemplate ? items : null, item: items[0]?.value ?? null };
+}
+
+/** The names of the theme's accents. */
+export function accentsOf({ theme: { accents } }: SiteIndex): string[] {
+  return isObject(accents) ? Object.keys(accents) : [];
 }

@@ -2,7 +2,7 @@ import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { contentHash } from '../../ground/content-hash.ts';
-import { MAX_BYTES } from '../json/decode.ts';
+import { MAX_BYTES } from '../json/parse.ts';
 import type { MediaFile, SiteInput } from '../site/input.ts';
 import { findUnsafe } from './unsafe-svg.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isObject, type JsonValue, own, stringAt } from '../json/json.ts';
+import { own, stringAt } from '../json/json.ts';
 import type { Origins } from '../overlay/merge-overlay.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walk } from '../schema/walk.ts';
@@ -27,18 +27,10 @@ const isWordless = (text: string) =>
 
 function textsOf(file: ContentFile, shape: Shape): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
-  if (file.value !== undefined)
-    walk(shape, file.value, '', {
-      leaf(text, role, _collection, pointer) {
-        if ((role === 'text' || role === 'markdown') && !isWordless(text)) texts.set(pointer, text);
-      },
-    });
+  walk(shape, file.value, '', ({ text, role, pointer }) => {
+    if ((role === 'text' || role === 'markdown') && !isWordless(text)) texts.set(pointer, text);
+  });
   return texts;
-}
-
-function recordOf(overlay: JsonValue | undefined): (pointer: string) => string | undefined {
-  const source = isObject(overlay) ? own(overlay, '$source') : undefined;
-  return (pointer) => stringAt(source, pointer);
 }
 
 /**
@@ -52,14 +44,14 @@ export function coverageOf(
   origins: Origins | undefined,
 ): FileCoverage {
   const texts = textsOf(original, shape);
-  const recorded = recordOf(overlay?.value);
+  const recorded = own(overlay?.value, '$source');
   const translated = [...texts].filter(([pointer]) => origins?.isTranslated(pointer));
   return {
     file: original.path,
     texts: texts.size,
     untranslated: [...texts.keys()].filter((pointer) => !origins?.isTranslated(pointer)),
     stale: translated.flatMap(([pointer, text]) => {
-      const known = recorded(pointer);
+      const known = stringAt(recorded, pointer);
       return known === undefined || known === fingerprint(text) ? [] : [pointer];
     }),
     source: Object.fromEntries(translated.map(([pointer, text]) => [pointer, fingerprint(text)])),

@@ -1,15 +1,16 @@
+import { asking } from '../diagnostics/fault.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { pointerSteps } from '../diagnostics/pointer.ts';
-import { ask, type Finding, inFile, rulesWith } from '../findings/finding.ts';
+import { ask, type Finding } from '../findings/finding.ts';
 import { schemaFindings } from '../findings/schema-findings.ts';
-import { isArray, isObject, type JsonValue, own } from '../json/json.ts';
+import { type JsonValue, valueAt } from '../json/json.ts';
 import { mergeOverlay, type Origins } from '../overlay/merge-overlay.ts';
 import { overlayOf } from '../overlay/overlay-place.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import type { ContentFile } from '../site/content-file.ts';
 
 /** A file in one language: the original with its translation laid over it. */
-export interface LocalizedFile {
+interface LocalizedFile {
   /** Under the original's path, so that the site is indexed as ever. */
   readonly file: ContentFile;
   readonly overlay: ContentFile;
@@ -17,8 +18,6 @@ export interface LocalizedFile {
   /** What is wrong with the translation, placed in the overlay. */
   readonly findings: readonly Finding[];
 }
-
-const TRANSLATION = rulesWith('translation');
 
 const keyOf = ({ code, pointer, spot }: Finding) => `${code} ${pointer} ${spot}`;
 
@@ -43,33 +42,21 @@ export function inOverlay(
 
 /** A misspelt field: the original has the right one, so that it does not seem to be missing in the merged value. */
 function nearestField(finding: Finding, original: JsonValue | undefined): Finding {
-  if (finding.code !== 'schema/unknown-property' || finding.suggestion !== undefined) return finding;
-  const steps = pointerSteps(finding.pointer);
-  const name = steps.pop() ?? '';
-  let place = original;
-  for (const step of steps)
-    place = isArray(place) ? place[Number(step)] : isObject(place) ? own(place, step) : undefined;
-  const suggestion = nearest(name, isObject(place) ? Object.keys(place) : []);
-  return suggestion === undefined
-    ? finding
-    : { ...finding, message: `${finding.message} Did you mean “${suggestion}”?`, suggestion };
+  const { code, pointer, message } = finding;
+  if (code !== 'schema/unknown-property' || finding.suggestion !== undefined) return finding;
+  const at = pointer.lastIndexOf('/');
+  const [name = ''] = pointerSteps(pointer.slice(at));
+  const suggestion = nearest(name, Object.keys(Object(valueAt(original, pointer.slice(0, at)))));
+  return { ...finding, message: asking(message, suggestion), suggestion };
 }
 
-export interface LocaleReader {
-  /** The files of a language; those without a translation are the originals. `findings` are of the overlays. */
-  read(
-    code: string,
-    originals: ReadonlyMap<string, ContentFile>,
-    overlays: ReadonlyMap<string, ContentFile>,
-  ): {
-    readonly files: ReadonlyMap<string, ContentFile>;
-    readonly localized: readonly LocalizedFile[];
-    readonly findings: readonly Finding[];
-  };
+interface Localized {
+  readonly files: ReadonlyMap<string, ContentFile>;
+  readonly localized: readonly LocalizedFile[];
 }
 
 /** Lays overlays over originals and holds the result against the original's schema. Unchanged pairs are remembered. */
-export function createLocaleReader(schemas: SchemaSet): LocaleReader {
+export function createLocaleReader(schemas: SchemaSet) {
   const known = new WeakMap<
     ContentFile,
     { readonly original: ContentFile; readonly result: LocalizedFile }
@@ -78,61 +65,48 @@ export function createLocaleReader(schemas: SchemaSet): LocaleReader {
   function localize(original: ContentFile, overlay: ContentFile, value: JsonValue): LocalizedFile {
     const before = known.get(overlay);
     if (before?.original === original) return before.result;
-    const merged = mergeOverlay(original.value ?? null, value);
-    const refusals = merged.problems.flatMap((problem) =>
-      ask(TRANSLATION, (rule) => rule.translation?.(problem), inFile(overlay.path)),
-    );
     const { schema, path, text } = original;
-    const validate = schemas.validator(schema ?? '');
-    const broken = validate(merged.value) ? [] : schemaFindings(path, validate.errors ?? []);
-    const base = { overlay, origins: merged.origins };
+    const { value: merged, origins, problems } = mergeOverlay(original.value ?? null, value);
+    const refusals = problems.flatMap((problem) => {
+      const at = { file: overlay.path, pointer: problem.pointer };
+      return ask('translation', (rule) => rule.translation?.(problem), at);
+    });
+    const broken = schemaFindings(path, merged, schemas.validator(schema ?? ''));
     const refused = new Set(refusals.map(({ pointer }) => pointer));
     const findings = inOverlay(
       broken.map((finding) => nearestField(finding, original.value)),
       [],
-      base,
+      { overlay, origins },
     ).filter(({ pointer }) => !refused.has(pointer));
     const result: LocalizedFile = {
-      ...base,
       // Both texts together say whether the page must be made anew.
-      file: {
-        path,
-        text: `${text}\0${overlay.text}`,
-        value: merged.value,
-        schema,
-        isSound: true,
-        origins: merged.origins,
-      },
+      file: { path, text: `${text}\0${overlay.text}`, value: merged, schema, isSound: true, origins },
+      overlay,
+      origins,
       findings: [...refusals, ...findings],
     };
     known.set(overlay, { original, result });
     return result;
   }
 
-  return {
-    read(code, originals, overlays) {
-      const files = new Map(originals);
-      const localized: LocalizedFile[] = [];
-      const findings: Finding[] = [];
-      for (const overlay of overlays.values()) {
-        const place = overlayOf(overlay.path);
-        if (place?.code !== code) continue;
-        const original = originals.get(place.original);
-        if (
-          original &&
-          overlay.value !== undefined &&
-          original.value !== undefined &&
-          original.schema !== undefined
-        ) {
-          const made = localize(original, overlay, overlay.value);
-          files.set(place.original, made.file);
-          // While the original has mistakes of its own, those of its translation may well be the same ones.
-          if (!original.isSound) continue;
-          localized.push(made);
-          findings.push(...made.findings);
-        }
-      }
-      return { files, localized, findings };
-    },
+  /** The files of a language; those without a translation are the originals. `localized` are those to be told of. */
+  return (
+    code: string,
+    originals: ReadonlyMap<string, ContentFile>,
+    overlays: ReadonlyMap<string, ContentFile>,
+  ): Localized => {
+    const files = new Map(originals);
+    const localized: LocalizedFile[] = [];
+    for (const overlay of overlays.values()) {
+      const place = overlayOf(overlay.path);
+      const original = place?.code === code ? originals.get(place.original) : undefined;
+      if (overlay.value === undefined || original?.value === undefined || original.schema === undefined)
+        continue;
+      const made = localize(original, overlay, overlay.value);
+      files.set(original.path, made.file);
+      // While the original has mistakes of its own, those of its translation may well be the same ones.
+      if (original.isSound) localized.push(made);
+    }
+    return { files, localized };
   };
 }

@@ -1,6 +1,6 @@
-import { parseTree } from 'jsonc-parser';
+import { nodesIn } from '../diagnostics/locate.ts';
 import { valueEdits } from '../edit/value-edits.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../json/json.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, objectAt, own, stringAt } from '../json/json.ts';
 import type { FileChange, SiteChange } from '../rename/site-change.ts';
 import { schemaFor } from '../schema/placement.ts';
 import type { SchemaFiles } from '../schema/schema-set.ts';
@@ -33,8 +33,7 @@ export function createMigrator(schemas: SchemaFiles, migrations: readonly Migrat
     if (isArray(all)) return within(all[0], path, value);
     if (isArray(value)) return value.map((entry) => within(own(schema, 'items'), path, entry));
     if (!isObject(value)) return value;
-    const properties = own(schema, 'properties');
-    const known = isObject(properties) ? properties : {};
+    const known = objectAt(schema, 'properties');
     const other = own(schema, 'additionalProperties');
     return Object.fromEntries(
       Object.entries(value).map(([key, entry]) => [key, within(own(known, key) ?? other, path, entry)]),
@@ -78,7 +77,7 @@ export function planMigration(
     const schema = schemaFor(baseOf(file.path));
     const before = readable(file, index.files);
     if (schema === undefined || before === undefined || file.text === undefined) return [];
-    const tree = parseTree(file.text, [], { disallowComments: true });
+    const tree = nodesIn(file.text).get('');
     if (!tree) return [];
     const edits = valueEdits(file.text, tree, before, migrate(schema, before));
     return edits.length === 0 ? [] : [{ from: file.path, to: file.path, before: file.text, edits }];

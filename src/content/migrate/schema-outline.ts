@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../json/json.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, objectAt, own, stringAt } from '../json/json.ts';
 
 /** The outline of a schema: what may stand at each place, such as `"links[].label": "string!"`; `!` is required. */
 export type Outline = Readonly<Record<string, string>>;
@@ -27,10 +27,9 @@ function* placesOf(schema: JsonValue | undefined, path: string, mark: string): G
   const ref = refOf(schema);
   if (path !== '') yield [path, (ref ?? typeOf(schema)) + mark];
   if (ref !== undefined) return;
-  const properties = own(schema, 'properties');
   const required = own(schema, 'required');
   const names = isArray(required) ? required : [];
-  for (const [name, inner] of Object.entries(isObject(properties) ? properties : {}))
+  for (const [name, inner] of Object.entries(objectAt(schema, 'properties')))
     yield* placesOf(inner, path === '' ? name : `${path}.${name}`, names.includes(name) ? '!' : '');
   yield* placesOf(own(schema, 'items'), `${path}[]`, '');
   yield* placesOf(own(schema, 'additionalProperties'), `${path}.*`, '');

@@ -1,10 +1,9 @@
 import type { Block } from '../../model/content.gen.ts';
 import type { PageModel, SectionModel, ShellModel } from '../../model/page-model.ts';
 import type { FramePart, PageSources, SourceEntry, SourcePlace, SourceScope } from '../../model/sources.ts';
-import { pointerSteps } from '../diagnostics/pointer.ts';
-import { isArray, isObject, type JsonValue, own } from '../json/json.ts';
+import { valueAt } from '../json/json.ts';
 import { localesOf } from '../overlay/locale.ts';
-import type { ResolveOptions } from '../resolve/context.ts';
+import type { ResolveOptions } from '../resolve/shared.ts';
 import { createLocaleSite, type LocaleSite } from '../resolve/site-resolver.ts';
 import { indexSite } from '../site/site-index.ts';
 import { isOf, madeOfValid, type ValidRoute, type ValidSite } from '../site/valid-site.ts';
@@ -16,13 +15,6 @@ import { createPositions } from './positions.ts';
 export interface SourceFinder {
   /** Where everything on the page of a route is written. @param folder the absolute one above the site's */
   page(route: string, folder: string): PageSources;
-}
-
-function valueAt(index: ValidSite, { path, pointer }: Origin): JsonValue | undefined {
-  let value = index.files.get(path)?.value;
-  for (const step of pointerSteps(pointer))
-    value = isArray(value) ? value[Number(step)] : isObject(value) ? own(value, step) : undefined;
-  return value;
 }
 
 const jsonAt = (files: ReadonlyMap<string, string>, address: string): unknown => {
@@ -121,10 +113,10 @@ export function createSourceFinder(
     compile: compileMarked,
   });
   const code = localesOf(main.site)[0]?.code === locale.code ? undefined : locale.code;
-  const positions = createPositions(index, main, code);
+  const positionOf = createPositions(index, main, code);
   const tools: LeafTools = {
     sources,
-    valueAt: (origin) => valueAt(index, origin),
+    valueAt: ({ path, pointer }) => valueAt(index.files.get(path)?.value, pointer),
     fetched(address, twin) {
       const data = jsonAt(shown.dataFiles, address.slice(shown.addresses.basePath.length));
       return data === undefined
@@ -152,7 +144,7 @@ export function createSourceFinder(
         places,
         numberOf,
         entry: entryOf,
-      } = createPlaces(({ path, pointer }) => positions.of(path, pointer));
+      } = createPlaces(({ path, pointer }) => positionOf(path, pointer));
       const scopeOf = (part: Part): SourceScope => {
         const { texts, pictures } = leavesOf(part.shown, part.marked, tools);
         return {

@@ -54,7 +54,7 @@ export function planAnchor(
     ...shownOn.flatMap((other) => (other.file.path === file ? (other.item?.file ?? []) : [])),
   ]);
   for (const place of places) {
-    if (place.named.kind !== 'link') continue;
+    if (place.kind !== 'link') continue;
     const hash = place.text.indexOf('#');
     if (hash === -1 || place.text.slice(hash + 1) !== from) continue;
     const target = place.text.slice(0, hash).replace(/\?.*$/s, '');

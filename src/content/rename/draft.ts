@@ -1,5 +1,5 @@
-import { type Node, parseTree } from 'jsonc-parser';
-import { nodesOf } from '../diagnostics/locate.ts';
+import type { Node } from 'jsonc-parser';
+import { type Nodes, nodesIn } from '../diagnostics/locate.ts';
 import { escaped } from '../edit/literal.ts';
 import type { TextEdit } from '../edit/text-edit.ts';
 import { stringAt } from '../json/json.ts';
@@ -42,7 +42,7 @@ export function createDraft(index: SiteIndex): Draft {
   const moves = new Map<string, string>();
   const media = new Map<string, string>();
   const edits = new Map<string, TextEdit[]>();
-  const trees = new Map<string, ReadonlyMap<string, Node>>();
+  const trees = new Map<string, Nodes>();
   let places = 0;
 
   const edit = (file: string, more: readonly TextEdit[]) =>
@@ -51,12 +51,8 @@ export function createDraft(index: SiteIndex): Draft {
   function nodeAt(file: string, pointer: string) {
     const source = index.allFiles.get(file)?.text;
     if (source === undefined) return undefined;
-    let nodes = trees.get(file);
-    if (!nodes) {
-      const tree = parseTree(source, [], { disallowComments: true });
-      nodes = tree ? nodesOf(tree) : new Map();
-      trees.set(file, nodes);
-    }
+    const nodes = trees.get(file) ?? nodesIn(source);
+    trees.set(file, nodes);
     const node = nodes.get(pointer);
     return node && { node, source };
   }

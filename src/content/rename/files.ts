@@ -20,8 +20,8 @@ export function planFile(all: SiteIndex, places: readonly Place[], from: string,
   const draft = createDraft(all);
   draft.moveMedia(from, to);
   for (const place of places) {
-    if (place.named.kind !== 'media' && place.named.kind !== 'link') continue;
-    const path = place.named.kind === 'media' ? place.text : place.text.replace(/[?#].*$/s, '');
+    if (place.kind !== 'media' && place.kind !== 'link') continue;
+    const path = place.kind === 'media' ? place.text : place.text.replace(/[?#].*$/s, '');
     if (path === from) draft.rewrite(place, to, 0, path.length);
   }
   return { draft, redirects: 0 };

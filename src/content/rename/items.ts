@@ -79,7 +79,7 @@ export function planItem(
     draft.move(file.path, moved);
   }
   for (const place of places)
-    if (place.named.kind === 'item' && place.named.collection === item.collection && place.text === item.key)
+    if (place.kind === 'item' && place.collection === item.collection && place.text === item.key)
       draft.rewrite(place, key);
   const movedRoute = (route: string) =>
     routes.includes(route) ? route.slice(0, -item.key.length) + key : undefined;

@@ -13,8 +13,8 @@ export function moveLinks(
   routeOf: (route: string) => string | undefined,
 ): void {
   for (const place of places) {
-    const isNotFound = place.named.kind === 'route' && place.pointer === '/notFound';
-    if (place.named.kind !== 'link' && !isNotFound) continue;
+    const isNotFound = place.kind === 'route' && place.pointer === '/notFound';
+    if (place.kind !== 'link' && !isNotFound) continue;
     const path = place.text.replace(/[?#].*$/s, '');
     const moved = index.input.media.has(path) ? undefined : routeOf(path);
     if (moved !== undefined) draft.rewrite(place, moved, 0, path.length);

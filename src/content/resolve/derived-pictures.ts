@@ -39,12 +39,3 @@ export function firstPagePictures(file: string, { hash }: MediaFile): readonly D
     height: Math.round(SHEET.height * scale),
   }));
 }
-
-/** The `srcset` of pictures; undefined where there is no choice. */
-export function sourceSet(
-  pictures: readonly DerivedPicture[],
-  host: (address: string) => string,
-): string | undefined {
-  if (pictures.length < 2) return undefined;
-  return pictures.map(({ address, width }) => `${host(address)} ${width}w`).join(', ');
-}

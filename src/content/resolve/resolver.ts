@@ -12,8 +12,8 @@ import type {
 import type { FormsWord, Word } from '../../model/words.ts';
 import type { Locale } from '../overlay/locale.ts';
 import type { CollectionName } from '../schema/placement.ts';
+import type { ItemData } from '../site/content.ts';
 import type { ValidItem, ValidItemOf } from '../site/valid-site.ts';
-import type { ItemData } from './item-data.ts';
 
 /** What a block's resolver may ask for. It answers from the linked site: no disk, no clock, no network. */
 export interface ResolveContext {

@@ -8,14 +8,14 @@ import { type Locale, localesOf, otherLanguage } from '../overlay/locale.ts';
 import { searchIndexOf } from '../search/search-index.ts';
 import { publicItems } from '../site/items.ts';
 import type { ValidItem, ValidRoute, ValidSite } from '../site/valid-site.ts';
-import { siteVariables, type Variables } from '../text/variables.ts';
 import { cardOfItem } from './cards.ts';
 import { childrenByRoute } from './child-pages.ts';
 import { contactSettings } from './contact.ts';
-import { contextOf, type ResolveOptions, type Shared } from './context.ts';
+import { contextOf } from './context.ts';
 import { frameOf } from './frame.ts';
 import { headOf } from './head.ts';
 import { hasHeading, sectionOf } from './sections.ts';
+import type { ResolveOptions, Shared } from './shared.ts';
 import { shellOf } from './shell.ts';
 import { createValues } from './values.ts';
 
@@ -43,72 +43,28 @@ export interface LocaleSite {
   searchIndex(): SearchIndex;
 }
 
-function titleOf({ values, variables }: Shared, entry: ValidRoute): string {
-  return values.text(entry.page.title, {
-    site: variables.site,
-    item: entry.item?.value ?? null,
-  });
-}
-
-function pageOf(shared: Shared, entry: ValidRoute): PageModel {
-  const { index, addresses, values, options } = shared;
-  const variables: Variables = { site: shared.variables.site, item: entry.item?.value ?? null };
-  const context = contextOf(shared, entry);
-  const sections = entry.page.sections.flatMap(
-    (block, number) =>
-      sectionOf(shared, block, context, variables, { file: entry.file, pointer: `/sections/${number}` }) ??
-      [],
-  );
-  const first = sections.findIndex(hasHeading);
-  const title = titleOf(shared, entry);
-  const status = entry.route === index.notFound ? 404 : 200;
-  const frame = frameOf(index, entry, title, addresses, values, shared.variables, shared.locales);
-  return {
-    path: addresses.path(entry.route),
-    locale: shared.locale.code,
-    status,
-    title,
-    needsHeading: first === -1,
-    head: headOf({
-      breadcrumbs: frame.breadcrumbs,
-      index,
-      entry,
-      variables,
-      addresses,
-      values,
-      locale: shared.locale,
-      locales: shared.locales,
-      environment: options.environment,
-      status,
-      pageTitle: title,
-    }),
-    frame,
-    sections: sections.map((section, i) => (i === first ? { ...section, level: 1 } : section)),
-  };
-}
-
 /** Prepares one language of a linked site. Call it only for a site without errors: it trusts what was checked. */
 export function createLocaleSite(index: ValidSite, locale: Locale, options: ResolveOptions): LocaleSite {
   const { site, strings } = index;
   const addresses = createAddresses(index, locale);
-  const values = createValues(index, addresses, locale, options.compile);
-  const variables: Variables = { site: siteVariables(site, index.now), item: null };
+  const valuesFor = createValues(index, addresses, locale, options.compile);
+  const values = valuesFor(null);
+  const locales = localesOf(site);
   const lists = new Map<string, readonly ValidItem[]>();
   const dataFiles = new Map<string, string>();
   const dataAddresses = new Map<string, string>();
-  let children: ReadonlyMap<string, readonly ValidRoute[]> | undefined;
+  let children: ReturnType<typeof childrenByRoute> | undefined;
   const shared: Shared = {
     index,
     options,
     locale,
-    locales: localesOf(site),
-    originalLanguage: otherLanguage(localesOf(site)[0], locale),
+    locales,
+    originalLanguage: otherLanguage(locales[0], locale),
     addresses,
     values,
-    variables,
-    grouping: site.money.grouping,
-    contact: contactSettings(site, addresses.basePath, (text) => values.richText(text, variables)),
+    contact: contactSettings(site, addresses.basePath, values.richText),
     searchAddress: `/_data/search/${locale.code}.json`,
+    resolved: new Map(),
     dataFile(name, make) {
       const known = dataAddresses.get(name);
       if (known !== undefined) return known;
@@ -123,7 +79,10 @@ export function createLocaleSite(index: ValidSite, locale: Locale, options: Reso
       lists.set(name, known);
       return known;
     },
-    resolved: new Map(),
+    pathOf({ collection, key }) {
+      const route = index.itemRoutes.get(`${collection}/${key}`);
+      return route === undefined ? undefined : addresses.path(route);
+    },
     children() {
       children ??= childrenByRoute(index);
       return children;
@@ -135,42 +94,51 @@ export function createLocaleSite(index: ValidSite, locale: Locale, options: Reso
       );
     },
   };
-  const shell = shellOf({
-    index,
-    addresses,
-    values,
-    variables,
-    locale,
-    search: addresses.basePath + shared.searchAddress,
-    debug: options.environment.debug,
-  });
-  const cardOf = (item: ValidItem) => cardOfItem(item, shared);
-  const pageTitle = (entry: ValidRoute) => titleOf(shared, entry);
+
+  const titleOf = ({ page, item }: ValidRoute) => valuesFor(item?.value ?? null).text(page.title);
+  const card = (item: ValidItem) => cardOfItem(item, shared);
+
+  function pageOf(entry: ValidRoute): PageModel {
+    const context = contextOf(shared, entry);
+    const own = valuesFor(entry.item?.value ?? null);
+    const sections = entry.page.sections.flatMap((block, number) => {
+      const place = { file: entry.file.path, pointer: `/sections/${number}` };
+      return sectionOf(shared, block, context, own, place) ?? [];
+    });
+    const first = sections.findIndex(hasHeading);
+    const title = titleOf(entry);
+    const status = entry.route === index.notFound ? 404 : 200;
+    const frame = frameOf(shared, entry, title);
+    const { breadcrumbs } = frame;
+    return {
+      path: addresses.path(entry.route),
+      locale: locale.code,
+      status,
+      title,
+      needsHeading: first === -1,
+      head: headOf({ shared, entry, values: own, title, status, breadcrumbs }),
+      frame,
+      sections: sections.map((section, i) => (i === first ? { ...section, level: 1 } : section)),
+    };
+  }
+
   return {
     locale,
     index,
     addresses,
-    shell,
+    shell: shellOf(shared),
     dataFiles,
-    titleOf: (entry) => titleOf(shared, entry),
-    card: (item) => cardOfItem(item, shared),
-    string: (key) => shared.string(key),
-    richText: (markdown) => values.richText(markdown, variables),
+    titleOf,
+    card,
+    string: shared.string,
+    richText: values.richText,
     searchAddress: shared.searchAddress,
     searchIndex: () =>
-      searchIndexOf({
-        index,
-        addresses,
-        variables,
-        shapeOf: options.shapeOf,
-        originalLanguage: shared.originalLanguage,
-        titleOf: pageTitle,
-        card: cardOf,
-      }),
+      searchIndexOf({ ...shared, shapeOf: options.shapeOf, text: values.text, titleOf, card }),
     page(route) {
       const entry = index.routes.get(route);
       if (!entry) throw new Error(`There is no page “${route}”.`);
-      return pageOf(shared, entry);
+      return pageOf(entry);
     },
   };
 }

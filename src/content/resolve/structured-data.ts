@@ -1,23 +1,8 @@
 import type { HeadTag } from '../../model/page-model.ts';
-import type { Addresses } from '../link/addresses.ts';
-import { type Locale, localesOf } from '../overlay/locale.ts';
-import type { ValidItem, ValidItemOf, ValidRoute, ValidSite } from '../site/valid-site.ts';
-import { interpolate, type Variables } from '../text/variables.ts';
+import type { ValidItem, ValidItemOf } from '../site/valid-site.ts';
 import { hasTranslated } from './language-of.ts';
 import { organizationId, organizationOf, publisherOf, type Thing } from './organization.ts';
-
-interface StructuredInput {
-  readonly index: ValidSite;
-  readonly entry: ValidRoute;
-  readonly addresses: Addresses;
-  readonly variables: Variables;
-  readonly locale: Locale;
-  readonly breadcrumbs: readonly { readonly title: string; readonly href: string }[];
-  /** Address of the picture that stands for the page. */
-  readonly image: string;
-}
-
-const CONTEXT = 'https://schema.org';
+import type { PageParts, Shared } from './shared.ts';
 
 /** JSON that may stand inside a `<script>` element: nothing in it can end the element or the line. */
 const scriptText = (value: Thing) =>
@@ -26,40 +11,36 @@ const scriptText = (value: Thing) =>
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-const homeOf = ({ addresses }: StructuredInput) => addresses.absolute(addresses.path('/'));
-const websiteId = (input: StructuredInput) => `${homeOf(input)}#website`;
+const homeOf = ({ addresses }: Shared) => addresses.absolute(addresses.path('/'));
+const websiteId = (shared: Shared) => `${homeOf(shared)}#website`;
 
-function website(input: StructuredInput, publisher: Thing): Thing {
-  return {
-    '@type': 'WebSite',
-    '@id': websiteId(input),
-    url: homeOf(input),
-    name: publisher.name,
-    inLanguage: input.locale.code,
-    publisher: { '@id': publisher['@id'] },
-  };
-}
+const website = (shared: Shared, publisher: Thing): Thing => ({
+  '@type': 'WebSite',
+  '@id': websiteId(shared),
+  url: homeOf(shared),
+  name: publisher.name,
+  inLanguage: shared.locale.code,
+  publisher: { '@id': publisher['@id'] },
+});
 
 /** The language of an item's texts: the original's where nobody has translated it. */
-function languageOf(item: ValidItem, { index, locale }: StructuredInput): string {
-  const [main = locale] = localesOf(index.site);
-  return hasTranslated(item, index.files.get(item.file)?.origins) ? locale.code : main.code;
-}
+const languageOf = (item: ValidItem, shared: Shared) =>
+  (hasTranslated(item, shared) ? undefined : shared.locales[0]?.code) ?? shared.locale.code;
 
-function article(shown: ValidItemOf<'articles'>, url: string, input: StructuredInput): Thing {
+function article(shown: ValidItemOf<'articles'>, url: string, image: string, page: PageParts): Thing {
+  const { shared, values } = page;
   const item = shown.value;
-  const fill = (text: string) => interpolate(text, input.variables);
-  const publisher = publisherOf(input);
+  const publisher = publisherOf(shared);
   return {
     '@type': 'Article',
     '@id': `${url}#article`,
-    headline: fill(item.heading),
-    description: fill(item.description),
+    headline: values.text(item.heading),
+    description: values.text(item.description),
     datePublished: item.createdAt,
     dateModified: item.updatedAt ?? item.createdAt,
     mainEntityOfPage: url,
-    image: input.image,
-    inLanguage: languageOf(shown, input),
+    image,
+    inLanguage: languageOf(shown, shared),
     author: {
       '@type': publisher['@type'],
       '@id': publisher['@id'],
@@ -67,54 +48,58 @@ function article(shown: ValidItemOf<'articles'>, url: string, input: StructuredI
       url: publisher.url,
     },
     publisher,
-    isPartOf: { '@id': websiteId(input) },
+    isPartOf: { '@id': websiteId(shared) },
   };
 }
 
-function video(shown: ValidItemOf<'events'>, url: string, input: StructuredInput): Thing {
+function video(shown: ValidItemOf<'events'>, url: string, image: string, page: PageParts): Thing {
+  const { shared, values } = page;
   const item = shown.value;
-  const fill = (text: string) => interpolate(text, input.variables);
   return {
     '@type': 'VideoObject',
     '@id': `${url}#video`,
-    name: fill(item.title),
-    description: fill(item.description),
+    name: values.text(item.title),
+    description: values.text(item.description),
     uploadDate: item.createdAt,
-    thumbnailUrl: input.image,
+    thumbnailUrl: image,
     embedUrl: `https://www.youtube-nocookie.com/embed/${encodeURIComponent(item.videoId)}`,
-    inLanguage: languageOf(shown, input),
-    publisher: { '@id': organizationId(input.index, input.locale) },
-    isPartOf: { '@id': websiteId(input) },
+    inLanguage: languageOf(shown, shared),
+    publisher: { '@id': organizationId(shared) },
+    isPartOf: { '@id': websiteId(shared) },
   };
 }
 
-function things(input: StructuredInput): Thing[] {
-  const { entry, addresses, breadcrumbs } = input;
-  const url = addresses.absolute(addresses.path(entry.route));
+function things(page: PageParts, image: string): Thing[] {
+  const { shared, entry, breadcrumbs } = page;
+  const { absolute, path } = shared.addresses;
+  const url = absolute(path(entry.route));
   const found: Thing[] = [];
   if (entry.route === '/') {
-    const firm = organizationOf(input);
-    found.push(firm, website(input, firm));
+    const firm = organizationOf(shared, image);
+    found.push(firm, website(shared, firm));
   }
-  if (entry.item?.collection === 'articles') found.push(article(entry.item, url, input));
-  if (entry.item?.collection === 'events') found.push(video(entry.item, url, input));
+  if (entry.item?.collection === 'articles') found.push(article(entry.item, url, image, page));
+  if (entry.item?.collection === 'events') found.push(video(entry.item, url, image, page));
   if (breadcrumbs.length > 1) {
     const list = breadcrumbs.map(({ title, href }, i) => ({
       '@type': 'ListItem',
       position: i + 1,
       name: title,
-      item: addresses.absolute(href),
+      item: absolute(href),
     }));
     found.push({ '@type': 'BreadcrumbList', itemListElement: list });
   }
   return found;
 }
 
-/** What search engines are told of a page beside its text, as JSON-LD (schema.org). */
-export function structuredData(input: StructuredInput): HeadTag[] {
-  return things(input).map((thing) => ({
+/**
+ * What search engines are told of a page beside its text, as JSON-LD (schema.org).
+ * @param image address of the picture that stands for the page
+ */
+export function structuredData(page: PageParts, image: string): HeadTag[] {
+  return things(page, image).map((thing) => ({
     tag: 'script',
     attributes: { type: 'application/ld+json' },
-    text: scriptText({ '@context': CONTEXT, ...thing }),
+    text: scriptText({ '@context': 'https://schema.org', ...thing }),
   }));
 }

@@ -1,22 +1,20 @@
 import type { ErrorObject } from 'ajv';
-import type { Fault, Severity, Words } from '../diagnostics/fault.ts';
+import type { Fault, Severity, SiteFault } from '../diagnostics/fault.ts';
 import type { JsonValue } from '../json/json.ts';
-import type { JsonProblem } from '../json/problem.ts';
+import type { JsonProblem } from '../json/parse.ts';
 import type { DeadEnd } from '../link/dead-end.ts';
-import type { LinkedFile, LinkedText, SiteContext, Text } from '../link/seen.ts';
+import type { Reference } from '../link/references.ts';
+import type { Scope } from '../link/scope.ts';
+import type { SiteContext } from '../link/site-context.ts';
 import type { OverlayProblem } from '../overlay/merge-overlay.ts';
+import type { Text } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-
-/** A fault of no single file that was asked about. */
-export interface SiteFault extends Fault {
-  readonly file: string;
-}
 
 export type Found<F = Fault> = F | readonly F[] | undefined;
 
 /** A file where it lies. `schema` is what its place asks for: undefined where nothing is expected. */
-export interface PlacedFile {
+interface PlacedFile {
   readonly path: string;
   readonly value: JsonValue;
   readonly schema: string | undefined;
@@ -36,10 +34,10 @@ export interface Looks {
   file?(file: ContentFile): Found;
   /** At each text of a file by itself, likewise. */
   text?(text: Text): Found;
-  /** At each text and what it names on its site: asked again when either has changed. */
-  linkedText?(text: LinkedText, file: LinkedFile): Found;
+  /** At each name in a file, and what it can stand for: asked again when either has changed. */
+  name?(named: Reference, scope: Scope): Found;
   /** At each link that leads nowhere. */
-  link?(end: DeadEnd, index: SiteIndex): Words | undefined;
+  link?(end: DeadEnd, index: SiteIndex): Found;
   /** At the whole site. */
   site?(context: SiteContext): Found<SiteFault>;
   /** At the whole of a site without mistakes: else it would only tell the same mistake a second time. */
@@ -48,7 +46,6 @@ export interface Looks {
 
 export interface Rule<Code extends string> extends Looks {
   readonly code: Code;
-  /** A warning is advice: it stands in the way of nothing, unless a command is told to be strict. */
   readonly severity: Severity;
   /** What is wrong, in a sentence. */
   readonly says: string;
@@ -59,6 +56,16 @@ export interface Rule<Code extends string> extends Looks {
   /** What to do. */
   readonly remedy: string;
 }
+type Made<Code extends string> = Omit<Rule<Code>, 'severity'>;
 
 /** A rule is one file: `prefix/name.ts` for the code `prefix/name`, and its line in `rules.ts`. */
-export const rule = <const Code extends string>(made: Rule<Code>): Rule<Code> => made;
+export const mistake = <const Code extends string>(made: Made<Code>): Rule<Code> => ({
+  severity: 'error',
+  ...made,
+});
+
+/** The same for what stands in the way of nothing, unless a command is told to be strict. */
+export const advice = <const Code extends string>(made: Made<Code>): Rule<Code> => ({
+  severity: 'warning',
+  ...made,
+});

@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject, type JsonValue, own } from '../json/json.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, objectAt, own, stringAt } from '../json/json.ts';
 import type { SchemaFiles } from './schema-set.ts';
 import { withoutSiteLists } from './site-lists.ts';
 
@@ -30,11 +30,11 @@ const WHOLE: Record<string, 'link' | 'image'> = {
 };
 
 function leaf(schema: JsonObject): Shape {
-  const format = own(schema, 'format');
-  const collection = own(schema, 'collection');
-  if (typeof format === 'string' && isRole(format)) return { kind: 'leaf', role: format, collection: null };
-  if (typeof collection === 'string') return { kind: 'leaf', role: 'plain', collection };
-  const fixed = 'enum' in schema || 'const' in schema || 'pattern' in schema || 'format' in schema;
+  const role = stringAt(schema, 'format');
+  const collection = stringAt(schema, 'collection');
+  if (role !== undefined && isRole(role)) return { kind: 'leaf', role, collection: null };
+  if (collection !== undefined) return { kind: 'leaf', role: 'plain', collection };
+  const fixed = ['enum', 'const', 'pattern', 'format'].some((key) => key in schema);
   return own(schema, 'type') === 'string' && !fixed
     ? { kind: 'leaf', role: 'text', collection: null }
     : PLAIN;
@@ -45,9 +45,8 @@ export function createShapes(files: SchemaFiles): (path: string) => Shape {
   const known = new Map<string, Shape>();
 
   function objectShape(schema: JsonObject, path: string, whole: boolean): Shape {
-    const properties = own(schema, 'properties');
     const additional = own(schema, 'additionalProperties');
-    const entries = isObject(properties) ? Object.entries(properties) : [];
+    const entries = Object.entries(objectAt(schema, 'properties'));
     return {
       kind: 'object',
       properties: new Map(entries.map(([name, item]) => [name, shapeOf(item, path)])),
@@ -58,8 +57,8 @@ export function createShapes(files: SchemaFiles): (path: string) => Shape {
 
   function shapeOf(schema: JsonValue, path: string, whole = false): Shape {
     if (!isObject(schema)) return PLAIN;
-    const ref = own(schema, '$ref');
-    if (typeof ref === 'string') return file(new URL(ref, `x:/${path}`).pathname.slice(1));
+    const ref = stringAt(schema, '$ref');
+    if (ref !== undefined) return file(new URL(ref, `x:/${path}`).pathname.slice(1));
     const all = own(schema, 'allOf');
     if (isArray(all) && all[0] !== undefined) return shapeOf(all[0], path);
     const one = own(schema, 'oneOf');
@@ -73,8 +72,7 @@ export function createShapes(files: SchemaFiles): (path: string) => Shape {
   function union(members: readonly JsonValue[], path: string): Shape {
     const variants = new Map<string, Shape>();
     for (const member of members) {
-      const ref = isObject(member) ? own(member, '$ref') : undefined;
-      const name = typeof ref === 'string' ? /([a-z0-9-]+)\.schema\.json$/.exec(ref)?.[1] : undefined;
+      const name = /([a-z0-9-]+)\.schema\.json$/.exec(stringAt(member, '$ref') ?? '')?.[1];
       if (name !== undefined) variants.set(name, shapeOf(member, path));
     }
     return { kind: 'union', variants };
@@ -90,4 +88,14 @@ export function createShapes(files: SchemaFiles): (path: string) => Shape {
     return shape;
   }
   return file;
+}
+
+/** The shape of one item, whether it is a file of its own or an entry of its collection's list. */
+export function shapeOfItem(
+  { collection, pointer }: { readonly collection: string; readonly pointer: string },
+  shapeOf: (schema: string) => Shape,
+): Shape {
+  const shape = shapeOf(`collections/${collection}.schema.json`);
+  const list = shape.kind === 'object' ? shape.properties.get('items') : undefined;
+  return pointer !== '' && list?.kind === 'array' ? list.items : shape;
 }

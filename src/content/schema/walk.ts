@@ -1,17 +1,19 @@
 import { pointerTo } from '../diagnostics/pointer.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, own } from '../json/json.ts';
+import { isArray, isObject, type JsonValue, stringAt } from '../json/json.ts';
 import type { Role, Shape } from './shape.ts';
 
-export interface Visitor {
-  /** A text (or list of lines, joined; `written` is the list) with a role; `collection` is set where it names an item. */
-  leaf(value: string, role: Role, collection: string | null, pointer: string, written: JsonValue): void;
-  /** A link or image object, before its own leaves are visited. */
-  whole?(value: JsonObject, as: 'link' | 'image', pointer: string): void;
+/** A text where it stands: one string, or a list of lines that were joined. */
+export interface Text {
+  readonly text: string;
+  readonly role: Role;
+  /** Set where the text names an item. */
+  readonly collection: string | null;
+  readonly pointer: string;
+  readonly written: JsonValue;
 }
 
 export function variantOf(shape: Shape & { kind: 'union' }, value: JsonValue): Shape | undefined {
-  const type = isObject(value) ? own(value, 'type') : undefined;
-  return typeof type === 'string' ? shape.variants.get(type) : undefined;
+  return shape.variants.get(stringAt(value, 'type') ?? '');
 }
 
 /** Markdown may be written as one text or as lines; it is one text from here on. */
@@ -21,23 +23,27 @@ export function joinLines(value: JsonValue | undefined): string | undefined {
 }
 
 /** Visits every text of a value, guided by its shape. Values that do not fit are passed over: the schema has said so. */
-export function walk(shape: Shape, value: JsonValue, pointer: string, visitor: Visitor): void {
+export function walk(
+  shape: Shape,
+  value: JsonValue | undefined,
+  pointer: string,
+  visit: (text: Text) => void,
+): void {
+  if (value === undefined) return;
   if (shape.kind === 'leaf') {
-    const text = shape.role === 'markdown' ? joinLines(value) : value;
-    if (typeof text === 'string') visitor.leaf(text, shape.role, shape.collection, pointer, value);
+    const { role, collection } = shape;
+    const text = role === 'markdown' ? joinLines(value) : value;
+    if (typeof text === 'string') visit({ text, role, collection, pointer, written: value });
   } else if (shape.kind === 'union') {
     const variant = variantOf(shape, value);
-    if (variant) walk(variant, value, pointer, visitor);
+    if (variant) walk(variant, value, pointer, visit);
   } else if (shape.kind === 'array') {
     if (isArray(value))
-      for (const [index, item] of value.entries())
-        walk(shape.items, item, pointerTo(pointer, index), visitor);
+      for (const [index, item] of value.entries()) walk(shape.items, item, pointerTo(pointer, index), visit);
   } else if (isObject(value)) {
-    if (shape.as) visitor.whole?.(value, shape.as, pointer);
     for (const key of Object.keys(value)) {
       const inner = shape.properties.get(key) ?? shape.additional;
-      const item = value[key];
-      if (inner && item !== undefined) walk(inner, item, pointerTo(pointer, key), visitor);
+      if (inner) walk(inner, value[key], pointerTo(pointer, key), visit);
     }
   }
 }

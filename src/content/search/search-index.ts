@@ -2,20 +2,19 @@ import type { Block } from '../../model/content.gen.ts';
 import type { ResolvedCard, TextLanguage } from '../../model/resolved.ts';
 import type { SearchEntry, SearchIndex, SearchKind } from '../../model/search-index.ts';
 import type { Addresses } from '../link/addresses.ts';
-import type { Shape } from '../schema/shape.ts';
-import { shapeOfItem } from '../site/item-shape.ts';
+import { type Shape, shapeOfItem } from '../schema/shape.ts';
 import { isPublic } from '../site/items.ts';
 import { isOf, type ValidItem, type ValidRoute, type ValidSite } from '../site/valid-site.ts';
-import { interpolate, type Variables } from '../text/variables.ts';
 import { collectText } from './search-text.ts';
 
 interface SearchSource {
   readonly index: ValidSite;
   readonly addresses: Addresses;
-  readonly variables: Variables;
   readonly shapeOf: (schema: string) => Shape;
   /** The language of what is not translated; undefined in that language itself. */
   readonly originalLanguage: TextLanguage | undefined;
+  /** Fills in the variables of the site. */
+  text(written: string): string;
   titleOf(entry: ValidRoute): string;
   card(item: ValidItem): ResolvedCard;
 }
@@ -50,7 +49,7 @@ function shownItems(block: Block, { index }: SearchSource): ValidItem[] {
 function entryOfItem(item: ValidItem, route: string | null, room: number, source: SearchSource): SearchEntry {
   const { title, text = '', date, file, link, lang, dir } = source.card(item);
   const words = collectText([title, text], room);
-  words.add(shapeOfItem(item, source.shapeOf), item.value, (part) => interpolate(part, source.variables));
+  words.add(shapeOfItem(item, source.shapeOf), item.value, source.text);
   return {
     href: route === null ? link.href : source.addresses.path(route),
     kind: kindOf(item),
@@ -66,14 +65,13 @@ function entryOfItem(item: ValidItem, route: string | null, room: number, source
 
 function entryOfPage(entry: ValidRoute, room: number, source: SearchSource): SearchEntry {
   const { page, route, file } = entry;
-  const fill = (text: string) => interpolate(text, source.variables);
   const title = source.titleOf(entry);
-  const text = fill(page.summary ?? page.seo.description);
+  const text = source.text(page.summary ?? page.seo.description);
   const words = collectText([title, text], room);
   for (const block of page.sections) {
-    words.add(source.shapeOf(`blocks/${block.type}.schema.json`), block, fill);
+    words.add(source.shapeOf(`blocks/${block.type}.schema.json`), block, source.text);
     for (const item of shownItems(block, source))
-      words.add(shapeOfItem(item, source.shapeOf), item.value, fill);
+      words.add(shapeOfItem(item, source.shapeOf), item.value, source.text);
   }
   const language = file.origins?.isTranslated('/title') ? {} : source.originalLanguage;
   return { href: source.addresses.path(route), kind: 'page', ...language, title, text, ...words.text() };

@@ -1,15 +1,24 @@
 import type { ContentModel } from '../../model/content.gen.ts';
+import type { ViewModel } from '../../model/view.gen.ts';
 import type { UncheckedObject } from '../json/unchecked.ts';
 import type { CollectionName, FolderCollection, ListCollection } from '../schema/placement.ts';
 
-type FileItems = { readonly [Name in FolderCollection]: ContentModel[`collections/${Name}.schema.json`] };
-type ListFiles = { readonly [Name in ListCollection]: ContentModel[`collections/${Name}.schema.json`] };
+type SchemaOf<Name extends string> = `collections/${Name}.schema.json`;
+
+/** The items of each collection, as the types of its schema say: a file each, or entries of one. */
+type ItemsIn<
+  Model extends Record<SchemaOf<FolderCollection>, unknown> &
+    Record<SchemaOf<ListCollection>, { readonly items: readonly unknown[] }>,
+> = { readonly [Name in FolderCollection]: Model[SchemaOf<Name>] } & {
+  readonly [Name in ListCollection]: Model[SchemaOf<Name>]['items'][number];
+};
 
 /** A collection that is one file. */
-export type ListFile = ListFiles[ListCollection];
+export type ListFile = ContentModel[SchemaOf<ListCollection>];
 
-/** The items of each collection, as their schemas describe them. */
-export type Items = FileItems & { readonly [Name in ListCollection]: ListFiles[Name]['items'][number] };
+/** The items of each collection as they are written, and what they are once resolved. */
+export type Items = ItemsIn<ContentModel>;
+export type ItemData = ItemsIn<ViewModel>;
 export type AnyItem = Items[CollectionName];
 
 type Single = 'site' | 'theme' | 'navigation' | 'strings' | 'page';

@@ -2,6 +2,7 @@ import type { Navigation, Site, Strings, Theme } from '../../model/content.gen.t
 import { pathFinder } from '../diagnostics/nearest.ts';
 import { asList, asText, unchecked } from '../json/unchecked.ts';
 import { type CollectionName, isDocument } from '../schema/placement.ts';
+import { siteVariables } from '../text/variables.ts';
 import type { UncheckedContent } from './content.ts';
 import type { ContentFile } from './content-file.ts';
 import type { SiteInput } from './input.ts';
@@ -40,6 +41,8 @@ export interface SiteIndex<Read extends UncheckedContent = UncheckedContent> {
   readonly theme: Read['theme'];
   readonly navigation: Read['navigation'];
   readonly strings: Read['strings'];
+  /** What `{name}` stands for on every page. */
+  readonly variables: ReadonlyMap<string, string>;
   readonly pages: readonly PageEntry<Read>[];
   /** Pages that are printed: no route leads to them. */
   readonly documents: readonly PageEntry<Read>[];
@@ -151,6 +154,7 @@ export function indexSite(
     theme: unchecked<Theme>(files.get('theme.json')?.value),
     navigation: unchecked<Navigation>(files.get('navigation.json')?.value),
     strings: unchecked<Strings>(files.get('strings.json')?.value),
+    variables: siteVariables(site, now),
     pages,
     documents,
     templates: pages.filter((page) => page.each !== null),

@@ -13,19 +13,17 @@ const PATTERNS = [
 ];
 
 /**
- * The targets of a Markdown text's links, found without parsing it: `[words](target)`, `[name]: target`, `<https:…>`
- * and `href="…"`. Code spans may yield one too many, which is then a link that must exist: the stricter reading.
+ * The targets of a Markdown text's links, in their order, found without parsing it: `[words](target)`, `[name]: target`,
+ * `<https:…>` and `href="…"`. Code spans may yield one too many, which is then a link that must exist: the stricter reading.
  */
 export function markdownLinks(text: string): MarkdownLink[] {
   if (!text.includes(']') && !text.includes('<')) return [];
-  return PATTERNS.flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap((match) => {
-      const [whole, href] = match;
-      if (!href) return [];
+  const links = new Map<number, string>();
+  for (const pattern of PATTERNS)
+    for (const match of text.matchAll(pattern)) {
+      const [whole, href = ''] = match;
       const end = match.index + whole.length - (whole.startsWith('<') ? 1 : 0);
-      return [{ href, index: end - href.length }];
-    }),
-  );
+      if (href !== '') links.set(end - href.length, href);
+    }
+  return [...links].map(([index, href]) => ({ href, index })).sort((a, b) => a.index - b.index);
 }
-
-export const linksInMarkdown = (text: string): string[] => markdownLinks(text).map(({ href }) => href);

@@ -4,9 +4,10 @@ import type { UncheckedObject } from '../json/unchecked.ts';
 
 const PLACEHOLDER = /\{([A-Za-z][A-Za-z0-9.]*)\}/g;
 
-/** The names in braces that stand in a text. */
-export function placeholders(text: string): string[] {
-  return text.includes('{') ? [...text.matchAll(PLACEHOLDER)].flatMap((match) => match[1] ?? []) : [];
+/** The names in a text, each with its braces and where they begin. */
+export function placeholders(text: string): { readonly text: string; readonly index: number }[] {
+  if (!text.includes('{')) return [];
+  return [...text.matchAll(PLACEHOLDER)].map((match) => ({ text: match[0], index: match.index }));
 }
 
 /** Values for `{name}` and, on pages that stand for an item, `{item.field}`. */
@@ -19,8 +20,7 @@ export interface Variables {
 export function lookUp(name: string, variables: Variables): string | undefined {
   if (!name.startsWith('item.')) return variables.site.get(name);
   let value: JsonValue | undefined = variables.item ?? undefined;
-  for (const step of name.slice('item.'.length).split('.'))
-    value = isObject(value) ? own(value, step) : undefined;
+  for (const step of name.slice('item.'.length).split('.')) value = own(value, step);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 

@@ -1,10 +1,10 @@
+import { asking } from '../diagnostics/fault.ts';
 import { nearest, nearestPath } from '../diagnostics/nearest.ts';
-import { isObject } from '../json/json.ts';
+import { accentsOf } from '../link/scope.ts';
 import { anchorsOf } from '../link/targets.ts';
 import type { Item } from '../site/items.ts';
 import { routeOfFile } from '../site/routes.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { siteVariables } from '../text/variables.ts';
 
 /** A thing that content can name. */
 export type Subject =
@@ -20,13 +20,8 @@ export type Looked = { readonly subject: Subject } | { readonly problem: string 
 const allItems = (index: SiteIndex) => [...index.collections.values()].flatMap(({ all }) => all);
 const nameOf = (item: Item) => `${item.collection}/${item.key}`;
 
-function accentsOf(index: SiteIndex): string[] {
-  const { accents } = index.theme;
-  return isObject(accents) ? Object.keys(accents) : [];
-}
-
 const missing = (what: string, suggestion: string | undefined): Looked => ({
-  problem: `There is no ${what}.${suggestion === undefined ? '' : ` Did you mean “${suggestion}”?`}`,
+  problem: asking(`There is no ${what}.`, suggestion),
 });
 
 /** An item with the routes of its own pages. */
@@ -54,7 +49,7 @@ function lookUpPath(index: SiteIndex, id: string): Looked {
 }
 
 function lookUpVariable(index: SiteIndex, name: string): Looked {
-  const names = [...siteVariables(index.site, index.now).keys()];
+  const names = [...index.variables.keys()];
   if (names.includes(name)) return { subject: { kind: 'variable', name } };
   const near = nearest(name, names);
   return missing(`variable “{${name}}”`, near && `{${near}}`);

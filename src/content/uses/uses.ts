@@ -1,7 +1,7 @@
 import { readTarget } from '../link/targets.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { interpolate, siteVariables, type Variables } from '../text/variables.ts';
+import { interpolate, type Variables } from '../text/variables.ts';
 import { baseOf } from './overlay.ts';
 import { type Place, placesIn } from './places.ts';
 import type { Subject } from './subject.ts';
@@ -21,7 +21,7 @@ function routesOf(index: SiteIndex, file: string): string[] {
 
 type Matches = (place: Place) => boolean;
 
-const isRoute = (place: Place) => place.named.kind === 'link' || place.named.kind === 'route';
+const isRoute = (place: Place) => place.kind === 'link' || place.kind === 'route';
 
 function pageMatcher(index: SiteIndex, routes: readonly string[], variables: Variables): Matches {
   return (place) => {
@@ -37,7 +37,7 @@ function anchorMatcher(
   variables: Variables,
 ): Matches {
   return (place) => {
-    if (place.named.kind !== 'link') return false;
+    if (place.kind !== 'link') return false;
     const target = readTarget(interpolate(place.text, variables), (path) => index.input.media.has(path));
     if (target.kind === 'anchor')
       return target.anchor === anchor && routesOf(index, place.file).includes(route);
@@ -46,27 +46,23 @@ function anchorMatcher(
 }
 
 function matcherOf(index: SiteIndex, subject: Subject): Matches {
-  const variables: Variables = {
-    site: siteVariables(index.site, index.now),
-    item: null,
-  };
+  const variables: Variables = { site: index.variables, item: null };
   if (subject.kind === 'page') return pageMatcher(index, [subject.route], variables);
   if (subject.kind === 'anchor') return anchorMatcher(index, subject, variables);
   if (subject.kind === 'item') {
     const { collection, key } = subject.item;
     const links = pageMatcher(index, subject.routes, variables);
     return (place) =>
-      (place.named.kind === 'item' && place.named.collection === collection && place.text === key) ||
-      links(place);
+      (place.kind === 'item' && place.collection === collection && place.text === key) || links(place);
   }
   if (subject.kind === 'file')
-    return ({ named, text }) =>
-      named.kind === 'media'
+    return ({ kind, text }) =>
+      kind === 'media'
         ? text === subject.path
-        : named.kind === 'link' && interpolate(text, variables).replace(/[?#].*$/, '') === subject.path;
+        : kind === 'link' && interpolate(text, variables).replace(/[?#].*$/, '') === subject.path;
   if (subject.kind === 'variable')
-    return ({ named, text }) => named.kind === 'variable' && text === `{${subject.name}}`;
-  return ({ named, text }) => named.kind === 'accent' && text === subject.name;
+    return ({ kind, text }) => kind === 'variable' && text === `{${subject.name}}`;
+  return ({ kind, text }) => kind === 'accent' && text === subject.name;
 }
 
 /** Every place that names a subject, in the order of files and places. */

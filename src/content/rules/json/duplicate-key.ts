@@ -1,9 +1,8 @@
 import { quote } from '../../diagnostics/fault.ts';
-import { rule } from '../rule.ts';
+import { mistake } from '../rule.ts';
 
-export const jsonDuplicateKey = rule({
+export const jsonDuplicateKey = mistake({
   code: 'json/duplicate-key',
-  severity: 'error',
   says: 'A name stands twice in one object; only one of the two could count.',
   wrong: '{ "title": "Tax", "title": "Taxes" }',
   right: '{ "title": "Taxes" }',

@@ -1,4 +1,4 @@
-import { rule } from '../rule.ts';
+import { mistake } from '../rule.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   'utf-16': 'The file is in UTF-16. Save it as UTF-8.',
@@ -6,15 +6,14 @@ const WORDS: Readonly<Record<string, string>> = {
   'utf-8': 'The file is not valid UTF-8. Save it as UTF-8.',
 };
 
-export const jsonEncoding = rule({
+export const jsonEncoding = mistake({
   code: 'json/encoding',
-  severity: 'error',
   says: 'The file is not UTF-8 text.',
   wrong: 'a file saved as “Unicode” or “UTF-8 with BOM”',
   right: 'the same file saved as “UTF-8”',
   remedy: 'Save it again with the encoding UTF-8, without a byte order mark.',
   json({ kind }) {
     const message = WORDS[kind];
-    return message === undefined ? undefined : { pointer: '', message, range: [0, 0] };
+    return message === undefined ? undefined : { message, range: [0, 0] };
   },
 });

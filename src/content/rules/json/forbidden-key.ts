@@ -1,9 +1,8 @@
 import { quote } from '../../diagnostics/fault.ts';
-import { rule } from '../rule.ts';
+import { mistake } from '../rule.ts';
 
-export const jsonForbiddenKey = rule({
+export const jsonForbiddenKey = mistake({
   code: 'json/forbidden-key',
-  severity: 'error',
   says: 'The names __proto__, constructor and prototype have a meaning of their own and are refused.',
   wrong: '{ "__proto__": {} }',
   right: '{ }',

@@ -1,4 +1,4 @@
-import { rule } from '../rule.ts';
+import { mistake } from '../rule.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   Empty: 'The file is empty. It must hold one object in braces.',
@@ -23,9 +23,8 @@ const WORDS: Readonly<Record<string, string>> = {
     'This is no JSON value. Texts stand in double quotes; the only words are true, false and null.',
 };
 
-export const jsonSyntax = rule({
+export const jsonSyntax = mistake({
   code: 'json/syntax',
-  severity: 'error',
   says: 'The file is not JSON from this place on.',
   wrong: '{ "title": "Tax" "summary": "…" }',
   right: '{ "title": "Tax", "summary": "…" }',
@@ -33,7 +32,7 @@ export const jsonSyntax = rule({
     'Look at the marked place and just before it: a comma, quote or bracket is missing or too many. JSON has no comments and no comma after the last entry.',
   json(problem) {
     if (problem.kind !== 'syntax') return undefined;
-    const message = WORDS[problem.fault] ?? 'This is not JSON.';
-    return { pointer: '', message, range: [problem.offset, problem.end] };
+    const { fault, offset, end } = problem;
+    return { message: WORDS[fault] ?? 'This is not JSON.', range: [offset, end] };
   },
 });

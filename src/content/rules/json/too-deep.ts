@@ -1,9 +1,8 @@
 import { MAX_DEPTH } from '../../json/scan.ts';
-import { rule } from '../rule.ts';
+import { mistake } from '../rule.ts';
 
-export const jsonTooDeep = rule({
+export const jsonTooDeep = mistake({
   code: 'json/too-deep',
-  severity: 'error',
   says: 'Values are nested more than 64 levels deep.',
   wrong: '[[[[ … ]]]]',
   right: '[ … ]',
@@ -11,6 +10,6 @@ export const jsonTooDeep = rule({
   json(problem) {
     if (problem.kind !== 'depth') return undefined;
     const message = `More than ${MAX_DEPTH} levels of nesting. Flatten the content.`;
-    return { pointer: '', spot: 'key', message, range: [problem.offset, problem.offset + 1] };
+    return { spot: 'key', message, range: [problem.offset, problem.offset + 1] };
   },
 });

@@ -1,22 +1,16 @@
-import { rule } from '../rule.ts';
+import { mistake } from '../rule.ts';
 
-export const jsonTooLarge = rule({
+export const jsonTooLarge = mistake({
   code: 'json/too-large',
-  severity: 'error',
   says: 'The file is larger than 2 MB, or a list in it has more than 10,000 entries.',
   wrong: 'collections/events.json with 12,000 entries',
   right: 'fewer entries',
   remedy: 'Split the file, or archive what nobody reads any more.',
   json(problem) {
     if (problem.kind === 'size')
-      return {
-        pointer: '',
-        message: 'The file is larger than 2 MB. Split it into smaller ones.',
-        range: [0, 0],
-      };
+      return { message: 'The file is larger than 2 MB. Split it into smaller ones.', range: [0, 0] };
     if (problem.kind !== 'length') return undefined;
-    const { offset } = problem;
     const message = 'A list may have at most 10,000 entries. Split it.';
-    return { pointer: '', spot: 'key', message, range: [offset, offset + 1] };
+    return { spot: 'key', message, range: [problem.offset, problem.offset + 1] };
   },
 });

@@ -2,11 +2,10 @@ import { quote } from '../../diagnostics/fault.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { localesOf } from '../../overlay/locale.ts';
 import { overlayOf } from '../../overlay/overlay-place.ts';
-import { rule } from '../rule.ts';
+import { mistake } from '../rule.ts';
 
-export const localeUnknownFile = rule({
+export const localeUnknownFile = mistake({
   code: 'locale/unknown-file',
-  severity: 'error',
   says: 'A translation of a file that does not exist.',
   wrong: 'locales/hi/pages/abuot-us.json',
   right: 'locales/hi/pages/about-us.json',

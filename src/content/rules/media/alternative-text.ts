@@ -3,7 +3,7 @@ import { quote } from '../../diagnostics/fault.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
 import { isArray, isObject, type JsonValue } from '../../json/json.ts';
 import { unchecked } from '../../json/unchecked.ts';
-import { rule } from '../rule.ts';
+import { advice } from '../rule.ts';
 
 const LONGEST = 250;
 const LEADS = /^(an? )?(image|picture|photo|photograph|graphic|icon|illustration) of\b/i;
@@ -31,9 +31,8 @@ function* imagesIn(value: JsonValue, pointer: string): Generator<readonly [alt: 
   for (const [key, item] of Object.entries(value)) yield* imagesIn(item, pointerTo(pointer, key));
 }
 
-export const mediaAlternativeText = rule({
+export const mediaAlternativeText = advice({
   code: 'media/alternative-text',
-  severity: 'warning',
   says: 'Advice: the text for those who cannot see the picture does not say what it shows.',
   wrong: '"alt": "IMG_2041.jpg"',
   right: '"alt": "Two people at a desk, going through papers"',

@@ -1,12 +1,11 @@
-import { rule } from '../rule.ts';
+import { advice } from '../rule.ts';
 
 /** Pixels. A narrower photograph is blurred on every screen; a larger one only costs memory. */
 const LEAST = 320;
 const MOST = 6000;
 
-export const mediaDimensions = rule({
+export const mediaDimensions = advice({
   code: 'media/dimensions',
-  severity: 'warning',
   says: 'Advice: the photograph is too small to be sharp, or larger than any screen.',
   wrong: 'a photograph 200 pixels wide',
   right: 'one 1,280 pixels wide',

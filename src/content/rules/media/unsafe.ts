@@ -1,9 +1,8 @@
 import { quote } from '../../diagnostics/fault.ts';
-import { rule } from '../rule.ts';
+import { mistake } from '../rule.ts';
 
-export const mediaUnsafe = rule({
+export const mediaUnsafe = mistake({
   code: 'media/unsafe',
-  severity: 'error',
   says: 'A drawing holds a script, or asks another server for something.',
   wrong: '<svg onload="…">',
   right: '<svg>',

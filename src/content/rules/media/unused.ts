@@ -1,12 +1,11 @@
-import { rule } from '../rule.ts';
+import { advice } from '../rule.ts';
 
 /** Files that are used by their name alone. */
 const BY_NAME = new Set(['/favicon.svg', '/robots.txt', '/LICENSE']);
 const START = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
-export const mediaUnused = rule({
+export const mediaUnused = advice({
   code: 'media/unused',
-  severity: 'warning',
   says: 'Advice: nothing uses this file.',
   wrong: 'public/images/old-logo.svg',
   right: 'no such file',

@@ -1,4 +1,4 @@
-import { rule } from '../rule.ts';
+import { advice } from '../rule.ts';
 
 interface Limit {
   readonly kind: RegExp;
@@ -20,9 +20,8 @@ const LIMITS: readonly Limit[] = [
 const megabytes = (bytes: number) =>
   bytes >= 1_000_000 ? `${(bytes / 1e6).toFixed(1)} MB` : `${Math.round(bytes / 1000)} KB`;
 
-export const mediaWeight = rule({
+export const mediaWeight = advice({
   code: 'media/weight',
-  severity: 'warning',
   says: 'Advice: the file is heavier than visitors on a telephone should load.',
   wrong: 'a drawing of 400 KB',
   right: 'the same with simpler paths',

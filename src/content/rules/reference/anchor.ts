@@ -1,10 +1,9 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
-import { rule } from '../rule.ts';
+import { mistake } from '../rule.ts';
 
-export const referenceAnchor = rule({
+export const referenceAnchor = mistake({
   code: 'reference/anchor',
-  severity: 'error',
   says: 'A link leads to a section that its page does not have.',
   wrong: '"href": "/#proces-chart"',
   right: '"href": "/#process-chart"',
@@ -12,9 +11,7 @@ export const referenceAnchor = rule({
   link(end) {
     if (end.kind !== 'anchor') return undefined;
     const { anchor, known, where } = end;
-    return {
-      message: `There is no section ${quote(anchor)} on ${where}.`,
-      suggestion: nearest(anchor, known),
-    };
+    const message = `There is no section ${quote(anchor)} on ${where}.`;
+    return { message, suggestion: nearest(anchor, known) };
   },
 });

@@ -1,31 +1,22 @@
 import { asText } from '../../json/unchecked.ts';
 import { parameterOf } from '../../site/routes.ts';
-import { rule } from '../rule.ts';
+import { mistake } from '../rule.ts';
 
-export const referenceEach = rule({
+const WITHOUT_PARAMETER =
+  'Only a file named [slug].json or [id].json stands for every item of a collection. Rename the file or remove "each".';
+
+export const referenceEach = mistake({
   code: 'reference/each',
-  severity: 'error',
   says: 'A page for every item and the name of its file do not fit together.',
   wrong: 'pages/services/tax.json with "each": "services"',
   right: 'pages/services/[slug].json with "each": "services"',
   remedy: 'Rename the file, or add or remove "each".',
   site: ({ index }) =>
-    [...index.pages, ...index.documents].flatMap(({ file, route, page }) => {
+    [...index.pages, ...index.documents].flatMap(({ file: { path: file }, route, page }) => {
       const parameter = parameterOf(route);
-      const each = asText(page.each);
-      if ((parameter === undefined) === (each === undefined)) return [];
-      return parameter === undefined
-        ? {
-            file: file.path,
-            pointer: '/each',
-            message:
-              'Only a file named [slug].json or [id].json stands for every item of a collection. Rename the file or remove "each".',
-          }
-        : {
-            file: file.path,
-            pointer: '',
-            spot: 'brace',
-            message: `A file named [${parameter}].json stands for every item of a collection: add "each" with the collection’s name.`,
-          };
+      if ((parameter === undefined) === (asText(page.each) === undefined)) return [];
+      if (parameter === undefined) return { file, pointer: '/each', message: WITHOUT_PARAMETER };
+      const message = `A file named [${parameter}].json stands for every item of a collection: add "each" with the collection’s name.`;
+      return { file, pointer: '', spot: 'brace', message };
     }),
 });

@@ -1,20 +1,17 @@
 import { quote } from '../../diagnostics/fault.ts';
-import { rule } from '../rule.ts';
+import { mistake } from '../rule.ts';
 
-export const referenceScheme = rule({
+export const referenceScheme = mistake({
   code: 'reference/scheme',
-  severity: 'error',
   says: 'A link begins with something that links may not begin with.',
   wrong: '"href": "javascript:void(0)"',
   right: '"href": "https://example.com/"',
   remedy: 'Use a path, https:, mailto: or tel:.',
   link(end) {
     if (end.kind !== 'refused') return undefined;
+    const other = `Links may not use ${quote(`${end.scheme}:`)}. Possible: a path, https:, mailto:, tel:.`;
     return {
-      message:
-        end.scheme === '//'
-          ? 'An address may not begin with “//”. Write https:// or a path.'
-          : `Links may not use ${quote(`${end.scheme}:`)}. Possible: a path, https:, mailto:, tel:.`,
+      message: end.scheme === '//' ? 'An address may not begin with “//”. Write https:// or a path.' : other,
     };
   },
 });

@@ -1,19 +1,17 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
-import { rule } from '../rule.ts';
+import { mistake } from '../rule.ts';
 
-export const schemaEnum = rule({
+export const schemaEnum = mistake({
   code: 'schema/enum',
-  severity: 'error',
   says: 'The field takes one of a few words only.',
   wrong: '"tone": "dark"',
   right: '"tone": "ink"',
   remedy: 'Choose one of the words that the message lists.',
-  issue({ keyword, params, data, instancePath }) {
+  issue({ keyword, params, data }) {
     if (keyword !== 'enum' && keyword !== 'const') return undefined;
     const words = [keyword === 'enum' ? params.allowedValues : params.allowedValue].flat().map(String);
     return {
-      pointer: instancePath,
       message: `${quote(data)} is not one of the values possible here: ${words.join(', ')}.`,
       suggestion: typeof data === 'string' ? nearest(data, words) : undefined,
     };

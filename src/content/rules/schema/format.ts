@@ -1,5 +1,5 @@
 import { quote } from '../../diagnostics/fault.ts';
-import { rule } from '../rule.ts';
+import { mistake } from '../rule.ts';
 
 const FORMATS: Readonly<Record<string, string>> = {
   'date-time': 'a date with time and zone, such as “2023-05-19T17:00:00+05:30”',
@@ -9,16 +9,14 @@ const FORMATS: Readonly<Record<string, string>> = {
   link: 'a path such as “/contact-us” or an address; spaces, quotes and backslashes may not stand in it',
 };
 
-export const schemaFormat = rule({
+export const schemaFormat = mistake({
   code: 'schema/format',
-  severity: 'error',
   says: 'The text has not the form of a date, an address or a number that the field needs.',
   wrong: '"createdAt": "19 May 2023"',
   right: '"createdAt": "2023-05-19T17:00:00+05:30"',
   remedy: 'Write it like the example in the message.',
-  issue({ keyword, params, data, instancePath }) {
+  issue({ keyword, params, data }) {
     if (keyword !== 'format') return undefined;
-    const form = String(params.format);
-    return { pointer: instancePath, message: `${quote(data)} is not ${FORMATS[form] ?? form}.` };
+    return { message: `${quote(data)} is not ${FORMATS[params.format] ?? params.format}.` };
   },
 });

@@ -1,14 +1,11 @@
-import { rule } from '../rule.ts';
+import { mistake } from '../rule.ts';
 
-export const schemaLength = rule({
+export const schemaLength = mistake({
   code: 'schema/length',
-  severity: 'error',
   says: 'The text is longer or shorter than the field takes.',
   wrong: '"title": (a text of 300 characters)',
   right: '"title": "What a Budget changes"',
   remedy: 'Write it within the length that the message names.',
-  issue({ keyword, params, instancePath }) {
-    if (keyword !== 'maxLength') return undefined;
-    return { pointer: instancePath, message: `This text is longer than ${params.limit} characters.` };
-  },
+  issue: ({ keyword, params }) =>
+    keyword === 'maxLength' ? { message: `This text is longer than ${params.limit} characters.` } : undefined,
 });

@@ -1,4 +1,4 @@
-import { rule } from '../rule.ts';
+import { mistake } from '../rule.ts';
 
 const COMPARISONS: Readonly<Record<string, string>> = {
   '<=': 'at most',
@@ -8,20 +8,15 @@ const COMPARISONS: Readonly<Record<string, string>> = {
 };
 const LIMITS = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']);
 
-export const schemaRange = rule({
+export const schemaRange = mistake({
   code: 'schema/range',
-  severity: 'error',
   says: 'The number is too large or too small.',
   wrong: '"pageSize": 0',
   right: '"pageSize": 6',
   remedy: 'Choose a number within the range that the message names.',
-  issue({ keyword, params, instancePath: pointer }) {
-    if (keyword === 'multipleOf')
-      return { pointer, message: `The number must be a multiple of ${params.multipleOf}.` };
+  issue({ keyword, params: { multipleOf, comparison, limit } }) {
+    if (keyword === 'multipleOf') return { message: `The number must be a multiple of ${multipleOf}.` };
     if (!LIMITS.has(keyword)) return undefined;
-    return {
-      pointer,
-      message: `The number must be ${COMPARISONS[params.comparison] ?? ''} ${params.limit}.`,
-    };
+    return { message: `The number must be ${COMPARISONS[comparison] ?? ''} ${limit}.` };
   },
 });

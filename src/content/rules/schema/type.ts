@@ -1,5 +1,5 @@
 import { pointerTo } from '../../diagnostics/pointer.ts';
-import { rule } from '../rule.ts';
+import { mistake } from '../rule.ts';
 import { badBlock } from './bad-block.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -18,9 +18,8 @@ const expected = (types: unknown) =>
     .map((type) => NAMES[String(type)] ?? String(type))
     .join(' or ')} is expected.`;
 
-export const schemaType = rule({
+export const schemaType = mistake({
   code: 'schema/type',
-  severity: 'error',
   says: 'The value is of another kind than the field takes.',
   wrong: '"isActive": "yes"',
   right: '"isActive": true',
@@ -29,7 +28,6 @@ export const schemaType = rule({
     const block = badBlock(issue);
     if (block?.kind === 'no-text')
       return { pointer: pointerTo(issue.instancePath, block.tag), message: expected('string') };
-    if (issue.keyword !== 'type') return undefined;
-    return { pointer: issue.instancePath, message: expected(issue.params.type) };
+    return issue.keyword === 'type' ? { message: expected(issue.params.type) } : undefined;
   },
 });

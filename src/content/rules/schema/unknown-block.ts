@@ -1,12 +1,11 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
-import { rule } from '../rule.ts';
+import { mistake } from '../rule.ts';
 import { badBlock } from './bad-block.ts';
 
-export const schemaUnknownBlock = rule({
+export const schemaUnknownBlock = mistake({
   code: 'schema/unknown-block',
-  severity: 'error',
   says: 'No section has this type.',
   wrong: '{ "type": "proze", "id": "about" }',
   right: '{ "type": "prose", "id": "about" }',
@@ -14,10 +13,8 @@ export const schemaUnknownBlock = rule({
   issue(issue) {
     const block = badBlock(issue);
     if (block?.kind !== 'unknown') return undefined;
-    return {
-      pointer: pointerTo(issue.instancePath, block.tag),
-      message: `There is no block ${quote(block.name)}. ${block.possible}`,
-      suggestion: nearest(block.name, block.types),
-    };
+    const { tag, name, types, possible } = block;
+    const message = `There is no block ${quote(name)}. ${possible}`;
+    return { pointer: pointerTo(issue.instancePath, tag), message, suggestion: nearest(name, types) };
   },
 });

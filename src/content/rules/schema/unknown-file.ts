@@ -1,6 +1,6 @@
 import { nearestPath } from '../../diagnostics/nearest.ts';
 import { FOLDER_COLLECTIONS, LIST_COLLECTIONS } from '../../schema/placement.ts';
-import { rule } from '../rule.ts';
+import { mistake } from '../rule.ts';
 
 const SINGLE_FILES = [
   ...['site.json', 'theme.json', 'navigation.json', 'strings.json'],
@@ -24,9 +24,8 @@ const addressOf = (path: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9/._[\]-]+/g, '-');
 
-export const schemaUnknownFile = rule({
+export const schemaUnknownFile = mistake({
   code: 'schema/unknown-file',
-  severity: 'error',
   says: 'No content is expected in this place.',
   wrong: 'site-config/about.json',
   right: 'site-config/pages/about.json',

@@ -1,9 +1,8 @@
 import { stringAt } from '../../json/json.ts';
-import { rule } from '../rule.ts';
+import { mistake } from '../rule.ts';
 
-export const schemaWrongSchema = rule({
+export const schemaWrongSchema = mistake({
   code: 'schema/wrong-schema',
-  severity: 'error',
   says: 'The file names another schema than the one that its place asks for, so your editor checks it wrongly.',
   wrong: '"$schema": "../../schemas/site.schema.json" in a page',
   right: '"$schema": "../../schemas/page.schema.json"',

@@ -1,9 +1,8 @@
-import { rule } from '../rule.ts';
+import { advice } from '../rule.ts';
 import { badLengths } from './results.ts';
 
-export const seoDescriptionLength = rule({
+export const seoDescriptionLength = advice({
   code: 'seo/description-length',
-  severity: 'warning',
   says: 'Advice: search engines cut a longer description and replace a very short one.',
   wrong: '"description": "About tax."',
   right:

@@ -1,9 +1,8 @@
-import { rule } from '../rule.ts';
+import { advice } from '../rule.ts';
 import { doubles } from './results.ts';
 
-export const seoDuplicateDescription = rule({
+export const seoDuplicateDescription = advice({
   code: 'seo/duplicate-description',
-  severity: 'warning',
   says: 'Advice: two pages have the same description.',
   wrong: 'a description that was copied with its page',
   right: 'a description of its own for each',

@@ -1,9 +1,8 @@
-import { rule } from '../rule.ts';
+import { advice } from '../rule.ts';
 import { doubles } from './results.ts';
 
-export const seoDuplicateTitle = rule({
+export const seoDuplicateTitle = advice({
   code: 'seo/duplicate-title',
-  severity: 'warning',
   says: 'Advice: two pages have the same title.',
   wrong: 'two pages with "title": "Services"',
   right: 'a title of its own for each',

@@ -1,9 +1,8 @@
-import { quote } from '../../diagnostics/fault.ts';
+import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { asText } from '../../json/unchecked.ts';
-import type { SiteContext } from '../../link/seen.ts';
+import type { SiteContext } from '../../link/site-context.ts';
 import type { RouteEntry } from '../../site/page-entries.ts';
-import { interpolate, siteVariables } from '../../text/variables.ts';
-import type { SiteFault } from '../rule.ts';
+import { interpolate } from '../../text/variables.ts';
 
 /** Characters that search engines show: longer ones are cut, shorter ones are replaced by text of the page. */
 const LIMITS = {
@@ -33,7 +32,6 @@ const plain: Readonly<Record<Field, WeakMap<RouteEntry, Entry>>> = {
 };
 
 function entriesOf(field: Field, { index }: SiteContext): Entry[] {
-  const site = siteVariables(index.site, index.now);
   const entries: Entry[] = [];
   for (const entry of index.routes.values()) {
     const isNotFound = entry.route === index.notFound;
@@ -46,7 +44,7 @@ function entriesOf(field: Field, { index }: SiteContext): Entry[] {
     const written = asText(seo?.[field]);
     const isShown = !isNotFound && seo?.robots !== 'noindex' && (entry.listPage ?? 1) === 1;
     if (written === undefined || !isShown) continue;
-    const text = interpolate(written, { site, item: entry.item?.value ?? null });
+    const text = interpolate(written, { site: index.variables, item: entry.item?.value ?? null });
     const found = { route: entry.route, text, at: placeOf(entry, field, written) };
     if (!written.includes('{')) plain[field].set(entry, found);
     entries.push(found);

@@ -1,9 +1,8 @@
-import { rule } from '../rule.ts';
+import { advice } from '../rule.ts';
 import { badLengths } from './results.ts';
 
-export const seoTitleLength = rule({
+export const seoTitleLength = advice({
   code: 'seo/title-length',
-  severity: 'warning',
   says: 'Advice: search engines cut a longer title, and a very short one says nothing.',
   wrong: '"title": "Tax"',
   right: '"title": "Global tax advisory | Tax in two countries"',

@@ -1,11 +1,10 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { asText } from '../../json/unchecked.ts';
-import { rule } from '../rule.ts';
+import { mistake } from '../rule.ts';
 import { blocksOf } from './blocks-of.ts';
 
-export const textAccent = rule({
+export const textAccent = mistake({
   code: 'text/accent',
-  severity: 'error',
   says: 'The words to be accented do not stand in the heading.',
   wrong: '"heading": "Savings grow", "accent": "grows"',
   right: '"heading": "Savings grow", "accent": "grow"',

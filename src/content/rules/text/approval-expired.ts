@@ -1,10 +1,9 @@
 import { asText } from '../../json/unchecked.ts';
 import { isPublic } from '../../site/items.ts';
-import { rule } from '../rule.ts';
+import { mistake } from '../rule.ts';
 
-export const textApprovalExpired = rule({
+export const textApprovalExpired = mistake({
   code: 'text/approval-expired',
-  severity: 'error',
   says: 'The last day of a text’s approval is over.',
   wrong: '"approvedUntil": (a day of the past)',
   right: '"approvedUntil": (the day that the new approval names)',

@@ -1,6 +1,6 @@
 import { pointerTo } from '../../diagnostics/pointer.ts';
 import { isArray } from '../../json/json.ts';
-import { rule } from '../rule.ts';
+import { advice } from '../rule.ts';
 
 interface Heading {
   readonly depth: number;
@@ -25,9 +25,8 @@ function fault(heading: Heading, before: Heading | undefined): string | undefine
   return undefined;
 }
 
-export const textHeadingOrder = rule({
+export const textHeadingOrder = advice({
   code: 'text/heading-order',
-  severity: 'warning',
   says: 'Advice: headings of a text skip a level, or begin with the page’s own.',
   wrong: '"## Costs", then "#### Fees"',
   right: '"## Costs", then "### Fees"',

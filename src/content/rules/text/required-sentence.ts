@@ -1,4 +1,4 @@
-import { quote } from '../../diagnostics/fault.ts';
+import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
 import { isArray, isObject, type JsonValue } from '../../json/json.ts';
@@ -6,7 +6,7 @@ import { asList, asText } from '../../json/unchecked.ts';
 import { joinLines } from '../../schema/walk.ts';
 import { sectionsOf } from '../../site/page-entries.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
-import { rule, type SiteFault } from '../rule.ts';
+import { mistake } from '../rule.ts';
 
 interface Line {
   readonly text: string;
@@ -59,9 +59,8 @@ function missing(
   return [{ file, pointer, message, suggestion: altered && sentence }];
 }
 
-export const textRequiredSentence = rule({
+export const textRequiredSentence = mistake({
   code: 'text/required-sentence',
-  severity: 'error',
   says: 'A sentence that the regulator asks for is missing or was altered.',
   wrong: '"… are subject to market risk"',
   right: 'the sentence of "compliance.required", word for word',

@@ -1,13 +1,12 @@
 import { isArray, type JsonValue } from '../../json/json.ts';
-import { rule } from '../rule.ts';
+import { mistake } from '../rule.ts';
 import { blocksOf } from './blocks-of.ts';
 
 const hundredths = (value: JsonValue | undefined) =>
   typeof value === 'number' ? Math.round(value * 100) : Number.NaN;
 
-export const textTotal = rule({
+export const textTotal = mistake({
   code: 'text/total',
-  severity: 'error',
   says: 'The rows of a table do not sum to its total.',
   wrong: 'rows of 60 and 30, a total of 100',
   right: 'rows of 60 and 40, a total of 100',

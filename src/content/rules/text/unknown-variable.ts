@@ -1,43 +1,45 @@
-import { quote, type Words } from '../../diagnostics/fault.ts';
+import { type Fault, quote } from '../../diagnostics/fault.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
+import { isObject } from '../../json/json.ts';
 import type { Scope } from '../../link/scope.ts';
-import { lookUp, placeholders } from '../../text/variables.ts';
-import { rule } from '../rule.ts';
+import { lookUp } from '../../text/variables.ts';
+import { mistake } from '../rule.ts';
 
-function unknown(name: string, scope: Scope): Words {
+function unknown(name: string, scope: Scope): Fault {
   const fields = Object.keys(scope.item ?? {}).flatMap((key) => (key === '$schema' ? [] : `item.${key}`));
   const names = [...scope.site.keys(), ...fields].filter((field) => lookUp(field, scope) !== undefined);
+  const possible = names.map((field) => `{${field}}`).join(', ');
   return {
-    message: `${quote(`{${name}}`)} is not a variable. Possible: ${names.map((field) => `{${field}}`).join(', ')}.`,
+    message: `${quote(`{${name}}`)} is not a variable. Possible: ${possible}.`,
     suggestion: nearest(name, names),
   };
 }
 
 /** A name may stand for nothing at all, or for nothing on the page of one of the items. */
-function wordsFor(name: string, scope: Scope): Words | undefined {
+function faultOf(name: string, scope: Scope): Fault | undefined {
+  const { index, site } = scope;
   const items = name.startsWith('item.') ? scope.items : null;
-  if (!items) return scope.complete && lookUp(name, scope) === undefined ? unknown(name, scope) : undefined;
-  const without = items.filter((item) => lookUp(name, { site: scope.site, item: item.value }) === undefined);
-  if (!without[0]) return undefined;
+  if (!items) {
+    // Where site.json could not be read, any name may be right.
+    const isRead = isObject(index.files.get('site.json')?.value);
+    return isRead && lookUp(name, scope) === undefined ? unknown(name, scope) : undefined;
+  }
+  const without = items.filter((item) => lookUp(name, { site, item: item.value }) === undefined);
+  const [first] = without;
+  if (!first) return undefined;
   if (without.length === items.length) return unknown(name, scope);
-  const { file, key } = without[0];
   return {
-    message: `${quote(`{${name}}`)} stands for nothing on the page of ${quote(key)}: ${file} has no such field.`,
+    message: `${quote(`{${name}}`)} stands for nothing on the page of ${quote(first.key)}: ${first.file} has no such field.`,
   };
 }
 
-export const textUnknownVariable = rule({
+export const textUnknownVariable = mistake({
   code: 'text/unknown-variable',
-  severity: 'error',
   says: 'A name in braces stands for nothing.',
   wrong: '"Write to {e-mail} or {mail}."',
   right: '"Write to {email}."',
   remedy: 'Use a variable of site.json, or add it there.',
-  linkedText({ text, role, lineOf }, { scope }) {
-    if (!text.includes('{') || (role !== 'text' && role !== 'markdown' && role !== 'link')) return undefined;
-    return [...new Set(placeholders(text))].flatMap((name) => {
-      const words = wordsFor(name, scope);
-      return words ? { pointer: lineOf(`{${name}}`), ...words } : [];
-    });
+  name({ kind, text }, scope) {
+    return kind === 'variable' ? faultOf(text.slice(1, -1), scope) : undefined;
   },
 });

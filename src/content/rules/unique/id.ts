@@ -2,7 +2,7 @@ import { quote } from '../../diagnostics/fault.ts';
 import { asText } from '../../json/unchecked.ts';
 import type { ContentFile } from '../../site/content-file.ts';
 import { blocksIn } from '../../site/page-entries.ts';
-import { rule } from '../rule.ts';
+import { mistake } from '../rule.ts';
 import { takenTwice } from './taken-twice.ts';
 
 function sectionIds({ value }: ContentFile) {
@@ -17,9 +17,8 @@ function sectionIds({ value }: ContentFile) {
   });
 }
 
-export const uniqueId = rule({
+export const uniqueId = mistake({
   code: 'unique/id',
-  severity: 'error',
   says: 'Two sections of a page, or two entries of a collection, have the same id.',
   wrong: '[{ "id": "intro" }, { "id": "intro" }]',
   right: '[{ "id": "intro" }, { "id": "details" }]',

@@ -1,9 +1,9 @@
-import { quote } from '../../diagnostics/fault.ts';
+import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { asList, asText } from '../../json/unchecked.ts';
 import type { PageEntry } from '../../site/page-entries.ts';
 import { fillParameter, listPageRoute } from '../../site/routes.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
-import { rule, type SiteFault } from '../rule.ts';
+import { mistake } from '../rule.ts';
 
 /** Hidden items count too: their pages come one day. */
 function routesMadeBy(page: PageEntry, index: SiteIndex): Iterable<string> {
@@ -44,9 +44,8 @@ function redirectedTwice({ site, routes }: SiteIndex): SiteFault[] {
   });
 }
 
-export const uniqueRoute = rule({
+export const uniqueRoute = mistake({
   code: 'unique/route',
-  severity: 'error',
   says: 'Two files make the same address, or a redirect hides a page.',
   wrong: 'pages/about.json and pages/about/index.json',
   right: 'one of the two',

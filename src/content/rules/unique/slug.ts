@@ -1,9 +1,8 @@
-import { rule } from '../rule.ts';
+import { mistake } from '../rule.ts';
 import { takenTwice } from './taken-twice.ts';
 
-export const uniqueSlug = rule({
+export const uniqueSlug = mistake({
   code: 'unique/slug',
-  severity: 'error',
   says: 'Two items have the same slug, and so the same address.',
   wrong: 'two files with "slug": "tax"',
   right: '"slug": "tax" and "slug": "tax-abroad"',

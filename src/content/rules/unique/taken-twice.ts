@@ -1,8 +1,7 @@
-import { quote } from '../../diagnostics/fault.ts';
+import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { asText } from '../../json/unchecked.ts';
 import type { Item } from '../../site/items.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
-import type { SiteFault } from '../rule.ts';
 
 /** A file that bears the name has the better claim to it: the other one is the copy. */
 function ownersFirst(items: readonly Item[], property: 'id' | 'slug'): Item[] {

@@ -1,0 +1,13 @@
+/** A function that asks once for each object: as long as the object is the same, so is the answer. */
+export function remembered<Key extends object, Rest extends readonly unknown[], Result>(
+  make: (key: Key, ...rest: Rest) => Result,
+): (key: Key, ...rest: Rest) => Result {
+  const known = new WeakMap<Key, { readonly result: Result }>();
+  return (key, ...rest) => {
+    const before = known.get(key);
+    if (before) return before.result;
+    const result = make(key, ...rest);
+    known.set(key, { result });
+    return result;
+  };
+}
