@@ -1,8 +1,8 @@
-import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { lstatSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { contentHash } from '../../ground/content-hash.ts';
-import { MAX_BYTES } from '../json/parse.ts';
+import { decode, MAX_BYTES } from '../json/parse.ts';
 import type { MediaFile, SiteInput } from '../site/input.ts';
 import { findUnsafe } from './unsafe-svg.ts';
 
@@ -60,100 +60,96 @@ export interface Loader {
   load(changed?: readonly string[]): Promise<SiteInput>;
 }
 
+/** Remembers what was made of files. `key` says whether one is still the same. */
+function createMemory<Value>(make: (path: string, size: number) => Value) {
+  const known = new Map<string, { readonly key: string; readonly value: Value }>();
+  return (path: string, key: string, size: number): Value => {
+    const before = known.get(path);
+    if (before?.key === key) return before.value;
+    const value = make(path, size);
+    known.set(path, { key, value });
+    return value;
+  };
+}
+
 /** Makes a loader for one site folder. */
 export function createLoader(folder: string): Loader {
   const root = resolve(folder);
-  const texts = new Map<string, { readonly key: string; readonly value: string | Uint8Array }>();
-  const media = new Map<string, { readonly key: string; readonly value: MediaFile }>();
-
+  let last: SiteInput | undefined;
   let themeHash = '';
 
-  function readText(path: string, key: string, size: number): string | Uint8Array {
-    const known = texts.get(path);
-    if (known?.key === key) return known.value;
+  const textOf = createMemory((path, size): string | Uint8Array => {
     const bytes = size > MAX_BYTES ? new Uint8Array(MAX_BYTES + 1) : readFileSync(join(root, path));
-    // Plain UTF-8 is kept as text; anything odd stays bytes, and the compiler says what is wrong with it.
-    const text = bytes.toString();
-    const clean =
-      bytes[0] !== 0xef &&
-      bytes[0] !== 0xff &&
-      bytes[0] !== 0xfe &&
-      size <= MAX_BYTES &&
-      !text.includes('\ufffd') &&
-      !text.includes('\0');
-    const value = clean ? text : bytes;
-    texts.set(path, { key, value });
-    return value;
-  }
+    const decoded = decode(bytes);
+    // What is no plain UTF-8 stays bytes, and the compiler says what is wrong with it.
+    return 'text' in decoded ? decoded.text : bytes;
+  });
 
-  async function readMedia(path: string, key: string, theme: string): Promise<MediaFile> {
-    const known = media.get(path);
-    if (known?.key === key) return known.value;
+  const mediaOf = createMemory(async (path): Promise<MediaFile> => {
     const bytes = readFileSync(join(root, path));
-    const hash = path.endsWith('.svg') ? contentHash(`${contentHash(bytes)}${theme}`) : contentHash(bytes);
-    const size = await pictureSize(path, bytes);
-    const unsafe = path.endsWith('.svg') ? findUnsafe(bytes.toString()) : undefined;
-    const value: MediaFile = {
+    const isDrawing = path.endsWith('.svg');
+    const unsafe = isDrawing ? findUnsafe(bytes.toString()) : undefined;
+    const own = contentHash(bytes);
+    return {
       bytes: bytes.byteLength,
-      hash,
-      size,
+      hash: isDrawing ? contentHash(own + themeHash) : own,
+      size: await pictureSize(path, bytes),
       ...(isBroken(path, bytes) && { broken: true }),
       ...(unsafe && { unsafe }),
     };
-    media.set(path, { key, value });
-    return value;
+  });
+
+  /** Reads a file of the folder into one of two maps; what is neither content nor media is passed over. */
+  async function read(
+    path: string,
+    { mtimeMs, size }: Stats,
+    files: Map<string, string | Uint8Array>,
+    media: Map<string, MediaFile>,
+  ): Promise<void> {
+    const key = `${mtimeMs} ${size} ${path.endsWith('.svg') ? themeHash : ''}`;
+    if (path.startsWith('public/')) media.set(path.slice('public'.length), await mediaOf(path, key, size));
+    else if (path.endsWith('.json')) files.set(path, textOf(path, key, size));
   }
 
-  let last: SiteInput | undefined;
-
   /** What `load` would answer, where only known files have changed; undefined where more must be looked at. */
-  async function patched(changed: readonly string[]): Promise<SiteInput | undefined> {
-    const before = last;
-    const isKnown = (path: string) =>
-      before?.files.has(path) || before?.media.has(path.slice('public'.length));
-    if (!before || changed.includes('theme.json') || !changed.every(isKnown)) return undefined;
+  async function patched(before: SiteInput, changed: readonly string[]): Promise<SiteInput | undefined> {
     const files = new Map(before.files);
-    const found = new Map(before.media);
+    const media = new Map(before.media);
+    const isKnown = (path: string) => files.has(path) || media.has(path.slice('public'.length));
+    if (changed.includes('theme.json') || !changed.every(isKnown)) return undefined;
     for (const path of changed) {
       const entry = lstatSync(join(root, path), { throwIfNoEntry: false });
       if (!entry?.isFile()) return undefined;
-      const { mtimeMs, size } = entry;
-      if (files.has(path)) files.set(path, readText(path, `${mtimeMs} ${size} `, size));
-      else {
-        const key = `${mtimeMs} ${size} ${path.endsWith('.svg') ? themeHash : ''}`;
-        found.set(path.slice('public'.length), await readMedia(path, key, themeHash));
-      }
+      await read(path, entry, files, media);
     }
-    const media = changed.some((path) => !files.has(path)) ? found : before.media;
     return { name: before.name, files, media };
   }
 
   async function scanned(): Promise<SiteInput> {
-    if (!(await stat(root).catch(() => null))?.isDirectory())
+    if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
       throw new LoadError(`There is no folder “${folder}”.`);
     const files = new Map<string, string | Uint8Array>();
-    const found = new Map<string, MediaFile>();
+    const media = new Map<string, MediaFile>();
     // Drawings are served in the theme's colours, so their hash depends on it.
     themeHash = contentHash(await readFile(join(root, 'theme.json')).catch(() => ''));
     let count = 0;
     for (const path of filesBelow(root)) {
       count += 1;
       if (count > MAX_FILES) throw new LoadError(`“${folder}” holds more than ${MAX_FILES} files.`);
-      const { mtimeMs, size } = statSync(join(root, path));
-      const key = `${mtimeMs} ${size} ${path.endsWith('.svg') ? themeHash : ''}`;
-      if (path.startsWith('public/'))
-        found.set(path.slice('public'.length), await readMedia(path, key, themeHash));
-      else if (path.endsWith('.json')) files.set(path, readText(path, key, size));
+      await read(path, statSync(join(root, path)), files, media);
     }
-    // The same map while nothing in it has changed: those who ask can tell at a glance.
-    const before = last?.media;
-    const same = found.size === before?.size && [...found].every(([path, file]) => before.get(path) === file);
-    return { name: basename(root), files, media: same ? before : found };
+    return { name: basename(root), files, media };
   }
 
   return {
     async load(changed) {
-      last = (changed && (await patched(changed))) ?? (await scanned());
+      const before = last;
+      const input = (before && changed && (await patched(before, changed))) ?? (await scanned());
+      // The same map while nothing in it has changed: those who ask can tell at a glance.
+      const isSame =
+        input.media.size === before?.media.size &&
+        [...input.media].every(([path, file]) => before.media.get(path) === file);
+      last = isSame ? { ...input, media: before.media } : input;
       return last;
     },
   };

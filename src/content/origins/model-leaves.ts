@@ -42,6 +42,7 @@ interface Found {
   readonly pictures: Leaf[];
   readonly open: Open[];
 }
+const nothing = (): Found => ({ texts: [], pictures: [], open: [] });
 
 /** Addresses and names for machines: nobody reads them. */
 const UNSEEN = new Set('href srcset url id code kind accent videoId type lang locale'.split(' '));
@@ -53,24 +54,18 @@ const isIcon = (value: unknown) =>
   value.every((part) => Array.isArray(part) && typeof part[0] === 'string' && typeof part[1] === 'object');
 
 const squash = (text: string) => text.replace(/\s+/g, ' ').trim();
-const entriesOf = (value: unknown): [string, unknown][] =>
-  typeof value === 'object' && value !== null ? Object.entries(value) : [];
-const at = (value: unknown, key: string): unknown => entriesOf(value).find(([name]) => name === key)?.[1];
+const at = (value: unknown, key: string): unknown =>
+  Object.hasOwn(Object(value), key) ? Object(value)[key] : undefined;
 const textAt = (value: unknown, key: string) => {
   const found = at(value, key);
   return typeof found === 'string' ? found : undefined;
 };
 
-const stepsOf = (pointer: string) => pointer.split('/').slice(1);
-
 /** The object that fields have in common; of a single one that which holds it. */
-function holderOf(pointers: readonly string[]): string {
-  const [first = [], ...others] = pointers.map((pointer) => stepsOf(pointer).slice(0, -1));
-  const common = others.reduce<readonly string[]>((steps, other) => {
-    const end = steps.findIndex((step, i) => other[i] !== step);
-    return end === -1 ? steps : steps.slice(0, end);
-  }, first);
-  return common.map((step) => `/${step}`).join('');
+function holderOf([first = '', ...others]: readonly string[]): string {
+  const holder = first.slice(0, first.lastIndexOf('/'));
+  const isCommon = others.every((pointer) => pointer.startsWith(`${holder}/`));
+  return isCommon || holder === '' ? holder : holderOf([holder, ...others]);
 }
 
 /** Where a value stands below another one. */
@@ -94,6 +89,12 @@ function documentOf(shown: string, holder: JsonValue | undefined, pointer: strin
   return kind === undefined || !found ? undefined : `${pointer}/${found[0]}`;
 }
 
+/** The picture's own field is one level above its address. */
+const pictureField = ({ shown, origin }: Leaf): Leaf => ({
+  shown,
+  origin: { ...origin, pointer: origin.pointer.replace(/\/src$/, '') },
+});
+
 /** Walks a model and its marked twin together: the mark beside a text says where it is written. */
 export function leavesOf(model: unknown, twin: unknown, tools: LeafTools): Leaves {
   const originOf = (shown: string, marked: unknown): Origin | undefined => {
@@ -102,91 +103,74 @@ export function leavesOf(model: unknown, twin: unknown, tools: LeafTools): Leave
   };
 
   /** What of an object has no mark, by the object of the content that its other fields come from. */
-  function settle({ texts, pictures, open }: Found, own: readonly Leaf[]): Found {
-    if (open.length === 0) return { texts, pictures, open };
+  function settle(open: readonly Open[], own: readonly Leaf[], into: Found): void {
     const fields = own.filter(({ origin }) => origin.path !== 'strings.json');
     const path = fields[0]?.origin.path;
-    if (path === undefined) return { texts, pictures, open };
+    if (path === undefined) into.open.push(...open);
+    if (path === undefined || open.length === 0) return;
     const pointer = holderOf(fields.flatMap(({ origin }) => (origin.path === path ? [origin.pointer] : [])));
     const holder = tools.valueAt({ path, pointer });
-    const settled = open.flatMap(({ shown, iso, isNumber }): Leaf[] => {
+    for (const { shown, iso, isNumber } of open) {
       const field =
         pointerOf(iso ?? shown, holder, pointer) ??
         documentOf(shown, holder, pointer) ??
         (isNumber ? undefined : pointer);
-      return field === undefined ? [] : [{ shown, origin: { path, pointer: field } }];
-    });
-    return { texts: [...texts, ...settled], pictures, open: [] };
-  }
-
-  function visitText(shown: string, marked: unknown): Found {
-    const text = squash(shown);
-    if (/^\/_data\/shared\//.test(shown) && typeof marked === 'string') {
-      const data = tools.fetched(shown, marked);
-      return data ? visit(data.shown, data.marked) : { texts: [], pictures: [], open: [] };
+      if (field !== undefined) into.texts.push({ shown, origin: { path, pointer: field } });
     }
-    const origin = originOf(shown, marked);
-    if (text === '') return { texts: [], pictures: [], open: [] };
-    return origin
-      ? { texts: [{ shown: text, origin }], pictures: [], open: [] }
-      : { texts: [], pictures: [], open: [{ shown: text }] };
   }
 
-  function visitObject(value: object, marked: unknown): Found {
-    const found: Found = { texts: [], pictures: [], open: [] };
+  function visitText(shown: string, marked: unknown, into: Found): void {
+    if (shown.startsWith('/_data/shared/') && typeof marked === 'string') {
+      const data = tools.fetched(shown, marked);
+      if (data) visit(data.shown, data.marked, into);
+      return;
+    }
+    const text = squash(shown);
+    const origin = originOf(shown, marked);
+    if (text !== '' && origin) into.texts.push({ shown: text, origin });
+    else if (text !== '') into.open.push({ shown: text });
+  }
+
+  function visitObject(value: object, marked: unknown, into: Found): void {
+    const [iso, date, src] = [textAt(value, 'iso'), textAt(value, 'text'), textAt(value, 'src')];
+    if (iso !== undefined && date !== undefined) return void into.open.push({ shown: date, iso });
+    const found = nothing();
     const own: Leaf[] = [];
-    const iso = textAt(value, 'iso');
-    const date = textAt(value, 'text');
-    if (iso !== undefined && date !== undefined) return { ...found, open: [{ shown: date, iso }] };
-    const src = textAt(value, 'src');
     const origin = src === undefined ? undefined : originOf(src, at(marked, 'src'));
     if (src !== undefined && origin) {
-      const picture = { shown: src, origin };
-      found.pictures.push(picture);
-      // The picture's own field is one level above its address.
-      own.push({ ...picture, origin: { ...origin, pointer: origin.pointer.replace(/\/src$/, '') } });
+      found.pictures.push({ shown: src, origin });
+      own.push(pictureField({ shown: src, origin }));
     }
     for (const [key, item] of Object.entries(value)) {
-      if (UNSEEN.has(key) || isIcon(item)) continue;
-      if (src !== undefined && key !== 'alt') continue;
-      const inner = visit(item, at(marked, key));
-      found.texts.push(...inner.texts);
-      found.pictures.push(...inner.pictures);
-      found.open.push(...inner.open);
-      if (typeof item === 'string') own.push(...inner.texts);
-      else if (textAt(item, 'src') !== undefined) own.push(...inner.pictures.map(pictureField));
+      if (UNSEEN.has(key) || isIcon(item) || (src !== undefined && key !== 'alt')) continue;
+      const [texts, pictures] = [found.texts.length, found.pictures.length];
+      visit(item, at(marked, key), found);
+      if (typeof item === 'string') own.push(...found.texts.slice(texts));
+      else if (textAt(item, 'src') !== undefined)
+        own.push(...found.pictures.slice(pictures).map(pictureField));
     }
     const href = textAt(value, 'href') ?? textAt(at(value, 'link'), 'href');
-    const texts = href === undefined ? found.texts : found.texts.map((leaf) => ({ href, ...leaf }));
-    return settle({ ...found, texts }, own);
+    into.texts.push(...found.texts.map((leaf) => ({ ...(href !== undefined && { href }), ...leaf })));
+    into.pictures.push(...found.pictures);
+    settle(found.open, own, into);
   }
 
-  const pictureField = (leaf: Leaf): Leaf => ({
-    ...leaf,
-    origin: { ...leaf.origin, pointer: leaf.origin.pointer.replace(/\/src$/, '') },
-  });
-
-  function visit(value: unknown, marked: unknown): Found {
-    if (typeof value === 'string') return visitText(value, marked);
-    if (typeof value === 'number')
-      return { texts: [], pictures: [], open: [{ shown: String(value), isNumber: true }] };
-    if (typeof value !== 'object' || value === null) return { texts: [], pictures: [], open: [] };
-    if (!Array.isArray(value)) return visitObject(value, marked);
-    const same = Array.isArray(marked) && marked.length === value.length ? marked : [];
-    const parts = value.map((item, i) => visit(item, same[i]));
-    return {
-      texts: parts.flatMap(({ texts }) => texts),
-      pictures: parts.flatMap(({ pictures }) => pictures),
-      open: parts.flatMap(({ open }) => open),
-    };
+  function visit(value: unknown, marked: unknown, into: Found): void {
+    if (typeof value === 'string') visitText(value, marked, into);
+    else if (typeof value === 'number') into.open.push({ shown: String(value), isNumber: true });
+    else if (Array.isArray(value)) {
+      const same = Array.isArray(marked) && marked.length === value.length ? marked : [];
+      for (const [i, item] of value.entries()) visit(item, same[i], into);
+    } else if (typeof value === 'object' && value !== null) visitObject(value, marked, into);
   }
 
-  const { texts, pictures, open } = visit(model, twin);
+  const { texts, pictures, open } = nothing();
+  visit(model, twin, { texts, pictures, open });
   // What nothing around it explains may be a plain value of the site, such as the name of a language.
   const site = { path: 'site.json', pointer: '' };
-  const rest = open.flatMap(({ shown, isNumber }): Leaf[] => {
+  for (const { shown, isNumber } of open) {
     const pointer = isNumber ? undefined : pointerOf(shown, tools.valueAt(site), '');
-    return pointer === undefined ? [] : [{ shown, origin: { ...site, pointer } }];
-  });
-  return { texts: [...texts, ...rest], pictures };
+    if (pointer !== undefined) texts.push({ shown, origin: { ...site, pointer } });
+  }
+  return { texts, pictures };
 }

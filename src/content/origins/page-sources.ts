@@ -74,26 +74,6 @@ const FRAME_PLACES: Readonly<Record<Exclude<FramePart, 'page'>, Origin>> = {
   words: { path: 'strings.json', pointer: '' },
 };
 
-/** Numbers places, so that each is sent once. */
-function createPlaces(positionOf: (origin: Origin) => SourcePlace) {
-  const places: SourcePlace[] = [];
-  const known = new Map<string, number>();
-  const numberOf = (origin: Origin): number => {
-    const key = `${origin.path}\n${origin.pointer}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    places.push(positionOf(origin));
-    known.set(key, places.length - 1);
-    return places.length - 1;
-  };
-  const entry = ({ shown, origin, href }: Leaf): SourceEntry => ({
-    shown,
-    place: numberOf(origin),
-    ...(href === undefined ? {} : { href }),
-  });
-  return { places, numberOf, entry };
-}
-
 /**
  * Finds where what a page shows is written, by resolving the site once more with marks in its texts: whatever a resolver
  * does with a text, its mark goes along.
@@ -140,18 +120,23 @@ export function createSourceFinder(
     page(route, folder) {
       const entry = index.routes.get(route);
       if (!entry) throw new Error(`There is no page “${route}”.`);
-      const {
-        places,
-        numberOf,
-        entry: entryOf,
-      } = createPlaces(({ path, pointer }) => positionOf(path, pointer));
+      const places: SourcePlace[] = [];
+      const known = new Map<string, number>();
+      // Each place is sent once, and named by its number.
+      const numberOf = ({ path, pointer }: Origin): number => {
+        const key = `${path}\n${pointer}`;
+        const number = known.get(key) ?? places.push(positionOf(path, pointer)) - 1;
+        known.set(key, number);
+        return number;
+      };
+      const entryOf = ({ shown, origin, href }: Leaf): SourceEntry => ({
+        shown,
+        place: numberOf(origin),
+        ...(href !== undefined && { href }),
+      });
       const scopeOf = (part: Part): SourceScope => {
         const { texts, pictures } = leavesOf(part.shown, part.marked, tools);
-        return {
-          place: numberOf(part.origin),
-          texts: texts.map(entryOf),
-          pictures: pictures.map(entryOf),
-        };
+        return { place: numberOf(part.origin), texts: texts.map(entryOf), pictures: pictures.map(entryOf) };
       };
       const { sections, frame, frameTwin } = partsOf(entry, route);
       const framePart = (name: FramePart) =>

@@ -3,8 +3,7 @@ import { anchorsOf } from '../link/targets.ts';
 import { blocksIn, type RouteEntry } from '../site/page-entries.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { baseOf } from '../uses/overlay.ts';
-import type { Place } from '../uses/places.ts';
-import { createDraft, type Planned } from './draft.ts';
+import { createDraft, type Job, type Planned } from './draft.ts';
 
 const ANCHOR = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const MAX_ANCHOR = 64;
@@ -22,13 +21,7 @@ function fileOf(entry: RouteEntry, anchor: string, index: SiteIndex): string | u
 }
 
 /** Gives a section another id, on every page that it stands on. */
-export function planAnchor(
-  all: SiteIndex,
-  places: readonly Place[],
-  route: string,
-  from: string,
-  written: string,
-): Planned {
+export function planAnchor({ all, places }: Job, route: string, from: string, written: string): Planned {
   const [path = '', to = ''] = written.split('#', 2);
   const entry = all.routes.get(route);
   const file = entry && fileOf(entry, from, all);
@@ -49,17 +42,15 @@ export function planAnchor(
     if (baseOf(other.path) === file)
       for (const pointer of sectionsWith(other.value, from)) draft.replace(other.path, pointer, to);
   const routes = new Set(shownOn.map((other) => other.route));
-  const own_ = new Set([
+  const files = new Set([
     file,
     ...shownOn.flatMap((other) => (other.file.path === file ? (other.item?.file ?? []) : [])),
   ]);
   for (const place of places) {
-    if (place.kind !== 'link') continue;
-    const hash = place.text.indexOf('#');
-    if (hash === -1 || place.text.slice(hash + 1) !== from) continue;
-    const target = place.text.slice(0, hash).replace(/\?.*$/s, '');
-    const isMeant = hash === 0 ? own_.has(baseOf(place.file)) : routes.has(target);
-    if (isMeant) draft.rewrite(place, to, hash + 1);
+    const [before = '', anchor] = place.kind === 'link' ? place.text.split(/#(.*)/s) : [];
+    if (anchor !== from) continue;
+    const isMeant = before === '' ? files.has(baseOf(place.file)) : routes.has(before.replace(/\?.*$/s, ''));
+    if (isMeant) draft.rewrite(place, to, before.length + 1);
   }
   return { draft, redirects: 0 };
 }

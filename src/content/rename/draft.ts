@@ -7,6 +7,15 @@ import type { SiteIndex } from '../site/site-index.ts';
 import type { Place } from '../uses/places.ts';
 import type { FileChange, SiteChange } from './site-change.ts';
 
+/** What a renaming is worked out of. */
+export interface Job {
+  /** The site with all that is hidden, and as visitors see it. */
+  readonly all: SiteIndex;
+  readonly shown: SiteIndex;
+  /** Everything that its files name. */
+  readonly places: readonly Place[];
+}
+
 /** A renaming that is being worked out. */
 export interface Draft {
   /** Moves a content file, and the path of its schema with it. */

@@ -1,12 +1,10 @@
-import type { SiteIndex } from '../site/site-index.ts';
-import type { Place } from '../uses/places.ts';
-import { createDraft, type Planned } from './draft.ts';
+import { createDraft, type Job, type Planned } from './draft.ts';
 
 const PATH = /^(\/[A-Za-z0-9_][A-Za-z0-9_.-]*)+$/;
 const extensionOf = (path: string) => /\.[A-Za-z0-9]+$/.exec(path)?.[0].toLowerCase() ?? '';
 
 /** Moves a file below `public/`. */
-export function planFile(all: SiteIndex, places: readonly Place[], from: string, written: string): Planned {
+export function planFile({ all, places }: Job, from: string, written: string): Planned {
   const to = written.replace(/^public(?=\/)/, '');
   if (!PATH.test(to))
     return {

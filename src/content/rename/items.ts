@@ -1,13 +1,10 @@
-import type { JsonValue } from '../json/json.ts';
-import { asList, unchecked } from '../json/unchecked.ts';
+import { asList, type UncheckedObject, unchecked } from '../json/unchecked.ts';
 import type { AnyItem, ListFile } from '../site/content.ts';
 import type { Item } from '../site/items.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { baseOf, besideBase } from '../uses/overlay.ts';
-import type { Place } from '../uses/places.ts';
-import { createDraft, type Draft, type Planned } from './draft.ts';
-import { moveLinks } from './links.ts';
-import { addRedirects, redirectProblem } from './redirects.ts';
+import { createDraft, type Job, type Planned } from './draft.ts';
+import { moveRoutes } from './moved-routes.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_SLUG = 96;
@@ -34,29 +31,9 @@ function keyFrom(item: Item, routes: readonly string[], to: string): string | un
   return folder === undefined ? undefined : to.slice(folder.length);
 }
 
-/** Writes the new key into the item as it stands in a file: the site’s own, or a translation. */
-function renameIn(
-  draft: Draft,
-  path: string,
-  value: JsonValue | undefined,
-  pointer: string,
-  item: Item,
-  to: string,
-): void {
-  const written = unchecked<AnyItem>(value);
-  for (const name of ['slug', 'id'] as const)
-    if (written[name] === item.key) draft.replace(path, `${pointer}/${name}`, to);
-}
-
 /** Gives an item another slug or id, and its file and pages another name. */
-export function planItem(
-  all: SiteIndex,
-  shown: SiteIndex,
-  places: readonly Place[],
-  item: Item,
-  routes: readonly string[],
-  to: string,
-): Planned {
+export function planItem(job: Job, item: Item, routes: readonly string[], to: string): Planned {
+  const { all, places } = job;
   const key = keyFrom(item, routes, to);
   if (key === undefined)
     return {
@@ -68,10 +45,13 @@ export function planItem(
   const isList = item.pointer !== '';
   for (const file of all.allFiles.values()) {
     if (baseOf(file.path) !== item.file) continue;
-    if (!isList) renameIn(draft, file.path, file.value, '', item, key);
-    else
-      for (const [i, entry] of asList(unchecked<ListFile>(file.value).items).entries())
-        if (entry?.id === item.key) renameIn(draft, file.path, entry, `/items/${i}`, item, key);
+    const entries: readonly (UncheckedObject<AnyItem> | null)[] = isList
+      ? asList(unchecked<ListFile>(file.value).items)
+      : [unchecked<AnyItem>(file.value)];
+    for (const [i, entry] of entries.entries())
+      for (const name of ['slug', 'id'] as const)
+        if (entry?.[name] === item.key && (!isList || entry.id === item.key))
+          draft.replace(file.path, `${isList ? `/items/${i}` : ''}/${name}`, key);
     const folder = item.file.slice(0, item.file.lastIndexOf('/') + 1);
     if (isList || item.file !== `${folder}${item.key}.json`) continue;
     const moved = besideBase(file.path, `${folder}${key}.json`);
@@ -87,14 +67,5 @@ export function planItem(
     .map((route) => all.routes.get(movedRoute(route) ?? ''))
     .find((entry) => entry !== undefined);
   if (taken) return { problem: `There is a page “${taken.route}” already: ${taken.file.path}.` };
-  moveLinks(draft, all, places, movedRoute);
-  const redirects = routes
-    .filter((route) => shown.routes.has(route))
-    .map((route) => ({ from: route, to: movedRoute(route) ?? route }));
-  for (const redirect of redirects) {
-    const led = redirectProblem(all, redirect);
-    if (led !== undefined) return { problem: led };
-  }
-  addRedirects(draft, redirects);
-  return { draft, redirects: redirects.length };
+  return moveRoutes(draft, job, movedRoute);
 }

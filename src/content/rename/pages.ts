@@ -1,9 +1,7 @@
 import type { SiteIndex } from '../site/site-index.ts';
 import { baseOf, besideBase } from '../uses/overlay.ts';
-import type { Place } from '../uses/places.ts';
-import { createDraft, type Planned } from './draft.ts';
-import { moveLinks } from './links.ts';
-import { addRedirects, keepNotFound, redirectProblem } from './redirects.ts';
+import { createDraft, type Job, type Planned } from './draft.ts';
+import { moveRoutes } from './moved-routes.ts';
 
 const ROUTE = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
@@ -19,13 +17,8 @@ export function routeProblem(index: SiteIndex, route: string): string | undefine
 }
 
 /** Moves a page and all that lies below it. */
-export function planPage(
-  all: SiteIndex,
-  shown: SiteIndex,
-  places: readonly Place[],
-  from: string,
-  to: string,
-): Planned {
+export function planPage(job: Job, from: string, to: string): Planned {
+  const { all } = job;
   const page = all.pages.find(({ route, each }) => route === from && each === null);
   if (from === '/') return { problem: 'The home page cannot be renamed: every site needs it at “/”.' };
   if (!page)
@@ -48,19 +41,7 @@ export function planPage(
       return { problem: `There is a file ${moved} already.` };
     draft.move(path, moved);
   }
-  const routeOf = (route: string) =>
-    route === from || route.startsWith(`${from}/`) ? to + route.slice(from.length) : undefined;
-  moveLinks(draft, all, places, routeOf);
-  const redirects = [...shown.routes.keys()].flatMap((route) => {
-    const moved = route === shown.notFound ? undefined : routeOf(route);
-    return moved === undefined ? [] : [{ from: route, to: moved }];
-  });
-  for (const redirect of redirects) {
-    const taken = redirectProblem(all, redirect);
-    if (taken !== undefined) return { problem: taken };
-  }
-  addRedirects(draft, redirects);
-  const notFound = routeOf(all.notFound);
-  if (notFound !== undefined) keepNotFound(draft, all, notFound);
-  return { draft, redirects: redirects.length };
+  return moveRoutes(draft, job, (route) =>
+    route === from || route.startsWith(`${from}/`) ? to + route.slice(from.length) : undefined,
+  );
 }

@@ -49,17 +49,17 @@ export function planRename(
   if ('problem' in looked) return looked;
   const { subject } = looked;
   if (from === to) return { problem: 'The old name and the new one are the same.' };
-  const places = allPlaces(all, shapeOf);
+  const job = { all, shown, places: allPlaces(all, shapeOf) };
   const planOf = (of: Subject): Planned => {
     switch (of.kind) {
       case 'page':
-        return planPage(all, shown, places, of.route, to);
+        return planPage(job, of.route, to);
       case 'item':
-        return planItem(all, shown, places, of.item, of.routes, to);
+        return planItem(job, of.item, of.routes, to);
       case 'file':
-        return planFile(all, places, of.path, to);
+        return planFile(job, of.path, to);
       case 'anchor':
-        return planAnchor(all, places, of.route, of.anchor, to);
+        return planAnchor(job, of.route, of.anchor, to);
       default:
         return { problem: `This command does not rename ${called(of)}. “refs” lists its uses.` };
     }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { accentPairings, contrast, luminance, PAIRINGS } from '../../../src/content/theme/contrast.ts';
 import { themeColors } from '../../../src/content/theme/theme-css.ts';
+import { accentPairings, contrast, luminance, PAIRINGS } from './contrast.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const themes = ['site-config/theme.json', 'tests/fixtures/second-theme/theme.json'];
