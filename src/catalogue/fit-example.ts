@@ -1,7 +1,7 @@
 import { pointerTo } from '../content/diagnostics/pointer.ts';
 import { isArray, isObject, type JsonValue } from '../content/json/json.ts';
 import { asText, type UncheckedObject, unchecked } from '../content/json/unchecked.ts';
-import { childrenByRoute } from '../content/resolve/child-pages.ts';
+import { childrenByRoute } from '../content/resolve/cards.ts';
 import type { Shape } from '../content/schema/shape.ts';
 import { walk } from '../content/schema/walk.ts';
 import { publicItems } from '../content/site/items.ts';

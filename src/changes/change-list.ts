@@ -1,4 +1,4 @@
-import { diffOf } from '../content/edit/diff.ts';
+import { diffOf } from '../content/edit/text-edit.ts';
 import type { SiteChange } from '../content/rename/site-change.ts';
 
 /** A change as a diff without context, for `--dry-run`. */

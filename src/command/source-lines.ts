@@ -1,6 +1,6 @@
 import { lineStarts, placeOf } from '../content/diagnostics/locate.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
-import type { Place } from '../content/uses/places.ts';
+import type { Place } from '../content/uses/uses.ts';
 
 /** Where places in content stand for people, each with its line. */
 export function located(index: SiteIndex, places: readonly Place[]) {

@@ -1,16 +1,16 @@
+import { groupBy } from './diagnostics/group-by.ts';
 import type { Diagnostic, Finding } from './findings/finding.ts';
 import { createLocator } from './findings/locator.ts';
 import { type ReadFile, readFile } from './findings/read-file.ts';
 import { advice, fileFindings, linkedFindings, siteFindings } from './findings/site-findings.ts';
-import { groupBy } from './json/group-by.ts';
 import { remembered } from './json/remembered.ts';
 import { createLinkMemory } from './link/link-memory.ts';
 import { type SiteContext, siteContext } from './link/site-context.ts';
 import { createLocaleReader, inOverlay } from './locales/localized-files.ts';
 import { localesOf } from './overlay/locale.ts';
 import { overlaySchema } from './overlay/overlay-place.ts';
-import { environmentOf } from './resolve/environment.ts';
 import type { ResolveBlock } from './resolve/resolver.ts';
+import { environmentOf } from './resolve/settings.ts';
 import { createLocaleSite, type LocaleSite } from './resolve/site-resolver.ts';
 import { createSchemaSet, type SchemaFiles } from './schema/schema-set.ts';
 import { createShapes } from './schema/shape.ts';

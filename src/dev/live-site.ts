@@ -4,7 +4,7 @@ import { readSchemas } from '../command/schemas.ts';
 import { type CheckedSite, createCompiler } from '../content/compile.ts';
 import { createLoader } from '../content/load/load.ts';
 import { createSourceFinder, type SourceFinder } from '../content/origins/page-sources.ts';
-import { environmentOf } from '../content/resolve/environment.ts';
+import { environmentOf } from '../content/resolve/settings.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import { createShapes } from '../content/schema/shape.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';

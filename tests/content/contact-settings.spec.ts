@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactSettings } from '../../src/content/resolve/contact.ts';
+import { contactSettings } from '../../src/content/resolve/settings.ts';
 
 type Input = Parameters<typeof contactSettings>[0];
 const richText = (text: string) => [text];

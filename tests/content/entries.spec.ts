@@ -1,9 +1,7 @@
 import { parseTree } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
-import { diffOf } from '../../src/content/edit/diff.ts';
 import { appendEntries, appendProperty, removeChildren } from '../../src/content/edit/entries.ts';
-import { offsetInLiteral } from '../../src/content/edit/literal.ts';
-import { applyEdits } from '../../src/content/edit/text-edit.ts';
+import { applyEdits, diffOf, offsetInLiteral } from '../../src/content/edit/text-edit.ts';
 import { valueEdits } from '../../src/content/edit/value-edits.ts';
 import type { JsonValue } from '../../src/content/json/json.ts';
 

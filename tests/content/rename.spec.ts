@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { diffOf } from '../../src/content/edit/diff.ts';
+import { diffOf } from '../../src/content/edit/text-edit.ts';
 import { planRename, type Renaming } from '../../src/content/rename/plan.ts';
 import { changedInput } from '../../src/content/rename/site-change.ts';
 import { createShapes } from '../../src/content/schema/shape.ts';

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { readTarget } from '../../src/content/link/targets.ts';
-import { isLink } from '../../src/content/schema/formats.ts';
 import { schemaFor } from '../../src/content/schema/placement.ts';
+import { isLink } from '../../src/content/schema/schema-set.ts';
 import {
   ancestors,
+  createUnread,
   fillParameter,
   listOf,
   listPageRoute,
   parameterOf,
   routeOfFile,
 } from '../../src/content/site/routes.ts';
-import { createUnread } from '../../src/content/site/unread.ts';
 
 test.each([
   ['pages/index.json', '/'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { environmentOf } from '../../src/content/resolve/environment.ts';
+import { environmentOf } from '../../src/content/resolve/settings.ts';
 import {
   article,
   checkSite,

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { groupBy } from './group-by.ts';
 
 /** The most changed letters that still read as a slip: one in a short word, a third of a long one. */
 const slips = (length: number) => (length < 4 ? 1 : Math.max(2, Math.floor(length / 3)));
@@ -48,16 +49,6 @@ function partsOf(path: string): PathParts {
   return { path, folder: path.slice(0, end).toLowerCase(), name, stem: name.replace(/\.[a-z0-9]{2,5}$/, '') };
 }
 
-function groupBy(all: readonly PathParts[], key: 'folder' | 'name'): Map<string, PathParts[]> {
-  const groups = new Map<string, PathParts[]>();
-  for (const parts of all) {
-    const group = groups.get(parts[key]);
-    if (group) group.push(parts);
-    else groups.set(parts[key], [parts]);
-  }
-  return groups;
-}
-
 const nearestBy = (word: string, candidates: readonly PathParts[], key: 'folder' | 'stem') => {
   const best = nearest(
     word,
@@ -75,15 +66,16 @@ const MOST_ANSWERS = 1000;
  */
 export function pathFinder(candidates: Iterable<string>): (path: string) => string | undefined {
   const answers = new Map<string, string | undefined>();
-  let groups: { folder: Map<string, PathParts[]>; name: Map<string, PathParts[]> } | undefined;
+  const groupsOf = () => {
+    const all = [...candidates].map(partsOf);
+    return { folder: groupBy(all, ({ folder }) => folder), name: groupBy(all, ({ name }) => name) };
+  };
+  let groups: ReturnType<typeof groupsOf> | undefined;
 
   function find(path: string): string | undefined {
     const wanted = partsOf(path.replace(/(?<=.)\/$/, ''));
     if (wanted.stem === '') return undefined;
-    if (!groups) {
-      const all = [...candidates].map(partsOf);
-      groups = { folder: groupBy(all, 'folder'), name: groupBy(all, 'name') };
-    }
+    groups ??= groupsOf();
     const sibling = nearestBy(wanted.stem, groups.folder.get(wanted.folder) ?? [], 'stem');
     if (sibling !== undefined) return sibling;
     const namesakes = groups.name.get(wanted.name) ?? [];
@@ -100,6 +92,5 @@ export function pathFinder(candidates: Iterable<string>): (path: string) => stri
 }
 
 /** The same for a single question. */
-export function nearestPath(path: string, candidates: Iterable<string>): string | undefined {
-  return pathFinder(candidates)(path);
-}
+export const nearestPath = (path: string, candidates: Iterable<string>): string | undefined =>
+  pathFinder(candidates)(path);

@@ -3,7 +3,7 @@ import type { JsonValue } from '../json/json.ts';
 import { layoutOf, marginAt, written, writtenInLine } from './layout.ts';
 import type { TextEdit } from './text-edit.ts';
 
-const endOf = (node: Node) => node.offset + node.length;
+export const endOf = (node: Node) => node.offset + node.length;
 
 /** True where the entries of an array or object stand on lines of their own, as they mostly do. */
 function isTall(text: string, node: Node): boolean {

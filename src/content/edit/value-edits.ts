@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Node } from 'jsonc-parser';
 import { isArray, isObject, type JsonObject, type JsonValue, own } from '../json/json.ts';
-import { appendProperty, removeChildren } from './entries.ts';
+import { appendProperty, endOf, removeChildren } from './entries.ts';
 import { layoutOf, marginAt, written } from './layout.ts';
 import type { TextEdit } from './text-edit.ts';
 
-const endOf = (node: Node) => node.offset + node.length;
 const nameOf = (property: Node) => String(property.children?.[0]?.value);
 
 function rewritten(text: string, node: Node, value: JsonValue): TextEdit[] {

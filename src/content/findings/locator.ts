@@ -1,6 +1,6 @@
 import type { Position } from '../diagnostics/fault.ts';
+import { groupBy } from '../diagnostics/group-by.ts';
 import { lineStarts, type Nodes, nodesIn, placeOf, writtenAt } from '../diagnostics/locate.ts';
-import { groupBy } from '../json/group-by.ts';
 import type { Diagnostic, Finding } from './finding.ts';
 
 function rangeOf(nodes: Nodes, { pointer, spot }: Finding): readonly [number, number] {

@@ -1,8 +1,7 @@
-import { deadEnd } from '../link/dead-end.ts';
 import { referencesOf } from '../link/references.ts';
 import { createScope } from '../link/scope.ts';
 import type { SiteContext } from '../link/site-context.ts';
-import { ownAnchors } from '../link/targets.ts';
+import { deadEnd, ownAnchors } from '../link/targets.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';

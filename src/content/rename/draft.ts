@@ -1,10 +1,10 @@
 import type { Node } from 'jsonc-parser';
 import { type Nodes, nodesIn } from '../diagnostics/locate.ts';
-import { escaped } from '../edit/literal.ts';
 import type { TextEdit } from '../edit/text-edit.ts';
+import { escaped } from '../edit/text-edit.ts';
 import { stringAt } from '../json/json.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import type { Place } from '../uses/places.ts';
+import type { Place } from '../uses/uses.ts';
 import type { FileChange, SiteChange } from './site-change.ts';
 
 /** What a renaming is worked out of. */

@@ -1,8 +1,9 @@
 import type { ResolvedCard } from '../../model/resolved.ts';
 import type { Word } from '../../model/words.ts';
+import { groupBy } from '../diagnostics/group-by.ts';
 import { asText, type UncheckedObject } from '../json/unchecked.ts';
 import type { AnyItem, Items } from '../site/content.ts';
-import { isOf, type ValidItem, type ValidRoute } from '../site/valid-site.ts';
+import { isOf, type ValidItem, type ValidRoute, type ValidSite } from '../site/valid-site.ts';
 import type { Shared } from './shared.ts';
 
 type Shown = 'services' | 'profiles' | 'articles' | 'events' | 'publications';
@@ -80,4 +81,22 @@ export function cardOfPage(entry: ValidRoute, shared: Shared, linkLabel?: string
     ...(summary !== undefined && { text: values.text(summary) }),
     ...(image && { image }),
   };
+}
+
+/** The pages right below each route; of a list's pages only the first. */
+export const childrenByRoute = (index: ValidSite): ReadonlyMap<string, readonly ValidRoute[]> =>
+  groupBy(
+    [...index.routes.values()].filter(({ route, listPage }) => route !== '/' && (listPage ?? 1) === 1),
+    ({ route }) => route.slice(0, route.lastIndexOf('/')) || '/',
+  );
+
+/** Cards of the pages right below one: that which a resolved address leads to, or the route given. */
+export function childCards(shared: Shared, route: string, href?: string, linkLabel?: string): ResolvedCard[] {
+  const { addresses, locale, publicItems, children } = shared;
+  const parent =
+    href === undefined ? route : href.slice(addresses.basePath.length + locale.prefix.length) || '/';
+  const rank = ({ item }: ValidRoute) => (item ? publicItems(item.collection).indexOf(item) : 0);
+  return [...(children().get(parent) ?? [])]
+    .sort((a, b) => rank(a) - rank(b))
+    .map((entry) => cardOfPage(entry, shared, linkLabel));
 }

@@ -1,7 +1,6 @@
 import type { HeadModel, HeadTag } from '../../model/page-model.ts';
 import { createAddresses } from '../link/addresses.ts';
 import type { Locale } from '../overlay/locale.ts';
-import { shorten } from '../text/shorten.ts';
 import type { PageParts, Shared } from './shared.ts';
 import { socialAddress } from './social-address.ts';
 import { structuredData } from './structured-data.ts';
@@ -29,6 +28,19 @@ function feedLink({ index, addresses, locale }: Shared): HeadTag[] {
   if (index.collection('articles').all.length + index.collection('events').all.length === 0) return [];
   const href = `${addresses.basePath}${locale.prefix}/feed.xml`;
   return [link({ rel: 'alternate', type: 'application/atom+xml', title: index.site.brand.name, href })];
+}
+
+/**
+ * A text cut to a length, at the end of a sentence where one ends in its later half, else between two words.
+ * @param most characters, the sign of omission included
+ */
+function shorten(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const head = text.slice(0, most);
+  const sentence = Math.max(...['. ', '? ', '! ', '। '].map((end) => head.lastIndexOf(end)));
+  if (sentence >= most / 2) return head.slice(0, sentence + 1);
+  const word = head.slice(0, most - 1).lastIndexOf(' ');
+  return `${head.slice(0, word > 0 ? word : most - 1).replace(/[\s,;:.–—-]+$/, '')}…`;
 }
 
 /** The head of a page: title with the environment's prefix, description, canonical, alternates and sharing tags. */

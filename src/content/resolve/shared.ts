@@ -7,8 +7,8 @@ import type { CollectionName } from '../schema/placement.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { ValidItem, ValidRoute, ValidSite } from '../site/valid-site.ts';
 import type { compileMarkdown } from '../text/markdown.ts';
-import type { Environment } from './environment.ts';
 import type { ResolveBlock } from './resolver.ts';
+import type { Environment } from './settings.ts';
 import type { Values } from './values.ts';
 
 /** What the compiler brings along that is not content: shapes of the schemas and the blocks' resolvers. */

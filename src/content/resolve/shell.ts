@@ -1,7 +1,7 @@
 import type { Navigation } from '../../model/content.gen.ts';
 import type { IconEntry, MenuChild, MenuEntry, ShellModel } from '../../model/page-model.ts';
-import { analyticsOf } from './analytics.ts';
 import { ICONS } from './icons.gen.ts';
+import { analyticsOf } from './settings.ts';
 import type { Shared } from './shared.ts';
 
 type Menu = Navigation['account'];

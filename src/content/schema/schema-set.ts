@@ -1,6 +1,5 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { JsonObject } from '../json/json.ts';
-import { isLink } from './formats.ts';
 import { withoutSiteLists } from './site-lists.ts';
 
 /** All schemas of the engine, by path below `schemas/`. */
@@ -16,17 +15,16 @@ const ID = 'schema:/';
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?([+-]\d\d:\d\d|Z)$/;
 
-const isDate = (text: string) =>
-  DATE.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
-function isDateTime(text: string): boolean {
-  const day = text.slice(0, 10);
-  return (
-    DATE_TIME.test(text) &&
-    !Number.isNaN(Date.parse(text)) &&
-    !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) &&
-    isDate(day)
-  );
+/** True for text that can be a link's target at all; whether it leads anywhere is checked when files are linked. */
+export const isLink = (text: string) => !/[\s<>"\\^`]/.test(text);
+
+/** True for a day that there is: 30 February becomes another one. */
+function isDate(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return DATE.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
+const isDateTime = (text: string) =>
+  DATE_TIME.test(text) && !Number.isNaN(Date.parse(text)) && isDate(text.slice(0, 10));
 
 /** Compiles the schemas lazily: only those that a site uses cost time. */
 export function createSchemaSet(files: SchemaFiles): SchemaSet {
@@ -43,7 +41,7 @@ export function createSchemaSet(files: SchemaFiles): SchemaSet {
   ajv.addKeyword({ keyword: 'collection', schemaType: 'string' });
   for (const name of ['markdown', 'media', 'accent']) ajv.addFormat(name, true);
   ajv.addFormat('link', isLink);
-  ajv.addFormat('date', (text: string) => DATE.test(text) && !Number.isNaN(Date.parse(text)) && isDate(text));
+  ajv.addFormat('date', isDate);
   ajv.addFormat('date-time', isDateTime);
   ajv.addFormat('email', /^[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/);
   ajv.addFormat('uri', (text: string) => URL.canParse(text) && /^https?:/.test(text));

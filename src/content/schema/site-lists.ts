@@ -1,4 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue, stringAt } from '../json/json.ts';
+import { remembered } from '../json/remembered.ts';
 
 type SchemaFiles = ReadonlyMap<string, JsonObject>;
 
@@ -19,22 +20,15 @@ function without(value: JsonValue): JsonValue {
   );
 }
 
-const made = new WeakMap<SchemaFiles, SchemaFiles>();
-
 /**
  * The engine's schemas without what belongs to one site: they validate any. Whether an id, a page or an accent exists is
  * asked when files are linked, which names the place and what was meant.
  */
-export function withoutSiteLists(files: SchemaFiles): SchemaFiles {
-  const known = made.get(files);
-  if (known) return known;
-  const plain = new Map(
+export const withoutSiteLists = remembered((files: SchemaFiles): SchemaFiles => {
+  return new Map(
     [...files].map(([path, schema]): [string, JsonObject] => {
       const kept = without(isSiteList(path) ? { title: schema.title ?? path } : schema);
       return [path, isObject(kept) ? kept : schema];
     }),
   );
-  made.set(files, plain);
-  made.set(plain, plain);
-  return plain;
-}
+});

@@ -1,5 +1,5 @@
-import { pointerTo } from '../diagnostics/pointer.ts';
 import { isArray, type JsonValue } from '../json/json.ts';
+import { remembered } from '../json/remembered.ts';
 import { asText, unchecked } from '../json/unchecked.ts';
 import type { CollectionName } from '../schema/placement.ts';
 import type { AnyItem, ListFile, UncheckedContent } from './content.ts';
@@ -36,25 +36,20 @@ type Entries<Name extends CollectionName> = readonly (ItemOf<Name> | null)[];
 
 /** Reads a collection; the entries of a file stay the same objects for as long as the file is the same. */
 function readerOf<Name extends CollectionName>(name: Name) {
-  const known = new WeakMap<ContentFile, Entries<Name>>();
   const itemOf = (file: string, value: JsonValue | undefined, pointer: string): ItemOf<Name> | null => {
     const item = unchecked<AnyItem>(value);
     const key = asText(item.slug) ?? asText(item.id);
     return key === undefined ? null : { collection: name, key, value: item, file, pointer };
   };
   /** The entries of a file; null stands for what cannot be read. */
-  const entriesOf = ({ path, value }: ContentFile): Entries<Name> => {
+  const entriesOf = remembered(({ path, value }: ContentFile): Entries<Name> => {
     if (path !== `collections/${name}.json`) return [itemOf(path, value, '')];
     const { items } = unchecked<ListFile>(value);
-    return isArray(items) ? items.map((entry, i) => itemOf(path, entry, pointerTo('/items', i))) : [null];
-  };
+    return isArray(items) ? items.map((entry, i) => itemOf(path, entry, `/items/${i}`)) : [null];
+  });
   return (files: readonly ContentFile[]): Collection<ItemOf<Name>> => {
-    const entries = files.flatMap((file) => {
-      if (file.schema !== `collections/${name}.schema.json`) return [];
-      const found = known.get(file) ?? entriesOf(file);
-      known.set(file, found);
-      return found;
-    });
+    const own = files.filter(({ schema }) => schema === `collections/${name}.schema.json`);
+    const entries = own.flatMap((file) => entriesOf(file));
     const all = entries.filter((item) => item !== null);
     const byKey = new Map<string, ItemOf<Name>>();
     for (const item of all) if (!byKey.has(item.key)) byKey.set(item.key, item);

@@ -1,6 +1,7 @@
 import type { Article, Block, Page } from '../../model/content.gen.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
 import { isArray, isObject, type JsonValue } from '../json/json.ts';
+import { remembered } from '../json/remembered.ts';
 import { asList, asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
 import type { CollectionName } from '../schema/placement.ts';
 import type { UncheckedContent } from './content.ts';
@@ -47,7 +48,7 @@ export function sectionsOf(
   key: 'sections' | 'body' = 'sections',
 ): UncheckedObject<Block>[] {
   const list = value?.[key];
-  return isArray(list) ? list.filter(isObject).map((block) => unchecked<Block>(block)) : [];
+  return isArray(list) ? list.filter(isObject).map(unchecked<Block>) : [];
 }
 
 /** The sections of a page or the body of an item as they are written, each with its pointer. */
@@ -69,36 +70,26 @@ function listsOf(page: PageFacts['page']): PageFacts['lists'] {
     }));
 }
 
-// One edit leaves thousands of pages as they were.
-const known = new WeakMap<ContentFile, PageFacts | null>();
-
-/** What a page file says; null for a file that is no page, or cannot be read. */
-export function pageFacts(file: ContentFile): PageFacts | null {
-  const before = known.get(file);
-  if (before !== undefined) return before;
+/** What a page file says; null for a file that is no page, or cannot be read. One edit leaves thousands as they were. */
+export const pageFacts = remembered((file: ContentFile): PageFacts | null => {
+  if (file.schema !== 'page.schema.json' || !isObject(file.value)) return null;
   const route = routeOfFile(file.path);
   const page = unchecked<Page>(file.value);
-  const facts: PageFacts | null =
-    file.schema !== 'page.schema.json' || !isObject(file.value)
-      ? null
-      : {
-          page,
-          route,
-          isActive: page.isActive !== false,
-          isTemplate: parameterOf(route) !== undefined,
-          each: asText(page.each),
-          lists: listsOf(page),
-        };
-  known.set(file, facts);
-  return facts;
-}
+  const isTemplate = parameterOf(route) !== undefined;
+  const [isActive, each] = [page.isActive !== false, asText(page.each)];
+  return { page, route, isActive, isTemplate, each, lists: listsOf(page) };
+});
 
 const byName = (collections: Collections, name: string | undefined) =>
   Object.values(collections).find((collection) => collection.name === name);
 
-/** Pages that depend on no collection: they stay the same objects for as long as their files are the same. */
-const plainEntries = new WeakMap<ContentFile, PageEntry>();
-const plainRoutes = new WeakMap<PageEntry, RouteEntry[]>();
+/** Of a page that depends on no collection: the same objects for as long as its file is the same. */
+const plainEntry = remembered((file: ContentFile, { page, route }: PageFacts): PageEntry => {
+  return { file, page, route, each: null, listPages: null };
+});
+const plainRoutes = remembered(({ file, page, route }: PageEntry): RouteEntry[] => [
+  { file, page, route, item: null, listPage: null },
+]);
 
 /** A page and the routes that come of it, as the collections stand. */
 export function pageEntry(
@@ -107,15 +98,9 @@ export function pageEntry(
   collections: Collections,
   shown: PublicItems,
 ): PageEntry {
-  const { page, route, lists } = facts;
-  const before = plainEntries.get(file);
-  if (before) return before;
-  if (!facts.isTemplate && lists.length === 0) {
-    const entry: PageEntry = { file, page, route, each: null, listPages: null };
-    plainEntries.set(file, entry);
-    return entry;
-  }
-  const each = facts.isTemplate ? byName(collections, facts.each) : undefined;
+  const { page, route, lists, isTemplate } = facts;
+  if (!isTemplate && lists.length === 0) return plainEntry(file, facts);
+  const each = isTemplate ? byName(collections, facts.each) : undefined;
   const sizes = lists.map(({ collection, pageSize }) =>
     Math.max(1, Math.ceil((shown.get(collection)?.length ?? 0) / pageSize)),
   );
@@ -129,26 +114,15 @@ export function isUncertain({ isTemplate, each, lists }: PageFacts, collections:
 }
 
 export function routesOf(entry: PageEntry, shown: PublicItems): RouteEntry[] {
-  const before = plainRoutes.get(entry);
-  if (before) return before;
-  const base = { file: entry.file, page: entry.page };
-  if (entry.each)
-    return (shown.get(entry.each) ?? []).map((item) => ({
-      ...base,
-      route: fillParameter(entry.route, item.key),
-      item,
-      listPage: null,
-    }));
-  if (parameterOf(entry.route) !== undefined) return [];
-  if (entry.listPages === null) {
-    const routes = [{ ...base, route: entry.route, item: null, listPage: null }];
-    plainRoutes.set(entry, routes);
-    return routes;
-  }
-  return Array.from({ length: entry.listPages }, (_, i) => ({
+  const { file, page, route, each, listPages } = entry;
+  const base = { file, page, item: null, listPage: null };
+  if (each)
+    return (shown.get(each) ?? []).map((item) => ({ ...base, route: fillParameter(route, item.key), item }));
+  if (parameterOf(route) !== undefined) return [];
+  if (listPages === null) return plainRoutes(entry);
+  return Array.from({ length: listPages }, (_, i) => ({
     ...base,
-    route: listPageRoute(entry.route, i + 1),
-    item: null,
+    route: listPageRoute(route, i + 1),
     listPage: i + 1,
   }));
 }

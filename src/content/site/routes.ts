@@ -30,3 +30,20 @@ export function ancestors(route: string): string[] {
   const parts = route.split('/').filter((part) => part !== '');
   return parts.slice(0, -1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
 }
+
+const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/') + 1);
+
+/** Routes that exist although what makes them could not be read. One that ends in a parameter stands for all in its place. */
+export function createUnread() {
+  const pages = new Set<string>();
+  const folders = new Set<string>();
+  return {
+    add(route: string) {
+      if (parameterOf(route) === undefined) pages.add(route);
+      else folders.add(folderOf(route));
+    },
+    has: (route: string) =>
+      // Any unread page may hold a list, which has further pages below it.
+      pages.has(route) || folders.has(folderOf(route)) || pages.has(listOf(route) ?? ''),
+  };
+}

@@ -23,8 +23,7 @@ import {
   type RouteEntry,
   routesOf,
 } from './page-entries.ts';
-import { fillParameter, routeOfFile as routeOfPath } from './routes.ts';
-import { createUnread } from './unread.ts';
+import { createUnread, fillParameter, routeOfFile as routeOfPath } from './routes.ts';
 
 /** Everything that links can lead to. `Read` says what its parts are read as: while it may have mistakes, with care. */
 export interface SiteIndex<Read extends UncheckedContent = UncheckedContent> {

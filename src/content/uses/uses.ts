@@ -1,68 +1,85 @@
+import { nodesIn } from '../diagnostics/locate.ts';
+import { offsetInLiteral } from '../edit/text-edit.ts';
+import { type Reference, referencesIn } from '../link/references.ts';
 import { readTarget } from '../link/targets.ts';
+import { schemaFor } from '../schema/placement.ts';
 import type { Shape } from '../schema/shape.ts';
+import type { ContentFile } from '../site/content-file.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { interpolate, type Variables } from '../text/variables.ts';
-import { baseOf } from './overlay.ts';
-import { type Place, placesIn } from './places.ts';
+import { interpolate } from '../text/variables.ts';
+import { baseOf, readable } from './overlay.ts';
 import type { Subject } from './subject.ts';
+
+/** A place in a file that names something, to the character. */
+export interface Place extends Reference {
+  readonly file: string;
+  /** Offsets in the file of a part of what is written; of all of it where nothing is said. */
+  range(from?: number, to?: number): readonly [start: number, end: number];
+}
+
+/** Everything that a file names, in the order in which it stands there. */
+function placesIn(
+  file: ContentFile,
+  files: ReadonlyMap<string, ContentFile>,
+  shapeOf: (schema: string) => Shape,
+): Place[] {
+  const { path, text: source } = file;
+  const schema = schemaFor(baseOf(path));
+  const value = readable(file, files);
+  // What cannot be read may be nested too deep for the parser.
+  if (schema === undefined || value === undefined || source === undefined) return [];
+  const nodes = nodesIn(source);
+  const places = referencesIn(path, value, shapeOf(schema)).flatMap((named): Place[] => {
+    const node = nodes.get(named.pointer);
+    // The engine's own words have places to fill in that are no variables of the site.
+    if (!node || (named.kind === 'variable' && schema === 'strings.schema.json')) return [];
+    const offset = (at: number) => offsetInLiteral(source, node.offset, named.index + at);
+    const range = (from = 0, to = named.text.length) => [offset(from), offset(to)] as const;
+    return [{ ...named, file: path, range }];
+  });
+  return places.sort((a, b) => a.range()[0] - b.range()[0]);
+}
 
 /** All places of all files that name something. Files that cannot be read have none. */
 export function allPlaces(index: SiteIndex, shapeOf: (schema: string) => Shape): Place[] {
   return [...index.allFiles.values()].flatMap((file) => placesIn(file, index.files, shapeOf));
 }
 
-/** What `#anchor` alone leads to: the routes that a file has a part in. */
-function routesOf(index: SiteIndex, file: string): string[] {
-  const base = baseOf(file);
-  return [...index.routes.values()]
-    .filter((entry) => entry.file.path === base || entry.item?.file === base)
-    .map(({ route }) => route);
-}
-
-type Matches = (place: Place) => boolean;
-
-const isRoute = (place: Place) => place.kind === 'link' || place.kind === 'route';
-
-function pageMatcher(index: SiteIndex, routes: readonly string[], variables: Variables): Matches {
-  return (place) => {
-    if (!isRoute(place)) return false;
-    const target = readTarget(interpolate(place.text, variables), (path) => index.input.media.has(path));
-    return target.kind === 'page' && routes.includes(target.route);
+function matcherOf(index: SiteIndex, subject: Subject): (place: Place) => boolean {
+  const filled = ({ text }: Place) => interpolate(text, { site: index.variables, item: null });
+  const targetOf = (place: Place) => readTarget(filled(place), (path) => index.input.media.has(path));
+  const leadsTo = (routes: readonly string[]) => (place: Place) => {
+    const target = place.kind === 'link' || place.kind === 'route' ? targetOf(place) : undefined;
+    return target?.kind === 'page' && routes.includes(target.route);
   };
-}
-
-function anchorMatcher(
-  index: SiteIndex,
-  { route, anchor }: { readonly route: string; readonly anchor: string },
-  variables: Variables,
-): Matches {
-  return (place) => {
-    if (place.kind !== 'link') return false;
-    const target = readTarget(interpolate(place.text, variables), (path) => index.input.media.has(path));
-    if (target.kind === 'anchor')
-      return target.anchor === anchor && routesOf(index, place.file).includes(route);
-    return target.kind === 'page' && target.route === route && target.anchor === anchor;
-  };
-}
-
-function matcherOf(index: SiteIndex, subject: Subject): Matches {
-  const variables: Variables = { site: index.variables, item: null };
-  if (subject.kind === 'page') return pageMatcher(index, [subject.route], variables);
-  if (subject.kind === 'anchor') return anchorMatcher(index, subject, variables);
-  if (subject.kind === 'item') {
-    const { collection, key } = subject.item;
-    const links = pageMatcher(index, subject.routes, variables);
-    return (place) =>
-      (place.kind === 'item' && place.collection === collection && place.text === key) || links(place);
+  switch (subject.kind) {
+    case 'page':
+      return leadsTo([subject.route]);
+    case 'item': {
+      const { item, routes } = subject;
+      const isLink = leadsTo(routes);
+      return (place) => (place.collection === item.collection && place.text === item.key) || isLink(place);
+    }
+    case 'anchor':
+      return (place) => {
+        const target = place.kind === 'link' ? targetOf(place) : undefined;
+        if (target?.kind === 'page')
+          return target.route === subject.route && target.anchor === subject.anchor;
+        if (target?.kind !== 'anchor' || target.anchor !== subject.anchor) return false;
+        // Alone it leads to the routes that its file has a part in.
+        const { file, item } = index.routes.get(subject.route) ?? {};
+        return [file?.path, item?.file].includes(baseOf(place.file));
+      };
+    case 'file':
+      return (place) =>
+        place.kind === 'media'
+          ? place.text === subject.path
+          : place.kind === 'link' && filled(place).replace(/[?#].*$/, '') === subject.path;
+    case 'variable':
+      return ({ kind, text }) => kind === 'variable' && text === `{${subject.name}}`;
+    case 'accent':
+      return ({ kind, text }) => kind === 'accent' && text === subject.name;
   }
-  if (subject.kind === 'file')
-    return ({ kind, text }) =>
-      kind === 'media'
-        ? text === subject.path
-        : kind === 'link' && interpolate(text, variables).replace(/[?#].*$/, '') === subject.path;
-  if (subject.kind === 'variable')
-    return ({ kind, text }) => kind === 'variable' && text === `{${subject.name}}`;
-  return ({ kind, text }) => kind === 'accent' && text === subject.name;
 }
 
 /** Every place that names a subject, in the order of files and places. */

@@ -7,7 +7,7 @@ import { resolveBlock } from '../../../src/blocks/resolvers.ts';
 import { pointerSteps } from '../../../src/content/diagnostics/pointer.ts';
 import { isArray, isObject, type JsonValue, own } from '../../../src/content/json/json.ts';
 import { createSourceFinder } from '../../../src/content/origins/page-sources.ts';
-import { environmentOf } from '../../../src/content/resolve/environment.ts';
+import { environmentOf } from '../../../src/content/resolve/settings.ts';
 import type { LocaleSite } from '../../../src/content/resolve/site-resolver.ts';
 import { createShapes } from '../../../src/content/schema/shape.ts';
 import { findSource, type Spot, squash } from '../../../src/dev/page/pointing/match.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resolveBlock } from '../../../src/blocks/resolvers.ts';
 import { createSourceFinder } from '../../../src/content/origins/page-sources.ts';
-import { environmentOf } from '../../../src/content/resolve/environment.ts';
+import { environmentOf } from '../../../src/content/resolve/settings.ts';
 import { createShapes } from '../../../src/content/schema/shape.ts';
 import { fills, findSource, type Spot } from '../../../src/dev/page/pointing/match.ts';
 import { minimalFile } from '../support/minimal.ts';

@@ -1,6 +1,6 @@
 import { quote } from '../../diagnostics/fault.ts';
+import { groupBy } from '../../diagnostics/group-by.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
-import { groupBy } from '../../json/group-by.ts';
 import { localesOf } from '../../overlay/locale.ts';
 import { overlayOf } from '../../overlay/overlay-place.ts';
 import { mistake } from '../rule.ts';
