@@ -16,7 +16,7 @@ export function redirectsOf(
       const there = locale.prefix + from;
       // What is written for an address counts more than what follows for it.
       if (locale.prefix !== '' && redirects.has(there)) return [];
-      const isPage = readTarget(to, (path) => input.media.has(path)).kind === 'page';
+      const isPage = readTarget(to, input.media).kind === 'page';
       const target = isPage ? addresses.href(to).slice(addresses.basePath.length) || '/' : to;
       return [{ from: there, to: locale.prefix === '' ? to : target, status: 308 }];
     }),

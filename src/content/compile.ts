@@ -25,15 +25,7 @@ export type CheckedSite = { readonly diagnostics: readonly Diagnostic[] } & (
   | { readonly valid: false; readonly index: SiteIndex }
 );
 
-export interface Compiler {
-  /**
-   * Reads, validates and links. Pure: the input is all it sees, and files that did not change are not read again.
-   * @param view what a preview shows besides
-   */
-  check(input: SiteInput, now: Date, view?: View): CheckedSite;
-  /** The languages of a valid site, each ready to be resolved page by page. */
-  resolve(index: ValidSite, environment: string, resolveBlock: ResolveBlock): readonly LocaleSite[];
-}
+export type Compiler = ReturnType<typeof createCompiler>;
 
 const fileOf = ({ file }: Finding) => file;
 const placeKey = ({ file, pointer }: Finding) => `${file}\n${pointer}`;
@@ -43,7 +35,7 @@ const refusedPlaces = (findings: readonly Finding[]): ReadonlySet<string> =>
   new Set(findings.filter(({ spot }) => spot === 'value').map(placeKey));
 
 /** Makes a compiler for the engine's schemas. Keep it for as long as sites are compiled: it remembers unchanged files. */
-export function createCompiler(schemaFiles: SchemaFiles): Compiler {
+export function createCompiler(schemaFiles: SchemaFiles) {
   const schemas = createSchemaSet(schemaFiles);
   const shapeOf = createShapes(schemaFiles);
   const locateAll = createLocator();
@@ -101,7 +93,11 @@ export function createCompiler(schemaFiles: SchemaFiles): Compiler {
   }
 
   return {
-    check(input, now, view) {
+    /**
+     * Reads, validates and links. Pure: the input is all it sees, and files that did not change are not read again.
+     * @param view what a preview shows besides
+     */
+    check(input: SiteInput, now: Date, view?: View): CheckedSite {
       const read = readAll(input);
       const all = new Map(read.map(({ file }) => [file.path, file]));
       const isOverlay = (path: string) => overlaySchema(path) !== undefined;
@@ -125,7 +121,8 @@ export function createCompiler(schemaFiles: SchemaFiles): Compiler {
       const valid = validSite(index, diagnostics);
       return valid ? { index: valid, diagnostics, valid: true } : { index, diagnostics, valid: false };
     },
-    resolve(index, environment, resolveBlock) {
+    /** The languages of a valid site, each ready to be resolved page by page. */
+    resolve(index: ValidSite, environment: string, resolveBlock: ResolveBlock): readonly LocaleSite[] {
       const { site } = index;
       const options = { shapeOf, resolveBlock, environment: environmentOf(site, environment, index.preview) };
       return localesOf(site).map((locale) =>

@@ -66,7 +66,7 @@ test.each([
 });
 
 describe('readTarget', () => {
-  const read = (href: string) => readTarget(href, (path) => path === '/a.pdf');
+  const read = (href: string) => readTarget(href, new Set(['/a.pdf']));
   test.each([
     ['/a?b=c#d', { kind: 'page', route: '/a', anchor: 'd', query: '?b=c' }],
     ['/a.pdf#page=2', { kind: 'file', path: '/a.pdf', anchor: 'page=2' }],

@@ -22,7 +22,7 @@ type Target =
 const SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
 
 /** Takes a link apart as a visitor's browser would, without asking whether it leads anywhere. */
-export function readTarget(href: string, isFile: (path: string) => boolean): Target {
+export function readTarget(href: string, files: { has(path: string): boolean }): Target {
   // A browser drops control characters and leading blanks from an address before it reads the scheme.
   const clean = [...href].filter((char) => char > ' ' && char !== '\u007f').join('');
   const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):/.exec(clean)?.[1]?.toLowerCase();
@@ -33,7 +33,7 @@ export function readTarget(href: string, isFile: (path: string) => boolean): Tar
   if (!clean.startsWith('/')) return { kind: 'relative' };
   const [beforeHash = '', anchor] = clean.split('#', 2);
   const [path = '/', query] = beforeHash.split('?', 2);
-  if (isFile(path)) return { kind: 'file', path, anchor };
+  if (files.has(path)) return { kind: 'file', path, anchor };
   return { kind: 'page', route: path, anchor, query: query === undefined ? '' : `?${query}` };
 }
 
@@ -89,7 +89,7 @@ export function deadEnd(
   const { index } = scope;
   const href = interpolate(written, scope);
   if (href.includes('{')) return undefined;
-  const target = readTarget(href, (path) => index.input.media.has(path));
+  const target = readTarget(href, index.input.media);
   if (target.kind === 'refused') return target;
   if (target.kind === 'relative') return { kind: 'relative', href };
   if (target.kind === 'anchor') return noAnchor(target.anchor, ownAnchors(), 'this page');

@@ -51,15 +51,6 @@ const isBroken = (path: string, bytes: Buffer): boolean =>
   path.endsWith('.pdf') &&
   !(bytes.subarray(0, 1024).includes('%PDF-') && bytes.subarray(-2048).includes('%%EOF'));
 
-export interface Loader {
-  /**
-   * Reads a site folder into memory; files whose size and time of change are as before are not read again.
-   * @param changed paths in the folder, where it is known which files alone may have changed: the others are not looked at
-   * @throws LoadError where the folder is missing or too large
-   */
-  load(changed?: readonly string[]): Promise<SiteInput>;
-}
-
 /** Remembers what was made of files. `key` says whether one is still the same. */
 function createMemory<Value>(make: (path: string, size: number) => Value) {
   const known = new Map<string, { readonly key: string; readonly value: Value }>();
@@ -73,7 +64,7 @@ function createMemory<Value>(make: (path: string, size: number) => Value) {
 }
 
 /** Makes a loader for one site folder. */
-export function createLoader(folder: string): Loader {
+export function createLoader(folder: string) {
   const root = resolve(folder);
   let last: SiteInput | undefined;
   let themeHash = '';
@@ -142,7 +133,12 @@ export function createLoader(folder: string): Loader {
   }
 
   return {
-    async load(changed) {
+    /**
+     * Reads a site folder into memory; files whose size and time of change are as before are not read again.
+     * @param changed paths in the folder, where it is known which files alone may have changed: the others are not looked at
+     * @throws LoadError where the folder is missing or too large
+     */
+    async load(changed?: readonly string[]): Promise<SiteInput> {
       const before = last;
       const input = (before && changed && (await patched(before, changed))) ?? (await scanned());
       // The same map while nothing in it has changed: those who ask can tell at a glance.

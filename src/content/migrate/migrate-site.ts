@@ -58,20 +58,12 @@ export function createMigrator(schemas: SchemaFiles, migrations: readonly Migrat
   return { migrate: file, used: used as ReadonlySet<Migration> };
 }
 
-export interface SiteMigration {
-  readonly change: SiteChange;
-  /** The migrations that had something to do. */
-  readonly used: readonly Migration[];
-  /** Files that cannot be read, and were left alone. */
-  readonly unread: readonly string[];
-}
-
 /** Works out what brings a site up to date. Pure; a second run has nothing to do. */
 export function planMigration(
   index: Pick<SiteIndex, 'files' | 'allFiles'>,
   schemas: SchemaFiles,
   migrations: readonly Migration[],
-): SiteMigration {
+) {
   const { migrate, used } = createMigrator(schemas, migrations);
   const files = [...index.allFiles.values()].flatMap((file): FileChange[] => {
     const schema = schemaFor(baseOf(file.path));
@@ -82,9 +74,12 @@ export function planMigration(
     const edits = valueEdits(file.text, tree, before, migrate(schema, before));
     return edits.length === 0 ? [] : [{ from: file.path, to: file.path, before: file.text, edits }];
   });
+  const change: SiteChange = { files, media: new Map() };
   return {
-    change: { files, media: new Map() },
+    change,
+    /** The migrations that had something to do. */
     used: [...used],
+    /** Files that cannot be read, and were left alone. */
     unread: [...index.allFiles.values()].filter(({ value }) => value === undefined).map(({ path }) => path),
   };
 }

@@ -55,17 +55,8 @@ function change(shape: Shape, value: JsonValue, pointer: string, leaf: MarkLeaf)
   );
 }
 
-export interface MarkedFiles {
-  readonly files: ReadonlyMap<string, ContentFile>;
-  /** What the numbers in the marks stand for. */
-  readonly sources: readonly Source[];
-}
-
-/** The files of a site in one language with every text that visitors read, and every picture, marked by its source. */
-export function markFiles(
-  files: ReadonlyMap<string, ContentFile>,
-  shapeOf: (schema: string) => Shape,
-): MarkedFiles {
+/** The files of a site in one language with every text that visitors read, and every picture, marked by its number in `sources`. */
+export function markFiles(files: ReadonlyMap<string, ContentFile>, shapeOf: (schema: string) => Shape) {
   const sources: Source[] = [];
   const marked = new Map<string, ContentFile>();
   for (const [path, file] of files) {

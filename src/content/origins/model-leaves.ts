@@ -15,11 +15,6 @@ export interface Leaf {
   readonly href?: string;
 }
 
-export interface Leaves {
-  readonly texts: readonly Leaf[];
-  readonly pictures: readonly Leaf[];
-}
-
 /** What the search for origins asks of the site. */
 export interface LeafTools {
   readonly sources: readonly Source[];
@@ -96,7 +91,7 @@ const pictureField = ({ shown, origin }: Leaf): Leaf => ({
 });
 
 /** Walks a model and its marked twin together: the mark beside a text says where it is written. */
-export function leavesOf(model: unknown, twin: unknown, tools: LeafTools): Leaves {
+export function leavesOf(model: unknown, twin: unknown, tools: LeafTools) {
   const originOf = (shown: string, marked: unknown): Origin | undefined => {
     if (typeof marked !== 'string' || withoutMarks(marked) !== shown) return undefined;
     return tools.sources[sourceIn(marked) ?? -1];

@@ -12,10 +12,7 @@ import { compileMarked } from './marks.ts';
 import { type Leaf, type LeafTools, leavesOf, type Origin } from './model-leaves.ts';
 import { createPositions } from './positions.ts';
 
-export interface SourceFinder {
-  /** Where everything on the page of a route is written. @param folder the absolute one above the site's */
-  page(route: string, folder: string): PageSources;
-}
+export type SourceFinder = ReturnType<typeof createSourceFinder>;
 
 const jsonAt = (files: ReadonlyMap<string, string>, address: string): unknown => {
   const text = files.get(address);
@@ -80,11 +77,7 @@ const FRAME_PLACES: Readonly<Record<Exclude<FramePart, 'page'>, Origin>> = {
  * @param shown the site as it is shown, in one language
  * @param main the site in its own language
  */
-export function createSourceFinder(
-  shown: LocaleSite,
-  main: ValidSite,
-  options: ResolveOptions,
-): SourceFinder {
+export function createSourceFinder(shown: LocaleSite, main: ValidSite, options: ResolveOptions) {
   const { index, locale } = shown;
   const { files, sources } = markFiles(index.files, options.shapeOf);
   const input = { ...index.input, media: new MarkedMedia(index.input.media) };
@@ -117,7 +110,8 @@ export function createSourceFinder(
   }
 
   return {
-    page(route, folder) {
+    /** Where everything on the page of a route is written. @param folder the absolute one above the site's */
+    page(route: string, folder: string): PageSources {
       const entry = index.routes.get(route);
       if (!entry) throw new Error(`There is no page “${route}”.`);
       const places: SourcePlace[] = [];

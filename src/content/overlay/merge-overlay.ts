@@ -16,12 +16,6 @@ export type OverlayProblem = { readonly pointer: string } & (
   | { readonly kind: 'unknown-id'; readonly id: string; readonly known: readonly string[] }
 );
 
-export interface Merged {
-  readonly value: JsonValue;
-  readonly origins: Origins;
-  readonly problems: readonly OverlayProblem[];
-}
-
 /** What says what a thing is, and where it leads: the same in every language. */
 const FIXED = new Set(['type', 'id', 'slug', 'href', 'link', 'document', 'videoId', 'collection', 'each']);
 /** What an overlay says about itself. */
@@ -44,7 +38,7 @@ function withoutId(pointer: string, item: JsonValue, ids: readonly string[]): Ov
  * Lays a translation over a file: objects merge by key, lists whose entries have ids merge by id, everything else is
  * replaced whole. Nothing is assigned to an existing object, and the result shares what was not translated.
  */
-export function mergeOverlay(base: JsonValue, overlay: JsonValue): Merged {
+export function mergeOverlay(base: JsonValue, overlay: JsonValue) {
   const problems: OverlayProblem[] = [];
   const given = new Map<string, string>();
   const holders = new Map<string, string>([['', '']]);

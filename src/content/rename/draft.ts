@@ -1,4 +1,3 @@
-import type { Node } from 'jsonc-parser';
 import { type Nodes, nodesIn } from '../diagnostics/locate.ts';
 import type { TextEdit } from '../edit/text-edit.ts';
 import { escaped } from '../edit/text-edit.ts';
@@ -16,22 +15,7 @@ export interface Job {
   readonly places: readonly Place[];
 }
 
-/** A renaming that is being worked out. */
-export interface Draft {
-  /** Moves a content file, and the path of its schema with it. */
-  move(from: string, to: string): void;
-  moveMedia(from: string, to: string): void;
-  /** Writes something else in a part of a place; all of it where nothing is said. */
-  rewrite(place: Place, text: string, from?: number, to?: number): void;
-  /** Writes another text at a pointer. */
-  replace(file: string, pointer: string, text: string): void;
-  edit(file: string, edits: readonly TextEdit[]): void;
-  /** The value at a pointer, as it stands in the file. */
-  nodeAt(file: string, pointer: string): { readonly node: Node; readonly source: string } | undefined;
-  change(): SiteChange;
-  /** How many references were rewritten. */
-  readonly places: number;
-}
+export type Draft = ReturnType<typeof createDraft>;
 
 /** What a renaming comes to, with the number of redirects that it needs; or why it cannot be done. */
 export type Planned = { readonly draft: Draft; readonly redirects: number } | { readonly problem: string };
@@ -47,7 +31,8 @@ function schemaSeenFrom(written: string, from: string, to: string): string | und
   return written.startsWith(`${up}../`) ? written.slice(up.length) : undefined;
 }
 
-export function createDraft(index: SiteIndex): Draft {
+/** A renaming that is being worked out. */
+export function createDraft(index: SiteIndex) {
   const moves = new Map<string, string>();
   const media = new Map<string, string>();
   const edits = new Map<string, TextEdit[]>();
@@ -57,6 +42,7 @@ export function createDraft(index: SiteIndex): Draft {
   const edit = (file: string, more: readonly TextEdit[]) =>
     void edits.set(file, [...(edits.get(file) ?? []), ...more]);
 
+  /** The value at a pointer, as it stands in the file. */
   function nodeAt(file: string, pointer: string) {
     const source = index.allFiles.get(file)?.text;
     if (source === undefined) return undefined;
@@ -66,6 +52,7 @@ export function createDraft(index: SiteIndex): Draft {
     return node && { node, source };
   }
 
+  /** Writes another text at a pointer. */
   function replace(file: string, pointer: string, text: string): void {
     const node = nodeAt(file, pointer)?.node;
     if (node)
@@ -73,14 +60,16 @@ export function createDraft(index: SiteIndex): Draft {
   }
 
   return {
-    moveMedia: (from, to) => void media.set(from, to),
-    move(from, to) {
+    moveMedia: (from: string, to: string) => void media.set(from, to),
+    /** Moves a content file, and the path of its schema with it. */
+    move(from: string, to: string): void {
       moves.set(from, to);
       const schema = stringAt(index.allFiles.get(from)?.value, '$schema');
       const moved = schema === undefined ? undefined : schemaSeenFrom(schema, from, to);
       if (moved !== undefined) replace(from, '/$schema', moved);
     },
-    rewrite(place, text, from, to) {
+    /** Writes something else in a part of a place; all of it where nothing is said. */
+    rewrite(place: Place, text: string, from?: number, to?: number): void {
       const [start, end] = place.range(from, to);
       places += 1;
       edit(place.file, [{ start, end, text: escaped(text) }]);
@@ -88,10 +77,9 @@ export function createDraft(index: SiteIndex): Draft {
     replace,
     edit,
     nodeAt,
-    get places() {
-      return places;
-    },
-    change() {
+    /** How many references were rewritten. */
+    places: () => places,
+    change(): SiteChange {
       const touched = [...new Set([...moves.keys(), ...edits.keys()])].sort();
       const files = touched.map(
         (from): FileChange => ({

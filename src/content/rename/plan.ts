@@ -22,7 +22,7 @@ export type Renaming =
     }
   | { readonly problem: string; readonly mistakes?: readonly Diagnostic[] };
 
-export interface RenameInput {
+interface RenameInput {
   readonly compiler: Compiler;
   readonly shapeOf: (schema: string) => Shape;
   readonly input: SiteInput;
@@ -71,5 +71,5 @@ export function planRename(
   const mistakes = newMistakes(compiler, input, change, now);
   if (mistakes.length > 0)
     return { problem: 'The site would have mistakes afterwards, so nothing was changed:', mistakes };
-  return { change, what: called(subject), places: draft.places, redirects };
+  return { change, what: called(subject), places: draft.places(), redirects };
 }

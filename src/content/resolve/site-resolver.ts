@@ -1,9 +1,7 @@
 import { contentHash } from '../../ground/content-hash.ts';
-import type { PageModel, ShellModel } from '../../model/page-model.ts';
-import type { ResolvedCard, RichText } from '../../model/resolved.ts';
-import type { SearchIndex } from '../../model/search-index.ts';
+import type { PageModel } from '../../model/page-model.ts';
 import type { Word } from '../../model/words.ts';
-import { type Addresses, createAddresses } from '../link/addresses.ts';
+import { createAddresses } from '../link/addresses.ts';
 import { type Locale, localesOf, otherLanguage } from '../overlay/locale.ts';
 import { searchIndexOf } from '../search/search-index.ts';
 import { publicItems } from '../site/items.ts';
@@ -19,31 +17,10 @@ import { shellOf } from './shell.ts';
 import { createValues } from './values.ts';
 
 /** A linked site in one language, ready to be resolved page by page. */
-export interface LocaleSite {
-  readonly locale: Locale;
-  /** The site as it is in this language. */
-  readonly index: ValidSite;
-  readonly addresses: Addresses;
-  readonly shell: ShellModel;
-  page(route: string): PageModel;
-  /** Data that views fetch when needed, by address below the base path; complete once all pages are resolved. */
-  readonly dataFiles: ReadonlyMap<string, string>;
-  /** The name of a page, with its variables filled in. */
-  titleOf(entry: ValidRoute): string;
-  card(item: ValidItem): ResolvedCard;
-  /** A word of `strings.json`. */
-  string(key: Word): string;
-  richText(markdown: string): RichText;
-  /**
-   * Where the site-wide search fetches what it knows, below the base path. The address stays when the content
-   * changes: it stands in what all pages share, and one edit must not make every page anew.
-   */
-  readonly searchAddress: string;
-  searchIndex(): SearchIndex;
-}
+export type LocaleSite = ReturnType<typeof createLocaleSite>;
 
 /** Prepares one language of a linked site. Call it only for a site without errors: it trusts what was checked. */
-export function createLocaleSite(index: ValidSite, locale: Locale, options: ResolveOptions): LocaleSite {
+export function createLocaleSite(index: ValidSite, locale: Locale, options: ResolveOptions) {
   const { site, strings } = index;
   const addresses = createAddresses(index, locale);
   const valuesFor = createValues(index, addresses, locale, options.compile);
@@ -123,18 +100,26 @@ export function createLocaleSite(index: ValidSite, locale: Locale, options: Reso
 
   return {
     locale,
+    /** The site as it is in this language. */
     index,
     addresses,
     shell: shellOf(shared),
+    /** Data that views fetch when needed, by address below the base path; complete once all pages are resolved. */
     dataFiles,
+    /** The name of a page, with its variables filled in. */
     titleOf,
     card,
-    string: shared.string,
+    /** A word of `strings.json`. */
+    string: (key: Word) => shared.string(key),
     richText: values.richText,
+    /**
+     * Where the site-wide search fetches what it knows, below the base path. The address stays when the content
+     * changes: it stands in what all pages share, and one edit must not make every page anew.
+     */
     searchAddress: shared.searchAddress,
     searchIndex: () =>
       searchIndexOf({ ...shared, shapeOf: options.shapeOf, text: values.text, titleOf, card }),
-    page(route) {
+    page(route: string): PageModel {
       const entry = index.routes.get(route);
       if (!entry) throw new Error(`There is no page “${route}”.`);
       return pageOf(entry);

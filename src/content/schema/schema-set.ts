@@ -5,11 +5,7 @@ import { withoutSiteLists } from './site-lists.ts';
 /** All schemas of the engine, by path below `schemas/`. */
 export type SchemaFiles = ReadonlyMap<string, JsonObject>;
 
-export interface SchemaSet {
-  readonly files: SchemaFiles;
-  /** @throws Error where the engine itself lacks the schema: a fault of ours, not of the content */
-  validator(path: string): ValidateFunction;
-}
+export type SchemaSet = ReturnType<typeof createSchemaSet>;
 
 const ID = 'schema:/';
 const DATE = /^\d{4}-\d\d-\d\d$/;
@@ -27,7 +23,7 @@ const isDateTime = (text: string) =>
   DATE_TIME.test(text) && !Number.isNaN(Date.parse(text)) && isDate(text.slice(0, 10));
 
 /** Compiles the schemas lazily: only those that a site uses cost time. */
-export function createSchemaSet(files: SchemaFiles): SchemaSet {
+export function createSchemaSet(files: SchemaFiles) {
   const ajv = new Ajv({
     allErrors: true,
     discriminator: true,
@@ -47,8 +43,8 @@ export function createSchemaSet(files: SchemaFiles): SchemaSet {
   ajv.addFormat('uri', (text: string) => URL.canParse(text) && /^https?:/.test(text));
   for (const [path, schema] of withoutSiteLists(files)) ajv.addSchema({ ...schema, $id: ID + path });
   return {
-    files,
-    validator(path) {
+    /** @throws Error where the engine itself lacks the schema: a fault of ours, not of the content */
+    validator(path: string): ValidateFunction {
       const validate = ajv.getSchema(ID + path);
       if (!validate) throw new Error(`There is no schema “${path}”.`);
       return validate;

@@ -2,12 +2,6 @@ import { isArray, isObject, type JsonValue } from '../json/json.ts';
 import type { Shape } from '../schema/shape.ts';
 import { joinLines, variantOf } from '../schema/walk.ts';
 
-/** The words of a page or an item, as far as there is room for them. */
-export interface SearchText {
-  readonly headings: string;
-  readonly body: string;
-}
-
 /** Texts that name a thing to the engine or to search engines, or that stand on a button or above a heading. */
 const SILENT = new Set(['$schema', 'id', 'slug', 'videoId', 'seo', 'eyebrow', 'accent', 'label']);
 const HEADINGS = new Set(['heading', 'title', 'subtitle', 'subheading', 'topics']);
@@ -86,6 +80,7 @@ export function collectText(known: Iterable<string>, room: number) {
 
   return {
     add,
-    text: (): SearchText => ({ headings: headings.join(' · '), body: body.join(' ') }),
+    /** What was collected, as far as there was room for it. */
+    text: () => ({ headings: headings.join(' · '), body: body.join(' ') }),
   };
 }

@@ -47,7 +47,7 @@ export function allPlaces(index: SiteIndex, shapeOf: (schema: string) => Shape):
 
 function matcherOf(index: SiteIndex, subject: Subject): (place: Place) => boolean {
   const filled = ({ text }: Place) => interpolate(text, { site: index.variables, item: null });
-  const targetOf = (place: Place) => readTarget(filled(place), (path) => index.input.media.has(path));
+  const targetOf = (place: Place) => readTarget(filled(place), index.input.media);
   const leadsTo = (routes: readonly string[]) => (place: Place) => {
     const target = place.kind === 'link' || place.kind === 'route' ? targetOf(place) : undefined;
     return target?.kind === 'page' && routes.includes(target.route);
