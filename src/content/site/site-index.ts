@@ -75,20 +75,6 @@ export interface View {
   readonly preview?: boolean;
 }
 
-function hiddenRoutes(
-  off: Iterable<string>,
-  pages: readonly PageEntry[],
-  collections: Collections,
-  moment: Moment,
-): Set<string> {
-  const later = pages.flatMap(({ each, route }) =>
-    (each ? collections[each].all : [])
-      .filter((item: Item) => !isPublic(item, moment))
-      .map((item) => fillParameter(route, item.key)),
-  );
-  return new Set([...off, ...later]);
-}
-
 /** Redirects as written; of two with one address the first counts. */
 function redirectsOf(site: SiteIndex['site']): Map<string, string> {
   const redirects = new Map<string, string>();
@@ -136,12 +122,16 @@ export function indexSite(
   const routeOfFile = new Map<string, RouteEntry>();
   const itemRoutes = new Map<string, string>();
   for (const entry of routes.values()) {
-    if (!routeOfFile.has(entry.file.path)) routeOfFile.set(entry.file.path, entry);
-    if (entry.item) {
-      if (!routeOfFile.has(entry.item.file)) routeOfFile.set(entry.item.file, entry);
-      itemRoutes.set(`${entry.item.collection}/${entry.item.key}`, entry.route);
-    }
+    const { file, item, route } = entry;
+    for (const path of item ? [file.path, item.file] : [file.path])
+      if (!routeOfFile.has(path)) routeOfFile.set(path, entry);
+    if (item) itemRoutes.set(`${item.collection}/${item.key}`, route);
   }
+  const later = pages.flatMap(({ each, route }) =>
+    (each ? collections[each].all : [])
+      .filter((item: Item) => !isPublic(item, moment))
+      .map(({ key }) => fillParameter(route, key)),
+  );
   const site = unchecked<Site>(files.get('site.json')?.value);
   return {
     input,
@@ -159,7 +149,7 @@ export function indexSite(
     templates: pages.filter((page) => page.each !== null),
     collections: new Map(all.map((collection) => [collection.name, collection])),
     routes,
-    hidden: hiddenRoutes(off, pages, collections, moment),
+    hidden: new Set([...off, ...later]),
     redirects: redirectsOf(site),
     mayExist: unread.has,
     notFound: asText(site.notFound) ?? '/404',

@@ -15,7 +15,7 @@ export type Subject =
   | { readonly kind: 'variable'; readonly name: string }
   | { readonly kind: 'accent'; readonly name: string };
 
-export type Looked = { readonly subject: Subject } | { readonly problem: string };
+type Looked = { readonly subject: Subject } | { readonly problem: string };
 
 const allItems = (index: SiteIndex) => [...index.collections.values()].flatMap(({ all }) => all);
 const nameOf = (item: Item) => `${item.collection}/${item.key}`;
@@ -25,9 +25,9 @@ const missing = (what: string, suggestion: string | undefined): Looked => ({
 });
 
 /** An item with the routes of its own pages. */
-export function itemSubject(index: SiteIndex, item: Item): Subject {
+function itemSubject(index: SiteIndex, item: Item): Looked {
   const routes = [...index.routes.values()].filter((entry) => entry.item === item).map(({ route }) => route);
-  return { kind: 'item', item, routes };
+  return { subject: { kind: 'item', item, routes } };
 }
 
 function lookUpPath(index: SiteIndex, id: string): Looked {
@@ -35,13 +35,12 @@ function lookUpPath(index: SiteIndex, id: string): Looked {
   if (anchor === undefined && index.input.media.has(path)) return { subject: { kind: 'file', path } };
   const entry = index.routes.get(path);
   if (!entry && !index.redirects.has(path)) {
-    const isFile = /\.[a-z0-9]{2,5}$/i.test(path);
-    return isFile
+    return /\.[a-z0-9]{2,5}$/i.test(path)
       ? missing(`file “public${path}”`, index.nearestFile(path))
       : missing(`page “${path}”`, index.nearestRoute(path));
   }
   if (anchor === undefined)
-    return { subject: entry?.item ? itemSubject(index, entry.item) : { kind: 'page', route: path } };
+    return entry?.item ? itemSubject(index, entry.item) : { subject: { kind: 'page', route: path } };
   const anchors = anchorsOf(index, path);
   if (anchors.has(anchor)) return { subject: { kind: 'anchor', route: path, anchor } };
   const near = nearest(anchor, anchors);
@@ -59,7 +58,7 @@ function lookUpVariable(index: SiteIndex, name: string): Looked {
 function lookUpQualified(index: SiteIndex, id: string): Looked {
   const items = allItems(index);
   const item = items.find((candidate) => nameOf(candidate) === id);
-  if (item) return { subject: itemSubject(index, item) };
+  if (item) return itemSubject(index, item);
   const accents = accentsOf(index).map((name) => `accents/${name}`);
   if (accents.includes(id)) return { subject: { kind: 'accent', name: id.slice('accents/'.length) } };
   return missing(`item “${id}”`, nearestPath(id, [...items.map(nameOf), ...accents]));
@@ -74,7 +73,7 @@ function lookUpBare(index: SiteIndex, id: string): Looked {
     const names = [...found.map(nameOf), ...(accent ? [`accents/${id}`] : [])];
     return { problem: `“${id}” may be ${names.map((name) => `“${name}”`).join(' or ')}. Write which one.` };
   }
-  if (first) return { subject: itemSubject(index, first) };
+  if (first) return itemSubject(index, first);
   if (accent) return { subject: { kind: 'accent', name: id } };
   const route = index.nearestRoute(`/${id}`);
   const near = nearest(id, [...items.map(({ key }) => key), ...accentsOf(index)]);
@@ -94,7 +93,7 @@ export function lookUpSubject(index: SiteIndex, id: string): Looked {
   if (path.endsWith('.json') && index.files.has(path)) {
     if (path.startsWith('pages/')) return lookUpPath(index, routeOfFile(path));
     const items = allItems(index).filter((item) => item.file === path);
-    if (items.length === 1 && items[0]) return { subject: itemSubject(index, items[0]) };
+    if (items.length === 1 && items[0]) return itemSubject(index, items[0]);
   }
   if (id.startsWith('/')) return lookUpPath(index, id.replace(/(?<=.)\/(?=#|$)/, ''));
   return id.includes('/') ? lookUpQualified(index, id) : lookUpBare(index, id);
@@ -102,18 +101,9 @@ export function lookUpSubject(index: SiteIndex, id: string): Looked {
 
 /** What a subject is called in a sentence. */
 export function called(subject: Subject): string {
-  switch (subject.kind) {
-    case 'page':
-      return `the page ${subject.route}`;
-    case 'item':
-      return `the item ${nameOf(subject.item)}`;
-    case 'file':
-      return `the file public${subject.path}`;
-    case 'anchor':
-      return `the section ${subject.route}#${subject.anchor}`;
-    case 'variable':
-      return `the variable {${subject.name}}`;
-    case 'accent':
-      return `the accent ${subject.name}`;
-  }
+  if (subject.kind === 'page') return `the page ${subject.route}`;
+  if (subject.kind === 'item') return `the item ${nameOf(subject.item)}`;
+  if (subject.kind === 'file') return `the file public${subject.path}`;
+  if (subject.kind === 'anchor') return `the section ${subject.route}#${subject.anchor}`;
+  return subject.kind === 'variable' ? `the variable {${subject.name}}` : `the accent ${subject.name}`;
 }

@@ -1,7 +1,7 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
-import { isArray, isObject, type JsonValue } from '../../json/json.ts';
+import { isObject, type JsonValue } from '../../json/json.ts';
 import { asList, asText } from '../../json/unchecked.ts';
 import { joinLines } from '../../schema/walk.ts';
 import { sectionsOf } from '../../site/page-entries.ts';
@@ -16,29 +16,25 @@ interface Line {
 
 /** Texts of a value, Markdown written as lines as one text. */
 function textsIn(value: JsonValue | undefined, file: string, pointer: string): Line[] {
-  if (typeof value === 'string') return [{ text: value, file, pointer }];
-  if (isArray(value) && value.every((line) => typeof line === 'string'))
-    return [{ text: joinLines(value) ?? '', file, pointer }];
-  if (isArray(value)) return value.flatMap((item, index) => textsIn(item, file, pointerTo(pointer, index)));
-  if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([key, part]) => textsIn(part, file, pointerTo(pointer, key)));
+  const text = joinLines(value);
+  if (text !== undefined) return [{ text, file, pointer }];
+  return Object.entries(isObject(value) ? value : {}).flatMap(([key, part]) =>
+    textsIn(part, file, pointerTo(pointer, key)),
+  );
 }
 
 /** The texts of each calculator of the site. */
-function calculators(
-  index: SiteIndex,
-): { readonly at: Omit<Line, 'text'>; readonly lines: readonly Line[] }[] {
-  return index.pages.flatMap(({ file, page }) =>
+const calculators = (index: SiteIndex) =>
+  index.pages.flatMap(({ file: { path: file }, page }) =>
     sectionsOf(page).flatMap((section, number) => {
       if (section.type !== 'sip-calculator') return [];
-      const pointer = pointerTo('/sections', number);
+      const pointer = `/sections/${number}`;
       const lines = (['note', 'disclaimer'] as const).flatMap((key) =>
-        textsIn(section[key], file.path, `${pointer}/${key}`),
+        textsIn(section[key], file, `${pointer}/${key}`),
       );
-      return [{ at: { file: file.path, pointer }, lines }];
+      return { at: { file, pointer }, lines };
     }),
   );
-}
 
 /** Points at the line that was changed, where one is near the sentence; else at what asks for it. */
 function missing(
@@ -68,7 +64,7 @@ export const textRequiredSentence = mistake({
   site({ index }) {
     const { compliance } = index.site;
     const footer = asList(compliance?.lines).flatMap((line, number) =>
-      textsIn(line, 'site.json', pointerTo('/compliance/lines', number)),
+      textsIn(line, 'site.json', `/compliance/lines/${number}`),
     );
     return asList(compliance?.required).flatMap((entry, number) => {
       const sentence = asText(entry?.text);
