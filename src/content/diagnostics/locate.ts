@@ -21,12 +21,6 @@ export function nodesIn(text: string): Nodes {
   return nodes;
 }
 
-/** A pointer may name what is not written, such as an entry that a translation lacks: its nearest holder stands in. */
-export const writtenAt = (nodes: Nodes, pointer: string): string =>
-  nodes.has(pointer) || pointer === ''
-    ? pointer
-    : writtenAt(nodes, pointer.slice(0, pointer.lastIndexOf('/')));
-
 export function lineStarts(text: string): number[] {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);

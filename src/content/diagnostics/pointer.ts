@@ -15,3 +15,9 @@ export function pointerSteps(pointer: string): string[] {
     .split('/')
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
+
+/** The nearest known place at a pointer or above it; the root where there is none. */
+export function knownAbove(known: { has(pointer: string): boolean }, pointer: string): string {
+  if (pointer === '' || known.has(pointer)) return pointer;
+  return knownAbove(known, pointer.slice(0, pointer.lastIndexOf('/')));
+}

@@ -5,46 +5,37 @@ import type { TextEdit } from './text-edit.ts';
 
 export const endOf = (node: Node) => node.offset + node.length;
 
-/** True where the entries of an array or object stand on lines of their own, as they mostly do. */
-function isTall(text: string, node: Node): boolean {
-  const [first] = node.children ?? [];
-  return !first || text.slice(node.offset, first.offset).includes('\n');
-}
+/** Writes a value anew, in the layout of its file. */
+export const rewritten = (text: string, { offset, length }: Node, value: JsonValue): TextEdit => ({
+  start: offset,
+  end: offset + length,
+  text: written(value, layoutOf(text), marginAt(text, offset)),
+});
 
-/** @param value writes the entry: over several lines from a margin on, or, where that is null, on one line */
-function insertLast(text: string, node: Node, value: (margin: string | null) => string): TextEdit {
+/** Adds an entry behind the last one, laid out as that is: over several lines, or on one. `name` is that of a property. */
+function insertAfter(text: string, node: Node, last: Node, value: JsonValue, name = ''): TextEdit {
   const layout = layoutOf(text);
-  const last = node.children?.at(-1);
-  if (!last) {
-    const outer = marginAt(text, node.offset);
-    const margin = outer + layout.indent;
-    const entry = layout.eol + margin + value(margin) + layout.eol + outer;
-    return { start: node.offset + 1, end: endOf(node) - 1, text: entry };
-  }
-  const at = { start: endOf(last), end: endOf(last) };
-  if (!isTall(text, node)) return { ...at, text: `, ${value(null)}` };
   const margin = marginAt(text, last.offset);
+  const first = node.children?.[0] ?? last;
+  const isTall = text.slice(node.offset, first.offset).includes('\n');
   const isFlat = last.type === 'object' && !text.slice(last.offset, endOf(last)).includes('\n');
-  return { ...at, text: `,${layout.eol}${margin}${value(isFlat ? null : margin)}` };
+  const entry = isTall && !isFlat ? written(value, layout, margin) : writtenInLine(value);
+  const between = isTall ? `,${layout.eol}${margin}` : ', ';
+  return { start: endOf(last), end: endOf(last), text: between + name + entry };
 }
-
-const writer = (text: string, value: JsonValue) => (margin: string | null) =>
-  margin === null ? writtenInLine(value) : written(value, layoutOf(text), margin);
 
 /** Adds entries at the end of an array, laid out as their neighbours are. */
 export function appendEntries(text: string, array: Node, values: readonly JsonValue[]): TextEdit[] {
-  const [first, ...others] = values.map((value) => insertLast(text, array, writer(text, value)));
-  if (!first) return [];
-  if ((array.children ?? []).length > 0) return [first, ...others];
-  const layout = layoutOf(text);
-  const margin = marginAt(text, array.offset);
-  return [{ ...first, text: written(values, layout, margin).slice(1, -1) }];
+  const last = array.children?.at(-1);
+  if (!last) return values.length > 0 ? [rewritten(text, array, values)] : [];
+  return values.map((value) => insertAfter(text, array, last, value));
 }
 
 /** Adds a property at the end of an object. */
 export function appendProperty(text: string, object: Node, name: string, value: JsonValue): TextEdit {
-  const write = writer(text, value);
-  return insertLast(text, object, (margin) => `${JSON.stringify(name)}: ${write(margin)}`);
+  const last = object.children?.at(-1);
+  if (!last) return rewritten(text, object, { [name]: value });
+  return insertAfter(text, object, last, value, `${JSON.stringify(name)}: `);
 }
 
 /**

@@ -1,16 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Node } from 'jsonc-parser';
 import { isArray, isObject, type JsonObject, type JsonValue, own } from '../json/json.ts';
-import { appendProperty, endOf, removeChildren } from './entries.ts';
-import { layoutOf, marginAt, written } from './layout.ts';
+import { appendProperty, endOf, removeChildren, rewritten } from './entries.ts';
 import type { TextEdit } from './text-edit.ts';
 
 const nameOf = (property: Node) => String(property.children?.[0]?.value);
-
-function rewritten(text: string, node: Node, value: JsonValue): TextEdit[] {
-  const fresh = written(value, layoutOf(text), marginAt(text, node.offset));
-  return [{ start: node.offset, end: endOf(node), text: fresh }];
-}
 
 function objectEdits(text: string, node: Node, before: JsonObject, after: JsonObject): TextEdit[] {
   const properties = node.children ?? [];
@@ -31,7 +25,7 @@ function objectEdits(text: string, node: Node, before: JsonObject, after: JsonOb
       else edits.push({ start: name.offset, end: endOf(name), text: JSON.stringify(fresh) });
     }
   }
-  if (removed.size === properties.length && removed.size > 0) return rewritten(text, node, after);
+  if (removed.size === properties.length && removed.size > 0) return [rewritten(text, node, after)];
   const appended = added.flatMap((key) => {
     const value = own(after, key);
     return value === undefined ? [] : [appendProperty(text, node, key, value)];
@@ -52,5 +46,5 @@ export function valueEdits(text: string, node: Node, before: JsonValue, after: J
       const [child, fresh] = [node.children?.[index], after[index]];
       return child && fresh !== undefined ? valueEdits(text, child, entry, fresh) : [];
     });
-  return rewritten(text, node, after);
+  return [rewritten(text, node, after)];
 }

@@ -1,10 +1,12 @@
 import type { Position } from '../diagnostics/fault.ts';
 import { groupBy } from '../diagnostics/group-by.ts';
-import { lineStarts, type Nodes, nodesIn, placeOf, writtenAt } from '../diagnostics/locate.ts';
+import { lineStarts, type Nodes, nodesIn, placeOf } from '../diagnostics/locate.ts';
+import { knownAbove } from '../diagnostics/pointer.ts';
 import type { Diagnostic, Finding } from './finding.ts';
 
 function rangeOf(nodes: Nodes, { pointer, spot }: Finding): readonly [number, number] {
-  const node = nodes.get(writtenAt(nodes, pointer));
+  // A pointer may name what is not written, such as an entry that a translation lacks.
+  const node = nodes.get(knownAbove(nodes, pointer));
   if (!node) return [0, 0];
   const name = spot === 'key' && node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
   const { offset, length } = name ?? node;

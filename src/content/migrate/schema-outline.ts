@@ -39,12 +39,7 @@ function* placesOf(schema: JsonValue | undefined, path: string, mark: string): G
 export const outlineOf = (schema: JsonObject): Outline =>
   Object.fromEntries(isObject(own(schema, 'properties')) ? placesOf(schema, '', '') : [['', typeOf(schema)]]);
 
-const choicesOf = (type: string): string[] | undefined =>
-  type.startsWith('enum ')
-    ? type.slice('enum '.length).split(' | ')
-    : type.startsWith('const ')
-      ? [type.slice('const '.length)]
-      : undefined;
+const choicesOf = (type: string) => /^(?:enum|const) (.*)/s.exec(type)?.[1]?.split(' | ');
 
 /** True where every value of one type is one of another, too. */
 function fits(before: string, after: string): boolean {
@@ -54,13 +49,10 @@ function fits(before: string, after: string): boolean {
   if (old) return after === 'string' && old.every((choice) => choice.startsWith('"'));
   if (now) return false;
   if (before === 'integer' && after === 'number') return true;
-  // A format narrows its string; without one every string will do.
-  const [plain] = before.split(' ');
-  const kinds = before.includes(' | ') ? before.split(' | ') : [before, plain ?? before];
   const allowed = after.split(' | ');
-  return before.includes(' | ')
-    ? kinds.every((kind) => allowed.includes(kind))
-    : kinds.some((kind) => allowed.includes(kind));
+  // A format narrows its string; without one every string will do.
+  const isAllowed = (kind: string) => allowed.includes(kind) || allowed.includes(kind.split(' ')[0] ?? kind);
+  return before.split(' | ').every(isAllowed);
 }
 
 export const NEW = 'is new and required';

@@ -1,5 +1,6 @@
 import type { SourcePlace } from '../../model/sources.ts';
-import { lineStarts, nodesIn, placeOf, writtenAt } from '../diagnostics/locate.ts';
+import { lineStarts, nodesIn, placeOf } from '../diagnostics/locate.ts';
+import { knownAbove } from '../diagnostics/pointer.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 
 /**
@@ -20,7 +21,7 @@ export function createPositions(index: SiteIndex, main: SiteIndex, code: string 
     const path = isTranslated ? `locales/${code}/${original}` : original;
     const file = opened.get(path) ?? read(path);
     opened.set(path, file);
-    const pointer = writtenAt(file.nodes, isTranslated ? (origins.placeOf(wanted) ?? '') : wanted);
+    const pointer = knownAbove(file.nodes, isTranslated ? (origins.placeOf(wanted) ?? '') : wanted);
     const { offset } = file.nodes.get(pointer) ?? { offset: 0 };
     const { line, column } = placeOf(file.starts, [offset, offset]);
     return { file: `${index.input.name}/${path}`, line, column, pointer };

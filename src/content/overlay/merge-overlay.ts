@@ -1,4 +1,4 @@
-import { pointerTo } from '../diagnostics/pointer.ts';
+import { knownAbove, pointerTo } from '../diagnostics/pointer.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../json/json.ts';
 
 /** Where the values of a merged file come from. Pointers of the merged value are those of the original. */
@@ -24,8 +24,6 @@ const ITS_OWN = new Set(['$schema', '$source']);
 const idOf = (value: JsonValue) => stringAt(value, 'id');
 const isList = (value: JsonValue): value is readonly JsonObject[] =>
   isArray(value) && value.length > 0 && value.every((item) => isObject(item) && idOf(item) !== undefined);
-const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
-
 /** An entry that names none of the original's: its "id" is misspelt, or missing. */
 function withoutId(pointer: string, item: JsonValue, ids: readonly string[]): OverlayProblem {
   const name = Object.keys(Object(item)).find((key) => ids.includes(stringAt(item, key) ?? ''));
@@ -41,7 +39,7 @@ function withoutId(pointer: string, item: JsonValue, ids: readonly string[]): Ov
 export function mergeOverlay(base: JsonValue, overlay: JsonValue) {
   const problems: OverlayProblem[] = [];
   const given = new Map<string, string>();
-  const holders = new Map<string, string>([['', '']]);
+  const holders = new Map<string, string>();
 
   const fixed = (name: string, pointer: string) => problems.push({ kind: 'fixed', pointer, name });
 
@@ -108,24 +106,14 @@ export function mergeOverlay(base: JsonValue, overlay: JsonValue) {
   }
 
   const value = merge(base, overlay, '', '');
-  /** The nearest place above a pointer that a table knows, and what is left of the pointer below it. */
-  const above = (table: ReadonlyMap<string, string>, pointer: string): string | undefined => {
-    for (let at = pointer; ; at = parentOf(at)) {
-      const found = table.get(at);
-      if (found !== undefined) return found + pointer.slice(at.length);
-      if (at === '') return undefined;
-    }
-  };
   const origins: Origins = {
-    isTranslated: (pointer) => above(given, pointer) !== undefined,
+    isTranslated: (pointer) => given.has(knownAbove(given, pointer)),
     placeOf(pointer) {
-      const exact = above(given, pointer);
-      if (exact !== undefined) return exact;
-      for (let at = pointer; at !== ''; at = parentOf(at)) {
-        const holder = holders.get(at);
-        if (holder !== undefined) return holder;
-      }
-      return undefined;
+      const at = knownAbove(given, pointer);
+      const exact = given.get(at);
+      if (exact !== undefined) return exact + pointer.slice(at.length);
+      const holder = knownAbove(holders, pointer);
+      return holder === '' ? undefined : holders.get(holder);
     },
   };
   return { value, origins, problems };

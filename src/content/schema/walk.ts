@@ -22,12 +22,16 @@ export function joinLines(value: JsonValue | undefined): string | undefined {
   return isArray(value) ? value.map(String).join('\n') : undefined;
 }
 
-/** Visits every text of a value, guided by its shape. Values that do not fit are passed over: the schema has said so. */
+/**
+ * Visits every text of a value, guided by its shape. Values that do not fit are passed over: the schema has said so.
+ * @param isLeftOut of a property, by its shape and name
+ */
 export function walk(
   shape: Shape,
   value: JsonValue | undefined,
   pointer: string,
   visit: (text: Text) => void,
+  isLeftOut?: (inner: Shape, key: string) => boolean,
 ): void {
   if (value === undefined) return;
   if (shape.kind === 'leaf') {
@@ -36,14 +40,16 @@ export function walk(
     if (typeof text === 'string') visit({ text, role, collection, pointer, written: value });
   } else if (shape.kind === 'union') {
     const variant = variantOf(shape, value);
-    if (variant) walk(variant, value, pointer, visit);
+    if (variant) walk(variant, value, pointer, visit, isLeftOut);
   } else if (shape.kind === 'array') {
     if (isArray(value))
-      for (const [index, item] of value.entries()) walk(shape.items, item, pointerTo(pointer, index), visit);
+      for (const [index, item] of value.entries())
+        walk(shape.items, item, pointerTo(pointer, index), visit, isLeftOut);
   } else if (isObject(value)) {
     for (const key of Object.keys(value)) {
       const inner = shape.properties.get(key) ?? shape.additional;
-      if (inner) walk(inner, value[key], pointerTo(pointer, key), visit);
+      if (inner && !isLeftOut?.(inner, key))
+        walk(inner, value[key], pointerTo(pointer, key), visit, isLeftOut);
     }
   }
 }

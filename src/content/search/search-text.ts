@@ -1,6 +1,6 @@
-import { isArray, isObject, type JsonValue } from '../json/json.ts';
+import type { JsonValue } from '../json/json.ts';
 import type { Shape } from '../schema/shape.ts';
-import { joinLines, variantOf } from '../schema/walk.ts';
+import { type Text, walk } from '../schema/walk.ts';
 
 /** Texts that name a thing to the engine or to search engines, or that stand on a button or above a heading. */
 const SILENT = new Set(['$schema', 'id', 'slug', 'videoId', 'seo', 'eyebrow', 'accent', 'label']);
@@ -58,24 +58,19 @@ export function collectText(known: Iterable<string>, room: number) {
     }
   };
 
-  function add(shape: Shape, value: JsonValue | undefined, fill: (text: string) => string, key = ''): void {
-    if (value === undefined || (body.isFull() && headings.isFull())) return;
-    if (shape.kind === 'leaf') {
-      const text = shape.role === 'markdown' ? joinLines(value) : value;
-      if (typeof text !== 'string') return;
-      if (shape.role === 'markdown') addMarkdown(fill(text));
-      else if (shape.role === 'text') (HEADINGS.has(key) ? headings : body).add(fill(text));
-    } else if (shape.kind === 'array') {
-      if (isArray(value)) for (const item of value) add(shape.items, item, fill, key);
-    } else if (shape.kind === 'union') {
-      const variant = variantOf(shape, value);
-      if (variant) add(variant, value, fill);
-    } else if (isObject(value) && !shape.as) {
-      for (const name of Object.keys(value)) {
-        const inner = SILENT.has(name) ? null : (shape.properties.get(name) ?? shape.additional);
-        if (inner) add(inner, value[name], fill, name);
-      }
-    }
+  const isFull = () => body.isFull() && headings.isFull();
+  const isLeftOut = (inner: Shape, name: string) =>
+    isFull() || SILENT.has(name) || (inner.kind === 'object' && inner.as !== null);
+
+  function add(shape: Shape, value: JsonValue, fill: (text: string) => string): void {
+    const visit = ({ text, role, pointer }: Text) => {
+      if ((role !== 'markdown' && role !== 'text') || isFull()) return;
+      // The entries of a list go by its name.
+      const name = /([^/]*)(?:\/\d+)*$/.exec(pointer)?.[1] ?? '';
+      if (role === 'markdown') addMarkdown(fill(text));
+      else (HEADINGS.has(name) ? headings : body).add(fill(text));
+    };
+    walk(shape, value, '', visit, isLeftOut);
   }
 
   return {
