@@ -16,6 +16,8 @@ export interface Fault {
   readonly message: string;
   /** What was probably meant; the message ends by asking. */
   readonly suggestion?: string | undefined;
+  /** A word that is unknown, and those that are known: the nearest was probably meant. */
+  readonly unknown?: readonly [word: string, known: Iterable<string>];
   readonly file?: string;
   /** JSON pointer. Lines and columns are added when it is reported. */
   readonly pointer?: string;

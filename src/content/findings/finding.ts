@@ -6,6 +6,7 @@ import {
   type SiteFault,
   type Spot,
 } from '../diagnostics/fault.ts';
+import { nearest } from '../diagnostics/nearest.ts';
 import type { Found, Looks, Rule } from '../rules/rule.ts';
 import { type Code, RULES } from '../rules/rules.ts';
 
@@ -54,9 +55,10 @@ export function ask(
     if (faults === undefined) continue;
     findings ??= [];
     for (const fault of isList(faults) ? faults : [faults]) {
+      const { unknown, suggestion = unknown && nearest(...unknown), ...placed } = fault;
       const { severity, code } = rule;
-      const message = asking(fault.message, fault.suggestion);
-      findings.push({ spot: 'value', ...at, ...fault, severity, code, message });
+      const message = asking(fault.message, suggestion);
+      findings.push({ spot: 'value', ...at, ...placed, suggestion, severity, code, message });
     }
   }
   return findings ?? NONE;

@@ -1,5 +1,4 @@
 import { quote } from '../../diagnostics/fault.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
 import { localesOf } from '../../overlay/locale.ts';
 import { overlayOf } from '../../overlay/overlay-place.ts';
 import { mistake } from '../rule.ts';
@@ -16,7 +15,7 @@ export const localeUnknownFile = mistake({
       const { code, original = '' } = overlayOf(path) ?? {};
       if (files.has(original) || !languages.some((language) => language.code === code)) return [];
       const message = `There is no file ${quote(original)} to translate.`;
-      return { file: path, pointer: '', message, suggestion: nearest(original, files.keys()), range: [0, 0] };
+      return { file: path, pointer: '', message, unknown: [original, files.keys()], range: [0, 0] };
     });
   },
 });

@@ -1,5 +1,4 @@
 import { quote } from '../../diagnostics/fault.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
 import { mistake } from '../rule.ts';
 
 export const localeUnknownId = mistake({
@@ -13,6 +12,6 @@ export const localeUnknownId = mistake({
       return { spot: 'brace', message: 'This entry has no "id": nobody can tell which one it translates.' };
     if (problem.kind !== 'unknown-id') return undefined;
     const { id, known } = problem;
-    return { message: `The original has no entry ${quote(id)} here.`, suggestion: nearest(id, known) };
+    return { message: `The original has no entry ${quote(id)} here.`, unknown: [id, known] };
   },
 });

@@ -1,6 +1,5 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { groupBy } from '../../diagnostics/group-by.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
 import { localesOf } from '../../overlay/locale.ts';
 import { overlayOf } from '../../overlay/overlay-place.ts';
 import { mistake } from '../rule.ts';
@@ -22,7 +21,7 @@ export const localeUnknownLocale = mistake({
       if (code === main)
         return { ...at, message: `${quote(code)} is the language of the originals: write its texts there.` };
       const message = `The site has no language ${quote(code)}. Add it to "locales" in site.json.`;
-      return { ...at, message, suggestion: nearest(code, others) };
+      return { ...at, message, unknown: [code, others] };
     });
   },
 });

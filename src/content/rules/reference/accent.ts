@@ -1,5 +1,4 @@
 import { quote } from '../../diagnostics/fault.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
 import { isObject } from '../../json/json.ts';
 import { accentsOf } from '../../link/scope.ts';
 import { mistake } from '../rule.ts';
@@ -18,7 +17,7 @@ export const referenceAccent = mistake({
     const possible = accents.length === 0 ? 'It has none.' : `Possible: ${accents.join(', ')}.`;
     return {
       message: `There is no accent ${quote(text)} in theme.json. ${possible}`,
-      suggestion: nearest(text, accents),
+      unknown: [text, accents],
     };
   },
 });

@@ -1,5 +1,4 @@
 import { quote } from '../../diagnostics/fault.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
 import { mistake } from '../rule.ts';
 
 export const referenceAnchor = mistake({
@@ -12,6 +11,6 @@ export const referenceAnchor = mistake({
     if (end.kind !== 'anchor') return undefined;
     const { anchor, known, where } = end;
     const message = `There is no section ${quote(anchor)} on ${where}.`;
-    return { message, suggestion: nearest(anchor, known) };
+    return { message, unknown: [anchor, known] };
   },
 });

@@ -1,5 +1,4 @@
 import { quote } from '../../diagnostics/fault.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
 import { mistake } from '../rule.ts';
 
 export const referenceItem = mistake({
@@ -12,6 +11,6 @@ export const referenceItem = mistake({
     const known = [...index.collections.values()].find(({ name }) => name === collection);
     if (!known || known.incomplete || known.byKey.has(text)) return undefined;
     const message = `There is no entry ${quote(text)} in ${collection}.`;
-    return { message, suggestion: nearest(text, known.byKey.keys()) };
+    return { message, unknown: [text, known.byKey.keys()] };
   },
 });

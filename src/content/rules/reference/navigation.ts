@@ -1,5 +1,4 @@
 import { quote } from '../../diagnostics/fault.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
 import { isArray } from '../../json/json.ts';
 import { asList, asText } from '../../json/unchecked.ts';
 import { mistake } from '../rule.ts';
@@ -20,7 +19,7 @@ export const referenceNavigation = mistake({
       if (typeof id !== 'string' || known.includes(id)) return [];
       const message = `There is no entry ${quote(id)} in the primary menu.`;
       const pointer = `/condensed/${i}`;
-      return { file: 'navigation.json', pointer, message, suggestion: nearest(id, known) };
+      return { file: 'navigation.json', pointer, message, unknown: [id, known] };
     });
   },
 });

@@ -1,5 +1,4 @@
 import { quote } from '../../diagnostics/fault.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
 import { mistake } from '../rule.ts';
 import { badBlock } from './bad-block.ts';
@@ -15,6 +14,6 @@ export const schemaUnknownBlock = mistake({
     if (block?.kind !== 'unknown') return undefined;
     const { tag, name, types, possible } = block;
     const message = `There is no block ${quote(name)}. ${possible}`;
-    return { pointer: pointerTo(issue.instancePath, tag), message, suggestion: nearest(name, types) };
+    return { pointer: pointerTo(issue.instancePath, tag), message, unknown: [name, types] };
   },
 });

@@ -1,5 +1,4 @@
 import { quote } from '../../diagnostics/fault.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
 import { mistake } from '../rule.ts';
 import { badBlock } from './bad-block.ts';
@@ -24,7 +23,7 @@ export const schemaUnknownProperty = mistake({
     const known = Object.keys(parentSchema?.properties ?? {});
     const missing = known.filter((key) => !Object.hasOwn(Object(data), key));
     const possible = known.length > MOST_NAMED ? '' : ` Possible: ${known.join(', ')}.`;
-    return { ...at, message: message + possible, suggestion: nearest(name, missing) };
+    return { ...at, message: message + possible, unknown: [name, missing] };
   },
   translation: (problem) =>
     problem.kind === 'misspelt-id'

@@ -1,5 +1,4 @@
 import { type Fault, quote } from '../../diagnostics/fault.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
 import { isObject } from '../../json/json.ts';
 import type { Scope } from '../../link/scope.ts';
 import { lookUp } from '../../text/variables.ts';
@@ -11,7 +10,7 @@ function unknown(name: string, scope: Scope): Fault {
   const possible = names.map((field) => `{${field}}`).join(', ');
   return {
     message: `${quote(`{${name}}`)} is not a variable. Possible: ${possible}.`,
-    suggestion: nearest(name, names),
+    unknown: [name, names],
   };
 }
 
