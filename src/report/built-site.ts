@@ -13,18 +13,9 @@ export interface BuiltSite {
   sent(address: string): Promise<number>;
 }
 
-const NOTHING: BuildManifest = {
-  build: '',
-  basePath: '',
-  files: {},
-  redirects: [],
-  notFound: {},
-  headers: [],
-};
-
 /** A site without anything: what a new site is compared with. */
 export const noSite: BuiltSite = {
-  manifest: NOTHING,
+  manifest: { build: '', basePath: '', files: {}, redirects: [], notFound: {}, headers: [] },
   text: async () => '',
   sent: async () => 0,
 };
