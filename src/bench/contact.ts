@@ -118,9 +118,9 @@ export async function measureContact() {
 
 async function foundOnce(file: string, keys: readonly string[]): Promise<number> {
   const database = openDatabase({ url: fileUrl(file) });
-  const [all] = await database.batch([{ sql: 'SELECT key FROM messages', args: [] }], 'read');
+  const rows = await database.rows('SELECT key FROM messages');
   await database.close();
   const counts = new Map<string, number>();
-  for (const { key } of all?.rows ?? []) counts.set(String(key), (counts.get(String(key)) ?? 0) + 1);
+  for (const { key } of rows) counts.set(String(key), (counts.get(String(key)) ?? 0) + 1);
   return keys.filter((key) => counts.get(key) === 1).length;
 }
