@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentHash } from '../ground/content-hash.ts';
 import type { ContactService, HeaderRule, ManifestFile, ManifestRedirect } from '../model/build-manifest.ts';
+import { describeFile } from './media-type.ts';
 import { MANIFEST_FILE, readManifest } from './read-manifest.ts';
 import { headersForScheme } from './security-headers.ts';
 
@@ -43,7 +43,7 @@ export async function loadBuild(dir: string): Promise<LoadedBuild> {
   const byPath = new Map([...files.values()].map((file) => [file.file, file]));
   const notFound = await Promise.all(
     Object.entries(manifest.notFound).map(async ([prefix, file]) => {
-      const entry = byPath.get(file) ?? (await describePage(dir, file));
+      const entry = byPath.get(file) ?? (await describeFile(dir, file, 'revalidate'));
       return entry === undefined ? [] : [[prefix, entry] as const];
     }),
   );
@@ -91,16 +91,4 @@ function checked(path: string, text: string) {
       `${path} is not a build manifest: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
-}
-
-async function describePage(dir: string, file: string): Promise<ManifestFile | undefined> {
-  const bytes = await readFile(join(dir, file)).catch(() => undefined);
-  if (bytes === undefined) return undefined;
-  return {
-    file,
-    type: 'text/html; charset=utf-8',
-    bytes: bytes.byteLength,
-    hash: contentHash(bytes),
-    cache: 'revalidate',
-  };
 }

@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { contentHash } from '../ground/content-hash.ts';
 import { filesBelow } from '../ground/files-below.ts';
 import type { ManifestFile } from '../model/build-manifest.ts';
-import { mediaType } from './media-type.ts';
+import { describeFile } from './media-type.ts';
 
 /** Hashed files of earlier builds, for visitors whose page was loaded before the last build. */
 export interface PreviousFiles {
@@ -40,7 +37,7 @@ export async function openPreviousFiles(dir: string, now: () => number = Date.no
     if (known !== undefined) return known;
     const file = files.get(address);
     if (file === undefined) return Promise.resolve(undefined);
-    const started = describeFile(dir, file);
+    const started = describeFile(dir, file, 'immutable');
     described.set(address, started);
     return started;
   };
@@ -65,14 +62,4 @@ export async function openPreviousFiles(dir: string, now: () => number = Date.no
 async function list(dir: string): Promise<ReadonlyMap<string, string>> {
   const paths = (await filesBelow(dir)).filter((path) => !/\.(?:br|gz)$/.test(path));
   return new Map(paths.map((path) => [`/${path}`, path]));
-}
-
-async function describeFile(dir: string, file: string): Promise<ManifestFile | undefined> {
-  try {
-    const bytes = await readFile(join(dir, file));
-    const hash = contentHash(bytes);
-    return { file, type: mediaType(file), bytes: bytes.byteLength, hash, cache: 'immutable' };
-  } catch {
-    return undefined;
-  }
 }

@@ -8,7 +8,7 @@ export interface BuildSource {
   refresh(): Promise<LoadedBuild>;
 }
 
-export interface BuildSourceOptions {
+interface BuildSourceOptions {
   /** Milliseconds; for tests. */
   readonly now?: () => number;
   /** Hears of a new manifest that cannot be read; the build before it stays. */
