@@ -7,7 +7,7 @@ import {
   phoneFault,
 } from '../../contact/contact-rules.ts';
 import type { ContactWord, ContactWords } from '../../contact/contact-words.ts';
-import type { FormField, FormPost } from './parse-form.ts';
+import type { FormField, FormPost } from './parse-body.ts';
 
 export type BodyErrors = Partial<Record<keyof ContactBody, string>>;
 export type FormErrors = Partial<Record<FormField | 'consent', string>>;

@@ -94,10 +94,10 @@ export async function openInbox(setup: InboxSetup): Promise<Inbox> {
     async captcha(provider) {
       if (provider === 'none') return undefined;
       if (provider !== 'altcha')
-        return createSiteVerify({ provider, secret: setup.captchaSecret ?? '', url: setup.captchaUrl });
+        return createSiteVerify(provider, setup.captchaSecret ?? '', setup.captchaUrl);
       altcha ??= prepared()
         .then(() => setup.captchaSecret ?? ownSecret(database))
-        .then((secret) => createAltcha({ secret }));
+        .then((secret) => createAltcha(secret));
       altcha.catch(() => {
         altcha = undefined;
       });
