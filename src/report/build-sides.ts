@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from
 import { basename, join } from 'node:path';
 import { buildSite } from '../build/site.ts';
 import { pretty } from '../command/formats/pretty.ts';
-import { loadSite } from '../command/load-site.ts';
+import { loadSite } from '../command/open-site.ts';
 import { UsageError } from '../command/options.ts';
 import { root } from '../command/root.ts';
 import { readSchemas } from '../command/schemas.ts';
@@ -31,7 +31,7 @@ const compilerOf = async () => createCompiler(await readSchemas());
 const now = new Date();
 
 async function check(site: string, name: string): Promise<CheckedSite> {
-  const { input } = await loadSite(site);
+  const input = await loadSite(site);
   return (await compilerOf()).check({ ...input, name }, now);
 }
 
