@@ -9,18 +9,11 @@ const OFFERED: readonly Encoding[] = ['br', 'gzip', 'identity'];
  */
 export function chooseEncoding(header: string | null | undefined): Encoding {
   const weights = readWeights(header ?? '');
-  const any = weights.get('*');
-  let best: Encoding = 'identity';
   // Unmentioned, the plain file is acceptable but asked for by nobody.
-  let bestWeight = weights.get('identity') ?? 0;
-  for (const encoding of [...OFFERED].reverse()) {
-    const weight = encoding === 'identity' ? bestWeight : (weights.get(encoding) ?? any ?? 0);
-    if (weight > 0 && weight >= bestWeight) {
-      best = encoding;
-      bestWeight = weight;
-    }
-  }
-  return best;
+  const weightOf = (encoding: Encoding) =>
+    weights.get(encoding) ?? (encoding === 'identity' ? 0 : (weights.get('*') ?? 0));
+  const wanted = OFFERED.filter((encoding) => weightOf(encoding) > 0);
+  return wanted.toSorted((a, b) => weightOf(b) - weightOf(a))[0] ?? 'identity';
 }
 
 function readWeights(header: string): Map<string, number> {

@@ -8,9 +8,10 @@ export interface RateLimit {
   readonly size: number;
 }
 
-/** The turns that an address has at once, and the milliseconds in which all of them come back, evenly. */
 interface RateLimitOptions {
+  /** Turns that an address has at once. */
   readonly turns: number;
+  /** Milliseconds in which all of them come back, evenly. */
   readonly within: number;
   /** Addresses that are remembered, at most; the one that was silent longest is forgotten first. */
   readonly addresses?: number;

@@ -10,19 +10,6 @@ export type Outcome =
   /** The captcha token was used up by another message. */
   | { readonly kind: 'replayed' };
 
-export interface MessageStore {
-  /**
-   * Stores a message. When it resolves the message is durable: written, and synced to the disk.
-   *
-   * @throws DatabaseError when it could not be written, or too many wait already.
-   */
-  add(message: NewMessage): Promise<Outcome>;
-  /** What a key brought earlier, if anything. @throws DatabaseError */
-  find(key: string, hash: string): Promise<Outcome | undefined>;
-  /** Resolves when nothing waits to be written. */
-  idle(): Promise<void>;
-}
-
 /** Messages of one transaction, at most: a sync of the disk costs the same for one as for many. */
 const MOST_TOGETHER = 128;
 /** Messages that may wait; with 32 kB each this bounds the memory to 64 MB. */
@@ -35,7 +22,7 @@ interface Waiting {
 }
 
 /** @param targets names of the deliveries that every message but spam is owed, such as `forward`. */
-export function createMessageStore(database: Database, targets: readonly string[]): MessageStore {
+export function createMessageStore(database: Database, targets: readonly string[]) {
   const waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
 
@@ -63,7 +50,12 @@ export function createMessageStore(database: Database, targets: readonly string[
   };
 
   return {
-    add: (message) =>
+    /**
+     * Stores a message. When it resolves the message is durable: written, and synced to the disk.
+     *
+     * @throws DatabaseError when it could not be written, or too many wait already.
+     */
+    add: (message: NewMessage): Promise<Outcome> =>
       new Promise((resolve, reject) => {
         if (waiting.length >= MOST_WAITING) {
           reject(new DatabaseError('BUSY', 'Too many messages wait to be written.'));
@@ -72,15 +64,19 @@ export function createMessageStore(database: Database, targets: readonly string[
         waiting.push({ message, resolve, reject });
         writing ??= drain();
       }),
-    async find(key, hash) {
+    /** What a key brought earlier, if anything. @throws DatabaseError */
+    async find(key: string, hash: string): Promise<Outcome | undefined> {
       const [row] = await database.rows(...byKey(key));
       return row === undefined ? undefined : earlier(row, hash);
     },
-    async idle() {
+    /** Resolves when nothing waits to be written. */
+    async idle(): Promise<void> {
       while (writing !== undefined) await writing;
     },
   };
 }
+
+export type MessageStore = ReturnType<typeof createMessageStore>;
 
 const COLUMNS =
   'id, key, body_hash, received_at, state, sent_as, locale, consent, name, email, phone_number, website, description';

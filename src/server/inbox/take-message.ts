@@ -32,13 +32,8 @@ export function createTakeMessage(inbox: Inbox, unverified: RateLimit): TakeMess
   /** Messages that are being taken, by their key: a duplicate waits for the same write. */
   const pending = new Map<string, { readonly hash: string; readonly taken: Promise<Taken> }>();
 
-  const take = async (offer: Offer): Promise<Taken> => {
-    try {
-      return await attempt(inbox, unverified, offer);
-    } catch {
-      return { kind: 'unavailable' };
-    }
-  };
+  const take = (offer: Offer): Promise<Taken> =>
+    attempt(inbox, unverified, offer).catch(() => ({ kind: 'unavailable' }));
 
   return (offer) => {
     const { key, body } = offer;
