@@ -26,25 +26,18 @@ async function readNames(folder: string, schemas: SchemaFiles): Promise<SiteName
   return namesOf(createCompiler(schemas).check(input, new Date(), { drafts: true }).index);
 }
 
-export interface EditorLists {
-  /** The files that should stand in the project, by path, given the newest state of a site. */
-  files(of?: { readonly folder: string; readonly index: SiteIndex }): Promise<Map<string, string>>;
-  /** Writes those that are stale; answers their paths. A site that lies elsewhere changes none. */
-  refresh(folder: string, index: SiteIndex): Promise<readonly string[]>;
-}
-
 /** Keeps what editors complete by name: the ids, pages and accents of the sites in the project's folder. */
-export function createEditorLists(place = root): EditorLists {
+export function createEditorLists(place = root) {
   const known = new Map<string, SiteNames>();
 
-  const files: EditorLists['files'] = async (of) => {
+  const files = async (of?: { readonly folder: string; readonly index: SiteIndex }) => {
     // What cannot be read just now is what it was.
     if (of) {
       const folder = resolve(of.folder);
       known.set(folder, new Map([...(known.get(folder) ?? []), ...namesOf(of.index)]));
     }
     const sites = await sitesBeside(place);
-    if (sites.length === 0) return new Map();
+    if (sites.length === 0) return new Map<string, string>();
     const missing = sites.filter((site) => !known.has(site));
     if (missing.length > 0) {
       const schemas = await readSchemas(join(place, 'schemas'));
@@ -63,8 +56,10 @@ export function createEditorLists(place = root): EditorLists {
   };
 
   return {
+    /** The files that should stand in the project, by path, given the newest state of a site. */
     files,
-    async refresh(folder, index) {
+    /** Writes those that are stale; answers their paths. A site that lies elsewhere changes none. */
+    async refresh(folder: string, index: SiteIndex): Promise<readonly string[]> {
       if (dirname(resolve(folder)) !== resolve(place)) return [];
       const written: string[] = [];
       for (const [path, text] of await files({ folder, index })) {
