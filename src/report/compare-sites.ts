@@ -1,4 +1,4 @@
-import { type BuiltSite, pagesOf } from './built-site.ts';
+import { type BuiltSite, pageReader, pagesOf } from './built-site.ts';
 import { comparePages } from './compare-pages.ts';
 import {
   codeBytes,
@@ -11,7 +11,6 @@ import {
 import { addition, removal } from './line-changes.ts';
 import type { LinkChange, Piece, RouteChange, SiteDifference } from './model.ts';
 import type { PageContent } from './page-content.ts';
-import { pageReader } from './read-page.ts';
 import { share } from './share.ts';
 
 /** What a page that is new or gone tells of itself; what stands around it is on every page. */

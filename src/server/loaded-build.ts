@@ -1,6 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ContactService, HeaderRule, ManifestFile, ManifestRedirect } from '../model/build-manifest.ts';
+import type {
+  BuildManifest,
+  ContactService,
+  HeaderRule,
+  ManifestFile,
+  ManifestRedirect,
+} from '../model/build-manifest.ts';
 import { describeFile } from './media-type.ts';
 import { MANIFEST_FILE, readManifest } from './read-manifest.ts';
 import { headersForScheme } from './security-headers.ts';
@@ -38,7 +44,13 @@ export async function loadBuild(dir: string): Promise<LoadedBuild> {
   const path = join(dir, MANIFEST_FILE);
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined) throw new Error(`There is no build in ${dir}: run \`npm run build\` first.`);
-  const manifest = checked(path, text);
+  let manifest: BuildManifest;
+  try {
+    manifest = readManifest(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${path} is not a build manifest: ${reason}`);
+  }
   const files = new Map(Object.entries(manifest.files));
   const byPath = new Map([...files.values()].map((file) => [file.file, file]));
   const notFound = await Promise.all(
@@ -79,16 +91,5 @@ function headerTable(rules: readonly HeaderRule[]): LoadedBuild['headers'] {
   };
 }
 
-function fits(rule: HeaderRule, address: string): boolean {
-  return rule.exact ? address === rule.path : address.startsWith(rule.path);
-}
-
-function checked(path: string, text: string) {
-  try {
-    return readManifest(text);
-  } catch (error) {
-    throw new Error(
-      `${path} is not a build manifest: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
-}
+const fits = (rule: HeaderRule, address: string): boolean =>
+  rule.exact ? address === rule.path : address.startsWith(rule.path);

@@ -59,10 +59,10 @@ export function createEditorLists(place = root) {
     /** The files that should stand in the project, by path, given the newest state of a site. */
     files,
     /** Writes those that are stale; answers their paths. A site that lies elsewhere changes none. */
-    async refresh(folder: string, index: SiteIndex): Promise<readonly string[]> {
+    async refresh(folder: string, index?: SiteIndex): Promise<readonly string[]> {
       if (dirname(resolve(folder)) !== resolve(place)) return [];
       const written: string[] = [];
-      for (const [path, text] of await files({ folder, index })) {
+      for (const [path, text] of await files(index && { folder, index })) {
         if ((await readFile(join(place, path), 'utf8').catch(() => '')) === text) continue;
         await writeWhole(join(place, path), Buffer.from(text));
         written.push(path);
@@ -74,9 +74,5 @@ export function createEditorLists(place = root) {
 
 /** Brings the lists up to date after a command has changed a site on the disk. */
 export async function refreshLists(folder: string): Promise<void> {
-  if (dirname(resolve(folder)) !== resolve(root)) return;
-  const input = await createLoader(folder).load();
-  const { index } = createCompiler(await readSchemas()).check(input, new Date(), { drafts: true });
-  for (const path of await createEditorLists().refresh(folder, index))
-    process.stdout.write(`wrote ${path}\n`);
+  for (const path of await createEditorLists().refresh(folder)) process.stdout.write(`wrote ${path}\n`);
 }
