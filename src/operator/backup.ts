@@ -24,10 +24,11 @@ async function verify(file: string, named: string): Promise<number> {
   const database = openDatabase({ url: fileUrl(file) });
   const wrong = (why: string) => new UsageError(`“${named}” is no backup of the inbox: ${why}.`);
   try {
-    const [[checked], version] = await Promise.all([
-      database.rows('PRAGMA integrity_check'),
-      tablesVersion(database),
-    ]).catch(() => {
+    const read = async () => {
+      const [checked] = await database.rows('PRAGMA integrity_check');
+      return { checked, version: await tablesVersion(database) };
+    };
+    const { checked, version } = await read().catch(() => {
       throw wrong('it cannot be read');
     });
     if (checked?.integrity_check !== 'ok') throw wrong('it is damaged');

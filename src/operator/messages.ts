@@ -16,15 +16,19 @@ const kept = (row: Row): KeptMessage => ({
   consent: row.consent === null ? null : row.consent === 1,
 });
 
-/** The newest messages first; `state` undefined for all but spam. */
-export async function newest(
+/**
+ * The messages of a state: all but spam where it is undefined, every one for `all`.
+ * @param newest so many of them, the newest first; without it all, the oldest first
+ */
+export async function messagesOf(
   database: Database,
-  limit: number,
   state: string | undefined,
+  newest?: number,
 ): Promise<readonly KeptMessage[]> {
   const where = state === undefined ? "state <> 'spam'" : state === 'all' ? '?1 = ?1' : 'state = ?1';
-  const sql = `SELECT * FROM messages WHERE ${where} ORDER BY received_at DESC, id DESC LIMIT ?2`;
-  const found = await database.rows(sql, state ?? '', limit);
+  const order = newest === undefined ? 'received_at, id' : 'received_at DESC, id DESC LIMIT ?2';
+  const values = newest === undefined ? [state ?? ''] : [state ?? '', newest];
+  const found = await database.rows(`SELECT * FROM messages WHERE ${where} ORDER BY ${order}`, ...values);
   return found.map(kept);
 }
 
@@ -40,12 +44,6 @@ export async function counts(database: Database): Promise<ReadonlyMap<string, nu
 export async function byId(database: Database, start: string): Promise<readonly KeptMessage[]> {
   const sql = 'SELECT * FROM messages WHERE substr(id, 1, ?) = ? LIMIT 2';
   const found = await database.rows(sql, start.length, start);
-  return found.map(kept);
-}
-
-/** Every message, the oldest first. */
-export async function all(database: Database): Promise<readonly KeptMessage[]> {
-  const found = await database.rows('SELECT * FROM messages ORDER BY received_at, id');
   return found.map(kept);
 }
 
