@@ -34,15 +34,11 @@ function itemKeys(files: ReadonlyMap<string, JsonValue>): Map<string, string[]> 
   return keys;
 }
 
-/** One page of a list shows all publications: further list pages would be pages that nobody counted. */
-function shorten(files: Map<string, JsonValue>): void {
+/** What would be pages that nobody counted goes: further pages of a list, and of a second language all. */
+function reduce(files: Map<string, JsonValue>): void {
   const path = 'collections/publications.json';
-  const file = unchecked<PublicationList>(files.get(path));
-  files.set(path, { ...file, items: asList(file.items).slice(0, LIST_PAGE) });
-}
-
-/** A second language would double the pages that are counted. */
-function inOneLanguage(files: Map<string, JsonValue>): void {
+  const list = unchecked<PublicationList>(files.get(path));
+  files.set(path, { ...list, items: asList(list.items).slice(0, LIST_PAGE) });
   const site = unchecked<Site>(files.get('site.json'));
   files.set('site.json', { ...site, locales: asList(site.locales).slice(0, 1) });
 }
@@ -68,8 +64,7 @@ export async function makeSite(shipped: string, folder: string, pages: number) {
       .filter(([path]) => !path.startsWith('locales/'))
       .map(([path, text]) => [path, JSON.parse(String(text)) as JsonValue] as const),
   );
-  shorten(files);
-  inOneLanguage(files);
+  reduce(files);
   const items = itemKeys(files);
   const ownPages = [...files.keys()].filter((path) => path.startsWith('pages/'));
   const isTemplate = (path: string) => parameterOf(routeOfFile(path)) !== undefined;
