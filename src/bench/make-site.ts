@@ -8,8 +8,7 @@ import { createShapes } from '../content/schema/shape.ts';
 import type { AnyItem, ListFile } from '../content/site/content.ts';
 import { parameterOf, routeOfFile } from '../content/site/routes.ts';
 import type { Block, Page, PublicationList, Site, Theme } from '../model/content.gen.ts';
-import { reduceLinks } from './made-links.ts';
-import { createBlockMaker, LIST_PAGE, type Surroundings } from './make-block.ts';
+import { createBlockMaker, LIST_PAGE, reduceLinks, type Surroundings } from './make-block.ts';
 import { createRandom, createWords } from './words.ts';
 
 /** Templates in the order in which a growing site takes them in. */

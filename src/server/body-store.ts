@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { contentHash } from '../ground/content-hash.ts';
 import type { ManifestFile } from '../model/build-manifest.ts';
-import type { Encoding } from './accept-encoding.ts';
 import { type Compressed, compress, decompress, SIBLING } from './compression.ts';
+import type { Encoding } from './negotiation.ts';
 
 /** A file's content as it travels. */
 interface Body {
