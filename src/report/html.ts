@@ -61,11 +61,12 @@ ${pictures ? picturesOf(route.route, pictures, how) : nothing}
 </article>`;
 }
 
-const section = (id: string, title: string, body: readonly Markup[]): Markup =>
-  body.length === 0 ? nothing : html`<section id="${id}"><h2>${title}</h2>${body}</section>`;
+/** A chapter; none where there is nothing to say in it. */
+const section = (id: string, title: string, body: Markup): Markup =>
+  body.text === '' ? nothing : html`<section id="${id}"><h2>${title}</h2>${body}</section>`;
 
-const list = (items: readonly Markup[]): readonly Markup[] =>
-  items.length === 0 ? [] : [html`<ul class="changes">${items}</ul>`];
+const list = (items: readonly Markup[]): Markup =>
+  items.length === 0 ? nothing : html`<ul class="changes">${items}</ul>`;
 
 const difference = (change: Difference): Markup =>
   html`<li class="change"><p class="where"><span><code>${change.name}</code></span></p><p class="value">${swapped(change)}</p></li>`;
@@ -73,20 +74,18 @@ const difference = (change: Difference): Markup =>
 function table(
   caption: string,
   head: readonly string[],
-  rows: readonly (readonly Markup[])[],
-): readonly Markup[] {
-  if (rows.length === 0) return [];
-  return [
-    html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table><caption class="quiet">${caption}</caption><thead><tr>${head.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-<tbody>${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`,
-  ];
+  rows: readonly (readonly (Markup | string)[])[],
+): Markup {
+  if (rows.length === 0) return nothing;
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table><caption class="quiet">${caption}</caption><thead><tr>${head.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+<tbody>${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`;
 }
 
-function sharedCard({ shared }: Report): readonly Markup[] {
+function sharedCard({ shared }: Report): Markup {
   const set = ({ where, changes, routes }: SharedChange) => html`<section class="set"><h3>${where}</h3>
 <ul class="changes">${changes.map(changeItem)}</ul>
 <details><summary>Which pages</summary><ul class="text">${routes.map((route) => html`<li>${code(route)}</li>`)}</ul></details></section>`;
-  return shared.length === 0 ? [] : [html`<div class="route sets">${shared.map(set)}</div>`];
+  return shared.length === 0 ? nothing : html`<div class="route sets">${shared.map(set)}</div>`;
 }
 
 /** Pages that are pictured only as examples of what many share. */
@@ -99,10 +98,10 @@ function examples({ routes, pictures }: Report): readonly Markup[] {
   );
 }
 
-function links(report: Report): readonly Markup[] {
+function links(report: Report): Markup {
   const rows = report.links.map(({ routes, target, how }) => [
     how === 'added' ? html`<ins>${code(target)}</ins>` : html`<del>${code(target)}</del>`,
-    html`${how}`,
+    how,
     routes.length === 1
       ? code(routes[0] ?? '')
       : html`<details><summary>${counted(routes.length, 'page')}</summary>${routes.map((route) => html`<p>${code(route)}</p>`)}</details>`,
@@ -110,24 +109,24 @@ function links(report: Report): readonly Markup[] {
   return table('Where pages newly lead to, and where no longer', ['Target', '', 'From'], rows);
 }
 
-function files(report: Report): readonly Markup[] {
+function files(report: Report): Markup {
   const rows = report.files.map(({ address, before, after }) => [
     code(address),
-    html`${before === null ? 'added' : after === null ? 'removed' : 'changed'}`,
-    html`${sizes({ before, after })}`,
+    before === null ? 'added' : after === null ? 'removed' : 'changed',
+    sizes({ before, after }),
   ]);
   return table('Files below public/', ['Address', '', 'Size'], rows);
 }
 
-function weights(report: Report): readonly Markup[] {
-  const row = (name: Markup, { before, after }: Sides<number>) => [
+function weights(report: Report): Markup {
+  const row = (name: Markup | string, { before, after }: Sides<number>) => [
     name,
-    html`${before === null ? '' : bytes(before)}`,
-    html`${after === null ? '' : bytes(after)}`,
-    html`${before === null || after === null ? '' : growth(before, after)}`,
+    before === null ? '' : bytes(before),
+    after === null ? '' : bytes(after),
+    before === null || after === null ? '' : growth(before, after),
   ];
   const rows = [
-    ...report.code.map((shared) => row(html`${shared.name} of all pages`, shared)),
+    ...report.code.map((shared) => row(`${shared.name} of all pages`, shared)),
     ...report.routes.map(({ route, bytes }) => row(code(route), bytes)),
   ];
   return table(
@@ -137,7 +136,7 @@ function weights(report: Report): readonly Markup[] {
   );
 }
 
-function diagnostics(report: Report): readonly Markup[] {
+function diagnostics(report: Report): Markup {
   return list([
     ...report.faults.map((fault) => html`<li class="change"><p class="value">${fault}</p></li>`),
     ...report.diagnostics.map(
@@ -147,7 +146,7 @@ function diagnostics(report: Report): readonly Markup[] {
   ]);
 }
 
-function others(report: Report): readonly Markup[] {
+function others(report: Report): Markup {
   const entry = (addresses: readonly string[], how: string) =>
     addresses.length === 0
       ? []
@@ -157,7 +156,7 @@ function others(report: Report): readonly Markup[] {
     ...entry(report.sitemap.removed, 'removed'),
     ...report.machineFiles.map((address) => html`<li>${code(address)} changed</li>`),
   ];
-  return lines.length === 0 ? [] : [html`<ul>${lines}</ul>`];
+  return lines.length === 0 ? nothing : html`<ul>${lines}</ul>`;
 }
 
 function contents(report: Report): Markup {
@@ -198,13 +197,13 @@ ${all.map((note) => html`<p class="note">${note}</p>`)}</header>
 ${contents(report)}
 <main>
 ${mistakes(report) > 0 ? section('mistakes', 'Mistakes', diagnostics(report)) : nothing}
-${section('shared', 'On many pages', [...sharedCard(report), ...examples(report)])}
-${section('routes', 'Route by route', routes)}
+${section('shared', 'On many pages', html`${sharedCard(report)}${examples(report)}`)}
+${section('routes', 'Route by route', html`${routes}`)}
 ${section('redirects', 'Redirects', list(report.redirects.map(difference)))}
 ${section('files', 'Documents and pictures', files(report))}
 ${section('links', 'Links', links(report))}
 ${section('headers', 'Response headers', list(report.headers.map(difference)))}
-${section('bytes', 'Bytes', mistakes(report) > 0 ? [] : weights(report))}
+${section('bytes', 'Bytes', mistakes(report) > 0 ? nothing : weights(report))}
 ${mistakes(report) > 0 ? nothing : section('advice', 'Advice', diagnostics(report))}
 ${section('machines', 'For search engines and feed readers', others(report))}
 </main>
