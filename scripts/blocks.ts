@@ -1,12 +1,9 @@
 import { catalogueOf, readVersions } from '../src/catalogue/catalogue.ts';
 import { exampleSite } from '../src/catalogue/example-site.ts';
 import { catalogueFolder } from '../src/catalogue/out-folder.ts';
-import { loadSite } from '../src/command/load-site.ts';
+import { openSite } from '../src/command/open-site.ts';
 import { parseOptions } from '../src/command/options.ts';
-import { readSchemas } from '../src/command/schemas.ts';
-import { sitePath } from '../src/command/site-path.ts';
 import { tellMistakes } from '../src/command/tell.ts';
-import { createCompiler } from '../src/content/compile.ts';
 
 /** Writes the block catalogue. Exit 0 written, 1 invalid content or a failing example, 2 could not run. */
 export async function main(args: string[]): Promise<number> {
@@ -15,10 +12,7 @@ export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, { site: 'string', out: 'string' });
   const out = catalogueFolder(options.out);
   const started = performance.now();
-  const folder = sitePath(options.site);
-  const schemas = await readSchemas();
-  const compiler = createCompiler(schemas);
-  const { input } = await loadSite(folder);
+  const { folder, input, schemas, compiler } = await openSite(options.site);
   const checked = compiler.check(input, new Date());
   if (!checked.valid) {
     tellMistakes(checked);

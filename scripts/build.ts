@@ -1,12 +1,10 @@
 import { buildSite } from '../src/build/site.ts';
-import { loadSite } from '../src/command/load-site.ts';
 import { momentOf } from '../src/command/moment.ts';
+import { openSite } from '../src/command/open-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { progressLine } from '../src/command/progress.ts';
-import { readSchemas } from '../src/command/schemas.ts';
-import { outFolder, sitePath } from '../src/command/site-path.ts';
+import { outFolder } from '../src/command/site-path.ts';
 import { tellMistakes } from '../src/command/tell.ts';
-import { createCompiler } from '../src/content/compile.ts';
 
 const OPTIONS = {
   site: 'string',
@@ -28,8 +26,7 @@ export async function main(args: string[]): Promise<number> {
   if (!Number.isInteger(keepDays) || keepDays < 0) throw new UsageError('--keep takes a number of days.');
   const started = performance.now();
   const out = outFolder(options.out, 'dist', '_build.json', 'build');
-  const compiler = createCompiler(await readSchemas());
-  const { input, folder: site } = await loadSite(sitePath(options.site));
+  const { compiler, input, folder: site } = await openSite(options.site);
   const checked = compiler.check(input, now, view);
   if (checked.diagnostics.length > 0) tellMistakes(checked);
   if (!checked.valid) return 1;

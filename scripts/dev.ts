@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { parseOptions, readPort, UsageError } from '../src/command/options.ts';
+import { parseOptions, readPort } from '../src/command/options.ts';
 import { root } from '../src/command/root.ts';
 import { sitePath } from '../src/command/site-path.ts';
 import { tellMistakes } from '../src/command/tell.ts';
-import { LoadError } from '../src/content/load/load.ts';
 import { cataloguePlugin } from '../src/dev/catalogue-plugin.ts';
 import { contentPlugin } from '../src/dev/content-plugin.ts';
 import { openLiveSite } from '../src/dev/live-site.ts';
@@ -15,9 +14,7 @@ export async function main(args: string[]): Promise<number> {
   const port = readPort(options.port ?? process.env.PORT ?? '5173');
   const folder = sitePath(options.site);
   const live = await openLiveSite(folder);
-  const checked = await live.refresh().catch((error: unknown) => {
-    throw error instanceof LoadError ? new UsageError(error.message) : error;
-  });
+  const checked = await live.refresh();
   if (!checked.valid) tellMistakes(checked);
   const server = await createServer({
     root,
@@ -28,9 +25,7 @@ export async function main(args: string[]): Promise<number> {
     server: { port, host: process.env.HOST ?? '127.0.0.1', strictPort: options.port !== undefined },
     optimizeDeps: { entries: ['src/dev/page/entry-dev.tsx', 'src/blocks/*/*.tsx'] },
   });
-  await server.listen().catch((error: unknown) => {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  });
+  await server.listen();
   server.printUrls();
   server.config.logger.info('  The blocks, with their examples, are at /__blocks');
   await new Promise<void>((done) => {

@@ -1,9 +1,6 @@
-import { pretty, summary } from '../src/command/formats/pretty.ts';
-import { loadSite } from '../src/command/load-site.ts';
+import { openSite } from '../src/command/open-site.ts';
 import { parseOptions } from '../src/command/options.ts';
-import { readSchemas } from '../src/command/schemas.ts';
-import { sitePath } from '../src/command/site-path.ts';
-import { createCompiler } from '../src/content/compile.ts';
+import { tellMistakes } from '../src/command/tell.ts';
 import { publicationsOf, staleOf, withPdfs } from '../src/documents/publications.ts';
 
 /**
@@ -14,17 +11,13 @@ export async function main(args: string[]): Promise<number> {
   // React's development build says more than belongs on paper.
   process.env.NODE_ENV = 'production';
   const options = parseOptions(args, { site: 'string', check: 'boolean' });
-  const { folder, input } = await loadSite(sitePath(options.site));
-  const compiler = createCompiler(await readSchemas());
-  const { index, valid, diagnostics } = compiler.check(withPdfs(input), new Date());
-  if (!valid) {
-    const textOf = (file: string) => index.allFiles.get(file.slice(input.name.length + 1))?.text;
-    const colored = process.stderr.isTTY && !process.env.NO_COLOR;
-    process.stderr.write(
-      `${pretty(diagnostics, textOf, colored)}\n${summary(diagnostics, input.files.size)}\n`,
-    );
+  const { folder, input, compiler } = await openSite(options.site);
+  const checked = compiler.check(withPdfs(input), new Date());
+  if (!checked.valid) {
+    tellMistakes(checked);
     return 1;
   }
+  const { index } = checked;
   const stale = await staleOf(publicationsOf(index), folder);
   if (options.check)
     for (const { pdf } of stale)

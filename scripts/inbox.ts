@@ -19,7 +19,7 @@ export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, OPTIONS, 2);
   const [name = 'list'] = options.positionals;
   const place = placeOf();
-  if (name === 'restore') return restoreFrom({ place, options });
+  if (name === 'restore') return (await restoreFrom({ place, options })) ?? 0;
   const action = ACTIONS.get(name);
   if (!action)
     throw new UsageError(`There is no “${name}”. There are: ${[...ACTIONS.keys(), 'restore'].join(', ')}.`);
@@ -33,7 +33,7 @@ export async function main(args: string[]): Promise<number> {
   const database = openDatabase(place);
   try {
     await prepareTables(database);
-    return await action({ database, place, options });
+    return (await action({ database, place, options })) ?? 0;
   } catch (error) {
     if (error instanceof DatabaseError)
       throw new UsageError(`${place.shown} cannot be read: ${error.message}`);

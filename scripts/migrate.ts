@@ -2,12 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { carryOut, refuse } from '../src/changes/carry-out.ts';
 import { changeDiff } from '../src/changes/change-list.ts';
-import { loadSite } from '../src/command/load-site.ts';
+import { openSite } from '../src/command/open-site.ts';
 import { parseOptions } from '../src/command/options.ts';
 import { root } from '../src/command/root.ts';
-import { readSchemas } from '../src/command/schemas.ts';
-import { sitePath } from '../src/command/site-path.ts';
-import { createCompiler } from '../src/content/compile.ts';
 import { planMigration } from '../src/content/migrate/migrate-site.ts';
 import type { Migration } from '../src/content/migrate/migration.ts';
 import { migrations } from '../src/content/migrate/migrations.ts';
@@ -24,9 +21,7 @@ async function wordsOf(schemas: SchemaFiles): Promise<Migration> {
 /** Brings content up to the current versions. Exit 0 up to date, 1 not all of it could be, 2 could not run. */
 export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, { site: 'string', 'dry-run': 'boolean' });
-  const schemas = await readSchemas();
-  const { input, folder } = await loadSite(sitePath(options.site));
-  const compiler = createCompiler(schemas);
+  const { folder, input, schemas, compiler } = await openSite(options.site);
   const now = new Date();
   const { change, used, unread } = planMigration(compiler.check(input, now).index, schemas, [
     ...migrations,
@@ -46,10 +41,8 @@ export async function main(args: string[]): Promise<number> {
     return failed;
   }
   const mistakes = newMistakes(compiler, input, change, now);
-  if (mistakes.length > 0) {
-    refuse('The site would have new mistakes afterwards, so nothing was changed:', mistakes);
-    return 1;
-  }
+  if (mistakes.length > 0)
+    return refuse('The site would have new mistakes afterwards, so nothing was changed:', mistakes);
   if (!(await carryOut(folder, change, input.name))) return 1;
   process.stdout.write(steps);
   process.stdout.write('Next: npm run validate\n');

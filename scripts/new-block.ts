@@ -22,7 +22,7 @@ export async function main(args: string[]): Promise<number> {
   const [name] = positionals;
   if (name === undefined || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new UsageError('Name the block in kebab-case, for example: npm run new-block -- price-table');
-  const files = scaffoldBlock({ name, component: await componentName(name), withData });
+  const files = await scaffoldBlock({ name, component: await componentName(name), withData });
   if ([`src/blocks/${name}`, ...files.keys()].some((path) => existsSync(join(root, path))))
     throw new UsageError(`There is a block “${name}” already.`);
   for (const [path, text] of files) {

@@ -1,12 +1,8 @@
-import { carryOut, refuse } from '../src/changes/carry-out.ts';
+import { add } from '../src/changes/carry-out.ts';
 import { scaffoldItem } from '../src/changes/scaffold/item.ts';
 import { titleFrom } from '../src/changes/scaffold/words.ts';
-import { loadSite } from '../src/command/load-site.ts';
+import { openSite } from '../src/command/open-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
-import { readSchemas } from '../src/command/schemas.ts';
-import { sitePath } from '../src/command/site-path.ts';
-import { createCompiler } from '../src/content/compile.ts';
-import { newMistakes } from '../src/content/rename/site-change.ts';
 
 /** Adds an item to a collection, as a draft. Exit 0 made, 1 refused, 2 could not run. */
 export async function main(args: string[]): Promise<number> {
@@ -16,20 +12,17 @@ export async function main(args: string[]): Promise<number> {
     throw new UsageError(
       'Name collection and item, for example: npm run new-item -- articles a-first-article',
     );
-  const schemas = await readSchemas();
-  const { input, folder } = await loadSite(sitePath(options.site));
-  const compiler = createCompiler(schemas);
+  const site = await openSite(options.site);
   const now = new Date();
-  const { index } = compiler.check(input, now, { drafts: true });
+  const { index } = site.compiler.check(site.input, now, { drafts: true });
   const title = options.title ?? titleFrom(slug);
-  const made = scaffoldItem(index, schemas, { collection, slug, title, now });
-  if ('problem' in made) return Number(!refuse(made.problem));
-  const mistakes = newMistakes(compiler, input, made.change, now);
-  if (mistakes.length > 0)
-    return Number(!refuse('The site would have mistakes, so nothing was written:', mistakes));
-  if (!(await carryOut(folder, made.change, input.name))) return 1;
-  process.stdout.write(
-    `Next: write it in ${input.name}/${made.file}. It is a draft: \`npm run build -- --drafts --out preview${options.site === undefined ? '' : ` --site ${options.site}`}\` shows it, and without "isActive": false visitors see it.\n`,
+  const made = scaffoldItem(index, site.schemas, { collection, slug, title, now });
+  const where = options.site === undefined ? '' : ` --site ${options.site}`;
+  return add(
+    site,
+    made,
+    now,
+    (file) =>
+      `write it in ${file}. It is a draft: \`npm run build -- --drafts --out preview${where}\` shows it, and without "isActive": false visitors see it.`,
   );
-  return 0;
 }

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { refuse } from '../src/changes/carry-out.ts';
 import { scaffoldSite } from '../src/changes/scaffold/site.ts';
 import { titleFrom } from '../src/changes/scaffold/words.ts';
-import { loadSite } from '../src/command/load-site.ts';
+import { loadSite } from '../src/command/open-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { root } from '../src/command/root.ts';
 import { readSchemas } from '../src/command/schemas.ts';
@@ -24,7 +24,7 @@ export async function main(args: string[]): Promise<number> {
   if (named === undefined) throw new UsageError('Name the folder, for example: npm run new-site -- my-site');
   const folder = fromHere(named);
   const before = await readdir(folder).catch(() => []);
-  if (before.length > 0) return Number(!refuse(`“${named}” is not empty. Nothing was written.`));
+  if (before.length > 0) return refuse(`“${named}” is not empty. Nothing was written.`);
   const schemas = await readSchemas();
   const ofEngine = relative(folder, join(root, 'schemas')).replaceAll('\\', '/');
   const files = await scaffoldSite(options.name ?? titleFrom(basename(folder)), ofEngine);
@@ -34,10 +34,10 @@ export async function main(args: string[]): Promise<number> {
   await mkdir(fresh);
   try {
     await write(fresh, files);
-    const { input } = await loadSite(fresh);
+    const input = await loadSite(fresh);
     const { diagnostics } = createCompiler(schemas).check({ ...input, name: basename(folder) }, new Date());
     if (diagnostics.length > 0)
-      return Number(!refuse('The site would have mistakes, so nothing was written:', diagnostics));
+      return refuse('The site would have mistakes, so nothing was written:', diagnostics);
     await rm(folder, { recursive: true, force: true });
     await rename(fresh, folder);
   } finally {

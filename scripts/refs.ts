@@ -1,9 +1,6 @@
-import { loadSite } from '../src/command/load-site.ts';
+import { openSite } from '../src/command/open-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
-import { readSchemas } from '../src/command/schemas.ts';
-import { sitePath } from '../src/command/site-path.ts';
 import { cut, located } from '../src/command/source-lines.ts';
-import { createCompiler } from '../src/content/compile.ts';
 import { createShapes } from '../src/content/schema/shape.ts';
 import { called, lookUpSubject } from '../src/content/uses/subject.ts';
 import { usesOf } from '../src/content/uses/uses.ts';
@@ -19,9 +16,8 @@ export async function main(args: string[]): Promise<number> {
   if (format !== 'pretty' && format !== 'json')
     throw new UsageError(`There is no format “${format}”. Possible: pretty, json.`);
   if (id === undefined) throw new UsageError('Say what to look for, for example: npm run refs -- /about-us');
-  const schemas = await readSchemas();
-  const { input } = await loadSite(sitePath(options.site));
-  const { index } = createCompiler(schemas).check(input, EVER, { drafts: true });
+  const { input, schemas, compiler } = await openSite(options.site);
+  const { index } = compiler.check(input, EVER, { drafts: true });
   const unread = [...index.allFiles.values()].filter((file) => file.value === undefined);
   for (const { path } of unread)
     process.stderr.write(`${input.name}/${path} cannot be read and was not searched.\n`);

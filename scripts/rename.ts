@@ -1,10 +1,7 @@
 import { carryOut, refuse } from '../src/changes/carry-out.ts';
 import { changeDiff } from '../src/changes/change-list.ts';
-import { loadSite } from '../src/command/load-site.ts';
+import { openSite } from '../src/command/open-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
-import { readSchemas } from '../src/command/schemas.ts';
-import { sitePath } from '../src/command/site-path.ts';
-import { createCompiler } from '../src/content/compile.ts';
 import { planRename } from '../src/content/rename/plan.ts';
 import { createShapes } from '../src/content/schema/shape.ts';
 
@@ -16,14 +13,9 @@ export async function main(args: string[]): Promise<number> {
   const [from, to] = options.positionals;
   if (from === undefined || to === undefined)
     throw new UsageError('Say what to rename and how, for example: npm run rename -- /about-us /about');
-  const schemas = await readSchemas();
-  const { input, folder } = await loadSite(sitePath(options.site));
-  const compiler = createCompiler(schemas);
+  const { folder, input, schemas, compiler } = await openSite(options.site);
   const renaming = planRename({ compiler, shapeOf: createShapes(schemas), input, now: new Date() }, from, to);
-  if ('problem' in renaming) {
-    refuse(renaming.problem, renaming.mistakes);
-    return 1;
-  }
+  if ('problem' in renaming) return refuse(renaming.problem, renaming.mistakes);
   const { change, what, places, redirects } = renaming;
   const sum = `${count(places, 'reference')}, ${count(redirects, 'redirect')}`;
   if (options['dry-run']) {

@@ -2,12 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
 import { siteCoverage } from '../src/command/coverage.ts';
+import { openSite } from '../src/command/open-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
-import { readSchemas } from '../src/command/schemas.ts';
-import { sitePath } from '../src/command/site-path.ts';
 import { writeWhole } from '../src/command/write-whole.ts';
-import { createCompiler } from '../src/content/compile.ts';
-import { createLoader } from '../src/content/load/load.ts';
 import { createShapes } from '../src/content/schema/shape.ts';
 
 /**
@@ -19,9 +16,8 @@ export async function main(args: string[]): Promise<number> {
   const options = parseOptions(rest, { site: 'string' });
   if (code === undefined || code.startsWith('-'))
     throw new UsageError('Name a language, for example: npm run stamp -- hi');
-  const folder = sitePath(options.site);
-  const schemas = await readSchemas();
-  const checked = createCompiler(schemas).check(await createLoader(folder).load(), new Date());
+  const { folder, input, schemas, compiler } = await openSite(options.site);
+  const checked = compiler.check(input, new Date());
   const locale = siteCoverage(checked, createShapes(schemas)).find((candidate) => candidate.code === code);
   if (!locale) {
     process.stderr.write(`The site has no translations into “${code}”.\n`);

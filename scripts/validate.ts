@@ -3,7 +3,6 @@ import { formatOf } from '../src/command/formats/print.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { sitePath } from '../src/command/site-path.ts';
 import { printCoverage, validate } from '../src/command/validate.ts';
-import { LoadError } from '../src/content/load/load.ts';
 import type { SiteIndex } from '../src/content/site/site-index.ts';
 import { createEditorLists } from '../src/generate/ids/refresh.ts';
 
@@ -29,11 +28,7 @@ export async function main(args: string[]): Promise<number> {
   const lists = createEditorLists();
   // Whoever watches is editing: what the editor completes follows. A check alone writes nothing.
   const refresh = (index: SiteIndex) => lists.refresh(folder, index);
-  try {
-    if (options.coverage) return await printCoverage(folder, options.min);
-    const watching = options.watch ? refresh : undefined;
-    return await validate({ folder, format, strict: options.strict === true, watching });
-  } catch (error) {
-    throw error instanceof LoadError ? new UsageError(error.message) : error;
-  }
+  if (options.coverage) return printCoverage(folder, options.min);
+  const watching = options.watch ? refresh : undefined;
+  return validate({ folder, format, strict: options.strict === true, watching });
 }

@@ -1,28 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
-
-/** A phone of the middle class on a slow mobile network: what Lighthouse simulates, here applied. */
-export async function throttle(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  const [download, upload] = [1_600_000 / 8, 750_000 / 8];
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: download,
-    uploadThroughput: upload,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  return session;
-}
-
-/** Waits until the app has taken the page over and nothing is being fetched. */
-export async function untilLive(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.live !== undefined, undefined, {
-    timeout: 30_000,
-  });
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(300);
-}
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
 export const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -31,3 +7,41 @@ export const PHONE = {
   hasTouch: true,
 };
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
+/** Does its work on a page of its own, with an empty cache. */
+export async function onPage<T>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  work: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext(options);
+  try {
+    return await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opens an address and waits until the app has taken the page over and nothing is being fetched. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'load' });
+  const isLive = () => document.documentElement.dataset.live !== undefined;
+  await page.waitForFunction(isLive, undefined, { timeout: 30_000 });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(300);
+}
+
+/** A processor of the middle class. */
+export async function slowDown(page: Page): Promise<void> {
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** A phone of the middle class on a slow mobile network: what Lighthouse simulates, here applied. */
+export async function throttle(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const [downloadThroughput, uploadThroughput] = [1_600_000 / 8, 750_000 / 8];
+  const network = { offline: false, latency: 150, downloadThroughput, uploadThroughput };
+  await session.send('Network.emulateNetworkConditions', network);
+  await slowDown(page);
+}

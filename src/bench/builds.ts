@@ -6,29 +6,13 @@ import { readSchemas } from '../command/schemas.ts';
 import { createCompiler } from '../content/compile.ts';
 import { createLoader } from '../content/load/load.ts';
 import { contentHash } from '../ground/content-hash.ts';
-import { runOrFail } from './child.ts';
+import { filesBelow } from '../ground/files-below.ts';
+import { type CommandRun, runCommand } from './commands.ts';
 import { makeSite } from './make-site.ts';
 import { median, repeat } from './median.ts';
-import { differences } from './same-tree.ts';
 
 const RUNS = 3;
 export const benchFolder = join(root, '.cache/bench');
-
-/** Milliseconds and megabytes (10^6 bytes), each the median of three runs. */
-export interface BuildFigures {
-  readonly pages: number;
-  readonly validate: number;
-  readonly validateMemory: number;
-  /** One changed file, checked by a process that watches. */
-  readonly watch: number;
-  readonly full: number;
-  readonly fullMemory: number;
-  readonly unchanged: number;
-  readonly oneText: number;
-  readonly oneTextMemory: number;
-  /** Files in which the incremental result differs from a full build: empty when it is right. */
-  readonly wrong: readonly string[];
-}
 
 /** Milliseconds to build the code from nothing: paid once for each version of the engine, not for each site. */
 export async function measureCode(): Promise<number> {
@@ -53,8 +37,22 @@ async function editHeading(file: string, turn: number): Promise<void> {
   await writeFile(file, text.replace(/("heading": ")[^"]*/, `$1Edit ${turn + 1} of the bench`));
 }
 
-const times = (runs: readonly { milliseconds: number }[]) => median(runs.map((run) => run.milliseconds));
-const peaks = (runs: readonly { megabytes: number }[]) => median(runs.map((run) => run.megabytes));
+/** The first few files in which two folders differ, by name or by bytes; empty where they are the same. */
+async function differences(a: string, b: string, most = 5): Promise<string[]> {
+  const files = new Set([...(await filesBelow(a)), ...(await filesBelow(b))]);
+  const differing: string[] = [];
+  for (const file of files) {
+    if (differing.length >= most) break;
+    const [one, other] = await Promise.all(
+      [a, b].map((folder) => readFile(join(folder, file)).catch(() => null)),
+    );
+    if (!one || !other?.equals(one)) differing.push(file);
+  }
+  return differing;
+}
+
+const times = (runs: readonly CommandRun[]) => median(runs.map((run) => run.milliseconds));
+const peaks = (runs: readonly CommandRun[]) => median(runs.map((run) => run.megabytes));
 
 const EDITS = 21;
 
@@ -72,35 +70,35 @@ async function measureWatch(folder: string, pageFile: string): Promise<number> {
   return median(runs.slice(1));
 }
 
-/** @throws Error where the made site is not valid or a command fails */
-export async function measureBuilds(
-  shipped: string,
-  pages: number,
-  say: (text: string) => void,
-): Promise<BuildFigures> {
-  const folder = join(benchFolder, `site-${pages}`);
-  const out = join(benchFolder, `out-${pages}`);
-  const check = join(benchFolder, `check-${pages}`);
+/**
+ * Times in milliseconds and memory in megabytes (10^6 bytes), each the median of three runs. `watch` is one changed
+ * file, checked by a process that watches; `wrong` are files in which the incremental result differs from a full build.
+ * @throws Error where the made site is not valid or a command fails
+ */
+export async function measureBuilds(shipped: string, pages: number, say: (text: string) => void) {
+  const place = (name: string) => join(benchFolder, `${name}-${pages}`);
+  const [folder, out, check] = [place('site'), place('out'), place('check')];
+  const build = (target = out) => runCommand(['build', '--site', folder, '--out', target]);
   say(`${pages} pages: making the site`);
   const site = await makeSite(shipped, folder, pages);
   // Also bundles the commands and builds the code, so that neither is part of a figure.
-  await runOrFail(['build', '--site', folder, '--out', out]);
+  await build();
   say(`${pages} pages: checking`);
-  const validate = await repeat(RUNS, () => runOrFail(['validate', '--site', folder]));
+  const validate = await repeat(RUNS, () => runCommand(['validate', '--site', folder]));
   const watch = await measureWatch(folder, site.pageFile);
   say(`${pages} pages: building from nothing`);
   const full = await repeat(RUNS, async () => {
     await forget(out);
-    return runOrFail(['build', '--site', folder, '--out', out]);
+    return build();
   });
   say(`${pages} pages: building again`);
-  const unchanged = await repeat(RUNS, () => runOrFail(['build', '--site', folder, '--out', out]));
+  const unchanged = await repeat(RUNS, () => build());
   const oneText = await repeat(RUNS, async (turn) => {
     await editHeading(join(folder, site.pageFile), turn);
-    return runOrFail(['build', '--site', folder, '--out', out]);
+    return build();
   });
   await forget(check);
-  await runOrFail(['build', '--site', folder, '--out', check]);
+  await build(check);
   const wrong = await differences(out, check);
   await forget(check);
   return {

@@ -1,33 +1,9 @@
 import type { Browser, Request } from '@playwright/test';
-import { DESKTOP, untilLive } from './browser.ts';
+import { DESKTOP, onPage, open } from './browser.ts';
 
 export const KINDS = ['html', 'css', 'js', 'font', 'image', 'data', 'other'] as const;
-export type Kind = (typeof KINDS)[number];
-
-export interface Size {
-  readonly files: number;
-  /** Bytes of the bodies, decoded. */
-  readonly raw: number;
-  /** Bytes of the bodies as transferred. */
-  readonly sent: number;
-}
-export type Sizes = Readonly<Record<Kind, Size>>;
-
-export interface PageBytes {
-  readonly path: string;
-  /** Requested before the first contentful paint. */
-  readonly paint: Sizes;
-  /** Requested until the network is idle, the first ones included. */
-  readonly idle: Sizes;
-}
-
-interface Loaded {
-  readonly kind: Kind;
-  readonly raw: number;
-  readonly sent: number;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
+type Kind = (typeof KINDS)[number];
+export type Sizes = ReturnType<typeof sum>;
 
 function kindOf(type: string): Kind {
   if (type.includes('html')) return 'html';
@@ -38,27 +14,28 @@ function kindOf(type: string): Kind {
   return type.includes('manifest') || !type.includes('json') ? 'other' : 'data';
 }
 
+interface Loaded {
+  readonly kind: Kind;
+  readonly raw: number;
+  readonly sent: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
 async function sizeOf(request: Request): Promise<Loaded | undefined> {
   const response = await request.response();
   if (!response || !request.url().startsWith('http')) return undefined;
-  const { responseBodySize } = await request.sizes();
-  const raw = (await response.body().catch(() => undefined))?.length ?? responseBodySize;
-  return {
-    kind: kindOf(response.headers()['content-type'] ?? ''),
-    raw,
-    sent: responseBodySize,
-    at: request.timing().startTime,
-  };
+  const { responseBodySize: sent } = await request.sizes();
+  const raw = (await response.body().catch(() => undefined))?.length ?? sent;
+  const kind = kindOf(response.headers()['content-type'] ?? '');
+  return { kind, raw, sent, at: request.timing().startTime };
 }
 
-function sum(list: readonly Loaded[]): Sizes {
-  const size = (kind: Kind): Size => {
+function sum(list: readonly Loaded[]) {
+  const size = (kind: Kind) => {
     const own = list.filter((loaded) => loaded.kind === kind);
-    return {
-      files: own.length,
-      raw: own.reduce((total, { raw }) => total + raw, 0),
-      sent: own.reduce((total, { sent }) => total + sent, 0),
-    };
+    const total = (of: 'raw' | 'sent') => own.reduce((all, loaded) => all + loaded[of], 0);
+    return { files: own.length, raw: total('raw'), sent: total('sent') };
   };
   return {
     html: size('html'),
@@ -71,22 +48,20 @@ function sum(list: readonly Loaded[]): Sizes {
   };
 }
 
-/** Loads a page with an empty cache and counts what was requested before its first paint and until it was idle. */
-export async function measureBytes(browser: Browser, address: string, path: string): Promise<PageBytes> {
-  const context = await browser.newContext(DESKTOP);
-  try {
-    const page = await context.newPage();
+/**
+ * Loads a page with an empty cache and counts what was requested before its first paint and until it was idle.
+ * @returns bytes of the bodies by kind: decoded (`raw`) and as transferred (`sent`)
+ */
+export function measureBytes(browser: Browser, address: string, path: string) {
+  return onPage(browser, DESKTOP, async (page) => {
     const finished: Request[] = [];
     page.on('requestfinished', (request) => finished.push(request));
-    await page.goto(address + path, { waitUntil: 'load' });
-    await untilLive(page);
+    await open(page, address + path);
     const paintedAt = await page.evaluate(() => {
       const [entry] = performance.getEntriesByName('first-contentful-paint');
       return performance.timeOrigin + (entry?.startTime ?? Number.POSITIVE_INFINITY);
     });
     const loaded = (await Promise.all(finished.map(sizeOf))).filter((one) => one !== undefined);
     return { path, paint: sum(loaded.filter(({ at }) => at < paintedAt)), idle: sum(loaded) };
-  } finally {
-    await context.close();
-  }
+  });
 }

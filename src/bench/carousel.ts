@@ -1,12 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { untilLive } from './browser.ts';
+import { onPage, open } from './browser.ts';
 import { median, repeat } from './median.ts';
-
-/** Milliseconds from a press of Next until the row's last movement, not throttled; the median of five. */
-export interface CarouselMove {
-  readonly width: number;
-  readonly time: number;
-}
 
 const WIDTHS = [390, 768, 1280];
 /** So long without a movement, in milliseconds: the row has settled. */
@@ -34,25 +28,22 @@ function move(page: Page): Promise<number> {
   }, STILL);
 }
 
-/** How long the home page's first carousel takes for a move, at each number of cards side by side. */
-export async function measureCarousel(browser: Browser, address: string): Promise<CarouselMove[]> {
-  const moves: CarouselMove[] = [];
+/**
+ * How long the home page's first carousel takes for a move, at each number of cards side by side.
+ * @returns milliseconds from a press of Next until the row's last movement, not throttled; the median of five
+ */
+export async function measureCarousel(browser: Browser, address: string) {
+  const moves = [];
   for (const width of WIDTHS) {
-    const context = await browser.newContext({
-      viewport: { width, height: 900 },
-      reducedMotion: 'no-preference',
-    });
-    try {
-      const page = await context.newPage();
-      await page.goto(`${address}/`, { waitUntil: 'load' });
-      await untilLive(page);
+    const options = { viewport: { width, height: 900 }, reducedMotion: 'no-preference' as const };
+    const time = await onPage(browser, options, async (page) => {
+      await open(page, `${address}/`);
       await page.locator('main [role=group]').first().scrollIntoViewIfNeeded();
       await page.locator('main [role=group][data-live]').first().waitFor();
       await page.waitForTimeout(1000);
-      moves.push({ width, time: median(await repeat(5, () => move(page))) });
-    } finally {
-      await context.close();
-    }
+      return median(await repeat(5, () => move(page)));
+    });
+    moves.push({ width, time });
   }
   return moves;
 }

@@ -7,20 +7,7 @@ import type { BuildManifest } from '../model/build-manifest.ts';
 import { openDatabase } from '../server/inbox/database.ts';
 import { fileUrl } from '../server/inbox/inbox-options.ts';
 import { benchFolder } from './builds.ts';
-import { freePort, startCommand } from './running.ts';
-
-/** How many messages a server takes, and how long each waits until it is on the disk. */
-export interface ContactFigures {
-  readonly connections: number;
-  readonly acknowledged: number;
-  /** Acknowledged messages a second. */
-  readonly perSecond: number;
-  /** Milliseconds. */
-  readonly median: number;
-  readonly p99: number;
-  /** Acknowledged messages that the database holds exactly once afterwards. */
-  readonly found: number;
-}
+import { startCommand } from './commands.ts';
 
 const PATH = '/contact';
 const CONNECTIONS = 50;
@@ -61,15 +48,14 @@ const BODY = JSON.stringify({
   description: 'I would like to talk about my plans for the years after work. '.repeat(5),
 });
 
-function post(port: number, agent: Agent, key: string): Promise<number> {
+function post(address: string, agent: Agent, key: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(BODY),
       'idempotency-key': key,
     };
-    const options = { host: '127.0.0.1', port, path: PATH, method: 'POST', agent, headers };
-    const sent = request(options, (response) => {
+    const sent = request(address + PATH, { method: 'POST', agent, headers }, (response) => {
       response.resume().on('end', () => resolve(response.statusCode ?? 0));
     });
     sent.once('error', reject);
@@ -80,15 +66,17 @@ function post(port: number, agent: Agent, key: string): Promise<number> {
 const quantile = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 
-/** Posts as fast as 50 connections can, and counts afterwards what the database holds. */
-export async function measureContact(): Promise<ContactFigures> {
+/**
+ * Posts as fast as 50 connections can, and counts afterwards which of the acknowledged messages the database holds
+ * exactly once (`found`); how long each waits until it is on the disk is in milliseconds.
+ */
+export async function measureContact() {
   const folder = join(benchFolder, 'contact');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, '_build.json'), JSON.stringify(bare));
   const file = join(folder, 'inbox.db');
-  const port = await freePort();
-  const server = await startCommand(['serve', '--dir', folder, '--port', String(port)], {
+  const server = await startCommand(['serve', '--dir', folder], {
     CONTACT_DATABASE: file,
     CONTACT_DATABASE_URL: '',
     CONTACT_FORWARD_URL: '',
@@ -104,7 +92,7 @@ export async function measureContact(): Promise<ContactFigures> {
     while (performance.now() < end) {
       const key = randomUUID();
       const at = performance.now();
-      const status = await post(port, agent, key);
+      const status = await post(server.address, agent, key);
       if (status !== 201) throw new Error(`The contact service answered ${status}.`);
       keys.push(key);
       if (at >= started + WARM_UP) waits.push(performance.now() - at);
@@ -130,9 +118,9 @@ export async function measureContact(): Promise<ContactFigures> {
 
 async function foundOnce(file: string, keys: readonly string[]): Promise<number> {
   const database = openDatabase({ url: fileUrl(file) });
-  const [all] = await database.batch([{ sql: 'SELECT key FROM messages', args: [] }], 'read');
+  const rows = await database.rows('SELECT key FROM messages');
   await database.close();
   const counts = new Map<string, number>();
-  for (const { key } of all?.rows ?? []) counts.set(String(key), (counts.get(String(key)) ?? 0) + 1);
+  for (const { key } of rows) counts.set(String(key), (counts.get(String(key)) ?? 0) + 1);
   return keys.filter((key) => counts.get(key) === 1).length;
 }

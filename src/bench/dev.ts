@@ -1,10 +1,10 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { DESKTOP } from './browser.ts';
+import { DESKTOP, onPage } from './browser.ts';
 import { benchFolder } from './builds.ts';
+import { startCommand } from './commands.ts';
 import { median, repeat } from './median.ts';
-import { freePort, startCommand } from './running.ts';
 
 const EDITS = 5;
 const EDITED = { file: 'pages/about-us.json', path: '/about-us' };
@@ -28,28 +28,26 @@ export async function measureDev(browser: Browser, shipped: string): Promise<num
   const folder = join(benchFolder, 'dev-site');
   await rm(folder, { recursive: true, force: true });
   await cp(shipped, folder, { recursive: true });
-  const server = await startCommand(['dev', '--site', folder, '--port', String(await freePort())]);
-  const context = await browser.newContext(DESKTOP);
+  const server = await startCommand(['dev', '--site', folder]);
   try {
-    const page = await context.newPage();
-    await page.goto(server.address + EDITED.path, { waitUntil: 'load' });
-    // The first visit may reload once, when Vite has found all packages.
-    await page.waitForTimeout(4000);
-    const file = join(folder, EDITED.file);
-    const text = await readFile(file, 'utf8');
-    const edit = async (turn: number) => {
-      const word = `Edit number ${turn} of the bench`;
-      const shown = page.evaluate(untilShown, word);
-      await writeFile(file, text.replace(/("heading": ")[^"]*/, `$1${word}`));
-      const saved = Date.now();
-      const at = await shown;
-      await page.waitForTimeout(500);
-      return at - saved;
-    };
-    await edit(0);
-    return median(await repeat(EDITS, (turn) => edit(turn + 1)));
+    return await onPage(browser, DESKTOP, async (page) => {
+      await page.goto(server.address + EDITED.path, { waitUntil: 'load' });
+      // The first visit may reload once, when Vite has found all packages.
+      await page.waitForTimeout(4000);
+      const file = join(folder, EDITED.file);
+      const text = await readFile(file, 'utf8');
+      const times = await repeat(EDITS + 1, async (turn) => {
+        const word = `Edit number ${turn} of the bench`;
+        const shown = page.evaluate(untilShown, word);
+        await writeFile(file, text.replace(/("heading": ")[^"]*/, `$1${word}`));
+        const saved = Date.now();
+        const at = await shown;
+        await page.waitForTimeout(500);
+        return at - saved;
+      });
+      return median(times.slice(1));
+    });
   } finally {
-    await context.close();
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
 import { kilobytes, megabytes, milliseconds, seconds } from '../command/table.ts';
-import type { Figures } from './figures.ts';
+import type { Figures } from './measure.ts';
 
 export interface Goal {
   readonly what: string;
@@ -26,8 +26,9 @@ function rightBuilds({ builds }: Figures): Goal[] {
   if (!builds) return [];
   const [wrong] = builds.flatMap((build) => build.wrong);
   const figure = wrong === undefined ? 'same bytes' : `differs: ${wrong}`;
-  const what = 'One text changed: as a full build';
-  return [{ what, goal: 'same bytes', figure, met: wrong === undefined }];
+  return [
+    { what: 'One text changed: as a full build', goal: 'same bytes', figure, met: wrong === undefined },
+  ];
 }
 
 function contactGoals({ contact }: Figures): Goal[] {
@@ -35,20 +36,12 @@ function contactGoals({ contact }: Figures): Goal[] {
   const { perSecond, p99, acknowledged, found, connections } = contact;
   const what = `Contact messages, ${connections} connections`;
   const whole: Unit = (value) => Math.round(value).toLocaleString('en');
+  const [each, kept] = [`${what}: acknowledged a second`, 'Acknowledged messages kept exactly once'];
+  const figure = `${whole(found)} of ${whole(acknowledged)}`;
   return [
-    {
-      what: `${what}: acknowledged a second`,
-      goal: '≥ 1,000',
-      figure: whole(perSecond),
-      met: perSecond >= 1000,
-    },
+    { what: each, goal: '≥ 1,000', figure: whole(perSecond), met: perSecond >= 1000 },
     ...atMost(`${what}: 99th percentile`, p99, 200, milliseconds),
-    {
-      what: 'Acknowledged messages kept exactly once',
-      goal: 'all',
-      figure: `${whole(found)} of ${whole(acknowledged)}`,
-      met: found === acknowledged,
-    },
+    { what: kept, goal: 'all', figure, met: found === acknowledged },
   ];
 }
 

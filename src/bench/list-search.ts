@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { PHONE, untilLive } from './browser.ts';
+import { onPage, open, PHONE, slowDown } from './browser.ts';
 import { median, repeat } from './median.ts';
 
 /** Items in the list that is searched. */
@@ -21,28 +21,22 @@ function manyCards(cards: readonly Card[]): Card[] {
   });
 }
 
-export interface ListSearch {
-  /** Milliseconds from a letter typed until what was found stands in the document: the filter and React together. */
-  readonly found: number;
-  /** The same until it is laid out too. */
-  readonly laidOut: number;
-}
-
-/** Types letters into a list's search box on a processor four times slower; medians of all letters. */
-export async function measureListSearch(browser: Browser, address: string): Promise<ListSearch> {
-  const context = await browser.newContext(PHONE);
-  try {
-    const page = await context.newPage();
+/**
+ * Types letters into a list's search box on a processor four times slower; medians of all letters.
+ * @returns milliseconds from a letter typed until what was found stands in the document (the filter and React
+ * together), and until it is laid out too
+ */
+export function measureListSearch(browser: Browser, address: string) {
+  return onPage(browser, PHONE, async (page) => {
     await page.route('**/_data/shared/list-events.*', async (route) => {
       const cards: Card[] = await (await route.fetch()).json();
       await route.fulfill({ json: manyCards(cards) });
     });
-    await page.goto(address + LIST, { waitUntil: 'load' });
-    await untilLive(page);
+    await open(page, address + LIST);
     const box = page.getByRole('main').getByRole('searchbox');
     await box.fill('no such title');
     await page.getByText('0 items').waitFor();
-    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await slowDown(page);
     const type = (text: string) =>
       box.evaluate(async (input: HTMLInputElement, value) => {
         const status = document.querySelector('main [role=status]');
@@ -56,14 +50,10 @@ export async function measureListSearch(browser: Browser, address: string): Prom
         const height = document.documentElement.scrollHeight;
         return { found, laidOut: performance.now() - started, shown: `${status?.textContent} ${height}` };
       }, text);
-    const runs = await repeat(3, async () => {
-      const times: ListSearch[] = [];
-      for (const text of TYPED) times.push(await type(text));
-      return times;
-    });
-    const middle = (pick: (time: ListSearch) => number) => median(runs.flat().map(pick));
-    return { found: middle(({ found }) => found), laidOut: middle(({ laidOut }) => laidOut) };
-  } finally {
-    await context.close();
-  }
+    const runs = await repeat(3 * TYPED.length, (turn) => type(TYPED[turn % TYPED.length] ?? ''));
+    return {
+      found: median(runs.map(({ found }) => found)),
+      laidOut: median(runs.map(({ laidOut }) => laidOut)),
+    };
+  });
 }

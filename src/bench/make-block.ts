@@ -2,8 +2,7 @@ import { isArray, isObject, type JsonValue } from '../content/json/json.ts';
 import { asText, type UncheckedObject, unchecked } from '../content/json/unchecked.ts';
 import type { Shape } from '../content/schema/shape.ts';
 import type { Block } from '../model/content.gen.ts';
-import type { Random } from './random.ts';
-import type { Words } from './words.ts';
+import type { Random, Words } from './words.ts';
 
 /** What a made block may refer to: all of it exists on the made site. */
 export interface Surroundings {
@@ -19,17 +18,13 @@ type Written = UncheckedObject<Block>;
 /** Items on a page of a list. */
 export const LIST_PAGE = 6;
 
-export interface BlockMaker {
-  /** A block like the example, with texts, links, pictures and references of its own. */
-  make(example: Written, id: string): Written;
-}
-
+/** @returns what makes a block like an example, with texts, links, pictures and references of its own */
 export function createBlockMaker(
   shapeOf: (schema: string) => Shape,
   around: Surroundings,
   random: Random,
   words: Words,
-): BlockMaker {
+): (example: Written, id: string) => Written {
   const sentences = (low: number, high: number) =>
     Array.from({ length: random.between(low, high) }, words.sentence).join(' ');
   const href = (written: string) => (written.startsWith('/') ? random.pick(around.routes) : written);
@@ -78,11 +73,40 @@ export function createBlockMaker(
     return block;
   }
 
-  return {
-    make(example, id) {
-      const made = remake(shapeOf(`blocks/${asText(example.type)}.schema.json`), example);
-      const heading = example.heading === undefined ? {} : { heading: words.title() };
-      return settle({ ...unchecked<Block>(made), ...heading, id });
-    },
+  return (example, id) => {
+    const made = remake(shapeOf(`blocks/${asText(example.type)}.schema.json`), example);
+    const heading = example.heading === undefined ? {} : { heading: words.title() };
+    return settle({ ...unchecked<Block>(made), ...heading, id });
   };
+}
+
+/** The pages and files of the made site. */
+type Known = ReadonlySet<string>;
+
+const isPath = (text: string) => /^\/[a-z0-9]?[^\s]*$/.test(text);
+const leadsNowhere = (path: string, known: Known) => !known.has(path.split('#')[0] ?? '');
+const lead = (path: string, known: Known) => (leadsNowhere(path, known) ? '/' : (path.split('#')[0] ?? ''));
+
+/** Addresses that are no links between pages. */
+const KEPT = new Set(['$schema', 'endpoint', 'from', 'basePath', 'notFound']);
+
+/** Content of the shipped site for a site that has other pages: menu entries that lead nowhere go, other links lead home. */
+export function reduceLinks(value: JsonValue, known: Known): JsonValue {
+  const isLost = (item: JsonValue) =>
+    isObject(item) &&
+    [item.link, item.href].some(
+      (target) => typeof target === 'string' && isPath(target) && leadsNowhere(target, known),
+    );
+  if (isArray(value)) return value.filter((item) => !isLost(item)).map((item) => reduceLinks(item, known));
+  if (isObject(value)) {
+    const entries = Object.entries(value).map(
+      ([key, item]) => [key, KEPT.has(key) ? item : reduceLinks(item, known)] as const,
+    );
+    return Object.fromEntries(
+      entries.filter(([key, item]) => !(key === 'children' && isArray(item) && item.length === 0)),
+    );
+  }
+  if (typeof value !== 'string') return value;
+  if (isPath(value)) return lead(value, known);
+  return value.replace(/\]\((\/[^)\s]*)\)/g, (_, path: string) => `](${lead(path, known)})`);
 }

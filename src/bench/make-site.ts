@@ -8,10 +8,8 @@ import { createShapes } from '../content/schema/shape.ts';
 import type { AnyItem, ListFile } from '../content/site/content.ts';
 import { parameterOf, routeOfFile } from '../content/site/routes.ts';
 import type { Block, Page, PublicationList, Site, Theme } from '../model/content.gen.ts';
-import { reduceLinks } from './made-links.ts';
-import { createBlockMaker, LIST_PAGE, type Surroundings } from './make-block.ts';
-import { createRandom } from './random.ts';
-import { createWords } from './words.ts';
+import { createBlockMaker, LIST_PAGE, reduceLinks, type Surroundings } from './make-block.ts';
+import { createRandom, createWords } from './words.ts';
 
 /** Templates in the order in which a growing site takes them in. */
 const TEMPLATES = ['services', 'profiles', 'articles', 'events'] as const;
@@ -35,15 +33,11 @@ function itemKeys(files: ReadonlyMap<string, JsonValue>): Map<string, string[]> 
   return keys;
 }
 
-/** One page of a list shows all publications: further list pages would be pages that nobody counted. */
-function shorten(files: Map<string, JsonValue>): void {
+/** What would be pages that nobody counted goes: further pages of a list, and of a second language all. */
+function reduce(files: Map<string, JsonValue>): void {
   const path = 'collections/publications.json';
-  const file = unchecked<PublicationList>(files.get(path));
-  files.set(path, { ...file, items: asList(file.items).slice(0, LIST_PAGE) });
-}
-
-/** A second language would double the pages that are counted. */
-function inOneLanguage(files: Map<string, JsonValue>): void {
+  const list = unchecked<PublicationList>(files.get(path));
+  files.set(path, { ...list, items: asList(list.items).slice(0, LIST_PAGE) });
   const site = unchecked<Site>(files.get('site.json'));
   files.set('site.json', { ...site, locales: asList(site.locales).slice(0, 1) });
 }
@@ -56,18 +50,12 @@ function seededFiles(count: number): string[] {
   });
 }
 
-export interface MadeSite {
-  readonly folder: string;
-  /** A page file whose first section has a heading, for edits. */
-  readonly pageFile: string;
-  readonly pages: number;
-}
-
 /**
  * Writes a site of `pages` pages: the frame, collections and pictures of a shipped site, and pages made of the
- * blocks' examples. The same seed makes the same bytes.
+ * blocks' examples. The same count makes the same bytes.
+ * @returns how many pages there are, and a page file whose heading may be edited
  */
-export async function makeSite(shipped: string, folder: string, pages: number, seed = 1): Promise<MadeSite> {
+export async function makeSite(shipped: string, folder: string, pages: number) {
   const schemas = await readSchemas();
   const input = await createLoader(shipped).load();
   const files = new Map(
@@ -75,8 +63,7 @@ export async function makeSite(shipped: string, folder: string, pages: number, s
       .filter(([path]) => !path.startsWith('locales/'))
       .map(([path, text]) => [path, JSON.parse(String(text)) as JsonValue] as const),
   );
-  shorten(files);
-  inOneLanguage(files);
+  reduce(files);
   const items = itemKeys(files);
   const ownPages = [...files.keys()].filter((path) => path.startsWith('pages/'));
   const isTemplate = (path: string) => parameterOf(routeOfFile(path)) !== undefined;
@@ -100,9 +87,9 @@ export async function makeSite(shipped: string, folder: string, pages: number, s
     accents: isObject(accents) ? Object.keys(accents) : [],
     items,
   };
-  const random = createRandom(seed);
+  const random = createRandom(1);
   const words = createWords(random);
-  const blocks = createBlockMaker(createShapes(schemas), around, random, words);
+  const makeBlock = createBlockMaker(createShapes(schemas), around, random, words);
   const examples = [...schemas]
     .filter(([path]) => path.startsWith('blocks/') && !path.includes('/not-found'))
     .flatMap(([, schema]) => {
@@ -121,7 +108,7 @@ export async function makeSite(shipped: string, folder: string, pages: number, s
     summary: words.sentence(),
     sections: Array.from({ length: random.between(SECTIONS.least, SECTIONS.most) }, (_, i) => {
       const example = random.pick(examples);
-      return blocks.make(example, `${asText(example.type)}-${i + 1}`);
+      return makeBlock(example, `${asText(example.type)}-${i + 1}`);
     }),
   });
 
@@ -136,14 +123,11 @@ export async function makeSite(shipped: string, folder: string, pages: number, s
   };
   for (const [path, value] of files) {
     if (ownPages.includes(path) && !templates.includes(path) && path !== 'pages/404.json') continue;
-    await write(
-      path,
-      reduceLinks(value, (target) => known.has(target)),
-    );
+    await write(path, reduceLinks(value, known));
   }
   const made = [...plain.filter((path) => path !== 'pages/404.json'), ...seeded];
   for (const path of made) await write(path, page(path));
-  return { folder, pages: routes.length, pageFile: await fileToEdit(folder, made) };
+  return { pages: routes.length, pageFile: await fileToEdit(folder, made) };
 }
 
 /** The last page that has a heading to change, and no accent that would have to stand in it. */

@@ -1,16 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { DESKTOP, throttle, untilLive } from './browser.ts';
+import { DESKTOP, onPage, open, throttle } from './browser.ts';
 import { median, repeat } from './median.ts';
-
-/** Milliseconds from the click until the new page's heading is painted, on the throttled browser; medians of three. */
-export interface Navigation {
-  readonly path: string;
-  readonly to: string;
-  /** The pointer arrives at the link and clicks in the same moment. */
-  readonly atOnce: number;
-  /** The pointer rests on the link for 300 ms before it clicks, as people's do. */
-  readonly afterPause: number;
-}
 
 const IN_SIGHT = 2000;
 
@@ -37,13 +27,10 @@ function watchHeading(): void {
   });
 }
 
-async function navigate(browser: Browser, url: string, pause: number): Promise<{ time: number; to: string }> {
-  const context = await browser.newContext(DESKTOP);
-  try {
-    const page = await context.newPage();
+function navigate(browser: Browser, url: string, pause: number): Promise<{ time: number; to: string }> {
+  return onPage(browser, DESKTOP, async (page) => {
     await throttle(page);
-    await page.goto(url, { waitUntil: 'load' });
-    await untilLive(page);
+    await open(page, url);
     await page.evaluate(watchHeading);
     const here = new URL(url).pathname;
     const link = page.locator(`header a[href^="/"]:not([href="/"]):not([href="${here}"]):visible`).first();
@@ -57,16 +44,14 @@ async function navigate(browser: Browser, url: string, pause: number): Promise<{
     await page.mouse.up();
     const time = await page.evaluate(() => window.benchNavigation ?? Number.NaN);
     return { time, to };
-  } finally {
-    await context.close();
-  }
+  });
 }
 
-export async function measureNavigation(
-  browser: Browser,
-  address: string,
-  path: string,
-): Promise<Navigation> {
+/**
+ * Milliseconds from the click until the new page's heading is painted, on the throttled browser; medians of three.
+ * The pointer clicks as it arrives at the link (`atOnce`), or rests on it for 300 ms before, as people's do.
+ */
+export async function measureNavigation(browser: Browser, address: string, path: string) {
   const atOnce = await repeat(3, () => navigate(browser, address + path, 0));
   const afterPause = await repeat(3, () => navigate(browser, address + path, 300));
   const time = (runs: readonly { time: number }[]) => median(runs.map((run) => run.time));

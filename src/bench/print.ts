@@ -1,18 +1,8 @@
 import { kilobytes, megabytes, milliseconds, seconds, table } from '../command/table.ts';
-import { KINDS, type PageBytes, type Sizes } from './bytes.ts';
-import type { Figures } from './figures.ts';
+import { KINDS, type Sizes } from './bytes.ts';
 import { goalsOf } from './goals.ts';
 import { SEARCHED } from './list-search.ts';
-
-const NAMES = {
-  html: 'HTML',
-  css: 'CSS',
-  js: 'JS',
-  font: 'fonts',
-  image: 'images',
-  data: 'data',
-  other: 'other',
-};
+import type { Figures } from './measure.ts';
 
 const total = (sizes: Sizes, of: 'raw' | 'sent') => KINDS.reduce((sum, kind) => sum + sizes[kind][of], 0);
 
@@ -20,15 +10,11 @@ const total = (sizes: Sizes, of: 'raw' | 'sent') => KINDS.reduce((sum, kind) => 
 const shortPath = (path: string) =>
   path.length > 24 ? `…/${path.slice(path.lastIndexOf('/') + 1).slice(0, 22)}` : path;
 
-function byteRows({ path, paint, idle }: PageBytes): string[][] {
-  const row = (when: string, sizes: Sizes) => [
-    `${shortPath(path)}, ${when}`,
-    ...KINDS.map((kind) => (sizes[kind].files === 0 ? '–' : kilobytes(sizes[kind].sent))),
-    kilobytes(total(sizes, 'sent')),
-    kilobytes(total(sizes, 'raw')),
-  ];
-  return [row('before first paint', paint), row('after idle', idle)];
-}
+const byteRow = (path: string, when: string, sizes: Sizes) => [
+  `${shortPath(path)}, ${when}`,
+  ...KINDS.map((kind) => (sizes[kind].files === 0 ? '–' : kilobytes(sizes[kind].sent))),
+  ...[kilobytes(total(sizes, 'sent')), kilobytes(total(sizes, 'raw'))],
+];
 
 /** A table below its title; nothing where there is nothing to show. */
 const part = (title: string, head: string, rows: readonly (readonly string[])[] = []): string[] =>
@@ -55,8 +41,11 @@ export function printed(figures: Figures): string {
     ),
     ...part(
       'Bytes transferred (brotli where the server sends it), and all of them decoded',
-      ['page', ...KINDS.map((kind) => NAMES[kind]), 'sum', 'decoded'].join(' | '),
-      bytes?.flatMap(byteRows),
+      'page | HTML | CSS | JS | fonts | images | data | other | sum | decoded',
+      bytes?.flatMap(({ path, paint, idle }) => [
+        byteRow(path, 'before first paint', paint),
+        byteRow(path, 'after idle', idle),
+      ]),
     ),
     ...part(
       'Phone, processor 4 × slower, 1.6 Mbps, 150 ms (median of 3)',

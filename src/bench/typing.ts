@@ -1,12 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { DESKTOP, throttle, untilLive } from './browser.ts';
+import { DESKTOP, onPage, open, throttle } from './browser.ts';
 import { median } from './median.ts';
-
-/** Milliseconds from the event that a typed digit makes until the result stands in the document, the processor 4 × slower. */
-export interface Typing {
-  readonly median: number;
-  readonly worst: number;
-}
 
 const DIGITS = '1234567';
 
@@ -37,15 +31,13 @@ function watchResult(): void {
 
 /**
  * Types numbers into the calculator's first box, digit by digit, on a wide screen, where sliders follow.
+ * @returns milliseconds from the event that a digit makes until the result stands in the document
  * @throws Error where a digit changes no result
  */
-export async function measureTyping(browser: Browser, address: string): Promise<Typing> {
-  const context = await browser.newContext(DESKTOP);
-  try {
-    const page = await context.newPage();
+export function measureTyping(browser: Browser, address: string) {
+  return onPage(browser, DESKTOP, async (page) => {
     await throttle(page);
-    await page.goto(`${address}/sip`, { waitUntil: 'load' });
-    await untilLive(page);
+    await open(page, `${address}/sip`);
     const box = page.locator('main input[data-box]').first();
     await box.focus();
     await page.locator('main button[role=radio]').first().waitFor();
@@ -62,7 +54,5 @@ export async function measureTyping(browser: Browser, address: string): Promise<
     if (times.length < 4 * DIGITS.length) throw new Error('Not every digit changed the calculator’s result.');
     const warm = times.slice(DIGITS.length);
     return { median: median(warm), worst: Math.max(...warm) };
-  } finally {
-    await context.close();
-  }
+  });
 }

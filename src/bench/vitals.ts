@@ -1,15 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { PHONE, throttle, untilLive } from './browser.ts';
+import { onPage, open, PHONE, throttle } from './browser.ts';
 import { median, repeat } from './median.ts';
-
-/** Times in milliseconds on the throttled phone; the layout shift has no unit. Medians of three loads. */
-export interface Vitals {
-  readonly path: string;
-  readonly firstPaint: number;
-  readonly largestPaint: number;
-  readonly layoutShift: number;
-  readonly blocking: number;
-}
 
 declare global {
   interface Window {
@@ -37,28 +28,23 @@ function observe(): void {
   each('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, duration }));
 }
 
-async function load(browser: Browser, url: string) {
-  const context = await browser.newContext(PHONE);
-  try {
-    const page = await context.newPage();
+const load = (browser: Browser, url: string) =>
+  onPage(browser, PHONE, async (page) => {
     await page.addInitScript(observe);
     await throttle(page);
-    await page.goto(url, { waitUntil: 'load' });
-    await untilLive(page);
+    await open(page, url);
     await page.waitForTimeout(700);
-    return await page.evaluate(() => {
+    return page.evaluate(() => {
       const { largest, shift, tasks } = window.benchVitals ?? { largest: 0, shift: 0, tasks: [] };
       const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
       // Of a task that runs while the page is first painted, only what comes after counts.
       const late = tasks.map(({ start, duration }) => start + duration - Math.max(start, first));
       return { first, largest, shift, blocking: late.reduce((sum, time) => sum + Math.max(0, time - 50), 0) };
     });
-  } finally {
-    await context.close();
-  }
-}
+  });
 
-export async function measureVitals(browser: Browser, address: string, path: string): Promise<Vitals> {
+/** Times in milliseconds on the throttled phone; the layout shift has no unit. Medians of three loads. */
+export async function measureVitals(browser: Browser, address: string, path: string) {
   const runs = await repeat(3, () => load(browser, address + path));
   return {
     path,

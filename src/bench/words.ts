@@ -1,4 +1,25 @@
-import type { Random } from './random.ts';
+/** A stream of chance that is the same for the same seed on every machine (Mulberry32: 32 bits of state). */
+export function createRandom(seed: number) {
+  let state = seed >>> 0;
+  /** From 0 up to 1, never 1. */
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  /** A whole number from `low` to `high`, both included. */
+  const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
+  /** @throws RangeError for an empty list */
+  function pick<T>(list: readonly T[]): T {
+    const found = list[Math.floor(next() * list.length)];
+    if (found === undefined) throw new RangeError('Nothing can be picked from an empty list.');
+    return found;
+  }
+  return { next, between, pick };
+}
+
+export type Random = ReturnType<typeof createRandom>;
 
 const WORDS =
   `account autumn balance banyan basket before bridge broker capital careful carpet cedar charter citizen clarity coast
@@ -16,17 +37,11 @@ const WORDS =
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Texts that hardly ever stand twice: no cache of equal texts may flatter a figure. */
-export interface Words {
-  /** The text with about half of its words exchanged; Markdown, digits and `{variables}` stay. */
-  vary(text: string): string;
-  sentence(): string;
-  title(): string;
-}
-
-export function createWords(random: Random): Words {
+export function createWords(random: Random) {
   const some = (count: number) => Array.from({ length: count }, () => random.pick(WORDS));
   return {
-    vary: (text) =>
+    /** The text with about half of its words exchanged; Markdown, digits and `{variables}` stay. */
+    vary: (text: string): string =>
       // A link's target and a variable are taken whole, so that they come back as they were.
       text.replace(/\]\([^)]*\)|\{[^}]*\}|[A-Za-z]{4,}/g, (word) => {
         if (!/^[A-Za-z]/.test(word) || random.next() < 0.5) return word;
@@ -37,3 +52,5 @@ export function createWords(random: Random): Words {
     title: () => capital(some(random.between(3, 6)).join(' ')),
   };
 }
+
+export type Words = ReturnType<typeof createWords>;

@@ -1,15 +1,35 @@
 import { resolveBlock } from '../blocks/resolvers.ts';
 import type { Compiler } from '../content/compile.ts';
-import { asText, type UncheckedObject } from '../content/json/unchecked.ts';
+import { isArray, isObject, type JsonObject, own } from '../content/json/json.ts';
+import { asText, type UncheckedObject, unchecked } from '../content/json/unchecked.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import type { SchemaFiles } from '../content/schema/schema-set.ts';
 import { createShapes } from '../content/schema/shape.ts';
 import { publicItems } from '../content/site/items.ts';
 import { madeOfValid, type ValidItem, type ValidSite } from '../content/site/valid-site.ts';
 import type { Block } from '../model/content.gen.ts';
-import { type BlockSchema, blockSchemas } from './block-schemas.ts';
 import { exampleFitter } from './fit-example.ts';
 import { CATALOGUE, exampleFile, exampleRoute } from './names.ts';
+
+/** One block type as its schema has it. */
+export interface BlockSchema {
+  readonly type: string;
+  readonly path: string;
+  readonly schema: JsonObject;
+  readonly examples: readonly UncheckedObject<Block>[];
+}
+
+/** All block types, in alphabetical order. */
+function blockSchemas(schemas: SchemaFiles): BlockSchema[] {
+  const blocks = [...schemas].flatMap(([path, schema]): BlockSchema[] => {
+    const type = /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1];
+    const written = own(schema, 'examples');
+    if (type === undefined) return [];
+    const examples = isArray(written) ? written.filter(isObject) : [];
+    return [{ type, path, schema, examples: examples.map((example) => unchecked<Block>(example)) }];
+  });
+  return blocks.sort((a, b) => (a.type < b.type ? -1 : 1));
+}
 
 /** An example of a block type as it stands on the site whose catalogue this is. */
 export interface Example {

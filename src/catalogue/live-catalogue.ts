@@ -1,7 +1,6 @@
 import { readSchemas } from '../command/schemas.ts';
 import { createCompiler } from '../content/compile.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
-import type { PageModel, ShellModel } from '../model/page-model.ts';
 import { type CatalogueBlock, catalogueOf, readVersions } from './catalogue.ts';
 import { DEV_CODE } from './client-code.ts';
 import { type ExampleSite, exampleSite } from './example-site.ts';
@@ -9,22 +8,6 @@ import { blockRoute, CATALOGUE, isExampleRoute } from './names.ts';
 import { blockPage } from './views/block-page.tsx';
 import { indexPage } from './views/index-page.tsx';
 import type { Surface } from './views/surface.ts';
-
-interface ExamplePage {
-  readonly page: PageModel;
-  readonly shell: ShellModel;
-}
-
-/** The catalogue of a site that is being edited: made anew where content or schemas have changed, when it is asked for. */
-export interface LiveCatalogue {
-  /** Forgets the schemas: one of them was saved. */
-  forget(): void;
-  /** A page of the catalogue itself as HTML. */
-  document(path: string): Promise<string | undefined>;
-  example(path: string): Promise<ExamplePage | undefined>;
-  /** Data that the view of an example fetches; undefined where no example named it yet. */
-  dataFile(address: string): string | undefined;
-}
 
 interface Made {
   readonly index: ValidSite;
@@ -44,26 +27,24 @@ const surfaceOf = ({ site }: ExampleSite): Surface => ({
   icon: '/favicon.svg',
 });
 
-/** @param current the last good state of the site; undefined before there is one */
-export function openLiveCatalogue(current: () => ValidSite | undefined): LiveCatalogue {
-  let tools:
-    | Promise<{
-        schemas: Awaited<ReturnType<typeof readSchemas>>;
-        compiler: ReturnType<typeof createCompiler>;
-        versions: Awaited<ReturnType<typeof readVersions>>;
-      }>
-    | undefined;
+const openTools = async () => {
+  const schemas = await readSchemas();
+  return { schemas, compiler: createCompiler(schemas), versions: await readVersions() };
+};
+
+/**
+ * The catalogue of a site that is being edited: made anew where content or schemas have changed, when it is asked for.
+ * @param current the last good state of the site; undefined before there is one
+ */
+export function openLiveCatalogue(current: () => ValidSite | undefined) {
+  let tools: ReturnType<typeof openTools> | undefined;
   let made: Made | undefined;
 
-  const open = async () => {
-    const schemas = await readSchemas();
-    return { schemas, compiler: createCompiler(schemas), versions: await readVersions() };
-  };
   const make = async (): Promise<Made | undefined> => {
     const index = current();
     if (!index) return undefined;
     if (made?.index === index) return made;
-    tools ??= open();
+    tools ??= openTools();
     tools.catch(() => {
       tools = undefined;
     });
@@ -74,11 +55,13 @@ export function openLiveCatalogue(current: () => ValidSite | undefined): LiveCat
   };
 
   return {
-    forget() {
+    /** Forgets the schemas: one of them was saved. */
+    forget(): void {
       tools = undefined;
       made = undefined;
     },
-    async document(path) {
+    /** A page of the catalogue itself as HTML. */
+    async document(path: string): Promise<string | undefined> {
       const found = await make();
       if (!found) return undefined;
       const surface = surfaceOf(found.site);
@@ -86,12 +69,13 @@ export function openLiveCatalogue(current: () => ValidSite | undefined): LiveCat
       const block = found.blocks.find(({ type }) => blockRoute(type) === path);
       return block && blockPage(surface, found.blocks, block);
     },
-    async example(path) {
+    async example(path: string) {
       const found = await make();
       if (!found || !isExampleRoute(path) || !found.site.index.routes.has(path)) return undefined;
       const { site } = found.site;
       return { page: site.page(path), shell: site.shell };
     },
-    dataFile: (address) => made?.site.site.dataFiles.get(address),
+    /** Data that the view of an example fetches; undefined where no example named it yet. */
+    dataFile: (address: string) => made?.site.site.dataFiles.get(address),
   };
 }

@@ -71,47 +71,38 @@ function choicesOf(schema: JsonObject): string[] {
   return [...(fixed === undefined ? [] : [text(fixed)]), ...(isArray(choices) ? choices.map(text) : [])];
 }
 
-/** Bounds in words; `unit` is what they count. */
-function range(schema: JsonObject, low: string, high: string, unit: string): string[] {
+/** Bounds in words; `unit` is what they count, one and many. */
+function range(schema: JsonObject, low: string, high: string, [one, many] = ['', '']): string[] {
   const [least, most] = [own(schema, low), own(schema, high)];
+  const units = (count: JsonValue) => `${count} ${count === 1 ? one : many}`.trim();
   if (least !== undefined && most !== undefined)
-    return [least === most ? `exactly ${least} ${unit}` : `${least} to ${most} ${unit}`.trim()];
+    return [least === most ? `exactly ${units(least)}` : `${least} to ${units(most)}`];
   if (least === 1 && low === 'minLength') return ['not empty'];
-  if (least !== undefined) return [`at least ${least} ${unit}`.trim()];
-  return most === undefined ? [] : [`at most ${most} ${unit}`.trim()];
+  if (least !== undefined) return [`at least ${units(least)}`];
+  return most === undefined ? [] : [`at most ${units(most)}`];
 }
 
 function limitsOf(schema: JsonObject): string[] {
-  const format = stringAt(schema, 'format');
+  const format = FORMATS[stringAt(schema, 'format') ?? ''];
   const pattern = own(schema, 'pattern');
   const above = own(schema, 'exclusiveMinimum');
   return [
-    ...(format !== undefined && FORMATS[format] !== undefined ? [FORMATS[format]] : []),
-    ...range(schema, 'minLength', 'maxLength', 'characters'),
-    ...range(schema, 'minimum', 'maximum', ''),
+    ...(format === undefined ? [] : [format]),
+    ...range(schema, 'minLength', 'maxLength', ['character', 'characters']),
+    ...range(schema, 'minimum', 'maximum'),
     ...(above === undefined ? [] : [`more than ${above}`]),
-    ...range(schema, 'minItems', 'maxItems', 'entries'),
+    ...range(schema, 'minItems', 'maxItems', ['entry', 'entries']),
     ...(own(schema, 'uniqueItems') === true ? ['each once'] : []),
     ...(pattern === undefined ? [] : [`pattern ${pattern}`]),
-  ].map((limit) =>
-    limit.replace(
-      /^(.* )?1 (entrie|character)s$/,
-      (_, lead = '', unit) => `${lead}1 ${unit === 'entrie' ? 'entry' : unit}`,
-    ),
-  );
+  ];
 }
-
-const requiredOf = (schema: JsonObject): ReadonlySet<string> => {
-  const list = own(schema, 'required');
-  return new Set(isArray(list) ? list.map(String) : []);
-};
 
 /** The properties of a schema, with those of the objects and lists in them: shared definitions are named only. */
 export function fieldsOf(schema: JsonObject, lead = '', depth = 0): Field[] {
   const properties = own(schema, 'properties');
-  const required = requiredOf(schema);
+  const required = own(schema, 'required');
   return Object.entries(isObject(properties) ? properties : {}).flatMap(([name, value]) =>
-    isObject(value) ? fieldRows(name, value, required.has(name), lead, depth) : [],
+    isObject(value) ? fieldRows(name, value, isArray(required) && required.includes(name), lead, depth) : [],
   );
 }
 
@@ -152,17 +143,12 @@ export function sharedOf(fields: readonly Field[], schemas: SchemaFiles): Shared
     for (const { shared } of list) {
       const schema = shared === undefined ? undefined : schemas.get(`shared/${shared}.schema.json`);
       if (shared === undefined || !schema || found.has(shared)) continue;
-      const own_ = fieldsOf(schema);
       const isMarkdown = stringAt(schema, 'format') === 'markdown';
       const limits = isMarkdown ? ['not empty'] : limitsOf(schema);
-      found.set(shared, {
-        name: shared,
-        kind: kindOf(schema),
-        choices: choicesOf(schema),
-        limits,
-        fields: own_,
-      });
-      take(own_);
+      const inner = fieldsOf(schema);
+      const [kind, choices] = [kindOf(schema), choicesOf(schema)];
+      found.set(shared, { name: shared, kind, choices, limits, fields: inner });
+      take(inner);
     }
   };
   take(fields);

@@ -1,15 +1,16 @@
 import { pretty } from '../command/formats/pretty.ts';
+import type { openSite } from '../command/open-site.ts';
 import type { Diagnostic } from '../content/findings/finding.ts';
-import type { SiteChange } from '../content/rename/site-change.ts';
+import { newMistakes, type SiteChange } from '../content/rename/site-change.ts';
 import { refreshLists } from '../generate/ids/refresh.ts';
 import { changeList } from './change-list.ts';
 import { ChangeError, writeChange } from './write-change.ts';
 
-/** Says why a change is refused: the mistakes that the site would have. */
-export function refuse(why: string, mistakes: readonly Diagnostic[] = []): false {
+/** Says why a change is refused: the mistakes that the site would have. @returns the exit code, 1 */
+export function refuse(why: string, mistakes: readonly Diagnostic[] = []): 1 {
   process.stderr.write(`${why}\n`);
   if (mistakes.length > 0) process.stderr.write(`${pretty(mistakes, () => undefined, false)}\n`);
-  return false;
+  return 1;
 }
 
 /** Writes a change, lists what was written, and brings what editors complete up to date; false, with the reason on stderr, where something stands in its way. */
@@ -17,10 +18,35 @@ export async function carryOut(folder: string, change: SiteChange, name: string)
   try {
     await writeChange(folder, change);
   } catch (error) {
-    if (error instanceof ChangeError) return refuse(`${error.message} Nothing was changed.`);
-    throw error;
+    if (!(error instanceof ChangeError)) throw error;
+    refuse(`${error.message} Nothing was changed.`);
+    return false;
   }
   process.stdout.write(changeList(change, name));
   await refreshLists(folder);
   return true;
+}
+
+/** A new page or item, or in a sentence why there can be none. */
+export type Scaffolded =
+  | { readonly change: SiteChange; readonly file: string }
+  | { readonly problem: string };
+
+/**
+ * Adds what was scaffolded to a site, unless that would have mistakes then.
+ * @param next what to do with the new file, said at the end
+ * @returns the exit code
+ */
+export async function add(
+  { folder, input, compiler }: Awaited<ReturnType<typeof openSite>>,
+  made: Scaffolded,
+  now: Date,
+  next: (file: string) => string,
+): Promise<number> {
+  if ('problem' in made) return refuse(made.problem);
+  const mistakes = newMistakes(compiler, input, made.change, now);
+  if (mistakes.length > 0) return refuse('The site would have mistakes, so nothing was written:', mistakes);
+  if (!(await carryOut(folder, made.change, input.name))) return 1;
+  process.stdout.write(`Next: ${next(`${input.name}/${made.file}`)}\n`);
+  return 0;
 }

@@ -1,13 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../command/root.ts';
 import { readOriginals } from '../command/schemas.ts';
 import { isArray, type JsonObject, own } from '../content/json/json.ts';
 import { migrations } from '../content/migrate/migrations.ts';
-import { reviewVersions, type VersionReview, type Versions } from '../content/migrate/versions.ts';
+import { reviewVersions, type Versions } from '../content/migrate/versions.ts';
 import { isSiteList, withoutSiteLists } from '../content/schema/site-lists.ts';
+import { filesBelow } from '../ground/files-below.ts';
 import { blockTables } from './block-tables.ts';
-import { blockUnion } from './block-union.ts';
 import { diagnosticsPage } from './diagnostics-page.ts';
 import { iconFiles } from './icon-files.ts';
 import { localeSchemas } from './locale-schemas.ts';
@@ -22,26 +22,33 @@ const VERSIONS = 'schemas/versions.json';
 
 const jsonOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The schemas for translations that are there: each is made of another, and goes with it. */
-async function madeBefore(): Promise<[path: string, text: null][]> {
-  const paths = await readdir(join(root, 'schemas/locales'), { recursive: true, encoding: 'utf8' }).catch(
-    () => [],
-  );
-  return paths
-    .filter((path) => path.endsWith('.schema.json'))
-    .map((path) => [`schemas/locales/${path.replaceAll('\\', '/')}`, null]);
+/** The union of all block types: `type` decides, and an editor lists every type (draft-07 with `discriminator`). */
+function blockUnion(schemas: readonly string[]): JsonObject {
+  const types = schemas.flatMap((path) => /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1] ?? []);
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'Block',
+    type: 'object',
+    properties: { type: { enum: types } },
+    discriminator: { propertyName: 'type' },
+    oneOf: types.map((type) => ({ $ref: `blocks/${type}.schema.json` })),
+  };
 }
 
-export interface GeneratedFiles extends Pick<VersionReview, 'problems' | 'free'> {
-  /** What should stand in the project, by path; null where something was made of a schema that is gone. */
-  readonly files: ReadonlyMap<string, string | null>;
+/** The schemas for translations that are there: each is made of another, and goes with it. */
+async function madeBefore(): Promise<[path: string, text: null][]> {
+  const paths = await filesBelow(join(root, 'schemas/locales'));
+  return paths
+    .filter((path) => path.endsWith('.schema.json'))
+    .map((path) => [`schemas/locales/${path}`, null]);
 }
 
 /**
  * Everything that is made of the schemas and of the blocks' folders.
  * @param release records the schemas that are new since the last release, too
+ * @returns what should stand in the project, by path; null where something was made of a schema that is gone
  */
-export async function generatedFiles(release = false): Promise<GeneratedFiles> {
+export async function generatedFiles(release = false) {
   const originals = new Map([...(await readOriginals())].filter(([path]) => !isSiteList(path)));
   const union = blockUnion([...originals.keys()]);
   const written = new Map<string, JsonObject>([...originals, ['blocks.schema.json', union]]);

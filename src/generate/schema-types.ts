@@ -1,11 +1,6 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-
-type Json = null | boolean | number | string | readonly Json[] | JsonObject;
-type JsonObject = { readonly [key: string]: Json };
-export type SchemaFiles = ReadonlyMap<string, JsonObject>;
-
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isArray, isObject, type JsonObject, type JsonValue } from '../content/json/json.ts';
+import type { SchemaFiles } from '../content/schema/schema-set.ts';
 
 /** Shared schemas whose values the compiler replaces; in the view types they stand for what it makes of them. */
 const RESOLVED: Record<string, string> = {
@@ -17,31 +12,24 @@ const RESOLVED: Record<string, string> = {
 
 const definitionName = (path: string) => path.replace(/\.schema\.json$/, '').replace(/[^a-z0-9]+/gi, '_');
 
-function targetOf(from: string, ref: string): string {
-  return new URL(ref, `x:/${from}`).pathname.slice(1);
-}
-
 const KEYWORDS_OF_OURS = new Set(['examples', 'collection', 'discriminator', 'format', 'default']);
 
 /** Rewrites `$ref` between files to `#/definitions/…`, so that the generator sees one document and names each type once. */
-function inline(value: Json, path: string): Json {
-  if (Array.isArray(value)) return value.map((item: Json) => inline(item, path));
+function inline(value: JsonValue, path: string): JsonValue {
+  if (isArray(value)) return value.map((item) => inline(item, path));
   if (!isObject(value)) return value;
   if (typeof value.$ref === 'string')
-    return { $ref: `#/definitions/${definitionName(targetOf(path, value.$ref))}` };
-  const entries = Object.entries(value).filter(([key]) => !KEYWORDS_OF_OURS.has(key));
-  return Object.fromEntries(
-    entries.map(([key, item]) => [key, key === 'properties' ? properties(item, path) : inline(item, path)]),
+    return { $ref: `#/definitions/${definitionName(new URL(value.$ref, `x:/${path}`).pathname.slice(1))}` };
+  const each = (object: JsonObject, make: (item: JsonValue, key: string) => JsonValue): JsonObject =>
+    Object.fromEntries(Object.entries(object).map(([key, item]) => [key, make(item, key)]));
+  const ours = Object.entries(value).filter(([key]) => !KEYWORDS_OF_OURS.has(key));
+  return each(Object.fromEntries(ours), (item, key) =>
+    // Names of properties are the content's own: none of them is a keyword.
+    key === 'properties' && isObject(item) ? each(item, (inner) => inline(inner, path)) : inline(item, path),
   );
 }
 
-/** Names of properties are the content's own: none of them is a keyword. */
-function properties(value: Json, path: string): Json {
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, inline(item, path)]));
-}
-
-function definitionOf(path: string, schema: JsonObject, kind: 'content' | 'view'): Json {
+function definitionOf(path: string, schema: JsonObject, kind: 'content' | 'view'): JsonValue {
   const resolved = kind === 'view' ? RESOLVED[path] : undefined;
   if (resolved) return { tsType: resolved };
   const inlined = inline(schema, path);
@@ -55,11 +43,7 @@ function definitionOf(path: string, schema: JsonObject, kind: 'content' | 'view'
 /** TypeScript for all schemas: `content` as an editor writes it, `view` as a block receives it. */
 export async function generateTypes(files: SchemaFiles, kind: 'content' | 'view'): Promise<string> {
   const paths = [...files.keys()].filter(
-    (path) =>
-      kind === 'content' ||
-      path.startsWith('blocks') ||
-      path.startsWith('shared/') ||
-      path.startsWith('collections/'),
+    (path) => kind === 'content' || /^(blocks|shared\/|collections\/)/.test(path),
   );
   const definitions = Object.fromEntries(
     paths.map((path) => [definitionName(path), definitionOf(path, files.get(path) ?? {}, kind)]),

@@ -7,7 +7,7 @@ import type { Database } from '../server/inbox/database.ts';
 import type { InboxPlace } from '../server/inbox/inbox-options.ts';
 import { backup, restore } from './backup.ts';
 import { csv } from './csv.ts';
-import { all, byId, counts, erase, type KeptMessage, newest, outboxState, purge } from './messages.ts';
+import { byId, counts, erase, type KeptMessage, messagesOf, outboxState, purge } from './messages.ts';
 import { oneLine, printable } from './printable.ts';
 
 export const OPTIONS = {
@@ -19,6 +19,9 @@ export const OPTIONS = {
   'dry-run': 'boolean',
   force: 'boolean',
 } as const;
+
+/** An exit code: 1 where there is no such message, none where all went well. */
+type Exit = 1 | undefined;
 
 /** What an action of the command works with. */
 export interface Call {
@@ -39,10 +42,10 @@ function wholeNumber(text: string | undefined, name: string, otherwise?: number)
   throw new UsageError(`${name} takes a whole number.`);
 }
 
-async function list({ database, options: { limit, state } }: Call): Promise<number> {
+async function list({ database, options: { limit, state } }: Call): Promise<undefined> {
   if (state !== undefined && !['all', 'stored', 'unverified', 'spam'].includes(state))
     throw new UsageError('--state takes stored, unverified, spam or all.');
-  const found = await newest(database, wholeNumber(limit, '--limit', 50), state);
+  const found = await messagesOf(database, state, wholeNumber(limit, '--limit', 50));
   const rows = found.map(({ id, receivedAt, state: is, body }) => [
     id,
     timeOf(receivedAt),
@@ -53,7 +56,6 @@ async function list({ database, options: { limit, state } }: Call): Promise<numb
   if (rows.length > 0) say(`${table(['id', 'received', 'state', 'name', 'message'], rows)}\n`);
   const sums = [...(await counts(database))].map(([name, count]) => `${count} ${name}`);
   say(sums.length === 0 ? 'No messages.' : `In all: ${sums.join(', ')}.`);
-  return 0;
 }
 
 async function one(database: Database, id: string | undefined): Promise<KeptMessage | undefined> {
@@ -65,7 +67,7 @@ async function one(database: Database, id: string | undefined): Promise<KeptMess
   return found;
 }
 
-async function show({ database, options: { positionals } }: Call): Promise<number> {
+async function show({ database, options: { positionals } }: Call): Promise<Exit> {
   const found = await one(database, positionals[1]);
   if (!found) return 1;
   const { body } = found;
@@ -84,7 +86,6 @@ async function show({ database, options: { positionals } }: Call): Promise<numbe
       printable(body.description),
     ].join('\n'),
   );
-  return 0;
 }
 
 const FIELDS = ['id', 'receivedAt', 'state', 'name', 'email', 'phoneNumber', 'description'] as const;
@@ -94,20 +95,16 @@ function exported({ id, receivedAt, state, body }: KeptMessage): Record<(typeof 
   return { id, receivedAt: timeOf(receivedAt), state, name, email, phoneNumber, description };
 }
 
-async function exportAll({ database, options: { format, out, force, state } }: Call): Promise<number> {
+async function exportAll({ database, options: { format, out, force, state } }: Call): Promise<undefined> {
   if (format !== 'csv' && format !== 'json') throw new UsageError('--format takes csv or json.');
-  const found = await all(database);
-  const wanted = found.filter((message) =>
-    state === undefined ? message.state !== 'spam' : state === 'all' || message.state === state,
-  );
-  const records = wanted.map(exported);
+  const records = (await messagesOf(database, state)).map(exported);
   const text =
     format === 'json'
       ? `${JSON.stringify(records, null, 2)}\n`
       : csv([FIELDS, ...records.map((record) => FIELDS.map((field) => record[field]))]);
   if (out === undefined) {
     process.stdout.write(text);
-    return 0;
+    return;
   }
   const file = fromHere(out);
   await writeFile(file, text, { flag: force ? 'w' : 'wx', mode: 0o600 }).catch((error: unknown) => {
@@ -117,28 +114,25 @@ async function exportAll({ database, options: { format, out, force, state } }: C
     );
   });
   say(`${plural(records.length)} written to ${file}.`);
-  return 0;
 }
 
-async function purgeOld({ database, options }: Call): Promise<number> {
+async function purgeOld({ database, options }: Call): Promise<undefined> {
   const days = wholeNumber(options['older-than'], '--older-than');
   const dryRun = options['dry-run'] === true;
   const result = await purge(database, Date.now() - days * DAY, options.force === true, dryRun);
   say(`${plural(result.purged)} older than ${days} days ${dryRun ? 'would be deleted' : 'deleted'}.`);
   if (result.kept > 0)
     say(`${plural(result.kept)} stay: not passed on yet (see outbox; --force deletes them).`);
-  return 0;
 }
 
-async function deleteOne({ database, options: { positionals } }: Call): Promise<number> {
+async function deleteOne({ database, options: { positionals } }: Call): Promise<Exit> {
   const found = await one(database, positionals[1]);
   if (!found) return 1;
   await erase(database, found.id);
   say(`${found.id} deleted.`);
-  return 0;
 }
 
-async function outbox({ database }: Call): Promise<number> {
+async function outbox({ database }: Call): Promise<undefined> {
   const { owed, delivered, waiting } = await outboxState(database);
   const rows = owed.map((row) => [
     String(row.message_id),
@@ -150,30 +144,27 @@ async function outbox({ database }: Call): Promise<number> {
   if (rows.length > 0)
     say(`${table(['message', 'target', 'attempts', 'last error', 'next attempt'], rows)}\n`);
   say(`${waiting} waiting, ${delivered} delivered.`);
-  return 0;
 }
 
-async function backupTo({ database, place, options }: Call): Promise<number> {
+async function backupTo({ database, place, options }: Call): Promise<undefined> {
   const [, path] = options.positionals;
   if (path === undefined) throw new UsageError('Where to? Name a file.');
   if (place.file === undefined) throw new UsageError('A libSQL server makes its own backups.');
   const file = fromHere(path);
   await mkdir(dirname(file), { recursive: true });
   say(`${plural(await backup(database, file, options.force === true))} saved in ${file}.`);
-  return 0;
 }
 
 /** Fills an inbox, which need not be there yet, from a backup. */
-export async function restoreFrom({ place, options }: Omit<Call, 'database'>): Promise<number> {
+export async function restoreFrom({ place, options }: Omit<Call, 'database'>): Promise<undefined> {
   const [, path] = options.positionals;
   if (path === undefined) throw new UsageError('From which file?');
   if (place.file !== undefined) await mkdir(dirname(place.file), { recursive: true, mode: 0o700 });
   say(`${plural(await restore(place, fromHere(path), options.force === true))} restored to ${place.shown}.`);
-  return 0;
 }
 
-/** What the command does with an inbox that is there, by name; each tells its exit code. */
-export const ACTIONS: ReadonlyMap<string, (call: Call) => Promise<number>> = new Map([
+/** What the command does with an inbox that is there, by name. */
+export const ACTIONS: ReadonlyMap<string, (call: Call) => Promise<Exit>> = new Map([
   ['list', list],
   ['show', show],
   ['export', exportAll],

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { UsageError } from '../command/options.ts';
 import { type Database, openDatabase } from '../server/inbox/database.ts';
 import { fileUrl, type InboxPlace } from '../server/inbox/inbox-options.ts';
-import { CONTENT_TABLES, prepareTables, TABLES_VERSION } from '../server/inbox/tables.ts';
+import { CONTENT_TABLES, prepareTables, TABLES_VERSION, tablesVersion } from '../server/inbox/tables.ts';
 
 const LITERAL = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
@@ -15,8 +15,8 @@ async function syncToDisk(path: string): Promise<void> {
 }
 
 async function countOf(database: Database): Promise<number> {
-  const [found] = await database.batch([{ sql: 'SELECT count(*) AS n FROM messages', args: [] }], 'read');
-  return Number(found?.rows[0]?.n ?? 0);
+  const [found] = await database.rows('SELECT count(*) AS n FROM messages');
+  return Number(found?.n ?? 0);
 }
 
 /** @returns how many messages a backup holds. @throws UsageError where it is none, or damaged */
@@ -24,16 +24,15 @@ async function verify(file: string, named: string): Promise<number> {
   const database = openDatabase({ url: fileUrl(file) });
   const wrong = (why: string) => new UsageError(`“${named}” is no backup of the inbox: ${why}.`);
   try {
-    const [checked, version] = await database
-      .batch([
-        { sql: 'PRAGMA integrity_check', args: [] },
-        { sql: "SELECT value FROM settings WHERE name = 'tables'", args: [] },
-      ])
-      .catch(() => {
-        throw wrong('it cannot be read');
-      });
-    if (checked?.rows[0]?.integrity_check !== 'ok') throw wrong('it is damaged');
-    if (Number(version?.rows[0]?.value) !== TABLES_VERSION) throw wrong('another version wrote it');
+    const read = async () => {
+      const [checked] = await database.rows('PRAGMA integrity_check');
+      return { checked, version: await tablesVersion(database) };
+    };
+    const { checked, version } = await read().catch(() => {
+      throw wrong('it cannot be read');
+    });
+    if (checked?.integrity_check !== 'ok') throw wrong('it is damaged');
+    if (version !== TABLES_VERSION) throw wrong('another version wrote it');
     return await countOf(database);
   } finally {
     await database.close();

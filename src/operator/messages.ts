@@ -1,4 +1,4 @@
-import type { Database, Row, SqlValue, Statement } from '../server/inbox/database.ts';
+import type { Database, Row, SqlValue } from '../server/inbox/database.ts';
 import type { Message } from '../server/inbox/message.ts';
 import { messageOf } from '../server/inbox/outbox.ts';
 
@@ -16,29 +16,25 @@ const kept = (row: Row): KeptMessage => ({
   consent: row.consent === null ? null : row.consent === 1,
 });
 
-const asks = (sql: string, ...args: SqlValue[]): Statement => ({ sql, args });
-
-async function rows(database: Database, sql: string, ...args: SqlValue[]): Promise<readonly Row[]> {
-  const [result] = await database.batch([asks(sql, ...args)], 'read');
-  return result?.rows ?? [];
-}
-
-/** The newest messages first; `state` undefined for all but spam. */
-export async function newest(
+/**
+ * The messages of a state: all but spam where it is undefined, every one for `all`.
+ * @param newest so many of them, the newest first; without it all, the oldest first
+ */
+export async function messagesOf(
   database: Database,
-  limit: number,
   state: string | undefined,
+  newest?: number,
 ): Promise<readonly KeptMessage[]> {
   const where = state === undefined ? "state <> 'spam'" : state === 'all' ? '?1 = ?1' : 'state = ?1';
-  const sql = `SELECT * FROM messages WHERE ${where} ORDER BY received_at DESC, id DESC LIMIT ?2`;
-  const found = await rows(database, sql, state ?? '', limit);
+  const order = newest === undefined ? 'received_at, id' : 'received_at DESC, id DESC LIMIT ?2';
+  const values = newest === undefined ? [state ?? ''] : [state ?? '', newest];
+  const found = await database.rows(`SELECT * FROM messages WHERE ${where} ORDER BY ${order}`, ...values);
   return found.map(kept);
 }
 
 /** How many there are of each state. */
 export async function counts(database: Database): Promise<ReadonlyMap<string, number>> {
-  const found = await rows(
-    database,
+  const found = await database.rows(
     'SELECT state, count(*) AS n FROM messages GROUP BY state ORDER BY state',
   );
   return new Map(found.map((row) => [String(row.state), Number(row.n)]));
@@ -47,23 +43,16 @@ export async function counts(database: Database): Promise<ReadonlyMap<string, nu
 /** The messages whose id begins so; two at most are looked for. */
 export async function byId(database: Database, start: string): Promise<readonly KeptMessage[]> {
   const sql = 'SELECT * FROM messages WHERE substr(id, 1, ?) = ? LIMIT 2';
-  const found = await rows(database, sql, start.length, start);
-  return found.map(kept);
-}
-
-/** Every message, the oldest first. */
-export async function all(database: Database): Promise<readonly KeptMessage[]> {
-  const found = await rows(database, 'SELECT * FROM messages ORDER BY received_at, id');
+  const found = await database.rows(sql, start.length, start);
   return found.map(kept);
 }
 
 /** What is still to be delivered, and how much has been. */
 export async function outboxState(database: Database) {
-  const owed = await rows(
-    database,
+  const owed = await database.rows(
     'SELECT * FROM outbox WHERE delivered_at IS NULL ORDER BY next_at, id LIMIT 200',
   );
-  const [sums] = await rows(database, 'SELECT count(*) AS n, count(delivered_at) AS done FROM outbox');
+  const [sums] = await database.rows('SELECT count(*) AS n, count(delivered_at) AS done FROM outbox');
   const done = Number(sums?.done ?? 0);
   return { owed, delivered: done, waiting: Number(sums?.n ?? 0) - done };
 }
@@ -79,8 +68,8 @@ export async function purge(
 ): Promise<{ readonly purged: number; readonly kept: number }> {
   const old = `SELECT id FROM messages WHERE received_at < ?${owedToo ? '' : ` AND id NOT IN (${OWED})`}`;
   const [[matching], [older]] = await Promise.all([
-    rows(database, `SELECT count(*) AS n FROM (${old})`, before),
-    rows(database, 'SELECT count(*) AS n FROM messages WHERE received_at < ?', before),
+    database.rows(`SELECT count(*) AS n FROM (${old})`, before),
+    database.rows('SELECT count(*) AS n FROM messages WHERE received_at < ?', before),
   ]);
   const purged = Number(matching?.n ?? 0);
   if (!dryRun) await remove(database, old, before);
@@ -94,8 +83,8 @@ export async function erase(database: Database, id: string): Promise<void> {
 
 async function remove(database: Database, ids: string, ...args: SqlValue[]): Promise<void> {
   await database.batch([
-    asks(`DELETE FROM messages WHERE id IN (${ids})`, ...args),
-    asks('DELETE FROM outbox WHERE message_id NOT IN (SELECT id FROM messages)'),
+    [`DELETE FROM messages WHERE id IN (${ids})`, ...args],
+    ['DELETE FROM outbox WHERE message_id NOT IN (SELECT id FROM messages)'],
   ]);
   // What was deleted must not stay readable in the log beside the file.
   await database.script('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);

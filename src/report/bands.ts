@@ -25,26 +25,23 @@ export function changedBands(before: readonly number[], after: readonly number[]
   const left = before.slice(start, before.length - end);
   const right = after.slice(start, after.length - end);
   if (left.length === 0 && right.length === 0) return [];
-  const whole: Band = {
-    before: { top: start, bottom: before.length - end },
-    after: { top: start, bottom: after.length - end },
-  };
   const runs = diffArrays(left, right, { timeout: SEARCH_MS });
-  if (!runs) return [whole];
+  if (!runs)
+    return [
+      {
+        before: { top: start, bottom: before.length - end },
+        after: { top: start, bottom: after.length - end },
+      },
+    ];
   const bands: Band[] = [];
   let [i, j] = [start, start];
   for (const { added, removed, count } of runs) {
     const [down, across] = [added ? 0 : count, removed ? 0 : count];
     const last = bands.at(-1);
-    if (!added && !removed) {
-      i += down;
-      j += across;
-      continue;
-    }
     const next = { before: { top: i, bottom: i + down }, after: { top: j, bottom: j + across } };
-    if (last && last.before.bottom === i && last.after.bottom === j)
+    if (last?.before.bottom === i && last.after.bottom === j && (added || removed))
       bands[bands.length - 1] = joined(last, next);
-    else bands.push(next);
+    else if (added || removed) bands.push(next);
     i += down;
     j += across;
   }

@@ -1,36 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { buildSite } from '../build/site.ts';
 import { pretty } from '../command/formats/pretty.ts';
-import { loadSite } from '../command/load-site.ts';
+import { loadSite } from '../command/open-site.ts';
 import { UsageError } from '../command/options.ts';
 import { root } from '../command/root.ts';
 import { readSchemas } from '../command/schemas.ts';
 import { type CheckedSite, createCompiler } from '../content/compile.ts';
-import type { Diagnostic } from '../content/findings/finding.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
-import { type BuiltSite, noSite, openBuilt } from './built-site.ts';
+import { noSite, openBuilt } from './built-site.ts';
 import { changedPaths, checkOut, hasFolder, pathIn, type Repository, type Revision } from './revision.ts';
-import { linkTree, type Workspace } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
 
-export interface BuiltSides {
-  readonly base: BuiltSite;
-  readonly head: BuiltSite;
-  /** The base’s content; gone with the workspace. */
-  readonly baseContent: string;
-  readonly notes: readonly string[];
-  /** The head’s warnings. */
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** The head has mistakes, or sections that cannot be rendered: there is nothing to compare. */
-export interface InvalidHead {
-  readonly diagnostics: readonly Diagnostic[];
-  readonly faults: readonly string[];
-}
-
-export interface SidesInput {
+interface SidesInput {
   readonly repository: Repository;
   readonly revision: Revision;
   readonly site: string;
@@ -48,28 +31,18 @@ const compilerOf = async () => createCompiler(await readSchemas());
 const now = new Date();
 
 async function check(site: string, name: string): Promise<CheckedSite> {
-  const { input } = await loadSite(site);
+  const input = await loadSite(site);
   return (await compilerOf()).check({ ...input, name }, now);
 }
 
-async function build(
-  site: string,
-  out: string,
-  index: ValidSite,
-  what: string,
-  input: SidesInput,
-): Promise<string[]> {
-  const result = await buildSite({
-    compiler: await compilerOf(),
-    index,
-    site,
-    out,
-    environment: input.environment,
-    compress: false,
-    keepDays: 0,
-    isPassing: true,
-    onProgress: (done, all) => input.onProgress(`${what}: rendering ${done} of ${all} pages`),
-  });
+/** @returns the sections that could not be rendered, a sentence each */
+async function build(site: string, out: string, index: ValidSite, what: string, input: SidesInput) {
+  const { environment } = input;
+  const onProgress = (done: number, all: number) =>
+    input.onProgress(`${what}: rendering ${done} of ${all} pages`);
+  const compiler = await compilerOf();
+  const asked = { compress: false, keepDays: 0, isPassing: true };
+  const result = await buildSite({ compiler, index, site, out, environment, ...asked, onProgress });
   return result.faults.map(
     ({ route, id, type, reason }) =>
       `${route}: the section “${id}” (${type}) could not be rendered: ${reason}`,
@@ -121,7 +94,7 @@ async function buildByPresentCode(site: string, input: SidesInput): Promise<void
   const faults = await build(site, input.workspace.head, checked.index, 'Base', input);
   if (faults.length > 0) throw new UsageError(`The base cannot be built.\n${faults.join('\n')}`);
   rmSync(input.workspace.base, { recursive: true, force: true });
-  linkTree(input.workspace.head, input.workspace.base);
+  cpSync(input.workspace.head, input.workspace.base, { recursive: true });
 }
 
 /** The code that the base is built by must be its own where it differs: what a pull request does to the code counts too. */
@@ -129,12 +102,8 @@ async function buildBase(input: SidesInput, sitePath: string): Promise<{ content
   const { repository, revision, workspace } = input;
   const engine = pathIn(repository, root);
   const below = engine === '' ? '' : `${engine}/`;
-  const code =
-    engine === undefined
-      ? []
-      : changedPaths(repository, revision.hash).filter(
-          (path) => path.startsWith(below) && CODE.test(path.slice(below.length)),
-        );
+  const changed = engine === undefined ? [] : changedPaths(repository, revision.hash);
+  const code = changed.filter((path) => path.startsWith(below) && CODE.test(path.slice(below.length)));
   const content = join(workspace.checkout, sitePath);
   if (code.length === 0) {
     await checkOut(repository, revision.hash, sitePath, content);
@@ -142,47 +111,36 @@ async function buildBase(input: SidesInput, sitePath: string): Promise<{ content
     return { content, notes: [] };
   }
   await checkOut(repository, revision.hash, '', workspace.checkout);
-  const files = `${code.length} file${code.length === 1 ? '' : 's'} of the code`;
-  if (buildByOwnCode(join(workspace.checkout, engine ?? ''), content, input))
-    return {
-      content,
-      notes: [
-        `${files} changed too: the pages before were built by the code of the base, those after by the new code.`,
-      ],
-    };
-  await buildByPresentCode(content, input);
+  const isOwn = buildByOwnCode(join(workspace.checkout, engine ?? ''), content, input);
+  if (!isOwn) await buildByPresentCode(content, input);
+  const how = isOwn
+    ? ': the pages before were built by the code of the base, those after by the new code.'
+    : ', and the code of the base cannot run with the packages that are installed: both sides were built by the new code. Only what the content changes shows here.';
   return {
     content,
-    notes: [
-      `${files} changed too, and the code of the base cannot run with the packages that are installed: both sides were built by the new code. Only what the content changes shows here.`,
-    ],
+    notes: [`${code.length} file${code.length === 1 ? '' : 's'} of the code changed too${how}`],
   };
 }
 
 /**
  * Builds the site as it was and as it stands.
+ * @returns `built` with the base’s content, which is gone with the workspace; without it the head has mistakes, or
+ * sections that cannot be rendered (`faults`), and there is nothing to compare
  * @throws UsageError where the base cannot be built
  */
-export async function buildSides(input: SidesInput): Promise<BuiltSides | InvalidHead> {
+export async function buildSides(input: SidesInput) {
   const { repository, revision, workspace, site } = input;
   const checked = await check(site, basename(site));
   const { diagnostics } = checked;
   if (!checked.valid) return { diagnostics, faults: [] };
   const sitePath = pathIn(repository, site) ?? '';
   const isNew = sitePath !== '' && !hasFolder(repository, revision.hash, sitePath);
+  const nothing = join(workspace.checkout, 'nothing');
   const before = isNew
-    ? {
-        content: join(workspace.checkout, 'nothing'),
-        notes: ['The base has no such site: everything is new.'],
-      }
+    ? { content: nothing, notes: ['The base has no such site: everything is new.'] }
     : await buildBase(input, sitePath);
   const faults = await build(site, workspace.head, checked.index, 'Head', input);
   if (faults.length > 0) return { diagnostics, faults };
-  return {
-    base: isNew ? noSite : await openBuilt(workspace.base),
-    head: await openBuilt(workspace.head),
-    baseContent: before.content,
-    notes: before.notes,
-    diagnostics,
-  };
+  const base = isNew ? noSite : await openBuilt(workspace.base);
+  return { diagnostics, faults, built: { base, head: await openBuilt(workspace.head), ...before } };
 }

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { BuildManifest } from '../model/build-manifest.ts';
+import { pageDataPieces, shellPieces } from './data-pieces.ts';
+import type { Piece } from './model.ts';
+import { type PageContent, pageContent } from './page-content.ts';
 
 /** A built site, as far as a comparison asks for it. */
 export interface BuiltSite {
@@ -13,18 +16,9 @@ export interface BuiltSite {
   sent(address: string): Promise<number>;
 }
 
-const NOTHING: BuildManifest = {
-  build: '',
-  basePath: '',
-  files: {},
-  redirects: [],
-  notFound: {},
-  headers: [],
-};
-
 /** A site without anything: what a new site is compared with. */
 export const noSite: BuiltSite = {
-  manifest: NOTHING,
+  manifest: { build: '', basePath: '', files: {}, redirects: [], notFound: {}, headers: [] },
   text: async () => '',
   sent: async () => 0,
 };
@@ -60,3 +54,24 @@ export const pagesOf = ({ manifest }: BuiltSite): string[] =>
   Object.entries(manifest.files)
     .filter(([, { type, cache }]) => type.startsWith('text/html') && cache === 'revalidate')
     .map(([address]) => address);
+
+/** Reads pages of a built site, their data included. */
+export function pageReader(site: BuiltSite): (address: string) => Promise<PageContent> {
+  const shells = new Map<string, readonly Piece[]>();
+  const own = (address: string) => address.slice(site.manifest.basePath.length);
+  const json = async (address: string) => JSON.parse((await site.text(own(address))) || '{}');
+  // Two names of the same bytes are the same picture: its name may come of the theme.
+  const drawn = (piece: Piece): Piece =>
+    piece.kind === 'picture'
+      ? { ...piece, value: site.manifest.files[own(piece.value)]?.hash ?? piece.value }
+      : piece;
+
+  return async (address) => {
+    const content = pageContent(await site.text(address));
+    const { page, shell } = content.data;
+    const data = page === '' ? [] : pageDataPieces(await json(page));
+    const shared = shells.get(shell) ?? (shell === '' ? [] : shellPieces(await json(shell)));
+    shells.set(shell, shared);
+    return { ...content, pieces: [...content.pieces.map(drawn), ...data, ...shared] };
+  };
+}

@@ -1,6 +1,6 @@
-import { dataChanges } from './data-changes.ts';
+import { dataChanges } from './data-pieces.ts';
 import { entryChanges } from './entry-changes.ts';
-import { addition, lineChanges, removal } from './line-changes.ts';
+import { addition, lineChanges, removal, takerOf } from './line-changes.ts';
 import type { Change, Kind, Piece } from './model.ts';
 
 const of = (pieces: readonly Piece[], kind: Kind, frame: boolean) =>
@@ -8,30 +8,25 @@ const of = (pieces: readonly Piece[], kind: Kind, frame: boolean) =>
 
 /** What one list has more often than the other. */
 function surplus(list: readonly Piece[], other: readonly Piece[]): Piece[] {
-  const left = new Map<string, number>();
-  for (const { value } of other) left.set(value, (left.get(value) ?? 0) + 1);
-  return list.filter(({ value }) => {
-    const count = left.get(value) ?? 0;
-    left.set(value, count - 1);
-    return count <= 0;
-  });
+  const isThere = takerOf(other.map(({ value }) => value));
+  return list.filter(({ value }) => !isThere(value));
 }
 
-function linkChanges(before: readonly Piece[], after: readonly Piece[]): Change[] {
-  return [...surplus(before, after).map(removal), ...surplus(after, before).map(addition)];
-}
+const linkChanges = (before: readonly Piece[], after: readonly Piece[]): Change[] => [
+  ...surplus(before, after).map(removal),
+  ...surplus(after, before).map(addition),
+];
 
 /** A picture whose address is the same but for its hash has another drawing. How often it shows is no matter. */
 function pictureChanges(before: readonly Piece[], after: readonly Piece[]): Change[] {
-  const values = (list: readonly Piece[], place: string) =>
-    list.filter((piece) => piece.place === place).map(({ value }) => value);
   const pieces = new Map([...before, ...after].map((piece) => [piece.place, piece]));
   return [...pieces.values()].flatMap(({ kind, frame, place }) => {
-    const [left, right] = [values(before, place), values(after, place)];
+    const [left = [], right = []] = [before, after].map((list) =>
+      list.filter((piece) => piece.place === place).map(({ value }) => value),
+    );
     if (left.length > 0 && right.length > 0 && right.every((value) => left.includes(value))) return [];
-    return [
-      { kind, frame, place, before: left.length > 0 ? place : null, after: right.length > 0 ? place : null },
-    ];
+    const shown = (list: readonly string[]) => (list.length > 0 ? place : null);
+    return [{ kind, frame, place, before: shown(left), after: shown(right) }];
   });
 }
 
@@ -46,9 +41,8 @@ function headChanges(before: readonly Piece[], after: readonly Piece[]): Change[
   const merged = new Map<string, Change>();
   for (const change of changes) {
     const key = JSON.stringify([change.before, change.after]);
-    const known = merged.get(key);
-    const names_ = known ? [...new Set([...known.place.split(', '), change.place])].join(', ') : change.place;
-    merged.set(key, { ...change, place: names_ });
+    const places = new Set([...(merged.get(key)?.place.split(', ') ?? []), change.place]);
+    merged.set(key, { ...change, place: [...places].join(', ') });
   }
   return [...merged.values()];
 }
@@ -69,14 +63,10 @@ function markupChanges(before: readonly Piece[], after: readonly Piece[], isExpl
   return first ? [{ ...first, place: '', before: count, after: count }] : [];
 }
 
+/** The first of those that say the same. */
 const once = (changes: readonly Change[]): Change[] => {
-  const seen = new Set<string>();
-  return changes.filter((change) => {
-    const key = JSON.stringify([change.kind, change.frame, change.before, change.after]);
-    const isNew = !seen.has(key);
-    seen.add(key);
-    return isNew;
-  });
+  const key = ({ kind, frame, before, after }: Change) => JSON.stringify([kind, frame, before, after]);
+  return [...new Map(changes.toReversed().map((change) => [key(change), change])).values()].reverse();
 };
 
 /** A label that says what the text beside it says changes with it. */

@@ -1,20 +1,45 @@
-import { type BuiltSite, pagesOf } from './built-site.ts';
+import { type BuiltSite, pageReader, pagesOf } from './built-site.ts';
 import { comparePages } from './compare-pages.ts';
-import { codeBytes, differences, headersOf, machineFilesOf, redirectsOf, sitemapOf } from './differences.ts';
-import { linkTable, targetsOf } from './link-table.ts';
-import type { Change, Piece, RouteChange, SiteDifference } from './model.ts';
+import {
+  codeBytes,
+  differences,
+  headersOf,
+  machineFilesOf,
+  redirectsOf,
+  sitemapChanges,
+} from './differences.ts';
+import { addition, removal } from './line-changes.ts';
+import type { LinkChange, Piece, RouteChange, SiteDifference } from './model.ts';
 import type { PageContent } from './page-content.ts';
-import { pageReader } from './read-page.ts';
 import { share } from './share.ts';
 
-/** The texts and links of a page that is new or gone; what stands around it is on every page. */
-function wholePage(pieces: readonly Piece[], how: 'added' | 'removed'): Change[] {
-  const told = pieces.filter(({ kind, frame }) => !frame && (kind === 'text' || kind === 'link'));
-  return told.map(({ value, ...piece }) => ({
-    ...piece,
-    before: how === 'removed' ? value : null,
-    after: how === 'added' ? value : null,
-  }));
+/** What a page that is new or gone tells of itself; what stands around it is on every page. */
+const isTold = ({ kind, frame }: Piece) => !frame && (kind === 'text' || kind === 'link');
+
+/** Where a page leads to. */
+const targetsOf = (pieces: readonly Piece[]): ReadonlySet<string> =>
+  new Set(pieces.filter(({ kind }) => kind === 'link').map(({ value }) => value));
+
+/** Collects links that came and went, by target: one that goes from a menu goes from every page. */
+class Links {
+  private readonly found = new Map<string, { target: string; how: LinkChange['how']; routes: string[] }>();
+
+  /** Notes the targets that a page had and has. */
+  add(route: string, before: readonly Piece[], after: readonly Piece[]): void {
+    const [then, now] = [targetsOf(before), targetsOf(after)];
+    for (const target of now) if (!then.has(target)) this.note('added', target, route);
+    for (const target of then) if (!now.has(target)) this.note('removed', target, route);
+  }
+
+  private note(how: LinkChange['how'], target: string, route: string): void {
+    const key = `${how} ${target}`;
+    const routes = [...(this.found.get(key)?.routes ?? []), route].sort();
+    this.found.set(key, { target, how, routes });
+  }
+
+  /** By target. */
+  list = (): LinkChange[] =>
+    [...this.found.values()].sort((a, b) => (a.target < b.target ? -1 : Number(a.target !== b.target)));
 }
 
 async function bytesOf(site: BuiltSite, route: string, page: PageContent): Promise<number> {
@@ -42,7 +67,7 @@ export async function compareSites(
   const both = [...newPages].filter((route) => oldPages.has(route));
   const redirects = new Map([...redirectsOf(right)]);
   const routes: RouteChange[] = [];
-  const links = linkTable();
+  const links = new Links();
   const restyled: string[] = [];
   const languages = new Map<string, number>();
 
@@ -54,35 +79,25 @@ export async function compareSites(
     if (left.files[route]?.hash === right.files[route]?.hash) continue;
     const [then, now] = [await readBefore(route), await readAfter(route)];
     if (stylesOf(await before.text(route)) !== stylesOf(await after.text(route))) restyled.push(route);
-    links.add(route, targetsOf(then.pieces), targetsOf(now.pieces));
+    links.add(route, then.pieces, now.pieces);
     const changes = comparePages(then.pieces, now.pieces);
     if (changes.length === 0) continue;
     const { lang, title, description } = now;
-    const bytes = { before: 0, after: 0 };
+    const bytes = { before: await bytesOf(before, route, then), after: await bytesOf(after, route, now) };
     routes.push({ route, how: 'changed', lang, title, description, changes, bytes });
   }
   const { shared, routes: changed } = share(routes, languages);
-  const sized = await Promise.all(
-    changed.map(async (route) => {
-      const [then, now] = [await readBefore(route.route), await readAfter(route.route)];
-      const bytes = {
-        before: await bytesOf(before, route.route, then),
-        after: await bytesOf(after, route.route, now),
-      };
-      return { ...route, bytes };
-    }),
-  );
 
-  const whole = async (route: string, how: 'added' | 'removed'): Promise<RouteChange> => {
-    const site = how === 'added' ? after : before;
-    const page = await (how === 'added' ? readAfter : readBefore)(route);
-    const size = await bytesOf(site, route, page);
-    const redirect = how === 'removed' ? redirects.get(route) : undefined;
-    const { lang, title, description } = page;
-    const bytes = { before: how === 'removed' ? size : null, after: how === 'added' ? size : null };
-    const changes = wholePage(page.pieces, how);
-    const own = targetsOf(page.pieces.filter(({ frame }) => !frame));
-    links.add(route, how === 'removed' ? own : new Set(), how === 'added' ? own : new Set());
+  const whole = async (route: string, isNew: boolean): Promise<RouteChange> => {
+    const page = await (isNew ? readAfter : readBefore)(route);
+    const { lang, title, description, pieces } = page;
+    const size = await bytesOf(isNew ? after : before, route, page);
+    const bytes = { before: isNew ? null : size, after: isNew ? size : null };
+    const own = pieces.filter(({ frame }) => !frame);
+    links.add(route, isNew ? [] : own, isNew ? own : []);
+    const changes = pieces.filter(isTold).map(isNew ? addition : removal);
+    const redirect = isNew ? undefined : redirects.get(route);
+    const how = isNew ? 'added' : 'removed';
     return { route, how, lang, title, description, changes, bytes, ...(redirect && { redirect }) };
   };
   const added = [...newPages].filter((route) => !oldPages.has(route));
@@ -92,11 +107,10 @@ export async function compareSites(
   const byRoute = (a: RouteChange, b: RouteChange) =>
     order.indexOf(a.lang) - order.indexOf(b.lang) || (a.route < b.route ? -1 : Number(a.route !== b.route));
   const all = [
-    ...(await Promise.all(added.map((route) => whole(route, 'added')))).sort(byRoute),
-    ...(await Promise.all(removed.map((route) => whole(route, 'removed')))).sort(byRoute),
-    ...sized.sort(byRoute),
+    ...(await Promise.all(added.map((route) => whole(route, true)))).sort(byRoute),
+    ...(await Promise.all(removed.map((route) => whole(route, false)))).sort(byRoute),
+    ...changed.toSorted(byRoute),
   ];
-  const [oldMap, newMap] = [await sitemapOf(before), await sitemapOf(after)];
   return {
     pages: both.length,
     routes: all,
@@ -105,25 +119,17 @@ export async function compareSites(
     links: links.list(),
     redirects: differences(redirectsOf(left), redirectsOf(right)),
     headers: differences(headersOf(left), headersOf(right)),
-    sitemap: {
-      added: [...newMap].filter((path) => !oldMap.has(path)).sort(),
-      removed: [...oldMap].filter((path) => !newMap.has(path)).sort(),
-    },
+    sitemap: await sitemapChanges(before, after),
     machineFiles: machineFilesOf(left, right),
     code: await codeBytes(before, after),
   };
 }
 
 /** True where no visitor would notice anything. */
-export const isNothing = (site: SiteDifference & { readonly files: readonly unknown[] }): boolean =>
-  site.code.every(({ before, after }) => before === after) &&
-  [
-    site.routes,
-    site.shared,
-    site.restyled,
-    site.redirects,
-    site.headers,
-    site.files,
-    site.sitemap.added,
-    site.sitemap.removed,
-  ].every((list) => list.length === 0);
+export const isNothing = (site: SiteDifference & { readonly files: readonly unknown[] }): boolean => {
+  const { routes, shared, restyled, redirects, headers, files, sitemap } = site;
+  const lists = [routes, shared, restyled, redirects, headers, files, sitemap.added, sitemap.removed];
+  return (
+    site.code.every(({ before, after }) => before === after) && lists.every(({ length }) => length === 0)
+  );
+};

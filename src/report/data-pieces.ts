@@ -1,4 +1,5 @@
-import type { Piece } from './model.ts';
+import { lineChanges } from './line-changes.ts';
+import type { Change, Piece } from './model.ts';
 
 /** Names of what a visitor never reads. */
 const UNREAD = new Set(
@@ -43,14 +44,13 @@ function itemOf(entry: unknown): { readonly item?: string } {
   return typeof id === 'string' ? { item: id } : {};
 }
 
-export interface PageData {
-  readonly model?: { readonly sections?: readonly { readonly id?: string; readonly data?: unknown }[] };
-}
-
 /** The texts and figures of a page’s data, below the id of their section. */
-export function pageDataPieces({ model }: PageData): Piece[] {
+export function pageDataPieces(data: {
+  readonly model?: { readonly sections?: readonly { readonly id?: string; readonly data?: unknown }[] };
+}): Piece[] {
   const pieces: Piece[] = [];
-  for (const { id = '', data } of model?.sections ?? []) walk(data, { path: [id], frame: false }, pieces);
+  for (const section of data.model?.sections ?? [])
+    walk(section.data, { path: [section.id ?? ''], frame: false }, pieces);
   return pieces;
 }
 
@@ -59,4 +59,27 @@ export function shellPieces(shell: unknown): Piece[] {
   const pieces: Piece[] = [];
   walk(shell, { path: [], frame: true }, pieces);
   return pieces;
+}
+
+const isFigure = (value: string | null) => /: (-?[\d.]+|true|false)$/.test(value ?? '');
+
+interface Known {
+  /** True where the page shows a text anyway. */
+  seen(before: string | null, after: string | null): boolean;
+  /** True where entries that came or went are told as a whole. */
+  readonly hasEntries: boolean;
+  /** True where the page tells of other changes: figures mostly stand in it as well. */
+  readonly isExplained: boolean;
+}
+
+/** What changed in a page’s data and nowhere else on it: texts that show once a visitor acts. */
+export function dataChanges(before: readonly Piece[], after: readonly Piece[], known: Known): Change[] {
+  const items = (pieces: readonly Piece[]) => new Set(pieces.map(({ item }) => item));
+  const told = (pieces: readonly Piece[], others: ReadonlySet<string | undefined>) =>
+    known.hasEntries ? pieces.filter(({ item }) => others.has(item)) : pieces;
+  const changes = lineChanges(told(before, items(after)), told(after, items(before)));
+  return changes.filter(
+    ({ before: old, after: now }) =>
+      old !== now && !known.seen(old, now) && !(known.isExplained && (isFigure(old) || isFigure(now))),
+  );
 }

@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentHash } from '../ground/content-hash.ts';
+import { filesBelow } from '../ground/files-below.ts';
 import type { BuildManifest } from '../model/build-manifest.ts';
 import type { BuiltSite } from './built-site.ts';
-import type { Difference, SiteDifference } from './model.ts';
+import type { Difference, FileChange, SiteDifference } from './model.ts';
 
 /** What differs between two tables of names and values, by name. */
 export function differences(
@@ -27,12 +31,18 @@ export const headersOf = ({ headers }: BuildManifest) =>
     ),
   );
 
-/** The paths that a site tells search engines. */
-export async function sitemapOf(site: BuiltSite): Promise<ReadonlySet<string>> {
-  const text = await site.text('/sitemap.xml');
-  return new Set(
-    [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname),
-  );
+/** The paths that a site newly tells search engines, and those that it no longer does. */
+export async function sitemapChanges(before: BuiltSite, after: BuiltSite) {
+  const pathsOf = async (site: BuiltSite) =>
+    [...(await site.text('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)]
+      .map(([, address = '']) => new URL(address).pathname)
+      .sort();
+  const [old, now] = [await pathsOf(before), await pathsOf(after)];
+  const without = (paths: readonly string[], others: readonly string[]) => {
+    const known = new Set(others);
+    return paths.filter((path) => !known.has(path));
+  };
+  return { added: without(now, old), removed: without(old, now) };
 }
 
 const MACHINE_FILE = /\.(xml|txt|webmanifest)$/;
@@ -66,4 +76,25 @@ export async function codeBytes(before: BuiltSite, after: BuiltSite): Promise<Si
       after: await sum(after, type),
     })),
   );
+}
+
+/** The files below a site’s `public/`, by their address. */
+async function publicFiles(site: string) {
+  const folder = join(site, 'public');
+  const files = (await filesBelow(folder)).map(async (path) => {
+    const bytes = await readFile(join(folder, path));
+    return [`/${path}`, { size: bytes.byteLength, hash: contentHash(bytes) }] as const;
+  });
+  return new Map(await Promise.all(files));
+}
+
+/** Documents, pictures and other files below `public/` that came, went or changed. */
+export async function fileChanges(base: string, head: string): Promise<FileChange[]> {
+  const [before, after] = [await publicFiles(base), await publicFiles(head)];
+  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((address) => {
+    const [then, now] = [before.get(address), after.get(address)];
+    return then?.hash === now?.hash
+      ? []
+      : [{ address, before: then?.size ?? null, after: now?.size ?? null }];
+  });
 }

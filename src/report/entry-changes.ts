@@ -1,5 +1,5 @@
 import { addition, likeness, lineChanges, removal } from './line-changes.ts';
-import type { Change, Piece } from './model.ts';
+import type { Piece } from './model.ts';
 
 interface Entry {
   readonly id: string;
@@ -10,14 +10,9 @@ interface Entry {
 
 /** The entries of a page’s lists, in its order. */
 function entriesOf(pieces: readonly Piece[]): Entry[] {
-  const groups = new Map<string, Piece[]>();
-  for (const piece of pieces)
-    if (piece.entry !== undefined) {
-      const group = groups.get(piece.entry);
-      if (group) group.push(piece);
-      else groups.set(piece.entry, [piece]);
-    }
-  return [...groups].flatMap(([id, own]) => {
+  const ids = new Set(pieces.flatMap(({ entry }) => entry ?? []));
+  return [...ids].flatMap((id) => {
+    const own = pieces.filter(({ entry }) => entry === id);
     const [first] = own;
     const of = (kind: Piece['kind']) => own.filter((piece) => piece.kind === kind).map(({ value }) => value);
     return first ? [{ id, first, links: of('link'), body: of('text').slice(1).join(' ') }] : [];
@@ -34,22 +29,17 @@ function isRenamed(one: Entry, other: Entry): boolean {
   return one.body.split(' ').length > 3 && likeness(one.body, other.body) > 0.6;
 }
 
-export interface EntryChanges {
-  readonly changes: readonly Change[];
-  /** Entries that are told as a whole. */
-  readonly gone: ReadonlySet<string>;
-  readonly come: ReadonlySet<string>;
-}
-
-/** Entries of lists that came, went or moved: each is one change, whatever it consists of. */
-export function entryChanges(before: readonly Piece[], after: readonly Piece[]): EntryChanges {
+/**
+ * Entries of lists that came, went or moved: each is one change, whatever it consists of.
+ * @returns the changes, and the ids of the entries that are told as a whole
+ */
+export function entryChanges(before: readonly Piece[], after: readonly Piece[]) {
   const [left, right] = [entriesOf(before), entriesOf(after)];
   const [oldIds, newIds] = [new Set(left.map(({ id }) => id)), new Set(right.map(({ id }) => id))];
   const come = right.filter(({ id }) => !oldIds.has(id));
-  const gone = left.filter(({ id }) => {
-    if (newIds.has(id)) return false;
-    const entry = left.find((own) => own.id === id);
-    const index = come.findIndex((other) => entry !== undefined && isRenamed(entry, other));
+  const gone = left.filter((entry) => {
+    if (newIds.has(entry.id)) return false;
+    const index = come.findIndex((other) => isRenamed(entry, other));
     if (index >= 0) come.splice(index, 1);
     return index < 0;
   });

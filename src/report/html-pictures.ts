@@ -1,10 +1,6 @@
 import { html, type Markup, nothing } from './html-text.ts';
 import type { Pictures, RouteChange, Shot, ShotPair } from './model.ts';
 
-function image(shot: Shot, alt: string, href: string): Markup {
-  return html`<div class="shot" tabindex="0" role="group" aria-label="${alt}"><a href="${href}"><img src="${shot.file}" width="${shot.width}" height="${shot.height}" alt="${alt}" loading="lazy"></a></div>`;
-}
-
 function side(
   word: 'Before' | 'After',
   shot: Shot | undefined,
@@ -12,7 +8,7 @@ function side(
   alt: string,
 ): Markup {
   if (!shot) return nothing;
-  return html`<figure class="${word.toLowerCase()}"><figcaption>${word}</figcaption>${image(shot, alt, (whole ?? shot).file)}</figure>`;
+  return html`<figure class="${word.toLowerCase()}"><figcaption>${word}</figcaption><div class="shot" tabindex="0" role="group" aria-label="${alt}"><a href="${(whole ?? shot).file}"><img src="${shot.file}" width="${shot.width}" height="${shot.height}" alt="${alt}" loading="lazy"></a></div></figure>`;
 }
 
 function pair(route: string, width: number, part: ShotPair, { full }: Pictures, count: number): Markup {

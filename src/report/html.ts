@@ -1,23 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../command/root.ts';
 import { picturesOf } from './html-pictures.ts';
-import { style } from './html-style.ts';
-import { html, htmlParts, type Markup, nothing } from './html-text.ts';
-import type { Change, Difference, Report, RouteChange, SharedChange } from './model.ts';
+import { html, htmlParts, Markup, nothing } from './html-text.ts';
+import type { Change, Difference, Report, RouteChange, SharedChange, Sides } from './model.ts';
 import { bytes, counted, deed, growth, headline, KINDS, mistakes, sizes, verdict } from './say.ts';
 import { shortened, wordParts } from './words.ts';
 
 const CONTEXT = 40;
 
-function shown({ kind, before, after }: Change): Markup {
-  if (kind === 'link' || kind === 'picture' || kind === 'markup') {
-    if (before === after) return html`<code>${before ?? ''}</code>`;
-    const [gone, come] = [
-      before === null ? nothing : html`<del><code>${before}</code></del>`,
-      after === null ? nothing : html`<ins><code>${after}</code></ins>`,
-    ];
-    return html`${gone} ${come}`;
-  }
-  if (before === after) return html`${before ?? ''}`;
-  return html`${htmlParts(shortened(wordParts(before, after), CONTEXT))}`;
+const code = (text: string): Markup => html`<code>${text}</code>`;
+
+/** Two names, of which either may be missing. */
+const swapped = ({ before, after }: Sides<string>): Markup =>
+  html`${before === null ? nothing : html`<del><code>${before}</code></del> `}${after === null ? nothing : html`<ins><code>${after}</code></ins>`}`;
+
+function shown(change: Change): Markup {
+  const { kind, before, after } = change;
+  const isName = kind === 'link' || kind === 'picture' || kind === 'markup';
+  if (before === after) return isName ? html`<code>${before ?? ''}</code>` : html`${before ?? ''}`;
+  return isName ? swapped(change) : html`${htmlParts(shortened(wordParts(before, after), CONTEXT))}`;
 }
 
 function changeItem(change: Change): Markup {
@@ -54,93 +56,87 @@ function routeCard(route: RouteChange, report: Report): Markup {
 <header><h3 id="${idOf(route.route)}-title"><code>${route.route}</code></h3><span class="badge ${how}">${how}</span>
 <p>${route.title}${route.lang === '' ? nothing : html` <span class="quiet">(${route.lang})</span>`}</p><p class="quiet size">HTML and data ${sizes(route.bytes)}</p></header>
 ${how === 'removed' ? gone(route.redirect) : nothing}
-${how === 'changed' ? html`<ul class="changes">${changes.map((change) => changeItem(change))}</ul>` : html`${how === 'added' ? html`<p>${route.description}</p>` : nothing}${ownText(route)}`}
+${how === 'changed' ? html`<ul class="changes">${changes.map(changeItem)}</ul>` : html`${how === 'added' ? html`<p>${route.description}</p>` : nothing}${ownText(route)}`}
 ${pictures ? picturesOf(route.route, pictures, how) : nothing}
 </article>`;
 }
 
-const section = (id: string, title: string, body: readonly Markup[]): Markup =>
-  body.length === 0 ? nothing : html`<section id="${id}"><h2>${title}</h2>${body}</section>`;
+/** A chapter; none where there is nothing to say in it. */
+const section = (id: string, title: string, body: Markup): Markup =>
+  body.text === '' ? nothing : html`<section id="${id}"><h2>${title}</h2>${body}</section>`;
 
-const list = (items: readonly Markup[]): readonly Markup[] =>
-  items.length === 0 ? [] : [html`<ul class="changes">${items}</ul>`];
+const list = (items: readonly Markup[]): Markup =>
+  items.length === 0 ? nothing : html`<ul class="changes">${items}</ul>`;
 
-const difference = ({ name, before, after }: Difference): Markup =>
-  html`<li class="change"><p class="where"><span><code>${name}</code></span></p><p class="value">${before === null ? nothing : html`<del><code>${before}</code></del> `}${after === null ? nothing : html`<ins><code>${after}</code></ins>`}</p></li>`;
+const difference = (change: Difference): Markup =>
+  html`<li class="change"><p class="where"><span><code>${change.name}</code></span></p><p class="value">${swapped(change)}</p></li>`;
 
 function table(
   caption: string,
   head: readonly string[],
-  rows: readonly (readonly Markup[])[],
-): readonly Markup[] {
-  if (rows.length === 0) return [];
-  return [
-    html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table><caption class="quiet">${caption}</caption><thead><tr>${head.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-<tbody>${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`,
-  ];
+  rows: readonly (readonly (Markup | string)[])[],
+): Markup {
+  if (rows.length === 0) return nothing;
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table><caption class="quiet">${caption}</caption><thead><tr>${head.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+<tbody>${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`;
 }
 
-function sharedSet({ where, changes, routes }: SharedChange): Markup {
-  return html`<section class="set"><h3>${where}</h3>
-<ul class="changes">${changes.map((change) => changeItem(change))}</ul>
-<details><summary>Which pages</summary><ul class="text">${routes.map((route) => html`<li><code>${route}</code></li>`)}</ul></details></section>`;
+function sharedCard({ shared }: Report): Markup {
+  const set = ({ where, changes, routes }: SharedChange) => html`<section class="set"><h3>${where}</h3>
+<ul class="changes">${changes.map(changeItem)}</ul>
+<details><summary>Which pages</summary><ul class="text">${routes.map((route) => html`<li>${code(route)}</li>`)}</ul></details></section>`;
+  return shared.length === 0 ? nothing : html`<div class="route sets">${shared.map(set)}</div>`;
 }
-
-const sharedCard = ({ shared }: Report): readonly Markup[] =>
-  shared.length === 0 ? [] : [html`<div class="route sets">${shared.map(sharedSet)}</div>`];
 
 /** Pages that are pictured only as examples of what many share. */
-function examples(report: Report): readonly Markup[] {
-  const own = new Set(report.routes.map(({ route }) => route));
-  return Object.entries(report.pictures)
-    .filter(([route]) => !own.has(route))
-    .map(
-      ([route, pictures]) =>
-        html`<article class="route"><header><h3><code>${route}</code></h3><span class="badge">example</span></header>${picturesOf(route, pictures, 'changed')}</article>`,
-    );
+function examples({ routes, pictures }: Report): readonly Markup[] {
+  const own = new Set(routes.map(({ route }) => route));
+  const others = Object.entries(pictures).filter(([route]) => !own.has(route));
+  return others.map(
+    ([route, list]) =>
+      html`<article class="route"><header><h3>${code(route)}</h3><span class="badge">example</span></header>${picturesOf(route, list, 'changed')}</article>`,
+  );
 }
 
-function links(report: Report): readonly Markup[] {
+function links(report: Report): Markup {
   const rows = report.links.map(({ routes, target, how }) => [
-    how === 'added' ? html`<ins><code>${target}</code></ins>` : html`<del><code>${target}</code></del>`,
-    html`${how}`,
+    how === 'added' ? html`<ins>${code(target)}</ins>` : html`<del>${code(target)}</del>`,
+    how,
     routes.length === 1
-      ? html`<code>${routes[0] ?? ''}</code>`
-      : html`<details><summary>${counted(routes.length, 'page')}</summary>${routes.map((route) => html`<p><code>${route}</code></p>`)}</details>`,
+      ? code(routes[0] ?? '')
+      : html`<details><summary>${counted(routes.length, 'page')}</summary>${routes.map((route) => html`<p>${code(route)}</p>`)}</details>`,
   ]);
   return table('Where pages newly lead to, and where no longer', ['Target', '', 'From'], rows);
 }
 
-function files(report: Report): readonly Markup[] {
+function files(report: Report): Markup {
   const rows = report.files.map(({ address, before, after }) => [
-    html`<code>${address}</code>`,
-    html`${before === null ? 'added' : after === null ? 'removed' : 'changed'}`,
-    html`${sizes({ before, after })}`,
+    code(address),
+    before === null ? 'added' : after === null ? 'removed' : 'changed',
+    sizes({ before, after }),
   ]);
   return table('Files below public/', ['Address', '', 'Size'], rows);
 }
 
-function weights(report: Report): readonly Markup[] {
-  const shared = report.code.map(({ name, before, after }) => [
-    html`${name} of all pages`,
-    html`${bytes(before)}`,
-    html`${bytes(after)}`,
-    html`${growth(before, after)}`,
-  ]);
-  const routes = report.routes.map(({ route, bytes: { before, after } }) => [
-    html`<code>${route}</code>`,
-    html`${before === null ? '' : bytes(before)}`,
-    html`${after === null ? '' : bytes(after)}`,
-    html`${before === null || after === null ? '' : growth(before, after)}`,
-  ]);
+function weights(report: Report): Markup {
+  const row = (name: Markup | string, { before, after }: Sides<number>) => [
+    name,
+    before === null ? '' : bytes(before),
+    after === null ? '' : bytes(after),
+    before === null || after === null ? '' : growth(before, after),
+  ];
+  const rows = [
+    ...report.code.map((shared) => row(`${shared.name} of all pages`, shared)),
+    ...report.routes.map(({ route, bytes }) => row(code(route), bytes)),
+  ];
   return table(
     'Bytes as downloaded (brotli); of a page its HTML and data',
     ['', 'Before', 'After', ''],
-    [...shared, ...routes],
+    rows,
   );
 }
 
-function diagnostics(report: Report): readonly Markup[] {
+function diagnostics(report: Report): Markup {
   return list([
     ...report.faults.map((fault) => html`<li class="change"><p class="value">${fault}</p></li>`),
     ...report.diagnostics.map(
@@ -150,18 +146,17 @@ function diagnostics(report: Report): readonly Markup[] {
   ]);
 }
 
-function others(report: Report): readonly Markup[] {
-  const { added, removed } = report.sitemap;
+function others(report: Report): Markup {
+  const entry = (addresses: readonly string[], how: string) =>
+    addresses.length === 0
+      ? []
+      : [html`<li>Sitemap: ${counted(addresses.length, 'address', 'addresses')} ${how}</li>`];
   const lines = [
-    ...(added.length > 0
-      ? [html`<li>Sitemap: ${counted(added.length, 'address', 'addresses')} added</li>`]
-      : []),
-    ...(removed.length > 0
-      ? [html`<li>Sitemap: ${counted(removed.length, 'address', 'addresses')} removed</li>`]
-      : []),
-    ...report.machineFiles.map((address) => html`<li><code>${address}</code> changed</li>`),
+    ...entry(report.sitemap.added, 'added'),
+    ...entry(report.sitemap.removed, 'removed'),
+    ...report.machineFiles.map((address) => html`<li>${code(address)} changed</li>`),
   ];
-  return lines.length === 0 ? [] : [html`<ul>${lines}</ul>`];
+  return lines.length === 0 ? nothing : html`<ul>${lines}</ul>`;
 }
 
 function contents(report: Report): Markup {
@@ -171,11 +166,18 @@ function contents(report: Report): Markup {
   return html`<nav aria-label="Routes" tabindex="0"><h2>Routes</h2><ol>${report.routes.map(entry)}</ol></nav>`;
 }
 
+/** `3 routes changed` with the number large. */
+function tile(text: string): Markup {
+  const [, number, rest] = /^([\d,]+) (.*)$/.exec(text) ?? ['', '', text];
+  return html`<li><strong>${number ?? ''}</strong> ${rest ?? ''}</li>`;
+}
+
 /** The report as a page, with its pictures in files beside it. */
 export function htmlPage(report: Report): string {
   const { base, commit, head, notes } = report.sides;
   const all = [...notes, ...(report.withoutPictures === '' ? [] : [report.withoutPictures])];
   const tiles = mistakes(report) > 0 ? [] : headline(report);
+  const routes = report.routes.map((route) => routeCard(route, report));
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -184,7 +186,7 @@ export function htmlPage(report: Report): string {
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>What changes for a visitor: ${head}</title>
-${style}
+<style>${new Markup(readFileSync(join(root, 'src/report/report.css'), 'utf8'))}</style>
 </head>
 <body>
 <header class="top"><p class="kicker">Pull request report</p><h1>What changes for a visitor</h1>
@@ -195,17 +197,13 @@ ${all.map((note) => html`<p class="note">${note}</p>`)}</header>
 ${contents(report)}
 <main>
 ${mistakes(report) > 0 ? section('mistakes', 'Mistakes', diagnostics(report)) : nothing}
-${section('shared', 'On many pages', [...sharedCard(report), ...examples(report)])}
-${section(
-  'routes',
-  'Route by route',
-  report.routes.map((route) => routeCard(route, report)),
-)}
+${section('shared', 'On many pages', html`${sharedCard(report)}${examples(report)}`)}
+${section('routes', 'Route by route', html`${routes}`)}
 ${section('redirects', 'Redirects', list(report.redirects.map(difference)))}
 ${section('files', 'Documents and pictures', files(report))}
 ${section('links', 'Links', links(report))}
 ${section('headers', 'Response headers', list(report.headers.map(difference)))}
-${section('bytes', 'Bytes', mistakes(report) > 0 ? [] : weights(report))}
+${section('bytes', 'Bytes', mistakes(report) > 0 ? nothing : weights(report))}
 ${mistakes(report) > 0 ? nothing : section('advice', 'Advice', diagnostics(report))}
 ${section('machines', 'For search engines and feed readers', others(report))}
 </main>
@@ -214,10 +212,4 @@ ${section('machines', 'For search engines and feed readers', others(report))}
 </html>
 `;
   return page.text;
-}
-
-/** `3 routes changed` with the number large. */
-function tile(text: string): Markup {
-  const [, number, rest] = /^([\d,]+) (.*)$/.exec(text) ?? ['', '', text];
-  return html`<li><strong>${number ?? ''}</strong> ${rest ?? ''}</li>`;
 }

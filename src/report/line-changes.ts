@@ -3,37 +3,34 @@ import type { Change, Piece } from './model.ts';
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
+/** @returns whether one of the values is left, and takes it */
+export function takerOf(values: readonly string[]): (value: string) => boolean {
+  const left = new Map<string, number>();
+  for (const value of values) left.set(value, (left.get(value) ?? 0) + 1);
+  return (value) => {
+    const count = left.get(value) ?? 0;
+    left.set(value, count - 1);
+    return count > 0;
+  };
+}
+
 /** How much of their words two texts share, 0 to 1. */
 export function likeness(one: string, other: string): number {
   const [own, others] = [words(one), words(other)];
-  const left = new Map<string, number>();
-  for (const word of own) left.set(word, (left.get(word) ?? 0) + 1);
-  let shared = 0;
-  for (const word of others) {
-    const count = left.get(word) ?? 0;
-    if (count > 0) shared += 1;
-    left.set(word, count - 1);
-  }
-  return (2 * shared) / Math.max(1, own.length + others.length);
+  return (2 * others.filter(takerOf(own)).length) / Math.max(1, own.length + others.length);
 }
 
 const ALIKE = 0.35;
 
-export const removal = ({ kind, frame, place, value }: Piece): Change => ({
+const changeOf = ({ kind, frame, place }: Piece, before: string | null, after: string | null): Change => ({
   kind,
   frame,
   place,
-  before: value,
-  after: null,
+  before,
+  after,
 });
-
-export const addition = ({ kind, frame, place, value }: Piece): Change => ({
-  kind,
-  frame,
-  place,
-  before: null,
-  after: value,
-});
+export const removal = (piece: Piece): Change => changeOf(piece, piece.value, null);
+export const addition = (piece: Piece): Change => changeOf(piece, null, piece.value);
 
 /** Puts a removed text and the added one that took its place together, in the order of the page. */
 function pair(removed: readonly Piece[], added: readonly Piece[]): Change[] {
@@ -49,7 +46,7 @@ function pair(removed: readonly Piece[], added: readonly Piece[]): Change[] {
       changes.push(removal(piece));
       continue;
     }
-    changes.push(...added.slice(next, match).map(addition), { ...addition(found), before: piece.value });
+    changes.push(...added.slice(next, match).map(addition), changeOf(found, piece.value, found.value));
     next = match + 1;
   }
   return [...changes, ...added.slice(next).map(addition)];
@@ -57,22 +54,16 @@ function pair(removed: readonly Piece[], added: readonly Piece[]): Change[] {
 
 /** A text that went in one place and came in another has moved. */
 function withMoves(changes: readonly Change[]): Change[] {
-  const gone = new Map<string, number>();
-  for (const { before, after } of changes)
-    if (before !== null && after === null) gone.set(before, (gone.get(before) ?? 0) + 1);
-  const moved = new Map<string, number>();
+  const isGone = takerOf(changes.flatMap(({ before, after }) => (after === null ? (before ?? []) : [])));
+  const moved: string[] = [];
   const kept = changes.map((change): Change => {
     const { before, after } = change;
-    if (before !== null || after === null || (gone.get(after) ?? 0) === 0) return change;
-    gone.set(after, (gone.get(after) ?? 0) - 1);
-    moved.set(after, (moved.get(after) ?? 0) + 1);
+    if (before !== null || after === null || !isGone(after)) return change;
+    moved.push(after);
     return { ...change, before: after };
   });
-  return kept.filter(({ before, after }) => {
-    if (before === null || after !== null || (moved.get(before) ?? 0) === 0) return true;
-    moved.set(before, (moved.get(before) ?? 0) - 1);
-    return false;
-  });
+  const isMoved = takerOf(moved);
+  return kept.filter(({ before, after }) => before === null || after !== null || !isMoved(before));
 }
 
 /** What changed between two lists of texts, in the order of the page. */

@@ -1,16 +1,16 @@
 import { stat } from 'node:fs/promises';
 import { UsageError } from '../command/options.ts';
-import { type BuiltSides, buildSides } from './build-sides.ts';
+import { buildSides } from './build-sides.ts';
 import { compareSites } from './compare-sites.ts';
-import type { Report, Sides, SiteDifference } from './model.ts';
-import { fileChanges } from './public-files.ts';
+import { fileChanges } from './differences.ts';
+import type { Report, SiteDifference } from './model.ts';
 import { findRevision, openRepository, type Repository, type Revision } from './revision.ts';
 import { choose } from './subjects.ts';
 import { takePictures } from './take-pictures.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 import { openReportFolder } from './write-report.ts';
 
-export interface ReportInput {
+interface ReportInput {
   /** The revision to compare with. */
   readonly base: string;
   readonly site: string;
@@ -20,7 +20,7 @@ export interface ReportInput {
   readonly onProgress: (text: string) => void;
 }
 
-const NOTHING: SiteDifference = {
+const NOTHING: Omit<Report, 'sides' | 'diagnostics' | 'faults'> = {
   pages: 0,
   routes: [],
   shared: [],
@@ -31,9 +31,12 @@ const NOTHING: SiteDifference = {
   sitemap: { added: [], removed: [] },
   machineFiles: [],
   code: [],
+  files: [],
+  pictures: {},
+  withoutPictures: '',
 };
 
-function sidesOf({ git }: Repository, base: string, revision: Revision): Sides {
+function sidesOf({ git }: Repository, base: string, revision: Revision): Report['sides'] {
   const branch = git(['symbolic-ref', '--short', '--quiet', 'HEAD']);
   const head = branch.ok ? branch.out : git(['rev-parse', '--short=7', 'HEAD']).out;
   const isDirty = git(['status', '--porcelain']).out !== '';
@@ -56,23 +59,13 @@ async function picturesOf(
   if (!hasPictures) return { pictures: {}, withoutPictures: 'No pictures were asked for.' };
   const { subjects, left } = choose(site);
   if (subjects.length === 0) return { pictures: {}, withoutPictures: '' };
-  const pictures = await takePictures({
-    subjects,
-    base: workspace.base,
-    head: workspace.head,
-    out,
-    onProgress: (done, all) => onProgress(`Picture ${done} of ${all}`),
-  });
+  const tell = (done: number, all: number) => onProgress(`Picture ${done} of ${all}`);
+  const pictures = await takePictures(subjects, workspace, out, tell);
   if (typeof pictures === 'string') return { pictures: {}, withoutPictures: pictures };
   const names = left.slice(0, 3).join(', ');
   const more = left.length > 3 ? ` and ${left.length - 3} more` : '';
-  return {
-    pictures,
-    withoutPictures:
-      left.length === 0
-        ? ''
-        : `Only ${subjects.length} routes are pictured. Without pictures: ${names}${more}.`,
-  };
+  const note = `Only ${subjects.length} routes are pictured. Without pictures: ${names}${more}.`;
+  return { pictures, withoutPictures: left.length === 0 ? '' : note };
 }
 
 /**
@@ -89,11 +82,21 @@ export async function makeReport(input: ReportInput): Promise<Report> {
   const workspace = openWorkspace(site);
   try {
     const sides = sidesOf(repository, base, revision);
-    const built = await buildSides({ repository, revision, site, workspace, environment, onProgress });
-    const report =
-      'head' in built
-        ? await compared(built, sides, input, workspace, folder.fresh)
-        : { ...NOTHING, sides, ...built, files: [], pictures: {}, withoutPictures: '' };
+    const sidesInput = { repository, revision, site, workspace, environment, onProgress };
+    const { built, ...found } = await buildSides(sidesInput);
+    let report: Report = { ...NOTHING, ...found, sides };
+    if (built) {
+      const difference = await compareSites(built.base, built.head, (done, all) =>
+        onProgress(`Comparing ${done} of ${all} pages`),
+      );
+      report = {
+        ...difference,
+        ...(await picturesOf(difference, input, workspace, folder.fresh)),
+        ...found,
+        sides: { ...sides, notes: [...sides.notes, ...built.notes] },
+        files: await fileChanges(built.content, site),
+      };
+    }
     await folder.commit(report);
     return report;
   } catch (error) {
@@ -102,24 +105,4 @@ export async function makeReport(input: ReportInput): Promise<Report> {
   } finally {
     workspace.close();
   }
-}
-
-async function compared(
-  built: BuiltSides,
-  sides: Sides,
-  input: ReportInput,
-  workspace: Workspace,
-  out: string,
-): Promise<Report> {
-  const difference = await compareSites(built.base, built.head, (done, all) =>
-    input.onProgress(`Comparing ${done} of ${all} pages`),
-  );
-  return {
-    ...difference,
-    ...(await picturesOf(difference, input, workspace, out)),
-    sides: { ...sides, notes: [...sides.notes, ...built.notes] },
-    files: await fileChanges(built.baseContent, input.site),
-    diagnostics: built.diagnostics,
-    faults: [],
-  };
 }

@@ -1,7 +1,7 @@
 import { isNothing } from './compare-sites.ts';
 import { code, inHtml, md, mdParts } from './markdown-text.ts';
 import type { Change, Difference, LinkChange, Report, RouteChange } from './model.ts';
-import { bytes, counted, deed, growth, KINDS, mistakes, sizes, verdict } from './say.ts';
+import { bytes, counted, deed, KINDS, mistakes, sizes, verdict } from './say.ts';
 import { shortened, wordParts } from './words.ts';
 
 /** The first line of the comment, by which a workflow finds it again. */
@@ -33,16 +33,14 @@ function changeLines(changes: readonly Change[]): string[] {
   return [...changes.slice(0, MOST_CHANGES).map(changeLine), ...more];
 }
 
-const routeBlock = (route: RouteChange): string =>
-  [
-    `<details open><summary><code>${inHtml(route.route)}</code> ${inHtml(route.title)}</summary>`,
-    '',
-    ...changeLines(route.changes),
-    '',
-    `HTML and data: ${sizes(route.bytes)}`,
-    '',
-    '</details>',
-  ].join('\n');
+const routeBlock = ({ route, title, changes, bytes: size }: RouteChange): string =>
+  `<details open><summary><code>${inHtml(route)}</code> ${inHtml(title)}</summary>
+
+${changeLines(changes).join('\n')}
+
+HTML and data: ${sizes(size)}
+
+</details>`;
 
 function routeLine({ route, how, title, bytes: size, redirect }: RouteChange): string {
   if (how === 'added') return `- ${code(route)} ${md(title)}, ${sizes(size)}`;
@@ -61,10 +59,8 @@ const differenceLine = ({ name, before, after }: Difference): string => {
 const block = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`### ${title}\n\n${lines.join('\n')}`];
 
-function folded(title: string, lines: readonly string[]): string[] {
-  if (lines.length === 0) return [];
-  return [`<details><summary>${title}</summary>\n\n${lines.join('\n')}\n\n</details>`];
-}
+const folded = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [`<details><summary>${title}</summary>\n\n${lines.join('\n')}\n\n</details>`];
 
 function linkLine({ target, how, routes }: LinkChange): string {
   const [first = ''] = routes;
@@ -86,56 +82,43 @@ const diagnosticLines = ({ diagnostics, faults }: Report): string[] => [
 /** The parts of the report, each whole in itself, the most telling first. */
 function blocks(report: Report): string[] {
   const of = (how: RouteChange['how']) => report.routes.filter((route) => route.how === how);
-  const changed = of('changed').map(routeBlock);
-  const [first, ...others] = changed;
-  const code_ = report.code.filter(({ before, after }) => before !== after);
+  const [first, ...others] = of('changed').map(routeBlock);
+  const isWrong = mistakes(report) > 0;
+  const shared = report.shared.flatMap(({ changes, where }) => [
+    `- **${where}**`,
+    ...changeLines(changes).map((line) => `  ${line}`),
+  ]);
+  const files = report.files.map(({ address, before, after }) => {
+    if (before === null) return `- ${code(address)} added, ${bytes(after ?? 0)}`;
+    return `- ${code(address)} ${after === null ? 'removed' : `changed, ${sizes({ before, after })}`}`;
+  });
+  const weights = report.code
+    .filter(({ before, after }) => before !== after)
+    .map(({ name, ...size }) => `- ${name}: ${sizes(size)}`);
   return [
-    ...(mistakes(report) > 0 ? block('Mistakes', diagnosticLines(report)) : []),
-    ...block(
-      'On many pages',
-      report.shared.flatMap(({ changes, where }) => [
-        `- **${where}**`,
-        ...changeLines(changes).map((line) => `  ${line}`),
-      ]),
-    ),
+    ...block('Mistakes', isWrong ? diagnosticLines(report) : []),
+    ...block('On many pages', shared),
     ...block('Routes added', of('added').map(routeLine)),
     ...block('Routes removed', of('removed').map(routeLine)),
     ...(first === undefined ? [] : [`### Routes changed\n\n${first}`, ...others]),
     ...block('Redirects', report.redirects.map(differenceLine)),
-    ...block(
-      'Documents and pictures',
-      report.files.map(({ address, before, after }) => {
-        if (before === null) return `- ${code(address)} added, ${bytes(after ?? 0)}`;
-        return `- ${code(address)} ${after === null ? 'removed' : `changed, ${sizes({ before, after })}`}`;
-      }),
-    ),
+    ...block('Documents and pictures', files),
     ...block('Response headers', report.headers.map(differenceLine)),
     ...folded(`Links: ${linkCounts(report)}`, report.links.map(linkLine)),
-    ...(mistakes(report) > 0 ? [] : block('Advice', diagnosticLines(report))),
-    ...block(
-      'Scripts, styles and fonts of all pages',
-      code_.map(
-        ({ name, before, after }) =>
-          `- ${name}: ${bytes(before)} → ${bytes(after)} (${growth(before, after)})`,
-      ),
-    ),
+    ...block('Advice', isWrong ? [] : diagnosticLines(report)),
+    ...block('Scripts, styles and fonts of all pages', weights),
   ];
 }
 
 function opening(report: Report): string[] {
   const { base, commit, head, notes } = report.sides;
   const pictured = Object.keys(report.pictures).length;
-  const pictures =
-    pictured > 0
-      ? `Before and after pictures of ${counted(pictured, 'route')} are in \`index.html\` of the report’s artefact.`
-      : '';
-  const about = [pictures, report.withoutPictures].filter(Boolean).join(' ');
+  const pictures = `Before and after pictures of ${counted(pictured, 'route')} are in \`index.html\` of the report’s artefact.`;
+  const about = [pictured > 0 && pictures, report.withoutPictures].filter(Boolean).join(' ');
+  const pages = report.pages > 0 ? `, ${counted(report.pages, 'page')} in both` : '';
   return [
     `${MARKER}\n## What changes for a visitor\n\n**${verdict(report)}**`,
-    `Compared: ${code(head)} with ${code(base)} (${code(commit)}), ${counted(report.pages, 'page')} in both.`.replace(
-      ', 0 pages in both',
-      '',
-    ),
+    `Compared: ${code(head)} with ${code(base)} (${code(commit)})${pages}.`,
     ...notes.map((note) => `> ${md(note)}`),
     ...(about === '' || isNothing(report) ? [] : [about]),
   ];

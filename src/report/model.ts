@@ -21,13 +21,17 @@ export interface Piece {
   readonly section?: string;
 }
 
-/** A difference; `null` where there was or is nothing. `before === after` is a move, of a picture another drawing. */
-export interface Change {
+/** What was and what is; `null` where there was or is nothing. */
+export interface Sides<Value> {
+  readonly before: Value | null;
+  readonly after: Value | null;
+}
+
+/** A difference on a page. `before === after` is a move, of a picture another drawing. */
+export interface Change extends Sides<string> {
   readonly kind: Kind;
   readonly frame: boolean;
   readonly place: string;
-  readonly before: string | null;
-  readonly after: string | null;
 }
 
 /** Changes that the same pages have in common: told once. */
@@ -36,12 +40,6 @@ export interface SharedChange {
   /** `All 216 pages`, `12 of 216 pages`. */
   readonly where: string;
   readonly routes: readonly string[];
-}
-
-/** Bytes as a visitor downloads them (brotli); `null` where there is no such page. */
-export interface Bytes {
-  readonly before: number | null;
-  readonly after: number | null;
 }
 
 export interface Shot {
@@ -77,14 +75,13 @@ export interface RouteChange {
   readonly redirect?: string;
   /** Its own changes, without those that it shares. */
   readonly changes: readonly Change[];
-  readonly bytes: Bytes;
+  /** HTML and data as a visitor downloads them (brotli). */
+  readonly bytes: Sides<number>;
 }
 
-/** Something with a name that was added (`before` null), removed (`after` null) or changed. */
-export interface Difference {
+/** Something with a name that was added, removed or changed. */
+export interface Difference extends Sides<string> {
   readonly name: string;
-  readonly before: string | null;
-  readonly after: string | null;
 }
 
 /** A target that pages newly lead to, or no longer. */
@@ -112,26 +109,22 @@ export interface SiteDifference {
   readonly code: readonly { readonly name: string; readonly before: number; readonly after: number }[];
 }
 
-/** Where the two sides come from. */
-export interface Sides {
-  /** The revision as it was named. */
-  readonly base: string;
-  /** Its short hash. */
-  readonly commit: string;
-  readonly head: string;
-  /** What a reader must know of how they were made. */
-  readonly notes: readonly string[];
-}
-
 /** A file below `public/`; sizes in bytes. */
-export interface FileChange {
+export interface FileChange extends Sides<number> {
   readonly address: string;
-  readonly before: number | null;
-  readonly after: number | null;
 }
 
 export interface Report extends SiteDifference {
-  readonly sides: Sides;
+  /** Where the two sides come from. */
+  readonly sides: {
+    /** The revision as it was named. */
+    readonly base: string;
+    /** Its short hash. */
+    readonly commit: string;
+    readonly head: string;
+    /** What a reader must know of how they were made. */
+    readonly notes: readonly string[];
+  };
   readonly files: readonly FileChange[];
   /** Mistakes of the head: with an error among them nothing could be compared. */
   readonly diagnostics: readonly Diagnostic[];

@@ -1,8 +1,7 @@
 import { parse } from 'parse5';
 import { attribute, type Element, find, isElement, type Node, textOf } from './dom.ts';
-import { headPieces } from './head-pieces.ts';
+import { headPieces, withoutHash } from './head-pieces.ts';
 import type { Kind, Piece } from './model.ts';
-import { withoutHash } from './without-hash.ts';
 
 /** What a visitor gets of a page, as a list that can be compared. */
 export interface PageContent {

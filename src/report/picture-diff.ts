@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { type Band, changedBands, joinBands, type Rows, widened } from './bands.ts';
 import type { Pictures, Shot, ShotPair } from './model.ts';
 
@@ -12,7 +12,7 @@ interface Pixels {
   readonly values: Uint32Array;
 }
 
-export async function pixelsOf(png: Buffer): Promise<Pixels> {
+async function pixelsOf(png: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const values = new Uint32Array(data.buffer, data.byteOffset, info.width * info.height);
   return { png, width: info.width, height: info.height, values };
@@ -33,37 +33,38 @@ interface Columns {
   readonly right: number;
 }
 
-/** The columns in which rows of a picture hold anything but their ground, the colour that they begin with. */
-function inked({ values, width }: Pixels, { top, bottom }: Rows): Columns {
+/** The columns within which pixels are marked, by row and column. */
+function extent(
+  { top, bottom }: Rows,
+  width: number,
+  isMarked: (row: number, at: number) => boolean,
+): Columns {
   let [left, right] = [width, 0];
   for (let row = top; row < bottom; row += 1)
     for (let at = 0; at < width; at += 1)
-      if (values[row * width + at] !== values[row * width]) {
+      if (isMarked(row, at)) {
         left = Math.min(left, at);
         right = Math.max(right, at + 1);
       }
   return { left, right };
 }
 
+/** The columns in which rows of a picture hold anything but their ground, the colour that they begin with. */
+const inked = ({ values, width }: Pixels, rows: Rows): Columns =>
+  extent(rows, width, (row, at) => values[row * width + at] !== values[row * width]);
+
 /** The columns in which rows of equal number differ; where their number differs, those that hold something. */
 function columns(before: Pixels, after: Pixels, band: Band): Columns {
-  const rows = band.before.bottom - band.before.top;
   const { width } = after;
-  let [left, right] = [width, 0];
-  if (rows !== band.after.bottom - band.after.top) {
-    const [one, other] = [inked(before, band.before), inked(after, band.after)];
-    [left, right] = [Math.min(one.left, other.left), Math.max(one.right, other.right)];
-    return { left, right };
-  }
-  for (let row = 0; row < rows; row += 1) {
-    const [one, other] = [(band.before.top + row) * width, (band.after.top + row) * width];
-    for (let at = 0; at < width; at += 1)
-      if (before.values[one + at] !== after.values[other + at]) {
-        left = Math.min(left, at);
-        right = Math.max(right, at + 1);
-      }
-  }
-  return { left, right };
+  const down = band.before.top - band.after.top;
+  if (band.before.bottom - band.after.bottom === down)
+    return extent(
+      band.after,
+      width,
+      (row, at) => before.values[(row + down) * width + at] !== after.values[row * width + at],
+    );
+  const [one, other] = [inked(before, band.before), inked(after, band.after)];
+  return { left: Math.min(one.left, other.left), right: Math.max(one.right, other.right) };
 }
 
 /** Narrower cuts would tell nothing, wider ones are no gain. */
@@ -86,8 +87,15 @@ const MARKS = { before: '#c2410c', after: '#0f766e' };
 
 type Box = Rows & Columns;
 
+interface Part {
+  readonly cut: Box;
+  /** What differs in it. */
+  readonly marks: readonly Box[];
+  readonly color: string;
+}
+
 /** Frames around what differs, as a drawing to lay over a part. */
-function frames(marks: readonly Box[], cut: Box, color: string): Buffer {
+function frames({ marks, cut, color }: Part): Buffer {
   const [width, height] = [cut.right - cut.left, cut.bottom - cut.top];
   const shapes = marks.map((mark) => {
     const [x, y] = [Math.max(2, mark.left - cut.left - AIR), Math.max(2, mark.top - cut.top - AIR)];
@@ -103,36 +111,21 @@ function frames(marks: readonly Box[], cut: Box, color: string): Buffer {
 /** The most rows that a WebP picture may have. */
 const MOST_ROWS = 16_383;
 
-async function save(
-  image: Sharp,
-  out: string,
-  name: string,
-  size: { width: number; height: number },
-): Promise<Shot> {
-  const file = `${name}.${size.height > MOST_ROWS ? 'png' : 'webp'}`;
+/** Saves a picture, or what is cut out of it, with frames around its marks. */
+async function save(pixels: Pixels, out: string, name: string, part?: Part): Promise<Shot> {
+  const whole = { left: 0, right: pixels.width, top: 0, bottom: pixels.height };
+  const { left, right, top, bottom } = part?.cut ?? whole;
+  const [width, height] = [right - left, bottom - top];
+  const image = part
+    ? sharp(pixels.png)
+        .extract({ left, top, width, height })
+        .composite([{ input: frames(part) }])
+    : sharp(pixels.png);
+  const isTall = height > MOST_ROWS;
+  const file = `${name}.${isTall ? 'png' : 'webp'}`;
   await mkdir(dirname(join(out, file)), { recursive: true });
-  await (size.height > MOST_ROWS ? image.png() : image.webp({ quality: 86, effort: 2 })).toFile(
-    join(out, file),
-  );
-  return { file, width: size.width, height: size.height };
-}
-
-const saveWhole = (pixels: Pixels, out: string, name: string) =>
-  save(sharp(pixels.png), out, name, { width: pixels.width, height: pixels.height });
-
-async function saveMarked(
-  pixels: Pixels,
-  cut: Box,
-  marks: readonly Box[],
-  color: string,
-  out: string,
-  name: string,
-): Promise<Shot> {
-  const size = { width: cut.right - cut.left, height: cut.bottom - cut.top };
-  const image = sharp(pixels.png)
-    .extract({ left: cut.left, top: cut.top, ...size })
-    .composite([{ input: frames(marks, cut, color) }]);
-  return save(image, out, name, size);
+  await (isTall ? image.png() : image.webp({ quality: 86, effort: 2 })).toFile(join(out, file));
+  return { file, width, height };
 }
 
 /** Rows around a part, so that a reader sees where it is; parts and frames closer than this are one. */
@@ -152,11 +145,12 @@ export async function savePair(
 ): Promise<Pictures> {
   const before = pngs.before && (await pixelsOf(pngs.before));
   const after = pngs.after && (await pixelsOf(pngs.after));
+  const whole = async () => ({
+    ...(before && { before: await save(before, out, `${name}-before`) }),
+    ...(after && { after: await save(after, out, `${name}-after`) }),
+  });
   if (!before || !after) {
-    const full = {
-      ...(before && { before: await saveWhole(before, out, `${name}-before`) }),
-      ...(after && { after: await saveWhole(after, out, `${name}-after`) }),
-    };
+    const full = await whole();
     return { width, full, parts: [{ top: { before: 0, after: 0 }, ...full }] };
   }
   const bands = changedBands(rowsOf(before), rowsOf(after));
@@ -179,7 +173,7 @@ export async function savePair(
     const side = (key: 'before' | 'after', pixels: Pixels) => {
       const cut = { ...widened(part[key], AROUND, pixels.height), ...across };
       const marks = inner.map(({ band, left, right }) => ({ ...band[key], left, right }));
-      return saveMarked(pixels, cut, marks, MARKS[key], out, `${name}-${index + 1}-${key}`);
+      return save(pixels, out, `${name}-${index + 1}-${key}`, { cut, marks, color: MARKS[key] });
     };
     parts.push({
       top: { before: part.before.top, after: part.after.top },
@@ -187,9 +181,5 @@ export async function savePair(
       after: await side('after', after),
     });
   }
-  const full = {
-    before: await saveWhole(before, out, `${name}-before`),
-    after: await saveWhole(after, out, `${name}-after`),
-  };
-  return { width, full, parts };
+  return { width, full: await whole(), parts };
 }

@@ -4,22 +4,11 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { UsageError } from '../command/options.ts';
 
-/** The repository that a folder lies in. */
-export interface Repository {
-  readonly top: string;
-  git(args: readonly string[], env?: NodeJS.ProcessEnv): { readonly ok: boolean; readonly out: string };
-}
-
-export interface Revision {
-  /** What the comparison starts from: where the branch left `name`. */
-  readonly hash: string;
-  readonly short: string;
-  /** True where the branch left it before its newest commit. */
-  readonly isEarlier: boolean;
-}
-
-/** @throws UsageError where there is no git, or the folder is in no repository */
-export function openRepository(folder: string): Repository {
+/**
+ * Opens the repository that a folder lies in.
+ * @throws UsageError where there is no git, or the folder is in no repository
+ */
+export function openRepository(folder: string) {
   const run = (cwd: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
     const { status, stdout, error } = spawnSync('git', ['-c', 'core.quotepath=off', ...args], {
       cwd,
@@ -32,11 +21,17 @@ export function openRepository(folder: string): Repository {
   };
   const top = run(folder, ['rev-parse', '--show-toplevel']);
   if (!top.ok) throw new UsageError(`“${folder}” is in no git repository: there is no base to compare with.`);
-  return { top: top.out, git: (args, env) => run(top.out, args, env) };
+  const git = (args: readonly string[], env?: NodeJS.ProcessEnv) => run(top.out, args, env);
+  return { top: top.out, git };
 }
 
-/** @throws UsageError where there is no such revision */
-export function findRevision({ git }: Repository, name: string): Revision {
+export type Repository = ReturnType<typeof openRepository>;
+
+/**
+ * Where the branch left `name`: what the comparison starts from. `isEarlier` where that is not its newest commit.
+ * @throws UsageError where there is no such revision
+ */
+export function findRevision({ git }: Repository, name: string) {
   const found = name.startsWith('-')
     ? undefined
     : git(['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
@@ -48,6 +43,8 @@ export function findRevision({ git }: Repository, name: string): Revision {
   const hash = fork.ok ? fork.out : found.out;
   return { hash, short: hash.slice(0, 7), isEarlier: hash !== found.out };
 }
+
+export type Revision = ReturnType<typeof findRevision>;
 
 /** A folder’s path in the repository, with forward slashes; undefined where it lies elsewhere. */
 export function pathIn({ top }: Repository, folder: string): string | undefined {

@@ -1,5 +1,5 @@
 import { isNothing } from './compare-sites.ts';
-import type { Bytes, Change, Kind, Report } from './model.ts';
+import type { Change, Kind, Report, Sides } from './model.ts';
 
 /** `1 route`, `3 routes`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
@@ -14,7 +14,7 @@ export const growth = (before: number, after: number): string =>
   before === after ? 'no change' : `${after > before ? '+' : '−'}${bytes(Math.abs(after - before))}`;
 
 /** `12.3 kB`, or `12.3 kB → 12.5 kB (+200 B)`. */
-export function sizes({ before, after }: Bytes): string {
+export function sizes({ before, after }: Sides<number>): string {
   if (before === null || after === null) return bytes(before ?? after ?? 0);
   return before === after ? bytes(after) : `${bytes(before)} → ${bytes(after)} (${growth(before, after)})`;
 }
@@ -41,20 +41,21 @@ export function deed({ kind, before, after }: Change): string {
 
 /** The counts that stand at the top, the most telling first. */
 export function headline(report: Report): string[] {
-  const count = (how: string) => report.routes.filter((route) => route.how === how).length;
-  const links = (how: string) => report.links.filter((link) => link.how === how).length;
+  const having = (list: readonly { readonly how: string }[], how: string) =>
+    list.filter((entry) => entry.how === how).length;
+  const { routes, links } = report;
   const shared = report.shared.reduce((sum, { changes }) => sum + changes.length, 0);
-  const parts: readonly (readonly [number, string])[] = [
-    [count('changed'), `${counted(count('changed'), 'route')} changed`],
-    [count('added'), `${counted(count('added'), 'route')} added`],
-    [count('removed'), `${counted(count('removed'), 'route')} removed`],
-    [shared, `${counted(shared, 'change')} on many pages`],
-    [report.restyled.length, `${counted(report.restyled.length, 'page')} in another style`],
-    [report.files.length, `${counted(report.files.length, 'file')} changed`],
-    [links('added'), `${counted(links('added'), 'link target')} added`],
-    [links('removed'), `${counted(links('removed'), 'link target')} removed`],
+  const parts: readonly (readonly [count: number, one: string, what: string])[] = [
+    [having(routes, 'changed'), 'route', 'changed'],
+    [having(routes, 'added'), 'route', 'added'],
+    [having(routes, 'removed'), 'route', 'removed'],
+    [shared, 'change', 'on many pages'],
+    [report.restyled.length, 'page', 'in another style'],
+    [report.files.length, 'file', 'changed'],
+    [having(links, 'added'), 'link target', 'added'],
+    [having(links, 'removed'), 'link target', 'removed'],
   ];
-  return parts.filter(([number]) => number > 0).map(([, text]) => text);
+  return parts.flatMap(([count, one, what]) => (count > 0 ? [`${counted(count, one)} ${what}`] : []));
 }
 
 /** What keeps the head from being built. */

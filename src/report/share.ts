@@ -1,4 +1,4 @@
-import type { Change, RouteChange, SharedChange } from './model.ts';
+import type { Change, RouteChange } from './model.ts';
 
 /** In the frame the second page makes a change a shared one; elsewhere pages must be this many. */
 const MANY = 4;
@@ -23,25 +23,19 @@ function commonFolder(routes: readonly string[]): string {
   return first.slice(0, end < 0 ? first.length : end).join('/');
 }
 
-export interface Shared {
-  readonly routes: readonly RouteChange[];
-  readonly shared: readonly SharedChange[];
-}
-
 /**
  * Takes out of each page what it has in common with many: told once, with the pages that have it.
+ * @param routes that changed
  * @param pages all pages that both sites have, by language
  */
-export function share(routes: readonly RouteChange[], pages: ReadonlyMap<string, number>): Shared {
+export function share(routes: readonly RouteChange[], pages: ReadonlyMap<string, number>) {
   const groups = new Map<string, Group>();
-  for (const route of routes) {
-    if (route.how !== 'changed') continue;
+  for (const route of routes)
     for (const change of route.changes) {
       const group = groups.get(keyOf(change));
       if (group) group.on.push(route);
       else groups.set(keyOf(change), { change, on: [route] });
     }
-  }
   const redrawn = [...groups.values()].filter(({ change }) => isRedrawn(change));
   const isAnotherStyle = redrawn.length > MANY;
   const isShared = (change: Change) =>
@@ -84,10 +78,7 @@ export function share(routes: readonly RouteChange[], pages: ReadonlyMap<string,
       .sort((a, b) => b.on.length - a.on.length)
       .map(({ on, changes }) => ({ changes, where: where(on), routes: on.map(({ route }) => route) })),
     routes: routes
-      .map((route) => ({
-        ...route,
-        changes: route.changes.filter((change) => route.how !== 'changed' || !isShared(change)),
-      }))
-      .filter(({ how, changes }) => how !== 'changed' || changes.length > 0),
+      .map((route) => ({ ...route, changes: route.changes.filter((change) => !isShared(change)) }))
+      .filter(({ changes }) => changes.length > 0),
   };
 }

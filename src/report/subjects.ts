@@ -2,15 +2,9 @@ import type { RouteChange, SiteDifference } from './model.ts';
 import type { Subject } from './take-pictures.ts';
 
 /** More pages than this are not pictured: a reviewer looks at them in a preview. */
-export const MOST_PICTURED = 20;
+const MOST_PICTURED = 20;
 
 const MOST_EXAMPLES = 8;
-
-export interface Chosen {
-  readonly subjects: readonly Subject[];
-  /** Routes that would have been pictured too. */
-  readonly left: readonly string[];
-}
 
 /** Texts before lists that only lost or gained an entry, and pages of the first language before the same in others. */
 function rank({ how, changes, route }: RouteChange): number {
@@ -32,8 +26,9 @@ function examplesOf(routes: readonly string[]): string[] {
 /**
  * The pages to picture: those with changes of their own, one page for each change that many share, and, where style
  * sheets changed, examples of the pages that use them.
+ * @returns these, and the routes that would have been pictured too
  */
-export function choose({ routes, shared, restyled }: SiteDifference, most = MOST_PICTURED): Chosen {
+export function choose({ routes, shared, restyled }: SiteDifference) {
   const own = [...routes].sort((a, b) => rank(a) - rank(b)).map(({ route, how }) => ({ route, how }));
   const known = new Set(own.map(({ route }) => route));
   const examples: Subject[] = [];
@@ -49,6 +44,6 @@ export function choose({ routes, shared, restyled }: SiteDifference, most = MOST
     known.add(route);
     examples.push({ route, how: 'changed' });
   }
-  const all = [...examples, ...own];
-  return { subjects: all.slice(0, most), left: all.slice(most).map(({ route }) => route) };
+  const all: readonly Subject[] = [...examples, ...own];
+  return { subjects: all.slice(0, MOST_PICTURED), left: all.slice(MOST_PICTURED).map(({ route }) => route) };
 }

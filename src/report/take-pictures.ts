@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openBrowser } from '../command/chromium.ts';
 import { start } from '../server/listen.ts';
@@ -17,18 +16,8 @@ export interface Subject {
   readonly how: RouteChange['how'];
 }
 
-export interface PicturesInput {
-  readonly subjects: readonly Subject[];
-  /** The folders of the built sites. */
-  readonly base: string;
-  readonly head: string;
-  /** The report’s folder. */
-  readonly out: string;
-  readonly onProgress: (done: number, all: number) => void;
-}
-
 /** Serves a built site as in production on a free port of this machine. */
-async function serve(folder: string): Promise<{ readonly url: string; close(): Promise<void> }> {
+async function serve(folder: string) {
   const builds = await openBuilds(folder);
   const server = await start(createSiteApp({ builds }), { port: 0, host: '127.0.0.1', graceMs: 500 });
   const { basePath } = await builds.current();
@@ -67,39 +56,38 @@ const nameOf = (route: string) =>
 
 /**
  * Pictures pages of both sites at each width, and saves where they differ.
+ * @param sites the folders of the built sites
+ * @param out the report’s folder
  * @returns by route, or in one sentence why there are none
  */
 export async function takePictures(
-  input: PicturesInput,
+  subjects: readonly Subject[],
+  sites: { readonly base: string; readonly head: string },
+  out: string,
+  onProgress: (done: number, all: number) => void,
 ): Promise<Readonly<Record<string, readonly Pictures[]>> | string> {
-  const { subjects, out } = input;
   const browser = await openBrowser('take pictures').catch((error: Error) => error.message);
   if (typeof browser === 'string') return browser;
   // A site that is new has nothing to serve before.
-  const old = subjects.some(({ how }) => how !== 'added') ? await serve(input.base) : undefined;
-  const fresh = await serve(input.head);
+  const old = subjects.some(({ how }) => how !== 'added') ? await serve(sites.base) : undefined;
+  const fresh = await serve(sites.head);
   const taken = new Map<string, Pictures>();
   const jobs = subjects.flatMap((subject) => WIDTHS.map((width) => ({ ...subject, width })));
-  let done = 0;
-  const work = async (queue: Iterator<(typeof jobs)[number]>) => {
+  const work = async (queue: Iterable<(typeof jobs)[number]>) => {
     const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'light' });
     const page = await context.newPage();
-    for (let next = queue.next(); !next.done; next = queue.next()) {
-      const { route, how, width } = next.value;
+    for (const { route, how, width } of queue) {
       await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
-      const before = how !== 'added' && old ? await picture(page, old.url + route) : undefined;
-      const after = how === 'removed' ? undefined : await picture(page, fresh.url + route);
-      const name = join('pictures', `${nameOf(route)}-${width}`).replaceAll('\\', '/');
-      taken.set(
-        `${route} ${width}`,
-        await savePair({ ...(before && { before }), ...(after && { after }) }, width, out, name),
-      );
-      done += 1;
-      input.onProgress(done, jobs.length);
+      const before = how !== 'added' && old && { before: await picture(page, old.url + route) };
+      const after = how !== 'removed' && { after: await picture(page, fresh.url + route) };
+      const name = `pictures/${nameOf(route)}-${width}`;
+      taken.set(`${route} ${width}`, await savePair({ ...before, ...after }, width, out, name));
+      onProgress(taken.size, jobs.length);
     }
     await context.close();
   };
   try {
+    // One queue, from which all take.
     const queue = jobs.values();
     await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, () => work(queue)));
   } finally {

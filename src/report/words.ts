@@ -14,18 +14,10 @@ export function wordParts(before: string | null, after: string | null): Part[] {
   if (before === null || after === null)
     return [before === null ? { how: 'added', text: after ?? '' } : { how: 'removed', text: before }];
   const runs = diffArrays(before.split(/\s+/), after.split(/\s+/));
-  const parts = runs.map(
-    ({ removed, added, value }): Part => ({
-      how: removed ? 'removed' : added ? 'added' : 'same',
-      text: value.join(' '),
-    }),
-  );
-  // What went is told before what came.
-  return parts.flatMap((part, index) => {
-    const [previous, next] = [parts[index - 1], parts[index + 1]];
-    if (part.how === 'added' && next?.how === 'removed') return [next, part];
-    return part.how === 'removed' && previous?.how === 'added' ? [] : [part];
-  });
+  return runs.map(({ removed, added, value }) => ({
+    how: removed ? 'removed' : added ? 'added' : 'same',
+    text: value.join(' '),
+  }));
 }
 
 const CONTEXT = 12;

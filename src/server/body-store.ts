@@ -3,34 +3,25 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { contentHash } from '../ground/content-hash.ts';
 import type { ManifestFile } from '../model/build-manifest.ts';
-import type { Encoding } from './accept-encoding.ts';
 import { type Compressed, compress, decompress, SIBLING } from './compression.ts';
+import type { Encoding } from './negotiation.ts';
 
 /** A file's content as it travels. */
-export interface Body {
+interface Body {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Hash of the plain content as it was on the disk: not the manifest's while a build is being written. */
   readonly hash: string;
-}
-
-export interface BodyStore {
-  /**
-   * The content of a file of the build in `dir`, from memory where it was asked for before.
-   *
-   * @throws the file system's error (`ENOENT`) when the file is gone.
-   */
-  read(dir: string, file: ManifestFile, encoding: Encoding): Promise<Body>;
 }
 
 /** An empty body takes a place, too. */
 const sizeOf = ({ bytes }: Body) => Math.max(1, bytes.byteLength);
 
 /** Keeps bodies in at most `maxBytes` of memory; requests for one body at the same time share one load. */
-export function createBodyStore(maxBytes: number): BodyStore {
+export function createBodyStore(maxBytes: number) {
   const kept = new LRUCache<string, Body>({ maxSize: maxBytes, sizeCalculation: sizeOf });
   const loading = new Map<string, Promise<Body>>();
 
-  const load = async (key: string, dir: string, file: ManifestFile, encoding: Encoding) => {
+  const load = async (key: string, dir: string, file: ManifestFile, encoding: Encoding): Promise<Body> => {
     const path = join(dir, file.file);
     const plain = await readFile(path);
     const hash = contentHash(plain);
@@ -41,18 +32,23 @@ export function createBodyStore(maxBytes: number): BodyStore {
   };
 
   return {
-    read(dir, file, encoding) {
+    /**
+     * The content of a file of the build in `dir`, from memory where it was asked for before.
+     *
+     * @throws the file system's error (`ENOENT`) when the file is gone.
+     */
+    async read(dir: string, file: ManifestFile, encoding: Encoding): Promise<Body> {
       const key = `${file.hash}:${encoding}`;
-      const body = kept.get(key);
-      if (body !== undefined) return Promise.resolve(body);
-      const running = loading.get(key);
-      if (running !== undefined) return running;
+      const known = kept.get(key) ?? loading.get(key);
+      if (known !== undefined) return known;
       const started = load(key, dir, file, encoding).finally(() => loading.delete(key));
       loading.set(key, started);
       return started;
     },
   };
 }
+
+export type BodyStore = ReturnType<typeof createBodyStore>;
 
 /** The build's precompressed sibling if it is one of this very content, else compressed here. */
 async function encode(path: string, plain: Uint8Array, hash: string, encoding: Compressed) {

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { ManifestFile } from '../model/build-manifest.ts';
-import type { Encoding } from './accept-encoding.ts';
+import type { Encoding } from './negotiation.ts';
 
 export type Compressed = Exclude<Encoding, 'identity'>;
 

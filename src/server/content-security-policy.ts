@@ -1,45 +1,20 @@
-export interface PolicyInput {
+type List = 'scripts' | 'frames' | 'connect' | 'images' | 'styles' | 'trustedTypes';
+
+/** What pages are allowed besides: all of them, or one kind. `trustedTypes` are names of policies that scripts may create. */
+export type PagePolicy = Partial<Readonly<Record<List, readonly string[]>>> & {
+  /** Scripts of other origins run here, and not all of those know Trusted Types: they are not required. */
+  readonly untyped?: true;
+};
+
+export interface PolicyInput
+  extends Readonly<Record<Exclude<List, 'scripts' | 'styles'>, readonly string[]>> {
   /** `self`: our own scripts and the boot script; `hashes`: nothing but the named hashes. */
   readonly scripts: 'self' | 'hashes';
   /** Hash of the inline boot script: `sha256-…`. */
   readonly bootHash: string;
   /** Hashes of entry, chunks and import map; used in the mode `hashes` only. */
   readonly scriptHashes: readonly string[];
-  readonly connect: readonly string[];
   readonly formAction: readonly string[];
-  readonly images: readonly string[];
-  readonly frames: readonly string[];
-  /** Names of the Trusted Types policies that the app may create. */
-  readonly trustedTypes: readonly string[];
-}
-
-/** What pages are allowed besides: all of them, or one kind. */
-export interface PagePolicy {
-  readonly scripts?: readonly string[];
-  readonly frames?: readonly string[];
-  readonly connect?: readonly string[];
-  readonly images?: readonly string[];
-  readonly styles?: readonly string[];
-  readonly trustedTypes?: readonly string[];
-  /** Scripts of other origins run here, and not all of those know Trusted Types: they are not required. */
-  readonly untyped?: true;
-}
-
-/** Both together. */
-export function joinPolicies(one: PagePolicy, other: PagePolicy): PagePolicy {
-  const both = (key: 'scripts' | 'frames' | 'connect' | 'images' | 'styles' | 'trustedTypes') => [
-    ...(one[key] ?? []),
-    ...(other[key] ?? []),
-  ];
-  return {
-    scripts: both('scripts'),
-    frames: both('frames'),
-    connect: both('connect'),
-    images: both('images'),
-    styles: both('styles'),
-    trustedTypes: both('trustedTypes'),
-    ...(one.untyped || other.untyped ? { untyped: true } : {}),
-  };
 }
 
 type Directive = readonly [name: string, ...values: readonly string[]];
@@ -49,30 +24,27 @@ type Directive = readonly [name: string, ...values: readonly string[]];
  *
  * @throws TypeError when a value could break out of its directive.
  */
-export function contentSecurityPolicy(input: PolicyInput, page: PagePolicy = {}): string {
+export function contentSecurityPolicy(input: PolicyInput, ...pages: readonly PagePolicy[]): string {
+  const more = (list: List) => pages.flatMap((page) => page[list] ?? []);
   const hashes = [input.bootHash, ...(input.scripts === 'hashes' ? input.scriptHashes : [])];
-  const scripts = [
-    ...(input.scripts === 'self' ? ["'self'"] : []),
-    ...hashes.map(quoteHash),
-    ...sources(page.scripts ?? []),
-  ];
-  const policies = [...input.trustedTypes, ...(page.trustedTypes ?? [])];
+  const own = [...(input.scripts === 'self' ? ["'self'"] : []), ...hashes.map(quoteHash)];
+  const policies = [...input.trustedTypes, ...more('trustedTypes')];
   const typed: readonly Directive[] = [
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', ...orNone(policies.map(checkPolicyName))],
   ];
   const directives: readonly Directive[] = [
     ['default-src', "'none'"],
-    ['script-src', ...unique(scripts)],
-    ...(page.untyped ? [] : typed),
-    ['style-src', "'self'", ...sources(page.styles ?? [])],
+    ['script-src', ...new Set([...own, ...sources(more('scripts'))])],
+    ...(pages.some(({ untyped }) => untyped) ? [] : typed),
+    ['style-src', "'self'", ...sources(more('styles'))],
     // Radix prerenders `style=`, and what the policy blocks there is not repaired by hydration.
     ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:', ...sources([...input.images, ...(page.images ?? [])])],
+    ['img-src', "'self'", 'data:', ...sources([...input.images, ...more('images')])],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...sources([...input.connect, ...(page.connect ?? [])])],
+    ['connect-src', "'self'", ...sources([...input.connect, ...more('connect')])],
     ['form-action', "'self'", ...sources(input.formAction)],
-    ['frame-src', ...orNone(sources([...input.frames, ...(page.frames ?? [])]))],
+    ['frame-src', ...orNone(sources([...input.frames, ...more('frames')]))],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
     ['media-src', "'self'"],
@@ -90,16 +62,12 @@ function quoteHash(hash: string): string {
   return `'${hash}'`;
 }
 
+/** @throws TypeError for what is no origin; quotes too: a keyword such as 'unsafe-inline' is never a configured one. */
 function sources(list: readonly string[]): string[] {
-  return unique(list.map(checkSource));
-}
-
-function checkSource(source: string): string {
-  // Quotes too: a keyword such as 'unsafe-inline' is never a configured origin.
-  if (source === '' || /[\s;,'"]/.test(source)) {
-    throw new TypeError(`'${source}' is not an origin that a security policy can name.`);
-  }
-  return source;
+  for (const source of list)
+    if (source === '' || /[\s;,'"]/.test(source))
+      throw new TypeError(`'${source}' is not an origin that a security policy can name.`);
+  return [...new Set(list)];
 }
 
 function checkPolicyName(name: string): string {
@@ -109,10 +77,4 @@ function checkPolicyName(name: string): string {
   return name;
 }
 
-function orNone(values: readonly string[]): readonly string[] {
-  return values.length === 0 ? ["'none'"] : values;
-}
-
-function unique(values: readonly string[]): string[] {
-  return [...new Set(values)];
-}
+const orNone = (values: readonly string[]): readonly string[] => (values.length === 0 ? ["'none'"] : values);

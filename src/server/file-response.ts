@@ -1,12 +1,17 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ManifestFile } from '../model/build-manifest.ts';
-import { chooseEncoding } from './accept-encoding.ts';
 import type { BodyStore } from './body-store.ts';
-import { type ByteRange, parseRange } from './byte-range.ts';
-import { CACHE_CONTROL } from './cache-control.ts';
 import { isCompressible } from './compression.ts';
-import { entityTag, noneMatch, rangeStillFits } from './entity-tag.ts';
+import { CACHE_CONTROL } from './headers-file.ts';
+import {
+  type ByteRange,
+  chooseEncoding,
+  entityTag,
+  noneMatch,
+  parseRange,
+  rangeStillFits,
+} from './negotiation.ts';
 import { streamFile } from './stream-file.ts';
 
 /** The file is not, or not yet, what the manifest says: a build is being swapped in. */

@@ -43,17 +43,14 @@ export function clientAddress(request: Request, peer: string | undefined, trusts
 
 function addTo(trusted: BlockList, entry: string): void {
   const [address = '', prefix, ...rest] = entry.split('/');
-  const family = isIP(address);
-  const bits = prefix === undefined ? undefined : Number(prefix);
-  const most = family === 6 ? 128 : 32;
-  const badBits =
-    bits !== undefined && !(Number.isInteger(bits) && bits >= 0 && bits <= most && prefix !== '');
-  if (family === 0 || badBits || rest.length > 0) {
+  const isLong = isIP(address) === 6;
+  try {
+    const bits = prefix ?? (isLong ? '128' : '32');
+    if (rest.length > 0 || !/^\d+$/.test(bits)) throw new RangeError(bits);
+    trusted.addSubnet(address, Number(bits), isLong ? 'ipv6' : 'ipv4');
+  } catch {
     throw new Error(`TRUST_PROXY: '${entry}' is neither an address nor a network such as 10.0.0.0/8.`);
   }
-  const type = family === 6 ? 'ipv6' : 'ipv4';
-  if (bits === undefined) trusted.addAddress(address, type);
-  else trusted.addSubnet(address, bits, type);
 }
 
 /** Whether the visitor came over HTTPS: to our own TLS, or to a trusted proxy that says so. */

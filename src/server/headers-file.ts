@@ -1,5 +1,11 @@
 import type { BuildManifest, CachePolicy, HeaderRule } from '../model/build-manifest.ts';
-import { CACHE_CONTROL } from './cache-control.ts';
+
+/** `Cache-Control` for each policy of the manifest; hours and years in seconds. */
+export const CACHE_CONTROL: Readonly<Record<CachePolicy, string>> = {
+  immutable: 'public, max-age=31536000, immutable',
+  revalidate: 'no-cache',
+  hour: 'public, max-age=3600',
+};
 
 /** Cloudflare Pages reads at most this many rules of a `_headers` file. */
 const MAX_RULES = 100;

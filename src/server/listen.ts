@@ -10,27 +10,17 @@ export interface ListenOptions {
   readonly graceMs?: number;
 }
 
-export interface RunningServer {
-  readonly port: number;
-  /** `http://127.0.0.1:4173`, without a final slash. */
-  readonly url: string;
-  /** Stops accepting, lets requests in flight finish, then cuts what is left. */
-  close(): Promise<void>;
-}
-
 /** The address cannot be listened on; the message is one sentence for the user. */
 export class ListenError extends Error {}
 
-interface App {
-  fetch(request: Request, env: object): Response | Promise<Response>;
-}
+type App = { fetch(request: Request, env: object): Response | Promise<Response> };
 
 /**
- * Listens with an app's `fetch`.
+ * Listens with an app's `fetch`. The address is `http://127.0.0.1:4173`, without a final slash.
  *
  * @throws ListenError when the port is in use, forbidden, or the host is none of this machine.
  */
-export async function start(app: App, options: ListenOptions): Promise<RunningServer> {
+export async function start(app: App, options: ListenOptions) {
   const server = createServer(
     // A slow sender holds a connection this long at most, in milliseconds.
     {
@@ -49,7 +39,8 @@ export async function start(app: App, options: ListenOptions): Promise<RunningSe
   return {
     port,
     url: `http://${host}:${port}`,
-    close() {
+    /** Stops accepting, lets requests in flight finish, then cuts what is left. */
+    close(): Promise<void> {
       closing ??= closeServer(server, options.graceMs ?? 10_000);
       return closing;
     },
@@ -61,7 +52,7 @@ export async function start(app: App, options: ListenOptions): Promise<RunningSe
  * Returns the exit code, 0.
  */
 export async function untilSignal(
-  server: Pick<RunningServer, 'close'>,
+  server: { close(): Promise<void> },
   signals: Pick<EventEmitter, 'on' | 'off'> = process,
 ): Promise<0> {
   await new Promise<void>((resolve) => {

@@ -1,7 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentHash } from '../ground/content-hash.ts';
-import type { ContactService, HeaderRule, ManifestFile, ManifestRedirect } from '../model/build-manifest.ts';
+import type {
+  BuildManifest,
+  ContactService,
+  HeaderRule,
+  ManifestFile,
+  ManifestRedirect,
+} from '../model/build-manifest.ts';
+import { describeFile } from './media-type.ts';
 import { MANIFEST_FILE, readManifest } from './read-manifest.ts';
 import { headersForScheme } from './security-headers.ts';
 
@@ -38,12 +44,18 @@ export async function loadBuild(dir: string): Promise<LoadedBuild> {
   const path = join(dir, MANIFEST_FILE);
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined) throw new Error(`There is no build in ${dir}: run \`npm run build\` first.`);
-  const manifest = checked(path, text);
+  let manifest: BuildManifest;
+  try {
+    manifest = readManifest(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${path} is not a build manifest: ${reason}`);
+  }
   const files = new Map(Object.entries(manifest.files));
   const byPath = new Map([...files.values()].map((file) => [file.file, file]));
   const notFound = await Promise.all(
     Object.entries(manifest.notFound).map(async ([prefix, file]) => {
-      const entry = byPath.get(file) ?? (await describePage(dir, file));
+      const entry = byPath.get(file) ?? (await describeFile(dir, file, 'revalidate'));
       return entry === undefined ? [] : [[prefix, entry] as const];
     }),
   );
@@ -79,28 +91,5 @@ function headerTable(rules: readonly HeaderRule[]): LoadedBuild['headers'] {
   };
 }
 
-function fits(rule: HeaderRule, address: string): boolean {
-  return rule.exact ? address === rule.path : address.startsWith(rule.path);
-}
-
-function checked(path: string, text: string) {
-  try {
-    return readManifest(text);
-  } catch (error) {
-    throw new Error(
-      `${path} is not a build manifest: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
-}
-
-async function describePage(dir: string, file: string): Promise<ManifestFile | undefined> {
-  const bytes = await readFile(join(dir, file)).catch(() => undefined);
-  if (bytes === undefined) return undefined;
-  return {
-    file,
-    type: 'text/html; charset=utf-8',
-    bytes: bytes.byteLength,
-    hash: contentHash(bytes),
-    cache: 'revalidate',
-  };
-}
+const fits = (rule: HeaderRule, address: string): boolean =>
+  rule.exact ? address === rule.path : address.startsWith(rule.path);

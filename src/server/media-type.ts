@@ -1,5 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
+import { contentHash } from '../ground/content-hash.ts';
+import type { CachePolicy, ManifestFile } from '../model/build-manifest.ts';
 
 /** The media type by a file's extension, for files that no manifest describes any more. */
 export const mediaType = (file: string): string =>
   getMimeType(file.toLowerCase()) ?? 'application/octet-stream';
+
+/** A file as a manifest would have it; undefined where it cannot be read. */
+export async function describeFile(
+  dir: string,
+  file: string,
+  cache: CachePolicy,
+): Promise<ManifestFile | undefined> {
+  const bytes = await readFile(join(dir, file)).catch(() => undefined);
+  if (bytes === undefined) return undefined;
+  return { file, type: mediaType(file), bytes: bytes.byteLength, hash: contentHash(bytes), cache };
+}

@@ -1,17 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { contentHash } from '../ground/content-hash.ts';
 import { filesBelow } from '../ground/files-below.ts';
 import type { ManifestFile } from '../model/build-manifest.ts';
-import { mediaType } from './media-type.ts';
-
-/** Hashed files of earlier builds, for visitors whose page was loaded before the last build. */
-export interface PreviousFiles {
-  readonly dir: string;
-  find(address: string): Promise<ManifestFile | undefined>;
-  /** Says that a build just ended: the folder is listed anew at the next miss. */
-  outdate(): void;
-}
+import { describeFile } from './media-type.ts';
 
 const HASHED_FOLDERS = ['/assets/', '/_data/', '/media/'];
 
@@ -19,10 +8,10 @@ const HASHED_FOLDERS = ['/assets/', '/_data/', '/media/'];
 const RELIST_AFTER = 30_000;
 
 /**
- * Lists the folder once, now; a request's path is only ever looked up in that list. A missing folder is an
- * empty one. Never rejects.
+ * Hashed files of earlier builds, for visitors whose page was loaded before the last build. The folder is listed now;
+ * a request's path is only ever looked up in that list. A missing folder is an empty one. Never rejects.
  */
-export async function openPreviousFiles(dir: string, now: () => number = Date.now): Promise<PreviousFiles> {
+export async function openPreviousFiles(dir: string, now: () => number = Date.now) {
   let files = await list(dir);
   let listedAt = now();
   let relisting: Promise<void> | undefined;
@@ -35,44 +24,30 @@ export async function openPreviousFiles(dir: string, now: () => number = Date.no
     relisting = undefined;
   };
 
-  const describe = (address: string): Promise<ManifestFile | undefined> => {
-    const known = described.get(address);
-    if (known !== undefined) return known;
-    const file = files.get(address);
-    if (file === undefined) return Promise.resolve(undefined);
-    const started = describeFile(dir, file);
-    described.set(address, started);
-    return started;
-  };
-
   return {
     dir,
-    async find(address) {
+    async find(address: string): Promise<ManifestFile | undefined> {
       if (!HASHED_FOLDERS.some((folder) => address.startsWith(folder))) return undefined;
       if (!files.has(address) && now() - listedAt >= RELIST_AFTER) {
         relisting ??= relist();
         await relisting;
       }
-      return describe(address);
+      const file = files.get(address);
+      const found = described.get(address) ?? (file ? describeFile(dir, file, 'immutable') : undefined);
+      if (found) described.set(address, found);
+      return found;
     },
-    outdate() {
+    /** Says that a build just ended: the folder is listed anew at the next miss. */
+    outdate(): void {
       listedAt = Number.NEGATIVE_INFINITY;
     },
   };
 }
 
+export type PreviousFiles = Awaited<ReturnType<typeof openPreviousFiles>>;
+
 /** Address to path below `dir`; precompressed siblings have no address of their own. */
 async function list(dir: string): Promise<ReadonlyMap<string, string>> {
   const paths = (await filesBelow(dir)).filter((path) => !/\.(?:br|gz)$/.test(path));
   return new Map(paths.map((path) => [`/${path}`, path]));
-}
-
-async function describeFile(dir: string, file: string): Promise<ManifestFile | undefined> {
-  try {
-    const bytes = await readFile(join(dir, file));
-    const hash = contentHash(bytes);
-    return { file, type: mediaType(file), bytes: bytes.byteLength, hash, cache: 'immutable' };
-  } catch {
-    return undefined;
-  }
 }

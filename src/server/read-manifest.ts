@@ -1,8 +1,6 @@
 import { CONTACT_WORDS } from '../contact/contact-words.ts';
 import type {
   BuildManifest,
-  CachePolicy,
-  CaptchaProvider,
   ContactLocale,
   ContactService,
   HeaderRule,
@@ -13,7 +11,43 @@ import type {
 /** The manifest's file in a build folder. */
 export const MANIFEST_FILE = '_build.json';
 
-const CACHE_POLICIES: readonly CachePolicy[] = ['immutable', 'revalidate', 'hour'];
+/** Reads a value of which `at` says where it stands. @throws Error with one sentence where it is something else */
+type Read<T> = (value: unknown, at: string) => T;
+
+const string: Read<string> = (value, at) => {
+  if (typeof value !== 'string') throw new Error(`${at} must be a string.`);
+  return value;
+};
+
+/** An object, whose fields are read by their names. */
+function fields(value: unknown, at: string) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error(`${at || 'the manifest'} must be an object.`);
+  const found = new Map<string, unknown>(Object.entries(value));
+  const place = (name: string) => (at === '' ? name : `${at}.${name}`);
+  const one = <T>(name: string, read: Read<T>) => read(found.get(name), place(name));
+  return {
+    one,
+    entries: [...found],
+    string: (name: string) => one(name, string),
+    isTrue: (name: string) => found.get(name) === true,
+    orNull: <T>(name: string, read: Read<T>) => (found.get(name) === null ? null : one(name, read)),
+    choice<const T>(name: string, choices: readonly T[], says = `one of ${choices.join(', ')}`): T {
+      const chosen = choices.find((choice) => choice === found.get(name));
+      if (chosen === undefined) throw new Error(`${place(name)} must be ${says}.`);
+      return chosen;
+    },
+    list<T>(name: string, item: Read<T>): readonly T[] {
+      const list = found.get(name);
+      if (!Array.isArray(list)) throw new Error(`${place(name)} must be an array.`);
+      return list.map((entry, index) => item(entry, `${place(name)}[${index}]`));
+    },
+    table<T>(name: string, item: Read<T>): Readonly<Record<string, T>> {
+      const table = one(name, fields).entries;
+      return Object.fromEntries(table.map(([key, entry]) => [key, item(entry, `${place(name)}['${key}']`)]));
+    },
+  };
+}
 
 /**
  * Reads the text of a `_build.json`, checking all that the server relies on: above all that no file lies
@@ -22,17 +56,15 @@ const CACHE_POLICIES: readonly CachePolicy[] = ['immutable', 'revalidate', 'hour
  * @throws Error with one sentence that names the first wrong field.
  */
 export function readManifest(text: string): BuildManifest {
-  const root = record(parse(text), 'the manifest');
+  const root = fields(parse(text), '');
   return {
-    build: string(root.build, 'build'),
-    basePath: basePath(root.basePath),
-    files: mapValues(record(root.files, 'files'), readFile),
-    redirects: array(root.redirects, 'redirects').map(readRedirect),
-    notFound: mapValues(record(root.notFound, 'notFound'), (value, key) =>
-      insideBuild(string(value, `notFound['${key}']`)),
-    ),
-    headers: array(root.headers, 'headers').map(readHeaderRule),
-    ...(root.contact === undefined ? {} : { contact: readContact(record(root.contact, 'contact')) }),
+    build: root.string('build'),
+    basePath: basePath(root.string('basePath')),
+    files: root.table('files', readFile),
+    redirects: root.list('redirects', readRedirect),
+    notFound: root.table('notFound', insideBuild),
+    headers: root.list('headers', readHeaderRule),
+    ...(root.entries.some(([name]) => name === 'contact') && { contact: root.one('contact', readContact) }),
   };
 }
 
@@ -44,118 +76,72 @@ function parse(text: string): unknown {
   }
 }
 
-function readFile(value: unknown, address: string): ManifestFile {
-  const at = `files['${address}']`;
-  if (!address.startsWith('/') || address.startsWith('//')) {
-    throw new Error(`${at} must be an address that starts with one slash.`);
-  }
-  const entry = record(value, at);
-  const bytes = entry.bytes;
-  if (typeof bytes !== 'number' || !Number.isSafeInteger(bytes) || bytes < 0) {
-    throw new Error(`${at}.bytes must be a whole number.`);
-  }
-  const cache = CACHE_POLICIES.find((policy) => policy === entry.cache);
-  if (cache === undefined) throw new Error(`${at}.cache must be one of ${CACHE_POLICIES.join(', ')}.`);
+const readFile: Read<ManifestFile> = (value, at) => {
+  if (!/^files\['\/(?!\/)/.test(at)) throw new Error(`${at} must be an address that starts with one slash.`);
+  const file = fields(value, at);
   return {
-    file: insideBuild(string(entry.file, `${at}.file`)),
-    type: string(entry.type, `${at}.type`),
-    bytes,
-    hash: string(entry.hash, `${at}.hash`),
-    cache,
+    file: file.one('file', insideBuild),
+    type: file.string('type'),
+    bytes: file.one('bytes', wholeNumber),
+    hash: file.string('hash'),
+    cache: file.choice('cache', ['immutable', 'revalidate', 'hour']),
   };
-}
+};
 
-function readRedirect(value: unknown, index: number): ManifestRedirect {
-  const at = `redirects[${index}]`;
-  const entry = record(value, at);
-  const status = entry.status;
-  if (status !== 301 && status !== 308) throw new Error(`${at}.status must be 301 or 308.`);
-  return { from: string(entry.from, `${at}.from`), to: string(entry.to, `${at}.to`), status };
-}
+const readRedirect: Read<ManifestRedirect> = (value, at) => {
+  const redirect = fields(value, at);
+  const status = redirect.choice('status', [301, 308], '301 or 308');
+  return { from: redirect.string('from'), to: redirect.string('to'), status };
+};
 
-function readHeaderRule(value: unknown, index: number): HeaderRule {
-  const at = `headers[${index}]`;
-  const entry = record(value, at);
-  return {
-    path: string(entry.path, `${at}.path`),
-    ...(entry.exact === true ? { exact: true } : {}),
-    headers: mapValues(record(entry.headers, `${at}.headers`), (text, name) =>
-      string(text, `${at}.headers['${name}']`),
-    ),
-  };
-}
+const readHeaderRule: Read<HeaderRule> = (value, at) => {
+  const rule = fields(value, at);
+  const exact = rule.isTrue('exact') && { exact: true as const };
+  return { path: rule.string('path'), ...exact, headers: rule.table('headers', string) };
+};
 
-const PROVIDERS: readonly CaptchaProvider[] = ['altcha', 'turnstile', 'hcaptcha', 'recaptcha', 'none'];
-
-function readContact(entry: Readonly<Record<string, unknown>>): ContactService {
-  const captcha = PROVIDERS.find((provider) => provider === entry.captcha);
-  if (captcha === undefined) throw new Error(`contact.captcha must be one of ${PROVIDERS.join(', ')}.`);
-  const path = string(entry.path, 'contact.path');
-  if (!/^(?:\/[^/?#\s]+)+$/.test(path)) throw new Error(`contact.path must be a path, not '${path}'.`);
-  const locales = array(entry.locales, 'contact.locales').map(readContactLocale);
-  if (locales.length === 0) throw new Error('contact.locales must name a language.');
+const readContact: Read<ContactService> = (value, at) => {
+  const contact = fields(value, at);
+  const path = contact.string('path');
+  if (!/^(?:\/[^/?#\s]+)+$/.test(path)) throw new Error(`${at}.path must be a path, not '${path}'.`);
+  const locales = contact.list('locales', readContactLocale);
+  if (locales.length === 0) throw new Error(`${at}.locales must name a language.`);
   return {
     path,
-    own: entry.own === true,
-    captcha,
-    allowOrigins: array(entry.allowOrigins, 'contact.allowOrigins').map((origin, index) =>
-      string(origin, `contact.allowOrigins[${index}]`),
-    ),
-    stylesheet: string(entry.stylesheet, 'contact.stylesheet'),
+    own: contact.isTrue('own'),
+    captcha: contact.choice('captcha', ['altcha', 'turnstile', 'hcaptcha', 'recaptcha', 'none']),
+    allowOrigins: contact.list('allowOrigins', string),
+    stylesheet: contact.string('stylesheet'),
     locales,
   };
-}
+};
 
-function readContactLocale(value: unknown, index: number): ContactLocale {
-  const at = `contact.locales[${index}]`;
-  const entry = record(value, at);
-  const words = record(entry.words, `${at}.words`);
+const readContactLocale: Read<ContactLocale> = (value, at) => {
+  const locale = fields(value, at);
+  const words = locale.one('words', fields);
   return {
-    prefix: string(entry.prefix, `${at}.prefix`),
-    code: string(entry.code, `${at}.code`),
-    page: entry.page === null ? null : string(entry.page, `${at}.page`),
-    consent: entry.consent === null ? null : string(entry.consent, `${at}.consent`),
-    words: Object.fromEntries(CONTACT_WORDS.map((key) => [key, string(words[key], `${at}.words.${key}`)])),
+    prefix: locale.string('prefix'),
+    code: locale.string('code'),
+    page: locale.orNull('page', string),
+    consent: locale.orNull('consent', string),
+    words: Object.fromEntries(CONTACT_WORDS.map((word) => [word, words.string(word)])),
   };
-}
+};
 
-function basePath(value: unknown): string {
-  const path = string(value, 'basePath');
+const wholeNumber: Read<number> = (value, at) => {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
+  throw new Error(`${at} must be a whole number.`);
+};
+
+function basePath(path: string): string {
   if (path === '' || path === '/') return '';
   if (!/^(?:\/[^/\\\s]+)+$/.test(path)) throw new Error(`basePath must look like '/site', not '${path}'.`);
   return path;
 }
 
-function insideBuild(file: string): string {
-  const parts = file.split('/');
-  if (parts.some((part) => part === '' || part === '.' || part === '..') || /[\\\0:]/.test(file)) {
+const insideBuild: Read<string> = (value, at) => {
+  const file = string(value, at);
+  if (file.split('/').some((part) => ['', '.', '..'].includes(part)) || /[\\\0:]/.test(file))
     throw new Error(`'${file}' is not a path inside the build folder.`);
-  }
   return file;
-}
-
-function string(value: unknown, at: string): string {
-  if (typeof value !== 'string') throw new Error(`${at} must be a string.`);
-  return value;
-}
-
-function array(value: unknown, at: string): readonly unknown[] {
-  if (!Array.isArray(value)) throw new Error(`${at} must be an array.`);
-  return value;
-}
-
-function record(value: unknown, at: string): Readonly<Record<string, unknown>> {
-  if (!isRecord(value)) throw new Error(`${at} must be an object.`);
-  return value;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function mapValues<T>(
-  source: Readonly<Record<string, unknown>>,
-  map: (value: unknown, key: string) => T,
-): Readonly<Record<string, T>> {
-  return Object.fromEntries(Object.entries(source).map(([key, value]) => [key, map(value, key)]));
-}
+};

@@ -1,14 +1,6 @@
 import { type LoadedBuild, loadBuild, manifestStamp } from './loaded-build.ts';
 
-/** The build in a folder, followed as new ones are swapped in. */
-export interface BuildSource {
-  /** The newest build; looks at the manifest at most once a second. */
-  current(): Promise<LoadedBuild>;
-  /** The newest build, looking now: a file was not as the manifest says. */
-  refresh(): Promise<LoadedBuild>;
-}
-
-export interface BuildSourceOptions {
+interface BuildSourceOptions {
   /** Milliseconds; for tests. */
   readonly now?: () => number;
   /** Hears of a new manifest that cannot be read; the build before it stays. */
@@ -19,12 +11,12 @@ export interface BuildSourceOptions {
 const LOOK_EVERY = 1000;
 
 /**
- * Opens the build in `dir`.
+ * Opens the build in `dir`, which is followed as new ones are swapped in.
  *
  * @throws Error with one sentence when `dir` holds no build. Later on nothing is thrown: while a folder is
  * being swapped, or after a broken manifest, the last good build is served.
  */
-export async function openBuilds(dir: string, options: BuildSourceOptions = {}): Promise<BuildSource> {
+export async function openBuilds(dir: string, options: BuildSourceOptions = {}) {
   const now = options.now ?? Date.now;
   let stamp = await manifestStamp(dir).catch(() => '');
   let build = await loadBuild(dir);
@@ -55,8 +47,12 @@ export async function openBuilds(dir: string, options: BuildSourceOptions = {}):
   };
 
   return {
-    current: () =>
+    /** The newest build; looks at the manifest at most once a second. */
+    current: (): Promise<LoadedBuild> =>
       looking !== undefined || now() - lookedAt >= LOOK_EVERY ? refresh() : Promise.resolve(build),
+    /** The newest build, looking now: a file was not as the manifest says. */
     refresh,
   };
 }
+
+export type BuildSource = Awaited<ReturnType<typeof openBuilds>>;

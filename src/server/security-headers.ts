@@ -1,10 +1,5 @@
 import type { HeaderRule } from '../model/build-manifest.ts';
-import {
-  contentSecurityPolicy,
-  joinPolicies,
-  type PagePolicy,
-  type PolicyInput,
-} from './content-security-policy.ts';
+import { contentSecurityPolicy, type PagePolicy, type PolicyInput } from './content-security-policy.ts';
 
 export interface SecurityInput extends PolicyInput {
   /** The site's base URL is https: upgrade requests, and tell browsers to stay with https. */
@@ -18,7 +13,7 @@ export interface SecurityInput extends PolicyInput {
 }
 
 /** One year; sub-domains are the firm's own business. */
-export const STRICT_TRANSPORT = 'max-age=31536000';
+const STRICT_TRANSPORT = 'max-age=31536000';
 
 const UPGRADE = 'upgrade-insecure-requests';
 
@@ -39,8 +34,7 @@ const PLAYER_FEATURES = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-i
 export function securityHeaders(input: SecurityInput): HeaderRule[] {
   const { addresses = [], policy: more = {} } = input.pages ?? {};
   const policy = (page: PagePolicy = {}) =>
-    contentSecurityPolicy(input, joinPolicies(input.everywhere ?? {}, page)) +
-    (input.https ? `; ${UPGRADE}` : '');
+    contentSecurityPolicy(input, input.everywhere ?? {}, page) + (input.https ? `; ${UPGRADE}` : '');
   return [
     {
       path: '/',
@@ -63,7 +57,7 @@ export function securityHeaders(input: SecurityInput): HeaderRule[] {
 }
 
 /** Every powerful feature denied; players in `frames` may play, go full screen and float. */
-export function permissionsPolicy(frames: readonly string[]): string {
+function permissionsPolicy(frames: readonly string[]): string {
   const players = ['self', ...frames.map((origin) => `"${origin}"`)].join(' ');
   return [
     ...DENIED_FEATURES.map((feature) => `${feature}=()`),
@@ -83,15 +77,10 @@ export function headersForScheme(
   if (secure) return new Map([['strict-transport-security', STRICT_TRANSPORT], ...headers]);
   const out = new Map(headers);
   out.delete('strict-transport-security');
-  const policy = out.get('content-security-policy');
-  if (policy !== undefined) out.set('content-security-policy', withoutUpgrade(policy));
+  const directives = out.get('content-security-policy')?.split(';');
+  const kept = directives
+    ?.map((directive) => directive.trim())
+    .filter((name) => name !== '' && name !== UPGRADE);
+  if (kept) out.set('content-security-policy', kept.join('; '));
   return out;
-}
-
-function withoutUpgrade(policy: string): string {
-  return policy
-    .split(';')
-    .map((directive) => directive.trim())
-    .filter((directive) => directive !== '' && directive !== UPGRADE)
-    .join('; ');
 }

@@ -8,7 +8,7 @@ import type { LoadedBuild } from './loaded-build.ts';
 import { notFoundPage } from './not-found-page.ts';
 import type { PreviousFiles } from './previous-files.ts';
 import type { BuildSource } from './reload.ts';
-import { resolveAddress, type Target } from './resolve-address.ts';
+import { resolveAddress } from './resolve-address.ts';
 
 export interface SiteEnv {
   /** Absent in tests that call the app without a socket. */
@@ -91,7 +91,10 @@ async function answerOnce(
   context.set('address', target.address);
 
   if (target.kind === 'malformed') return context.text('The address is not well formed.', 400);
-  if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return otherMethod(context, target);
+  if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
+    if (target.kind === 'missing') return context.text('Not found.', 404);
+    return context.text('This page is only there to be read.', 405, { allow: 'GET, HEAD' });
+  }
   if (target.kind === 'redirect') {
     // Revalidated, since a browser would else keep a permanent redirect beyond the next build.
     return context.body(null, target.status, { location: target.location, 'cache-control': 'no-cache' });
@@ -114,9 +117,4 @@ async function answerOnce(
     return fileResponse(context.req.raw, store, { dir, file: earlier, status: 200, asItIs: true });
   }
   return notFoundPage(context.req.raw, build, target.address, store);
-}
-
-function otherMethod(context: Context<SiteEnv>, target: Target): Response {
-  if (target.kind === 'missing') return context.text('Not found.', 404);
-  return context.text('This page is only there to be read.', 405, { allow: 'GET, HEAD' });
 }

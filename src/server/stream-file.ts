@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import type { ByteRange } from './byte-range.ts';
+import type { ByteRange } from './negotiation.ts';
 
 const CHUNK = 64 * 1024;
 

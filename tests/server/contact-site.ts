@@ -108,7 +108,7 @@ export async function contactSite({ contact, options, files = {}, trusts = '' }:
 /** What a database file holds, read by a connection of its own. */
 export async function rowsOf(file: string, sql: string): Promise<readonly Row[]> {
   const database = openDatabase({ url: `file:${file}` });
-  const [result] = await database.batch([{ sql, args: [] }], 'read');
+  const rows = await database.rows(sql);
   await database.close();
-  return result?.rows ?? [];
+  return rows;
 }

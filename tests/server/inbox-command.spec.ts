@@ -45,9 +45,7 @@ beforeAll(async () => {
 /** Makes every message old. */
 async function age(days: number) {
   const database = openDatabase({ url: `file:${site.file}` });
-  await database.batch([
-    { sql: 'UPDATE messages SET received_at = received_at - ?', args: [days * 86_400_000] },
-  ]);
+  await database.batch([['UPDATE messages SET received_at = received_at - ?', days * 86_400_000]]);
   await database.close();
 }
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { expect, it } from 'vitest';
-import { freePort } from '../../src/bench/running.ts';
 import { GOOD, rowsOf } from './contact-site.ts';
-import { serverProcess } from './server-process.ts';
+import { freePort, serverProcess } from './server-process.ts';
 
 const FULL = process.env.FULL === '1';
 const MESSAGES = FULL ? 2000 : 200;

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { readMailAddress } from '../../src/server/inbox/deliver-mail.ts';
+import { readMailAddress } from '../../src/server/inbox/deliver.ts';
 import { inboxOptions } from '../../src/server/inbox/inbox-options.ts';
 import { pauseAfter } from '../../src/server/inbox/outbox.ts';
 import { contactSite, FORM, GOOD } from './contact-site.ts';

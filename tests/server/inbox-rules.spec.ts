@@ -58,8 +58,8 @@ describe('text of a stranger', () => {
   it('is kept whole by the database once it is clean', async () => {
     const database = openDatabase({ url: `file:${temporaryFolder()}/a.db` });
     const text = cleanText('a\u0000b\udfff\u{1F600}');
-    const [kept] = await database.batch([{ sql: 'SELECT ? AS text', args: [text] }], 'read');
-    expect([text, kept?.rows]).toEqual(['a\uFFFDb\uFFFD\u{1F600}', [{ text }]]);
+    const kept = await database.rows('SELECT ? AS text', text);
+    expect([text, kept]).toEqual(['a\uFFFDb\uFFFD\u{1F600}', [{ text }]]);
     await database.close();
   });
 });

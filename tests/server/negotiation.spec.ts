@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { chooseEncoding } from '../../src/server/accept-encoding.ts';
-import { parseRange } from '../../src/server/byte-range.ts';
-import { entityTag, noneMatch, rangeStillFits } from '../../src/server/entity-tag.ts';
+import {
+  chooseEncoding,
+  entityTag,
+  noneMatch,
+  parseRange,
+  rangeStillFits,
+} from '../../src/server/negotiation.ts';
 
 describe('Accept-Encoding', () => {
   it.each([

@@ -1,10 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { temporaryFolder, writeBuild } from './build-folder.ts';
 import { contactService } from './contact-site.ts';
 
 const root = join(import.meta.dirname, '../..');
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
 
 /** `npm run serve` in a process of its own, over a build that has nothing but the contact service. */
 export interface ServerProcess {

@@ -5,6 +5,7 @@ import { documentOf } from './document.tsx';
 import { ExampleView } from './example-view.tsx';
 import { Choices, FieldTable } from './field-table.tsx';
 import { Sentence } from './sentence.tsx';
+import { inFiles } from './sidebar.tsx';
 import { homeOf, type Surface } from './surface.ts';
 
 function WidthChoice() {
@@ -88,6 +89,16 @@ export function blockPage(
   block: CatalogueBlock,
 ): string {
   const { type, uses, examples } = block;
+  const facts = [
+    ['Version', block.version ?? 'not recorded yet'],
+    ['Schema', <code key="schema">{block.file}</code>],
+    [
+      'Used',
+      <a key="uses" href="#uses">
+        {uses.length === 0 ? 'nowhere' : inFiles(uses.length)}
+      </a>,
+    ],
+  ] as const;
   return documentOf({
     surface,
     blocks,
@@ -104,28 +115,12 @@ export function blockPage(
             <Sentence text={block.description} />
           </p>
           <dl className="facts">
-            <div>
-              <dt>Version</dt>
-              <dd>{block.version ?? 'not recorded yet'}</dd>
-            </div>
-            <div>
-              <dt>Schema</dt>
-              <dd>
-                <code>{block.file}</code>
-              </dd>
-            </div>
-            <div>
-              <dt>Used</dt>
-              <dd>
-                <a href="#uses">
-                  {uses.length === 0
-                    ? 'nowhere'
-                    : uses.length === 1
-                      ? 'in 1 file'
-                      : `in ${uses.length} files`}
-                </a>
-              </dd>
-            </div>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
           </dl>
         </div>
         <section aria-labelledby="examples">

@@ -2,11 +2,8 @@ import type { CatalogueBlock } from '../catalogue.ts';
 import { blockRoute, stillRoute } from '../names.ts';
 import { documentOf } from './document.tsx';
 import { Sentence } from './sentence.tsx';
-import { NoResult, wordsOf } from './sidebar.tsx';
+import { inFiles, NoResult, wordsOf } from './sidebar.tsx';
 import type { Surface } from './surface.ts';
-
-const usedOn = (count: number) =>
-  count === 0 ? 'not used' : count === 1 ? 'in 1 file' : `in ${count} files`;
 
 /** The first example, drawn small. It only decorates: what it shows is said beside it. */
 function Thumbnail({ surface, block }: { readonly surface: Surface; readonly block: CatalogueBlock }) {
@@ -42,7 +39,7 @@ function Card({ surface, block }: { readonly surface: Surface; readonly block: C
           <Sentence text={block.description} />
         </p>
         <p className="facts">
-          <span>{usedOn(block.uses.length)}</span>
+          <span>{block.uses.length === 0 ? 'not used' : inFiles(block.uses.length)}</span>
           <span>{block.examples.length === 1 ? '1 example' : `${block.examples.length} examples`}</span>
           {block.version === undefined ? null : <span>version {block.version}</span>}
         </p>

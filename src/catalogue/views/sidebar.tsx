@@ -6,6 +6,8 @@ import { homeOf, type Surface } from './surface.ts';
 export const wordsOf = ({ type, description }: CatalogueBlock) =>
   `${type} ${type.replaceAll('-', ' ')} ${description}`.toLowerCase();
 
+export const inFiles = (count: number) => (count === 1 ? 'in 1 file' : `in ${count} files`);
+
 export function NoResult() {
   return (
     <p className="none" data-none hidden>

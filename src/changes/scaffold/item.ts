@@ -3,26 +3,23 @@ import { nearest } from '../../content/diagnostics/nearest.ts';
 import { appendEntries } from '../../content/edit/entries.ts';
 import { isObject, type JsonObject, own } from '../../content/json/json.ts';
 import { keyProblem } from '../../content/rename/items.ts';
-import type { FileChange, SiteChange } from '../../content/rename/site-change.ts';
+import type { FileChange } from '../../content/rename/site-change.ts';
 import { FOLDER_COLLECTIONS, LIST_COLLECTIONS } from '../../content/schema/placement.ts';
 import type { SchemaFiles } from '../../content/schema/schema-set.ts';
 import { withoutSiteLists } from '../../content/schema/site-lists.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
+import type { Scaffolded } from '../carry-out.ts';
 import { createItemValue } from './item-value.ts';
 import { newFile } from './new-file.ts';
 
 const COLLECTIONS = [...FOLDER_COLLECTIONS, ...LIST_COLLECTIONS];
 
-export interface NewItem {
+interface NewItem {
   readonly collection: string;
   readonly slug: string;
   readonly title: string;
   readonly now: Date;
 }
-
-export type ScaffoldedItem =
-  | { readonly change: SiteChange; readonly file: string }
-  | { readonly problem: string };
 
 const partOf = (schema: JsonObject | undefined, key: string): JsonObject => {
   const part = schema && own(schema, key);
@@ -55,7 +52,7 @@ function inList(index: SiteIndex, path: string, entry: JsonObject, schema: strin
 }
 
 /** An item to begin with: valid, and a draft, so that nothing unfinished is published. */
-export function scaffoldItem(index: SiteIndex, schemas: SchemaFiles, item: NewItem): ScaffoldedItem {
+export function scaffoldItem(index: SiteIndex, schemas: SchemaFiles, item: NewItem): Scaffolded {
   const collection = COLLECTIONS.find((name) => name === item.collection);
   if (!collection) {
     const near = nearest(item.collection, COLLECTIONS);

@@ -1,7 +1,15 @@
 import type { JsonObject } from '../../content/json/json.ts';
+import { asText } from '../../content/json/unchecked.ts';
 import type { FileChange } from '../../content/rename/site-change.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
-import { besides } from './schema-path.ts';
+
+/** The path of a schema as a content file writes it: beside the one that site.json names. */
+function besides(index: SiteIndex, path: string, schema: string): string {
+  const own = asText(index.site.$schema) ?? '../schemas/site.schema.json';
+  const folder = own.replace(/[^/]*$/, '');
+  const up = folder.startsWith('.') ? '../'.repeat(path.split('/').length - 1) : '';
+  return up + folder + schema;
+}
 
 /** A content file that is new: its schema, then what it says, laid out as the formatter would. */
 export function newFile(index: SiteIndex, path: string, schema: string, value: JsonObject): FileChange {

@@ -1,6 +1,6 @@
 import { routeProblem } from '../../content/rename/pages.ts';
-import type { SiteChange } from '../../content/rename/site-change.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
+import type { Scaffolded } from '../carry-out.ts';
 import { brandName } from './brand.ts';
 import { newFile } from './new-file.ts';
 
@@ -8,11 +8,7 @@ import { newFile } from './new-file.ts';
  * A page to begin with.
  * @param index of the site with its drafts, so that no hidden page is taken for none
  */
-export function scaffoldPage(
-  index: SiteIndex,
-  route: string,
-  title: string,
-): { readonly change: SiteChange; readonly file: string } | { readonly problem: string } {
+export function scaffoldPage(index: SiteIndex, route: string, title: string): Scaffolded {
   const problem = routeProblem(index, route);
   if (problem !== undefined) return { problem };
   const redirected = index.redirects.get(route);

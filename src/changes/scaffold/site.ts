@@ -5,7 +5,7 @@ import { root } from '../../command/root.ts';
 import { filesBelow } from '../../ground/files-below.ts';
 import type { Strings, Theme } from '../../model/content.gen.ts';
 
-const TEMPLATE = join(root, 'src/changes/scaffold/template');
+const TEMPLATE = join(root, 'src/changes/scaffold/template/site');
 
 async function shipped<File>(name: string): Promise<File> {
   const text = await readFile(join(root, 'site-config', name), 'utf8').catch(() => {

@@ -1,5 +1,6 @@
 import type { CheckedSite } from '../../content/compile.ts';
 import { UsageError } from '../options.ts';
+import { textOf } from '../tell.ts';
 import { github } from './github.ts';
 import { pretty, summary } from './pretty.ts';
 import { sarif } from './sarif.ts';
@@ -15,15 +16,14 @@ export function formatOf(name = 'pretty'): Format {
 }
 
 /** Writes what was found in a site to the standard output. */
-export function print(format: Format, { index, diagnostics }: CheckedSite): void {
-  const prefix = `${index.input.name}/`;
-  const textOf = (file: string) => index.allFiles.get(file.slice(prefix.length))?.text;
+export function print(format: Format, checked: CheckedSite): void {
+  const { index, diagnostics } = checked;
   const color = process.stdout.isTTY && !process.env.NO_COLOR;
   const text = {
     json: () => JSON.stringify(diagnostics, null, 2),
     github: () => github(diagnostics),
     sarif: () => sarif(diagnostics),
-    pretty: () => pretty(diagnostics, textOf, color),
+    pretty: () => pretty(diagnostics, textOf(checked), color),
   }[format]();
   if (text !== '') process.stdout.write(`${text}\n`);
   if (format === 'pretty') process.stdout.write(`${summary(diagnostics, index.allFiles.size)}\n`);

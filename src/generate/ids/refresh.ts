@@ -26,25 +26,18 @@ async function readNames(folder: string, schemas: SchemaFiles): Promise<SiteName
   return namesOf(createCompiler(schemas).check(input, new Date(), { drafts: true }).index);
 }
 
-export interface EditorLists {
-  /** The files that should stand in the project, by path, given the newest state of a site. */
-  files(of?: { readonly folder: string; readonly index: SiteIndex }): Promise<Map<string, string>>;
-  /** Writes those that are stale; answers their paths. A site that lies elsewhere changes none. */
-  refresh(folder: string, index: SiteIndex): Promise<readonly string[]>;
-}
-
 /** Keeps what editors complete by name: the ids, pages and accents of the sites in the project's folder. */
-export function createEditorLists(place = root): EditorLists {
+export function createEditorLists(place = root) {
   const known = new Map<string, SiteNames>();
 
-  const files: EditorLists['files'] = async (of) => {
+  const files = async (of?: { readonly folder: string; readonly index: SiteIndex }) => {
     // What cannot be read just now is what it was.
     if (of) {
       const folder = resolve(of.folder);
       known.set(folder, new Map([...(known.get(folder) ?? []), ...namesOf(of.index)]));
     }
     const sites = await sitesBeside(place);
-    if (sites.length === 0) return new Map();
+    if (sites.length === 0) return new Map<string, string>();
     const missing = sites.filter((site) => !known.has(site));
     if (missing.length > 0) {
       const schemas = await readSchemas(join(place, 'schemas'));
@@ -63,11 +56,13 @@ export function createEditorLists(place = root): EditorLists {
   };
 
   return {
+    /** The files that should stand in the project, by path, given the newest state of a site. */
     files,
-    async refresh(folder, index) {
+    /** Writes those that are stale; answers their paths. A site that lies elsewhere changes none. */
+    async refresh(folder: string, index?: SiteIndex): Promise<readonly string[]> {
       if (dirname(resolve(folder)) !== resolve(place)) return [];
       const written: string[] = [];
-      for (const [path, text] of await files({ folder, index })) {
+      for (const [path, text] of await files(index && { folder, index })) {
         if ((await readFile(join(place, path), 'utf8').catch(() => '')) === text) continue;
         await writeWhole(join(place, path), Buffer.from(text));
         written.push(path);
@@ -79,9 +74,5 @@ export function createEditorLists(place = root): EditorLists {
 
 /** Brings the lists up to date after a command has changed a site on the disk. */
 export async function refreshLists(folder: string): Promise<void> {
-  if (dirname(resolve(folder)) !== resolve(root)) return;
-  const input = await createLoader(folder).load();
-  const { index } = createCompiler(await readSchemas()).check(input, new Date(), { drafts: true });
-  for (const path of await createEditorLists().refresh(folder, index))
-    process.stdout.write(`wrote ${path}\n`);
+  for (const path of await createEditorLists().refresh(folder)) process.stdout.write(`wrote ${path}\n`);
 }

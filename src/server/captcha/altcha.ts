@@ -3,21 +3,18 @@ import { type Challenge, createChallenge, type Solution, verifySolution } from '
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { type Captcha, TOKEN_LIMIT, type Verdict } from './captcha.ts';
 
-export interface AltchaOptions {
-  /** The secret that challenges are signed with. */
-  readonly secret: string;
-  /** Milliseconds that a challenge is good for; 20 minutes by default: people think while they write. */
-  readonly lifetime?: number;
-  readonly now?: () => number;
-}
-
+/** Milliseconds that a challenge is good for: people think while they write. */
+const LIFETIME = 20 * 60_000;
 /** PBKDF2 rounds of one attempt; each takes a browser about a millisecond. */
 const COST = 5000;
 /** Attempts until the solution is found: half a second of one processor. */
 const ATTEMPTS = { least: 200, most: 500 };
 
-/** The embedded captcha: a proof of work that we ask for and check ourselves. */
-export function createAltcha({ secret, lifetime = 20 * 60_000, now = Date.now }: AltchaOptions): Captcha {
+/**
+ * The embedded captcha: a proof of work that we ask for and check ourselves.
+ * @param secret that challenges are signed with
+ */
+export function createAltcha(secret: string, now = Date.now): Captcha {
   const derived = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
   const secrets = {
     hmacSignatureSecret: derived('challenge'),
@@ -30,7 +27,7 @@ export function createAltcha({ secret, lifetime = 20 * 60_000, now = Date.now }:
         algorithm: 'PBKDF2/SHA-256',
         cost: COST,
         counter: randomInt(ATTEMPTS.least, ATTEMPTS.most),
-        expiresAt: Math.floor((now() + lifetime) / 1000),
+        expiresAt: Math.floor((now() + LIFETIME) / 1000),
         deriveKey,
         ...secrets,
       }),

@@ -1,18 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { CaptchaProvider } from '../../model/build-manifest.ts';
 import { type Captcha, TOKEN_LIMIT, type Verdict } from './captcha.ts';
 
-export type ForeignProvider = 'turnstile' | 'hcaptcha' | 'recaptcha';
-
-export interface SiteVerifyOptions {
-  readonly provider: ForeignProvider;
-  /** Our secret at the provider; without one nothing can be checked. */
-  readonly secret: string;
-  /** Another address than the provider's own. */
-  readonly url?: string | undefined;
-  /** Milliseconds that the provider has to answer; 5,000 by default. */
-  readonly timeout?: number;
-  readonly now?: () => number;
-}
+type ForeignProvider = Exclude<CaptchaProvider, 'altcha' | 'none'>;
 
 const ADDRESSES: Readonly<Record<ForeignProvider, string>> = {
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
@@ -26,9 +16,19 @@ const NOT_THE_VISITOR = /secret|internal-error|bad-request|sitekey/;
 /** Milliseconds after which every provider refuses a token by itself. */
 const TOKEN_LIFETIME = 10 * 60_000;
 
-/** A captcha that its provider checks for us. The visitor's address is not passed on. */
-export function createSiteVerify(options: SiteVerifyOptions): Captcha {
-  const { provider, secret, url = ADDRESSES[provider], timeout = 5000, now = Date.now } = options;
+/** Milliseconds that the provider has to answer. */
+const TIMEOUT = 5000;
+
+/**
+ * A captcha that its provider checks for us. The visitor's address is not passed on.
+ * @param secret ours at the provider; empty where there is none, and nothing can be checked
+ * @param url another address than the provider's own
+ */
+export function createSiteVerify(
+  provider: ForeignProvider,
+  secret: string,
+  url = ADDRESSES[provider],
+): Captcha {
   return {
     once: provider !== 'turnstile',
     async verify(token): Promise<Verdict> {
@@ -39,8 +39,12 @@ export function createSiteVerify(options: SiteVerifyOptions): Captcha {
       // The one provider that lets the same question be asked again.
       if (provider === 'turnstile') body.set('idempotency_key', uuidOf(hash));
       try {
-        const response = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(timeout) });
-        return read(await response.json(), { kind: 'passed', id: hash, expiresAt: now() + TOKEN_LIFETIME });
+        const response = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(TIMEOUT) });
+        return read(await response.json(), {
+          kind: 'passed',
+          id: hash,
+          expiresAt: Date.now() + TOKEN_LIFETIME,
+        });
       } catch {
         return { kind: 'unknown' };
       }

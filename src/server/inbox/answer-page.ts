@@ -2,7 +2,7 @@ import { MESSAGE_CAP } from '../../contact/contact-rules.ts';
 import type { ContactWord, ContactWords } from '../../contact/contact-words.ts';
 import { escapeText } from '../../ground/escape.ts';
 import type { FormErrors } from './check-message.ts';
-import type { FormField, FormPost } from './parse-form.ts';
+import type { FormField, FormPost } from './parse-body.ts';
 
 interface Control {
   readonly name: FormField;

@@ -1,20 +1,18 @@
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { CAPTCHA_HEADER, IDEMPOTENCY_HEADER } from '../../contact/contact-body.ts';
 import { isContactWords } from '../../contact/contact-words.ts';
 import type { ContactLocale, ContactService } from '../../model/build-manifest.ts';
 import { clientAddress, type ProxyTrust } from '../forwarded.ts';
 import type { LoadedBuild } from '../loaded-build.ts';
 import type { SiteEnv } from '../site-handler.ts';
-import { type ContactAnswers, formAnswers, jsonAnswers } from './answers.ts';
-import { sentAs } from './content-type.ts';
+import { formAnswers, jsonAnswers, jsonReply } from './answers.ts';
 import type { Inbox } from './inbox.ts';
 import { corsHeaders, isForeign, preflightHeaders } from './origins.ts';
 import { createRateLimit, UNLIMITED } from './rate-limit.ts';
-import { readBody } from './read-body.ts';
-import { jsonReply, type Reply, responseOf } from './reply.ts';
+import { readBody, sentAs } from './read-body.ts';
 import { createTakeMessage, type TakeMessage } from './take-message.ts';
 
-export interface ContactRoutesOptions {
+interface ContactRoutesOptions {
   /** The inbox, opened when the first build with a contact service is served. */
   readonly inbox: Inbox;
   readonly trusts: ProxyTrust;
@@ -22,26 +20,26 @@ export interface ContactRoutesOptions {
   readonly posts: number | undefined;
   /** Other origins whose pages may post, besides those of the build. */
   readonly allowOrigins: readonly string[];
-  readonly now?: () => number;
 }
 
 /** Where the embedded captcha asks for its challenges, below the base path. */
-export const CHALLENGE_PATH = '/captcha/challenge';
+const CHALLENGE_PATH = '/captcha/challenge';
 
 const WINDOW = 10 * 60_000;
 const DAY = 24 * 3_600_000;
-const METHODS = 'POST, OPTIONS';
+/** Seconds after which a database is likely to be back. */
+const DATABASE_PAUSE = 5;
 const LANGUAGE = 'language';
 
 /** The contact service and the captcha's challenges, at the addresses that the newest build names. */
 export function contactRoutes(options: ContactRoutesOptions): (app: Hono<SiteEnv>) => void {
-  const { inbox, posts, now = Date.now } = options;
+  const { inbox, posts } = options;
   const limit = (turns: number) =>
     posts === undefined
       ? UNLIMITED
-      : createRateLimit({ turns: Math.max(1, Math.ceil(turns)), within: WINDOW, now });
+      : createRateLimit({ turns: Math.max(1, Math.ceil(turns)), within: WINDOW });
   const limits = { posts: limit(posts ?? 0), challenges: limit((posts ?? 0) * 4) };
-  const take = createTakeMessage(inbox, limit((posts ?? 0) / 6), now);
+  const take = createTakeMessage(inbox, limit((posts ?? 0) / 6));
 
   return (app) =>
     app.use(async (context, next) => {
@@ -53,40 +51,38 @@ export function contactRoutes(options: ContactRoutesOptions): (app: Hono<SiteEnv
       // A service whose form posts elsewhere is there only for those who are let in.
       if (!contact.own && allowed.size === 0) return next();
       const origin = context.req.header('origin') ?? null;
-      const address = () =>
-        clientAddress(context.req.raw, context.env?.incoming?.socket.remoteAddress, options.trusts);
-      if (path === build.basePath + CHALLENGE_PATH && contact.captcha === 'altcha') {
-        const cors = corsHeaders(origin, allowed);
-        if (context.req.method === 'OPTIONS')
-          return preflight(preflightHeaders(origin, allowed, 'GET, OPTIONS'));
-        return responseOf(await challenge(context, inbox, limits.challenges.take(address())), cors);
-      }
-      if (path !== build.basePath + contact.path) return next();
-      if (context.req.method === 'OPTIONS') return preflight(preflightHeaders(origin, allowed, METHODS));
-      const cors = corsHeaders(origin, allowed);
-      if (context.req.method !== 'POST')
-        return responseOf(jsonReply(405, {}, 'method'), { ...cors, allow: METHODS });
-      const wait = limits.posts.take(address());
-      const { raw } = context.req;
-      const reply = isForeign(raw.headers, allowed)
-        ? jsonReply(403, {}, 'origin')
-        : await post({ request: raw, build, contact, wait, take, address: address(), now });
-      return responseOf(reply, cors);
+      const peer = context.env?.incoming?.socket.remoteAddress;
+      const isChallenge = path === build.basePath + CHALLENGE_PATH && contact.captcha === 'altcha';
+      if (!isChallenge && path !== build.basePath + contact.path) return next();
+      const { raw: request, method } = context.req;
+      const allow = isChallenge ? 'GET, OPTIONS' : 'POST, OPTIONS';
+      if (method === 'OPTIONS')
+        return new Response(null, { status: 204, headers: preflightHeaders(origin, allowed, allow) });
+      const address = clientAddress(request, peer, options.trusts);
+      const answer = async (): Promise<Response> => {
+        if (!(isChallenge ? ['GET', 'HEAD'] : ['POST']).includes(method)) return jsonReply(405, {}, 'method');
+        const wait = (isChallenge ? limits.challenges : limits.posts).take(address);
+        if (isChallenge) return challenge(inbox, wait);
+        if (isForeign(request.headers, allowed)) return jsonReply(403, {}, 'origin');
+        return post({ request, build, contact, wait, take, address });
+      };
+      const response = await answer();
+      const headers = { 'cache-control': 'no-store', ...corsHeaders(origin, allowed) };
+      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+      if (response.status === 405) response.headers.set('allow', allow);
+      return response;
     });
 }
 
 const withoutSlash = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 
-const preflight = (headers: Readonly<Record<string, string>>) => new Response(null, { status: 204, headers });
-
-async function challenge(context: Context<SiteEnv>, inbox: Inbox, wait: number): Promise<Reply> {
-  if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return jsonReply(405, {}, 'method');
+async function challenge(inbox: Inbox, wait: number): Promise<Response> {
   if (wait > 0) return jsonReply(429, {}, 'too-many', wait);
   try {
     const captcha = await inbox.captcha('altcha');
-    return { status: 200, body: JSON.stringify(await captcha?.challenge?.()), type: 'application/json' };
+    return Response.json(await captcha?.challenge?.());
   } catch {
-    return jsonReply(503, {}, 'unavailable', 5);
+    return jsonReply(503, {}, 'unavailable', DATABASE_PAUSE);
   }
 }
 
@@ -98,22 +94,21 @@ interface Post {
   /** Seconds that the address has to wait; 0 where it may post. */
   readonly wait: number;
   readonly take: TakeMessage;
-  readonly now: () => number;
 }
 
-async function post({ request, build, contact, wait, address, take, now }: Post): Promise<Reply> {
+async function post({ request, build, contact, wait, address, take }: Post): Promise<Response> {
   const kind = sentAs(request.headers);
   if (kind === undefined) return jsonReply(415, {}, 'content-type');
   const read = await readBody(request);
   const locale = localeOf(contact, build.basePath, request);
   const { words } = locale;
   if (!isContactWords(words)) throw new Error('The build lacks words of the contact service.');
-  const text = read.kind === 'text' ? read.text : '';
+  const text = typeof read === 'object' ? read.text : '';
   const frame = { words, locale, contact, build, action: actionOf(contact, build.basePath, locale) };
-  const answers: ContactAnswers = kind === 'json' ? jsonAnswers(words, text) : formAnswers(frame, text);
-  if (read.kind === 'too-large') return answers.tooLarge();
-  if (wait > 0) return answers.tooMany(wait);
-  const checked = read.kind === 'text' ? answers.check() : undefined;
+  const answers = kind === 'json' ? jsonAnswers(words, text) : formAnswers(frame, text);
+  if (read === 'too-large') return answers.refuse('too-large');
+  if (wait > 0) return answers.refuse('too-many', wait);
+  const checked = read && answers.check();
   if (checked === undefined) return jsonReply(400, {}, 'malformed');
   const key = request.headers.get(IDEMPOTENCY_HEADER);
   if (key !== null && !/^[\x21-\x7e]{1,200}$/.test(key)) return jsonReply(400, {}, 'idempotency-key');
@@ -122,7 +117,7 @@ async function post({ request, build, contact, wait, address, take, now }: Post)
   const taken = await take({
     body: checked.body,
     // A browser alone sends no key: the same text of the same day is the same message, pressed or loaded twice.
-    key: key ?? (kind === 'form' ? `form:${Math.floor(now() / DAY)}:${checked.hash}` : null),
+    key: key ?? (kind === 'form' ? `form:${Math.floor(Date.now() / DAY)}:${checked.hash}` : null),
     token: request.headers.get(CAPTCHA_HEADER),
     sentAs: kind,
     locale: locale.code,
@@ -130,7 +125,10 @@ async function post({ request, build, contact, wait, address, take, now }: Post)
     address,
     provider: contact.captcha,
   });
-  return answers.taken(taken);
+  if (taken.kind === 'too-many') return answers.refuse('too-many', taken.seconds);
+  if (taken.kind !== 'stored')
+    return answers.refuse(taken.kind, taken.kind === 'unavailable' ? DATABASE_PAUSE : undefined);
+  return taken.state === 'spam' ? new Response(null, { status: 204 }) : answers.stored(taken.id);
 }
 
 /** What a form on an answer page posts to: its address says the language, since that page's own does not. */

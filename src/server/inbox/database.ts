@@ -3,27 +3,21 @@ import { Worker } from 'node:worker_threads';
 
 export type SqlValue = string | number | null;
 
-export interface Statement {
-  readonly sql: string;
-  readonly args: readonly SqlValue[];
-}
+/** SQL, and the values for its question marks. */
+export type Statement = readonly [sql: string, ...values: SqlValue[]];
 
 export type Row = Readonly<Record<string, SqlValue>>;
-
-export interface Result {
-  readonly rows: readonly Row[];
-  /** Rows that the statement changed. */
-  readonly changes: number;
-}
 
 /** A libSQL database, by a thread of its own: the embedded one would else hold up every page while a disk syncs. */
 export interface Database {
   /**
    * Runs statements in one transaction; when it resolves, what they wrote is on the disk.
    *
-   * @throws DatabaseError; nothing of the batch is kept then.
+   * @returns the rows of each. @throws DatabaseError; nothing of the batch is kept then.
    */
-  batch(statements: readonly Statement[], mode?: 'read' | 'write'): Promise<readonly Result[]>;
+  batch(statements: readonly Statement[], mode?: 'read' | 'write'): Promise<readonly (readonly Row[])[]>;
+  /** The rows that one statement reads. @throws DatabaseError */
+  rows(...statement: Statement): Promise<readonly Row[]>;
   /** Runs a script without arguments, outside of a transaction. */
   script(sql: string): Promise<void>;
   close(): Promise<void>;
@@ -31,10 +25,11 @@ export interface Database {
 
 /** What a database said no with. Its message names no value of a statement. */
 export class DatabaseError extends Error {
-  readonly code: string;
-  constructor(code: string, message: string) {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
     super(message);
-    this.code = code;
   }
 }
 
@@ -65,13 +60,12 @@ async function open() {
   for (const sql of workerData.setup) await client.execute(sql);
   return client;
 }
-const plain = ({ rows, rowsAffected }) => ({ rows: rows.map((row) => ({ ...row })), changes: rowsAffected });
 parentPort.on('message', async ({ id, statements, mode, script }) => {
   try {
     opening ??= open();
     const client = await opening.catch((error) => { opening = undefined; throw error; });
     const results = script === undefined
-      ? (await client.batch(statements, mode)).map(plain)
+      ? (await client.batch(statements, mode)).map(({ rows }) => rows.map((row) => ({ ...row })))
       : (await client.executeMultiple(script), []);
     parentPort.postMessage({ id, results });
   } catch (error) {
@@ -80,15 +74,12 @@ parentPort.on('message', async ({ id, statements, mode, script }) => {
   }
 });`;
 
+type Results = readonly (readonly Row[])[];
+
 interface Answer {
   readonly id: number;
-  readonly results?: readonly Result[];
+  readonly results?: Results;
   readonly error?: { readonly code: string; readonly message: string };
-}
-
-interface Call {
-  resolve(results: readonly Result[]): void;
-  reject(error: Error): void;
 }
 
 /** Opens a database; that it cannot be reached is said by the first call. */
@@ -98,7 +89,7 @@ export function openDatabase({ url, authToken }: DatabaseAddress): Database {
     config: { url, concurrency: 1, timeout: BUSY_TIMEOUT, ...(authToken === undefined ? {} : { authToken }) },
     setup: url.startsWith('file:') ? ONE_FILE : [],
   };
-  const calls = new Map<number, Call>();
+  const calls = new Map<number, { resolve(results: Results): void; reject(error: Error): void }>();
   let worker: Worker | undefined;
   let count = 0;
 
@@ -122,7 +113,7 @@ export function openDatabase({ url, authToken }: DatabaseAddress): Database {
     return started;
   };
 
-  const call = (message: object): Promise<readonly Result[]> =>
+  const call = (message: object): Promise<Results> =>
     new Promise((resolve, reject) => {
       worker ??= start();
       count += 1;
@@ -130,8 +121,12 @@ export function openDatabase({ url, authToken }: DatabaseAddress): Database {
       worker.postMessage({ id: count, ...message });
     });
 
+  const batch: Database['batch'] = (list, mode = 'write') =>
+    call({ statements: list.map(([sql, ...args]) => ({ sql, args })), mode });
+
   return {
-    batch: (statements, mode = 'write') => call({ statements, mode }),
+    batch,
+    rows: async (...statement) => (await batch([statement], 'read'))[0] ?? [],
     script: async (script) => void (await call({ script })),
     async close() {
       const ended = worker;

@@ -1,6 +1,6 @@
 import { resolve, sep } from 'node:path';
 import type { DatabaseAddress } from './database.ts';
-import { type MailAddress, readMailAddress } from './deliver-mail.ts';
+import { type MailAddress, readMailAddress } from './deliver.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -61,7 +61,7 @@ export function fileUrl(file: string): string {
 export function inboxOptions(env: Environment, root: string): InboxOptions {
   return {
     place: inboxPlace(env, root),
-    forward: forwardAddress(env.CONTACT_FORWARD_URL),
+    forward: httpAddress('CONTACT_FORWARD_URL', env.CONTACT_FORWARD_URL),
     notify: notifyAddress(env.CONTACT_NOTIFY),
     posts: postLimit(env.CONTACT_RATE_LIMIT),
     allowOrigins: origins(env.CONTACT_ALLOW_ORIGINS),
@@ -76,16 +76,12 @@ function httpAddress(name: string, text: string | undefined): string | undefined
   throw new Error(`${name} must be an address that starts with https:// or http://.`);
 }
 
-const forwardAddress = (text: string | undefined) => httpAddress('CONTACT_FORWARD_URL', text);
-
 function notifyAddress(text: string | undefined): Notify | undefined {
-  if (!text) return undefined;
-  if (/^https?:/i.test(text)) {
-    const url = httpAddress('CONTACT_NOTIFY', text);
-    return url === undefined ? undefined : { kind: 'webhook', url };
-  }
-  const address = readMailAddress(text);
+  const url = /^https?:/i.test(text ?? '') && httpAddress('CONTACT_NOTIFY', text);
+  if (url) return { kind: 'webhook', url };
+  const address = text ? readMailAddress(text) : undefined;
   if (address !== undefined) return { kind: 'mail', address };
+  if (!text) return undefined;
   throw new Error('CONTACT_NOTIFY must be https://… or smtps://user:password@host/?to=…&from=….');
 }
 

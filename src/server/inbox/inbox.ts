@@ -7,9 +7,8 @@ import { createAltcha } from '../captcha/altcha.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import { createSiteVerify } from '../captcha/site-verify.ts';
 import { type Database, DatabaseError, openDatabase } from './database.ts';
-import { forwardTo, notifyWebhook } from './deliver-http.ts';
-import { notifyByMail } from './deliver-mail.ts';
-import type { InboxOptions, InboxPlace, Notify } from './inbox-options.ts';
+import { forwardTo, notifyByMail, notifyWebhook } from './deliver.ts';
+import type { InboxOptions, InboxPlace } from './inbox-options.ts';
 import { type Deliver, openOutbox } from './outbox.ts';
 import { createMessageStore, type MessageStore } from './store.ts';
 import { prepareTables } from './tables.ts';
@@ -27,8 +26,6 @@ export interface InboxSetup extends InboxOptions {
   readonly words: (locale: string) => ContactWords;
   /** Hears what an operator should know; nothing of a message is in it. */
   readonly log: (line: string) => void;
-  /** See the outbox; for tests. */
-  readonly firstPause?: number;
 }
 
 const HOUR = 3_600_000;
@@ -63,10 +60,8 @@ export async function openInbox(setup: InboxSetup): Promise<Inbox> {
   }
   const targets = targetsOf(setup);
   const store = createMessageStore(database, [...targets.keys()]);
-  const { firstPause } = setup;
   const outbox = openOutbox(database, {
     targets,
-    ...(firstPause === undefined ? {} : { firstPause }),
     onChange: (target, failure) =>
       log(
         failure === null
@@ -74,7 +69,11 @@ export async function openInbox(setup: InboxSetup): Promise<Inbox> {
           : `Contact outbox: ${target} failed (${failure}); it is tried again until it works.`,
       ),
   });
-  const tidy = () => void forgetTokens(database).catch(() => undefined);
+  // Tokens that have expired are refused anyway.
+  const tidy = () =>
+    void database
+      .batch([['DELETE FROM captcha_used WHERE expires_at < ?', Date.now()]])
+      .catch(() => undefined);
   tidy();
   const tidying = setInterval(tidy, HOUR);
   tidying.unref();
@@ -94,10 +93,10 @@ export async function openInbox(setup: InboxSetup): Promise<Inbox> {
     async captcha(provider) {
       if (provider === 'none') return undefined;
       if (provider !== 'altcha')
-        return createSiteVerify({ provider, secret: setup.captchaSecret ?? '', url: setup.captchaUrl });
+        return createSiteVerify(provider, setup.captchaSecret ?? '', setup.captchaUrl);
       altcha ??= prepared()
         .then(() => setup.captchaSecret ?? ownSecret(database))
-        .then((secret) => createAltcha({ secret }));
+        .then((secret) => createAltcha(secret));
       altcha.catch(() => {
         altcha = undefined;
       });
@@ -127,31 +126,22 @@ async function makeFile({ file, shown }: InboxPlace): Promise<void> {
 
 function targetsOf({ forward, notify, words }: InboxSetup): Map<string, Deliver> {
   const targets = new Map<string, Deliver>();
+  const notice = (name: string, locale: string) =>
+    words(locale).contactNotice.replaceAll('{name}', () => name);
   if (forward !== undefined) targets.set('forward', forwardTo(forward));
-  if (notify !== undefined) targets.set('notify', notifier(notify, words));
+  if (notify?.kind === 'mail') targets.set('notify', notifyByMail(notify.address, words));
+  if (notify?.kind === 'webhook') targets.set('notify', notifyWebhook(notify.url, notice));
   return targets;
-}
-
-function notifier(notify: Notify, words: (locale: string) => ContactWords): Deliver {
-  if (notify.kind === 'mail') return notifyByMail(notify.address, words);
-  return notifyWebhook(notify.url, (name, locale) =>
-    words(locale).contactNotice.replaceAll('{name}', () => name),
-  );
 }
 
 /** The secret of our own captcha: made once, kept with the messages, shared by all servers that use them. */
 async function ownSecret(database: Database): Promise<string> {
   const made = randomBytes(32).toString('base64url');
   const [, found] = await database.batch([
-    { sql: "INSERT OR IGNORE INTO settings (name, value) VALUES ('captcha-secret', ?)", args: [made] },
-    { sql: "SELECT value FROM settings WHERE name = 'captcha-secret'", args: [] },
+    ["INSERT OR IGNORE INTO settings (name, value) VALUES ('captcha-secret', ?)", made],
+    ["SELECT value FROM settings WHERE name = 'captcha-secret'"],
   ]);
-  const secret = found?.rows[0]?.value;
+  const secret = found?.[0]?.value;
   if (typeof secret !== 'string') throw new DatabaseError('SECRET', 'The captcha’s secret cannot be read.');
   return secret;
-}
-
-/** Tokens that have expired are refused anyway. */
-async function forgetTokens(database: Database): Promise<void> {
-  await database.batch([{ sql: 'DELETE FROM captcha_used WHERE expires_at < ?', args: [Date.now()] }]);
 }

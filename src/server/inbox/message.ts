@@ -24,7 +24,8 @@ export interface NewMessage extends Message {
   readonly captcha: { readonly id: string; readonly expiresAt: number } | null;
 }
 
-const FIELDS = ['name', 'email', 'phoneNumber', 'website', 'description'] as const;
+/** The fields of a message's body. */
+export const FIELDS = ['name', 'email', 'phoneNumber', 'website', 'description'] as const;
 
 /** Two bodies with the same hash say the same, however they were encoded. */
 export function bodyHash(body: ContactBody): string {

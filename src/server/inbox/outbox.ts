@@ -1,4 +1,4 @@
-import type { Database, Row, Statement } from './database.ts';
+import type { Database, Row } from './database.ts';
 import type { Message } from './message.ts';
 import { stateOf } from './store.ts';
 
@@ -8,23 +8,15 @@ export type Deliver = (message: Message, locale: string) => Promise<void>;
 /** Why a delivery failed, in words that hold nothing of the message and no secret: `HTTP 503`. */
 export class DeliveryError extends Error {}
 
-export interface OutboxOptions {
+interface OutboxOptions {
   /** By the name of the target; rows of other targets stay until it is configured again. */
   readonly targets: ReadonlyMap<string, Deliver>;
-  readonly now?: () => number;
   /** Hears when a target starts to fail and when it works again. */
-  readonly onChange?: (target: string, failure: string | null) => void;
-  /** Milliseconds before the second attempt; doubled for each further one, up to an hour. 1,000 by default. */
-  readonly firstPause?: number;
+  readonly onChange: (target: string, failure: string | null) => void;
 }
 
-export interface Outbox {
-  /** Says that there may be something to deliver. */
-  wake(): void;
-  /** Stops; deliveries under way are finished. */
-  close(): Promise<void>;
-}
-
+/** Milliseconds before the second attempt; doubled for each further one, up to the longest. */
+const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 3_600_000;
 /** A row that is being delivered is nobody else's for so long, in milliseconds: a killed server's rows come back. */
 const LEASE = 60_000;
@@ -39,8 +31,7 @@ export function pauseAfter(attempts: number, first: number, random: number = Mat
 }
 
 /** Delivers what is owed, for as long as it takes: at least once, never given up. */
-export function openOutbox(database: Database, options: OutboxOptions): Outbox {
-  const { targets, now = Date.now, firstPause = 1000 } = options;
+export function openOutbox(database: Database, { targets, onChange }: OutboxOptions) {
   const failing = new Map<string, string>();
   const names = [...targets.keys()];
   let timer: NodeJS.Timeout | undefined;
@@ -52,7 +43,7 @@ export function openOutbox(database: Database, options: OutboxOptions): Outbox {
     if ((failing.get(target) ?? null) === failure) return;
     if (failure === null) failing.delete(target);
     else failing.set(target, failure);
-    options.onChange?.(target, failure);
+    onChange(target, failure);
   };
 
   const deliver = async (row: Row): Promise<void> => {
@@ -60,15 +51,18 @@ export function openOutbox(database: Database, options: OutboxOptions): Outbox {
     const target = String(row.target);
     const failure = await attempt(targets.get(target), row);
     const attempts = Number(row.attempts) + 1;
-    const next = now() + pauseAfter(attempts, firstPause);
+    const now = Date.now();
+    const next = now + pauseAfter(attempts, FIRST_PAUSE);
+    const state = failure === null ? 'delivered_at = ?, last_error = NULL' : 'next_at = ?, last_error = ?';
+    const values = failure === null ? [now] : [next, failure.slice(0, 200)];
     await database.batch([
-      failure === null ? delivered(id, attempts, now()) : failed(id, attempts, next, failure),
+      [`UPDATE outbox SET ${state}, attempts = ? WHERE id = ?`, ...values, attempts, id],
     ]);
     tell(target, failure);
   };
 
   const look = async (): Promise<number> => {
-    const claimed = await claim(database, names, now());
+    const claimed = await claim(database, names);
     await Promise.all(claimed.map(deliver));
     return claimed.length;
   };
@@ -80,7 +74,7 @@ export function openOutbox(database: Database, options: OutboxOptions): Outbox {
         again = false;
         while (!closed && (await look()) === AT_ONCE);
       } while (again && !closed);
-      pause = Math.min(IDLE_LOOK, Math.max(0, (await nextDue(database, names)) - now()));
+      pause = Math.min(IDLE_LOOK, Math.max(0, (await nextDue(database, names)) - Date.now()));
     } catch {
       // The database is away: what is owed stays owed.
     }
@@ -98,8 +92,10 @@ export function openOutbox(database: Database, options: OutboxOptions): Outbox {
 
   wake();
   return {
+    /** Says that there may be something to deliver. */
     wake,
-    async close() {
+    /** Stops; deliveries under way are finished. */
+    async close(): Promise<void> {
       closed = true;
       clearTimeout(timer);
       await round;
@@ -129,37 +125,26 @@ export function messageOf(row: Row): Message {
   return { id: text('id'), receivedAt: Number(row.received_at), state: stateOf(row.state), body };
 }
 
+const owedTo = (names: readonly string[]) =>
+  `FROM outbox WHERE delivered_at IS NULL AND target IN (${names.map(() => '?').join(', ')})`;
+
 /** Takes rows that are due and puts their next time off, in one transaction: no two servers take the same. */
-async function claim(database: Database, names: readonly string[], now: number): Promise<readonly Row[]> {
-  const places = names.map(() => '?').join(', ');
-  const due = `SELECT id FROM outbox WHERE delivered_at IS NULL AND next_at <= ? AND target IN (${places})
-    ORDER BY next_at, id LIMIT ${AT_ONCE}`;
-  const args = [now, ...names];
+async function claim(database: Database, names: readonly string[]): Promise<readonly Row[]> {
+  const now = Date.now();
+  const due = `SELECT id ${owedTo(names)} AND next_at <= ? ORDER BY next_at, id LIMIT ${AT_ONCE}`;
   const [rows] = await database.batch([
-    {
-      sql: `SELECT o.id AS outbox_id, o.target, o.attempts, m.* FROM outbox o JOIN messages m ON m.id = o.message_id
+    [
+      `SELECT o.id AS outbox_id, o.target, o.attempts, m.* FROM outbox o JOIN messages m ON m.id = o.message_id
         WHERE o.id IN (${due}) ORDER BY o.next_at, o.id`,
-      args,
-    },
-    { sql: `UPDATE outbox SET next_at = ? WHERE id IN (${due})`, args: [now + LEASE, ...args] },
+      ...names,
+      now,
+    ],
+    [`UPDATE outbox SET next_at = ? WHERE id IN (${due})`, now + LEASE, ...names, now],
   ]);
-  return rows?.rows ?? [];
+  return rows ?? [];
 }
 
 async function nextDue(database: Database, names: readonly string[]): Promise<number> {
-  const places = names.map(() => '?').join(', ');
-  const sql = `SELECT min(next_at) AS next FROM outbox WHERE delivered_at IS NULL AND target IN (${places})`;
-  const [found] = await database.batch([{ sql, args: names }], 'read');
-  const next = found?.rows[0]?.next;
-  return typeof next === 'number' ? next : Number.POSITIVE_INFINITY;
+  const [found] = await database.rows(`SELECT min(next_at) AS next ${owedTo(names)}`, ...names);
+  return typeof found?.next === 'number' ? found.next : Number.POSITIVE_INFINITY;
 }
-
-const delivered = (id: number, attempts: number, at: number): Statement => ({
-  sql: 'UPDATE outbox SET delivered_at = ?, attempts = ?, last_error = NULL WHERE id = ?',
-  args: [at, attempts, id],
-});
-
-const failed = (id: number, attempts: number, next: number, error: string): Statement => ({
-  sql: 'UPDATE outbox SET next_at = ?, attempts = ?, last_error = ? WHERE id = ?',
-  args: [next, attempts, error.slice(0, 200), id],
-});

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { LRUCache } from 'lru-cache';
 
 export interface RateLimit {
   /** Takes one of the address's turns. 0 where it may go on, else the seconds to wait. */
@@ -7,7 +8,7 @@ export interface RateLimit {
   readonly size: number;
 }
 
-export interface RateLimitOptions {
+interface RateLimitOptions {
   /** Turns that an address has at once. */
   readonly turns: number;
   /** Milliseconds in which all of them come back, evenly. */
@@ -20,8 +21,7 @@ export interface RateLimitOptions {
 /** A limit for each address (of IPv6 for each network of /64, which is what one household has). */
 export function createRateLimit(options: RateLimitOptions): RateLimit {
   const { turns, within, addresses = 20_000, now = Date.now } = options;
-  // A Map keeps the order of insertion: its first key was silent longest.
-  const known = new Map<string, { left: number; at: number }>();
+  const known = new LRUCache<string, { left: number; at: number }>({ max: addresses });
   const perTurn = within / turns;
   return {
     take(address) {
@@ -29,13 +29,7 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
       const at = now();
       const before = known.get(key);
       const left = Math.min(turns, before === undefined ? turns : before.left + (at - before.at) / perTurn);
-      known.delete(key);
       known.set(key, { left: left >= 1 ? left - 1 : left, at });
-      if (known.size > addresses)
-        for (const oldest of known.keys()) {
-          known.delete(oldest);
-          break;
-        }
       return left >= 1 ? 0 : Math.max(1, Math.ceil(((1 - left) * perTurn) / 1000));
     },
     get size() {

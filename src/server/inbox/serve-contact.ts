@@ -1,14 +1,11 @@
-import type { Hono } from 'hono';
 import { type ContactWords, isContactWords } from '../../contact/contact-words.ts';
 import type { ProxyTrust } from '../forwarded.ts';
 import type { LoadedBuild } from '../loaded-build.ts';
-import type { SiteEnv } from '../site-handler.ts';
 import { contactRoutes } from './contact-routes.ts';
-import { openInbox } from './inbox.ts';
+import { type Inbox, openInbox } from './inbox.ts';
 import type { InboxOptions } from './inbox-options.ts';
-import { lazyInbox } from './lazy-inbox.ts';
 
-export interface ServeContactOptions {
+interface ServeContactOptions {
   readonly inbox: InboxOptions;
   readonly trusts: ProxyTrust;
   /** The build that is served now, for the words of notices. */
@@ -16,25 +13,19 @@ export interface ServeContactOptions {
   readonly log: (line: string) => void;
 }
 
-export interface ServedContact {
-  readonly routes: (app: Hono<SiteEnv>) => void;
-  /**
-   * Opens the inbox if the build that is served needs it, and says in a sentence where messages go;
-   * undefined for a site without a contact form.
-   *
-   * @throws Error with one sentence when they cannot be kept.
-   */
-  start(): Promise<string | undefined>;
-  close(): Promise<void>;
-}
-
 /** The contact service of a server, set up from its environment. */
-export function serveContact({ inbox: options, trusts, build, log }: ServeContactOptions): ServedContact {
+export function serveContact({ inbox: options, trusts, build, log }: ServeContactOptions) {
   const { posts, allowOrigins } = options;
   const inbox = lazyInbox(() => openInbox({ ...options, log, words: (code) => wordsOf(build(), code) }));
   return {
     routes: contactRoutes({ inbox, trusts, posts, allowOrigins }),
-    async start() {
+    /**
+     * Opens the inbox if the build that is served needs it, and says in a sentence where messages go;
+     * undefined for a site without a contact form.
+     *
+     * @throws Error with one sentence when they cannot be kept.
+     */
+    async start(): Promise<string | undefined> {
       const { contact } = build();
       if (contact === undefined) return undefined;
       if (!contact.own && contact.allowOrigins.length + allowOrigins.length === 0)
@@ -48,6 +39,26 @@ export function serveContact({ inbox: options, trusts, build, log }: ServeContac
       return `Contact messages are kept in ${options.place.shown} (npm run inbox).`;
     },
     close: () => inbox.close(),
+  };
+}
+
+/** An inbox that is opened when it is first needed: a site without a contact form makes no database. */
+function lazyInbox(open: () => Promise<Inbox>): Inbox & { open(): Promise<Inbox> } {
+  let opening: Promise<Inbox> | undefined;
+  const opened = (): Promise<Inbox> => {
+    opening ??= open();
+    // The next message tries again.
+    opening.catch(() => {
+      opening = undefined;
+    });
+    return opening;
+  };
+  return {
+    open: opened,
+    add: async (message) => (await opened()).add(message),
+    find: async (key, hash) => (await opened()).find(key, hash),
+    captcha: async (provider) => (provider === 'none' ? undefined : (await opened()).captcha(provider)),
+    close: async () => (await opening)?.close(),
   };
 }
 

@@ -1,5 +1,4 @@
-import type { Database, Result, Row, SqlValue, Statement } from './database.ts';
-import { DatabaseError } from './database.ts';
+import { type Database, DatabaseError, type Row, type SqlValue, type Statement } from './database.ts';
 import { bodyHash, type MessageState, type NewMessage } from './message.ts';
 
 /** What became of a message that was handed in. */
@@ -10,19 +9,6 @@ export type Outcome =
   | { readonly kind: 'conflict' }
   /** The captcha token was used up by another message. */
   | { readonly kind: 'replayed' };
-
-export interface MessageStore {
-  /**
-   * Stores a message. When it resolves the message is durable: written, and synced to the disk.
-   *
-   * @throws DatabaseError when it could not be written, or too many wait already.
-   */
-  add(message: NewMessage): Promise<Outcome>;
-  /** What a key brought earlier, if anything. @throws DatabaseError */
-  find(key: string, hash: string): Promise<Outcome | undefined>;
-  /** Resolves when nothing waits to be written. */
-  idle(): Promise<void>;
-}
 
 /** Messages of one transaction, at most: a sync of the disk costs the same for one as for many. */
 const MOST_TOGETHER = 128;
@@ -36,7 +22,7 @@ interface Waiting {
 }
 
 /** @param targets names of the deliveries that every message but spam is owed, such as `forward`. */
-export function createMessageStore(database: Database, targets: readonly string[]): MessageStore {
+export function createMessageStore(database: Database, targets: readonly string[]) {
   const waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
 
@@ -47,7 +33,7 @@ export function createMessageStore(database: Database, targets: readonly string[
       let next = 0;
       for (const [index, { message, resolve }] of group.entries()) {
         next += statements[index]?.length ?? 0;
-        resolve(outcomeOf(message, results[next - 1]));
+        resolve(outcomeOf(message, results[next - 1]?.[0]));
       }
     } catch (error) {
       // Whatever one of them did wrong must not cost the others their message.
@@ -64,7 +50,12 @@ export function createMessageStore(database: Database, targets: readonly string[
   };
 
   return {
-    add: (message) =>
+    /**
+     * Stores a message. When it resolves the message is durable: written, and synced to the disk.
+     *
+     * @throws DatabaseError when it could not be written, or too many wait already.
+     */
+    add: (message: NewMessage): Promise<Outcome> =>
       new Promise((resolve, reject) => {
         if (waiting.length >= MOST_WAITING) {
           reject(new DatabaseError('BUSY', 'Too many messages wait to be written.'));
@@ -73,16 +64,19 @@ export function createMessageStore(database: Database, targets: readonly string[
         waiting.push({ message, resolve, reject });
         writing ??= drain();
       }),
-    async find(key, hash) {
-      const [found] = await database.batch([byKey(key)], 'read');
-      const row = found?.rows[0];
+    /** What a key brought earlier, if anything. @throws DatabaseError */
+    async find(key: string, hash: string): Promise<Outcome | undefined> {
+      const [row] = await database.rows(...byKey(key));
       return row === undefined ? undefined : earlier(row, hash);
     },
-    async idle() {
+    /** Resolves when nothing waits to be written. */
+    async idle(): Promise<void> {
       while (writing !== undefined) await writing;
     },
   };
 }
+
+export type MessageStore = ReturnType<typeof createMessageStore>;
 
 const COLUMNS =
   'id, key, body_hash, received_at, state, sent_as, locale, consent, name, email, phone_number, website, description';
@@ -94,39 +88,29 @@ function statementsFor(message: NewMessage, targets: readonly string[]): Stateme
   values.push(body.name, body.email, body.phoneNumber, body.website, body.description);
   const places = values.map(() => '?').join(', ');
   const statements: Statement[] = [
-    {
-      sql: `INSERT INTO messages (${COLUMNS}) SELECT ${places}
+    [
+      `INSERT INTO messages (${COLUMNS}) SELECT ${places}
         WHERE NOT EXISTS (SELECT 1 FROM captcha_used WHERE id = ?) ON CONFLICT (key) DO NOTHING`,
-      args: [...values, captcha?.id ?? null],
-    },
+      ...values,
+      captcha?.id ?? null,
+    ],
   ];
   if (captcha !== null)
-    statements.push({
-      sql: 'INSERT OR IGNORE INTO captcha_used (id, message_id, expires_at) SELECT ?, id, ? FROM messages WHERE id = ?',
-      args: [captcha.id, captcha.expiresAt, id],
-    });
-  if (state !== 'spam')
-    for (const target of targets)
-      statements.push({
-        sql: 'INSERT INTO outbox (message_id, target, next_at) SELECT id, ?, ? FROM messages WHERE id = ?',
-        args: [target, receivedAt, id],
-      });
+    statements.push([
+      'INSERT OR IGNORE INTO captcha_used (id, message_id, expires_at) SELECT ?, id, ? FROM messages WHERE id = ?',
+      ...[captcha.id, captcha.expiresAt, id],
+    ]);
+  const owed = 'INSERT INTO outbox (message_id, target, next_at) SELECT id, ?, ? FROM messages WHERE id = ?';
+  if (state !== 'spam') statements.push(...targets.map((to): Statement => [owed, to, receivedAt, id]));
   // Last: its row says what the others came to.
-  statements.push(key === null ? byId(id) : byKey(key));
+  statements.push(key === null ? [`${FIND} id = ?`, id] : byKey(key));
   return statements;
 }
 
-const byKey = (key: string): Statement => ({
-  sql: 'SELECT id, body_hash, state FROM messages WHERE key = ?',
-  args: [key],
-});
-const byId = (id: string): Statement => ({
-  sql: 'SELECT id, body_hash, state FROM messages WHERE id = ?',
-  args: [id],
-});
+const FIND = 'SELECT id, body_hash, state FROM messages WHERE';
+const byKey = (key: string): Statement => [`${FIND} key = ?`, key];
 
-function outcomeOf(message: NewMessage, result: Result | undefined): Outcome {
-  const row = result?.rows[0];
+function outcomeOf(message: NewMessage, row: Row | undefined): Outcome {
   if (row === undefined) return { kind: 'replayed' };
   if (row.id !== message.id) return earlier(row, bodyHash(message.body));
   return { kind: 'stored', id: message.id, state: message.state, isNew: true };

@@ -1,4 +1,4 @@
-import type { Database, Statement } from './database.ts';
+import type { Database } from './database.ts';
 
 /** The version of the tables that this code writes. */
 export const TABLES_VERSION = 1;
@@ -24,17 +24,20 @@ const TABLES = [
 /** The tables that hold what a visitor sent or what became of it: these a backup restores, not a running server's secret. */
 export const CONTENT_TABLES = ['messages', 'captcha_used', 'outbox'] as const;
 
-const plain = (sql: string): Statement => ({ sql, args: [] });
-
 /**
  * Makes the tables where they are missing.
  *
  * @throws Error with one sentence when they were made by a later version of this server.
  */
 export async function prepareTables(database: Database): Promise<void> {
-  await database.batch(TABLES.map(plain));
-  const [found] = await database.batch([plain("SELECT value FROM settings WHERE name = 'tables'")], 'read');
-  const version = Number(found?.rows[0]?.value);
+  await database.batch(TABLES.map((sql) => [sql]));
+  const version = await tablesVersion(database);
   if (version > TABLES_VERSION)
     throw new Error(`The messages were written by a later version of this server (tables ${version}).`);
+}
+
+/** The version of the tables that a database holds. */
+export async function tablesVersion(database: Database): Promise<number> {
+  const [found] = await database.rows("SELECT value FROM settings WHERE name = 'tables'");
+  return Number(found?.value);
 }

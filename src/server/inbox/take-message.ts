@@ -6,7 +6,7 @@ import type { RateLimit } from './rate-limit.ts';
 import type { Outcome } from './store.ts';
 
 /** A valid message, or one of a machine, before it is taken. */
-export interface Offer {
+interface Offer {
   readonly body: ContactBody;
   readonly key: string | null;
   readonly token: string | null;
@@ -28,17 +28,12 @@ export type Taken =
 export type TakeMessage = (offer: Offer) => Promise<Taken>;
 
 /** @param unverified limits messages whose sender no captcha vouches for. */
-export function createTakeMessage(inbox: Inbox, unverified: RateLimit, now: () => number): TakeMessage {
+export function createTakeMessage(inbox: Inbox, unverified: RateLimit): TakeMessage {
   /** Messages that are being taken, by their key: a duplicate waits for the same write. */
   const pending = new Map<string, { readonly hash: string; readonly taken: Promise<Taken> }>();
 
-  const take = async (offer: Offer): Promise<Taken> => {
-    try {
-      return await attempt(inbox, unverified, now, offer);
-    } catch {
-      return { kind: 'unavailable' };
-    }
-  };
+  const take = (offer: Offer): Promise<Taken> =>
+    attempt(inbox, unverified, offer).catch(() => ({ kind: 'unavailable' }));
 
   return (offer) => {
     const { key, body } = offer;
@@ -53,11 +48,11 @@ export function createTakeMessage(inbox: Inbox, unverified: RateLimit, now: () =
   };
 }
 
-async function attempt(inbox: Inbox, unverified: RateLimit, now: () => number, offer: Offer): Promise<Taken> {
+async function attempt(inbox: Inbox, unverified: RateLimit, offer: Offer): Promise<Taken> {
   const { body, key, token } = offer;
   const store = async (state: MessageState, captcha: NewMessage['captcha']): Promise<Taken> => {
     const { sentAs, locale, consent } = offer;
-    const receivedAt = now();
+    const receivedAt = Date.now();
     const id = messageId(receivedAt);
     const message = { id, receivedAt, state, body, key, sentAs, locale, consent, captcha };
     return takenOf(await inbox.add(message));

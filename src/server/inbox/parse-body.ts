@@ -1,8 +1,7 @@
 import { type ContactBody, contactBody } from '../../contact/contact-body.ts';
-import { cleanText } from './message.ts';
+import { cleanText, FIELDS } from './message.ts';
 
-export const FORM_FIELDS = ['first_name', 'last_name', 'email', 'phone_number', 'comments'] as const;
-export type FormField = (typeof FORM_FIELDS)[number];
+export type FormField = 'first_name' | 'last_name' | 'email' | 'phone_number' | 'comments';
 
 /** What a plain form post brought. */
 export interface FormPost {
@@ -39,4 +38,23 @@ export function bodyOfForm({ fields, website }: FormPost): ContactBody {
     comments: fields.comments,
   });
   return { ...body, website };
+}
+
+const isField = (name: string): name is keyof ContactBody => FIELDS.some((field) => field === name);
+
+/** Reads a JSON body: an object of exactly the five fields. A missing one counts as empty; undefined is malformed. */
+export function parseJson(text: string): ContactBody | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const body = { name: '', email: '', phoneNumber: '', website: '', description: '' };
+  for (const [name, item] of Object.entries(value)) {
+    if (!isField(name) || (typeof item !== 'string' && item !== null)) return undefined;
+    body[name] = cleanText(item ?? '');
+  }
+  return body;
 }

@@ -1,0 +1,28 @@
+import { createCompiler } from '../content/compile.ts';
+import { createLoader } from '../content/load/load.ts';
+import type { SiteInput } from '../content/site/input.ts';
+import { sayAtWork } from './progress.ts';
+import { readSchemas } from './schemas.ts';
+import { sitePath } from './site-path.ts';
+
+/**
+ * Reads a site folder into memory.
+ * @throws LoadError where it is missing or too large
+ */
+export async function loadSite(folder: string): Promise<SiteInput> {
+  const input = await createLoader(folder).load();
+  sayAtWork(process.stderr, input.files.size);
+  return input;
+}
+
+/**
+ * What a command begins with: a site, and a compiler for it.
+ * @param option `--site`, as it was written
+ * @throws LoadError where the site is missing or too large
+ */
+export async function openSite(option: string | undefined) {
+  const folder = sitePath(option);
+  const schemas = await readSchemas();
+  const input = await loadSite(folder);
+  return { folder, input, schemas, compiler: createCompiler(schemas) };
+}

@@ -1,0 +1,81 @@
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Best first; the first wins where the browser likes several as much. */
+const OFFERED: readonly Encoding[] = ['br', 'gzip', 'identity'];
+
+/**
+ * The encoding to answer with (RFC 9110, 12.5.3): highest weight, then br before gzip before none.
+ * Where nothing is acceptable the plain file is still the more useful answer than a 406.
+ */
+export function chooseEncoding(header: string | null | undefined): Encoding {
+  const weights = readWeights(header ?? '');
+  // Unmentioned, the plain file is acceptable but asked for by nobody.
+  const weightOf = (encoding: Encoding) =>
+    weights.get(encoding) ?? (encoding === 'identity' ? 0 : (weights.get('*') ?? 0));
+  const wanted = OFFERED.filter((encoding) => weightOf(encoding) > 0);
+  return wanted.toSorted((a, b) => weightOf(b) - weightOf(a))[0] ?? 'identity';
+}
+
+function readWeights(header: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const part of header.split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    if (name === '') continue;
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    const weight = quality === undefined ? 1 : Number(quality);
+    weights.set(name === 'x-gzip' ? 'gzip' : name, weight >= 0 && weight <= 1 ? weight : 0);
+  }
+  return weights;
+}
+
+/** First and last byte, both included. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Reads a `Range` header for a body of `size` bytes. `undefined` means to send the whole body: no header,
+ * another unit, several ranges or nonsense (RFC 9110, 14.2 lets a server ignore them all).
+ */
+export function parseRange(
+  header: string | null | undefined,
+  size: number,
+): ByteRange | 'outside' | undefined {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec((header ?? '').trim().toLowerCase());
+  if (match === null) return undefined;
+  const [, from = '', to = ''] = match;
+  if (from === '') return to === '' ? undefined : suffix(Number(to), size);
+  const start = Number(from);
+  const end = to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (to !== '' && Number(to) < start) return undefined;
+  return start < size ? { start, end } : 'outside';
+}
+
+function suffix(length: number, size: number): ByteRange | 'outside' {
+  if (length === 0 || size === 0) return 'outside';
+  return { start: Math.max(0, size - length), end: size - 1 };
+}
+
+/**
+ * The plain file's tag is strong; a compressed one's is weak, since its bytes depend on how hard the
+ * compressor tried. Both carry the content's hash, so either revalidates the other.
+ */
+export function entityTag(hash: string, encoding: Encoding): string {
+  return encoding === 'identity' ? `"${hash}"` : `W/"${hash}"`;
+}
+
+/** Whether `If-None-Match` names this content (weak comparison, as RFC 9110, 13.1.2 asks). */
+export function noneMatch(header: string | null | undefined, hash: string): boolean {
+  if (header === null || header === undefined) return false;
+  const wanted = `"${hash}"`;
+  return header
+    .split(',')
+    .map((tag) => tag.trim())
+    .some((tag) => tag === '*' || (tag.startsWith('W/') ? tag.slice(2) : tag) === wanted);
+}
+
+/** Whether a range may be answered: `If-Range` is absent or names this very content (strong comparison). */
+export function rangeStillFits(header: string | null | undefined, hash: string): boolean {
+  return header === null || header === undefined || header.trim() === `"${hash}"`;
+}
