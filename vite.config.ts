@@ -1,14 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { scopedName } from './src/build/scoped-name.ts';
+import { chunkGroups } from './src/build/chunks.ts';
+import { plainName, shortNames } from './src/build/scoped-name.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'custom',
   // Chunks find each other by relative addresses: the code is the same below any path.
   base: './',
   publicDir: false,
   plugins: [react()],
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: command === 'build' ? shortNames() : plainName } },
   build: {
     target: 'baseline-widely-available',
     // A kilobyte smaller on every first visit than the default minifier.
@@ -20,5 +21,6 @@ export default defineConfig({
     modulePreload: false,
     reportCompressedSize: false,
     copyPublicDir: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
-});
+}));

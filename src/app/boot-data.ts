@@ -1,33 +1,19 @@
-/** What a page's HTML tells the app: where its data lies, and how to find that of other pages. */
+/** What a page's document tells the app. Two documents of one build differ in `path` and `words` alone. */
 export interface BootData {
-  /** The id of the app's build: data made for another one is not used. */
-  readonly app: string;
+  /** The build of the app, and the security policy where a page has one of its own: a document for another one is loaded whole. */
+  readonly build: string;
+  /** Links to pages below this address are the app's; others are the browser's. */
   readonly base: string;
-  /** Addresses of this page's model and of its language's shell. */
-  readonly page: string;
-  readonly shell: string;
-  /** In how many files the index of all pages lies. */
-  readonly shards: number;
+  /** Where the page was made; the not-found page answers at any address, and has none. */
+  readonly path?: string;
+  readonly home: string;
+  /** Where the words are that scripts show, and what else the pages of a language share. */
+  readonly words: string;
+  readonly debug?: true;
 }
 
-/**
- * A shard of the index: the path of a page → its model's and shell's addresses, and 1 where the page has a
- * security policy of its own: the one of the open document would not do for it.
- */
-export type IndexShard = Readonly<Record<string, readonly [page: string, shell: string, ownPolicy?: 1]>>;
-
-/** A page model as it is served: it names the build of the app that it was made for. */
-export interface ServedPage<P> {
-  readonly app: string;
-  /** Style sheets that it needs besides the site's. */
-  readonly styles?: readonly string[];
-  readonly model: P;
-}
-
-/** The shard that a path belongs to: FNV-1a, the same in the build and in the browser. */
-export function shardOf(path: string, shards: number): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < path.length; index += 1)
-    hash = Math.imul(hash ^ path.charCodeAt(index), 0x01000193);
-  return (hash >>> 0) % shards;
+/** The boot data of a document. */
+export function readBoot(of: Document): BootData {
+  // Written by our own build into this very page.
+  return JSON.parse(of.getElementById('page-engine')?.textContent ?? '{}') as BootData;
 }

@@ -1,8 +1,16 @@
 /**
- * The one inline script, the same on every page: it sets the stored colour scheme before the first paint and fetches
- * the app after it, when the browser is idle or the visitor is about to act. The paint is the browser's own word:
- * a frame that a script sees begin may reach the screen later than what the script then asks for.
+ * What a visitor does before anything else; a pointer that only rests where the page appears does nothing. `popstate`
+ * is Back where no app runs yet.
  */
-export function bootScript(app: string): string {
-  return `(()=>{let d=document,e=d.documentElement,w=window,s;try{s=localStorage.theme}catch{}if(s=="light"||s=="dark")e.dataset.theme=s;let a=()=>{if(a){a=0;import(${JSON.stringify(app)})}},g=()=>a&&a(),i=w.requestIdleCallback||(f=>setTimeout(f,200));for(let t of["pointerdown","pointerover","keydown","touchstart","focusin"])w.addEventListener(t,g,{once:!0,passive:!0});let r=()=>new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&i(g,{timeout:1500})).observe({type:"paint",buffered:!0});d.readyState=="complete"?r():w.addEventListener("load",r)})()`;
+const SIGNS = 'pointermove pointerdown keydown focusin scroll popstate';
+
+/**
+ * The one inline script, the same on every page: it sets the stored colour scheme before the first paint, and fetches
+ * the app at the first sign of a visitor, or when the page is painted where an address, a choice kept from an earlier
+ * visit or a live island in sight asks for it. Clicks wait in `held`.
+ * @param always true where the app is wanted on every page, such as for a tag manager
+ */
+export function bootScript(app: string, always = false): string {
+  const wanted = always ? '1' : '(/[?#]./.test(location)||l.language||l.login)';
+  return `{let d=document,a=addEventListener,l=0,t,g=e=>t||(t=import(${JSON.stringify(app)}).catch(e=>t=0)),i=e=>new PerformanceObserver(g).observe({type:"paint",buffered:1});held=[];try{l=localStorage;/light|dark/.test(l.theme)&&(d.documentElement.dataset.theme=l.theme)}catch{}for(let s of"${SIGNS}".split(" "))a(s,g);a("click",c=>g(held.push(c)),1);a("load",e=>{${wanted}&&i();let x=d.querySelector("[data-wakes=live]>*");x&&new IntersectionObserver(e=>e[0].isIntersecting&&i()).observe(x)})}`;
 }

@@ -1,5 +1,5 @@
 import { Actor, type InspectionEvent, StateMachine } from 'xstate';
-import type { AppRouter } from './router.tsx';
+import type { AppRouter } from './router.ts';
 
 const systems = new WeakSet<object>();
 

@@ -1,11 +1,31 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { prerender } from 'react-dom/static';
-import { loadViews, SectionView } from '../blocks/section-view.tsx';
+import { type ComponentType, createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { BlockViewProps } from '../blocks/block-data.ts';
+import type { BlockType } from '../blocks/block-of.ts';
+import type { Script } from '../blocks/lazy-view.ts';
+import { views } from '../blocks/registry.gen.ts';
+import { viewProps } from '../blocks/view-props.ts';
 import type { PageModel, SectionModel, ShellModel } from '../model/page-model.ts';
-import { MenuSlots } from '../page/header/menu-slots.tsx';
-import { loadFrame } from '../page/lazy-frame.tsx';
-import { createKnownMenus, fillSlots } from './known-menus.ts';
-import { createAppRouter } from './router.tsx';
+import { Menu, type MenuProps } from '../page/header/menu.tsx';
+import { islandHtml } from '../page/island.ts';
+import { PageView } from '../page/page-view.tsx';
+import { createSlots, Slot, SlotProvider } from '../page/slots.tsx';
+
+/** Menus as they were rendered: the same on all pages that stand at the same place in them. */
+const knownMenus = new WeakMap<ShellModel, Map<string, string>>();
+
+function menuHtml(shell: ShellModel, menu: MenuProps): string {
+  const known = knownMenus.get(shell) ?? new Map<string, string>();
+  knownMenus.set(shell, known);
+  const key = `${menu.name} ${menu.currentIds.join(' ')}`;
+  const identifierPrefix = `${menu.name}-`;
+  const html = known.get(key) ?? renderToString(<Menu {...menu} />, { identifierPrefix });
+  known.set(key, html);
+  return `<div data-island="menu" id="${menu.name}">${html}</div>`;
+}
+
+/** React puts what it would fetch ahead before the element itself: here the picture follows at once. */
+const withoutPreloads = (html: string) => html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 
 /** A section that failed while it was rendered: the page is there without it. */
 export interface SectionFault {
@@ -19,58 +39,77 @@ export interface RenderedPage {
   readonly faults: readonly SectionFault[];
 }
 
-const knownMenus = createKnownMenus();
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
-  return new Response(stream).text();
+interface Renderer {
+  readonly script: Script;
+  readonly render: (section: SectionModel, inner: readonly (() => string)[]) => string;
 }
 
-/** Renders each section alone, to name those that fail. */
-async function findFaults(sections: readonly SectionModel[]): Promise<SectionFault[]> {
-  const faults: SectionFault[] = [];
-  for (const section of sections) {
-    const { inner, ...alone } = section;
-    const reasons: string[] = [];
-    await prerender(<SectionView section={alone} />, {
-      onError: (error) => void reasons.push(messageOf(error)),
-    }).catch((error: unknown) => reasons.push(messageOf(error)));
-    const [reason] = reasons;
-    if (reason !== undefined) faults.push({ id: section.id, type: section.type, reason });
-    if (inner) faults.push(...(await findFaults(inner)));
-  }
-  return faults;
+type InSlots = (element: ReactElement) => ReactElement;
+
+const isBlockType = (type: string): type is BlockType => Object.hasOwn(views, type);
+
+async function rendererOf<T extends BlockType>(type: T, inSlots: InSlots): Promise<Renderer> {
+  const { script, load } = views[type];
+  const view: ComponentType<BlockViewProps<T>> = await load();
+  return {
+    script,
+    render(section, inner) {
+      const children = inner.map((render, at) => <Slot key={section.inner?.[at]?.id} render={render} />);
+      const element = inSlots(
+        createElement(view, viewProps<T>(section), ...(children.length > 0 ? [children] : [])),
+      );
+      const identifierPrefix = `${section.id}-`;
+      const render = script === 'static' ? renderToStaticMarkup : renderToString;
+      return withoutPreloads(render(element, { identifierPrefix }));
+    },
+  };
 }
+
+const typesIn = (sections: readonly SectionModel[]): string[] =>
+  sections.flatMap(({ type, inner = [] }) => [type, ...typesIn(inner)]);
 
 /**
- * Renders a page to HTML, the same as the browser's first render will be.
- * A section that throws leaves a gap and a fault; the page around it stands.
+ * Renders a page to HTML, each section by itself: one that throws leaves a gap and a fault; the page around it stands.
+ * @param notice HTML that stands in for a section that failed
  */
-export async function renderPage(page: PageModel, shell: ShellModel): Promise<RenderedPage> {
-  const history = createMemoryHistory({ initialEntries: [page.path] });
-  const router = createAppRouter({
-    history,
-    source: { load: () => ({ page, shell }) },
-    restoreScroll: false,
-  });
-  await Promise.all([router.load(), loadViews(page.sections), loadFrame()]);
-  const errors: unknown[] = [];
-  const menus = knownMenus.find(shell, page.frame);
-  const app = (
-    <MenuSlots value={menus !== undefined}>
-      <RouterProvider router={router} />
-    </MenuSlots>
+export async function renderPage(
+  page: PageModel,
+  shell: ShellModel,
+  notice: (type: string) => string = () => '',
+): Promise<RenderedPage> {
+  const slots = createSlots();
+  const inSlots: InSlots = (element) => <SlotProvider value={slots.take}>{element}</SlotProvider>;
+  const types = [...new Set(typesIn(page.sections))].filter(isBlockType);
+  const renderers = new Map<string, Renderer>(
+    await Promise.all(types.map(async (type) => [type, await rendererOf(type, inSlots)] as const)),
   );
-  const { prelude } = await prerender(app, {
-    // Everything in one piece: else larger sections end up in hidden elements that inline scripts move.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => void errors.push(error),
-  });
-  const text = await textOf(prelude);
-  const html = menus ? fillSlots(text, menus) : text;
-  if (!menus && errors.length === 0) knownMenus.learn(shell, page.frame, html);
-  if (errors.length === 0) return { html, faults: [] };
-  const faults = await findFaults(page.sections);
-  return { html, faults: faults.length > 0 ? faults : [{ id: '', type: '', reason: messageOf(errors[0]) }] };
+  const faults: SectionFault[] = [];
+  const renderSection = (section: SectionModel): string => {
+    const { id, type, inner = [] } = section;
+    try {
+      const renderer = renderers.get(type);
+      if (!renderer) throw new Error(`There is no block “${type}”.`);
+      const html = renderer.render(
+        section,
+        inner.map((each) => () => renderSection(each)),
+      );
+      if (renderer.script === 'static') return html;
+      const { place, data } = viewProps(section);
+      return islandHtml(type, renderer.script, html, { place, data });
+    } catch (error) {
+      faults.push({ id, type, reason: error instanceof Error ? error.message : String(error) });
+      return notice(type);
+    }
+  };
+  const frame = renderToStaticMarkup(
+    inSlots(
+      <PageView
+        page={page}
+        shell={shell}
+        renderSection={renderSection}
+        renderMenu={(menu) => menuHtml(shell, menu)}
+      />,
+    ),
+  );
+  return { html: slots.fill(withoutPreloads(frame)), faults };
 }

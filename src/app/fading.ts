@@ -1,4 +1,4 @@
-import type { AppRouter } from './router.tsx';
+import type { AppRouter } from './router.ts';
 
 /** The browser can, and the visitor has not asked for less motion. */
 const canFade = () =>

@@ -18,12 +18,6 @@ function store(code: string): void {
   }
 }
 
-interface Language {
-  readonly code: string;
-  readonly href: string;
-  readonly current: boolean;
-}
-
 /** True where the visitor came here by a link or an address, and not by Back or a reload of a page that they know. */
 const hasArrived = () =>
   performance.getEntriesByType('navigation').every((entry) => 'type' in entry && entry.type === 'navigate');
@@ -44,18 +38,16 @@ function keepPlace(event: Event): void {
  * Remembers the language that a visitor chooses. Who comes back to the home page from elsewhere is taken to it in
  * that language; every other address stands for itself, and nobody who has not chosen is taken anywhere.
  */
-export function watchLanguageChoice(
-  container: Element,
-  languages: readonly Language[],
-  isHome: boolean,
-): void {
+export function watchLanguageChoice(isHome: boolean): void {
   // Before anyone follows the link, and for a new tab too.
   for (const type of ['click', 'auxclick']) addEventListener(type, keepPlace, true);
-  onClick(container, (event) => {
+  onClick((event) => {
     const code = linkOf(event)?.dataset.language;
     if (code !== undefined) store(code);
   });
-  const chosen = languages.find(({ code }) => code === stored());
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('footer a[data-language]')];
+  const chosen = links.find(({ dataset }) => dataset.language === stored());
   const fromElsewhere = !document.referrer.startsWith(`${location.origin}/`);
-  if (isHome && chosen && !chosen.current && fromElsewhere && hasArrived()) location.replace(chosen.href);
+  if (isHome && chosen && chosen.ariaCurrent === null && fromElsewhere && hasArrived())
+    location.replace(chosen.href);
 }

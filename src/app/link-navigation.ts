@@ -1,9 +1,8 @@
 import { onClick } from './clicks.ts';
-import type { ClientPages } from './client-pages.ts';
-import type { AppRouter } from './router.tsx';
+import type { AppRouter } from './router.ts';
 
 /** The link around an element, where the app may follow it itself: same origin, same tab, a page and not a file. */
-function linkOf(element: EventTarget | null, base: string): HTMLAnchorElement | undefined {
+export function linkOf(element: EventTarget | null, base: string): HTMLAnchorElement | undefined {
   const target = element instanceof Element ? element.closest('a') : null;
   if (!(target instanceof HTMLAnchorElement) || target.origin !== location.origin) return undefined;
   if (target.target !== '' || target.hasAttribute('download')) return undefined;
@@ -19,10 +18,10 @@ const isPlainClick = (event: MouseEvent) =>
 
 /**
  * One listener for all links: content's links are plain `<a>` elements, and the app takes over those that lead
- * to pages. Their data is fetched as soon as the visitor points at them.
+ * to pages.
  */
-export function followLinks(container: Element, router: AppRouter, pages: ClientPages, base: string): void {
-  onClick(container, (event, target) => {
+export function followLinks(router: AppRouter, base: string): void {
+  onClick((event, target) => {
     const link = linkOf(target, base);
     if (!link || !isPlainClick(event)) return;
     for (const open of document.querySelectorAll<HTMLDetailsElement>('details[data-more][open]'))
@@ -38,11 +37,4 @@ export function followLinks(container: Element, router: AppRouter, pages: Client
     event.preventDefault();
     router.history.push(link.pathname + link.search + link.hash);
   });
-  const preload = ({ target }: Event) => {
-    const link = linkOf(target, base);
-    if (link && link.pathname !== location.pathname) pages.preload(link.pathname);
-  };
-  // On the way down: React stops these events where a section stays HTML.
-  for (const type of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(type, preload, { passive: true, capture: true });
 }

@@ -3,7 +3,7 @@ import { postLoginRedirectMachine } from '../machines/post-login-redirect.machin
 
 type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const KEY = 'login-return';
+const KEY = 'login';
 
 /** For how long a login counts as the one that the visitor comes back from, in milliseconds. */
 const KEPT_FOR = 30 * 60_000;

@@ -1,6 +1,6 @@
-import type { ShellModel } from '../model/page-model.ts';
 import { onClick } from './clicks.ts';
-import type { AppRouter } from './router.tsx';
+import type { AppRouter } from './router.ts';
+import type { PageWords } from './words.ts';
 
 const originOf = (address: string) => address.split('/', 3).join('/');
 
@@ -10,15 +10,24 @@ function redirect(act: (module: typeof import('./login-redirect.ts')) => void): 
 }
 
 /** Remembers the page when a partner's login is opened, and leads back to it who comes home from there. */
-export function watchLogins(container: Element, { history }: AppRouter, { account, home }: ShellModel): void {
-  const partnerOf = (address: string) =>
-    account.children.map(({ href }) => originOf(href)).find((origin) => origin === originOf(address));
-  onClick(container, (_, target) => {
-    const origin = partnerOf(target.closest('a')?.href ?? '');
+export function watchLogins({ history }: AppRouter, words: PageWords, home: string): void {
+  const partners = (): Promise<readonly string[]> =>
+    words.load().then(
+      ({ logins }) => logins,
+      () => [],
+    );
+  onClick((_, target) => {
+    const link = target.closest<HTMLAnchorElement>('a[target="_blank"]');
     const page = history.location.href;
-    if (origin) redirect((module) => module.keepLogin(localStorage, { origin, page }));
+    if (!link) return;
+    const origin = originOf(link.href);
+    void partners().then((known) => {
+      if (known.includes(origin)) redirect((module) => module.keepLogin(localStorage, { origin, page }));
+    });
   });
-  const origin = partnerOf(document.referrer);
-  if (origin && history.location.pathname === home)
-    redirect((module) => module.takeLogin(localStorage, origin, history.push));
+  const from = originOf(document.referrer);
+  if (from === '' || from === location.origin || history.location.pathname !== home) return;
+  void partners().then((known) => {
+    if (known.includes(from)) redirect((module) => module.takeLogin(localStorage, from, history.push));
+  });
 }

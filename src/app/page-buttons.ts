@@ -1,10 +1,10 @@
 import { copyLink } from '../ui/notices.ts';
 import { previousLocation, setPreviousLocation } from '../ui/previous-location.ts';
 import { onClick } from './clicks.ts';
-import type { AppRouter } from './router.tsx';
+import type { AppRouter } from './router.ts';
 
 /** Back and copy-link: buttons of sections that may stay HTML, so the app listens to them. */
-export function servePageButtons(container: Element, { history }: AppRouter, home: string): void {
+export function servePageButtons({ history }: AppRouter, home: string): void {
   const { origin } = location;
   const { referrer } = document;
   let here = history.location.pathname;
@@ -17,7 +17,7 @@ export function servePageButtons(container: Element, { history }: AppRouter, hom
     isBehind = action.type === 'PUSH';
     here = pathname;
   });
-  onClick(container, (_, target) => {
+  onClick((_, target) => {
     const button = target.closest<HTMLElement>('[data-copy],[data-back]');
     const previous = previousLocation();
     const copy = button?.dataset.copy;

@@ -1,6 +1,6 @@
-import type { ShellModel } from '../model/page-model.ts';
 import { raiseSystemError } from '../ui/notices.ts';
 import { onClick } from './clicks.ts';
+import type { PageWords } from './words.ts';
 
 const BUTTON = '[data-search]';
 
@@ -14,7 +14,7 @@ const isBusy = (target: EventTarget | null) =>
 const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => !(ctrlKey || metaKey || altKey);
 
 /** Opens the search over all pages, by its button or by `/`. Its script comes when the visitor turns to it. */
-export function serveSearch(container: Element, shell: () => ShellModel): void {
+export function serveSearch(words: PageWords): void {
   let opening = false;
   let typed = '';
   const open = async (opener: Element | null) => {
@@ -22,13 +22,14 @@ export function serveSearch(container: Element, shell: () => ShellModel): void {
     opening = true;
     typed = '';
     try {
-      (await load()).openSearch(shell(), opener instanceof HTMLElement ? opener : null, typed);
+      const [{ openSearch }, shared] = await Promise.all([load(), words.load()]);
+      openSearch(shared, opener instanceof HTMLElement ? opener : null, typed);
     } catch (error) {
       raiseSystemError({ error });
     }
     opening = false;
   };
-  onClick(container, (_, target) => {
+  onClick((_, target) => {
     const button = target.closest(BUTTON);
     if (button) void open(button);
   });

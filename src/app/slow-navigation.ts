@@ -1,5 +1,5 @@
 import { hideLoader, showLoader } from '../ui/notices.ts';
-import type { AppRouter } from './router.tsx';
+import type { AppRouter } from './router.ts';
 
 /** How long a navigation may take before the visitor is told to wait, in milliseconds. */
 const PATIENCE = 150;

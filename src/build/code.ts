@@ -8,7 +8,7 @@ import type { Manifest } from 'vite';
 import { ownStyles } from '../blocks/own-styles.gen.ts';
 import { root } from '../command/root.ts';
 import { filesBelow } from '../ground/files-below.ts';
-import { scopedName } from './scoped-name.ts';
+import { classesOf, shortNames } from './scoped-name.ts';
 import { splitStyles } from './split-styles.ts';
 
 /** The code of a site, built once and kept: it knows no content. */
@@ -18,6 +18,8 @@ export interface CodeBuild {
   /** Folder of the browser's files; `entry` and the rest are paths in it. */
   readonly folder: string;
   readonly files: readonly string[];
+  /** Scripts among them that run as workers. */
+  readonly workers: readonly string[];
   readonly entry: string;
   /** The style of the site, and that of the blocks that have a sheet of their own, by their type. */
   readonly css: string;
@@ -36,7 +38,7 @@ async function sourceKey(): Promise<string> {
   const inRoom = async (room: string) =>
     (await filesBelow(join(root, 'src', room))).map((file) => `src/${room}/${file}`);
   const files = (await Promise.all(ROOMS.map(inRoom))).flat();
-  for (const file of [...files, 'vite.config.ts', 'package-lock.json'])
+  for (const file of [...files, 'src/build/scoped-name.ts', 'vite.config.ts', 'package-lock.json'])
     hash.update(file).update(await readFile(join(root, file)));
   return hash.digest('hex').slice(0, 16);
 }
@@ -61,7 +63,7 @@ async function bundle(folder: string): Promise<void> {
     logLevel: 'error',
     mode: 'production',
   } as const;
-  const input = { app: join(root, 'src/app/entry-client.tsx') };
+  const input = { app: join(root, 'src/app/entry-client.ts') };
   await build({
     ...shared,
     build: { outDir: join(folder, 'client'), emptyOutDir: true, rolldownOptions: { input } },
@@ -74,6 +76,9 @@ async function bundle(folder: string): Promise<void> {
       outDir: join(folder, 'static'),
       emptyOutDir: true,
       ssr,
+      // Most views never reach a browser: their style is known here alone.
+      ssrEmitAssets: true,
+      cssMinify: true,
       manifest: false,
       minify: false,
       rolldownOptions: { output },
@@ -93,32 +98,41 @@ async function clean(parent: string): Promise<void> {
 /** The classes of the blocks that have a sheet of their own, as they are called in the bundle. */
 async function ownClasses(): Promise<ReadonlyMap<string, string>> {
   const owners = new Map<string, string>();
+  const nameOf = shortNames();
   for (const block of ownStyles) {
     const folder = join(root, 'src/blocks', block);
     const names = await readdir(folder);
     for (const name of names.filter((file) => file.endsWith('.module.css'))) {
       const file = join(folder, name);
-      for (const [className] of (await readFile(file, 'utf8')).matchAll(/(?<=\.)[a-zA-Z][\w-]*/g))
-        owners.set(scopedName(className, file), block);
+      for (const className of classesOf(await readFile(file, 'utf8')))
+        owners.set(nameOf(className, file), block);
     }
   }
   return owners;
+}
+
+/** The style of all views: most of them are rendered here and reach no browser. */
+async function styleOf(assets: string): Promise<string> {
+  const sheets = (await readdir(assets)).filter((name) => name.endsWith('.css'));
+  return (await Promise.all(sheets.sort().map((name) => readFile(join(assets, name), 'utf8')))).join('\n');
 }
 
 async function describe(folder: string): Promise<CodeBuild> {
   const client = join(folder, 'client');
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)?.file ?? '';
+  const chunks = new Set(Object.values(manifest).map((chunk) => chunk.file));
   const names = await readdir(join(client, 'assets'));
   const files = names.filter((name) => !/\.(br|gz)$/.test(name)).map((name) => `assets/${name}`);
   const style = files.find((file) => file.endsWith('.css'));
-  const css = style ? await readFile(join(client, style), 'utf8') : '';
+  const css = await styleOf(join(folder, 'static/assets'));
   const classes = await ownClasses();
   const { shared, own } = splitStyles(css, ownStyles, (name) => classes.get(name));
   return {
     id: createHash('sha256').update(files.sort().join()).digest('base64url').slice(0, 12),
     folder: client,
     files: files.filter((file) => file !== style),
+    workers: files.filter((file) => file.endsWith('.js') && !chunks.has(file)),
     entry,
     css: shared,
     ownCss: own,

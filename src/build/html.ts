@@ -1,15 +1,8 @@
 import type { BootData } from '../app/boot-data.ts';
 import { escapeText } from '../ground/escape.ts';
 import type { HeadTag, PageModel, ShellModel } from '../model/page-model.ts';
+import { scriptJson } from '../page/island.ts';
 import { pour } from './template.ts';
-
-/** JSON that may stand inside a `<script>` element: nothing in it can end the element or the line. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
 
 function headTag({ tag, attributes, text }: HeadTag): string {
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeText(value)}"`);
@@ -33,7 +26,7 @@ export interface DocumentParts {
 }
 
 /** The sheets that a page needs besides the site's, in the order of its sections. */
-export function ownStylesOf(page: PageModel, { ownStyles }: Pick<DocumentParts, 'ownStyles'>): string[] {
+function ownStylesOf(page: PageModel, { ownStyles }: Pick<DocumentParts, 'ownStyles'>): string[] {
   const types = new Set(
     page.sections.flatMap(({ type, inner = [] }) => [type, ...inner.map((own) => own.type)]),
   );
@@ -47,6 +40,10 @@ export const headTags = ({ head }: PageModel): string[] => [
 ];
 
 const link = (href: string) => `<link rel="stylesheet" href="${href}">`;
+
+/** What a document tells the app. */
+export const dataBlock = (boot: BootData): string =>
+  `<script type="application/json" id="page-engine">${scriptJson(boot)}</script>`;
 
 /** The document around a page's rendered body: what stands before it and what after. */
 export function documentAround(
@@ -69,6 +66,6 @@ export function documentAround(
     dir: shell.dir,
     head: head.join('\n'),
     boot: `${importMap}<script>${parts.boot}</script>`,
-    data: `<script type="application/json" id="page-engine">${scriptJson(data)}</script>`,
+    data: dataBlock(data),
   });
 }

@@ -9,10 +9,10 @@ import { readManifest } from './previous.ts';
 export interface RememberedPage {
   /** Changes with everything that its model is made of. */
   readonly source: string;
-  /** Changes with everything that its HTML is made of. */
-  readonly key: string;
-  /** Address of its data. */
-  readonly data: string;
+  /** Changes with its model. */
+  readonly model: string;
+  /** Changes with everything around the model that its HTML is made of. */
+  readonly around: string;
   /** Addresses of the data files that its views may fetch. */
   readonly shared: readonly string[];
 }

@@ -10,7 +10,7 @@ import type { Written } from './output.ts';
 type Render = (page: PageModel, shell: ShellModel) => Promise<RenderedPage>;
 
 export interface RenderJob {
-  /** The page's model as JSON, as it is served: `{ app, model }`. */
+  /** The page's model as JSON. */
   readonly data: string;
   readonly shell: ShellModel;
   /** The document before and after the page's body. */
@@ -48,7 +48,7 @@ parentPort.on('message', async ({ id, data, around, path, shell, shellId }) => {
   if (shell) shells.set(shellId, shell);
   try {
     const { renderPage } = await renderer;
-    const { html, faults } = await renderPage(JSON.parse(data).model, shells.get(shellId));
+    const { html, faults } = await renderPage(JSON.parse(data), shells.get(shellId));
     const bytes = Buffer.from(around[0] + html + around[1]);
     if (faults.length === 0) writeFileSync(path, bytes);
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
@@ -110,7 +110,7 @@ async function renderHere(
   { data, shell, around, path }: RenderJob,
 ): Promise<RenderResult> {
   // Made by this very build.
-  const { model } = JSON.parse(data) as { readonly model: PageModel };
+  const model = JSON.parse(data) as PageModel;
   const { html, faults } = await renderPage(model, shell);
   const bytes = Buffer.from(around[0] + html + around[1]);
   if (faults.length === 0) writeFileSync(path, bytes);

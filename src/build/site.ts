@@ -10,6 +10,7 @@ import type { ValidSite } from '../content/site/valid-site.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import type { BuildManifest } from '../model/build-manifest.ts';
 import { headersFile, redirectsFile } from '../server/headers-file.ts';
+import { SPECULATION_RULES } from '../server/media-type.ts';
 import { securityHeaders } from '../server/security-headers.ts';
 import { tagManagerPolicy } from '../server/tag-manager-policy.ts';
 import { compressPages, importMapOf, sha256, writeCode, writeStyles } from './assets.ts';
@@ -17,7 +18,7 @@ import { buildCode } from './code.ts';
 import { captchaPages, captchaTrustedTypes, contactService } from './contact.ts';
 import { atomFeed } from './feed.ts';
 import { writeIcons } from './icons.ts';
-import { robotsTxt, sitemapItems, sitemapXml, webManifest } from './machine-files.ts';
+import { robotsTxt, sitemapItems, sitemapXml, speculationRules, webManifest } from './machine-files.ts';
 import { writeMedia } from './media.ts';
 import { openMemory } from './memory.ts';
 import { type Output, openOutput } from './output.ts';
@@ -81,7 +82,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
 
     const strict = site.security?.scripts === 'hashes';
     const imports = strict ? await importMapOf(code, base) : undefined;
-    const boot = bootScript(`${base}/${code.entry}`);
+    const boot = bootScript(`${base}/${code.entry}`, analyticsOf(index, String) !== undefined);
     const icons = (await writeIcons(index, input.site, output)).map((file) =>
       file.endsWith('.svg')
         ? `<link rel="icon" href="${base}/${file}" type="image/svg+xml">`
@@ -94,6 +95,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       app: code.id,
       renderer: code.renderer,
       base,
+      appBelow: base,
       parts: {
         template: await readTemplate(),
         stylesheet,
@@ -135,6 +137,13 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     }
     output.write('/robots.txt', 'robots.txt', robotsTxt(environment.indexed, sitemap), 'revalidate');
 
+    output.write(
+      `/${SPECULATION_RULES.file}`,
+      SPECULATION_RULES.file,
+      JSON.stringify(speculationRules(base)),
+      'revalidate',
+    );
+
     const { endpoint } = site.contact;
     const contact = await contactService(index, sites, base, output);
     const files = output.files();
@@ -153,7 +162,9 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
         images: originOf(site.assetBase),
         frames: ['https://www.youtube-nocookie.com'],
         https: site.baseUrl.startsWith('https:'),
-        trustedTypes: ['head', ...captchaTrustedTypes(index)],
+        trustedTypes: ['document', ...captchaTrustedTypes(index)],
+        speculation: `${base}/${SPECULATION_RULES.file}`,
+        workers: code.workers.map((file) => `/${file}`),
         pages: policyPages,
         everywhere: analyticsOf(index, String) && tagManagerPolicy(analyticsOrigins(index)),
         unlisted: !environment.indexed,

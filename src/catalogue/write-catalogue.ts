@@ -97,6 +97,8 @@ export async function writeCatalogue({
       app: code.id,
       renderer: code.renderer,
       base,
+      // An example shows a block and is no way into the site.
+      appBelow: base + CATALOGUE,
       parts: {
         template: await readTemplate(),
         stylesheet,
@@ -143,7 +145,7 @@ export async function writeCatalogue({
       images: assetBase !== undefined && URL.canParse(assetBase) ? [new URL(assetBase).origin] : [],
       frames: ['https://www.youtube-nocookie.com'],
       https: baseUrl.startsWith('https:'),
-      trustedTypes: ['head', ...captchaTrustedTypes(index)],
+      trustedTypes: ['document', ...captchaTrustedTypes(index)],
     });
     const manifest: BuildManifest = {
       build: contentHash(JSON.stringify(files)),

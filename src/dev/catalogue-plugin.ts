@@ -7,6 +7,7 @@ import { CATALOGUE } from '../catalogue/names.ts';
 import { withoutScripts } from '../catalogue/still.ts';
 import { root } from '../command/root.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
+import { sharedWords } from '../page/shared-words.ts';
 import { devDocument } from './document.ts';
 import { renderLive } from './render-live.ts';
 import { styleLinks } from './style-links.ts';
@@ -30,7 +31,7 @@ export function cataloguePlugin(current: () => ValidSite | undefined): Plugin {
     for (const { type, reason } of faults)
       server.config.logger.error(`${path}: the example of “${type}” could not be rendered: ${reason}`);
     const styles = [...styleLinks(server), DEV_CODE.frameStyle];
-    const document = await devDocument(found, body, styles);
+    const document = await devDocument(found, body, styles, CATALOGUE);
     if (isStill) return html(withoutScripts(document));
     const withFrame = document.replace(
       '</head>',
@@ -43,10 +44,10 @@ export function cataloguePlugin(current: () => ValidSite | undefined): Plugin {
     const { pathname, searchParams } = new URL(url, 'http://dev');
     if (pathname === '/__page-engine/catalogue-early.js')
       return { type: 'text/javascript', body: EARLY_SCRIPT };
-    const named = pathname === '/__page-engine/page' ? (searchParams.get('path') ?? '') : '';
+    const named = pathname === '/__page-engine/words' ? (searchParams.get('path') ?? '') : '';
     if (named.startsWith(`${CATALOGUE}/`)) {
       const found = await catalogue.example(named);
-      return found && { type: 'application/json', body: JSON.stringify(found) };
+      return found && { type: 'application/json', body: JSON.stringify(sharedWords(found.shell)) };
     }
     if (pathname.startsWith('/_data/shared/')) {
       const data = catalogue.dataFile(pathname);

@@ -10,6 +10,7 @@ import { tellMistakes, textOf } from '../command/tell.ts';
 import type { CheckedSite } from '../content/compile.ts';
 import { themeSvg } from '../content/theme/theme-svg.ts';
 import { createEditorLists } from '../generate/ids/refresh.ts';
+import { sharedWords } from '../page/shared-words.ts';
 import { mediaType } from '../server/media-type.ts';
 import { devDocument } from './document.ts';
 import type { LiveSite } from './live-site.ts';
@@ -120,11 +121,11 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
           response.end(body);
         };
         try {
-          if (pathname === `${PREFIX}/page`) {
+          if (pathname === `${PREFIX}/page` || pathname === `${PREFIX}/words`) {
             const found = live.page(searchParams.get('path') ?? '/');
-            return found
-              ? send(200, 'application/json', JSON.stringify(found))
-              : send(404, 'text/plain', 'No page yet.');
+            if (!found) return send(404, 'text/plain', 'No page yet.');
+            const wanted = pathname.endsWith('/words') ? sharedWords(found.shell) : found.page;
+            return send(200, 'application/json', JSON.stringify(wanted));
           }
           if (pathname === `${PREFIX}/sources`) {
             const found = live.sources(searchParams.get('path') ?? '/');

@@ -1,12 +1,13 @@
-import { headTags } from '../build/html.ts';
+import { dataBlock, headTags } from '../build/html.ts';
 import { pour, readTemplate } from '../build/template.ts';
 import type { LivePage } from './live-site.ts';
 
-/** A page of the development server: as shipped, but for Vite's entry instead of the boot script. */
+/** A page of the development server: as shipped, but for Vite's entry instead of the boot script. @param base links to pages below it are the app's */
 export async function devDocument(
   { page, shell }: LivePage,
   body: string,
   styles: readonly string[],
+  base = '',
 ): Promise<string> {
   const sheets = ['/__page-engine/theme.css', ...styles];
   const head = [
@@ -19,7 +20,14 @@ export async function devDocument(
     dir: shell.dir,
     head: head.join('\n'),
     boot: '<script type="module" src="/src/dev/page/entry-dev.tsx"></script>',
-    data: '',
+    data: dataBlock({
+      build: 'dev',
+      base,
+      ...(page.status === 200 && { path: page.path }),
+      home: shell.home,
+      words: `/__page-engine/words?path=${encodeURIComponent(page.path)}`,
+      debug: true,
+    }),
   });
   return before + body + after;
 }

@@ -1,9 +1,14 @@
 import type { ViteDevServer } from 'vite';
 import type { RenderedPage } from '../app/entry-static.tsx';
+import { escapeText } from '../ground/escape.ts';
 import type { LivePage } from './live-site.ts';
 
 interface StaticEntry {
-  renderPage(page: LivePage['page'], shell: LivePage['shell']): Promise<RenderedPage>;
+  renderPage(
+    page: LivePage['page'],
+    shell: LivePage['shell'],
+    notice: (type: string) => string,
+  ): Promise<RenderedPage>;
 }
 
 /** A page as HTML, by the views as they are saved at this moment; sections that could not be rendered are its faults. */
@@ -12,5 +17,8 @@ export async function renderLive(
   { page, shell }: Pick<LivePage, 'page' | 'shell'>,
 ): Promise<RenderedPage> {
   const { renderPage } = (await server.ssrLoadModule('/src/app/entry-static.tsx')) as unknown as StaticEntry;
-  return renderPage(page, shell);
+  return renderPage(page, shell, (type) => {
+    const text = shell.strings.sectionFailed?.replace('{type}', () => type) ?? '';
+    return `<p style="padding:1rem;border:2px dashed">${escapeText(text)}</p>`;
+  });
 }

@@ -5,7 +5,7 @@ import { pascal } from './component-name.ts';
 
 /** What a block's folder says of it by `block.json`; most have none. */
 interface Manner {
-  /** When its page fetches its script: never, or `live` with the page, or `late`, at the first sign of a visitor. */
+  /** When its island wakes: never, `live` in sight, or `late`, at the first sign of a visitor. */
   readonly script?: string;
   /** Much style on few pages: a sheet of its own, which only they load. */
   readonly ownStyle?: boolean;
@@ -54,6 +54,21 @@ ${lines(
 )}};
 `;
 
+const islands = (
+  blocks: readonly BlockFolder[],
+) => `import { type BlockIsland, blockIsland } from './block-island.ts';
+import type { BlockType } from './block-of.ts';
+
+/** The blocks that act in the browser. */
+export const islands: { readonly [T in BlockType]?: BlockIsland } = {
+${lines(
+  blocks.map(
+    ({ name, component }) =>
+      `  '${name}': blockIsland<'${name}'>(() => import('./${name}/${name}.tsx').then((module) => module.${component})),`,
+  ),
+)}};
+`;
+
 const resolvedData = (blocks: readonly BlockFolder[]) => `${lines(
   blocks.map(({ name, component }) => `import type { ${component}Data } from './${name}/data.ts';`),
 )}
@@ -91,6 +106,7 @@ export async function blockTables(folder: string, schemas: Schemas): Promise<Rea
   const having = (file: string) => blocks.filter(({ files }) => files.includes(file));
   return new Map([
     ['registry.gen.ts', registry(blocks)],
+    ['islands.gen.ts', islands(blocks.filter(({ script }) => script !== undefined))],
     ['resolved-data.gen.ts', resolvedData(having('data.ts'))],
     ['resolvers.gen.ts', resolvers(having('resolve.ts'))],
     ['own-styles.gen.ts', ownStyles(blocks.filter((block) => block.ownStyle))],

@@ -23,6 +23,7 @@ export interface HeaderRule {
   readonly path: string;
   /** The rule is for this one address, not for those that start with it. */
   readonly exact?: true;
+  /** An empty value: the header of a broader rule is not sent here. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -130,3 +130,16 @@ export interface ShellModel {
   readonly analytics?: AnalyticsSettings;
   readonly strings: Words;
 }
+
+/** What the scripts of all pages in a language say and need. */
+export interface SharedWords {
+  readonly strings: Words;
+  /** Where the index of the site-wide search is fetched. */
+  readonly search: string;
+  /** The main pages: those of the menu, and the two buttons beside it. */
+  readonly places: readonly { readonly title: string; readonly href: string }[];
+  /** The origins of the partners' logins. */
+  readonly logins: readonly string[];
+  /** Absent where no tag manager is configured. */
+  readonly analytics?: AnalyticsSettings;
+}

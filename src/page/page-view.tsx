@@ -1,28 +1,30 @@
-import { memo, type ReactNode } from 'react';
-import { SectionView } from '../blocks/section-view.tsx';
-import type { PageModel, ShellModel } from '../model/page-model.ts';
+import type { PageModel, SectionModel, ShellModel } from '../model/page-model.ts';
 import { BottomBar } from './bottom-bar/bottom-bar.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { LazyFooter, LazyHeader } from './lazy-frame.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import type { MenuProps } from './header/menu.tsx';
+import { Slot } from './slots.tsx';
 import './global.css';
 import styles from './page-view.module.css';
 
 interface PageViewProps {
   readonly page: PageModel;
   readonly shell: ShellModel;
-  /** What stands in for a section that cannot be drawn; nothing in production. */
-  readonly noticeFor?: (type: string) => ReactNode;
+  /** The HTML of a section: it is rendered by itself. */
+  readonly renderSection: (section: SectionModel) => string;
+  readonly renderMenu: (menu: MenuProps) => string;
 }
 
-/** A whole page: the frame, and the sections in their order. */
-export const PageView = memo(function PageView({ page, shell, noticeFor }: PageViewProps) {
+/** A whole page: the frame, and the sections in their order. It is HTML; only its islands are brought to life. */
+export function PageView({ page, shell, renderSection, renderMenu }: PageViewProps) {
   const { frame } = page;
   return (
     <>
       <a className={`${styles.skip} visually-hidden`} href="#main">
         {shell.strings.skipToContent}
       </a>
-      <LazyHeader shell={shell} frame={frame} />
+      <Header shell={shell} frame={frame} renderMenu={renderMenu} />
       <main
         id="main"
         className={styles.main}
@@ -33,15 +35,11 @@ export const PageView = memo(function PageView({ page, shell, noticeFor }: PageV
         {page.needsHeading ? <h1 className="visually-hidden">{page.title}</h1> : null}
         <Breadcrumbs crumbs={frame.breadcrumbs} label={shell.strings.breadcrumbNavigation ?? ''} />
         {page.sections.map((section) => (
-          <SectionView
-            key={`${page.path} ${section.id}`}
-            section={section}
-            notice={noticeFor?.(section.type) ?? null}
-          />
+          <Slot key={section.id} render={() => renderSection(section)} />
         ))}
       </main>
-      <LazyFooter shell={shell} frame={frame} />
+      <Footer shell={shell} frame={frame} />
       <BottomBar shell={shell} frame={frame} path={page.path} />
     </>
   );
-});
+}

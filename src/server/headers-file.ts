@@ -46,7 +46,7 @@ function headerBlock(base: string, rule: HeaderRule, earlier: readonly HeaderRul
       Object.keys(other.headers).some((known) => known.toLowerCase() === name.toLowerCase()),
     );
     // `! Name` drops the broader rule's value, which Cloudflare would otherwise join to this one.
-    return repeats ? [`  ! ${name}`, `  ${name}: ${value}`] : [`  ${name}: ${value}`];
+    return [...(repeats ? [`  ! ${name}`] : []), ...(value === '' ? [] : [`  ${name}: ${value}`])];
   });
   const text = `${lines.join('\n')}\n`;
   if (!rule.exact) return `${base}${rule.path}*\n${text}`;

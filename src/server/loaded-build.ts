@@ -85,7 +85,8 @@ function headerTable(rules: readonly HeaderRule[]): LoadedBuild['headers'] {
         ([name, value]) => [name.toLowerCase(), value] as const,
       ),
     );
-    const table = headersForScheme(new Map(headers), secure);
+    const sent = [...new Map(headers)].filter(([, value]) => value !== '');
+    const table = headersForScheme(new Map(sent), secure);
     merged.set(key, table);
     return table;
   };

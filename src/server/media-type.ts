@@ -4,9 +4,17 @@ import { getMimeType } from 'hono/utils/mime';
 import { contentHash } from '../ground/content-hash.ts';
 import type { CachePolicy, ManifestFile } from '../model/build-manifest.ts';
 
+/** What browsers that can may fetch before it is asked for: a header names it. */
+export const SPECULATION_RULES = {
+  file: 'speculation-rules.json',
+  type: 'application/speculationrules+json',
+} as const;
+
 /** The media type by a file's extension, for files that no manifest describes any more. */
 export const mediaType = (file: string): string =>
-  getMimeType(file.toLowerCase()) ?? 'application/octet-stream';
+  file === SPECULATION_RULES.file
+    ? SPECULATION_RULES.type
+    : (getMimeType(file.toLowerCase()) ?? 'application/octet-stream');
 
 /** A file as a manifest would have it; undefined where it cannot be read. */
 export async function describeFile(

@@ -1,5 +1,6 @@
 import type { HeaderRule } from '../model/build-manifest.ts';
 import { contentSecurityPolicy, type PagePolicy, type PolicyInput } from './content-security-policy.ts';
+import { SPECULATION_RULES } from './media-type.ts';
 
 export interface SecurityInput extends PolicyInput {
   /** The site's base URL is https: upgrade requests, and tell browsers to stay with https. */
@@ -8,6 +9,10 @@ export interface SecurityInput extends PolicyInput {
   readonly unlisted?: boolean;
   /** What all addresses are allowed, for a tag manager. */
   readonly everywhere?: PagePolicy | undefined;
+  /** The address of what browsers may fetch before it is asked for. */
+  readonly speculation?: string;
+  /** Scripts that run as workers: they have a policy of their own. */
+  readonly workers?: readonly string[];
   /** Addresses that are allowed more than the others. */
   readonly pages?: { readonly addresses: readonly string[]; readonly policy: PagePolicy } | undefined;
 }
@@ -25,6 +30,17 @@ const DENIED_FEATURES =
 /** What an embedded video player needs; a frame gets none of it unless its page passes it on. */
 const PLAYER_FEATURES = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
+/** What browsers heed with documents and workers: other files are sent without it, and are shorter for it. */
+const DOCUMENTS_ONLY = [
+  'Content-Security-Policy',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Speculation-Rules',
+];
+
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+
 /**
  * The one table of security headers: the build writes it to the manifest, which our server follows,
  * and to `_headers` for static hosts.
@@ -33,6 +49,7 @@ const PLAYER_FEATURES = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-i
  */
 export function securityHeaders(input: SecurityInput): HeaderRule[] {
   const { addresses = [], policy: more = {} } = input.pages ?? {};
+  const none = Object.fromEntries(DOCUMENTS_ONLY.map((name) => [name, '']));
   const policy = (page: PagePolicy = {}) =>
     contentSecurityPolicy(input, input.everywhere ?? {}, page) + (input.https ? `; ${UPGRADE}` : '');
   return [
@@ -44,6 +61,7 @@ export function securityHeaders(input: SecurityInput): HeaderRule[] {
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': permissionsPolicy(input.frames),
         'Cross-Origin-Opener-Policy': 'same-origin',
+        ...(input.speculation ? { 'Speculation-Rules': `"${input.speculation}"` } : {}),
         ...(input.unlisted ? { 'X-Robots-Tag': 'noindex' } : {}),
         ...(input.https ? { 'Strict-Transport-Security': STRICT_TRANSPORT } : {}),
       },
@@ -52,6 +70,24 @@ export function securityHeaders(input: SecurityInput): HeaderRule[] {
       path,
       exact: true as const,
       headers: { 'Content-Security-Policy': policy(more) },
+    })),
+    { path: '/assets/', headers: none },
+    { path: '/_data/', headers: none },
+    // A drawing may be opened as a document, and then runs nothing.
+    { path: '/media/', headers: { ...none, 'Content-Security-Policy': DRAWING_POLICY } },
+    ...(input.speculation
+      ? [
+          {
+            path: `/${SPECULATION_RULES.file}`,
+            exact: true as const,
+            headers: { 'Content-Type': SPECULATION_RULES.type },
+          },
+        ]
+      : []),
+    ...(input.workers ?? []).map((path) => ({
+      path,
+      exact: true as const,
+      headers: { 'Content-Security-Policy': policy() },
     })),
   ];
 }

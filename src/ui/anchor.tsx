@@ -5,15 +5,14 @@ interface AnchorProps {
   readonly link: Pick<ResolvedLink, 'href' | 'newTab'>;
   readonly className?: string | undefined;
   readonly children: ReactNode;
-  readonly label?: string | undefined;
   readonly current?: 'page' | 'true' | undefined;
 }
 
 /** A plain `<a>`: it works before the app arrives, and afterwards the app's one listener navigates it. */
-export function Anchor({ link, className, children, label, current }: AnchorProps) {
+export function Anchor({ link, className, children, current }: AnchorProps) {
   const tab = link.newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <a className={className} href={link.href} aria-label={label} aria-current={current} {...tab}>
+    <a className={className} href={link.href} aria-current={current} {...tab}>
       {children}
     </a>
   );

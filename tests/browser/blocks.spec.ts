@@ -61,7 +61,7 @@ const problems = () => watch.problems.filter((problem) => !problem.includes('net
 
 /** React marks the elements that it has taken over. */
 async function hydrated(selector: string): Promise<void> {
-  await page.locator('#app').dispatchEvent('pointerover');
+  await page.locator('#app').dispatchEvent('pointermove');
   await page.waitForFunction((wanted) => {
     const section = document.querySelector(wanted);
     return section !== null && Object.keys(section).some((key) => key.startsWith('__reactFiber'));
@@ -104,7 +104,7 @@ for (const { type, id, number } of examples) {
   test(`${type}, example ${number}: renders, hydrates, is accessible and looks as it did`, async () => {
     const info = test.info();
     const route = `/__blocks/${type}/${number}`;
-    const section = `#main > #${id}`;
+    const section = `#main > #${id}, #main > [data-island] > #${id}`;
     const [, main = ''] = readFileSync(join(out, route, 'index.html'), 'utf8').split('<main');
     expect(main).toContain(`id="${id}"`);
 

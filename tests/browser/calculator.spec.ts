@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { follow, holdApp, openLive } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
 import { overflowOf } from './support/document.ts';
+import { changeProps } from './support/islands.ts';
 import { full, siteUrl } from './support/site.ts';
 import { root } from './support/site-process.ts';
 import { test } from './support/test.ts';
@@ -18,7 +19,7 @@ const opener = (page: Page) => page.getByRole('button', { name: 'View Disclaimer
 /** Opens the calculator and gives it its first sign of a visitor; it is ready when its own controls stand there. */
 async function openCalculator(page: Page, address = '/sip'): Promise<void> {
   await openLive(page, address);
-  await page.locator('main').dispatchEvent('pointerover');
+  await page.locator('main').dispatchEvent('pointermove');
   await expect(page.locator('button[role=radio]')).toHaveCount(2);
 }
 
@@ -259,7 +260,8 @@ test('what was done before the app arrived counts', async ({ page }) => {
   await expect(box(page, 'Expected Rate of Return')).toHaveValue('1');
   await expect(slider(page, 'Expected Rate of Return')).toHaveAttribute('aria-valuenow', '1');
   await expect(slider(page, 'Expected Rate of Return')).toBeFocused();
-  await expect(box(page, 'My Goal')).toHaveValue('10 lakh');
+  // A field that was left is cleaned, as if the calculator had lived all the time.
+  await expect(box(page, 'My Goal')).toHaveValue('1,000,000');
   await expect(result(page)).toContainText('Lump sum invest ₹905,287');
 });
 
@@ -342,25 +344,17 @@ function extrasOfExample(): object {
   return schema.examples.find(({ extras }) => extras)?.extras ?? {};
 }
 
-interface Served {
-  readonly model: { readonly sections: readonly { readonly type: string; readonly data: object }[] };
-}
-
 test('extras, where the block asks for them', async ({ page }) => {
   await openCalculator(page);
   await expect(page.getByText('In today’s rupees')).toHaveCount(0);
-  await page.route('**/_data/sip.*.json', async (route) => {
-    const response = await route.fetch();
-    const served: Served = await response.json();
-    const sections = served.model.sections.map((section) =>
-      section.type === 'sip-calculator'
-        ? { ...section, data: { ...section.data, extras: extrasOfExample() } }
-        : section,
-    );
-    await route.fulfill({ response, json: { ...served, model: { ...served.model, sections } } });
+  await changeProps(page, '/sip', 'sip-calculator', (text) => {
+    const props: { data: object } = JSON.parse(text);
+    return JSON.stringify({ ...props, data: { ...props.data, extras: extrasOfExample() } });
   });
   await openLive(page, '/about-us');
   await follow(page, '/sip');
+  // It is drawn anew, since its props are not those of its HTML.
+  await expect(page.locator('[data-island="sip-calculator"][data-awake]')).toBeAttached();
   await enter(page, 'My Goal', '1 cr');
   await enter(page, 'No. of years', '20');
   await expect(result(page)).toContainText('Monthly SIP Required ₹5,028');

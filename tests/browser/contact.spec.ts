@@ -3,6 +3,7 @@ import { follow, holdApp, live, openLive } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
 import { contactService } from './support/contact-service.ts';
 import { overflowOf } from './support/document.ts';
+import { changeProps } from './support/islands.ts';
 import { siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 
@@ -332,15 +333,14 @@ test.describe('configured otherwise', () => {
 
   test('consent, another captcha, and silence', async ({ page }) => {
     const service = await contactService(page);
-    await page.route('**/_data/contact-us.*.json', async (route) => {
-      const answer = await route.fetch();
-      const settings = '"silent":false';
-      const other = '"silent":true,"consent":[{"tag":"p","children":["I agree to be called."]}]';
-      const text = (await answer.text())
-        .replace(settings, other)
-        .replace('"provider":"altcha"', '"provider":"turnstile","siteKey":"the-key"');
-      await route.fulfill({ response: answer, body: text });
-    });
+    await changeProps(page, CONTACT, 'contact-panel', (text) =>
+      text
+        .replace(
+          '"silent":false',
+          '"silent":true,"consent":[{"tag":"p","children":["I agree to be called."]}]',
+        )
+        .replace('"provider":"altcha"', '"provider":"turnstile","siteKey":"the-key"'),
+    );
     await page.route('https://challenges.cloudflare.com/**', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -360,6 +360,8 @@ test.describe('configured otherwise', () => {
     );
     await openLive(page, '/terms');
     await follow(page, CONTACT);
+    // The form is drawn anew, since its props are not those of its HTML.
+    await expect(page.locator('[data-island="contact-panel"][data-awake]')).toBeAttached();
     await fill(page);
     const consent = page.getByRole('checkbox', { name: 'I agree to be called.' });
     await expect(consent).not.toBeChecked();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { follow, markDocument, openLive, wakeMenus } from './support/app.ts';
-import { siteUrl } from './support/site.ts';
+import { follow, holdApp, live, markDocument, openLive, wakeMenus } from './support/app.ts';
+import { addresses, siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 import type { Watch } from './support/watch.ts';
 
@@ -41,10 +41,11 @@ test.describe('a link within the site leads to its page without loading a docume
       title: /^How we/,
       heading: 'How we create and manage wealth',
     });
-    const kinds = new Set(watch.requests.slice(asked).map((url) => new URL(url).pathname.split('/')[1]));
-    expect(
-      [...kinds].filter((kind) => !['_data', 'assets', 'media', 'favicon.svg'].includes(kind ?? '')),
-    ).toEqual([]);
+    // What follows is what the next page shows, and documents that its links lead to.
+    const kinds = new Set(watch.requests.slice(asked).map((url) => new URL(url).pathname));
+    const others = [...kinds].filter((path) => !/^\/(_data\/words|assets|media|favicon\.svg)/.test(path));
+    const known = addresses();
+    expect(others.filter((path) => !known.has(path) || /\.\w+$/.test(path))).toEqual([]);
   });
 
   test('from a dropdown', async ({ page, watch }) => {
@@ -110,6 +111,21 @@ test('Back returns to the place on the page, Forward to the top of the next', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stocks');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(watch.documents).toHaveLength(1);
+});
+
+test('a page that was scrolled before its app came stays there, and Back returns there', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/about-us');
+  await page.evaluate(() => scrollTo(0, 700));
+  release();
+  await live(page);
+  expect(await page.evaluate(() => scrollY)).toBe(700);
+  await follow(page, '/terms');
+  await expect(page).toHaveURL(`${siteUrl}/terms`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(`${siteUrl}/about-us`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
 });
 
 test('a link to the open page leads to its top', async ({ page, watch }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { full, modelOf, routes, siteUrl, templates, UNKNOWN } from './support/site.ts';
+import { modelOf } from './support/models.ts';
+import { full, routes, siteUrl, templates, UNKNOWN } from './support/site.ts';
 import { test } from './support/test.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -15,7 +16,7 @@ function hiddenTexts(page: Page): Promise<string[]> {
       const text = node.textContent?.trim() ?? '';
       const element = node.parentElement;
       if (text === '' || !element) continue;
-      if (element.closest('.needs-script, .visually-hidden, option, [aria-hidden=true]')) continue;
+      if (element.closest('script, .needs-script, .visually-hidden, option, [aria-hidden=true]')) continue;
       // The browser itself opens these.
       if (element.closest('details:not([open])') && !element.closest('summary')) continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) hidden.push(text);
@@ -47,7 +48,7 @@ test.describe('with JavaScript off every template, and with FULL=1 every route, 
         expect(hidden.filter((text) => hiddenToo.includes(text))).toEqual([]);
       }
       const text = oneLine((await plainPage.locator('main').textContent()) ?? '');
-      const written = richTexts(modelOf(route)).map(oneLine);
+      const written = richTexts(await modelOf(route)).map(oneLine);
       expect(written.filter((part) => !text.includes(part))).toEqual([]);
     });
   }

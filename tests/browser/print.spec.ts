@@ -17,7 +17,11 @@ const missing = (page: Page) =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? '';
       const element = node.parentElement;
-      if (text === '' || !element || element.closest('nav, button, form, option, noscript, .needs-script'))
+      if (
+        text === '' ||
+        !element ||
+        element.closest('nav, button, form, option, script, noscript, .needs-script')
+      )
         continue;
       if (element.closest('.visually-hidden, [aria-hidden=true]')) continue;
       const seen = element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });

@@ -154,7 +154,7 @@ test('the banner moves nothing, keeps nobody from the page, and offers both answ
 
 test('without a question it is loaded by itself, after the first paint', async ({ page }) => {
   const asked = await container(page);
-  await page.route('**/_data/**', async (route) => {
+  await page.route('**/_data/words/**', async (route) => {
     const answered = await route.fetch();
     const text = await answered.text();
     await route.fulfill({ response: answered, body: text.replace('"consent":true', '"consent":false') });

@@ -80,6 +80,8 @@ async function open({ page, watch }: Visit, route: string): Promise<void> {
   const response = await page.goto(route);
   expect(response?.status()).toBe(route === UNKNOWN ? 404 : 200);
   expect(await page.title()).not.toBe('');
+  // A visitor gives a sign once there is something to see.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length === 1);
   await live(page);
 }
 

@@ -105,7 +105,7 @@ describe('build', () => {
     const [all] = manifest.headers;
     expect(all.path).toBe('/');
     expect(all.headers['Content-Security-Policy']).toContain(
-      '; trusted-types head svelte-trusted-html altcha-worker;',
+      '; trusted-types document svelte-trusted-html altcha-worker;',
     );
   });
 
@@ -129,13 +129,17 @@ describe('build', () => {
     expect(inline('about-us')).toEqual([script]);
   });
 
-  it('names the page’s own model in its HTML, and keeps it beside it', () => {
-    const named = /"page":"(\/_data\/about-us\.[\w-]+\.json)"/.exec(html('about-us'))?.[1] ?? '';
-    const served: { app: string; model: { path: string } } = JSON.parse(
-      readFileSync(join(dist, named), 'utf8'),
-    );
-    expect(served.model.path).toBe('/about-us');
-    expect(html('about-us')).toContain(`"app":"${served.app}"`);
+  it('tells the app in each document which build it is of, where it lies, and where its words are', () => {
+    const [, text = ''] = /id="page-engine">([^<]*)</.exec(html('about-us')) ?? [];
+    const boot: { build: string; path: string; words: string } = JSON.parse(text);
+    expect(boot.path).toBe('/about-us');
+    expect(html('')).toContain(`"build":"${boot.build}"`);
+    expect(JSON.parse(readFileSync(join(dist, boot.words), 'utf8'))).toHaveProperty('strings.dismiss');
+  });
+
+  it('keeps no second form of a page beside its document', () => {
+    const kinds = readdirSync(join(dist, '_data'));
+    expect(kinds.sort()).toEqual(['search', 'shared', 'words']);
   });
 
   it('is byte for byte the same when nothing changed, and renders nothing again', () => {

@@ -28,6 +28,7 @@ test('a folder with a view alone is HTML in the shared sheet; its schema’s tit
     'registry.gen.ts': [
       "  'map': lazyView('static', () => import('./map/map.tsx').then((module) => module.MapBlock)),",
     ],
+    'islands.gen.ts': [],
     'resolved-data.gen.ts': [],
     'resolvers.gen.ts': [],
     'own-styles.gen.ts': [],
@@ -43,6 +44,9 @@ test('data.ts, resolve.ts and block.json put a block into the other tables', asy
   expect(await tables(files, 'fee-list')).toEqual({
     'registry.gen.ts': [
       "  'fee-list': lazyView('late', () => import('./fee-list/fee-list.tsx').then((module) => module.FeeList)),",
+    ],
+    'islands.gen.ts': [
+      "  'fee-list': blockIsland<'fee-list'>(() => import('./fee-list/fee-list.tsx').then((module) => module.FeeList)),",
     ],
     'resolved-data.gen.ts': [
       "import type { FeeListData } from './fee-list/data.ts';",

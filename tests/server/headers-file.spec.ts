@@ -39,6 +39,11 @@ describe('_headers', () => {
     );
   });
 
+  it('drops a header that a folder is sent without', () => {
+    const headers = [...all, { path: '/assets/', headers: { 'X-One': '' } }];
+    expect(headersFile({ basePath: '', files: {}, headers })).toContain('/assets/*\n  ! X-One\n');
+  });
+
   it('names one page, with and without its final slash, where a rule is for it alone', () => {
     const headers = [...all, { path: '/contact-us', exact: true as const, headers: { 'X-One': 'wide' } }];
     expect(headersFile({ basePath: '/site', files: {}, headers })).toBe(

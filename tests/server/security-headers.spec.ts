@@ -86,7 +86,7 @@ describe('a page with the contact form', () => {
   const onPage = (provider: keyof typeof CAPTCHA_POLICY) => {
     const more = CAPTCHA_POLICY[provider] ?? {};
     const rules = securityHeaders({ ...plain, pages: { addresses: ['/contact-us'], policy: more } });
-    expect(rules.map(({ path, exact }) => [path, exact])).toEqual([
+    expect(rules.slice(0, 2).map(({ path, exact }) => [path, exact])).toEqual([
       ['/', undefined],
       ['/contact-us', true],
     ]);
@@ -195,5 +195,40 @@ describe('an answer over plain HTTP', () => {
     expect([...headersForScheme(new Map(), true)]).toEqual([
       ['strict-transport-security', 'max-age=31536000'],
     ]);
+  });
+});
+
+describe('what documents and workers alone are sent with', () => {
+  const rules = securityHeaders({
+    ...plain,
+    workers: ['/assets/w.js'],
+    speculation: '/speculation-rules.json',
+  });
+  const [all, ...others] = rules;
+  const at = (path: string) => others.find((rule) => rule.path === path);
+
+  it('is taken from scripts, styles, fonts and data', () => {
+    expect(all?.headers['X-Content-Type-Options']).toBe('nosniff');
+    const { 'X-Content-Type-Options': _, ...documents } = all?.headers ?? {};
+    const none = Object.fromEntries(Object.keys(documents).map((name) => [name, '']));
+    expect(at('/assets/')?.headers).toEqual(none);
+    expect(at('/_data/')?.headers).toEqual(none);
+    expect(at('/media/')?.headers).toEqual({
+      ...none,
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    });
+  });
+  it('a worker has its own', () => {
+    expect(at('/assets/w.js')).toEqual({
+      path: '/assets/w.js',
+      exact: true,
+      headers: { 'Content-Security-Policy': all?.headers['Content-Security-Policy'] },
+    });
+  });
+  it('browsers learn what to fetch before it is asked for', () => {
+    expect(all?.headers['Speculation-Rules']).toBe('"/speculation-rules.json"');
+    expect(at('/speculation-rules.json')?.headers).toEqual({
+      'Content-Type': 'application/speculationrules+json',
+    });
   });
 });

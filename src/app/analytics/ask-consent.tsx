@@ -12,7 +12,7 @@ import type { TagManager } from './tag-manager.ts';
 const REOPEN = '[data-cookie-choices]';
 
 /** Asks once whether the tag manager may be loaded; the answer is kept, and can be changed at any time. */
-export function askConsent(manager: TagManager, { container, router, shell }: Surroundings): void {
+export function askConsent(manager: TagManager, { router, words }: Surroundings): void {
   const actor = createActor(
     consentMachine.provide({
       actions: {
@@ -40,8 +40,11 @@ export function askConsent(manager: TagManager, { container, router, shell }: Su
   const draw = () => {
     const asking = actor.getSnapshot().matches('asking');
     document.documentElement.toggleAttribute('data-asking', asking);
+    const shared = words.known();
     root.render(
-      asking ? <ConsentBanner shell={shell()} takesFocus={opener !== null} send={actor.send} /> : null,
+      asking && shared ? (
+        <ConsentBanner words={shared} takesFocus={opener !== null} send={actor.send} />
+      ) : null,
     );
     if (!asking && opener?.isConnected) opener.focus({ preventScroll: true });
     if (!asking) opener = null;
@@ -49,8 +52,8 @@ export function askConsent(manager: TagManager, { container, router, shell }: Su
   actor.subscribe(draw);
   actor.start();
   // Its words follow the language of the page.
-  router.subscribe('onRendered', draw);
-  onClick(container, (_, target) => {
+  router.subscribe('onRendered', () => void words.load().then(draw, draw));
+  onClick((_, target) => {
     const button = target.closest<HTMLElement>(REOPEN);
     if (!button) return;
     opener = button;

@@ -1,10 +1,9 @@
-import type { ShellModel } from '../../model/page-model.ts';
-import type { AppRouter } from '../router.tsx';
+import type { AppRouter } from '../router.ts';
+import type { PageWords } from '../words.ts';
 
 /** The app that the tag manager counts the pages of. */
 export interface Surroundings {
-  readonly container: Element;
   readonly router: AppRouter;
-  /** The shell of the page that is open. */
-  shell(): ShellModel;
+  /** In the language of the page that is open. */
+  readonly words: PageWords;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { ScheduleYear } from '../../calculators/schedule.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDownIcon } from '../../ui/icons.gen.ts';
-import { raiseSystemError } from '../../ui/notices.ts';
+import { downloadCsv } from './csv.ts';
 import type { Calculator } from './fields.ts';
 import styles from './sip-calculator.module.css';
 import { YearTable } from './year-table.tsx';
@@ -20,12 +20,7 @@ export function Figures({ data, rows, id, children }: FiguresProps) {
   const { labels } = data;
   const [open, setOpen] = useState(false);
   const tableId = `${id}-years`;
-  const download = () => {
-    import('./csv.ts').then(
-      ({ downloadCsv }) => downloadCsv(id, [labels.year, labels.invested, labels.value], rows),
-      (error: unknown) => raiseSystemError({ error }),
-    );
-  };
+  const download = () => downloadCsv(id, [labels.year, labels.invested, labels.value], rows);
   return (
     <>
       <div className={`${styles.tools} needs-script`}>

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { type CSSProperties, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { createDevice } from '../../app/device.ts';
-import type { AppRouter } from '../../app/router.tsx';
+import type { AppRouter } from '../../app/router.ts';
 import { deviceInfo } from '../../machines/device.machine.ts';
 import { drawerMachine } from '../../machines/drawer.machine.ts';
-import type { SectionModel } from '../../model/page-model.ts';
+import type { PageModel, SectionModel } from '../../model/page-model.ts';
 
 const WIDE = 320;
 const NARROW = 48;
@@ -52,8 +52,16 @@ interface InspectorProps {
 /** Which sections the page is made of. On a desktop it is wide or narrow, on a phone open or closed. */
 function Inspector({ router, drawer }: InspectorProps) {
   const width = useSelector(drawer, ({ context }) => context.width);
-  const watch = (change: () => void) => router.subscribe('onResolved', change);
-  const page = useSyncExternalStore(watch, () => router.state.matches.at(-1)?.loaderData?.page);
+  const [sections, setSections] = useState<readonly SectionModel[]>([]);
+  useEffect(() => {
+    const look = () =>
+      fetch(`/__page-engine/page?path=${encodeURIComponent(location.pathname)}`)
+        .then((response) => response.json())
+        .then((page: PageModel) => setSections(page.sections))
+        .catch(() => setSections([]));
+    void look();
+    return router.subscribe('onResolved', () => void look());
+  }, [router]);
   const open = width > NARROW;
   return (
     <aside style={open ? { ...PANEL, inlineSize: width } : CLOSED} aria-label="Inspector" data-dev-panel="">
@@ -66,7 +74,7 @@ function Inspector({ router, drawer }: InspectorProps) {
       >
         {open ? '→' : '←'}
       </button>
-      {open && page ? <Entries sections={page.sections} /> : null}
+      {open ? <Entries sections={sections} /> : null}
     </aside>
   );
 }

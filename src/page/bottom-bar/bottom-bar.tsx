@@ -1,7 +1,8 @@
 import type { FrameModel, ShellModel } from '../../model/page-model.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { ellipsisIcon } from '../../ui/icons.gen.ts';
 import styles from './bottom-bar.module.css';
-import { MoreMenu } from './more-menu.tsx';
+import { SheetLinks } from './sheet-links.tsx';
 
 interface BottomBarProps {
   readonly shell: ShellModel;
@@ -32,7 +33,16 @@ export function BottomBar({ shell, frame, path }: BottomBarProps) {
           </li>
         ))}
         <li>
-          <MoreMenu shell={shell} current={inSheet} />
+          {/* A plain disclosure; its button opens the sheet once the app is there, with these very links. */}
+          <details className={styles.more} data-more={shell.strings.close}>
+            <summary className={styles.entry} aria-current={inSheet ? 'true' : undefined}>
+              <Icon shapes={ellipsisIcon} />
+              {shell.strings.more}
+            </summary>
+            <div className={styles.sheet}>
+              <SheetLinks entries={shell.moreSheet} />
+            </div>
+          </details>
         </li>
       </ul>
     </nav>

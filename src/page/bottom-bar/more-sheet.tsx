@@ -1,24 +1,32 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useSelector } from '@xstate/react';
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { moreSheetMachine } from '../../machines/more-sheet.machine.ts';
-import type { ShellModel } from '../../model/page-model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { xIcon } from '../../ui/icons.gen.ts';
 import styles from './bottom-bar.module.css';
-import { SheetLinks } from './sheet-links.tsx';
 
-export type SheetActor = ActorRefFrom<typeof moreSheetMachine>;
+type SheetActor = ActorRefFrom<typeof moreSheetMachine>;
 
-export interface MoreSheetProps {
-  readonly actor: SheetActor;
-  readonly shell: ShellModel;
+/** What the sheet is made of: the page's own links, said once. */
+export interface SheetParts {
+  readonly title: string;
+  readonly close: string;
+  readonly links: Element;
   /** The button that opens the sheet: the focus goes back to it, unless the visitor went elsewhere. */
-  readonly trigger: RefObject<HTMLButtonElement | null>;
+  readonly trigger: HTMLElement;
 }
 
-export const createSheetActor = (): SheetActor => createActor(moreSheetMachine).start();
+const sheet = createActor(moreSheetMachine).start();
+const root = createRoot(document.createElement('div'));
+
+/** Opens the sheet above the bottom bar. */
+export function openSheet(parts: SheetParts): void {
+  root.render(<MoreSheet actor={sheet} parts={parts} />);
+  sheet.send({ type: 'open' });
+}
 
 /** How far the sheet must be pulled down to close, in pixels. */
 const PULL = 90;
@@ -50,10 +58,9 @@ function usePull(actor: SheetActor) {
 }
 
 /** The sheet above the bottom bar. Its machine says whether it is open; every way to close it is an event. */
-export function MoreSheet({ actor, shell, trigger }: MoreSheetProps) {
+function MoreSheet({ actor, parts }: { readonly actor: SheetActor; readonly parts: SheetParts }) {
   const open = useSelector(actor, (snapshot) => snapshot.matches('open'));
   const pull = usePull(actor);
-  const { strings } = shell;
   useEffect(() => {
     const close = () => actor.send({ type: 'close', by: 'navigation' });
     window.addEventListener('popstate', close);
@@ -66,7 +73,7 @@ export function MoreSheet({ actor, shell, trigger }: MoreSheetProps) {
   const returnFocus = (event: Event) => {
     event.preventDefault();
     const { closedBy } = actor.getSnapshot().context;
-    if (closedBy !== 'link' && closedBy !== 'navigation') trigger.current?.focus();
+    if (closedBy !== 'link' && closedBy !== 'navigation') parts.trigger.focus();
   };
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && actor.send({ type: 'close', by: 'escape' })}>
@@ -83,17 +90,17 @@ export function MoreSheet({ actor, shell, trigger }: MoreSheetProps) {
         >
           <div className={styles.handle} {...pull} />
           <div className={styles.title}>
-            <Dialog.Title>{strings.more}</Dialog.Title>
+            <Dialog.Title>{parts.title}</Dialog.Title>
             <button
               type="button"
               className={styles.close}
-              aria-label={strings.close}
+              aria-label={parts.close}
               onClick={() => actor.send({ type: 'close', by: 'icon' })}
             >
               <Icon shapes={xIcon} />
             </button>
           </div>
-          <SheetLinks entries={shell.moreSheet} />
+          <div ref={(place) => place?.replaceChildren(parts.links.cloneNode(true))} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

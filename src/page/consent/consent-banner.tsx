@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import type { ShellModel } from '../../model/page-model.ts';
+import type { SharedWords } from '../../model/page-model.ts';
 
 interface ConsentBannerProps {
-  readonly shell: ShellModel;
+  readonly words: SharedWords;
   /** The visitor has asked for it: then it is where they go on. */
   readonly takesFocus: boolean;
   send(event: { readonly type: 'accept' | 'decline' }): void;
 }
 
 /** Asks for consent beside the page, which can be read and used meanwhile. Both answers look the same. */
-export function ConsentBanner({ shell: { strings, analytics }, takesFocus, send }: ConsentBannerProps) {
+export function ConsentBanner({ words: { strings, analytics }, takesFocus, send }: ConsentBannerProps) {
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) region.current?.focus({ preventScroll: true });

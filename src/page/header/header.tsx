@@ -4,20 +4,43 @@ import { Icon } from '../../ui/icon.tsx';
 import { searchIcon } from '../../ui/icons.gen.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { LanguageLinks } from '../language-links.tsx';
+import { Slot } from '../slots.tsx';
 import styles from './header.module.css';
-import { SlottedMenu } from './menu-slots.tsx';
+import type { MenuProps } from './menu.tsx';
 import { SectionRow } from './section-row.tsx';
 
 interface HeaderProps {
   readonly shell: ShellModel;
   readonly frame: FrameModel;
+  /** The HTML of a menu: an island. */
+  readonly renderMenu: (menu: MenuProps) => string;
 }
 
 const NONE: readonly string[] = [];
 
 /** The fixed header: brand, menus, the three buttons, and the row of the current section. */
-export function Header({ shell, frame }: HeaderProps) {
+export function Header({ shell, frame, renderMenu }: HeaderProps) {
   const { brand, strings } = shell;
+  const primary: MenuProps = {
+    name: 'primary-menu',
+    label: strings.primaryNavigation ?? '',
+    entries: shell.primary,
+    currentIds: frame.currentIds,
+    condensed: shell.condensed,
+    more: strings.more ?? '',
+    align: 'start',
+    dir: shell.dir,
+  };
+  const account: MenuProps = {
+    name: 'account-menu',
+    label: shell.account.title,
+    entries: [{ ...shell.account, href: '' }],
+    currentIds: NONE,
+    condensed: NONE,
+    more: '',
+    align: 'end',
+    dir: shell.dir,
+  };
   return (
     <header
       className={styles.header}
@@ -34,16 +57,7 @@ export function Header({ shell, frame }: HeaderProps) {
           </span>
         </a>
         <div className={styles.menus}>
-          <SlottedMenu
-            slot={0}
-            label={strings.primaryNavigation ?? ''}
-            entries={shell.primary}
-            currentIds={frame.currentIds}
-            condensed={shell.condensed}
-            more={strings.more ?? ''}
-            align="start"
-            dir={shell.dir}
-          />
+          <Slot render={() => renderMenu(primary)} />
         </div>
         <button
           type="button"
@@ -65,16 +79,7 @@ export function Header({ shell, frame }: HeaderProps) {
           <Anchor link={shell.calculator} className={styles.tool}>
             {shell.calculator.label}
           </Anchor>
-          <SlottedMenu
-            slot={1}
-            label={shell.account.title}
-            entries={[shell.account]}
-            currentIds={NONE}
-            condensed={NONE}
-            more=""
-            align="end"
-            dir={shell.dir}
-          />
+          <Slot render={() => renderMenu(account)} />
         </div>
         <Anchor link={shell.contact} className={styles.contact}>
           {shell.contact.label}

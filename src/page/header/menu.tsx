@@ -1,13 +1,14 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { clsx } from 'clsx';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MenuChild, MenuEntry } from '../../model/page-model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDownIcon, externalLinkIcon } from '../../ui/icons.gen.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './menu.module.css';
 
 export interface MenuProps {
+  /** The id of its island. */
+  readonly name: string;
   readonly label: string;
   readonly entries: readonly MenuEntry[];
   readonly currentIds: readonly string[];
@@ -25,6 +26,7 @@ function ChildLink({ child, strong = false }: { readonly child: MenuChild; reado
     <li>
       <NavigationMenu.Link
         className={clsx(styles.child, strong && styles.strong)}
+        data-own={strong || undefined}
         href={child.href}
         {...(child.newTab ? { target: '_blank', rel: 'noopener' } : {})}
       >
@@ -69,7 +71,7 @@ function Dropdown({ title, current, align, groups }: DropdownProps) {
       >
         {groups.map((group) => (
           <ul key={group.id} className={styles.list}>
-            {group.href === '' || group.id === 'account' ? null : (
+            {group.href === '' ? null : (
               <ChildLink strong child={{ title: group.title, href: group.href, newTab: false }} />
             )}
             {group.children.map((child) => (
@@ -100,11 +102,17 @@ function useEscape(root: RefObject<HTMLElement | null>, open: boolean, close: ()
 
 /** The desktop menu: links and dropdowns, by mouse (with a delay against accidents), touch and keyboard. */
 export function Menu({ label, entries, currentIds, condensed, more, align, dir }: MenuProps) {
-  const hydrated = useHydrated();
   const root = useRef<HTMLElement>(null);
+  const [live, setLive] = useState(false);
   const [opened, setOpened] = useState('');
   const close = useCallback(() => setOpened(''), []);
   useEscape(root, opened !== '', close);
+  // What CSS holds open stays open: from here on the state does it, with the same paint.
+  useLayoutEffect(() => {
+    const held = root.current?.querySelector<HTMLElement>('li:is(:hover, :focus-within):has(> button)');
+    setOpened(held?.dataset.entry ?? '');
+    setLive(true);
+  }, []);
   const inMore = entries.filter((entry) => condensed.includes(entry.id));
   return (
     <NavigationMenu.Root
@@ -114,7 +122,8 @@ export function Menu({ label, entries, currentIds, condensed, more, align, dir }
       onValueChange={setOpened}
       className={styles.menu}
       aria-label={label}
-      data-live={hydrated || undefined}
+      data-live={live || undefined}
+      data-align={align}
       delayDuration={120}
     >
       <NavigationMenu.List className={styles.bar}>
@@ -122,7 +131,13 @@ export function Menu({ label, entries, currentIds, condensed, more, align, dir }
           const current = currentIds.includes(entry.id);
           const item = clsx(styles.item, condensed.includes(entry.id) && styles.wideOnly);
           return (
-            <NavigationMenu.Item key={entry.id} value={entry.id} className={item}>
+            <NavigationMenu.Item
+              key={entry.id}
+              value={entry.id}
+              className={item}
+              data-entry={entry.id}
+              data-condensed={condensed.includes(entry.id) || undefined}
+            >
               {entry.children.length === 0 ? (
                 <NavigationMenu.Link asChild active={current}>
                   <a className={styles.entry} href={entry.href} data-current={current || undefined}>
@@ -136,7 +151,11 @@ export function Menu({ label, entries, currentIds, condensed, more, align, dir }
           );
         })}
         {inMore.length === 0 ? null : (
-          <NavigationMenu.Item value="more" className={clsx(styles.item, styles.narrowOnly)}>
+          <NavigationMenu.Item
+            value="more"
+            data-entry="more"
+            className={clsx(styles.item, styles.narrowOnly)}
+          >
             <Dropdown
               title={more}
               current={inMore.some((entry) => currentIds.includes(entry.id))}

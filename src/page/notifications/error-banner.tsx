@@ -1,7 +1,6 @@
 import type { Words } from '../../model/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { rotateCwIcon, xIcon } from '../../ui/icons.gen.ts';
-import styles from './notification-slot.module.css';
 
 interface ErrorBannerProps {
   readonly strings: Words;
@@ -17,7 +16,7 @@ export function ErrorBanner({ strings, online, onReload, onDismiss }: ErrorBanne
     [strings.dismiss, xIcon, onDismiss],
   ] as const;
   return (
-    <div className={styles.error} role="alert" data-system-error>
+    <div className="page-error" role="alert" data-system-error>
       <p>{strings[online ? 'systemErrorOnline' : 'systemErrorOffline']}</p>
       {buttons.map(([label, shapes, press]) => (
         <button key={label} type="button" aria-label={label} onClick={press}>

@@ -1,5 +1,7 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { SharedWords } from '../../model/page-model.ts';
 import type { Words } from '../../model/words.ts';
 import { receiveNotices, setLoading } from '../../ui/notices.ts';
 import { createAreas } from './areas.ts';
@@ -7,10 +9,6 @@ import { ManualCopy } from './manual-copy.tsx';
 import { NoticeToast } from './notice-toast.tsx';
 import css from './notification-areas.css?inline';
 import { SystemError } from './system-error.tsx';
-
-export interface NotificationAreasProps {
-  readonly strings: Words;
-}
 
 // Styles that no page needs before a notice. A sheet made by script asks nothing of the security policy.
 const sheet = new CSSStyleSheet();
@@ -25,7 +23,7 @@ const areas = createAreas({
 });
 
 /** The areas: toasts, the copy-link snackbar, the link to copy by hand, the system error. */
-export function NotificationAreas({ strings }: NotificationAreasProps) {
+function NotificationAreas({ strings }: { readonly strings: Words }) {
   const { linkCopied: copied = '', notifications = '', dismiss = '' } = strings;
   useEffect(() => receiveNotices((notice) => areas.receive(notice, copied)), [copied]);
   useEffect(() => {
@@ -48,4 +46,13 @@ export function NotificationAreas({ strings }: NotificationAreasProps) {
       </Toast.Provider>
     </>
   );
+}
+
+const host = document.createElement('div');
+const root = createRoot(host);
+
+/** Shows the areas, in the language of the words. */
+export function openAreas({ strings }: SharedWords): void {
+  if (!host.isConnected) document.body.append(host);
+  root.render(<NotificationAreas strings={strings} />);
 }

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createActor, fromPromise } from 'xstate';
 import { siteSearchMachine } from '../../machines/site-search.machine.ts';
-import type { ShellModel } from '../../model/page-model.ts';
+import type { SharedWords } from '../../model/page-model.ts';
 import { loadFinder } from '../../ui/load-finder.ts';
 import css from './search.css?inline';
 import { SearchDialog } from './search-dialog.tsx';
@@ -31,8 +31,8 @@ function actorOf(url: string): SearchActor {
  * @param opener gets the focus back
  * @param text what the visitor has typed already
  */
-export function openSearch(shell: ShellModel, opener: HTMLElement | null, text: string): void {
-  const actor = actorOf(shell.search);
-  root.render(<SearchDialog actor={actor} shell={shell} opener={opener} />);
+export function openSearch(words: SharedWords, opener: HTMLElement | null, text: string): void {
+  const actor = actorOf(words.search);
+  root.render(<SearchDialog actor={actor} words={words} opener={opener} />);
   actor.send({ type: 'open', text });
 }

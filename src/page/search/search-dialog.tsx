@@ -1,12 +1,12 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
-import type { ShellModel } from '../../model/page-model.ts';
+import type { SharedWords } from '../../model/page-model.ts';
 import { type SearchActor, SearchPanel } from './search-panel.tsx';
 
 interface SearchDialogProps {
   readonly actor: SearchActor;
-  readonly shell: ShellModel;
+  readonly words: SharedWords;
   /** Where the focus goes back to, unless the visitor goes elsewhere. */
   readonly opener: HTMLElement | null;
 }
@@ -20,7 +20,7 @@ function selectText(event: Event): void {
 }
 
 /** The search over all pages. Its machine says whether it is open; every way to close it is an event. */
-export function SearchDialog({ actor, shell, opener }: SearchDialogProps) {
+export function SearchDialog({ actor, words, opener }: SearchDialogProps) {
   const open = useSelector(actor, (snapshot) => snapshot.matches({ dialog: 'open' }));
   useEffect(() => {
     const close = () => actor.send({ type: 'close', by: 'navigation' });
@@ -55,8 +55,8 @@ export function SearchDialog({ actor, shell, opener }: SearchDialogProps) {
           onClick={followLink}
           onKeyDown={closeOnEscape}
         >
-          <Dialog.Title className="visually-hidden">{shell.strings.siteSearch}</Dialog.Title>
-          <SearchPanel actor={actor} shell={shell} />
+          <Dialog.Title className="visually-hidden">{words.strings.siteSearch}</Dialog.Title>
+          <SearchPanel actor={actor} words={words} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { siteSearchMachine } from '../../machines/site-search.machine.ts';
-import type { ShellModel } from '../../model/page-model.ts';
+import type { SharedWords } from '../../model/page-model.ts';
 import type { SearchFound } from '../../model/search-index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { searchIcon, xIcon } from '../../ui/icons.gen.ts';
@@ -17,17 +17,6 @@ const NONE: readonly SearchFound[] = [];
 const fill = (template: string | undefined, values: Readonly<Record<string, number>>) =>
   (template ?? '').replace(/\{([a-z]+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** The main pages: those of the menu, and the two buttons beside it. */
-const placesOf = ({ primary, calculator, contact }: ShellModel) => {
-  const places = [
-    ...primary.map(({ title, href }) => ({ title, href })),
-    ...[calculator, contact].map(({ label, href }) => ({ title: label, href })),
-  ];
-  return places.filter(
-    ({ href }, i) => href !== '' && places.findIndex((other) => other.href === href) === i,
-  );
-};
-
 /** Where an arrow key, Home or End leads from an option; -1 is the field itself. Undefined for other keys. */
 function moved(key: string, from: number, count: number): number | undefined {
   if (count === 0) return undefined;
@@ -40,10 +29,10 @@ function moved(key: string, from: number, count: number): number | undefined {
 
 interface PanelProps {
   readonly actor: SearchActor;
-  readonly shell: ShellModel;
+  readonly words: SharedWords;
 }
 
-function Failure({ actor, shell: { strings } }: PanelProps) {
+function Failure({ actor, words: { strings } }: PanelProps) {
   return (
     <div className="search-none" role="alert">
       <p>
@@ -57,8 +46,8 @@ function Failure({ actor, shell: { strings } }: PanelProps) {
 }
 
 /** The field and what it finds. The focus stays in the field; the arrow keys move among the results. */
-export function SearchPanel({ actor, shell }: PanelProps) {
-  const { strings } = shell;
+export function SearchPanel({ actor, words }: PanelProps) {
+  const { strings } = words;
   const { text, finder } = useSelector(actor, (snapshot) => snapshot.context);
   const failed = useSelector(actor, (snapshot) => snapshot.matches({ index: 'failed' }));
   const id = useId();
@@ -68,7 +57,7 @@ export function SearchPanel({ actor, shell }: PanelProps) {
   const results = all.slice(0, SHOWN);
   const searched = asked !== '' && finder !== null;
   const none = searched && all.length === 0;
-  const places = asked === '' || none ? placesOf(shell) : [];
+  const places = asked === '' || none ? words.places : [];
   const count = places.length + results.length;
   const at = place.text === text && place.at < count ? place.at : -1;
   const optionId = (index: number) => `${id}-${index}`;
@@ -139,7 +128,7 @@ export function SearchPanel({ actor, shell }: PanelProps) {
             status()
           )}
         </p>
-        {failed ? <Failure actor={actor} shell={shell} /> : null}
+        {failed ? <Failure actor={actor} words={words} /> : null}
         {places.length > 0 ? <h3 className="search-head">{strings.siteSearchStart}</h3> : null}
         <div
           id={id}

@@ -3,9 +3,11 @@ import { expect, type Page } from '@playwright/test';
 /** The chunk with which the app begins. */
 export const APP = '**/assets/app-*.js';
 
-/** Waits until the app has taken the page over. */
+/** Gives the page the first sign of a visitor, and waits until the app serves it and the islands in sight live. */
 export async function live(page: Page): Promise<void> {
+  await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
   await expect(page.locator('html')).toHaveAttribute('data-live', '');
+  await expect(page.locator('main [data-wakes=late]:not([data-awake])')).toHaveCount(0);
 }
 
 /** Opens a page and waits for its app. */
@@ -16,9 +18,10 @@ export async function openLive(page: Page, address: string): Promise<void> {
 
 /** Gives the header its first sign of a visitor and waits until its menus are hydrated, with all before them. */
 export async function wakeMenus(page: Page): Promise<void> {
-  await page.locator('header').first().dispatchEvent('pointerover');
+  for (const menu of await page.locator('header [data-island=menu]').all())
+    await menu.locator('nav').dispatchEvent('pointerover');
   // In whatever language it is named.
-  await expect(page.locator('header nav[data-live]').first()).toBeAttached();
+  await expect(page.locator('header nav[data-live]')).toHaveCount(2);
 }
 
 /** Keeps the app from arriving until the returned function is called. */

@@ -90,11 +90,3 @@ export function htmlOf(route: string): string {
   const file = route === UNKNOWN ? '404.html' : join(route.slice(1), 'index.html');
   return textOf(join(siteDir, file));
 }
-
-/** The page model that a route's HTML names. */
-export function modelOf(route: string): unknown {
-  const address = /"page":"([^"]+)"/.exec(htmlOf(route))?.[1] ?? '';
-  // Written by our own build.
-  const served = JSON.parse(textOf(join(siteDir, address.slice(1)))) as { readonly model: unknown };
-  return served.model;
-}

@@ -45,8 +45,11 @@ export async function watchPage(page: Page, origin: string): Promise<Watch> {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A script that was on its way when the page was left: no server has failed, and nobody waits for it.
-    const isLeft = reason === 'net::ERR_ABORTED' && request.resourceType() === 'script';
+    // What was fetched ahead when the page was left: no server has failed, and nobody waits for it.
+    const isAhead =
+      ['script', 'fetch'].includes(request.resourceType()) ||
+      request.url().endsWith('/speculation-rules.json');
+    const isLeft = reason === 'net::ERR_ABORTED' && isAhead;
     if (!isLeft) problems.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {

@@ -1,0 +1,60 @@
+import { linkOf } from './link-navigation.ts';
+import type { AppRouter } from './router.ts';
+
+/** So many documents are fetched for links in sight: on a good line, and on a slow one. */
+const BUDGET = 30;
+const SLOW_BUDGET = 6;
+
+interface Line {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+const lineOf = (): Line => ('connection' in navigator ? (navigator.connection as Line) : {});
+
+/** How many documents may be fetched that nobody has pointed at. */
+function budget(): number {
+  const { saveData, effectiveType = '4g' } = lineOf();
+  if (saveData) return 0;
+  return effectiveType === '4g' ? BUDGET : SLOW_BUDGET;
+}
+
+const whenIdle = (act: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 1000 }) : setTimeout(act, 100);
+
+/**
+ * Fetches pages before they are asked for: those whose links are in sight when the browser is idle, as far as the
+ * line allows, and at once the one under the pointer, the finger or the focus.
+ */
+export function fetchAhead(router: AppRouter, base: string): void {
+  const asked = new Set<string>();
+  let left = budget();
+  const fetchPage = (link: HTMLAnchorElement | undefined) => {
+    if (!link || link.pathname === location.pathname || asked.has(link.pathname)) return;
+    asked.add(link.pathname);
+    router.preloadRoute({ to: link.pathname }).catch(() => asked.delete(link.pathname));
+  };
+  const sight = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const link = isIntersecting ? linkOf(target, base) : undefined;
+      if (!link || asked.has(link.pathname)) continue;
+      whenIdle(() => {
+        // Those of a closed menu have their place and are not seen.
+        const seen = link.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        if (left <= 0 || asked.has(link.pathname) || !seen) return;
+        left -= 1;
+        fetchPage(link);
+      });
+    }
+  });
+  const look = () => {
+    sight.disconnect();
+    if (left <= 0) return;
+    for (const link of document.querySelectorAll('main a[href], header a[href]')) sight.observe(link);
+  };
+  look();
+  router.subscribe('onRendered', look);
+  const point = ({ target }: Event) => fetchPage(linkOf(target, base));
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, point, { passive: true, capture: true });
+}

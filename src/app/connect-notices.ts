@@ -1,0 +1,46 @@
+import { plainBanner } from '../page/notifications/plain-banner.ts';
+import { connectSlot, dropWaiting } from '../ui/notices.ts';
+import type { PageWords } from './words.ts';
+
+/** The loader: a line at the top, which needs no more script than this. */
+function createLoader(words: PageWords): (on: boolean) => void {
+  const line = document.createElement('div');
+  line.className = 'page-loader';
+  line.role = 'progressbar';
+  line.ariaLive = 'polite';
+  return (on) => {
+    line.ariaLabel = words.known()?.strings.loading ?? '';
+    if (on) document.body.append(line);
+    else line.remove();
+  };
+}
+
+export interface Notices {
+  /** Says what is said in the language of the page that is open. */
+  follow(): void;
+}
+
+/** Where notices appear: their script comes with the first one. */
+export function connectNotices(words: PageWords): Notices {
+  let open: ((words: Awaited<ReturnType<PageWords['load']>>) => void) | undefined;
+  let banner: HTMLElement | undefined;
+  const draw = () =>
+    Promise.all([import('../page/notifications/notification-areas.tsx'), words.load()]).then(
+      ([{ openAreas }, shared]) => {
+        banner?.remove();
+        open = openAreas;
+        openAreas(shared);
+      },
+    );
+  // The connection may be lost before the areas were ever fetched: then the banner is there without its machine.
+  const wake = () =>
+    draw().catch(() => {
+      const shared = words.known();
+      banner?.remove();
+      banner = shared && plainBanner(shared.strings, dropWaiting);
+      if (banner) document.body.append(banner);
+      addEventListener('online', wake, { once: true });
+    });
+  connectSlot({ wake: () => void wake(), setLoading: createLoader(words) });
+  return { follow: () => void (open && draw().catch(() => {})) };
+}

@@ -1,0 +1,53 @@
+import { trustedPolicy } from '../ui/trusted-policy.ts';
+import { type BootData, readBoot } from './boot-data.ts';
+import { loadStyle } from './load-style.ts';
+
+/** The page cannot be shown by this app: it is unknown, gone, or made for another build. The browser must load it. */
+export class NeedsFullLoad extends Error {}
+
+let policy: { createHTML(text: string): string } | undefined;
+
+/** The one boundary where text becomes HTML: documents of the own origin, parsed and not run. */
+function parse(html: string): Document {
+  policy ??= trustedPolicy('document', { createHTML: (text: string) => text });
+  return new DOMParser().parseFromString(policy.createHTML(html), 'text/html');
+}
+
+/** A page's document as it came: each showing takes a fresh one, since its nodes move into the page. */
+export interface PageDocument {
+  take(): Document;
+}
+
+/** Normal form of a path: no final slash, percent-decoding left to the server. */
+export const normalPath = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
+
+/**
+ * Fetches the document of a page, through the browser's cache, with the styles that it needs.
+ * @throws NeedsFullLoad where this app cannot show it; TypeError without a connection
+ */
+export async function fetchDocument(path: string, { build }: BootData): Promise<PageDocument> {
+  const response = await fetch(path, { headers: { Accept: 'text/html' } });
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || response.redirected || !/^text\/html\b/.test(type))
+    throw new NeedsFullLoad(`${path}: ${response.status}`);
+  const html = await response.text();
+  let parsed: Document | undefined = parse(html);
+  if (readBoot(parsed).build !== build) throw new NeedsFullLoad(`${path} is of another build`);
+  await Promise.all(stylesOf(parsed).map(loadStyle));
+  return {
+    take() {
+      const page = parsed ?? parse(html);
+      parsed = undefined;
+      return page;
+    },
+  };
+}
+
+/** The document whose page this is, before anything has changed it. */
+export function ownDocument(): PageDocument {
+  const html = document.documentElement.outerHTML;
+  return { take: () => parse(html) };
+}
+
+const stylesOf = (page: Document): string[] =>
+  [...page.querySelectorAll('link[rel="stylesheet"]')].flatMap((link) => link.getAttribute('href') ?? []);

@@ -1,0 +1,22 @@
+import { readBoot } from './boot-data.ts';
+import { normalPath } from './documents.ts';
+import { loadEntries, reloadOnce } from './full-load.ts';
+import { startApp } from './start-app.ts';
+
+declare global {
+  /** Clicks from before the app was there: the boot script keeps them. */
+  var held: MouseEvent[] | undefined;
+}
+
+async function start(): Promise<void> {
+  const boot = readBoot(document);
+  // Back, pressed after a reload and before the app was there, has changed the address and not the page.
+  if (boot.path && normalPath(location.pathname) !== boot.path && reloadOnce()) return;
+  await startApp(boot, globalThis.held ?? []);
+}
+
+void start().catch((error: unknown) => {
+  // Without the app the page is still a page: its links and forms work.
+  console.warn(error);
+  loadEntries();
+});

@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { SectionBoundary } from '../blocks/section-boundary.tsx';
+
+export interface HeldClick {
+  readonly target: HTMLElement;
+}
+
+export interface IslandRoot {
+  renew(from: Element): void;
+  end(): void;
+}
+
+/** Makes the view of an island from the props that its document says beside it. */
+export type MakeIsland = (island: Element) => ReactNode;
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const isTyped = (field: Field) => field.value !== field.defaultValue;
+
+/** Fields that the visitor wrote in and left before anyone listened. */
+const leftFields = (island: Element): Field[] =>
+  [...island.querySelectorAll<Field>('input, textarea')].filter(
+    (field) => isTyped(field) && field !== document.activeElement,
+  );
+
+function Alive({ onAlive, children }: { readonly onAlive: () => void; readonly children: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island lives
+  useEffect(onAlive, []);
+  return children;
+}
+
+/**
+ * Lets React take over the HTML of an island. What was done in it before is given on: fields that were left are left
+ * once more, so that they are cleaned and checked, and buttons that were pressed are pressed.
+ */
+export function hydrateIsland(
+  island: Element,
+  make: MakeIsland,
+  clicks: () => readonly HeldClick[],
+): Promise<IslandRoot> {
+  return new Promise((resolve) => {
+    const left = leftFields(island);
+    const giveOn = () => {
+      for (const field of left)
+        if (field !== document.activeElement)
+          field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+      for (const { target } of clicks()) if (target.isConnected) target.click();
+    };
+    const prefix = island.id || (island.firstElementChild?.id ?? '');
+    const draw = (from: Element, onAlive: () => void) => (
+      <Alive onAlive={onAlive}>
+        <SectionBoundary>{make(from)}</SectionBoundary>
+      </Alive>
+    );
+    const root = hydrateRoot(
+      island,
+      draw(island, () => {
+        island.setAttribute('data-awake', '');
+        resolve({
+          renew: (from) => root.render(draw(from, () => {})),
+          end: () => root.unmount(),
+        });
+        // What the views take over on mount comes first.
+        setTimeout(giveOn);
+      }),
+      {
+        identifierPrefix: `${prefix}-`,
+        onRecoverableError: (error) => console.error('hydration', error),
+      },
+    );
+  });
+}

@@ -1,0 +1,127 @@
+import { islands } from './island-kinds.ts';
+import type { HeldClick, IslandRoot } from './island-root.tsx';
+
+/** An island that is coming to life, or lives. */
+interface Waking {
+  readonly root: Promise<IslandRoot>;
+  alive?: IslandRoot;
+}
+
+const waking = new Map<Element, Waking>();
+const clicks: HeldClick[] = [];
+
+export const isAwake = (element: Element): boolean => waking.has(element);
+
+const kindOf = (island: Element) => island.getAttribute('data-island') ?? '';
+
+/** The island around an element that nobody serves yet. */
+const sleeping = (element: Element | null): Element | null => {
+  const island = element?.closest('[data-island]') ?? null;
+  return island && !waking.get(island)?.alive ? island : null;
+};
+
+/** Clicks that were made in an island, in their order. */
+const clicksIn = (island: Element): HeldClick[] => {
+  const own = clicks.filter(({ target }) => island.contains(target));
+  for (const click of own) clicks.splice(clicks.indexOf(click), 1);
+  return own;
+};
+
+/**
+ * Brings an island to life: fetches its view, hydrates it from the props beside it, and gives on what the visitor did
+ * meanwhile. Where the view cannot be fetched the island stays the HTML that it is, and the next sign tries again.
+ */
+export function wakeIsland(island: Element): Promise<unknown> {
+  const known = waking.get(island);
+  if (known) return known.root;
+  const load = islands[kindOf(island)];
+  if (!load) return Promise.resolve();
+  const entry: Waking = {
+    root: Promise.all([import('./island-root.tsx'), load()]).then(([{ hydrateIsland }, make]) =>
+      hydrateIsland(island, make, () => clicksIn(island)),
+    ),
+  };
+  waking.set(island, entry);
+  entry.root.then(
+    (root) => {
+      entry.alive = root;
+    },
+    (error: unknown) => {
+      console.warn(error);
+      waking.delete(island);
+    },
+  );
+  return entry.root.catch(() => {});
+}
+
+/** Gives an awake island the props of another one; one that is still waking finds them beside itself. */
+export function renewIsland(island: Element, next: Element): void {
+  const entry = waking.get(island);
+  if (entry?.alive) entry.alive.renew(next);
+  else void entry?.root.then((root) => root.renew(island));
+}
+
+/** Ends the islands of a part that leaves the page. */
+export function sleepBelow(part: Element): void {
+  for (const [island, { root }] of waking) {
+    if (!part.contains(island)) continue;
+    waking.delete(island);
+    root.then((alive) => alive.end()).catch(() => {});
+  }
+}
+
+/** Wakes what a sign is given to: the island that it is in. */
+function onSign({ target }: Event): void {
+  const island = target instanceof Element ? sleeping(target) : null;
+  if (island) void wakeIsland(island);
+}
+
+/** True for a click that its island will be given once it lives: a button does nothing by itself. */
+function hold(event: MouseEvent): boolean {
+  const target = event.target instanceof Element ? event.target.closest('button') : null;
+  const island = sleeping(target);
+  if (!target || !island || kindOf(island) === 'menu') return false;
+  event.preventDefault();
+  event.stopPropagation();
+  clicks.push({ target });
+  void wakeIsland(island);
+  return true;
+}
+
+/** From now on islands wake by signs in them. @param held clicks from before the app was there; those that no island was meant by are given on */
+export function watchSigns(held: MouseEvent[]): void {
+  for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])
+    document.addEventListener(type, onSign, { passive: true, capture: true });
+  document.addEventListener('click', hold, { capture: true });
+  const early = held.splice(0);
+  held.push = () => 0;
+  for (const event of early) {
+    const target =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[type=button]') : null;
+    if (target?.isConnected && !hold(event)) if (!sleeping(target)) target.click();
+  }
+  for (const island of document.querySelectorAll('[data-island]'))
+    if (island.matches(':hover') || island.contains(document.activeElement)) void wakeIsland(island);
+}
+
+const observer = () =>
+  new IntersectionObserver((entries, own) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !target.parentElement) continue;
+      own.unobserve(target);
+      void wakeIsland(target.parentElement);
+    }
+  });
+
+let sight: IntersectionObserver | undefined;
+
+/** Wakes the islands of a page: live ones in sight, late ones now, one after the other. */
+export async function wakePage(): Promise<void> {
+  sight ??= observer();
+  const late: Element[] = [];
+  for (const island of document.querySelectorAll('[data-wakes]')) {
+    if (island.getAttribute('data-wakes') === 'late') late.push(island);
+    else if (island.firstElementChild) sight.observe(island.firstElementChild);
+  }
+  for (const island of late) if (island.isConnected) await wakeIsland(island);
+}

@@ -1,0 +1,61 @@
+import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { PageDocument } from './documents.ts';
+
+interface RouterOptions {
+  readonly history: RouterHistory;
+  /** The document of a page: at once where it is there. */
+  readonly load: (path: string, ahead: boolean) => PageDocument | Promise<PageDocument>;
+  /** Puts a document in place. */
+  readonly show: (page: PageDocument) => void;
+}
+
+/**
+ * The router of a browser page: it keeps the address, its history, scroll and pending state, and fetches ahead. What it
+ * loads are documents; it renders nothing.
+ */
+export function createAppRouter({ history, load, show }: RouterOptions) {
+  const rootRoute = createRootRoute();
+  // Routes are content, not code: one route takes every address.
+  const loader = ({ location, preload }: { location: { pathname: string }; preload: boolean }) =>
+    load(location.pathname, preload);
+  const home = createRoute({ getParentRoute: () => rootRoute, path: '/', loader });
+  const page = createRoute({ getParentRoute: () => rootRoute, path: '$', loader });
+  // The page that the visitor is on already stays where they have scrolled it to.
+  let hasArrived = false;
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([home, page]),
+    history,
+    scrollRestoration: () => hasArrived,
+    // The search is the visitor's own text: plain strings, where the default would turn 123 into a number.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: (search) => {
+      const text = new URLSearchParams(
+        Object.entries(search).map(([key, value]) => [key, String(value)]),
+      ).toString();
+      return text === '' ? '' : `?${text}`;
+    },
+    defaultHashScrollIntoView: false,
+    defaultPendingMs: 60_000,
+    // What was fetched ahead stays for as long as a visitor may look at the page that links there.
+    defaultPreloadStaleTime: 300_000,
+    defaultPreloadGcTime: 300_000,
+    defaultGcTime: 300_000,
+    defaultStaleTime: Number.POSITIVE_INFINITY,
+  });
+  router.startTransition = async (commit) => {
+    commit();
+    const shown = router.state.matches.at(-1)?.loaderData;
+    if (shown) show(shown);
+    return true;
+  };
+  const arrived = router.subscribe('onRendered', () => {
+    hasArrived = true;
+    arrived();
+    // The router remembers the place of what it has seen scrolling.
+    if (scrollY > 0) document.dispatchEvent(new Event('scroll'));
+  });
+  router.history.subscribe(router.load);
+  return router;
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -1,0 +1,112 @@
+import { createBrowserHistory } from '@tanstack/react-router';
+import { raiseSystemError } from '../ui/notices.ts';
+import { fetchAhead } from './ahead.ts';
+import { type BootData, readBoot } from './boot-data.ts';
+import { connectNotices } from './connect-notices.ts';
+import { fetchDocument, NeedsFullLoad, normalPath, ownDocument, type PageDocument } from './documents.ts';
+import { fadeBetweenPages } from './fading.ts';
+import { loadFully } from './full-load.ts';
+import { wakePage, watchSigns } from './islands.ts';
+import { watchLanguageChoice } from './language-choice.ts';
+import { followLinks } from './link-navigation.ts';
+import { watchLogins } from './login-return.ts';
+import { serveMoreSheet } from './more-sheet.ts';
+import { servePageButtons } from './page-buttons.ts';
+import { type AppRouter, createAppRouter } from './router.ts';
+import { scrollToHash } from './scroll-to-hash.ts';
+import { showDocument } from './show-document.ts';
+import { serveSearch } from './site-search.ts';
+import { tellSlowNavigation } from './slow-navigation.ts';
+import { showThemeChoice, watchThemeChoice } from './theme-choice.ts';
+import { nameVideoControls, serveVideos } from './videos.ts';
+import { watchViewportHeight } from './viewport-height.ts';
+import { createWords } from './words.ts';
+
+/** Without a connection the page that is there is the best there is: the address goes back to it. */
+function stayHere({ history, state }: AppRouter, error: unknown): void {
+  const shown = state.resolvedLocation?.state.__TSR_index ?? 0;
+  history.go(shown - history.location.state.__TSR_index);
+  raiseSystemError({ error });
+}
+
+/** What a new page needs, besides its document. */
+function arrive(): void {
+  serveMoreSheet();
+  nameVideoControls();
+  showThemeChoice();
+  void wakePage();
+}
+
+/**
+ * Serves the page: the router takes every link that leads to a page, and what acts wakes.
+ * @param held clicks that the visitor made before
+ */
+export async function startApp(boot: BootData, held: MouseEvent[]): Promise<AppRouter> {
+  const own = ownDocument();
+  let shown = own;
+  const history = createBrowserHistory();
+  const ownPaths = new Set([normalPath(location.pathname), boot.path]);
+  const words = createWords(boot);
+  const notices = connectNotices(words);
+
+  const load = (address: string, ahead: boolean): PageDocument | Promise<PageDocument> => {
+    const path = normalPath(address);
+    if (ownPaths.has(path)) return own;
+    const fetched = fetchDocument(path, boot);
+    if (ahead) return fetched;
+    return fetched.catch((error: unknown) => {
+      if (!(error instanceof NeedsFullLoad)) console.warn(error);
+      if (!navigator.onLine) stayHere(router, error);
+      else loadFully(history.location.href);
+      // The old page stays on the screen, until the browser leaves it or another navigation ends this one.
+      return new Promise<never>(() => {});
+    });
+  };
+  const show = (next: PageDocument) => {
+    if (next === shown) return;
+    shown = next;
+    const page = next.take();
+    words.follow(readBoot(page));
+    notices.follow();
+    showDocument(page);
+    arrive();
+  };
+  const router = createAppRouter({ history, load, show });
+  if (boot.debug)
+    // Before any machine starts. Nobody misses a log that cannot be fetched.
+    await import('./debug-log.ts').then(
+      ({ startDebugLog }) => startDebugLog(router),
+      () => {},
+    );
+  await router.load();
+  router.subscribe('onRendered', ({ toLocation, pathChanged }) => {
+    if (!pathChanged) return;
+    scrollToHash(toLocation.hash);
+    // The visitor who cannot see the change of page hears where they are now.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  });
+  fadeBetweenPages(router);
+  followLinks(router, boot.base);
+  fetchAhead(router, boot.base);
+  servePageButtons(router, boot.home);
+  serveSearch(words);
+  serveVideos();
+  watchLogins(router, words, boot.home);
+  tellSlowNavigation(router);
+  watchViewportHeight();
+  watchThemeChoice();
+  watchLanguageChoice(boot.path === boot.home);
+  watchSigns(held);
+  arrive();
+  scrollToHash(location.hash.slice(1));
+  document.documentElement.dataset.live = '';
+  // Nobody misses a page that was not counted: a script that cannot be fetched is no fault.
+  words.load().then(
+    async ({ analytics }) => {
+      if (analytics)
+        (await import('./analytics/start-analytics.ts')).startAnalytics(analytics, { router, words });
+    },
+    () => {},
+  );
+  return router;
+}

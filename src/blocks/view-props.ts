@@ -1,0 +1,19 @@
+import type { SectionModel } from '../model/page-model.ts';
+import type { BlockViewProps } from './block-data.ts';
+import type { BlockType } from './block-of.ts';
+
+/**
+ * The one boundary where data that travelled as JSON becomes typed again: the compiler made it for this type,
+ * from a block that the schema of this type accepted.
+ */
+const asProps = <T extends BlockType>(props: unknown) => props as BlockViewProps<T>;
+
+/** What the view of a section gets. */
+export function viewProps<T extends BlockType>(section: SectionModel): BlockViewProps<T> {
+  const { data, inner: _, type: __, ...place } = section;
+  return asProps({ place, data });
+}
+
+/** What the view of an island gets: it stands beside it. */
+export const readProps = <T extends BlockType>(island: Element): BlockViewProps<T> =>
+  asProps(JSON.parse(island.nextElementSibling?.textContent ?? ''));
