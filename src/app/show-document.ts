@@ -18,7 +18,13 @@ export function showDocument(page: Document): void {
   const main = document.querySelector('main');
   // The next page's islands are others, even where they look alike.
   if (main) sleepBelow(main);
+  // To lose the focus with its element would cost the browser a layout of the half-changed page.
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && main?.contains(activeElement)) activeElement.blur();
   renewDocument(page);
+  // From here on, not from a picture of the old page: that would keep the new one waiting.
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+    document.querySelector('main')?.animate({ opacity: [0.3, 1] }, 180);
 }
 
 /** Makes the page what its own document says now, section by section: what did not change keeps its state. */

@@ -4,7 +4,6 @@ import { fetchAhead } from './ahead.ts';
 import { type BootData, readBoot } from './boot-data.ts';
 import { connectNotices } from './connect-notices.ts';
 import { fetchDocument, NeedsFullLoad, normalPath, ownDocument, type PageDocument } from './documents.ts';
-import { fadeBetweenPages } from './fading.ts';
 import { loadFully } from './full-load.ts';
 import { wakePage, watchSigns } from './islands.ts';
 import { watchLanguageChoice } from './language-choice.ts';
@@ -85,7 +84,6 @@ export async function startApp(boot: BootData, held: MouseEvent[]): Promise<AppR
     // The visitor who cannot see the change of page hears where they are now.
     document.getElementById('main')?.focus({ preventScroll: true });
   });
-  fadeBetweenPages(router);
   followLinks(router, boot.base);
   fetchAhead(router, boot.base);
   servePageButtons(router, boot.home);
