@@ -178,6 +178,10 @@ export type Link = {
  */
 label: string
 /**
+ * What it leads to, where the words alone do not say it: heard and found after them, not seen (`Learn more`: `about the firm`).
+ */
+about?: string
+/**
  * Where it leads: a path of this site (`/contact-us`, `/#process-chart`), a file (`/documents/a.pdf`) or an address (`https:`, `mailto:`, `tel:`).
  */
 href: string

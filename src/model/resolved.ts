@@ -2,6 +2,8 @@
 export interface ResolvedLink {
   readonly label: string;
   readonly href: string;
+  /** What it leads to, for who hears it alone. */
+  readonly about?: string;
   readonly newTab: boolean;
   readonly style?: 'primary' | 'secondary' | 'plain';
 }

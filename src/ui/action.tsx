@@ -8,17 +8,15 @@ import { arrowRightIcon, externalLinkIcon } from './icons.gen.ts';
 interface ActionProps {
   readonly link: ResolvedLink;
   readonly style?: ResolvedLink['style'];
-  /** What it leads to, for who hears it alone, where several links of a page are worded alike. */
-  readonly about?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /** A link that invites: filled, outlined or plain with an arrow. */
-export function Action({ link, style = link.style ?? 'plain', about, className }: ActionProps) {
+export function Action({ link, style = link.style ?? 'plain', className }: ActionProps) {
   return (
     <Anchor link={link} className={clsx(styles.action, styles[style], className)}>
       {link.label}
-      {about ? <span className="visually-hidden">: {about}</span> : null}
+      {link.about ? <span className="visually-hidden">: {link.about}</span> : null}
       {style === 'secondary' && !link.newTab ? null : (
         <Icon shapes={link.newTab ? externalLinkIcon : arrowRightIcon} className="directed" />
       )}

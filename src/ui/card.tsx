@@ -48,7 +48,7 @@ export function Card({ card, level, className, tools }: CardProps) {
         ) : null}
         {card.text ? <p className={styles.text}>{card.text}</p> : null}
         <p className={styles.foot}>
-          <Action link={card.link} about={card.title} className={styles.link} />
+          <Action link={{ ...card.link, about: card.title }} className={styles.link} />
           {tools}
         </p>
       </div>

@@ -76,8 +76,10 @@ export function createValues(
       href: (value) => addresses.href(text(value)),
       link(value) {
         const style = STYLES.find((known) => known === value.style);
+        const about = asText(value.about);
         return {
           label: text(asText(value.label) ?? ''),
+          ...(about && { about: text(about) }),
           href: values.href(asText(value.href) ?? ''),
           newTab: value.newTab === true,
           ...(style && { style }),
