@@ -1,15 +1,16 @@
 import { assign, setup } from 'xstate';
+import { typesOf } from './types-of.ts';
 
 export type CalculatorMode = 'goal' | 'invest';
 
 /** Amounts in rupees, rate in percent a year; the names are those of the block's fields. */
-export interface GoalForm {
+interface GoalForm {
   readonly goal: number;
   readonly years: number;
   readonly rate: number;
 }
 
-export interface InvestForm {
+interface InvestForm {
   readonly monthly: number;
   readonly lumpSum: number;
   readonly years: number;
@@ -17,7 +18,7 @@ export interface InvestForm {
 }
 
 /** What a block may ask for beside the two forms, the same in both: rates in percent a year, rupees a month. */
-export interface ExtrasForm {
+interface ExtrasForm {
   readonly stepUp: number;
   readonly inflation: number;
   readonly payable: number;
@@ -35,23 +36,7 @@ export type CalculatorEvent =
   | { readonly type: 'choose'; readonly mode: CalculatorMode }
   | { readonly type: 'changeGoal'; readonly field: keyof GoalForm; readonly value: number }
   | { readonly type: 'changeInvest'; readonly field: keyof InvestForm; readonly value: number }
-  | { readonly type: 'changeExtra'; readonly field: keyof ExtrasForm; readonly value: number }
-  /** A shared link, read after hydration: what it does not name stays as it is. */
-  | {
-      readonly type: 'restore';
-      readonly mode?: CalculatorMode;
-      readonly goal?: Partial<GoalForm>;
-      readonly invest?: Partial<InvestForm>;
-      readonly extras?: Partial<ExtrasForm>;
-    };
-
-interface Types {
-  context?: CalculatorContext;
-  events?: CalculatorEvent;
-  input?: CalculatorContext;
-}
-
-const types: Types = {};
+  | { readonly type: 'changeExtra'; readonly field: keyof ExtrasForm; readonly value: number };
 
 const NO_EXTRAS: ExtrasForm = { stepUp: 0, inflation: 0, payable: 0 };
 
@@ -60,38 +45,9 @@ const NO_EXTRAS: ExtrasForm = { stepUp: 0, inflation: 0, payable: 0 };
  * (clean-number.ts); one that is not finite is ignored, so that no result is NaN.
  */
 export const calculatorModeMachine = setup({
-  types,
-  actions: {
-    choose: assign(({ event }) => (event.type === 'choose' ? { mode: event.mode } : {})),
-    setGoal: assign(({ context, event }) =>
-      event.type === 'changeGoal' ? { goal: { ...context.goal, [event.field]: event.value } } : {},
-    ),
-    setInvest: assign(({ context, event }) =>
-      event.type === 'changeInvest' ? { invest: { ...context.invest, [event.field]: event.value } } : {},
-    ),
-    setExtra: assign(({ context, event }) =>
-      event.type === 'changeExtra'
-        ? { extras: { ...NO_EXTRAS, ...context.extras, [event.field]: event.value } }
-        : {},
-    ),
-    restore: assign(({ context, event }) => {
-      if (event.type !== 'restore') return {};
-      return {
-        mode: event.mode ?? context.mode,
-        goal: { ...context.goal, ...event.goal },
-        invest: { ...context.invest, ...event.invest },
-        ...(event.extras && { extras: { ...NO_EXTRAS, ...context.extras, ...event.extras } }),
-      };
-    }),
-  },
+  types: typesOf<{ context: CalculatorContext; events: CalculatorEvent; input: CalculatorContext }>(),
   guards: {
-    isFinite: ({ event }) => {
-      if (event.type === 'choose') return true;
-      if (event.type !== 'restore') return Number.isFinite(event.value);
-      return [event.goal, event.invest, event.extras]
-        .flatMap((form) => Object.values(form ?? {}))
-        .every(Number.isFinite);
-    },
+    isFinite: ({ event }) => 'value' in event && Number.isFinite(event.value),
     isGoal: ({ context }) => context.mode === 'goal',
     isInvest: ({ context }) => context.mode === 'invest',
   },
@@ -100,11 +56,23 @@ export const calculatorModeMachine = setup({
   context: ({ input }) => input,
   initial: 'goal',
   on: {
-    choose: { actions: 'choose' },
-    changeGoal: { guard: 'isFinite', actions: 'setGoal' },
-    changeInvest: { guard: 'isFinite', actions: 'setInvest' },
-    changeExtra: { guard: 'isFinite', actions: 'setExtra' },
-    restore: { guard: 'isFinite', actions: 'restore' },
+    choose: { actions: assign(({ event }) => ({ mode: event.mode })) },
+    changeGoal: {
+      guard: 'isFinite',
+      actions: assign({ goal: ({ context, event }) => ({ ...context.goal, [event.field]: event.value }) }),
+    },
+    changeInvest: {
+      guard: 'isFinite',
+      actions: assign({
+        invest: ({ context, event }) => ({ ...context.invest, [event.field]: event.value }),
+      }),
+    },
+    changeExtra: {
+      guard: 'isFinite',
+      actions: assign({
+        extras: ({ context, event }) => ({ ...NO_EXTRAS, ...context.extras, [event.field]: event.value }),
+      }),
+    },
   },
   states: {
     goal: { always: { guard: 'isInvest', target: 'invest' } },

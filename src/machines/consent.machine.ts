@@ -1,28 +1,21 @@
 import { setup } from 'xstate';
+import { typesOf } from './types-of.ts';
 
 export type ConsentAnswer = 'accepted' | 'declined';
-
-interface Types {
-  input?: { readonly remembered: ConsentAnswer | null };
-  context?: { readonly remembered: ConsentAnswer | null };
-  events?:
-    | { readonly type: 'accept' }
-    | { readonly type: 'decline' }
-    /** The visitor wants to choose anew. */
-    | { readonly type: 'reopen' };
-}
-
-const types: Types = {};
 
 /**
  * asking → accepted | declined, and back at the visitor's wish. Who has answered on an earlier visit is not asked.
  * The caller provides what an answer does: `load` the tag manager, `stop` it, `remember` the answer.
  */
 export const consentMachine = setup({
-  types,
+  types: typesOf<{
+    input: { readonly remembered: ConsentAnswer | null };
+    context: { readonly remembered: ConsentAnswer | null };
+    /** `reopen`: the visitor wants to choose anew. */
+    events: { readonly type: 'accept' | 'decline' | 'reopen' };
+  }>(),
   guards: {
-    hasAccepted: ({ context }) => context.remembered === 'accepted',
-    hasDeclined: ({ context }) => context.remembered === 'declined',
+    hasAnswered: ({ context }, answer: ConsentAnswer) => context.remembered === answer,
   },
   actions: {
     load: () => {},
@@ -36,8 +29,8 @@ export const consentMachine = setup({
   states: {
     remembering: {
       always: [
-        { guard: 'hasAccepted', target: 'accepted' },
-        { guard: 'hasDeclined', target: 'declined' },
+        { guard: { type: 'hasAnswered', params: 'accepted' }, target: 'accepted' },
+        { guard: { type: 'hasAnswered', params: 'declined' }, target: 'declined' },
         { target: 'asking' },
       ],
     },

@@ -1,16 +1,12 @@
 import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
+import { typesOf } from './types-of.ts';
 
-export const SEND_TIMEOUT = 15_000;
+const SEND_TIMEOUT = 15_000;
 
 const SUCCESS: readonly number[] = [200, 201, 204];
 const TEXT_FIELDS = ['firstName', 'lastName', 'email', 'phoneNumber', 'comments'] as const;
 
-export interface ContactForm {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phoneNumber: string;
-  readonly comments: string;
+export interface ContactForm extends Readonly<Record<(typeof TEXT_FIELDS)[number], string>> {
   /** The captcha's token; it differs at every try. */
   readonly captcha: string;
 }
@@ -21,7 +17,7 @@ export type ContactField = keyof ContactForm | 'consent';
 /** Messages by field; empty where every field is right. */
 export type ContactErrors = { readonly [Field in ContactField]?: string };
 
-export type ContactFailure = 'status' | 'offline' | 'timeout';
+type ContactFailure = 'status' | 'offline' | 'timeout';
 
 export interface ContactRequest {
   readonly form: ContactForm;
@@ -44,7 +40,7 @@ export interface ContactInput {
   readonly request?: ContactRequest | undefined;
 }
 
-export interface ContactContext {
+interface ContactContext {
   /** What was submitted last; null before, and once it is sent. */
   readonly request: ContactRequest | null;
   readonly errors: ContactErrors;
@@ -56,22 +52,13 @@ export interface ContactContext {
   readonly timeout: number;
 }
 
-export type ContactEvent =
+type ContactEvent =
   /** `key` is a fresh one; a retry of the same text keeps the key it had, so that it is stored once. */
   | { readonly type: 'submit'; readonly form: ContactForm; readonly key: string }
   /** The visitor changes something: a field’s message goes with it. */
   | { readonly type: 'edit'; readonly field?: ContactField }
   /** The visitor agrees that the message is sent once the connection is back. */
   | { readonly type: 'wait' };
-
-interface Types {
-  context?: ContactContext;
-  events?: ContactEvent;
-  input?: ContactInput | undefined;
-  tags?: 'loading' | 'busy';
-}
-
-const types: Types = {};
 
 /**
  * editing · validating · sending · sent · failed.(status | offline | timeout) · waiting.
@@ -84,7 +71,12 @@ const types: Types = {};
  * has the tag `busy` the text must not change; the loader shows while it has the tag `loading`.
  */
 export const contactSubmitMachine = setup({
-  types,
+  types: typesOf<{
+    context: ContactContext;
+    events: ContactEvent;
+    input: ContactInput | undefined;
+    tags: 'loading' | 'busy';
+  }>(),
   actors: {
     validate: fromPromise<ContactErrors, ContactForm>(() => Promise.reject(new Error('provide validate'))),
     send: fromPromise<ContactAnswer, ContactRequest>(() => Promise.reject(new Error('provide send'))),
@@ -99,11 +91,6 @@ export const contactSubmitMachine = setup({
     }),
     takeForm: assign(({ context }, form: ContactForm) => ({ request: { ...requestOf(context), form } })),
     setErrors: assign((_, errors: ContactErrors) => ({ errors })),
-    clearError: assign(({ context, event }) => {
-      if (event.type !== 'edit' || event.field === undefined) return {};
-      const { [event.field]: _gone, ...errors } = context.errors;
-      return { errors };
-    }),
     setAnswer: assign((_, { status, errors = {}, retryAfter }: ContactAnswer) => ({
       status,
       errors,
@@ -137,7 +124,12 @@ export const contactSubmitMachine = setup({
     editing: {
       on: {
         submit: { target: 'validating', actions: 'take' },
-        edit: { actions: 'clearError' },
+        edit: {
+          actions: assign({
+            errors: ({ context, event }) =>
+              Object.fromEntries(Object.entries(context.errors).filter(([field]) => field !== event.field)),
+          }),
+        },
       },
     },
     validating: {
@@ -226,6 +218,6 @@ function answerOf({ event }: { readonly event: DoneActorEvent<ContactAnswer> }):
 }
 
 /** Two forms that make the same message. */
-export function isSameText(a: ContactForm, b: ContactForm): boolean {
+function isSameText(a: ContactForm, b: ContactForm): boolean {
   return TEXT_FIELDS.every((field) => a[field] === b[field]);
 }

@@ -1,9 +1,8 @@
 import { assign, setup } from 'xstate';
-
-export const RESIZE_DEBOUNCE = 300;
+import { typesOf } from './types-of.ts';
 
 /** Pixels. */
-export interface Viewport {
+interface Viewport {
   readonly width: number;
   readonly height: number;
 }
@@ -13,24 +12,7 @@ export interface DeviceInput extends Viewport {
   readonly isMobileDevice: boolean;
 }
 
-export interface DeviceInfo {
-  readonly isMobileView: boolean;
-  readonly isMobileDevice: boolean;
-  readonly isXLView: boolean;
-  readonly isLGView: boolean;
-  readonly isMDView: boolean;
-  readonly isSMView: boolean;
-  readonly isXSView: boolean;
-  readonly windowHeight: number;
-}
-
-export interface DeviceContext {
-  readonly info: DeviceInfo;
-  /** The size of the last resize, not yet taken over. */
-  readonly pending: Viewport;
-}
-
-export type DeviceEvent = { readonly type: 'resize' } & Viewport;
+export type DeviceInfo = ReturnType<typeof deviceInfo>;
 
 /**
  * The flags of a window. Exactly one of the five sizes holds, at fractional widths too; at 992 pixels the
@@ -38,7 +20,7 @@ export type DeviceEvent = { readonly type: 'resize' } & Viewport;
  *
  * @see SPECIFICATION section 9, 'Breakpoints'
  */
-export function deviceInfo({ width, height, isMobileDevice }: DeviceInput): DeviceInfo {
+export function deviceInfo({ width, height, isMobileDevice }: DeviceInput) {
   return {
     isMobileView: width <= 992,
     isMobileDevice,
@@ -51,24 +33,24 @@ export function deviceInfo({ width, height, isMobileDevice }: DeviceInput): Devi
   };
 }
 
-interface Types {
-  context?: DeviceContext;
-  events?: DeviceEvent;
-  input?: DeviceInput;
+interface DeviceContext {
+  readonly info: DeviceInfo;
+  /** The size of the last resize, not yet taken over. */
+  readonly pending: Viewport;
 }
-
-const types: Types = {};
 
 /** settled · resizing: the flags follow 300 ms after the last resize. */
 export const deviceMachine = setup({
-  types,
+  types: typesOf<{
+    context: DeviceContext;
+    events: { readonly type: 'resize' } & Viewport;
+    input: DeviceInput;
+  }>(),
   actions: {
     keep: assign(({ event: { width, height } }) => ({ pending: { width, height } })),
-    settle: assign(({ context: { info, pending } }) => ({
-      info: deviceInfo({ ...pending, isMobileDevice: info.isMobileDevice }),
-    })),
+    settle: assign(({ context: { info, pending } }) => ({ info: deviceInfo({ ...info, ...pending }) })),
   },
-  delays: { debounce: RESIZE_DEBOUNCE },
+  delays: { debounce: 300 },
 }).createMachine({
   id: 'device',
   context: ({ input }) => ({

@@ -1,36 +1,24 @@
 import { assign, setup } from 'xstate';
+import { typesOf } from './types-of.ts';
 
-export type MoreSheetCloser = 'link' | 'icon' | 'backdrop' | 'escape' | 'navigation' | 'drag';
+type MoreSheetCloser = 'link' | 'icon' | 'backdrop' | 'escape' | 'navigation' | 'drag';
 
-export interface MoreSheetContext {
+interface MoreSheetContext {
   /** What closed it: after 'link' and 'navigation' the focus does not go back to the More button. */
   readonly closedBy: MoreSheetCloser | null;
 }
 
-export type MoreSheetEvent =
-  | { readonly type: 'open' }
-  | { readonly type: 'close'; readonly by: MoreSheetCloser };
-
-interface Types {
-  context?: MoreSheetContext;
-  events?: MoreSheetEvent;
-}
-
-const types: Types = {};
+type MoreSheetEvent = { readonly type: 'open' } | { readonly type: 'close'; readonly by: MoreSheetCloser };
 
 /** closed ⇄ open. */
 export const moreSheetMachine = setup({
-  types,
-  actions: {
-    forget: assign({ closedBy: null }),
-    remember: assign(({ event }) => (event.type === 'close' ? { closedBy: event.by } : {})),
-  },
+  types: typesOf<{ context: MoreSheetContext; events: MoreSheetEvent }>(),
 }).createMachine({
   id: 'more-sheet',
   context: { closedBy: null },
   initial: 'closed',
   states: {
-    closed: { on: { open: { target: 'open', actions: 'forget' } } },
-    open: { on: { close: { target: 'closed', actions: 'remember' } } },
+    closed: { on: { open: { target: 'open', actions: assign({ closedBy: null }) } } },
+    open: { on: { close: { target: 'closed', actions: assign({ closedBy: ({ event }) => event.by }) } } },
   },
 });

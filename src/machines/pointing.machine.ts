@@ -1,14 +1,15 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { PageSources, SourcePlace } from '../model/sources.ts';
+import { typesOf } from './types-of.ts';
 
-export interface PointingContext {
+interface PointingContext {
   /** Where everything on the page is written; null until it was fetched. */
   readonly sources: PageSources | null;
   /** The place of what is pointed at. */
   readonly place: SourcePlace | null;
 }
 
-export type PointingEvent =
+type PointingEvent =
   /** The key went down, alone. */
   | { readonly type: 'hold' }
   | { readonly type: 'release' }
@@ -18,13 +19,6 @@ export type PointingEvent =
   | { readonly type: 'leave' }
   /** Escape, another key, or the page was left. */
   | { readonly type: 'stop' };
-
-interface Types {
-  context?: PointingContext;
-  events?: PointingEvent;
-}
-
-const types: Types = {};
 
 /** What is opened: the absolute folder, and the place in it. */
 export interface Opening {
@@ -37,14 +31,13 @@ export interface Opening {
  * What was opened or not is told after the key was let go, too; where no editor comes up within a moment, that is told.
  */
 export const pointingMachine = setup({
-  types,
+  types: typesOf<{ context: PointingContext; events: PointingEvent }>(),
   actors: {
     fetchSources: fromPromise<PageSources>(() => Promise.reject(new Error('no actor'))),
     openEditor: fromPromise<void, Opening | null>(() => Promise.reject(new Error('no actor'))),
   },
   actions: {
     forget: assign({ sources: null, place: null }),
-    setPlace: assign(({ event }) => (event.type === 'point' ? { place: event.place } : {})),
   },
   guards: { hasPlace: ({ context }) => context.place !== null },
   delays: { patience: 120, arrival: 2500, reading: 7000 },
@@ -68,7 +61,7 @@ export const pointingMachine = setup({
       on: {
         release: 'off',
         leave: 'off',
-        point: { actions: 'setPlace' },
+        point: { actions: assign({ place: ({ event }) => event.place }) },
         open: { guard: 'hasPlace', target: 'opening' },
       },
     },

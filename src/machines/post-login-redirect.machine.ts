@@ -1,29 +1,19 @@
 import { assign, setup } from 'xstate';
+import { typesOf } from './types-of.ts';
 
-export interface RedirectContext {
+interface RedirectContext {
   /** The site's own path to go to; empty while idle. */
   readonly url: string;
   readonly props: Readonly<Record<string, string>>;
 }
 
-export type RedirectEvent =
-  | { readonly type: 'set'; readonly url: string; readonly props?: Readonly<Record<string, string>> }
+type RedirectEvent =
+  | ({ readonly type: 'set' } & Pick<RedirectContext, 'url'> & Partial<RedirectContext>)
   | { readonly type: 'clear' };
-
-interface Types {
-  context?: RedirectContext;
-  events?: RedirectEvent;
-}
-
-const types: Types = {};
 
 /** idle ⇄ pending. Only a path of the site itself is kept: `//host` and `/\host` would lead away from it. */
 export const postLoginRedirectMachine = setup({
-  types,
-  actions: {
-    keep: assign(({ event }) => (event.type === 'set' ? { url: event.url, props: event.props ?? {} } : {})),
-    reset: assign({ url: '', props: {} }),
-  },
+  types: typesOf<{ context: RedirectContext; events: RedirectEvent }>(),
   guards: {
     // Browsers drop tabs and line breaks from an address, so that one could hide the second slash.
     isOwnPath: ({ event }) => event.type === 'set' && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(event.url),
@@ -32,9 +22,15 @@ export const postLoginRedirectMachine = setup({
   id: 'post-login-redirect',
   context: { url: '', props: {} },
   initial: 'idle',
-  on: { set: { guard: 'isOwnPath', target: '.pending', actions: 'keep' } },
+  on: {
+    set: {
+      guard: 'isOwnPath',
+      target: '.pending',
+      actions: assign(({ event: { url, props = {} } }) => ({ url, props })),
+    },
+  },
   states: {
     idle: {},
-    pending: { on: { clear: { target: 'idle', actions: 'reset' } } },
+    pending: { on: { clear: { target: 'idle', actions: assign({ url: '', props: {} }) } } },
   },
 });

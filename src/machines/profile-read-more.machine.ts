@@ -1,13 +1,10 @@
 import { setup } from 'xstate';
-
-interface Types {
-  events?: { readonly type: 'readMore' };
-}
-
-const types: Types = {};
+import { typesOf } from './types-of.ts';
 
 /** banner → detail, one way. */
-export const profileReadMoreMachine = setup({ types }).createMachine({
+export const profileReadMoreMachine = setup({
+  types: typesOf<{ events: { readonly type: 'readMore' } }>(),
+}).createMachine({
   id: 'profile-read-more',
   initial: 'banner',
   states: {

@@ -1,44 +1,31 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { SearchFinder } from '../model/search-index.ts';
+import { typesOf } from './types-of.ts';
 
 /** What closes the dialog: after 'link' and 'navigation' the focus does not go back to where it was. */
-export type SiteSearchCloser = 'visitor' | 'link' | 'navigation';
+type SiteSearchCloser = 'visitor' | 'link' | 'navigation';
 
-export interface SiteSearchContext {
+interface SiteSearchContext {
   /** What was typed; it stays when the dialog closes, so that the visitor can come back to the results. */
   readonly text: string;
   readonly closedBy: SiteSearchCloser | null;
   readonly finder: SearchFinder | null;
 }
 
-export type SiteSearchEvent =
+type SiteSearchEvent =
   | { readonly type: 'open'; readonly text?: string | undefined }
   | { readonly type: 'type'; readonly text: string }
   | { readonly type: 'retry' }
   | { readonly type: 'close'; readonly by: SiteSearchCloser };
-
-interface Types {
-  context?: SiteSearchContext;
-  events?: SiteSearchEvent;
-}
-
-const types: Types = {};
 
 /**
  * dialog: closed ⇄ open; beside it index: absent → loading → ready | failed. The index is fetched when the dialog
  * first opens and kept; after a failure `retry`, and the next opening, fetch again. The caller provides `loadFinder`.
  */
 export const siteSearchMachine = setup({
-  types,
+  types: typesOf<{ context: SiteSearchContext; events: SiteSearchEvent }>(),
   actors: {
     loadFinder: fromPromise<SearchFinder>(() => Promise.reject(new Error('No loader was provided.'))),
-  },
-  actions: {
-    begin: assign(({ context, event }) =>
-      event.type === 'open' ? { text: event.text || context.text, closedBy: null } : {},
-    ),
-    write: assign(({ event }) => (event.type === 'type' ? { text: event.text } : {})),
-    remember: assign(({ event }) => (event.type === 'close' ? { closedBy: event.by } : {})),
   },
 }).createMachine({
   id: 'site-search',
@@ -48,8 +35,20 @@ export const siteSearchMachine = setup({
     dialog: {
       initial: 'closed',
       states: {
-        closed: { on: { open: { target: 'open', actions: 'begin' } } },
-        open: { on: { type: { actions: 'write' }, close: { target: 'closed', actions: 'remember' } } },
+        closed: {
+          on: {
+            open: {
+              target: 'open',
+              actions: assign(({ context, event }) => ({ text: event.text || context.text, closedBy: null })),
+            },
+          },
+        },
+        open: {
+          on: {
+            type: { actions: assign({ text: ({ event }) => event.text }) },
+            close: { target: 'closed', actions: assign({ closedBy: ({ event }) => event.by }) },
+          },
+        },
       },
     },
     index: {

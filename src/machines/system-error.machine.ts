@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate';
+import { typesOf } from './types-of.ts';
 
-export const PRESSED_RELOAD_DELAY = 150;
-export const AUTOMATIC_RELOAD_DELAY = 7000;
+const PRESSED_RELOAD_DELAY = 150;
+const AUTOMATIC_RELOAD_DELAY = 7000;
 
-export interface SystemErrorContext {
+interface SystemErrorContext {
   /** Chooses the text: 'Something went wrong…' or 'No Internet Connection'. */
   readonly online: boolean;
   /** Whether the page reloads by itself. */
@@ -12,7 +13,7 @@ export interface SystemErrorContext {
   readonly error: unknown;
 }
 
-export type SystemErrorEvent =
+type SystemErrorEvent =
   | {
       readonly type: 'raise';
       readonly online: boolean;
@@ -20,15 +21,7 @@ export type SystemErrorEvent =
       readonly error?: unknown;
     }
   | { readonly type: 'connection'; readonly online: boolean }
-  | { readonly type: 'reload' }
-  | { readonly type: 'dismiss' };
-
-interface Types {
-  context?: SystemErrorContext;
-  events?: SystemErrorEvent;
-}
-
-const types: Types = {};
+  | { readonly type: 'reload' | 'dismiss' };
 
 /**
  * hidden · visible.idle · visible.reloading. A pressed reload comes after 150 ms, an automatic one after 7 s,
@@ -36,15 +29,13 @@ const types: Types = {};
  * suppressed (see loader.machine.ts).
  */
 export const systemErrorMachine = setup({
-  types,
+  types: typesOf<{ context: SystemErrorContext; events: SystemErrorEvent }>(),
   actions: {
     remember: assign(({ event }) =>
       event.type === 'raise' ? { online: event.online, error: event.error } : {},
     ),
     automatic: assign({ reloadApp: true }),
-    setConnection: assign(({ event }) => (event.type === 'connection' ? { online: event.online } : {})),
     pressed: assign({ reloadApp: false }),
-    forget: assign({ online: true, reloadApp: false, error: undefined }),
     reloadPage: () => {},
   },
   guards: {
@@ -68,10 +59,10 @@ export const systemErrorMachine = setup({
     },
     visible: {
       initial: 'idle',
-      exit: 'forget',
+      exit: assign({ online: true, reloadApp: false, error: undefined }),
       on: {
         dismiss: 'hidden',
-        connection: { actions: 'setConnection' },
+        connection: { actions: assign({ online: ({ event }) => event.online }) },
         reload: { target: '.reloading', actions: 'pressed' },
       },
       states: {

@@ -1,35 +1,23 @@
 import { assign, setup } from 'xstate';
+import { typesOf } from './types-of.ts';
 
-export interface TeamDetailContext {
+interface TeamDetailContext {
   /** The person on view; null in the list. */
   readonly memberId: string | null;
 }
 
-export type TeamDetailEvent =
-  | { readonly type: 'open'; readonly memberId: string }
-  | { readonly type: 'close' };
-
-interface Types {
-  context?: TeamDetailContext;
-  events?: TeamDetailEvent;
-}
-
-const types: Types = {};
+type TeamDetailEvent = { readonly type: 'open'; readonly memberId: string } | { readonly type: 'close' };
 
 /** list ⇄ detail(memberId). `open` in the detail shows the other person. */
 export const teamDetailMachine = setup({
-  types,
-  actions: {
-    choose: assign(({ event }) => (event.type === 'open' ? { memberId: event.memberId } : {})),
-    forget: assign({ memberId: null }),
-  },
+  types: typesOf<{ context: TeamDetailContext; events: TeamDetailEvent }>(),
 }).createMachine({
   id: 'team-detail',
   context: { memberId: null },
   initial: 'list',
-  on: { open: { target: '.detail', actions: 'choose' } },
+  on: { open: { target: '.detail', actions: assign(({ event }) => ({ memberId: event.memberId })) } },
   states: {
     list: {},
-    detail: { on: { close: { target: 'list', actions: 'forget' } } },
+    detail: { on: { close: { target: 'list', actions: assign({ memberId: null }) } } },
   },
 });

@@ -1,12 +1,13 @@
 import { assign, setup } from 'xstate';
+import { typesOf } from './types-of.ts';
 
-export const TOAST_TIMEOUT = 7000;
+const TOAST_TIMEOUT = 7000;
 export const SNACKBAR_TIMEOUT = 2000;
 
 /** The specification's toast type; named `kind` because an event's `type` is its own name. */
 export type ToastKind = 'success' | 'danger' | 'info' | 'warning';
 
-export interface ToastContext {
+interface ToastContext {
   /** Empty while hidden. */
   readonly message: string;
   /** Null while hidden. */
@@ -16,37 +17,19 @@ export interface ToastContext {
   readonly defaultTimeout: number;
 }
 
-export type ToastEvent =
+type ToastEvent =
   | { readonly type: 'show'; readonly message: string; readonly kind: ToastKind; readonly timeout?: number }
   | { readonly type: 'dismiss' };
 
-export interface ToastInput {
-  /** Milliseconds; `SNACKBAR_TIMEOUT` makes it the copy-link snackbar. */
-  readonly timeout: number;
-}
-
-interface Types {
-  context?: ToastContext;
-  events?: ToastEvent;
-  input?: ToastInput | undefined;
-}
-
-const types: Types = {};
-
 /** hidden · visible. One toast at a time: a second `show` replaces the first and starts the clock again. */
 export const toastMachine = setup({
-  types,
-  actions: {
-    fill: assign(({ context, event }) => {
-      if (event.type !== 'show') return {};
-      const { message, kind, timeout = context.defaultTimeout } = event;
-      return { message, kind, timeout };
-    }),
-    empty: assign({ message: '', kind: null }),
-  },
-  delays: {
-    timeout: ({ context }) => context.timeout,
-  },
+  types: typesOf<{
+    context: ToastContext;
+    events: ToastEvent;
+    /** Milliseconds; `SNACKBAR_TIMEOUT` makes it the copy-link snackbar. */
+    input: { readonly timeout: number } | undefined;
+  }>(),
+  delays: { timeout: ({ context }) => context.timeout },
 }).createMachine({
   id: 'toast',
   context: ({ input }) => {
@@ -55,12 +38,20 @@ export const toastMachine = setup({
   },
   initial: 'hidden',
   on: {
-    show: { target: '.visible', actions: 'fill', reenter: true },
+    show: {
+      target: '.visible',
+      reenter: true,
+      actions: assign(({ context, event: { message, kind, timeout = context.defaultTimeout } }) => ({
+        message,
+        kind,
+        timeout,
+      })),
+    },
   },
   states: {
     hidden: {},
     visible: {
-      exit: 'empty',
+      exit: assign({ message: '', kind: null }),
       after: { timeout: 'hidden' },
       on: { dismiss: 'hidden' },
     },

@@ -48,16 +48,19 @@ it.each(['monthly', 'lumpSum', 'years', 'rate'] as const)('changes the invest fo
   expect(actor.getSnapshot().context).toEqual({ mode: 'invest', goal, invest: { ...invest, [field]: 7 } });
 });
 
-it('restores a shared link; what it does not name stays', () => {
+it('takes a shared link number by number; what it does not name stays', () => {
   const actor = start();
-  actor.send({ type: 'restore', mode: 'invest', goal: { years: 0 }, invest: { monthly: 900, rate: 8 } });
+  actor.send({ type: 'choose', mode: 'invest' });
+  actor.send({ type: 'changeGoal', field: 'years', value: 0 });
+  actor.send({ type: 'changeInvest', field: 'monthly', value: 900 });
+  actor.send({ type: 'changeInvest', field: 'rate', value: 8 });
   expect(actor.getSnapshot().value).toBe('invest');
   expect(actor.getSnapshot().context).toEqual({
     mode: 'invest',
     goal: { ...goal, years: 0 },
     invest: { ...invest, monthly: 900, rate: 8 },
   });
-  actor.send({ type: 'restore' });
+  actor.send({ type: 'choose', mode: 'invest' });
   expect(actor.getSnapshot().value).toBe('invest');
 });
 
@@ -71,7 +74,7 @@ it.each(['stepUp', 'inflation', 'payable'] as const)('keeps an extra beside the 
     invest,
     extras: { ...none, [field]: 7 },
   });
-  actor.send({ type: 'restore', extras: { inflation: 6 } });
+  actor.send({ type: 'changeExtra', field: 'inflation', value: 6 });
   expect(actor.getSnapshot().context.extras).toEqual({ ...none, [field]: 7, inflation: 6 });
 });
 
@@ -80,6 +83,6 @@ it.each([Number.NaN, Number.POSITIVE_INFINITY])('ignores %d', (value) => {
   actor.send({ type: 'changeGoal', field: 'goal', value });
   actor.send({ type: 'changeInvest', field: 'monthly', value });
   actor.send({ type: 'changeExtra', field: 'payable', value });
-  actor.send({ type: 'restore', mode: 'invest', goal: { rate: value } });
+  actor.send({ type: 'changeGoal', field: 'rate', value });
   expect(actor.getSnapshot().context).toEqual({ mode: 'goal', goal, invest });
 });
