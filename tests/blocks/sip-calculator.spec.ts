@@ -5,7 +5,7 @@ import { readLink, writeLink } from '../../src/blocks/sip-calculator/address.ts'
 import { amountTicks, areaPath, linePath, yearTicks } from '../../src/blocks/sip-calculator/chart-shapes.ts';
 import { csvOf } from '../../src/blocks/sip-calculator/csv.ts';
 import { type Calculator, fieldsOf, startOf } from '../../src/blocks/sip-calculator/fields.ts';
-import { fill } from '../../src/blocks/sip-calculator/fill.ts';
+import { fill } from '../../src/ui/fill.ts';
 
 /** The schema's examples: the plain calculator, and one with everything that goes beyond it. */
 const schema: { readonly examples: readonly [Calculator, Calculator] } = JSON.parse(

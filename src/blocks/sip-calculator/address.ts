@@ -1,6 +1,8 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { cleanNumber } from '../../calculators/clean-number.ts';
-import type { CalculatorContext, CalculatorMode } from '../../machines/calculator-mode.machine.ts';
-import { boundsOf, type Calculator, type CalculatorField, fieldsOf, MODES } from './fields.ts';
+import type { CalculatorContext } from '../../machines/calculator-mode.machine.ts';
+import { replaceQuery } from '../../ui/address-query.ts';
+import { boundsOf, type Calculator, fieldsOf, MODES } from './fields.ts';
 
 /**
  * A calculation in an address: `?calculator=invest&monthly=5000&…`, the section's id, the mode and its inputs, so
@@ -17,13 +19,8 @@ export function writeLink(
   for (const field of fieldsOf(data, state.mode)) query.set(field.name, String(field.read(state)));
 }
 
-export interface Linked {
-  readonly mode: CalculatorMode;
-  readonly numbers: readonly { readonly field: CalculatorField; readonly value: number }[];
-}
-
 /** The calculation that an address holds, its numbers cleaned as typed ones are; null where it holds none of this block. */
-export function readLink(query: URLSearchParams, id: string, data: Calculator): Linked | null {
+export function readLink(query: URLSearchParams, id: string, data: Calculator) {
   const mode = MODES.find((name) => name === query.get(id));
   if (!mode) return null;
   const numbers = fieldsOf(data, mode).flatMap((field) => {
@@ -31,4 +28,23 @@ export function readLink(query: URLSearchParams, id: string, data: Calculator): 
     return text === null ? [] : [{ field, value: cleanNumber(text, boundsOf(field.model)) }];
   });
   return { mode, numbers };
+}
+
+/** Milliseconds without a change after which the address follows: typing costs nothing. */
+const PAUSE = 400;
+
+/**
+ * Keeps the address telling the calculation, once it is another than the page's own.
+ * @returns writes it at once, for whoever copies the address
+ */
+export function useLink(id: string, data: Calculator, state: CalculatorContext): () => void {
+  const first = useRef(state);
+  const write = () => replaceQuery((query) => writeLink(query, id, data, state));
+  const writeLatest = useEffectEvent(write);
+  useEffect(() => {
+    if (state === first.current) return;
+    const timer = setTimeout(() => writeLatest(), PAUSE);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return write;
 }

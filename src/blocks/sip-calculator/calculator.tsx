@@ -1,30 +1,35 @@
 import { useMachine } from '@xstate/react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { effectiveAnnualRate } from '../../calculators/effective-rate.ts';
+import { formatGrouped } from '../../calculators/format-money.ts';
 import { calculatorModeMachine } from '../../machines/calculator-mode.machine.ts';
 import { Action } from '../../ui/action.tsx';
+import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { linkIcon } from '../../ui/icons.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import { useLink } from './address.ts';
 import { Charts } from './charts.tsx';
-import { Compounding } from './compounding.tsx';
 import { DisclaimerButton } from './disclaimer-button.tsx';
-import { type Calculator, fieldsOf, startOf } from './fields.ts';
+import { fieldsOf, type PartProps, startOf, useTexts } from './fields.ts';
 import { Figures } from './figures.tsx';
 import { ModeChoice } from './mode-choice.tsx';
 import { NumberField } from './number-field.tsx';
 import { scheduleOf } from './outcome.ts';
 import { Results } from './results.tsx';
 import styles from './sip-calculator.module.css';
-import { useLink } from './use-link.ts';
 import { useTakenOver } from './use-taken-over.ts';
-import { useTexts } from './use-texts.ts';
 
-interface CalculatorProps {
-  readonly data: Calculator;
-  readonly id: string;
+/** How it compounds, at the visitor's rate. */
+function Compounding({ data, state }: Pick<PartProps, 'data' | 'state'>) {
+  const { rate } = state[state.mode];
+  const percent = (value: number) => formatGrouped(value, data.amounts.format, 2);
+  const values = { rate: percent(rate), effective: percent(effectiveAnnualRate(rate)) };
+  return <p className="needs-script">{fill(data.labels.compounding, values)}</p>;
+}
+
+interface CalculatorProps extends Pick<PartProps, 'data' | 'id' | 'level'> {
   readonly headingId: string;
-  /** Of the headings inside. */
-  readonly level: number;
 }
 
 /** The controls, their result, and the pictures of it. */

@@ -1,5 +1,8 @@
+import { useForm } from '@tanstack/react-form';
+import { useState } from 'react';
 import type { NumberBounds } from '../../calculators/clean-number.ts';
 import { formatGrouped } from '../../calculators/format-money.ts';
+import type { ScheduleYear } from '../../calculators/schedule.ts';
 import type {
   CalculatorContext,
   CalculatorEvent,
@@ -8,7 +11,19 @@ import type {
 import type { BlockData } from '../block-data.ts';
 
 export type Calculator = BlockData<'sip-calculator'>;
-export type FieldModel = Calculator['goal']['goal'];
+type FieldModel = Calculator['goal']['goal'];
+
+/** What the parts of the calculator are drawn from. */
+export interface PartProps {
+  readonly data: Calculator;
+  readonly state: CalculatorContext;
+  /** The plan, year by year. */
+  readonly rows: readonly ScheduleYear[];
+  /** The section's. */
+  readonly id: string;
+  /** Of the headings inside. */
+  readonly level: number;
+}
 
 /** One number that the visitor sets: its block's description, its place in the machine, and its name in an address. */
 export interface CalculatorField {
@@ -46,21 +61,21 @@ function extraFields({ extras }: Calculator, mode: CalculatorMode): CalculatorFi
 
 /** The numbers that a mode asks for, in their order. */
 export function fieldsOf(data: Calculator, mode: CalculatorMode): readonly CalculatorField[] {
-  const own =
+  const own: readonly CalculatorField[] =
     mode === 'goal'
       ? GOAL.map((field) => ({
           key: `goal-${field}`,
           name: field,
           model: data.goal[field],
-          read: (state: CalculatorContext) => state.goal[field],
-          change: (value: number): CalculatorEvent => ({ type: 'changeGoal', field, value }),
+          read: ({ goal }) => goal[field],
+          change: (value) => ({ type: 'changeGoal', field, value }),
         }))
       : INVEST.map((field) => ({
           key: `invest-${field}`,
           name: field,
           model: data.invest[field],
-          read: (state: CalculatorContext) => state.invest[field],
-          change: (value: number): CalculatorEvent => ({ type: 'changeInvest', field, value }),
+          read: ({ invest }) => invest[field],
+          change: (value) => ({ type: 'changeInvest', field, value }),
         }));
   return [...own, ...extraFields(data, mode)];
 }
@@ -90,3 +105,18 @@ export const boundsOf = ({ max, decimals = 0 }: FieldModel): NumberBounds => ({ 
 /** The text that a box shows for a number. */
 export const textOf = (value: number, model: FieldModel, { amounts }: Calculator): string =>
   formatGrouped(value, amounts.format, model.decimals ?? 0);
+
+/** The texts of all boxes, by the fields' keys. What they mean in numbers is the machine's. */
+export function useTexts(data: Calculator, start: CalculatorContext) {
+  const [defaultValues] = useState<Record<string, string>>(() =>
+    Object.fromEntries(
+      MODES.flatMap((mode) => fieldsOf(data, mode)).map(({ key, model, read }) => [
+        key,
+        textOf(read(start), model, data),
+      ]),
+    ),
+  );
+  return useForm({ defaultValues });
+}
+
+export type Texts = ReturnType<typeof useTexts>;

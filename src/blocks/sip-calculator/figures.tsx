@@ -1,16 +1,26 @@
-import { type ReactNode, useState } from 'react';
-import type { ScheduleYear } from '../../calculators/schedule.ts';
+import { memo, type ReactNode, useState } from 'react';
+import { formatGrouped, formatMoney } from '../../calculators/format-money.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDownIcon } from '../../ui/icons.gen.ts';
 import { downloadCsv } from './csv.ts';
-import type { Calculator } from './fields.ts';
+import type { PartProps } from './fields.ts';
+import { FigureTable } from './figure-table.tsx';
 import styles from './sip-calculator.module.css';
-import { YearTable } from './year-table.tsx';
 
-interface FiguresProps {
-  readonly data: Calculator;
-  readonly rows: readonly ScheduleYear[];
-  readonly id: string;
+const headOf = ({ labels }: PartProps['data']) => [labels.year, labels.invested, labels.value];
+
+/** The numbers that the charts are drawn from. */
+const YearTable = memo(function YearTable({ data, rows }: Pick<PartProps, 'data' | 'rows'>) {
+  const { format } = data.amounts;
+  const cells = rows.map(({ year, invested, value }) => [
+    formatGrouped(year, format, 2),
+    formatMoney(invested, format),
+    formatMoney(value, format),
+  ]);
+  return <FigureTable head={headOf(data)} rows={cells} aria-label={data.labels.yearByYear} />;
+});
+
+interface FiguresProps extends Pick<PartProps, 'data' | 'rows' | 'id'> {
   /** Further buttons beside those of the table. */
   readonly children: ReactNode;
 }
@@ -20,7 +30,6 @@ export function Figures({ data, rows, id, children }: FiguresProps) {
   const { labels } = data;
   const [open, setOpen] = useState(false);
   const tableId = `${id}-years`;
-  const download = () => downloadCsv(id, [labels.year, labels.invested, labels.value], rows);
   return (
     <>
       <div className={`${styles.tools} needs-script`}>
@@ -34,7 +43,7 @@ export function Figures({ data, rows, id, children }: FiguresProps) {
           {labels.yearByYear}
           <Icon shapes={chevronDownIcon} />
         </button>
-        <button type="button" className={styles.open} onClick={download}>
+        <button type="button" className={styles.open} onClick={() => downloadCsv(id, headOf(data), rows)}>
           {labels.downloadCsv}
         </button>
         {children}

@@ -1,15 +1,12 @@
 import { type PointerEvent, useId, useState } from 'react';
 import { amountInWords } from '../../calculators/amount-in-words.ts';
 import { formatGrouped, formatMoney } from '../../calculators/format-money.ts';
-import type { ScheduleYear } from '../../calculators/schedule.ts';
+import { fill } from '../../ui/fill.ts';
 import { amountTicks, areaPath, linePath, yearTicks } from './chart-shapes.ts';
-import type { Calculator } from './fields.ts';
-import { fill } from './fill.ts';
+import type { PartProps } from './fields.ts';
 import styles from './sip-calculator.module.css';
 
-interface GrowthChartProps {
-  readonly data: Calculator;
-  readonly rows: readonly ScheduleYear[];
+interface GrowthChartProps extends Pick<PartProps, 'data' | 'rows'> {
   /** What is there on the first day, in rupees. */
   readonly initial: number;
 }

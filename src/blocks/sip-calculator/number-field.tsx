@@ -5,10 +5,9 @@ import { RUPEE_SIGN } from '../../calculators/format-money.ts';
 import { parseAmount } from '../../calculators/parse-amount.ts';
 import { sliderStops } from '../../calculators/slider-stops.ts';
 import type { CalculatorEvent } from '../../machines/calculator-mode.machine.ts';
-import { boundsOf, type Calculator, type CalculatorField, textOf } from './fields.ts';
+import { boundsOf, type Calculator, type CalculatorField, type Texts, textOf } from './fields.ts';
 import styles from './sip-calculator.module.css';
 import { Slider } from './slider.tsx';
-import type { Texts } from './use-texts.ts';
 
 interface NumberFieldProps {
   readonly field: CalculatorField;

@@ -1,97 +1,74 @@
+import { Fragment } from 'react';
 import { formatMoney } from '../../calculators/format-money.ts';
 import { valueInTodaysRupees } from '../../calculators/real-value.ts';
 import { delayCost, delayedSipCost, shortfall } from '../../calculators/what-if.ts';
 import type { CalculatorContext } from '../../machines/calculator-mode.machine.ts';
-import type { Calculator } from './fields.ts';
+import type { Calculator, PartProps } from './fields.ts';
 import { goalAt, investAt } from './outcome.ts';
 import styles from './sip-calculator.module.css';
 
 /** So many characters fit the large size on the narrowest screen. */
 const ROOM = 13;
 
-interface LineProps {
+interface Line {
   readonly label: string;
   readonly amount: number;
-  readonly data: Calculator;
   readonly large?: boolean;
+  /** What stands between it and the line above. */
+  readonly or?: string;
 }
 
-function Line({ label, amount, data, large = false }: LineProps) {
-  const text = formatMoney(amount, data.amounts.format);
-  return (
-    <p className={large ? `${styles.line} ${styles.large}` : styles.line}>
-      <span>{label}</span> <strong data-long={text.length > ROOM || undefined}>{text}</strong>
-    </p>
-  );
-}
-
-interface ResultsProps {
-  readonly data: Calculator;
-  readonly state: CalculatorContext;
-}
+type LinesOf = (data: Calculator, state: CalculatorContext) => readonly (Line | undefined)[];
 
 /** What a goal asks for: so much a month, or so much at once. */
-function GoalResults({ data, state }: ResultsProps) {
-  const { goal: words, extras } = data;
+const goalLines: LinesOf = ({ goal: words, extras }, state) => {
   const { goal, extras: set } = state;
   const { monthly, lumpSum } = goalAt(state, goal.rate);
+  const { inflation, delay } = extras ?? {};
   const plan = { ...goal, stepUp: set?.stepUp ?? 0 };
-  return (
-    <>
-      <Line label={words.goalResult} amount={goal.goal} data={data} />
-      <Line label={words.sipResult} amount={monthly} data={data} large />
-      <p className={styles.or}>{words.or}</p>
-      <Line label={words.lumpSumResult} amount={lumpSum} data={data} large />
-      {extras?.inflation ? (
-        <Line
-          label={extras.inflation.result}
-          amount={valueInTodaysRupees(goal.goal, set?.inflation ?? 0, goal.years)}
-          data={data}
-        />
-      ) : null}
-      {extras?.shortfall ? (
-        <Line label={extras.shortfall.result} amount={shortfall(monthly, set?.payable ?? 0)} data={data} />
-      ) : null}
-      {extras?.delay ? (
-        <Line
-          label={extras.delay.goalResult}
-          amount={delayedSipCost(plan, extras.delay.years ?? 1)}
-          data={data}
-        />
-      ) : null}
-    </>
-  );
-}
+  return [
+    { label: words.goalResult, amount: goal.goal },
+    { label: words.sipResult, amount: monthly, large: true },
+    { label: words.lumpSumResult, amount: lumpSum, large: true, or: words.or },
+    inflation && {
+      label: inflation.result,
+      amount: valueInTodaysRupees(goal.goal, set?.inflation ?? 0, goal.years),
+    },
+    extras?.shortfall && { label: extras.shortfall.result, amount: shortfall(monthly, set?.payable ?? 0) },
+    delay && { label: delay.goalResult, amount: delayedSipCost(plan, delay.years ?? 1) },
+  ];
+};
 
 /** What an investment may become. */
-function InvestResults({ data, state }: ResultsProps) {
-  const { invest: words, extras } = data;
+const investLines: LinesOf = ({ invest: words, extras }, state) => {
   const { invest, extras: set } = state;
   const value = investAt(state, invest.rate);
+  const { inflation, delay } = extras ?? {};
   const plan = { ...invest, stepUp: set?.stepUp ?? 0 };
-  return (
-    <>
-      <Line label={words.monthlyResult} amount={invest.monthly} data={data} />
-      <Line label={words.lumpSumResult} amount={invest.lumpSum} data={data} />
-      <Line label={words.result} amount={value} data={data} large />
-      {extras?.inflation ? (
-        <Line
-          label={extras.inflation.result}
-          amount={valueInTodaysRupees(value, set?.inflation ?? 0, invest.years)}
-          data={data}
-        />
-      ) : null}
-      {extras?.delay ? (
-        <Line
-          label={extras.delay.investResult}
-          amount={delayCost(plan, extras.delay.years ?? 1)}
-          data={data}
-        />
-      ) : null}
-    </>
-  );
-}
+  return [
+    { label: words.monthlyResult, amount: invest.monthly },
+    { label: words.lumpSumResult, amount: invest.lumpSum },
+    { label: words.result, amount: value, large: true },
+    inflation && {
+      label: inflation.result,
+      amount: valueInTodaysRupees(value, set?.inflation ?? 0, invest.years),
+    },
+    delay && { label: delay.investResult, amount: delayCost(plan, delay.years ?? 1) },
+  ];
+};
 
-export function Results(props: ResultsProps) {
-  return props.state.mode === 'goal' ? <GoalResults {...props} /> : <InvestResults {...props} />;
+export function Results({ data, state }: Pick<PartProps, 'data' | 'state'>) {
+  const lines = (state.mode === 'goal' ? goalLines : investLines)(data, state);
+  return lines.map((line) => {
+    if (!line) return null;
+    const text = formatMoney(line.amount, data.amounts.format);
+    return (
+      <Fragment key={line.label}>
+        {line.or ? <p className={styles.or}>{line.or}</p> : null}
+        <p className={line.large ? `${styles.line} ${styles.large}` : styles.line}>
+          <span>{line.label}</span> <strong data-long={text.length > ROOM || undefined}>{text}</strong>
+        </p>
+      </Fragment>
+    );
+  });
 }

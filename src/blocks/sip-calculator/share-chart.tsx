@@ -3,15 +3,10 @@ import type { ScheduleYear } from '../../calculators/schedule.ts';
 import type { Calculator } from './fields.ts';
 import styles from './sip-calculator.module.css';
 
-interface ShareChartProps {
-  readonly data: Calculator;
-  readonly last: ScheduleYear | undefined;
-}
-
 const WHOLE = 100;
 
 /** What was put in and what it earned, as the two parts of a ring. The list beside it says the same in numbers. */
-export function ShareChart({ data, last }: ShareChartProps) {
+export function ShareChart({ data, last }: { data: Calculator; last: ScheduleYear | undefined }) {
   const { labels, amounts } = data;
   const { invested = 0, value = 0 } = last ?? {};
   const returns = Math.max(0, value - invested);

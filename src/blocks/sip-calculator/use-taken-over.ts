@@ -3,8 +3,15 @@ import { readNumber } from '../../calculators/clean-number.ts';
 import { positionOf, sliderStops } from '../../calculators/slider-stops.ts';
 import type { CalculatorContext, CalculatorEvent } from '../../machines/calculator-mode.machine.ts';
 import { readLink } from './address.ts';
-import { boundsOf, type Calculator, type CalculatorField, fieldsOf, MODES, textOf } from './fields.ts';
-import type { Texts } from './use-texts.ts';
+import {
+  boundsOf,
+  type Calculator,
+  type CalculatorField,
+  fieldsOf,
+  MODES,
+  type Texts,
+  textOf,
+} from './fields.ts';
 
 interface TakeOver {
   readonly root: RefObject<HTMLElement | null>;
