@@ -8,18 +8,21 @@ interface Step {
   readonly href: string;
 }
 
-interface PaginationProps {
+export interface PaginationProps {
   readonly name: string;
   readonly status: string;
   readonly pages: readonly (Step & { readonly name: string; readonly current: boolean })[];
   readonly previous: Step | null;
   readonly next: Step | null;
+}
+
+interface TurnedProps extends PaginationProps {
   /** Where the pages are not addresses of their own, such as those of a search: shows a page, counted from 1. */
-  readonly onPage?: (page: number) => void;
+  readonly onPage: ((page: number) => void) | undefined;
 }
 
 /** The pages of a list as plain links, so that each has its address. A narrow screen shows where it is in words. */
-export function Pagination({ name, status, pages, previous, next, onPage }: PaginationProps) {
+export function Pagination({ name, status, pages, previous, next, onPage }: TurnedProps) {
   const here = Number(pages.find((page) => page.current)?.label);
   const turn = (page: number) => (event: MouseEvent) => {
     if (!onPage || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -8,7 +8,7 @@ type Send<M extends AnyStateMachine> = (event: EventFromLogic<M>) => Promise<voi
  * `send` rejects where the machine cannot be fetched.
  */
 export function useLazyMachine<M extends AnyStateMachine>(
-  load: () => Promise<Actor<M>>,
+  load: () => Promise<M>,
 ): readonly [SnapshotFrom<M> | null, Send<M>] {
   const [snapshot, setSnapshot] = useState<SnapshotFrom<M> | null>(null);
   const starting = useRef<Promise<Actor<M>> | null>(null);
@@ -22,10 +22,13 @@ export function useLazyMachine<M extends AnyStateMachine>(
   );
   const send = useCallback<Send<M>>(async (event) => {
     if (starting.current === null) {
-      starting.current = loader.current().then((actor) => {
-        actor.subscribe((next) => setSnapshot(() => next));
-        return actor.start();
-      });
+      starting.current = Promise.all([import('xstate'), loader.current()]).then(
+        ([{ createActor }, machine]) => {
+          const actor = createActor(machine);
+          actor.subscribe((next) => setSnapshot(() => next));
+          return actor.start();
+        },
+      );
     }
     try {
       (await starting.current).send(event);

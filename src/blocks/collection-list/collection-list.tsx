@@ -1,17 +1,22 @@
+import { useEffect, useRef } from 'react';
+import type { PluralText } from '../../model/resolved.ts';
 import { CardGrid } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { searchIcon } from '../../ui/icons.gen.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { pluralText } from '../../ui/plural.ts';
 import { headingId, Section, SectionHead } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './collection-list.module.css';
 import type { CollectionListData } from './data.ts';
-import { pageWindow } from './page-window.ts';
-import { SearchBox } from './search-box.tsx';
+import { paginationOf } from './page-window.ts';
 import { type ListState, useList } from './use-list.ts';
 
-const fill = (template: string, values: Readonly<Record<string, number>>) =>
-  template.replace(/\{([a-z]+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+/** The form of a text that a number takes in its language, with `{count}` filled in. */
+function pluralText({ locale, forms }: PluralText, count: number): string {
+  const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other ?? '';
+  return form.replace('{count}', String(count));
+}
 
 function Empty({ empty }: Pick<CollectionListData, 'empty'>) {
   return (
@@ -23,41 +28,51 @@ function Empty({ empty }: Pick<CollectionListData, 'empty'>) {
   );
 }
 
-/** The pages of what a search found: they have no addresses of their own, but the search has. */
-function FoundPages({ data, list, heading }: { data: CollectionListData; list: ListState; heading: string }) {
-  const { found } = list;
-  const { templates } = data;
-  if (!found || found.pages < 2) return null;
-  const step = (label: string, page: number) =>
-    page < 1 || page > found.pages ? null : { label, href: list.addressOf(page) };
-  const show = (page: number) => {
-    list.goTo(page);
-    document.getElementById(heading)?.scrollIntoView();
-  };
+interface SearchBoxProps {
+  readonly search: NonNullable<CollectionListData['search']>;
+  readonly list: ListState;
+}
+
+/** The search box of a list; it needs a script, and without one the list is a plain list with pages. */
+function SearchBox({ search, list }: SearchBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  // What was typed before the app arrived counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
+  useEffect(() => {
+    if (box.current && box.current.value !== list.text) list.change(box.current.value);
+  }, []);
   return (
-    <Pagination
-      name={templates.pagination}
-      status={fill(templates.status, { page: found.page, pages: found.pages })}
-      pages={pageWindow(found.page, found.pages).map((page) => ({
-        label: String(page),
-        name: fill(templates.page, { page }),
-        href: list.addressOf(page),
-        current: page === found.page,
-      }))}
-      previous={step(templates.previous, found.page - 1)}
-      next={step(templates.next, found.page + 1)}
-      onPage={show}
-    />
+    <div className={`${styles.search} needs-script`}>
+      <Icon shapes={searchIcon} />
+      <input
+        ref={box}
+        type="search"
+        aria-label={search.name}
+        placeholder={search.placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={list.text}
+        onChange={(event) => list.change(event.target.value)}
+        onFocus={list.prepare}
+      />
+    </div>
   );
 }
 
 /** One page of a collection and the way to the others; a search goes through all of them. */
 export function CollectionList({ place, data }: BlockViewProps<'collection-list'>) {
-  const { pagination, search } = data;
+  const { search } = data;
   const list = useList(data);
   const { found } = list;
   const cards = found?.cards ?? data.cards;
-  const count = pluralText(data.count, found?.count ?? data.total);
+  // The pages of what a search found have no addresses of their own, but the search has.
+  const pagination = found
+    ? paginationOf(found.page, found.pages, data.templates, list.addressOf)
+    : data.pagination;
+  const show = (page: number) => {
+    list.goTo(page);
+    document.getElementById(headingId(place))?.scrollIntoView();
+  };
   return (
     <Section place={place} className={styles.list}>
       <SectionHead
@@ -65,24 +80,15 @@ export function CollectionList({ place, data }: BlockViewProps<'collection-list'
         head={data}
         aside={
           <div className={styles.tools}>
-            {search ? (
-              <SearchBox
-                name={search.name}
-                placeholder={search.placeholder}
-                value={list.text}
-                onChange={list.change}
-                onFocus={list.prepare}
-              />
-            ) : null}
+            {search ? <SearchBox search={search} list={list} /> : null}
             <p className={styles.count} role="status">
-              {count}
+              {pluralText(data.count, found?.count ?? data.total)}
             </p>
           </div>
         }
       />
       {cards.length > 0 ? <CardGrid cards={cards} level={place.level + 1} /> : <Empty empty={data.empty} />}
-      {found ? <FoundPages data={data} list={list} heading={headingId(place)} /> : null}
-      {!found && pagination ? <Pagination {...pagination} /> : null}
+      {pagination ? <Pagination {...pagination} onPage={found && show} /> : null}
     </Section>
   );
 }

@@ -1,11 +1,5 @@
 import type { Headed, PluralText, ResolvedCard, ResolvedImage } from '../../model/resolved.ts';
-
-export interface PageLink {
-  readonly label: string;
-  readonly name: string;
-  readonly href: string;
-  readonly current: boolean;
-}
+import type { PaginationProps } from '../../ui/pagination.tsx';
 
 export interface CollectionListData extends Headed {
   readonly collection: string;
@@ -21,13 +15,7 @@ export interface CollectionListData extends Headed {
   readonly templates: Readonly<Record<'status' | 'page' | 'pagination' | 'previous' | 'next', string>>;
   /** Null where the list offers none; `items` is the address of all its cards. */
   readonly search: { readonly name: string; readonly placeholder: string; readonly items: string } | null;
-  readonly pagination: {
-    readonly name: string;
-    readonly status: string;
-    readonly pages: readonly PageLink[];
-    readonly previous: { readonly label: string; readonly href: string } | null;
-    readonly next: { readonly label: string; readonly href: string } | null;
-  } | null;
+  readonly pagination: PaginationProps | null;
   readonly empty: {
     readonly text: string;
     readonly help: string;

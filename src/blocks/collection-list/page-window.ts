@@ -1,3 +1,7 @@
+import { fill } from '../../ui/fill.ts';
+import type { PaginationProps } from '../../ui/pagination.tsx';
+import type { CollectionListData } from './data.ts';
+
 /** Pages on both sides of the one that is shown. */
 const AROUND = 1;
 /** So many pages are all named. */
@@ -17,4 +21,28 @@ export function pageWindow(page: number, pages: number): readonly number[] {
   return all.filter(
     (number) => named.includes(number) || (named.includes(number - 1) && named.includes(number + 1)),
   );
+}
+
+/** The navigation of a list's pages; null where there is one page only. @param hrefOf the address of a page, from 1 */
+export function paginationOf(
+  page: number,
+  pages: number,
+  words: CollectionListData['templates'],
+  hrefOf: (page: number) => string,
+): PaginationProps | null {
+  if (pages < 2) return null;
+  const step = (label: string, target: number) =>
+    target < 1 || target > pages ? null : { label, href: hrefOf(target) };
+  return {
+    name: words.pagination,
+    status: fill(words.status, { page, pages }),
+    pages: pageWindow(page, pages).map((number) => ({
+      label: String(number),
+      name: fill(words.page, { page: number }),
+      href: hrefOf(number),
+      current: number === page,
+    })),
+    previous: step(words.previous, page - 1),
+    next: step(words.next, page + 1),
+  };
 }

@@ -1,26 +1,6 @@
-import type { ResolveContext } from '../../content/resolve/resolver.ts';
 import type { BlockResolver } from '../block-resolver.ts';
 import { headOf } from '../head-of.ts';
-import type { CollectionListData } from './data.ts';
-import { pageWindow } from './page-window.ts';
-
-function pagination(page: number, pages: number, context: ResolveContext): CollectionListData['pagination'] {
-  if (pages < 2) return null;
-  const link = (key: 'previous' | 'next', target: number) =>
-    target < 1 || target > pages ? null : { label: context.string(key), href: context.listPath(target) };
-  return {
-    name: context.string('paginationNavigation'),
-    status: context.string('pageOf', { page, pages }),
-    pages: pageWindow(page, pages).map((number) => ({
-      label: String(number),
-      name: context.string('goToPage', { page: number }),
-      href: context.listPath(number),
-      current: number === page,
-    })),
-    previous: link('previous', page - 1),
-    next: link('next', page + 1),
-  };
-}
+import { paginationOf } from './page-window.ts';
 
 /** The items of one page of the list, and the way to the others. */
 export const resolveCollectionList: BlockResolver<'collection-list'> = (block, context) => {
@@ -32,6 +12,13 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
     placeholder: context.string('searchPlaceholder'),
     items: context.dataFile(`list-${block.collection}`, () => items.map((item) => context.card(item))),
   };
+  const templates = {
+    status: context.string('pageOf'),
+    page: context.string('goToPage'),
+    pagination: context.string('paginationNavigation'),
+    previous: context.string('previous'),
+    next: context.string('next'),
+  };
   return {
     ...headOf(block),
     collection: block.collection,
@@ -41,15 +28,9 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
     page,
     addresses: { first: context.listPath(1), other: context.listPath(2).replace(/2$/, '{page}') },
     count: context.forms('itemCount'),
-    templates: {
-      status: context.string('pageOf'),
-      page: context.string('goToPage'),
-      pagination: context.string('paginationNavigation'),
-      previous: context.string('previous'),
-      next: context.string('next'),
-    },
+    templates,
     search: block.search === false ? null : search,
-    pagination: pagination(page, Math.ceil(items.length / size), context),
+    pagination: paginationOf(page, Math.ceil(items.length / size), templates, context.listPath),
     empty: {
       text: context.string('noResult'),
       help: context.string('noResultHelp'),

@@ -7,25 +7,6 @@ import { createResource, type Resource, useResource } from '../../ui/resource.ts
 import { matching, searchWords } from '../../ui/search-words.ts';
 import type { CollectionListData } from './data.ts';
 
-interface Found {
-  readonly cards: readonly ResolvedCard[];
-  readonly count: number;
-  readonly page: number;
-  readonly pages: number;
-}
-
-export interface ListState {
-  readonly text: string;
-  change(text: string): void;
-  /** Fetches all items, so that they are there when the visitor types. */
-  prepare(): void;
-  goTo(page: number): void;
-  /** The address of a page of what is shown, from 1. */
-  addressOf(page: number): string;
-  /** What the search found; undefined without a search, and until the items are there. */
-  readonly found: Found | undefined;
-}
-
 const resources = new Map<string, Resource<readonly ResolvedCard[]>>();
 
 /** All items of a list: one fetch for the life of the page, whichever of the list's pages asks. */
@@ -49,7 +30,7 @@ const addressOf = ({ addresses }: CollectionListData, page: number) =>
  * The search of a list: its text is kept for the section, stands in the address of the list's first page,
  * and a new one starts at page 1. Emptied again, it shows the whole list from its first page.
  */
-export function useList(data: CollectionListData): ListState {
+export function useList(data: CollectionListData) {
   const { collection: section, pageSize: size, addresses } = data;
   const [text, setText] = useListSearch(section);
   const [place, setPlace] = useState<{ readonly text: string; readonly page: number } | null>(null);
@@ -77,19 +58,22 @@ export function useList(data: CollectionListData): ListState {
   );
   return {
     text,
-    change(next) {
+    change(next: string) {
       setText(next);
       // A list that was opened at a later page starts anew, even when the box is emptied again.
       setPlace({ text: next, page: 1 });
       writeQuery(next, addresses.first);
     },
+    /** Fetches all items, so that they are there when the visitor types. */
     prepare: resource.load,
-    addressOf: (number) =>
+    /** The address of a page of what is shown, from 1. */
+    addressOf: (number: number) =>
       words.length > 0 ? `${addresses.first}?q=${encodeURIComponent(text)}` : addressOf(data, number),
-    goTo(next) {
+    goTo(next: number) {
       setPlace({ text, page: next });
       writeQuery(text, words.length > 0 ? addresses.first : addressOf(data, next));
     },
+    /** What the search found; undefined without a search, and until the items are there. */
     found: matches && {
       cards: matches.slice((page - 1) * size, page * size).flatMap((index) => items?.[index] ?? []),
       count: matches.length,
@@ -98,3 +82,5 @@ export function useList(data: CollectionListData): ListState {
     },
   };
 }
+
+export type ListState = ReturnType<typeof useList>;

@@ -16,7 +16,7 @@ import styles from './profile-banner.module.css';
 export function ProfileBanner({ place, data }: BlockViewProps<'profile-banner'>) {
   const { heading, label, accent, text, image, readMore, detail, action } = data;
   const [snapshot, send] = useLazyMachine(() =>
-    import('./read-more.ts').then(({ startReadMore }) => startReadMore()),
+    import('../../machines/profile-read-more.machine.ts').then((module) => module.profileReadMoreMachine),
   );
   const [failed, setFailed] = useState(false);
   const opened = failed || (snapshot?.matches('detail') ?? false);

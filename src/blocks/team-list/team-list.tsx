@@ -16,7 +16,7 @@ let entered = false;
 export function TeamList({ place, data }: BlockViewProps<'team-list'>) {
   const { people, labels } = data;
   const [snapshot, send] = useLazyMachine(() =>
-    import('./team-detail.ts').then(({ startTeamDetail }) => startTeamDetail()),
+    import('../../machines/team-detail.machine.ts').then((module) => module.teamDetailMachine),
   );
   const live = snapshot !== null;
   const chosen = snapshot?.context.memberId ?? null;
