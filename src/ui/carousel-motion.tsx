@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type PerView, prefersStillness, shownSlide, slidesPerStep, VIEWS } from './carousel-views.ts';
-import { isRtl } from './is-rtl.ts';
+import { isRtl } from './use-direction.ts';
 
 /** Embla's own unit. In Chromium a step of 250 to 1000 px then settles in 1000 ± 50 ms. */
 const DURATION = 21;

@@ -1,4 +1,4 @@
-import { isRtl } from './is-rtl.ts';
+import { isRtl } from './use-direction.ts';
 
 /** Slides side by side at most, and the screens where two stand there. The style sheet holds the same widths. */
 export const VIEWS = {

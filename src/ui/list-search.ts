@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-
-type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+import { attempt, type TextStorage } from './attempt.ts';
 
 const KEY = 'list-search:';
 
@@ -8,24 +7,19 @@ const KEY = 'list-search:';
 export function createListSearch(storage: () => TextStorage) {
   const texts = new Map<string, string>();
   const watchers = new Set<() => void>();
-  const attempt = <R>(use: (storage: TextStorage) => R): R | undefined => {
-    try {
-      return use(storage());
-    } catch {
-      return undefined;
-    }
-  };
   return {
     get(section: string): string {
       const known = texts.get(section);
       if (known !== undefined) return known;
-      const kept = attempt((own) => own.getItem(KEY + section)) ?? '';
+      const kept = attempt(() => storage().getItem(KEY + section)) ?? '';
       texts.set(section, kept);
       return kept;
     },
     set(section: string, text: string): void {
       texts.set(section, text);
-      attempt((own) => (text === '' ? own.removeItem(KEY + section) : own.setItem(KEY + section, text)));
+      attempt(() =>
+        text === '' ? storage().removeItem(KEY + section) : storage().setItem(KEY + section, text),
+      );
       for (const watcher of watchers) watcher();
     },
     watch(watcher: () => void): () => void {

@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import type { SearchEntry, SearchFinder, SearchFound, SearchIndex } from '../model/search-index.ts';
+import { attempt } from './attempt.ts';
 import { foldWord, tokensOf } from './search-tokens.ts';
 
 /** So many characters are taken in at a time: while thousands of entries are, the page still answers its visitor. */
@@ -17,14 +18,6 @@ const tolerance = (word: string) => (word.length > 5 ? 2 : word.length > 4 ? 1 :
 
 const wordsIn = (text: string) => tokensOf(text).map(({ word }) => word);
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z0-9]+$/i, '');
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
 
 const TEXT: SearchOptions = {
   fields: ['title', 'headings', 'text', 'body'],
@@ -95,7 +88,7 @@ export async function createFinder(index: SearchIndex): Promise<SearchFinder> {
       return found(some.filter(({ queryTerms }) => queryTerms.length * 2 > words.length));
     },
     nearest(address, most) {
-      const path = decoded(address).replace(/\/$/, '');
+      const path = (attempt(() => decodeURIComponent(address)) ?? address).replace(/\/$/, '');
       const last = lastPart(path);
       const words = wordsIn(last);
       const folder = path.slice(0, path.lastIndexOf('/') + 1);

@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react';
-import { isRtl } from './is-rtl.ts';
 
-export type Direction = 'ltr' | 'rtl';
+/** True where an element's texts run from right to left. */
+export const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
+
+type Direction = 'ltr' | 'rtl';
 
 /** The direction in which an element stands, and the ref that asks it: Radix would set one of its own. */
 export function useDirection(): readonly [Direction, (element: HTMLElement | null) => void] {

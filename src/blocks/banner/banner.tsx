@@ -3,9 +3,27 @@ import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { headingId, Section } from '../../ui/section.tsx';
-import { TextWithAccent } from '../../ui/text-with-accent.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './banner.module.css';
+
+interface TextWithAccentProps {
+  readonly text: string;
+  /** A part of the text, letter for letter. */
+  readonly accent?: string | undefined;
+}
+
+/** A text of which one part is set in the accent colour. */
+function TextWithAccent({ text, accent }: TextWithAccentProps) {
+  const at = accent ? text.indexOf(accent) : -1;
+  if (!accent || at === -1) return <>{text}</>;
+  return (
+    <>
+      {text.slice(0, at)}
+      <span className="accent">{accent}</span>
+      {text.slice(at + accent.length)}
+    </>
+  );
+}
 
 /** The opening of a page: what the firm does, what to do next, and a picture that grows out of the ground. */
 export function Banner({ place, data }: BlockViewProps<'banner'>) {

@@ -1,4 +1,5 @@
-import { MESSAGE_CAP } from '../../contact/contact-rules.ts';
+import { useEffect, useState } from 'react';
+import { MESSAGE_CAP, MESSAGE_LIMIT } from '../../contact/contact-rules.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -6,10 +7,43 @@ import type { BlockData } from '../block-data.ts';
 import styles from './contact-panel.module.css';
 import { ONE_LINERS } from './fields.ts';
 import { CaptchaCheck, ConsentCheck } from './human-checks.tsx';
-import { MessageCount } from './message-count.tsx';
 import { SendingNote } from './sending-note.tsx';
 import { FormText } from './text-field.tsx';
 import { useContactForm } from './use-contact-form.ts';
+
+/** Milliseconds after the last key until the length is said. */
+const PAUSE = 1000;
+
+interface MessageCountProps {
+  readonly length: number;
+  /** The words, with `{count}` for the number. */
+  readonly words: string;
+}
+
+/** How long the message is: seen at every key, said when the visitor pauses. */
+export function MessageCount({ length, words }: MessageCountProps) {
+  const [said, setSaid] = useState('');
+  const text = words.replace('{count}', String(length));
+  useEffect(() => {
+    if (length === 0) return setSaid('');
+    const timer = setTimeout(() => setSaid(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [length, text]);
+  return (
+    <>
+      <span
+        className={`${styles.count} needs-script`}
+        aria-hidden="true"
+        data-over={length > MESSAGE_LIMIT || undefined}
+      >
+        {text}
+      </span>
+      <span className="visually-hidden" aria-live="polite">
+        {said}
+      </span>
+    </>
+  );
+}
 
 interface ContactFormProps {
   readonly id: string;

@@ -1,5 +1,6 @@
 import type { ContactSettings } from '../../model/contact-settings.ts';
 import type { Headed, ResolvedLink, RichText, TextLanguage } from '../../model/resolved.ts';
+import type { BlockOf } from '../block-of.ts';
 
 export interface ContactCity {
   readonly id: string;
@@ -12,69 +13,43 @@ export interface ContactCity {
   readonly address: ResolvedLink;
 }
 
-/** The words of the form. Where a number or a time stands in one, it is filled in as `{name}`. */
-export interface ContactLabels {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phoneNumber: string;
-  readonly comments: string;
-  readonly required: string;
-  readonly count: string;
-  readonly noScript: string;
-}
+/** What the view gets as the block says it. */
+type Shown = Pick<
+  BlockOf<'contact-panel'>,
+  'formHeading' | 'cityHeading' | 'submitLabel' | 'mobileLabel' | 'defaultCity'
+>;
+
+type Texts<Name extends string> = Readonly<Record<Name, string>>;
 
 /** What is said of fields that are not right. */
-export interface ContactMessages {
-  readonly firstNameMissing: string;
-  readonly lastNameMissing: string;
-  readonly nameInvalid: string;
-  readonly emailMissing: string;
-  readonly emailInvalid: string;
-  readonly phoneMissing: string;
-  readonly phoneShort: string;
-  readonly commentsMissing: string;
-  readonly commentsLong: string;
-  readonly captchaMissing: string;
-  readonly captchaFailed: string;
-  readonly consentMissing: string;
-}
+export type ContactMessages = Texts<
+  | `${'firstName' | 'lastName' | 'email' | 'phone' | 'comments' | 'captcha' | 'consent'}Missing`
+  | `${'name' | 'email'}Invalid`
+  | 'phoneShort'
+  | 'commentsLong'
+  | 'captchaFailed'
+>;
 
-export interface CaptchaLabels {
-  readonly label: string;
-  readonly checking: string;
-  readonly failed: string;
-  readonly expired: string;
-}
+export type CaptchaLabels = Texts<'label' | 'checking' | 'failed' | 'expired'>;
 
-/** What is said of the message on its way. */
-export interface SendingLabels {
-  readonly sent: string;
-  readonly kept: string;
-  readonly retryAfter: string;
-  readonly offline: string;
-  readonly sendLater: string;
-  readonly waiting: string;
-  readonly change: string;
-}
-
-export interface ContactPanelData extends Headed {
-  readonly formHeading: string;
-  readonly cityHeading: string;
-  readonly submitLabel: string;
-  readonly mobileLabel: string;
+export interface ContactPanelData extends Headed, Shown {
   readonly privacy?: RichText | undefined;
   readonly sentText?: string | undefined;
-  readonly defaultCity: string;
   readonly cities: readonly ContactCity[];
-  readonly cityLabels: { readonly city: string; readonly contactPerson: string };
+  readonly cityLabels: Texts<'city' | 'contactPerson'>;
   readonly back: string;
   readonly settings: ContactSettings;
   readonly language: string;
   /** How the page's language writes times of day, as a BCP 47 tag. */
   readonly format: string;
-  readonly labels: ContactLabels;
+  /** The words of the form. Where a number or a time stands in one, it is filled in as `{name}`. */
+  readonly labels: Texts<
+    'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'comments' | 'required' | 'count' | 'noScript'
+  >;
   readonly messages: ContactMessages;
   readonly captchaLabels: CaptchaLabels;
-  readonly sendingLabels: SendingLabels;
+  /** What is said of the message on its way. */
+  readonly sendingLabels: Texts<
+    'sent' | 'kept' | 'retryAfter' | 'offline' | 'sendLater' | 'waiting' | 'change'
+  >;
 }

@@ -1,7 +1,8 @@
 import type { ContactRequest } from '../../machines/contact-submit.machine.ts';
+import { attempt, type TextStorage } from '../../ui/attempt.ts';
 import { TEXT_FIELDS, type TextField } from './fields.ts';
 
-export type DraftText = Readonly<Record<TextField, string>>;
+type DraftText = Readonly<Record<TextField, string>>;
 
 /** What a form keeps until it is sent: never the captcha's token, never the consent. */
 export interface Draft {
@@ -10,15 +11,8 @@ export interface Draft {
   readonly attempt?: { readonly text: DraftText; readonly key: string } | undefined;
 }
 
-type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-const textOf = (form: DraftText): DraftText => ({
-  firstName: form.firstName,
-  lastName: form.lastName,
-  email: form.email,
-  phoneNumber: form.phoneNumber,
-  comments: form.comments,
-});
+/** All that is written of a draft. */
+const KEPT = ['text', 'attempt', 'key', ...TEXT_FIELDS];
 
 function isText(value: unknown): value is DraftText {
   if (typeof value !== 'object' || value === null) return false;
@@ -27,10 +21,10 @@ function isText(value: unknown): value is DraftText {
 }
 
 function attemptIn(value: object): Draft['attempt'] {
-  const attempt: unknown = 'attempt' in value ? value.attempt : undefined;
-  if (typeof attempt !== 'object' || attempt === null) return undefined;
-  if (!('text' in attempt && isText(attempt.text) && 'key' in attempt)) return undefined;
-  return typeof attempt.key === 'string' ? { text: attempt.text, key: attempt.key } : undefined;
+  const last: unknown = 'attempt' in value ? value.attempt : undefined;
+  if (typeof last !== 'object' || last === null) return undefined;
+  if (!('text' in last && isText(last.text) && 'key' in last)) return undefined;
+  return typeof last.key === 'string' ? { text: last.text, key: last.key } : undefined;
 }
 
 function parse(written: string | null): Draft | null {
@@ -42,26 +36,17 @@ function parse(written: string | null): Draft | null {
 /** The draft of one form, kept until it is sent or the tab is closed. A browser that keeps nothing has none. */
 export function createDraft(id: string, storage: () => TextStorage) {
   const key = `contact-draft:${id}`;
-  const attempt = <R>(use: (storage: TextStorage) => R): R | null => {
-    try {
-      return use(storage());
-    } catch {
-      return null;
-    }
-  };
-  const read = () => attempt((kept) => parse(kept.getItem(key)));
-  const write = (draft: Draft) => void attempt((kept) => kept.setItem(key, JSON.stringify(draft)));
-  const clear = () => void attempt((kept) => kept.removeItem(key));
+  const read = () => attempt(() => parse(storage().getItem(key))) ?? null;
+  const write = (draft: Draft) => attempt(() => storage().setItem(key, JSON.stringify(draft, KEPT)));
+  const clear = () => attempt(() => storage().removeItem(key));
   return {
     read,
     clear,
-    keep(form: DraftText): void {
-      const text = textOf(form);
+    keep(text: DraftText): void {
       if (TEXT_FIELDS.every((field) => text[field] === '')) clear();
       else write({ text, attempt: read()?.attempt });
     },
-    keepAttempt({ form, key: sent }: ContactRequest): void {
-      const text = textOf(form);
+    keepAttempt({ form: text, key: sent }: ContactRequest): void {
       write({ text, attempt: { text, key: sent } });
     },
     /** What was on its way when the page was left, as the machine takes it. */

@@ -1,18 +1,11 @@
 import { useEffect } from 'react';
 import { InlineRichText } from '../../ui/rich-text.tsx';
-import type { BlockData } from '../block-data.ts';
 import styles from './contact-panel.module.css';
 import { FieldError } from './text-field.tsx';
-import { type ContactFormState, firstText } from './use-contact-form.ts';
-
-interface CheckProps {
-  readonly id: string;
-  readonly data: BlockData<'contact-panel'>;
-  readonly state: ContactFormState;
-}
+import { type FormPart, firstText } from './use-contact-form.ts';
 
 /** The captcha's place: its likeness, until somebody begins to write and the captcha itself is fetched. */
-function CaptchaPlace({ id, data, state, error }: CheckProps & { readonly error: string | undefined }) {
+function CaptchaPlace({ id, data, state, error }: FormPart & { readonly error: string | undefined }) {
   const { captcha } = state;
   const errorId = `${id}-captcha-error`;
   useEffect(() => {
@@ -32,7 +25,7 @@ function CaptchaPlace({ id, data, state, error }: CheckProps & { readonly error:
 }
 
 /** The captcha that the site is configured with; nothing where it has none. */
-export function CaptchaCheck({ id, data, state }: CheckProps) {
+export function CaptchaCheck({ id, data, state }: FormPart) {
   const { settings, messages } = data;
   if (settings.captcha.provider === 'none') return null;
   // Without a connection there is nothing to solve: it is solved once there is one.
@@ -53,7 +46,7 @@ export function CaptchaCheck({ id, data, state }: CheckProps) {
 }
 
 /** The box with which visitors consent, where the site asks for it: never ticked for them. */
-export function ConsentCheck({ id, data, state }: CheckProps) {
+export function ConsentCheck({ id, data, state }: FormPart) {
   const { settings, messages } = data;
   const { consent } = settings;
   if (!consent) return null;

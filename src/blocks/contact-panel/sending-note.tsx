@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { circleCheckIcon, infoIcon } from '../../ui/icons.gen.ts';
-import type { BlockData } from '../block-data.ts';
 import styles from './contact-panel.module.css';
-import type { ContactFormState } from './use-contact-form.ts';
+import type { FormPart } from './use-contact-form.ts';
 import type { SendingSnapshot } from './use-sending.ts';
 
 function watchConnection(watcher: () => void): () => void {
@@ -21,18 +20,13 @@ const useOnline = () =>
     () => true,
   );
 
-interface NoteProps {
-  readonly data: BlockData<'contact-panel'>;
-  readonly state: ContactFormState;
-}
-
 interface Note {
   readonly kind: 'sent' | 'failed' | 'later' | 'offline' | 'waiting';
   readonly text: string;
   readonly button?: { readonly label: string; readonly event: 'wait' | 'edit' };
 }
 
-function noteOf(snapshot: SendingSnapshot, data: NoteProps['data'], online: boolean): Note | undefined {
+function noteOf(snapshot: SendingSnapshot, data: FormPart['data'], online: boolean): Note | undefined {
   const { sendingLabels: labels, settings, sentText } = data;
   if (snapshot.matches('sent')) return sentText === undefined ? undefined : { kind: 'sent', text: sentText };
   if (snapshot.matches('waiting'))
@@ -69,7 +63,7 @@ function Shown({ note, children }: { readonly note: Note; readonly children: Rea
 }
 
 /** What has become of the message, and what the visitor can do about it. */
-export function SendingNote({ data, state }: NoteProps) {
+export function SendingNote({ data, state }: Omit<FormPart, 'id'>) {
   const online = useOnline();
   const note = state.snapshot ? noteOf(state.snapshot, data, online) : undefined;
   return (

@@ -49,33 +49,33 @@ function online(signal: AbortSignal): Promise<void> {
 /** Starts the machine of one form. It lives as long as the document, and the form comes and goes. */
 export function createSending(settings: SendingSettings) {
   const { silent, draft } = settings;
-  let port: FormPort | undefined;
-  let post: FormPort['post'];
+  let port: (() => FormPort) | undefined;
+  let last: () => FormPort;
 
   async function send({ form, key }: ContactRequest, signal: AbortSignal): Promise<ContactAnswer> {
-    const request = { form: { ...form, captcha: port?.token() ?? form.captcha }, key };
+    const request = { form: { ...form, captcha: port?.().token() ?? form.captcha }, key };
     draft.keepAttempt(request);
     endSystemError();
     if (navigator.onLine) expectNotice();
-    const answer = await post({ request, signal }).catch(lastAnswer);
+    const answer = await last().post({ request, signal }).catch(lastAnswer);
     const isRefused = answer.status === 403;
-    if (isRefused) port?.resetCaptcha();
+    if (isRefused) port?.().resetCaptcha();
     if (silent) return { status: answer.status };
     return isRefused ? { ...answer, errors: { captcha: settings.messages.captchaFailed } } : answer;
   }
 
   const machine = contactSubmitMachine.provide({
     actors: {
-      validate: fromPromise<ContactErrors, ContactForm>(async () => (await port?.validate()) ?? {}),
+      validate: fromPromise<ContactErrors, ContactForm>(async () => (await port?.().validate()) ?? {}),
       send: fromPromise<ContactAnswer, ContactRequest>(({ input, signal }) => send(input, signal)),
       connection: fromPromise<ContactForm, ContactForm>(async ({ input, signal }) => {
         await online(signal);
-        return { ...input, captcha: (await port?.solveCaptcha()) ?? input.captcha };
+        return { ...input, captcha: (await port?.().solveCaptcha()) ?? input.captcha };
       }),
     },
     actions: {
       focusFirstInvalid({ context }) {
-        if (port) port.focusFirstInvalid(context.errors);
+        if (port) port().focusFirstInvalid(context.errors);
         // Nobody sees the fields: at least the failure is told.
         else if (!silent) raiseSystemError();
       },
@@ -83,7 +83,7 @@ export function createSending(settings: SendingSettings) {
         draft.clear();
         endSystemError();
         notify({ kind: 'success', message: settings.success });
-        port?.begin();
+        port?.().begin();
       },
       announceFailure: (_, { reason }) => {
         if (!silent) raiseSystemError({ error: `contact: ${reason}` });
@@ -101,9 +101,9 @@ export function createSending(settings: SendingSettings) {
   return {
     actor,
     /** Connects the form that is on the page; answers how to disconnect it. */
-    connect(next: FormPort): () => void {
+    connect(next: () => FormPort): () => void {
       port = next;
-      post = next.post;
+      last = next;
       return () => {
         if (port === next) port = undefined;
       };

@@ -1,26 +1,18 @@
-import type { ReactNode } from 'react';
-import type { BlockData } from '../block-data.ts';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import styles from './contact-panel.module.css';
 import { messageOf, messageWhileWriting, type TextField } from './fields.ts';
-import { type ContactFormState, firstText } from './use-contact-form.ts';
+import { type FormPart, firstText } from './use-contact-form.ts';
+
+type Both = HTMLInputElement & HTMLTextAreaElement;
 
 /** What every control of the form has in common. */
-export interface ControlProps {
-  readonly id: string;
-  readonly value: string;
-  readonly required: true;
-  readonly readOnly: boolean;
-  readonly 'aria-invalid': true | undefined;
-  readonly 'aria-describedby': string | undefined;
-  readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void;
-  readonly onBlur: () => void;
-}
+type ControlProps = Pick<
+  InputHTMLAttributes<Both>,
+  'id' | 'value' | 'required' | 'readOnly' | 'aria-invalid' | 'aria-describedby' | 'onChange' | 'onBlur'
+>;
 
-interface TextFieldProps {
-  readonly id: string;
+interface TextFieldProps extends FormPart {
   readonly field: TextField;
-  readonly data: BlockData<'contact-panel'>;
-  readonly state: ContactFormState;
   readonly className: string | undefined;
   /** The control itself. */
   readonly children: (control: ControlProps) => ReactNode;

@@ -1,22 +1,19 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { Captcha } from './captcha/captcha.ts';
-import { showCaptcha } from './captcha/show-captcha.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Captcha, CaptchaInput } from './captcha/captcha.ts';
+import { showForeign } from './captcha/foreign.ts';
 import type { ContactPanelData } from './data.ts';
 
-export interface CaptchaState {
-  readonly place: RefObject<HTMLDivElement | null>;
-  /** True once the captcha stands in its place. */
-  readonly ready: boolean;
-  /** Fetches the captcha, once; after a failure the next call asks the network again. */
-  load(): Promise<Captcha>;
-  /** The captcha, where it is there already. */
-  current(): Captcha | undefined;
+/** Shows the provider's captcha and fetches whatever it needs. Nothing of it comes before. */
+async function showCaptcha(input: CaptchaInput): Promise<Captcha> {
+  if (input.settings.provider !== 'altcha') return showForeign(input);
+  return (await import('./captcha/altcha.ts')).showAltcha(input);
 }
 
 type Asked = Pick<ContactPanelData, 'settings' | 'captchaLabels' | 'language'>;
 
-export function useCaptcha(asked: Asked, onToken: (token: string) => void): CaptchaState {
+export function useCaptcha(asked: Asked, onToken: (token: string) => void) {
   const place = useRef<HTMLDivElement>(null);
+  /** True once the captcha stands in its place. */
   const [ready, setReady] = useState(false);
   const shown = useRef<Captcha>(undefined);
   const loading = useRef<Promise<Captcha>>(undefined);
@@ -25,6 +22,7 @@ export function useCaptcha(asked: Asked, onToken: (token: string) => void): Capt
     latest.current = { asked, onToken };
   });
 
+  /** Fetches the captcha, once; after a failure the next call asks the network again. */
   const load = useCallback(() => {
     const show = async () => {
       if (!place.current) throw new Error('There is no place for the captcha.');
@@ -59,5 +57,7 @@ export function useCaptcha(asked: Asked, onToken: (token: string) => void): Capt
     },
     [],
   );
-  return { place, ready, load, current: useCallback(() => shown.current, []) };
+  /** The captcha, where it is there already. */
+  const current = useCallback(() => shown.current, []);
+  return { place, ready, load, current };
 }

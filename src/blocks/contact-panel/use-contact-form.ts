@@ -165,4 +165,9 @@ export function useContactForm(id: string, data: ContactPanelData) {
   };
 }
 
-export type ContactFormState = ReturnType<typeof useContactForm>;
+/** What every part of the form is drawn from. */
+export interface FormPart {
+  readonly id: string;
+  readonly data: ContactPanelData;
+  readonly state: ReturnType<typeof useContactForm>;
+}

@@ -15,17 +15,9 @@ async function open(id: string, settings: SendingSettings): Promise<Sending> {
 
 export type SendingSnapshot = SnapshotFrom<typeof contactSubmitMachine>;
 
-interface UseSending {
-  /** Null until somebody begins to write. */
-  readonly snapshot: SendingSnapshot | null;
-  /** Fetches what sends; rejects where it cannot be fetched. */
-  prepare(): Promise<Sending>;
-  /** What is there already. */
-  current(): Sending | undefined;
-}
-
 /** Connects a form to what sends its message. The machine and the mutation arrive when somebody begins to write. */
-export function useSending(id: string, settings: SendingSettings, port: FormPort): UseSending {
+export function useSending(id: string, settings: SendingSettings, port: FormPort) {
+  /** Null until somebody begins to write. */
   const [snapshot, setSnapshot] = useState<SendingSnapshot | null>(null);
   const latest = useRef({ settings, port });
   useEffect(() => {
@@ -36,15 +28,7 @@ export function useSending(id: string, settings: SendingSettings, port: FormPort
   const enter = useCallback((sending: Sending) => {
     if (leave.current) return;
     const { unsubscribe } = sending.actor.subscribe(setSnapshot);
-    const disconnect = sending.connect({
-      validate: () => latest.current.port.validate(),
-      focusFirstInvalid: (errors) => latest.current.port.focusFirstInvalid(errors),
-      token: () => latest.current.port.token(),
-      solveCaptcha: () => latest.current.port.solveCaptcha(),
-      resetCaptcha: () => latest.current.port.resetCaptcha(),
-      begin: () => latest.current.port.begin(),
-      post: (posting) => latest.current.port.post(posting),
-    });
+    const disconnect = sending.connect(() => latest.current.port);
     leave.current = () => {
       unsubscribe();
       disconnect();
@@ -66,11 +50,13 @@ export function useSending(id: string, settings: SendingSettings, port: FormPort
     };
   }, [id, enter]);
 
+  /** Fetches what sends; rejects where it cannot be fetched. */
   const prepare = useCallback(async () => {
     const opened = await open(id, latest.current.settings);
     if (isHere.current) enter(opened);
     return opened;
   }, [id, enter]);
+  /** What is there already. */
   const current = useCallback(() => sendings.get(id), [id]);
   return { snapshot, prepare, current };
 }

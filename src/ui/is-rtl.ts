@@ -1,2 +1,0 @@
-/** True where an element's texts run from right to left. */
-export const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
