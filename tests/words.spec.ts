@@ -26,7 +26,7 @@ function complaints(): string[] {
     writeFileSync(join(folder, 'tsconfig.json'), '{ "extends": "../../tsconfig.json", "include": ["src"] }');
     const tsc = join(root, 'node_modules/typescript/bin/tsc');
     const run = spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
-    return run.stdout.split('\n').filter((line) => /"no word"|'Words'/.test(line));
+    return run.stdout.split('\n').filter((line) => /type '"no word"'|'Words'/.test(line));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,5 @@
 import type { ResolveContext } from '../content/resolve/resolver.ts';
+import type { Word } from '../model/words.ts';
 import type { BlockData } from './block-data.ts';
 import type { BlockOf } from './block-of.ts';
 import type { ResolvedData } from './resolved-data.gen.ts';
@@ -8,3 +9,12 @@ export type BlockResolver<T extends keyof ResolvedData> = (
   block: BlockOf<T>,
   context: ResolveContext,
 ) => BlockData<T> | null;
+
+/** Words of the engine by their own keys. */
+export function wordsOf<W extends Word>(
+  context: ResolveContext,
+  words: readonly W[],
+): Readonly<Record<W, string>>;
+export function wordsOf(context: ResolveContext, words: readonly Word[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(words.map((word) => [word, context.string(word)]));
+}

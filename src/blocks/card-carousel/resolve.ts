@@ -1,4 +1,4 @@
-import type { BlockResolver } from '../block-resolver.ts';
+import { type BlockResolver, wordsOf } from '../block-resolver.ts';
 import { headOf } from '../head-of.ts';
 
 /** The named items, else all of the collection; never the one whose page this is. */
@@ -8,5 +8,5 @@ export const resolveCardCarousel: BlockResolver<'card-carousel'> = (block, conte
     .pick(block.collection, block.items)
     .filter((item) => item !== context.item)
     .map((item) => context.card(item, block.linkLabel)),
-  labels: { previous: context.string('previous'), next: context.string('next') },
+  labels: wordsOf(context, ['previous', 'next']),
 });

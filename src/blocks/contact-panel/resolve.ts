@@ -1,6 +1,6 @@
 import { MESSAGE_LIMIT } from '../../contact/contact-rules.ts';
 import type { ResolveContext } from '../../content/resolve/resolver.ts';
-import type { BlockResolver } from '../block-resolver.ts';
+import { type BlockResolver, wordsOf } from '../block-resolver.ts';
 import { headOf } from '../head-of.ts';
 import type { ContactCity } from './data.ts';
 
@@ -32,15 +32,13 @@ export const resolveContactPanel: BlockResolver<'contact-panel'> = (block, conte
   sentText: block.sentText,
   defaultCity: block.defaultCity,
   cities: cities(context),
-  cityLabels: { city: context.string('city'), contactPerson: context.string('contactPerson') },
+  cityLabels: wordsOf(context, ['city', 'contactPerson']),
   back: context.string('back'),
   settings: context.contact,
   language: context.locale.code,
   format: context.locale.format,
   labels: {
-    firstName: context.string('firstName'),
-    lastName: context.string('lastName'),
-    email: context.string('email'),
+    ...wordsOf(context, ['firstName', 'lastName', 'email']),
     phoneNumber: context.string('phone'),
     comments: context.string('message'),
     required: context.string('required'),
@@ -48,18 +46,11 @@ export const resolveContactPanel: BlockResolver<'contact-panel'> = (block, conte
     noScript: context.string('noScriptForm'),
   },
   messages: {
-    firstNameMissing: context.string('firstNameMissing'),
-    lastNameMissing: context.string('lastNameMissing'),
-    nameInvalid: context.string('nameInvalid'),
-    emailMissing: context.string('emailMissing'),
-    emailInvalid: context.string('emailInvalid'),
-    phoneMissing: context.string('phoneMissing'),
-    phoneShort: context.string('phoneShort'),
+    ...wordsOf(context, ['firstNameMissing', 'lastNameMissing', 'nameInvalid']),
+    ...wordsOf(context, ['emailMissing', 'emailInvalid', 'phoneMissing', 'phoneShort']),
     commentsMissing: context.string('messageMissing'),
     commentsLong: context.string('messageLong'),
-    captchaMissing: context.string('captchaMissing'),
-    captchaFailed: context.string('captchaFailed'),
-    consentMissing: context.string('consentMissing'),
+    ...wordsOf(context, ['captchaMissing', 'captchaFailed', 'consentMissing']),
   },
   captchaLabels: {
     label: context.string('captchaLabel'),

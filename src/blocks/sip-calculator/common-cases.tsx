@@ -1,9 +1,7 @@
 import { Heading } from '../../ui/heading.tsx';
 import type { BlockData } from '../block-data.ts';
-import type { CommonCase } from './data.ts';
+import { COLUMNS } from './data.ts';
 import styles from './sip-calculator.module.css';
-
-const COLUMNS: readonly (keyof CommonCase)[] = ['monthly', 'lumpSum', 'years', 'rate', 'invested', 'value'];
 
 interface CommonCasesProps {
   readonly cases: NonNullable<BlockData<'sip-calculator'>['commonCases']>;

@@ -2,15 +2,24 @@ import type { AmountNames } from '../../calculators/amount-in-words.ts';
 import type { MoneyFormat } from '../../calculators/format-money.ts';
 import type { BlockOf } from '../block-of.ts';
 
-/** One row of the table of common cases, written out as visitors read it. */
-export interface CommonCase {
-  readonly monthly: string;
-  readonly lumpSum: string;
-  readonly years: string;
-  readonly rate: string;
-  readonly invested: string;
-  readonly value: string;
-}
+/** Words of the engine that the calculator says, by their own keys. */
+export const BUTTON_WORDS = ['result', 'back', 'close'] as const;
+export const AMOUNT_WORDS = ['compounding', 'year', 'rate', 'invested', 'returns', 'value'] as const;
+export const CHART_WORDS = ['moneySources', 'growthByYear', 'growthText', 'noGrowth'] as const;
+export const TABLE_WORDS = ['yearByYear', 'downloadCsv'] as const;
+
+type LabelWord = (
+  | typeof BUTTON_WORDS
+  | typeof AMOUNT_WORDS
+  | typeof CHART_WORDS
+  | typeof TABLE_WORDS
+)[number];
+
+/** The columns of the table of common cases. */
+export const COLUMNS = ['monthly', 'lumpSum', 'years', 'rate', 'invested', 'value'] as const;
+
+/** One row of it, written out as visitors read it. */
+export type CommonCase = Readonly<Record<(typeof COLUMNS)[number], string>>;
 
 /** How amounts are written: digits and commas, and the words for large ones, whole and in short. */
 export interface Amounts {
@@ -27,23 +36,5 @@ export type SipCalculatorData = Omit<BlockOf<'sip-calculator'>, 'commonCases'> &
     readonly rows: readonly CommonCase[];
   } | null;
   /** Words of the engine. In some of them `{name}` is filled in by the view. */
-  readonly labels: {
-    readonly result: string;
-    readonly back: string;
-    readonly close: string;
-    readonly noScript: string;
-    readonly copyLink: string;
-    readonly compounding: string;
-    readonly year: string;
-    readonly rate: string;
-    readonly invested: string;
-    readonly returns: string;
-    readonly value: string;
-    readonly moneySources: string;
-    readonly growthByYear: string;
-    readonly growthText: string;
-    readonly noGrowth: string;
-    readonly yearByYear: string;
-    readonly downloadCsv: string;
-  };
+  readonly labels: Readonly<Record<LabelWord | 'noScript' | 'copyLink', string>>;
 };

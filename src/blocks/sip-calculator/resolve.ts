@@ -2,8 +2,8 @@ import { formatMoney } from '../../calculators/format-money.ts';
 import { investResult } from '../../calculators/sip.ts';
 import type { ResolveContext } from '../../content/resolve/resolver.ts';
 import type { BlockOf } from '../block-of.ts';
-import type { BlockResolver } from '../block-resolver.ts';
-import type { CommonCase } from './data.ts';
+import { type BlockResolver, wordsOf } from '../block-resolver.ts';
+import { AMOUNT_WORDS, BUTTON_WORDS, CHART_WORDS, COLUMNS, type CommonCase, TABLE_WORDS } from './data.ts';
 
 type Case = NonNullable<BlockOf<'sip-calculator'>['commonCases']>['cases'][number];
 
@@ -25,12 +25,7 @@ export const resolveSipCalculator: BlockResolver<'sip-calculator'> = (block, con
   ...block,
   amounts: {
     format: { grouping: context.grouping, locale: context.locale.format },
-    names: {
-      thousand: context.string('thousand'),
-      lakh: context.string('lakh'),
-      crore: context.string('crore'),
-      space: ' ',
-    },
+    names: { ...wordsOf(context, ['thousand', 'lakh', 'crore']), space: ' ' },
     shortNames: {
       thousand: context.string('thousandShort'),
       lakh: context.string('lakhShort'),
@@ -41,34 +36,16 @@ export const resolveSipCalculator: BlockResolver<'sip-calculator'> = (block, con
   commonCases: block.commonCases
     ? {
         heading: block.commonCases.heading,
-        head: {
-          monthly: context.string('monthly'),
-          lumpSum: context.string('lumpSum'),
-          years: context.string('years'),
-          rate: context.string('rate'),
-          invested: context.string('invested'),
-          value: context.string('value'),
-        },
+        head: wordsOf(context, COLUMNS),
         rows: block.commonCases.cases.map((entry) => row(entry, context)),
       }
     : null,
   labels: {
-    result: context.string('result'),
-    back: context.string('back'),
-    close: context.string('close'),
+    ...wordsOf(context, BUTTON_WORDS),
     noScript: context.string('noScriptCalculator'),
     copyLink: context.string('copyLink', { title: context.string('thisCalculation') }),
-    compounding: context.string('compounding'),
-    year: context.string('year'),
-    rate: context.string('rate'),
-    invested: context.string('invested'),
-    returns: context.string('returns'),
-    value: context.string('value'),
-    moneySources: context.string('moneySources'),
-    growthByYear: context.string('growthByYear'),
-    growthText: context.string('growthText'),
-    noGrowth: context.string('noGrowth'),
-    yearByYear: context.string('yearByYear'),
-    downloadCsv: context.string('downloadCsv'),
+    ...wordsOf(context, AMOUNT_WORDS),
+    ...wordsOf(context, CHART_WORDS),
+    ...wordsOf(context, TABLE_WORDS),
   },
 });

@@ -9,10 +9,5 @@ export interface TestimonialsData extends Headed {
     readonly quote: string;
     readonly name?: string | undefined;
   })[];
-  readonly labels: {
-    readonly previous: string;
-    readonly next: string;
-    readonly pause: string;
-    readonly play: string;
-  };
+  readonly labels: Readonly<Record<'previous' | 'next' | 'pause' | 'play', string>>;
 }

@@ -1,4 +1,4 @@
-import type { BlockResolver } from '../block-resolver.ts';
+import { type BlockResolver, wordsOf } from '../block-resolver.ts';
 import { headOf } from '../head-of.ts';
 
 export const resolveTestimonials: BlockResolver<'testimonials'> = (block, context) => ({
@@ -7,10 +7,5 @@ export const resolveTestimonials: BlockResolver<'testimonials'> = (block, contex
     const { id, label, accent, quote, name } = context.data('testimonials', item);
     return { id, label, accent, quote, name, ...context.language(item) };
   }),
-  labels: {
-    previous: context.string('previous'),
-    next: context.string('next'),
-    pause: context.string('pause'),
-    play: context.string('play'),
-  },
+  labels: wordsOf(context, ['previous', 'next', 'pause', 'play']),
 });
