@@ -1,4 +1,4 @@
-import { assign, not, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { typesOf } from './types-of.ts';
 
 /** Who asks for the loader: the component's own flag or the app's. */
@@ -17,7 +17,8 @@ type LoaderEvent =
 export const loaderMachine = setup({
   types: typesOf<{ context: LoaderContext; events: LoaderEvent }>(),
   guards: {
-    isWanted: ({ context }) => (context.own || context.app) && !context.suppressed,
+    isWanted: ({ context }, wanted: boolean) =>
+      wanted === ((context.own || context.app) && !context.suppressed),
   },
 }).createMachine({
   id: 'loader',
@@ -30,7 +31,7 @@ export const loaderMachine = setup({
     release: { actions: assign({ suppressed: false }) },
   },
   states: {
-    hidden: { always: { guard: 'isWanted', target: 'visible' } },
-    visible: { always: { guard: not('isWanted'), target: 'hidden' } },
+    hidden: { always: { guard: { type: 'isWanted', params: true }, target: 'visible' } },
+    visible: { always: { guard: { type: 'isWanted', params: false }, target: 'hidden' } },
   },
 });

@@ -22,12 +22,8 @@ export function useLazyMachine<M extends AnyStateMachine>(
   );
   const send = useCallback<Send<M>>(async (event) => {
     if (starting.current === null) {
-      starting.current = Promise.all([import('xstate'), loader.current()]).then(
-        ([{ createActor }, machine]) => {
-          const actor = createActor(machine);
-          actor.subscribe((next) => setSnapshot(() => next));
-          return actor.start();
-        },
+      starting.current = Promise.all([import('../machines/start-actor.ts'), loader.current()]).then(
+        ([{ startActor }, machine]) => startActor(machine, (next) => setSnapshot(() => next)),
       );
     }
     try {
