@@ -6,23 +6,8 @@ import type { ComponentType } from 'react';
  */
 export type Script = 'static' | 'live' | 'late';
 
+/** A view whose script is fetched when it is wanted. */
 export interface LazyView<P> {
   readonly script: Script;
-  /** Fetches the view at the first call; a failed fetch is tried again by the next. */
   load(): Promise<ComponentType<P>>;
-}
-
-/** A view whose script is fetched when it is wanted, and at most once. */
-export function lazyView<P>(script: Script, fetch: () => Promise<ComponentType<P>>): LazyView<P> {
-  let started: Promise<ComponentType<P>> | undefined;
-  return {
-    script,
-    load() {
-      started ??= fetch();
-      started.catch(() => {
-        started = undefined;
-      });
-      return started;
-    },
-  };
 }

@@ -1,8 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** What stands in for a section that cannot be drawn: a notice in development, nothing in production. */
-  readonly notice?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -17,6 +15,6 @@ export class SectionBoundary extends Component<BoundaryProps, { readonly failed:
     if (this.state.failed && before.children !== this.props.children) this.setState({ failed: false });
   }
   override render() {
-    return this.state.failed ? this.props.notice : this.props.children;
+    return this.state.failed ? null : this.props.children;
   }
 }

@@ -17,22 +17,9 @@ export interface LivePage {
 }
 
 /** The last good state of a site that is being edited, and the mistakes of the newest one. */
-export interface LiveSite {
-  /**
-   * Reads what changed. The answer is the newest check, good or not.
-   * @param changed paths in the site folder, where it is known that no other file has changed
-   */
-  refresh(changed?: readonly string[]): Promise<CheckedSite>;
-  /** The page at a path of the last good state; its not-found page where there is none. Undefined before any good state. */
-  page(path: string): LivePage | undefined;
-  /** Where everything on the page at a path is written; found anew after each change, when somebody asks. */
-  sources(path: string): PageSources | undefined;
-  /** Data that a view fetches, by its address; undefined where no page named it yet. */
-  dataFile(address: string): string | undefined;
-  readonly index: ValidSite | undefined;
-}
+export type LiveSite = Awaited<ReturnType<typeof openLiveSite>>;
 
-export async function openLiveSite(folder: string): Promise<LiveSite> {
+export async function openLiveSite(folder: string) {
   const schemas = await readSchemas();
   const compiler = createCompiler(schemas);
   const shapeOf = createShapes(schemas);
@@ -56,7 +43,11 @@ export async function openLiveSite(folder: string): Promise<LiveSite> {
   }
 
   return {
-    async refresh(changed) {
+    /**
+     * Reads what changed. The answer is the newest check, good or not.
+     * @param changed paths in the site folder, where it is known that no other file has changed
+     */
+    async refresh(changed?: readonly string[]): Promise<CheckedSite> {
       const checked = compiler.check(await loader.load(changed), new Date());
       if (checked.valid) {
         index = checked.index;
@@ -65,11 +56,13 @@ export async function openLiveSite(folder: string): Promise<LiveSite> {
       }
       return checked;
     },
-    page(path) {
+    /** The page at a path of the last good state; its not-found page where there is none. Undefined before any good state. */
+    page(path: string): LivePage | undefined {
       const found = find(path);
       return found && { page: found.site.page(found.route), shell: found.site.shell };
     },
-    sources(path) {
+    /** Where everything on the page at a path is written; found anew after each change, when somebody asks. */
+    sources(path: string): PageSources | undefined {
       const found = find(path);
       if (!found || !index) return undefined;
       const environment = environmentOf(index.site, 'dev', false);
@@ -79,12 +72,13 @@ export async function openLiveSite(folder: string): Promise<LiveSite> {
       finders.set(found.site, finder);
       return finder.page(found.route, dirname(resolve(folder)));
     },
-    dataFile(address) {
+    /** Data that a view fetches, by its address; undefined where no page named it yet. */
+    dataFile(address: string): string | undefined {
       const search = sites.find((site) => site.searchAddress === address);
       if (search) return JSON.stringify(search.searchIndex());
       return sites.map((site) => site.dataFiles.get(address)).find((text) => text !== undefined);
     },
-    get index() {
+    get index(): ValidSite | undefined {
       return index;
     },
   };

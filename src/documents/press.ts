@@ -19,12 +19,7 @@ import type { PageModel, ShellModel } from '../model/page-model.ts';
 import { atWeight, withSingleWeights } from './fonts.ts';
 
 /** Makes documents ready for the browser: rendered and styled as pages of the site are, with the sheet for paper. */
-export interface Press {
-  /** @throws UsageError where a section of it cannot be rendered */
-  set(route: string): Promise<{ readonly page: PageModel; readonly html: string }>;
-  /** The fonts and pictures that documents ask for. */
-  file(address: URL): Promise<Buffer | undefined>;
-}
+export type Press = Awaited<ReturnType<typeof openPress>>;
 
 /** A text as a value in a style sheet, which may stand in a `<style>` element. */
 const cssText = (text: string) =>
@@ -40,7 +35,7 @@ const runningTexts = ({ title }: PageModel, { brand, footer }: ShellModel): [str
 ];
 
 /** Prepares the printing of the documents of a valid site. */
-export async function openPress(compiler: Compiler, index: ValidSite, folder: string): Promise<Press> {
+export async function openPress(compiler: Compiler, index: ValidSite, folder: string) {
   const documents = index.documents.flatMap((entry) => routesOf(entry, new Map()));
   const routes = new Map([...index.routes, ...documents.map((entry) => [entry.route, entry] as const)]);
   const [site] = compiler.resolve(madeOfValid({ ...index, routes }), 'production', resolveBlock);
@@ -61,7 +56,8 @@ export async function openPress(compiler: Compiler, index: ValidSite, folder: st
   for (const [file, { hash, size }] of index.input.media)
     if (size) files.set(hashedMedia(file, hash), join(folder, 'public', file));
   return {
-    async set(route) {
+    /** @throws UsageError where a section of it cannot be rendered */
+    async set(route: string) {
       const page = site.page(route);
       const { html, faults } = await renderer.renderPage(page, site.shell);
       const [fault] = faults;
@@ -76,7 +72,8 @@ export async function openPress(compiler: Compiler, index: ValidSite, folder: st
       // Paper has no part that comes into sight later.
       return { page, html: before + html.replaceAll(' loading="lazy"', '') + after };
     },
-    async file({ pathname, searchParams }) {
+    /** The fonts and pictures that documents ask for. */
+    async file({ pathname, searchParams }: URL): Promise<Buffer | undefined> {
       const source = files.get(pathname.slice(site.addresses.basePath.length));
       if (source === undefined) return undefined;
       const bytes = await readFile(source);

@@ -42,14 +42,14 @@ const lines = (of: readonly string[]) => of.map((line) => `${line}\n`).join('');
 
 const registry = (blocks: readonly BlockFolder[]) => `import type { BlockViewProps } from './block-data.ts';
 import type { BlockType } from './block-of.ts';
-import { type LazyView, lazyView } from './lazy-view.ts';
+import type { LazyView } from './lazy-view.ts';
 
 /** Every block type and its view. */
 export const views: { readonly [T in BlockType]: LazyView<BlockViewProps<T>> } = {
 ${lines(
   blocks.map(
     ({ name, component, script = 'static' }) =>
-      `  '${name}': lazyView('${script}', () => import('./${name}/${name}.tsx').then((module) => module.${component})),`,
+      `  '${name}': { script: '${script}', load: () => import('./${name}/${name}.tsx').then((module) => module.${component}) },`,
   ),
 )}};
 `;

@@ -15,12 +15,8 @@ export interface HeadModel {
   readonly tags: readonly HeadTag[];
 }
 
-export interface NavLink {
-  readonly title: string;
-  readonly href: string;
-  readonly newTab: boolean;
+export interface NavLink extends MenuChild {
   readonly current: boolean;
-  readonly text?: string;
 }
 
 /** Where the page stands in the site: what the frame around it needs to know. */

@@ -1,23 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
 /** Something that is fetched once, when it is first wanted, and kept. */
-export interface Resource<T> {
-  get(): T | undefined;
-  load(): void;
-  watch(watcher: () => void): () => void;
-}
+export type Resource<T> = ReturnType<typeof createResource<T>>;
 
 /**
  * Makes a resource. A failed fetch is told to `onError`, and the next `load` tries again.
  * @param fetchIt resolves to the value
  */
-export function createResource<T>(fetchIt: () => Promise<T>, onError: (error: unknown) => void): Resource<T> {
+export function createResource<T>(fetchIt: () => Promise<T>, onError: (error: unknown) => void) {
   const watchers = new Set<() => void>();
   let value: T | undefined;
   let loading = false;
   return {
-    get: () => value,
-    load() {
+    get: (): T | undefined => value,
+    load(): void {
       if (loading || value !== undefined) return;
       loading = true;
       fetchIt()
@@ -29,7 +25,7 @@ export function createResource<T>(fetchIt: () => Promise<T>, onError: (error: un
           loading = false;
         });
     },
-    watch(watcher) {
+    watch(watcher: () => void): () => void {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },

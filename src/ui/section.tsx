@@ -7,18 +7,12 @@ import { RichText } from './rich-text.tsx';
 import styles from './section.module.css';
 
 /** What the page tells a section about its place. */
-export interface SectionPlace {
-  readonly id: string;
-  readonly tone: SectionModel['tone'];
-  readonly level: SectionModel['level'];
-  readonly lang?: string | undefined;
-  readonly dir?: 'ltr' | 'rtl' | undefined;
-}
+export type SectionPlace = Pick<SectionModel, 'id' | 'tone' | 'level' | 'lang' | 'dir'>;
 
 interface SectionProps {
   readonly place: SectionPlace;
   /** The ground that the block stands on where the content names none. */
-  readonly tone?: 'paper' | 'tint' | 'ink';
+  readonly tone?: NonNullable<SectionModel['tone']>;
   readonly className?: string | undefined;
   /** True where the section has a heading of its own that names it; else it is a mere box. */
   readonly named?: boolean;

@@ -1,14 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PageModel, SectionModel, ShellModel } from '../../src/model/page-model.ts';
 
-vi.mock('../../src/blocks/registry.gen.ts', async () => {
-  const { lazyView } = await import('../../src/blocks/lazy-view.ts');
+vi.mock('../../src/blocks/registry.gen.ts', () => {
   const Good = () => <section>good</section>;
   const Bad = () => {
     throw new Error('no such column');
   };
   return {
-    views: { prose: lazyView('static', async () => Good), quote: lazyView('static', async () => Bad) },
+    views: {
+      prose: { script: 'static', load: async () => Good },
+      quote: { script: 'static', load: async () => Bad },
+    },
   };
 });
 

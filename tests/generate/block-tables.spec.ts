@@ -26,7 +26,7 @@ async function tables(files: Readonly<Record<string, string>>, name: string) {
 test('a folder with a view alone is HTML in the shared sheet; its schema’s title is its name', async () => {
   expect(await tables({ 'map/map.tsx': '' }, 'map')).toEqual({
     'registry.gen.ts': [
-      "  'map': lazyView('static', () => import('./map/map.tsx').then((module) => module.MapBlock)),",
+      "  'map': { script: 'static', load: () => import('./map/map.tsx').then((module) => module.MapBlock) },",
     ],
     'islands.gen.ts': [],
     'resolved-data.gen.ts': [],
@@ -43,7 +43,7 @@ test('data.ts, resolve.ts and block.json put a block into the other tables', asy
   };
   expect(await tables(files, 'fee-list')).toEqual({
     'registry.gen.ts': [
-      "  'fee-list': lazyView('late', () => import('./fee-list/fee-list.tsx').then((module) => module.FeeList)),",
+      "  'fee-list': { script: 'late', load: () => import('./fee-list/fee-list.tsx').then((module) => module.FeeList) },",
     ],
     'islands.gen.ts': [
       "  'fee-list': blockIsland<'fee-list'>(() => import('./fee-list/fee-list.tsx').then((module) => module.FeeList)),",

@@ -4,9 +4,49 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { headingId, Section, SectionHead } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import { CalculatorPanel } from './calculator.tsx';
-import { CommonCases } from './common-cases.tsx';
+import { COLUMNS, type SipCalculatorData } from './data.ts';
 import { disclaimerId } from './disclaimer-button.tsx';
 import styles from './sip-calculator.module.css';
+
+interface CommonCasesProps {
+  readonly cases: NonNullable<SipCalculatorData['commonCases']>;
+  readonly id: string;
+  readonly level: number;
+}
+
+/** Results worked out when the site was built: they need no script. */
+function CommonCases({ cases, id, level }: CommonCasesProps) {
+  return (
+    <div className={styles.part}>
+      <Heading level={level} id={id} className={styles.heading}>
+        {cases.heading}
+      </Heading>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={styles.scroll} aria-labelledby={id} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {cases.head[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {cases.rows.map((row) => (
+              <tr key={Object.values(row).join()}>
+                {COLUMNS.map((column) => (
+                  <td key={column}>{row[column]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
 
 /** The calculator, what it assumes, and common cases for those who want no calculator. */
 export function SipCalculator({ place, data }: BlockViewProps<'sip-calculator'>) {

@@ -33,6 +33,10 @@ const HINTS: Readonly<Record<string, readonly [text: string, kind: LabelKind]>> 
 const isOnlyAlt = (event: KeyboardEvent) =>
   event.key === 'Alt' && !event.ctrlKey && !event.metaKey && !event.shiftKey;
 
+/** Hears of an event before the page does. */
+const listen = <T extends keyof WindowEventMap>(type: T, hear: (event: WindowEventMap[T]) => void) =>
+  addEventListener(type, hear, true);
+
 /**
  * While Alt is held, what is pointed at is outlined and says where it is written; a click, or Enter for what has the focus,
  * opens it in the editor. Escape, another key and leaving the window end it.
@@ -90,61 +94,41 @@ export function startPointing(): void {
     actor.send({ type: 'open' });
   };
 
-  addEventListener(
-    'keydown',
-    (event) => {
-      if (isOnlyAlt(event)) {
-        if (!event.repeat) actor.send({ type: 'hold' });
-      } else if (event.key === 'Enter' && event.altKey && !pointer) open(event);
-      else stop();
-    },
-    true,
-  );
-  addEventListener(
-    'keyup',
-    (event) => {
-      if (event.key !== 'Alt') return;
-      // Where pointing was under way the key has done its work: it opens no menu of the browser as well.
-      if (actor.getSnapshot().matches('pointing')) event.preventDefault();
-      actor.send({ type: 'release' });
-    },
-    true,
-  );
-  addEventListener(
-    'pointermove',
-    (event) => {
-      // A browser tells a resting pointer's place again after it has scrolled: that is no move.
-      const isMove = event.clientX !== last.x || event.clientY !== last.y;
-      last = { x: event.clientX, y: event.clientY };
-      if (isMove) pointer = last;
-      // The key may have been let go over another window.
-      if (!event.altKey) actor.send({ type: 'release' });
-      look();
-    },
-    { capture: true, passive: true },
-  );
+  listen('keydown', (event) => {
+    if (isOnlyAlt(event)) {
+      if (!event.repeat) actor.send({ type: 'hold' });
+    } else if (event.key === 'Enter' && event.altKey && !pointer) open(event);
+    else stop();
+  });
+  listen('keyup', (event) => {
+    if (event.key !== 'Alt') return;
+    // Where pointing was under way the key has done its work: it opens no menu of the browser as well.
+    if (actor.getSnapshot().matches('pointing')) event.preventDefault();
+    actor.send({ type: 'release' });
+  });
+  listen('pointermove', (event) => {
+    // A browser tells a resting pointer's place again after it has scrolled: that is no move.
+    const isMove = event.clientX !== last.x || event.clientY !== last.y;
+    last = { x: event.clientX, y: event.clientY };
+    if (isMove) pointer = last;
+    // The key may have been let go over another window.
+    if (!event.altKey) actor.send({ type: 'release' });
+    look();
+  });
   let isPressed = false;
-  addEventListener(
-    'mousedown',
-    (event) => {
-      isPressed = true;
-      // The press that opens a place moves no focus and selects nothing.
-      if (actor.getSnapshot().can({ type: 'open' })) event.preventDefault();
-    },
-    true,
-  );
-  addEventListener('mouseup', () => (isPressed = false), true);
-  addEventListener(
-    'focusin',
-    () => {
-      if (isPressed) return;
-      pointer = undefined;
-      look();
-    },
-    true,
-  );
-  addEventListener('click', open, true);
-  addEventListener('scroll', look, { capture: true, passive: true });
+  listen('mousedown', (event) => {
+    isPressed = true;
+    // The press that opens a place moves no focus and selects nothing.
+    if (actor.getSnapshot().can({ type: 'open' })) event.preventDefault();
+  });
+  listen('mouseup', () => (isPressed = false));
+  listen('focusin', () => {
+    if (isPressed) return;
+    pointer = undefined;
+    look();
+  });
+  listen('click', open);
+  listen('scroll', look);
   addEventListener('resize', stop);
   addEventListener('pagehide', stop);
   addEventListener('blur', () => actor.send({ type: 'leave' }));
