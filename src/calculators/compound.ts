@@ -10,7 +10,7 @@ import {
 } from './double-double.ts';
 
 /** What one rupee becomes over n periods at the interest i a period. */
-export interface Compound {
+interface Compound {
   /** (1 + i)ⁿ: a rupee put in once. */
   readonly growth: DoubleDouble;
   /** (1 + i)ⁿ + … + (1 + i)¹: a rupee put in at the start of every period (annuity-due). */

@@ -1,4 +1,30 @@
-import { plain, powerOfWord } from './number-words.ts';
+const DEVANAGARI_ZERO = 0x0966;
+
+/** The powers of ten that people write behind a number, in English and Hindi. */
+const POWERS: readonly (readonly [power: number, words: readonly string[]])[] = [
+  [0, ['', '%', 'rs', 'inr', 'rupee', 'rupees', 'रुपये', 'yr', 'yrs', 'year', 'years', 'साल', 'वर्ष']],
+  [3, ['k', 'thousand', 'हज़ार', 'हजार']],
+  [5, ['l', 'lac', 'lacs', 'lakh', 'lakhs', 'लाख']],
+  [6, ['mn', 'million']],
+  [7, ['cr', 'crore', 'crores', 'करोड़', 'करोड']],
+];
+
+const POWER_OF_WORD = new Map(POWERS.flatMap(([power, words]) => words.map((word) => [plain(word), power])));
+
+/**
+ * Typed or pasted text in plain characters: full-width and Devanagari digits become 0-9, every space a single
+ * blank, invisible marks nothing.
+ */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
+    .replace(/\u2212/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
 
 /** No amount is longer; what is pasted may be a whole document. */
 const LONGEST = 64;
@@ -30,7 +56,7 @@ export function parseAmount(text: string): number | null {
   if (parts === undefined) return null;
   const whole = (parts.whole ?? '').replace(/[, ]/g, '');
   const fraction = parts.fraction ?? '';
-  const power = powerOfWord(parts.word ?? '');
+  const power = POWER_OF_WORD.get(parts.word ?? '');
   if (whole + fraction === '' || power === undefined) return null;
   // Shifting the point in the text: 1.15 × 100000 would be 114999.99999999999.
   const size = Number(`${whole}.${fraction}e${power}`);

@@ -2,7 +2,7 @@ import { divide, fromDecimal, multiply } from './double-double.ts';
 import { roundRupees } from './round-rupees.ts';
 import type { InvestInput } from './sip.ts';
 import type { GoalPlan } from './what-if.ts';
-import { yearEnds } from './year-ends.ts';
+import { type Plan, yearEnds } from './year-ends.ts';
 
 /** One row of the growth table. Amounts in whole rupees. */
 export interface ScheduleYear {
@@ -14,10 +14,9 @@ export interface ScheduleYear {
   readonly value: number;
 }
 
-export interface ScheduleInput extends InvestInput {
-  /** Percent by which the monthly amount grows every year; 0 where left out. */
-  readonly stepUp?: number;
-}
+/** None that is not a number, so that a table or a chart never shows NaN. */
+const finite = (rows: readonly ScheduleYear[]): readonly ScheduleYear[] =>
+  rows.every((row) => Number.isFinite(row.invested) && Number.isFinite(row.value)) ? rows : [];
 
 /**
  * The plan year by year. The last row's value is the `investResult` of the whole plan.
@@ -25,13 +24,17 @@ export interface ScheduleInput extends InvestInput {
  * @returns one row a year; none for 0 or negative years, for more than 1,000, and where an amount is not a
  *   number, so that a table or a chart never shows NaN
  */
-export function yearlySchedule({ stepUp = 0, ...plan }: ScheduleInput): readonly ScheduleYear[] {
-  const rows = yearEnds({ ...plan, stepUp }).map((end) => ({
-    year: end.year,
-    invested: roundRupees(end.invested),
-    value: roundRupees(end.sipValue) + roundRupees(end.lumpSumValue),
-  }));
-  return rows.every((row) => Number.isFinite(row.invested) && Number.isFinite(row.value)) ? rows : [];
+export function yearlySchedule({
+  stepUp = 0,
+  ...plan
+}: InvestInput & Partial<Plan>): readonly ScheduleYear[] {
+  return finite(
+    yearEnds({ ...plan, stepUp }).map((end) => ({
+      year: end.year,
+      invested: roundRupees(end.invested),
+      value: roundRupees(end.sipValue) + roundRupees(end.lumpSumValue),
+    })),
+  );
 }
 
 /**
@@ -45,10 +48,11 @@ export function goalSchedule({ goal, rate, years, stepUp }: GoalPlan): readonly 
   const last = ends.at(-1);
   if (last === undefined || !(goal > 0)) return [];
   const instalment = divide(fromDecimal(goal), last.sipValue);
-  const rows = ends.map((end) => ({
-    year: end.year,
-    invested: roundRupees(multiply(end.invested, instalment)),
-    value: roundRupees(multiply(end.sipValue, instalment)),
-  }));
-  return rows.every((row) => Number.isFinite(row.invested) && Number.isFinite(row.value)) ? rows : [];
+  return finite(
+    ends.map((end) => ({
+      year: end.year,
+      invested: roundRupees(multiply(end.invested, instalment)),
+      value: roundRupees(multiply(end.sipValue, instalment)),
+    })),
+  );
 }

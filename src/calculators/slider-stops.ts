@@ -1,4 +1,4 @@
-export interface SliderRange {
+interface SliderRange {
   readonly max: number;
   /** The smallest distance between two stops. */
   readonly step: number;

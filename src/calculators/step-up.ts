@@ -1,4 +1,4 @@
-import { divide, fromDecimal } from './double-double.ts';
+import { type DoubleDouble, divide, fromDecimal } from './double-double.ts';
 import { roundRupees } from './round-rupees.ts';
 import { type YearEnd, yearEnds } from './year-ends.ts';
 
@@ -13,9 +13,7 @@ import { type YearEnd, yearEnds } from './year-ends.ts';
  * @returns whole rupees; 0 at 0 years; NaN for inputs that are not numbers, negative years or more than 1,000
  */
 export function futureValueOfStepUpSip(monthly: number, stepUp: number, rate: number, years: number): number {
-  if (years === 0) return 0;
-  const last = lastYearEnd(monthly, stepUp, rate, years);
-  return last === undefined ? Number.NaN : roundRupees(last.sipValue);
+  return years === 0 ? 0 : atTheEnd(monthly, stepUp, rate, years, (end) => end.sipValue);
 }
 
 /**
@@ -24,9 +22,7 @@ export function futureValueOfStepUpSip(monthly: number, stepUp: number, rate: nu
  * @returns whole rupees; 0 and NaN as in `futureValueOfStepUpSip`
  */
 export function investedInStepUpSip(monthly: number, stepUp: number, years: number): number {
-  if (years === 0) return 0;
-  const last = lastYearEnd(monthly, stepUp, 0, years);
-  return last === undefined ? Number.NaN : roundRupees(last.invested);
+  return years === 0 ? 0 : atTheEnd(monthly, stepUp, 0, years, (end) => end.invested);
 }
 
 /**
@@ -37,10 +33,16 @@ export function investedInStepUpSip(monthly: number, stepUp: number, years: numb
  */
 export function goalStepUpSip(goal: number, stepUp: number, rate: number, years: number): number {
   if (years === 0) return Number.POSITIVE_INFINITY;
-  const last = lastYearEnd(1, stepUp, rate, years);
-  return last === undefined ? Number.NaN : roundRupees(divide(fromDecimal(goal), last.sipValue));
+  return atTheEnd(1, stepUp, rate, years, (end) => divide(fromDecimal(goal), end.sipValue));
 }
 
-function lastYearEnd(monthly: number, stepUp: number, rate: number, years: number): YearEnd | undefined {
-  return yearEnds({ monthly, lumpSum: 0, rate, years, stepUp }).at(-1);
+function atTheEnd(
+  monthly: number,
+  stepUp: number,
+  rate: number,
+  years: number,
+  amountOf: (end: YearEnd) => DoubleDouble,
+): number {
+  const last = yearEnds({ monthly, lumpSum: 0, rate, years, stepUp }).at(-1);
+  return last === undefined ? Number.NaN : roundRupees(amountOf(last));
 }

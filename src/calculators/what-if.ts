@@ -1,17 +1,10 @@
-import { futureValueOfLumpSum, goalSip, type InvestInput } from './sip.ts';
+import { futureValueOfLumpSum, goalSip } from './sip.ts';
 import { futureValueOfStepUpSip, goalStepUpSip } from './step-up.ts';
-
-/** An investment whose monthly amount grows by `stepUp` percent a year. Rupees, percent a year. */
-export interface Plan extends InvestInput {
-  readonly stepUp: number;
-}
+import type { Plan } from './year-ends.ts';
 
 /** A goal that is saved for in instalments that grow by `stepUp` percent a year. Rupees, percent a year. */
-export interface GoalPlan {
+export interface GoalPlan extends Omit<Plan, 'monthly' | 'lumpSum'> {
   readonly goal: number;
-  readonly rate: number;
-  readonly years: number;
-  readonly stepUp: number;
 }
 
 /** What a plan becomes: the rounded instalments' part and the rounded lump sum's; 0 where that is no number. */

@@ -2,8 +2,8 @@ import { compoundMonthly, compoundYearly } from './compound.ts';
 import { add, type DoubleDouble, fromDecimal, fromDouble, multiply, ZERO } from './double-double.ts';
 import type { InvestInput } from './sip.ts';
 
-/** A plan whose monthly amount grows once a year. */
-export interface StepUpInput extends InvestInput {
+/** An investment whose monthly amount grows once a year. Rupees, percent a year. */
+export interface Plan extends InvestInput {
   /** Percent by which the monthly amount grows after every twelfth instalment. */
   readonly stepUp: number;
 }
@@ -25,7 +25,7 @@ const MOST_YEARS = 1000;
  *
  * @returns one entry a year; none for 0 or negative years, for more than 1,000 and for what is not a number
  */
-export function yearEnds({ monthly, lumpSum, rate, years, stepUp }: StepUpInput): readonly YearEnd[] {
+export function yearEnds({ monthly, lumpSum, rate, years, stepUp }: Plan): readonly YearEnd[] {
   if (!(years > 0 && years <= MOST_YEARS)) return [];
   const ends: YearEnd[] = [];
   const raise = compoundYearly(stepUp, 1).growth;

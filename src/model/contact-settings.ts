@@ -1,8 +1,6 @@
 import type { Site } from './content.gen.ts';
 import type { RichText } from './resolved.ts';
 
-export type CaptchaProvider = Site['captcha']['provider'];
-
 /** How the site takes messages, as `site.json` says it. */
 export interface ContactSettings {
   /** Where they are sent. */
@@ -14,7 +12,7 @@ export interface ContactSettings {
   /** The words beside the box with which visitors consent; without them there is no box. */
   readonly consent: RichText | undefined;
   readonly captcha: {
-    readonly provider: CaptchaProvider;
+    readonly provider: Site['captcha']['provider'];
     readonly siteKey: string | undefined;
     /** Where the embedded captcha gets what it has to solve: beside the contact service. */
     readonly challenge: string;

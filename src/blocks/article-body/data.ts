@@ -1,11 +1,9 @@
-import type { ResolvedDate, ResolvedImage, ResolvedNeighbours } from '../../model/resolved.ts';
+import type { ResolvedDate, ResolvedNeighbours } from '../../model/resolved.ts';
+import type { Article } from '../../model/view.gen.ts';
 
-export interface ArticleBodyData {
-  readonly heading: string;
-  readonly description: string;
+export interface ArticleBodyData extends Pick<Article, 'heading' | 'description' | 'image'> {
   readonly date: ResolvedDate | undefined;
   readonly readingTime: string;
-  readonly image: ResolvedImage;
   readonly topics: readonly string[];
   /** The parts of a long article, as links to them; null for a short one. */
   readonly contents: {

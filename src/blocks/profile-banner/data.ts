@@ -1,13 +1,10 @@
-import type { ResolvedImage, ResolvedLink, RichText } from '../../model/resolved.ts';
+import type { ResolvedLink } from '../../model/resolved.ts';
+import type { Profile } from '../../model/view.gen.ts';
 
-export interface ProfileBannerData {
-  readonly heading: string;
-  readonly label: string;
-  /** Name of an accent of the theme. */
-  readonly accent: string;
-  readonly text: RichText;
-  readonly image: ResolvedImage;
+type Banner = Pick<Profile['banner'], 'heading' | 'text' | 'image'>;
+
+export interface ProfileBannerData extends Pick<Profile, 'label' | 'accent'>, Banner {
   readonly readMore: string;
-  readonly detail: { readonly heading: string; readonly text: RichText; readonly points: readonly string[] };
+  readonly detail: Required<Pick<Profile['detail'], 'heading' | 'text' | 'points'>>;
   readonly action: ResolvedLink;
 }

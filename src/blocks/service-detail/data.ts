@@ -1,10 +1,8 @@
-import type { ResolvedImage, ResolvedLink, RichText } from '../../model/resolved.ts';
+import type { ResolvedLink } from '../../model/resolved.ts';
+import type { Service } from '../../model/view.gen.ts';
 
-export interface ServiceDetailData {
+export interface ServiceDetailData extends Pick<Service, 'subtitle' | 'text' | 'image'> {
   readonly heading: string;
-  readonly subtitle: string;
-  readonly text: RichText;
-  readonly points: readonly { readonly title: string; readonly text: string }[];
-  readonly image: ResolvedImage;
+  readonly points: NonNullable<Service['points']>;
   readonly action: ResolvedLink;
 }

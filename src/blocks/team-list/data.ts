@@ -1,13 +1,9 @@
-import type { Headed, ResolvedImage, TextLanguage } from '../../model/resolved.ts';
+import type { Headed, TextLanguage } from '../../model/resolved.ts';
+import type { TeamMember } from '../../model/view.gen.ts';
+
+type Shown = 'id' | 'name' | 'fullName' | 'designation' | 'image' | 'paragraphs';
 
 export interface TeamListData extends Headed {
-  readonly people: readonly (TextLanguage & {
-    readonly id: string;
-    readonly name: string;
-    readonly fullName: string;
-    readonly designation: string;
-    readonly image: ResolvedImage;
-    readonly paragraphs: readonly string[];
-  })[];
+  readonly people: readonly (TextLanguage & Pick<TeamMember, Shown>)[];
   readonly labels: { readonly close: string };
 }

@@ -1,13 +1,8 @@
 import type { Headed, TextLanguage } from '../../model/resolved.ts';
+import type { Testimonial } from '../../model/view.gen.ts';
 
 export interface TestimonialsData extends Headed {
-  readonly quotes: readonly (TextLanguage & {
-    readonly id: string;
-    readonly label: string;
-    /** Name of an accent of the theme. */
-    readonly accent: string;
-    readonly quote: string;
-    readonly name?: string | undefined;
-  })[];
+  readonly quotes: readonly (TextLanguage &
+    Pick<Testimonial, 'id' | 'label' | 'accent' | 'quote'> & { readonly name: string | undefined })[];
   readonly labels: Readonly<Record<'previous' | 'next' | 'pause' | 'play', string>>;
 }
