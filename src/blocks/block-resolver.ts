@@ -1,4 +1,5 @@
 import type { ResolveContext } from '../content/resolve/resolver.ts';
+import type { Headed } from '../model/resolved.ts';
 import type { Word } from '../model/words.ts';
 import type { BlockData } from './block-data.ts';
 import type { BlockOf } from './block-of.ts';
@@ -9,6 +10,9 @@ export type BlockResolver<T extends keyof ResolvedData> = (
   block: BlockOf<T>,
   context: ResolveContext,
 ) => BlockData<T> | null;
+
+/** What a block says above its content, as its view receives it. */
+export const headOf = ({ heading, eyebrow, text }: Headed): Headed => ({ heading, eyebrow, text });
 
 /** Words of the engine by their own keys. */
 export function wordsOf<W extends Word>(

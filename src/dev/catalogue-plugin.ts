@@ -9,8 +9,7 @@ import { root } from '../command/root.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
 import { sharedWords } from '../page/shared-words.ts';
 import { devDocument } from './document.ts';
-import { renderLive } from './render-live.ts';
-import { styleLinks } from './style-links.ts';
+import { renderLive, styleLinks } from './render-live.ts';
 
 interface Answer {
   readonly type: string;

@@ -15,8 +15,7 @@ import { mediaType } from '../server/media-type.ts';
 import { devDocument } from './document.ts';
 import type { LiveSite } from './live-site.ts';
 import type { ShownDiagnostic } from './page/diagnostics-overlay.ts';
-import { renderLive } from './render-live.ts';
-import { styleLinks } from './style-links.ts';
+import { renderLive, styleLinks } from './render-live.ts';
 
 const PREFIX = '/__page-engine';
 /** Vite's own address that opens a file in the developer's editor. */
@@ -48,17 +47,15 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
     // Files that did not change are the same objects.
     const isNew = files.size !== before.size || [...files].some(([path, file]) => before.get(path) !== file);
     if (again && !isNew) return;
-    if (!checked.valid) {
+    if (checked.valid) {
+      server.ws.send('page-engine:content', {});
+      const note = wasValid ? 'content updated' : 'content is valid again';
+      const milliseconds = Math.round(performance.now() - started);
+      server.config.logger.info(`${note} in ${milliseconds} ms`, { timestamp: true });
+    } else {
       tellMistakes(checked);
       server.ws.send('page-engine:diagnostics', shown(checked));
-      await completeAnew(server);
-      return;
     }
-    server.ws.send('page-engine:content', {});
-    const note = wasValid ? 'content updated' : 'content is valid again';
-    server.config.logger.info(`${note} in ${Math.round(performance.now() - started)} ms`, {
-      timestamp: true,
-    });
     await completeAnew(server);
   }
 
@@ -129,9 +126,8 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
           }
           if (pathname === `${PREFIX}/sources`) {
             const found = live.sources(searchParams.get('path') ?? '/');
-            return found
-              ? send(200, 'application/json', JSON.stringify(found))
-              : send(404, 'text/plain', 'No page yet.');
+            if (!found) return send(404, 'text/plain', 'No page yet.');
+            return send(200, 'application/json', JSON.stringify(found));
           }
           // Vite opens a file without a word where there is none.
           if (pathname === OPEN_IN_EDITOR) {

@@ -22,3 +22,9 @@ export async function renderLive(
     return `<p style="padding:1rem;border:2px dashed">${escapeText(text)}</p>`;
   });
 }
+
+/** Everything that CSS modules of the page's code say, so that the first paint is not naked. */
+export function styleLinks(server: ViteDevServer): string[] {
+  const files = [...server.environments.ssr.moduleGraph.urlToModuleMap.keys()];
+  return files.filter((url) => url.endsWith('.css') && url.startsWith('/src/'));
+}

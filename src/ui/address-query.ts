@@ -1,5 +1,3 @@
-const SEARCH = 'q';
-
 // Past the router, which would take the change for a navigation.
 function replaceAddress(url: URL): void {
   if (url.href !== location.href) History.prototype.replaceState.call(history, history.state, '', url);
@@ -32,9 +30,3 @@ export function dropHash(): void {
 /** Puts a value into the address; an empty one is taken out. */
 export const writeInAddress = (name: string, text: string, path?: string): void =>
   replaceQuery((query) => (text === '' ? query.delete(name) : query.set(name, text)), path);
-
-/** The search text in the address, or null where it names none. */
-export const queryInAddress = (): string | null => inAddress(SEARCH);
-
-/** Puts a search text into the address. */
-export const writeQuery = (text: string, path?: string): void => writeInAddress(SEARCH, text, path);

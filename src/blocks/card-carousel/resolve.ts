@@ -1,5 +1,4 @@
-import { type BlockResolver, wordsOf } from '../block-resolver.ts';
-import { headOf } from '../head-of.ts';
+import { type BlockResolver, headOf, wordsOf } from '../block-resolver.ts';
 
 /** The named items, else all of the collection; never the one whose page this is. */
 export const resolveCardCarousel: BlockResolver<'card-carousel'> = (block, context) => ({

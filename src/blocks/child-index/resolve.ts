@@ -1,5 +1,4 @@
-import type { BlockResolver } from '../block-resolver.ts';
-import { headOf } from '../head-of.ts';
+import { type BlockResolver, headOf } from '../block-resolver.ts';
 
 export const resolveChildIndex: BlockResolver<'child-index'> = (block, context) => ({
   ...headOf(block),

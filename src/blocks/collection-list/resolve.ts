@@ -1,5 +1,4 @@
-import type { BlockResolver } from '../block-resolver.ts';
-import { headOf } from '../head-of.ts';
+import { type BlockResolver, headOf } from '../block-resolver.ts';
 import { paginationOf } from './page-window.ts';
 
 /** The items of one page of the list, and the way to the others. */

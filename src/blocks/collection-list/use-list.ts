@@ -1,11 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ResolvedCard } from '../../model/resolved.ts';
-import { queryInAddress, writeQuery } from '../../ui/address-query.ts';
+import { inAddress, writeInAddress } from '../../ui/address-query.ts';
 import { useListSearch } from '../../ui/list-search.ts';
 import { raiseSystemError } from '../../ui/notices.ts';
 import { createResource, type Resource, useResource } from '../../ui/resource.ts';
 import { matching, searchWords } from '../../ui/search-words.ts';
 import type { CollectionListData } from './data.ts';
+
+/** The address holds the search by this name. */
+const QUERY = 'q';
 
 const resources = new Map<string, Resource<readonly ResolvedCard[]>>();
 
@@ -40,13 +43,13 @@ export function useList(data: CollectionListData) {
 
   // The address is outside React: what it asks for wins over the kept text, and it follows every change.
   useEffect(() => {
-    const asked = queryInAddress();
+    const asked = inAddress(QUERY);
     if (asked !== null) setText(asked);
   }, [setText]);
   useEffect(() => {
     if (text === '') return;
     resource.load();
-    writeQuery(text, addresses.first);
+    writeInAddress(QUERY, text, addresses.first);
   }, [text, resource, addresses.first]);
 
   const words = useMemo(() => searchWords(text), [text]);
@@ -62,16 +65,16 @@ export function useList(data: CollectionListData) {
       setText(next);
       // A list that was opened at a later page starts anew, even when the box is emptied again.
       setPlace({ text: next, page: 1 });
-      writeQuery(next, addresses.first);
+      writeInAddress(QUERY, next, addresses.first);
     },
     /** Fetches all items, so that they are there when the visitor types. */
     prepare: resource.load,
     /** The address of a page of what is shown, from 1. */
     addressOf: (number: number) =>
-      words.length > 0 ? `${addresses.first}?q=${encodeURIComponent(text)}` : addressOf(data, number),
+      words.length > 0 ? `${addresses.first}?${QUERY}=${encodeURIComponent(text)}` : addressOf(data, number),
     goTo(next: number) {
       setPlace({ text, page: next });
-      writeQuery(text, words.length > 0 ? addresses.first : addressOf(data, next));
+      writeInAddress(QUERY, text, words.length > 0 ? addresses.first : addressOf(data, next));
     },
     /** What the search found; undefined without a search, and until the items are there. */
     found: matches && {

@@ -1,7 +1,6 @@
 import { MESSAGE_LIMIT } from '../../contact/contact-rules.ts';
 import type { ResolveContext } from '../../content/resolve/resolver.ts';
-import { type BlockResolver, wordsOf } from '../block-resolver.ts';
-import { headOf } from '../head-of.ts';
+import { type BlockResolver, headOf, wordsOf } from '../block-resolver.ts';
 import type { ContactCity } from './data.ts';
 
 const mapsSearch = (address: string) =>

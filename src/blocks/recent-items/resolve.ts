@@ -1,5 +1,4 @@
-import type { BlockResolver } from '../block-resolver.ts';
-import { headOf } from '../head-of.ts';
+import { type BlockResolver, headOf } from '../block-resolver.ts';
 
 /** The newest items, or those on the same subject, without the one that the page shows. */
 export const resolveRecentItems: BlockResolver<'recent-items'> = (block, context) => {

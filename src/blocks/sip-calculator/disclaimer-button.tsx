@@ -2,15 +2,13 @@ import { type ComponentType, createElement, useEffect, useRef, useState } from '
 import { dropHash } from '../../ui/address-query.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { DisclaimerDialogProps } from './disclaimer-dialog.tsx';
-import type { Calculator } from './fields.ts';
+import type { PartProps } from './fields.ts';
 import styles from './sip-calculator.module.css';
 
 /** Where the disclaimer's text stands on the page itself. */
 export const disclaimerId = (id: string) => `${id}-disclaimer`;
 
-interface DisclaimerButtonProps {
-  readonly data: Calculator;
-  readonly id: string;
+interface DisclaimerButtonProps extends Pick<PartProps, 'data' | 'id'> {
   readonly live: boolean;
 }
 

@@ -2,13 +2,11 @@ import * as RadioGroup from '@radix-ui/react-radio-group';
 import { type FocusEvent, useRef } from 'react';
 import type { CalculatorMode } from '../../machines/calculator-mode.machine.ts';
 import { useDirection } from '../../ui/use-direction.ts';
-import { type Calculator, MODES } from './fields.ts';
+import { MODES, type PartProps } from './fields.ts';
 import styles from './sip-calculator.module.css';
 import { useSwap } from './use-swap.ts';
 
-interface ModeChoiceProps {
-  readonly data: Calculator;
-  readonly id: string;
+interface ModeChoiceProps extends Pick<PartProps, 'data' | 'id'> {
   readonly headingId: string;
   readonly mode: CalculatorMode;
   readonly live: boolean;

@@ -4,7 +4,7 @@ import { valueInTodaysRupees } from '../../calculators/real-value.ts';
 import { delayCost, delayedSipCost, shortfall } from '../../calculators/what-if.ts';
 import type { CalculatorContext } from '../../machines/calculator-mode.machine.ts';
 import type { Calculator, PartProps } from './fields.ts';
-import { goalAt, investAt } from './outcome.ts';
+import { goalAt, goalPlan, investAt, investPlan } from './outcome.ts';
 import styles from './sip-calculator.module.css';
 
 /** So many characters fit the large size on the narrowest screen. */
@@ -25,7 +25,6 @@ const goalLines: LinesOf = ({ goal: words, extras }, state) => {
   const { goal, extras: set } = state;
   const { monthly, lumpSum } = goalAt(state, goal.rate);
   const { inflation, delay } = extras ?? {};
-  const plan = { ...goal, stepUp: set?.stepUp ?? 0 };
   return [
     { label: words.goalResult, amount: goal.goal },
     { label: words.sipResult, amount: monthly, large: true },
@@ -35,7 +34,7 @@ const goalLines: LinesOf = ({ goal: words, extras }, state) => {
       amount: valueInTodaysRupees(goal.goal, set?.inflation ?? 0, goal.years),
     },
     extras?.shortfall && { label: extras.shortfall.result, amount: shortfall(monthly, set?.payable ?? 0) },
-    delay && { label: delay.goalResult, amount: delayedSipCost(plan, delay.years ?? 1) },
+    delay && { label: delay.goalResult, amount: delayedSipCost(goalPlan(state), delay.years ?? 1) },
   ];
 };
 
@@ -44,7 +43,6 @@ const investLines: LinesOf = ({ invest: words, extras }, state) => {
   const { invest, extras: set } = state;
   const value = investAt(state, invest.rate);
   const { inflation, delay } = extras ?? {};
-  const plan = { ...invest, stepUp: set?.stepUp ?? 0 };
   return [
     { label: words.monthlyResult, amount: invest.monthly },
     { label: words.lumpSumResult, amount: invest.lumpSum },
@@ -53,7 +51,7 @@ const investLines: LinesOf = ({ invest: words, extras }, state) => {
       label: inflation.result,
       amount: valueInTodaysRupees(value, set?.inflation ?? 0, invest.years),
     },
-    delay && { label: delay.investResult, amount: delayCost(plan, delay.years ?? 1) },
+    delay && { label: delay.investResult, amount: delayCost(investPlan(state), delay.years ?? 1) },
   ];
 };
 

@@ -1,5 +1,4 @@
-import { type BlockResolver, wordsOf } from '../block-resolver.ts';
-import { headOf } from '../head-of.ts';
+import { type BlockResolver, headOf, wordsOf } from '../block-resolver.ts';
 
 export const resolveTestimonials: BlockResolver<'testimonials'> = (block, context) => ({
   ...headOf(block),
