@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the folders of src/blocks/. Change those, not this file.
-import { type BlockIsland, blockIsland } from './block-island.ts';
 import type { BlockType } from './block-of.ts';
+import { type BlockIsland, blockIsland } from './view-props.ts';
 
 /** The blocks that act in the browser. */
 export const islands: { readonly [T in BlockType]?: BlockIsland } = {

@@ -1,3 +1,4 @@
+import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { SectionModel } from '../model/page-model.ts';
 import type { BlockViewProps } from './block-data.ts';
 import type { BlockType } from './block-of.ts';
@@ -15,5 +16,14 @@ export function viewProps<T extends BlockType>(section: SectionModel): BlockView
 }
 
 /** What the view of an island gets: it stands beside it. */
-export const readProps = <T extends BlockType>(island: Element): BlockViewProps<T> =>
+const readProps = <T extends BlockType>(island: Element): BlockViewProps<T> =>
   asProps(JSON.parse(island.nextElementSibling?.textContent ?? ''));
+
+/** Fetches what makes the view of an island from its element. */
+export type BlockIsland = () => Promise<(island: Element) => ReactElement>;
+
+/** The island of a block that acts. */
+export const blockIsland =
+  <T extends BlockType>(fetch: () => Promise<ComponentType<BlockViewProps<T>>>): BlockIsland =>
+  () =>
+    fetch().then((view) => (island) => createElement(view, readProps<T>(island)));

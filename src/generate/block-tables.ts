@@ -54,10 +54,8 @@ ${lines(
 )}};
 `;
 
-const islands = (
-  blocks: readonly BlockFolder[],
-) => `import { type BlockIsland, blockIsland } from './block-island.ts';
-import type { BlockType } from './block-of.ts';
+const islands = (blocks: readonly BlockFolder[]) => `import type { BlockType } from './block-of.ts';
+import { type BlockIsland, blockIsland } from './view-props.ts';
 
 /** The blocks that act in the browser. */
 export const islands: { readonly [T in BlockType]?: BlockIsland } = {

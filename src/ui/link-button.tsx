@@ -1,5 +1,15 @@
-import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
-import { useHydrated } from './use-hydrated.ts';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/** False on the server and in the first client render, true afterwards: for controls that only a script can serve. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
 
 interface LinkButtonProps {
   /** Where it leads as long as there is no JavaScript. */

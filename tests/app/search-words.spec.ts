@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matching, searchWords } from '../../src/ui/search-words.ts';
+import { matching, searchWords } from '../../src/blocks/collection-list/use-list.ts';
 
 const TITLES = ['sip basics for beginners', 'tax and your sip', 'estate planning'];
 const find = (text: string) => matching(TITLES, searchWords(text)).map((index) => TITLES[index]);

@@ -4,13 +4,28 @@ import { inAddress, writeInAddress } from '../../ui/address-query.ts';
 import { useListSearch } from '../../ui/list-search.ts';
 import { raiseSystemError } from '../../ui/notices.ts';
 import { createResource, type Resource, useResource } from '../../ui/resource.ts';
-import { matching, searchWords } from '../../ui/search-words.ts';
 import type { CollectionListData } from './data.ts';
 
 /** The address holds the search by this name. */
 const QUERY = 'q';
 
 const resources = new Map<string, Resource<readonly ResolvedCard[]>>();
+
+/** The words of a search, lower-cased and split on spaces: every one of them must appear. */
+export function searchWords(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => word !== '');
+}
+
+/** Which of some texts contain every word; `texts` are lower-cased already, once for many searches. */
+export function matching(texts: readonly string[], words: readonly string[]): number[] {
+  const found: number[] = [];
+  for (const [index, text] of texts.entries())
+    if (words.every((word) => text.includes(word))) found.push(index);
+  return found;
+}
 
 /** All items of a list: one fetch for the life of the page, whichever of the list's pages asks. */
 function itemsAt(url: string): Resource<readonly ResolvedCard[]> {

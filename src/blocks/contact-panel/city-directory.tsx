@@ -4,20 +4,14 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { mailIcon, mapPinIcon, phoneIcon } from '../../ui/icons.gen.ts';
-import type { BlockData } from '../block-data.ts';
 import styles from './contact-panel.module.css';
+import type { PanelPart } from './use-contact-form.ts';
 
 /** The address names the city by its id. */
 const QUERY = 'city';
 
-interface CityDirectoryProps {
-  readonly id: string;
-  readonly level: number;
-  readonly data: BlockData<'contact-panel'>;
-}
-
 /** Every city is in the page; with JavaScript one is shown at a time. */
-export function CityDirectory({ id, level, data }: CityDirectoryProps) {
+export function CityDirectory({ id, level, data }: PanelPart) {
   const { cities, cityLabels: labels, defaultCity } = data;
   const [chosen, setChosen] = useState(defaultCity);
   const select = useRef<HTMLSelectElement>(null);

@@ -1,27 +1,20 @@
 import { useEffect, useState } from 'react';
 import { MESSAGE_CAP, MESSAGE_LIMIT } from '../../contact/contact-rules.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { useHydrated } from '../../ui/link-button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import type { BlockData } from '../block-data.ts';
 import styles from './contact-panel.module.css';
 import { ONE_LINERS } from './fields.ts';
 import { CaptchaCheck, ConsentCheck } from './human-checks.tsx';
 import { SendingNote } from './sending-note.tsx';
 import { FormText } from './text-field.tsx';
-import { useContactForm } from './use-contact-form.ts';
+import { type PanelPart, useContactForm } from './use-contact-form.ts';
 
 /** Milliseconds after the last key until the length is said. */
 const PAUSE = 1000;
 
-interface MessageCountProps {
-  readonly length: number;
-  /** The words, with `{count}` for the number. */
-  readonly words: string;
-}
-
 /** How long the message is: seen at every key, said when the visitor pauses. */
-export function MessageCount({ length, words }: MessageCountProps) {
+function MessageCount({ length, words }: { readonly length: number; readonly words: string }) {
   const [said, setSaid] = useState('');
   const text = words.replace('{count}', String(length));
   useEffect(() => {
@@ -45,14 +38,8 @@ export function MessageCount({ length, words }: MessageCountProps) {
   );
 }
 
-interface ContactFormProps {
-  readonly id: string;
-  readonly level: number;
-  readonly data: BlockData<'contact-panel'>;
-}
-
 /** A form that the browser can post by itself, and that the app takes over once it is there. */
-export function ContactForm({ id, level, data }: ContactFormProps) {
+export function ContactForm({ id, level, data }: PanelPart) {
   const { labels, settings } = data;
   const state = useContactForm(id, data);
   const live = useHydrated();

@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import {
   type ContactFault,
   emailFault,
@@ -30,15 +30,10 @@ export const EMPTY: FormValues = {
 };
 
 /** What the browser needs to know of a field to help with it. `name` is the one that the plain form posts. */
-export interface FieldHints {
-  readonly name: string;
-  readonly type: 'text' | 'email' | 'tel';
-  readonly autoComplete: string;
-  readonly inputMode: NonNullable<HTMLAttributes<HTMLInputElement>['inputMode']>;
-  readonly minLength?: number;
-  readonly autoCapitalize?: 'words';
-  readonly spellCheck?: boolean;
-}
+type FieldHints = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'name' | 'type' | 'autoComplete' | 'inputMode' | 'minLength' | 'autoCapitalize' | 'spellCheck'
+>;
 
 export const ONE_LINERS: readonly (FieldHints & { readonly field: Exclude<TextField, 'comments'> })[] = [
   {

@@ -165,9 +165,14 @@ export function useContactForm(id: string, data: ContactPanelData) {
   };
 }
 
-/** What every part of the form is drawn from. */
-export interface FormPart {
+/** What the two halves of the panel are drawn from. */
+export interface PanelPart {
   readonly id: string;
+  readonly level: number;
   readonly data: ContactPanelData;
+}
+
+/** What every part of the form is drawn from. */
+export interface FormPart extends Omit<PanelPart, 'level'> {
   readonly state: ReturnType<typeof useContactForm>;
 }

@@ -1,16 +1,13 @@
 import { trustedPolicy } from '../../../ui/trusted-policy.ts';
 import type { Captcha, CaptchaInput } from './captcha.ts';
 
+type Callback = 'callback' | 'expired-callback' | 'error-callback';
+
 /** What the three providers have in common: they render into an element and answer with an id. */
 interface ForeignApi {
   render(
     place: HTMLElement,
-    options: {
-      readonly sitekey: string;
-      readonly callback: (token: string) => void;
-      readonly 'expired-callback': () => void;
-      readonly 'error-callback': () => void;
-    },
+    options: { readonly sitekey: string } & Readonly<Record<Callback, (token: string) => void>>,
   ): string | number;
   reset(id: string | number): void;
   remove?(id: string | number): void;

@@ -28,12 +28,6 @@ const STYLE = `
 
 export type LabelKind = 'place' | 'told' | 'failed';
 
-export interface PointingOverlay {
-  /** Draws the outline around a box and the label beside it; null for no outline. */
-  show(box: DOMRect | null, place: SourcePlace | null, hint: string, kind: LabelKind): void;
-  hide(): void;
-}
-
 /** Pixels between outline and text, label and outline, label and the edge of the window. */
 const PAD = 4;
 const GAP = 8;
@@ -61,7 +55,7 @@ function writePlace(target: HTMLElement, place: SourcePlace | null): void {
 }
 
 /** The outline and its label, apart from the page's own styles; nothing of it takes a click. */
-export function createPointingOverlay(): PointingOverlay {
+export function createPointingOverlay() {
   const host = document.createElement('div');
   host.id = 'page-engine-pointing';
   host.dataset.devPanel = '';
@@ -103,7 +97,8 @@ export function createPointingOverlay(): PointingOverlay {
   }
 
   return {
-    show(box, from, text, kind) {
+    /** Draws the outline around a box and the label beside it; null for no outline. */
+    show(box: DOMRect | null, from: SourcePlace | null, text: string, kind: LabelKind): void {
       ring.hidden = box === null;
       label.hidden = false;
       label.dataset.kind = kind;
@@ -114,7 +109,7 @@ export function createPointingOverlay(): PointingOverlay {
       label.style.left = '0';
       putLabel(box);
     },
-    hide() {
+    hide(): void {
       ring.hidden = true;
       label.hidden = true;
     },
