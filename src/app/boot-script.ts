@@ -2,15 +2,15 @@
  * What a visitor does before anything else; a pointer that only rests where the page appears does nothing. `popstate`
  * is Back where no app runs yet.
  */
-const SIGNS = 'pointermove pointerdown keydown focusin scroll popstate';
+const SIGNS = 'pointermove pointerdown focusin scroll popstate';
 
 /**
  * The one inline script, the same on every page: it sets the stored colour scheme before the first paint, and fetches
  * the app at the first sign of a visitor, or when the page is painted where an address, a choice kept from an earlier
- * visit or a live island in sight asks for it. Clicks wait in `held`.
+ * visit or a live island in sight asks for it. Clicks and keys wait in `held`.
  * @param always true where the app is wanted on every page, such as for a tag manager
  */
 export function bootScript(app: string, always = false): string {
   const wanted = always ? '1' : '(/[?#]./.test(location)||l.language||l.login)';
-  return `{let d=document,a=addEventListener,l=0,t,g=e=>t||(t=import(${JSON.stringify(app)}).catch(e=>t=0)),i=e=>new PerformanceObserver(g).observe({type:"paint",buffered:1});held=[];try{l=localStorage;/light|dark/.test(l.theme)&&(d.documentElement.dataset.theme=l.theme)}catch{}for(let s of"${SIGNS}".split(" "))a(s,g);a("click",c=>g(held.push(c)),1);a("load",e=>{${wanted}&&i();let x=d.querySelector("[data-wakes=live]>*");x&&new IntersectionObserver(e=>e[0].isIntersecting&&i()).observe(x)})}`;
+  return `{let d=document,a=addEventListener,l=0,t,g=e=>t||(t=import(${JSON.stringify(app)}).catch(e=>t=0)),i=e=>new PerformanceObserver(g).observe({type:"paint",buffered:1});held=[];try{l=localStorage;/light|dark/.test(l.theme)&&(d.documentElement.dataset.theme=l.theme)}catch{}for(let s of"${SIGNS}".split(" "))a(s,g);for(let s of["click","keydown"])a(s,e=>g(held.push(e)),1);a("load",e=>{${wanted}&&i();let x=d.querySelector("[data-wakes=live]>*");x&&new IntersectionObserver(e=>e[0].isIntersecting&&i()).observe(x)})}`;
 }

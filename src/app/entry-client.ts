@@ -4,8 +4,8 @@ import { loadEntries, reloadOnce } from './full-load.ts';
 import { startApp } from './start-app.ts';
 
 declare global {
-  /** Clicks from before the app was there: the boot script keeps them. */
-  var held: MouseEvent[] | undefined;
+  /** Clicks and keys from before the app was there: the boot script keeps them. */
+  var held: Event[] | undefined;
 }
 
 async function start(): Promise<void> {

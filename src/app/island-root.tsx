@@ -4,6 +4,8 @@ import { SectionBoundary } from '../blocks/section-boundary.tsx';
 
 export interface HeldClick {
   readonly target: HTMLElement;
+  /** What the button said of itself when it was pressed. */
+  readonly name: string | null;
 }
 
 export interface IslandRoot {
@@ -45,7 +47,9 @@ export function hydrateIsland(
       for (const field of left)
         if (field !== document.activeElement)
           field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-      for (const { target } of clicks()) if (target.isConnected) target.click();
+      // A button that meanwhile says something else is not the one that was pressed.
+      for (const { target, name } of clicks())
+        if (target.isConnected && target.ariaLabel === name) target.click();
     };
     const prefix = island.id || (island.firstElementChild?.id ?? '');
     const draw = (from: Element, onAlive: () => void) => (

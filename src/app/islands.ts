@@ -83,22 +83,22 @@ function hold(event: MouseEvent): boolean {
   if (!target || !island || kindOf(island) === 'menu') return false;
   event.preventDefault();
   event.stopPropagation();
-  clicks.push({ target });
+  clicks.push({ target, name: target.ariaLabel });
   void wakeIsland(island);
   return true;
 }
 
-/** From now on islands wake by signs in them. @param held clicks from before the app was there; those that no island was meant by are given on */
-export function watchSigns(held: MouseEvent[]): void {
+/** From now on islands wake by signs in them. @param held events from before the app was there, which happen once more */
+export function watchSigns(held: Event[]): void {
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])
     document.addEventListener(type, onSign, { passive: true, capture: true });
   document.addEventListener('click', hold, { capture: true });
   const early = held.splice(0);
   held.push = () => 0;
   for (const event of early) {
-    const target =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('[type=button]') : null;
-    if (target?.isConnected && !hold(event)) if (!sleeping(target)) target.click();
+    const target = event.target instanceof Element ? event.target : null;
+    // Every other click has had its effect.
+    if (event.type !== 'click' || target?.closest('[type=button]')) target?.dispatchEvent(event);
   }
   for (const island of document.querySelectorAll('[data-island]'))
     if (island.matches(':hover') || island.contains(document.activeElement)) void wakeIsland(island);

@@ -3,7 +3,7 @@ import { raiseSystemError } from '../ui/notices.ts';
 const load = () => import('../page/bottom-bar/more-sheet.tsx');
 
 /** Makes the bottom bar's plain disclosure the button of a sheet, whose script comes with the finger. */
-export function serveMoreSheet(): void {
+export async function serveMoreSheet(): Promise<void> {
   const details = document.querySelector<HTMLDetailsElement>('details[data-more]');
   const summary = details?.querySelector('summary');
   const links = details?.querySelector('ul');
@@ -27,6 +27,8 @@ export function serveMoreSheet(): void {
     );
   button.addEventListener('click', open);
   button.addEventListener('pointerdown', () => void load().catch(() => {}), { once: true });
+  // What is open stays open until the sheet can stand there instead.
+  if (details.open) await load().catch(() => {});
   const { open: wasOpen } = details;
   const hadFocus = details.contains(document.activeElement);
   details.replaceWith(button);

@@ -46,7 +46,4 @@ export function serveSearch(words: PageWords): void {
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prepare, { passive: true, capture: true });
-  // A button that a pointer has pressed holds the focus and does not show it: the press came before the app.
-  const { activeElement } = document;
-  if (activeElement?.matches(`${BUTTON}:not(:focus-visible)`)) void open(activeElement);
 }

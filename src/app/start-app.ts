@@ -30,7 +30,7 @@ function stayHere({ history, state }: AppRouter, error: unknown): void {
 
 /** What a new page needs, besides its document. */
 function arrive(): void {
-  serveMoreSheet();
+  void serveMoreSheet();
   nameVideoControls();
   showThemeChoice();
   void wakePage();
@@ -38,9 +38,9 @@ function arrive(): void {
 
 /**
  * Serves the page: the router takes every link that leads to a page, and what acts wakes.
- * @param held clicks that the visitor made before
+ * @param held what the visitor clicked and typed before
  */
-export async function startApp(boot: BootData, held: MouseEvent[]): Promise<AppRouter> {
+export async function startApp(boot: BootData, held: Event[]): Promise<AppRouter> {
   const own = ownDocument();
   let shown = own;
   const history = createBrowserHistory();

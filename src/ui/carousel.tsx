@@ -22,9 +22,14 @@ interface CarouselProps {
   readonly autoplay?: number;
 }
 
-/** Loads what moves the row once the row comes near the screen; if that fails the row stays a plain one. */
-function useMotion(viewport: HTMLElement | null): ComponentType<CarouselMotionProps> | null {
-  const [motion, setMotion] = useState<ComponentType<CarouselMotionProps> | null>(null);
+type Motion = ComponentType<CarouselMotionProps>;
+
+/**
+ * Loads what moves the row once the row comes near the screen; undefined until it is there, null if it cannot be
+ * fetched: then the row stays a plain one.
+ */
+function useMotion(viewport: HTMLElement | null): Motion | null | undefined {
+  const [motion, setMotion] = useState<Motion | null>();
   useEffect(() => {
     if (!viewport) return;
     const observer = new IntersectionObserver(
@@ -33,7 +38,7 @@ function useMotion(viewport: HTMLElement | null): ComponentType<CarouselMotionPr
         observer.disconnect();
         import('./carousel-motion.tsx').then(
           ({ CarouselMotion }) => setMotion(() => CarouselMotion),
-          () => {},
+          () => setMotion(null),
         );
       },
       { rootMargin: '400px 0px' },
@@ -49,6 +54,8 @@ export function Carousel({ perView, labels, labelledBy, head, slides, autoplay }
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const Motion = useMotion(viewport);
   const move = useRef<((steps: number) => void) | null>(null);
+  /** Steps that were asked for while the motion was on its way: it would cut short what a plain row does. */
+  const asked = useRef<number[]>([]);
   const toggle = useRef<HTMLButtonElement>(null);
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(autoplay !== undefined);
@@ -62,7 +69,8 @@ export function Carousel({ perView, labels, labelledBy, head, slides, autoplay }
 
   const step = (steps: number) => {
     if (move.current) move.current(steps);
-    else if (viewport) scrollRow(viewport, steps, perView);
+    else if (Motion === null && viewport) scrollRow(viewport, steps, perView);
+    else asked.current.push(steps);
   };
   // The button that starts the movement must not hold it.
   const watchFocus = (event: FocusEvent) =>
@@ -132,6 +140,7 @@ export function Carousel({ perView, labels, labelledBy, head, slides, autoplay }
           interval={running && autoplay !== undefined ? autoplay : null}
           onReady={(next) => {
             move.current = next;
+            if (next) asked.current.splice(0).forEach(next);
           }}
           onShow={setIndex}
           onGrab={() => setPlaying(false)}

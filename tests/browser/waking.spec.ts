@@ -1,0 +1,215 @@
+import { expect, type Page } from '@playwright/test';
+import { holdApp } from './support/app.ts';
+import { test } from './support/test.ts';
+import { type Act, checkWaking } from './support/waking.ts';
+
+const SERVICES = 'header li[data-entry=services] > button';
+
+/** Presses at the middle of an element, as long as a finger does, without waiting for anything. */
+async function press(page: Page, selector: string): Promise<void> {
+  // In one turn of the page: the element may be replaced in the next.
+  const [x = 0, y = 0] = await page.evaluate((it) => {
+    const box = document.querySelector(it)?.getBoundingClientRect();
+    return box ? [box.x + box.width / 2, box.y + box.height / 2] : [];
+  }, selector);
+  await page.mouse.click(x, y, { delay: 50 });
+}
+
+/** Scrolls to an element, as a visitor who reads does. */
+const scrollTo = (selector: string) => (page: Page) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+const menu = {
+  path: '/terms',
+  island: '#primary-menu',
+  look: () =>
+    document
+      .querySelector('header li[data-entry=services] > button ~ div')
+      ?.checkVisibility({ visibilityProperty: true })
+      ? 'open'
+      : 'shut',
+  end: 'open',
+  check: (page: Page) => expect(page.locator(SERVICES)).toHaveAttribute('aria-expanded', 'true'),
+};
+
+const acts: Readonly<Record<string, Act>> = {
+  'a menu opened by hovering': { ...menu, act: (page) => page.locator(SERVICES).hover({ force: true }) },
+  'a menu opened by a click': { ...menu, act: (page) => press(page, SERVICES) },
+  'a menu opened by a key': {
+    ...menu,
+    act: async (page) => {
+      await page.locator(SERVICES).focus();
+      await page.keyboard.press('Enter');
+    },
+    check: async (page) => {
+      await menu.check(page);
+      await expect(page.locator(SERVICES)).toBeFocused();
+    },
+  },
+  'a press on the search and a word': {
+    path: '/terms',
+    act: async (page) => {
+      await press(page, '[data-search]');
+      await page.keyboard.type('tax');
+    },
+    look: () => document.querySelector<HTMLInputElement>('[role=dialog] input')?.value ?? 'shut',
+    end: 'tax',
+    check: (page) => expect(page.getByRole('option').first()).toBeVisible(),
+  },
+  'a number typed and left': {
+    path: '/sip',
+    island: '[data-island=sip-calculator]',
+    act: async (page) => {
+      await page.getByRole('textbox', { name: 'No. of years' }).fill('0012');
+      await page.keyboard.press('Tab');
+    },
+    look: () => document.querySelectorAll<HTMLInputElement>('input[data-box]')[1]?.value ?? '',
+    end: '12',
+    check: (page) => expect(page).toHaveURL(/years=12/),
+  },
+  'a slider moved': {
+    path: '/sip',
+    island: '[data-island=sip-calculator]',
+    act: async (page) => {
+      await page.getByRole('slider', { name: 'No. of years' }).focus();
+      await page.keyboard.press('End');
+    },
+    look: () => {
+      const slider = document.querySelector('[aria-label="No. of years"]');
+      return (
+        slider?.getAttribute('aria-valuenow') ?? (slider instanceof HTMLInputElement ? slider.value : '')
+      );
+    },
+    end: '50',
+    check: async (page) => {
+      await expect(page.getByRole('textbox', { name: 'No. of years' })).toHaveValue('50');
+      await expect(page.locator('span[role=slider]').nth(1)).toBeFocused();
+    },
+  },
+  'a way to calculate chosen': {
+    path: '/sip',
+    island: '[data-island=sip-calculator]',
+    act: (page) => press(page, '[role=radiogroup] > :nth-child(2)'),
+    look: () =>
+      document.querySelector('[role=radiogroup] > :nth-child(2):is([aria-checked=true], :has(:checked))')
+        ? 'chosen'
+        : '',
+    end: 'chosen',
+    check: (page) => expect(page.getByRole('textbox', { name: 'Monthly invest' })).toHaveValue('10,000'),
+  },
+  'an address typed and left': {
+    path: '/contact-us',
+    island: '[data-island=contact-panel]',
+    act: async (page) => {
+      await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
+      await page.keyboard.press('Tab');
+    },
+    look: () => {
+      const box = document.querySelector<HTMLInputElement>('main input[type=email]');
+      return `${box?.value} ${box?.getAttribute('aria-invalid') ?? ''}`;
+    },
+    end: 'nobody true',
+  },
+  'a word searched in a list': {
+    path: '/knowledge-bank/articles',
+    island: '[data-island=collection-list]',
+    act: (page) => page.locator('main input[type=search]').fill('budget'),
+    look: () => {
+      const box = document.querySelector<HTMLInputElement>('main input[type=search]');
+      return `${box?.value}: ${document.querySelectorAll('main article').length}`;
+    },
+    end: 'budget: 1',
+  },
+  'a step of a row of cards': {
+    path: '/',
+    island: '[data-island=card-carousel]',
+    reach: scrollTo('[data-island=card-carousel] button'),
+    act: (page) => press(page, '[data-island=card-carousel] [aria-label=Next]'),
+    look: () => document.querySelector('[data-island=card-carousel] [aria-live]')?.textContent ?? '',
+    end: '2 / 7',
+  },
+  'a step of testimonials': {
+    path: '/about-us',
+    island: '[data-island=testimonials]',
+    reach: scrollTo('[data-island=testimonials] button'),
+    act: (page) => press(page, '[data-island=testimonials] [aria-label=Next]'),
+    look: () => document.querySelector('[data-island=testimonials] [aria-live]')?.textContent ?? '',
+    end: '2 / 7',
+  },
+  'testimonials stopped': {
+    path: '/about-us',
+    island: '[data-island=testimonials]',
+    reach: scrollTo('[data-island=testimonials] button'),
+    act: (page) => press(page, '[data-island=testimonials] button'),
+    look: () => document.querySelector('[data-island=testimonials] button')?.getAttribute('aria-label') ?? '',
+    end: 'Play',
+  },
+  'more of a profile': {
+    path: '/select-your-profile/business',
+    island: '[data-island=profile-banner]',
+    act: (page) => press(page, '[data-island=profile-banner] a'),
+    look: () =>
+      `${document.querySelector('[data-island=profile-banner] [id$=-detail]')?.checkVisibility() ? 'open' : 'shut'}`,
+    end: 'open',
+    check: async (page) => {
+      await expect(page.locator('[data-island=profile-banner] [id$=-detail]')).toBeFocused();
+      await expect(page.getByText('Read More')).toBeHidden();
+    },
+  },
+  'the card of a person': {
+    path: '/about-us',
+    island: '[data-island=team-list]',
+    reach: scrollTo('[data-island=team-list] li'),
+    act: (page) => press(page, '[data-island=team-list] li a'),
+    look: () =>
+      document.querySelector('[data-island=team-list] li p ~ div')?.checkVisibility() ? 'open' : 'shut',
+    end: 'open',
+    check: (page) => expect(page.locator('[data-island=team-list] article').first()).toBeFocused(),
+  },
+};
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+for (const [name, act] of Object.entries(acts))
+  test(`${name} is there when the page has come to life`, ({ page }) => checkWaking(page, act));
+
+test('a press on Pause does not start what the page, woken, lets stand still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const release = await holdApp(page);
+  await page.goto('/about-us');
+  const button = page.locator('[data-island=testimonials] button').first();
+  await button.click();
+  await expect(button).toHaveAccessibleName('Pause');
+  release();
+  await expect(button).toHaveAccessibleName('Play');
+  // A second press would have followed at once.
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  await expect(button).toHaveAccessibleName('Play');
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('a menu opened by a tap is there when the page has come to life', ({ page }) =>
+    checkWaking(page, { ...menu, act: (it) => it.locator(SERVICES).tap({ force: true }) }));
+
+  test('the sheet opened by a tap is there when the page has come to life', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await checkWaking(page, {
+      path: '/terms',
+      act: (it) =>
+        it.locator('nav[aria-label=Mobile] li:last-child :is(summary, button)').tap({ force: true }),
+      look: () =>
+        [...document.querySelectorAll('[role=dialog] a, details[data-more] a')].some((link) =>
+          link.checkVisibility(),
+        )
+          ? 'open'
+          : 'shut',
+      end: 'open',
+      check: (it) => expect(it.getByRole('dialog', { name: 'More' })).toBeVisible(),
+    });
+  });
+});
