@@ -28,7 +28,7 @@ export interface Act {
 }
 
 /** Milliseconds from the load of the page to the act. */
-const DELAYS = full ? Array.from({ length: 41 }, (_, index) => index * 50) : [0, 100, 250, 400, 700];
+const DELAYS = full ? Array.from({ length: 41 }, (_, index) => index * 50) : [0, 100, 250, 500];
 
 /** What each script takes longer than it would here: the time in which a part is waking. */
 const SLOWNESS = 120;
@@ -94,14 +94,6 @@ export async function checkWaking(page: Page, act: Act): Promise<void> {
   for (const delay of DELAYS) {
     await arrive(page, act);
     await page.waitForTimeout(delay);
-    if (process.env.FINE)
-      console.log(
-        delay,
-        await page.evaluate(() => [
-          document.querySelectorAll('[data-awake]').length,
-          document.querySelectorAll('[role=radio]').length,
-        ]),
-      );
     await act.act(page);
     await settle(page, act).catch((error: Error) => faults.push(`${delay} ms: ${error.message}`));
   }
