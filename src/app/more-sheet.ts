@@ -29,9 +29,8 @@ export async function serveMoreSheet(): Promise<void> {
   button.addEventListener('pointerdown', () => void load().catch(() => {}), { once: true });
   // What is open stays open until the sheet can stand there instead.
   if (details.open) await load().catch(() => {});
-  const { open: wasOpen } = details;
   const hadFocus = details.contains(document.activeElement);
+  if (details.open) await open();
   details.replaceWith(button);
-  if (hadFocus) button.focus({ preventScroll: true });
-  if (wasOpen) void open();
+  if (hadFocus && !details.open) button.focus({ preventScroll: true });
 }

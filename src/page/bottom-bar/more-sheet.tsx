@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useSelector } from '@xstate/react';
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { moreSheetMachine } from '../../machines/more-sheet.machine.ts';
@@ -22,10 +23,10 @@ export interface SheetParts {
 const sheet = createActor(moreSheetMachine).start();
 const root = createRoot(document.createElement('div'));
 
-/** Opens the sheet above the bottom bar. */
+/** Opens the sheet above the bottom bar: it stands there when this returns. */
 export function openSheet(parts: SheetParts): void {
-  root.render(<MoreSheet actor={sheet} parts={parts} />);
-  sheet.send({ type: 'open' });
+  flushSync(() => root.render(<MoreSheet actor={sheet} parts={parts} />));
+  flushSync(() => sheet.send({ type: 'open' }));
 }
 
 /** How far the sheet must be pulled down to close, in pixels. */
