@@ -5,18 +5,13 @@ import type { AppRouter } from './router.ts';
 const BUDGET = 30;
 const SLOW_BUDGET = 6;
 
-interface Line {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-const lineOf = (): Line => ('connection' in navigator ? (navigator.connection as Line) : {});
-
 /** How many documents may be fetched that nobody has pointed at. */
 function budget(): number {
-  const { saveData, effectiveType = '4g' } = lineOf();
-  if (saveData) return 0;
-  return effectiveType === '4g' ? BUDGET : SLOW_BUDGET;
+  const { connection = {} } = navigator as {
+    readonly connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  if (connection.saveData) return 0;
+  return (connection.effectiveType ?? '4g') === '4g' ? BUDGET : SLOW_BUDGET;
 }
 
 const whenIdle = (act: () => void) =>

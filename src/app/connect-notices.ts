@@ -15,20 +15,18 @@ function createLoader(words: PageWords): (on: boolean) => void {
   };
 }
 
-export interface Notices {
-  /** Says what is said in the language of the page that is open. */
-  follow(): void;
-}
-
-/** Where notices appear: their script comes with the first one. */
-export function connectNotices(words: PageWords): Notices {
-  let open: ((words: Awaited<ReturnType<PageWords['load']>>) => void) | undefined;
+/**
+ * Where notices appear: their script comes with the first one.
+ * @returns says what is said in the language of the page that is open
+ */
+export function connectNotices(words: PageWords): () => void {
+  let areOpen = false;
   let banner: HTMLElement | undefined;
   const draw = () =>
     Promise.all([import('../page/notifications/notification-areas.tsx'), words.load()]).then(
       ([{ openAreas }, shared]) => {
         banner?.remove();
-        open = openAreas;
+        areOpen = true;
         openAreas(shared);
       },
     );
@@ -42,5 +40,5 @@ export function connectNotices(words: PageWords): Notices {
       addEventListener('online', wake, { once: true });
     });
   connectSlot({ wake: () => void wake(), setLoading: createLoader(words) });
-  return { follow: () => void (open && draw().catch(() => {})) };
+  return () => void (areOpen && draw().catch(() => {}));
 }

@@ -9,6 +9,8 @@ interface Waking {
 
 const waking = new Map<Element, Waking>();
 const clicks: HeldClick[] = [];
+/** Islands whose view could not be fetched: what is pressed there does what its HTML does. */
+const plain = new WeakSet<Element>();
 
 export const isAwake = (element: Element): boolean => waking.has(element);
 
@@ -31,27 +33,23 @@ const clicksIn = (island: Element): HeldClick[] => {
  * Brings an island to life: fetches its view, hydrates it from the props beside it, and gives on what the visitor did
  * meanwhile. Where the view cannot be fetched the island stays the HTML that it is, and the next sign tries again.
  */
-export function wakeIsland(island: Element): Promise<unknown> {
-  const known = waking.get(island);
-  if (known) return known.root;
+export async function wakeIsland(island: Element): Promise<void> {
   const load = islands[kindOf(island)];
-  if (!load) return Promise.resolve();
+  if (!load || waking.has(island)) return;
   const entry: Waking = {
     root: Promise.all([import('./island-root.tsx'), load()]).then(([{ hydrateIsland }, make]) =>
       hydrateIsland(island, make, () => clicksIn(island)),
     ),
   };
   waking.set(island, entry);
-  entry.root.then(
-    (root) => {
-      entry.alive = root;
-    },
-    (error: unknown) => {
-      console.warn(error);
-      waking.delete(island);
-    },
-  );
-  return entry.root.catch(() => {});
+  try {
+    entry.alive = await entry.root;
+  } catch (error) {
+    console.warn(error);
+    waking.delete(island);
+    plain.add(island);
+    for (const { target } of clicksIn(island)) target.click();
+  }
 }
 
 /** Gives an awake island the props of another one; one that is still waking finds them beside itself. */
@@ -80,7 +78,7 @@ function onSign({ target }: Event): void {
 function hold(event: MouseEvent): boolean {
   const target = event.target instanceof Element ? event.target.closest('button') : null;
   const island = sleeping(target);
-  if (!target || !island || kindOf(island) === 'menu') return false;
+  if (!target || !island || kindOf(island) === 'menu' || plain.has(island)) return false;
   event.preventDefault();
   event.stopPropagation();
   clicks.push({ target, name: target.ariaLabel });

@@ -46,7 +46,7 @@ export async function startApp(boot: BootData, held: Event[]): Promise<AppRouter
   const history = createBrowserHistory();
   const ownPaths = new Set([normalPath(location.pathname), boot.path]);
   const words = createWords(boot);
-  const notices = connectNotices(words);
+  const renewNotices = connectNotices(words);
 
   const load = (address: string, ahead: boolean): PageDocument | Promise<PageDocument> => {
     const path = normalPath(address);
@@ -66,7 +66,7 @@ export async function startApp(boot: BootData, held: Event[]): Promise<AppRouter
     shown = next;
     const page = next.take();
     words.follow(readBoot(page));
-    notices.follow();
+    renewNotices();
     showDocument(page);
     arrive();
   };

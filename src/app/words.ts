@@ -1,49 +1,42 @@
 import type { SharedWords } from '../model/page-model.ts';
 import type { BootData } from './boot-data.ts';
 
-/** What the scripts of a page say, in the language of the page that is open. */
-export interface PageWords {
-  /** The words, fetched when they are first wanted. @throws Error where they cannot be fetched; the next call asks again */
-  load(): Promise<SharedWords>;
-  /** The words, where they are there. */
-  known(): SharedWords | undefined;
-  /** Takes the language of another page. */
-  follow(boot: BootData): void;
-  readonly address: string;
+async function fetchWords(url: string): Promise<SharedWords> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  // Written by our own build.
+  return (await response.json()) as SharedWords;
 }
 
-export function createWords(boot: BootData): PageWords {
+/** What the scripts of a page say, in the language of the page that is open. */
+export function createWords(boot: BootData) {
   let address = boot.words;
-  const kept = new Map<string, SharedWords | Promise<SharedWords>>();
-  const fetchWords = async (url: string): Promise<SharedWords> => {
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`${url}: ${response.status}`);
-    // Written by our own build.
-    const words = (await response.json()) as SharedWords;
-    kept.set(url, words);
+  const asked = new Map<string, Promise<SharedWords>>();
+  const arrived = new Map<string, SharedWords>();
+  /** @throws Error where they cannot be fetched; the next call asks again */
+  const load = (): Promise<SharedWords> => {
+    const url = address;
+    const known = asked.get(url);
+    if (known) return known;
+    const words = fetchWords(url);
+    asked.set(url, words);
+    words.then(
+      (found) => arrived.set(url, found),
+      () => asked.delete(url),
+    );
     return words;
   };
-  const words: PageWords = {
-    async load() {
-      const url = address;
-      const known = kept.get(url) ?? fetchWords(url);
-      kept.set(url, known);
-      if (known instanceof Promise) known.catch(() => kept.delete(url));
-      return known;
-    },
-    known() {
-      const found = kept.get(address);
-      return found instanceof Promise ? undefined : found;
-    },
-    follow(next) {
-      if (next.words === address) return;
+  void load().catch(() => {});
+  return {
+    load,
+    /** The words, where they are there. */
+    known: () => arrived.get(address),
+    /** Takes the language of another page. */
+    follow(next: BootData): void {
       address = next.words;
-      void words.load().catch(() => {});
-    },
-    get address() {
-      return address;
+      void load().catch(() => {});
     },
   };
-  void words.load().catch(() => {});
-  return words;
 }
+
+export type PageWords = ReturnType<typeof createWords>;

@@ -40,14 +40,10 @@ export const sitemapXml = (items: readonly SitemapItemLoose[]): Promise<string> 
   text(Readable.from(items).pipe(new SitemapStream({ xmlns: NAMESPACES })));
 
 /** Before the app is there, the browser itself may fetch a page whose link is pointed at; files stay where they are. */
-export const speculationRules = (base: string) => ({
-  prefetch: [
-    {
-      where: { and: [{ href_matches: `${base}/*` }, { not: { href_matches: `${base}/*.*` } }] },
-      eagerness: 'moderate',
-    },
-  ],
-});
+export function speculationRules(base: string): string {
+  const where = { and: [{ href_matches: `${base}/*` }, { not: { href_matches: `${base}/*.*` } }] };
+  return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
+}
 
 export function robotsTxt(indexed: boolean, sitemap: string): string {
   return indexed ? `User-agent: *\nAllow: /\nSitemap: ${sitemap}\n` : 'User-agent: *\nDisallow: /\n';

@@ -137,12 +137,8 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     }
     output.write('/robots.txt', 'robots.txt', robotsTxt(environment.indexed, sitemap), 'revalidate');
 
-    output.write(
-      `/${SPECULATION_RULES.file}`,
-      SPECULATION_RULES.file,
-      JSON.stringify(speculationRules(base)),
-      'revalidate',
-    );
+    const speculation = `/${SPECULATION_RULES.file}`;
+    output.write(speculation, speculation.slice(1), speculationRules(base), 'revalidate');
 
     const { endpoint } = site.contact;
     const contact = await contactService(index, sites, base, output);
@@ -163,7 +159,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
         frames: ['https://www.youtube-nocookie.com'],
         https: site.baseUrl.startsWith('https:'),
         trustedTypes: ['document', ...captchaTrustedTypes(index)],
-        speculation: `${base}/${SPECULATION_RULES.file}`,
+        speculation: base + speculation,
         workers: code.workers.map((file) => `/${file}`),
         pages: policyPages,
         everywhere: analyticsOf(index, String) && tagManagerPolicy(analyticsOrigins(index)),

@@ -75,15 +75,7 @@ export function securityHeaders(input: SecurityInput): HeaderRule[] {
     { path: '/_data/', headers: none },
     // A drawing may be opened as a document, and then runs nothing.
     { path: '/media/', headers: { ...none, 'Content-Security-Policy': DRAWING_POLICY } },
-    ...(input.speculation
-      ? [
-          {
-            path: `/${SPECULATION_RULES.file}`,
-            exact: true as const,
-            headers: { 'Content-Type': SPECULATION_RULES.type },
-          },
-        ]
-      : []),
+    { path: `/${SPECULATION_RULES.file}`, exact: true, headers: { 'Content-Type': SPECULATION_RULES.type } },
     ...(input.workers ?? []).map((path) => ({
       path,
       exact: true as const,

@@ -109,6 +109,9 @@ test('an island whose script is gone stays the HTML that it is; the page around 
   await page.getByRole('textbox', { name: 'First name' }).fill('Asha');
   await page.waitForEvent('console', (message) => message.type() === 'warning');
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Asha');
+  // The browser itself posts the form: its fields are asked for, and what is there stays.
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('textbox', { name: 'Last name' })).toBeFocused();
   await follow(page, '/about-us');
   await expect(page).toHaveURL(`${siteUrl}/about-us`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
