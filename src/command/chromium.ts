@@ -7,6 +7,8 @@ import { root } from './root.ts';
 
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   linux: [
+    // Made for this: a sixth less work than a Chromium with a window that nobody sees.
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -62,8 +64,9 @@ function installFromSystem(): void {
   if (process.platform !== 'linux') return;
   const asRoot = (...command: string[]) =>
     process.getuid?.() === 0 ? run(command[0] ?? '', command.slice(1)) : run('sudo', ['-n', ...command]);
+  const aptInstall = (name: string) => asRoot('apt-get', 'install', '-y', '-qq', name);
   if (existsSync('/usr/bin/apt-get'))
-    asRoot('apt-get', 'update', '-qq') && asRoot('apt-get', 'install', '-y', '-qq', 'chromium');
+    asRoot('apt-get', 'update', '-qq') && (aptInstall('chromium-headless-shell') || aptInstall('chromium'));
   else if (existsSync('/usr/bin/dnf')) asRoot('dnf', 'install', '-y', 'chromium');
   else if (existsSync('/sbin/apk')) asRoot('apk', 'add', 'chromium');
 }

@@ -27,8 +27,8 @@ async function serve(folder: string) {
 /** A page as a visitor sees it who has read it to its end: alive, every picture and font there, nothing moving. */
 async function picture(page: Page, address: string): Promise<Buffer> {
   await page.goto(address, { waitUntil: 'load' });
-  // The app waits for a quiet moment, or for the first sign of a visitor.
-  await page.evaluate(() => dispatchEvent(new Event('touchstart')));
+  // The app waits for the first sign of a visitor.
+  await page.mouse.move(1, 1);
   await page
     .waitForFunction(() => document.documentElement.dataset.live !== undefined, undefined, {
       timeout: 10_000,

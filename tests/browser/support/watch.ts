@@ -47,7 +47,7 @@ export async function watchPage(page: Page, origin: string): Promise<Watch> {
     const reason = request.failure()?.errorText ?? '';
     // What was fetched ahead when the page was left: no server has failed, and nobody waits for it.
     const isAhead =
-      ['script', 'fetch'].includes(request.resourceType()) ||
+      ['script', 'fetch', 'stylesheet'].includes(request.resourceType()) ||
       request.url().endsWith('/speculation-rules.json');
     const isLeft = reason === 'net::ERR_ABORTED' && isAhead;
     if (!isLeft) problems.push(`failed: ${request.url()} ${reason}`);
