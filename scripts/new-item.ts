@@ -16,7 +16,7 @@ export async function main(args: string[]): Promise<number> {
   const now = new Date();
   const { index } = site.compiler.check(site.input, now, { drafts: true });
   const title = options.title ?? titleFrom(slug);
-  const made = scaffoldItem(index, site.schemas, { collection, slug, title, now });
+  const made = scaffoldItem(index, { collection, slug, title, now });
   const where = options.site === undefined ? '' : ` --site ${options.site}`;
   return add(
     site,

@@ -1,7 +1,6 @@
 import { openSite } from '../src/command/open-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { cut, located } from '../src/command/source-lines.ts';
-import { createShapes } from '../src/content/schema/shape.ts';
 import { called, lookUpSubject } from '../src/content/uses/subject.ts';
 import { usesOf } from '../src/content/uses/uses.ts';
 
@@ -16,7 +15,7 @@ export async function main(args: string[]): Promise<number> {
   if (format !== 'pretty' && format !== 'json')
     throw new UsageError(`There is no format “${format}”. Possible: pretty, json.`);
   if (id === undefined) throw new UsageError('Say what to look for, for example: npm run refs -- /about-us');
-  const { input, schemas, compiler } = await openSite(options.site);
+  const { input, compiler } = await openSite(options.site);
   const { index } = compiler.check(input, EVER, { drafts: true });
   const unread = [...index.allFiles.values()].filter((file) => file.value === undefined);
   for (const { path } of unread)
@@ -26,7 +25,7 @@ export async function main(args: string[]): Promise<number> {
     process.stderr.write(`${looked.problem}\n`);
     return 1;
   }
-  const uses = located(index, usesOf(index, looked.subject, createShapes(schemas)));
+  const uses = located(index, usesOf(index, looked.subject));
   if (format === 'json') process.stdout.write(`${JSON.stringify(uses, null, 2)}\n`);
   else {
     for (const { file, line, column, text } of uses)

@@ -3,7 +3,6 @@ import { changeDiff } from '../src/changes/change-list.ts';
 import { openSite } from '../src/command/open-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { planRename } from '../src/content/rename/plan.ts';
-import { createShapes } from '../src/content/schema/shape.ts';
 
 const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
 
@@ -13,8 +12,8 @@ export async function main(args: string[]): Promise<number> {
   const [from, to] = options.positionals;
   if (from === undefined || to === undefined)
     throw new UsageError('Say what to rename and how, for example: npm run rename -- /about-us /about');
-  const { folder, input, schemas, compiler } = await openSite(options.site);
-  const renaming = planRename({ compiler, shapeOf: createShapes(schemas), input, now: new Date() }, from, to);
+  const { folder, input, compiler } = await openSite(options.site);
+  const renaming = planRename({ compiler, input, now: new Date() }, from, to);
   if ('problem' in renaming) return refuse(renaming.problem, renaming.mistakes);
   const { change, what, places, redirects } = renaming;
   const sum = `${count(places, 'reference')}, ${count(redirects, 'redirect')}`;

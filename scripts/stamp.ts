@@ -5,7 +5,6 @@ import { siteCoverage } from '../src/command/coverage.ts';
 import { openSite } from '../src/command/open-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { writeWhole } from '../src/command/write-whole.ts';
-import { createShapes } from '../src/content/schema/shape.ts';
 
 /**
  * Records in every translation of a language which originals it translates, so that later changes of those are known.
@@ -16,9 +15,9 @@ export async function main(args: string[]): Promise<number> {
   const options = parseOptions(rest, { site: 'string' });
   if (code === undefined || code.startsWith('-'))
     throw new UsageError('Name a language, for example: npm run stamp -- hi');
-  const { folder, input, schemas, compiler } = await openSite(options.site);
+  const { folder, input, compiler } = await openSite(options.site);
   const checked = compiler.check(input, new Date());
-  const locale = siteCoverage(checked, createShapes(schemas)).find((candidate) => candidate.code === code);
+  const locale = siteCoverage(checked).find((candidate) => candidate.code === code);
   if (!locale) {
     process.stderr.write(`The site has no translations into “${code}”.\n`);
     return 1;

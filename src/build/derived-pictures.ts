@@ -7,6 +7,7 @@ import {
   firstPagePictures,
   resizedPictures,
 } from '../content/resolve/derived-pictures.ts';
+import { textIn } from '../content/site/items.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
 import { firstPage } from './first-page.ts';
 
@@ -20,7 +21,9 @@ const QUALITY = 80;
 
 /** All pictures that pages may ask for and that no editor has put there. */
 export function wantedPictures(index: ValidSite): WantedPicture[] {
-  const documents = new Set(index.collection('publications').all.map(({ value }) => value.document));
+  const documents = new Set(
+    [...index.collections.values()].flatMap(({ all }) => all.map((item) => textIn(item, 'document'))),
+  );
   return [...index.input.media].flatMap(([file, media]) => {
     const pictures = documents.has(file) ? firstPagePictures(file, media) : resizedPictures(file, media);
     return pictures.map((picture) => ({ ...picture, file }));

@@ -1,16 +1,13 @@
 import { Feed } from 'feed';
 import type { BlockOf, BlockType } from '../blocks/block-of.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
-import { isPublic } from '../content/site/items.ts';
-import type { ValidItemOf } from '../content/site/valid-site.ts';
+import { type Item, isPublic, textIn } from '../content/site/items.ts';
 import { plainText } from '../content/text/markdown.ts';
 import { richHtml } from '../content/text/rich-html.ts';
 import type { SectionModel } from '../model/page-model.ts';
 import type { ResolvedImage, RichText } from '../model/resolved.ts';
 
-/** The collections whose items are news, and how many of the newest a feed holds. */
-const COLLECTIONS = ['articles', 'events', 'publications'] as const;
-type News = ValidItemOf<(typeof COLLECTIONS)[number]>;
+/** How many of the newest items a feed holds. */
 const NEWEST = 40;
 
 type Absolute = (address: string) => string;
@@ -65,10 +62,14 @@ function fullText(sections: readonly SectionModel[], absolute: Absolute): string
 /** The newest entries of the knowledge bank as an Atom feed with full text; undefined where the site has none. */
 export function atomFeed(site: LocaleSite, address: string): string | undefined {
   const { addresses, shell, index } = site;
-  const newest = COLLECTIONS.flatMap((name): readonly News[] => index.collection(name).all)
+  const newest = [...index.collections.values()]
+    .flatMap(({ type, all }) => (type.feed ? all : []))
     // An item without a page or document of its own has no address to be read at.
     .filter((item) => isPublic(item, index) && site.card(item).link.href !== '')
-    .map((item) => ({ item, date: item.value.createdAt }))
+    .flatMap((item) => {
+      const date = textIn(item, 'date');
+      return date === undefined ? [] : { item, date };
+    })
     .sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
     .slice(0, NEWEST);
   const [first] = newest;
@@ -92,7 +93,7 @@ export function atomFeed(site: LocaleSite, address: string): string | undefined 
   return feed.atom1().replace('<feed ', () => `<feed xml:lang="${site.locale.code}" `);
 }
 
-function entryOf(site: LocaleSite, item: News, date: string) {
+function entryOf(site: LocaleSite, item: Item, date: string) {
   const { addresses, index } = site;
   const card = site.card(item);
   const link = addresses.absolute(card.link.href);
@@ -102,7 +103,7 @@ function entryOf(site: LocaleSite, item: News, date: string) {
     title: card.title,
     id: link,
     link,
-    date: new Date(item.value.updatedAt ?? date),
+    date: new Date(textIn(item, 'updated') ?? date),
     published: new Date(date),
     description: plainText([card.text ?? '']),
     ...(text === '' ? {} : { content: text }),

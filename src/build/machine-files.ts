@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { type SitemapItemLoose, SitemapStream } from 'sitemap';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
-import { isOf, type ValidRoute, type ValidSite } from '../content/site/valid-site.ts';
+import { textIn } from '../content/site/items.ts';
+import type { ValidRoute, ValidSite } from '../content/site/valid-site.ts';
 
 /** When a page's content last changed, by its own dates: never the clock's. */
 function changedOn({ page, item }: ValidRoute): string | undefined {
-  return item && isDated(item) ? (item.value.updatedAt ?? item.value.createdAt) : page.updatedAt;
+  return item?.type.roles.has('date') ? (textIn(item, 'updated') ?? textIn(item, 'date')) : page.updatedAt;
 }
-const isDated = isOf('articles', 'events', 'publications');
 
 const isFound = (index: ValidSite) => (entry: ValidRoute) => {
   const { seo } = entry.page;

@@ -4,9 +4,8 @@ import { isArray, isObject, type JsonObject, own } from '../content/json/json.ts
 import { asText, type UncheckedObject, unchecked } from '../content/json/unchecked.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import type { SchemaFiles } from '../content/schema/schema-set.ts';
-import { createShapes } from '../content/schema/shape.ts';
-import { publicItems } from '../content/site/items.ts';
-import { madeOfValid, type ValidItem, type ValidSite } from '../content/site/valid-site.ts';
+import { type Item, publicItems } from '../content/site/items.ts';
+import { madeOfValid, type ValidSite } from '../content/site/valid-site.ts';
 import type { Block } from '../model/content.gen.ts';
 import { exampleFitter } from './fit-example.ts';
 import { CATALOGUE, exampleFile, exampleRoute } from './names.ts';
@@ -68,10 +67,10 @@ function pageAround(type: string, number: number, block: UncheckedObject<Block>)
 }
 
 /** What is related needs something to be related to: such an example stands on the page of the newest item. */
-function itemOf(block: UncheckedObject<Block>, index: ValidSite): ValidItem | null {
+function itemOf(block: UncheckedObject<Block>, index: ValidSite): Item | null {
   const name = block.order === 'related' ? asText(block.collection) : undefined;
-  const collection = [...index.collections.values()].find((candidate) => candidate.name === name);
-  return (collection && publicItems<ValidItem>(collection, index)[0]) ?? null;
+  const collection = index.collections.get(name ?? '');
+  return (collection && publicItems(collection, index)[0]) ?? null;
 }
 
 /**
@@ -80,7 +79,7 @@ function itemOf(block: UncheckedObject<Block>, index: ValidSite): ValidItem | nu
  */
 export function exampleSite({ compiler, schemas, index, environment }: ExampleSiteInput): ExampleSite {
   const blocks = blockSchemas(schemas);
-  const fitter = exampleFitter(index, createShapes(schemas));
+  const fitter = exampleFitter(index);
   const fitted = blocks.flatMap(({ type, examples }) =>
     examples.map((example, i) => ({ type, number: i + 1, block: fitter(example) })),
   );

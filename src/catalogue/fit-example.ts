@@ -2,7 +2,6 @@ import { pointerTo } from '../content/diagnostics/pointer.ts';
 import { isArray, isObject, type JsonValue } from '../content/json/json.ts';
 import { asText, type UncheckedObject, unchecked } from '../content/json/unchecked.ts';
 import { childrenByRoute } from '../content/resolve/cards.ts';
-import type { Shape } from '../content/schema/shape.ts';
 import { walk } from '../content/schema/walk.ts';
 import { publicItems } from '../content/site/items.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
@@ -14,21 +13,21 @@ const ITEM = 'example';
 const PICTURE = '/images/example.svg';
 const PAGE = '/example';
 
-type ShapeOf = (schema: string) => Shape;
 type Example = UncheckedObject<Block>;
 
-const shapeOfBlock = (shapeOf: ShapeOf, { type }: Example) => shapeOf(`blocks/${asText(type)}.schema.json`);
+const shapeOfBlock = ({ schemas }: ValidSite, { type }: Example) =>
+  schemas.shapeOf(`blocks/${asText(type)}.schema.json`);
 /** The place in a block, whatever its number in a list. */
 const placeOf = (pointer: string) => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 
 /** The pictures that a site's own sections show: by type and place, else by type, else any. */
-function picturesOf(index: ValidSite, blocks: readonly SiteBlock[], shapeOf: ShapeOf) {
+function picturesOf(index: ValidSite, blocks: readonly SiteBlock[]) {
   const byKey = new Map<string, string>();
   const keep = (key: string, path: string) => {
     if (!byKey.has(key)) byKey.set(key, path);
   };
   for (const { type, block } of blocks)
-    walk(shapeOfBlock(shapeOf, block), block, '', ({ text: path, role, pointer }) => {
+    walk(shapeOfBlock(index, block), block, '', ({ text: path, role, pointer }) => {
       if (role !== 'media' || !index.input.media.get(path)?.size) return;
       for (const key of [`${type} ${placeOf(pointer)}`, type, '']) keep(key, path);
     });
@@ -63,12 +62,12 @@ function replaced(value: JsonValue, pointer: string, by: ReadonlyMap<string, str
  * Puts a site's own names where the examples of the schemas say `example`: its first item, a picture that it shows in
  * that place, a page with children. What the site has none of stays, and is then a finding of the compiler.
  */
-export function exampleFitter(index: ValidSite, shapeOf: ShapeOf): (example: Example) => Example {
+export function exampleFitter(index: ValidSite): (example: Example) => Example {
   const blocks = siteBlocks(index);
-  const pictureFor = picturesOf(index, blocks, shapeOf);
+  const pictureFor = picturesOf(index, blocks);
   const parentFor = parentPages(index, blocks);
   const firstItem = (name: string) => {
-    const collection = [...index.collections.values()].find((candidate) => candidate.name === name);
+    const collection = index.collections.get(name);
     return collection && !collection.byKey.has(ITEM) ? publicItems(collection, index)[0]?.key : undefined;
   };
   return (example) => {
@@ -77,7 +76,7 @@ export function exampleFitter(index: ValidSite, shapeOf: ShapeOf): (example: Exa
     const put = (pointer: string, name: string | undefined) => {
       if (name !== undefined) by.set(pointer, name);
     };
-    walk(shapeOfBlock(shapeOf, example), example, '', ({ text, role, collection, pointer }) => {
+    walk(shapeOfBlock(index, example), example, '', ({ text, role, collection, pointer }) => {
       if (collection !== null && text === ITEM) put(pointer, firstItem(collection));
       else if (role === 'media' && text === PICTURE && !index.input.media.has(PICTURE))
         put(pointer, pictureFor(type, pointer));

@@ -1,3 +1,4 @@
+import { bodyOf } from '../content/resolve/sections.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
 import type { Block } from '../model/content.gen.ts';
 
@@ -24,6 +25,13 @@ export function siteBlocks(index: ValidSite): SiteBlock[] {
   const pages = index.pages.flatMap(({ page, file, each }) =>
     of(page.sections, file.path, each ?? undefined),
   );
-  const bodies = index.collection('articles').all.flatMap(({ value, file }) => of(value.body, file));
+  const bodies = [...index.collections.values()].flatMap(({ all }) =>
+    all.flatMap((item) =>
+      of(
+        bodyOf(item).map(({ part }) => part),
+        item.file,
+      ),
+    ),
+  );
   return [...pages, ...bodies];
 }

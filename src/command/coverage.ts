@@ -2,7 +2,6 @@ import type { CheckedSite } from '../content/compile.ts';
 import { coverageOf, type FileCoverage } from '../content/locales/coverage.ts';
 import { localesOf } from '../content/overlay/locale.ts';
 import { isDocument } from '../content/schema/placement.ts';
-import type { Shape } from '../content/schema/shape.ts';
 
 export interface LocaleCoverage {
   readonly code: string;
@@ -12,7 +11,7 @@ export interface LocaleCoverage {
 }
 
 /** What is translated into each further language of a site, file by file. */
-export function siteCoverage({ index }: CheckedSite, shapeOf: (schema: string) => Shape): LocaleCoverage[] {
+export function siteCoverage({ index }: CheckedSite): LocaleCoverage[] {
   return localesOf(index.site)
     .slice(1)
     .map(({ code }) => {
@@ -22,7 +21,14 @@ export function siteCoverage({ index }: CheckedSite, shapeOf: (schema: string) =
         if (file.schema === undefined || file.schema === 'theme.schema.json' || isDocument(file.path))
           return [];
         const overlay = index.allFiles.get(`locales/${code}/${file.path}`);
-        return [coverageOf(file, shapeOf(file.schema), overlay, localized?.files.get(file.path)?.origins)];
+        return [
+          coverageOf(
+            file,
+            index.schemas.shapeOf(file.schema),
+            overlay,
+            localized?.files.get(file.path)?.origins,
+          ),
+        ];
       });
       const sum = (count: (file: FileCoverage) => number) =>
         files.reduce((all, file) => all + count(file), 0);

@@ -4,7 +4,6 @@ import { createLoader } from '../content/load/load.ts';
 import { planMigration } from '../content/migrate/migrate-site.ts';
 import { migrations } from '../content/migrate/migrations.ts';
 import type { SchemaFiles } from '../content/schema/schema-set.ts';
-import { createShapes } from '../content/schema/shape.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import { coverageTable, siteCoverage } from './coverage.ts';
 import { type Format, print } from './formats/print.ts';
@@ -16,7 +15,7 @@ import { type Run, watchFolder } from './watch-folder.ts';
 /** True where a file does not fit its schema since it was written for an earlier one. Only those with mistakes are looked at. */
 function isOutdated({ index }: CheckedSite, schemas: SchemaFiles): boolean {
   const files = new Map([...index.files].filter(([, file]) => !file.isSound));
-  return planMigration({ files, allFiles: files }, schemas, migrations).used.length > 0;
+  return planMigration({ ...index, files, allFiles: files }, schemas, migrations).used.length > 0;
 }
 
 /**
@@ -28,7 +27,7 @@ export async function printCoverage(folder: string, floor = '0'): Promise<number
   if (!Number.isFinite(least)) throw new UsageError('--min takes a number of per cent.');
   const schemas = await readSchemas();
   const checked = createCompiler(schemas).check(await createLoader(folder).load(), new Date());
-  const locales = siteCoverage(checked, createShapes(schemas));
+  const locales = siteCoverage(checked);
   for (const locale of locales) process.stdout.write(`${coverageTable(locale)}\n`);
   return locales.every(({ percent }) => percent >= least) ? 0 : 1;
 }

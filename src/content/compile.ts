@@ -1,5 +1,5 @@
 import { groupBy } from './diagnostics/group-by.ts';
-import type { Diagnostic, Finding } from './findings/finding.ts';
+import { ask, type Diagnostic, type Finding } from './findings/finding.ts';
 import { createLocator } from './findings/locator.ts';
 import { type ReadFile, readFile } from './findings/read-file.ts';
 import { advice, fileFindings, linkedFindings, siteFindings } from './findings/site-findings.ts';
@@ -12,8 +12,9 @@ import { overlaySchema } from './overlay/overlay-place.ts';
 import type { ResolveBlock } from './resolve/resolver.ts';
 import { environmentOf } from './resolve/settings.ts';
 import { createLocaleSite, type LocaleSite } from './resolve/site-resolver.ts';
-import { createSchemaSet, type SchemaFiles } from './schema/schema-set.ts';
-import { createShapes } from './schema/shape.ts';
+import type { SchemaFiles } from './schema/schema-set.ts';
+import type { Schemas } from './schema/schemas.ts';
+import { createSiteSchemas } from './schema/site-types.ts';
 import type { ContentFile } from './site/content-file.ts';
 import type { SiteInput } from './site/input.ts';
 import { indexSite, type SiteIndex, type View } from './site/site-index.ts';
@@ -36,32 +37,39 @@ const refusedPlaces = (findings: readonly Finding[]): ReadonlySet<string> =>
 
 /** Makes a compiler for the engine's schemas. Keep it for as long as sites are compiled: it remembers unchanged files. */
 export function createCompiler(schemaFiles: SchemaFiles) {
-  const schemas = createSchemaSet(schemaFiles);
-  const shapeOf = createShapes(schemaFiles);
+  const schemasOf = createSiteSchemas(schemaFiles);
   const locateAll = createLocator();
   let known = new Map<string, ReadFile & { readonly source: string | Uint8Array }>();
+  let knownBy: Schemas | undefined;
 
-  function readAll(input: SiteInput): readonly ReadFile[] {
+  function readAll(input: SiteInput, schemas: Schemas): readonly ReadFile[] {
+    const before = knownBy === schemas ? known : undefined;
     const next: typeof known = new Map();
     for (const [path, source] of input.files) {
-      const before = known.get(path);
-      next.set(path, before?.source === source ? before : { source, ...readFile(path, source, schemas) });
+      const file = before?.get(path);
+      next.set(path, file?.source === source ? file : { source, ...readFile(path, source, schemas) });
     }
-    known = next;
+    [known, knownBy] = [next, schemas];
     return [...next.values()];
   }
 
-  const ownFindings = remembered((file: ContentFile) => fileFindings(file, shapeOf(file.schema ?? '')));
+  const ownFindings = remembered((file: ContentFile, { shapeOf }: Schemas) =>
+    fileFindings(file, shapeOf(file.schema ?? '')),
+  );
   const linkMemory = () =>
-    createLinkMemory((index, file) => linkedFindings(index, file, shapeOf(file.schema ?? '')));
+    createLinkMemory((index, file) => linkedFindings(index, file, index.schemas.shapeOf(file.schema ?? '')));
   const textFindings = linkMemory();
-  const readLocale = createLocaleReader(schemas);
+  const localeReader = remembered(createLocaleReader);
   const memories = new Map<string, ReturnType<typeof linkMemory>>();
 
   function linkFindings(context: SiteContext, texts: ReturnType<typeof linkMemory>): Finding[] {
     const { index } = context;
     const files = [...index.files.values()].filter((file) => file.schema !== undefined);
-    return [...texts(index, files), ...files.flatMap((file) => ownFindings(file)), ...siteFindings(context)];
+    return [
+      ...texts(index, files),
+      ...files.flatMap((file) => ownFindings(file, index.schemas)),
+      ...siteFindings(context),
+    ];
   }
 
   /** The site in its other languages, and what is wrong with their translations. `known` is what the originals have. */
@@ -74,12 +82,12 @@ export function createCompiler(schemaFiles: SchemaFiles) {
     const findings: Finding[] = [];
     const languages = new Map<string, SiteIndex>();
     for (const { code } of localesOf(site).slice(1)) {
-      const { files, localized } = readLocale(code, main.files, overlays);
-      const index = indexSite(main.input, files, main.now, main);
+      const { files, localized } = localeReader(main.schemas)(code, main.files, overlays);
+      const index = indexSite(main.input, files, main.schemas, main.now, main);
       languages.set(code, index);
       const memory = memories.get(code) ?? linkMemory();
       memories.set(code, memory);
-      const found = groupBy(linkFindings(siteContext(index, [], shapeOf), memory), fileOf);
+      const found = groupBy(linkFindings(siteContext(index, []), memory), fileOf);
       const before = groupBy(known, fileOf);
       for (const part of localized) {
         const { path } = part.file;
@@ -98,14 +106,18 @@ export function createCompiler(schemaFiles: SchemaFiles) {
      * @param view what a preview shows besides
      */
     check(input: SiteInput, now: Date, view?: View): CheckedSite {
-      const read = readAll(input);
+      const { schemas, refused: refusedTypes } = schemasOf(input.files);
+      const ofTypes = refusedTypes.flatMap(({ path, reason }) =>
+        ask('type', (rule) => rule.type?.(reason), { file: path, pointer: '' }),
+      );
+      const read = readAll(input, schemas);
       const all = new Map(read.map(({ file }) => [file.path, file]));
-      const isOverlay = (path: string) => overlaySchema(path) !== undefined;
+      const isOverlay = (path: string) => overlaySchema(path, schemas.types) !== undefined;
       const files = new Map([...all].filter(([path]) => !isOverlay(path)));
       const overlays = new Map([...all].filter(([path]) => isOverlay(path)));
-      const main = indexSite(input, files, now, view);
-      const own = read.flatMap((file) => file.findings);
-      const context = siteContext(main, [...overlays.values()], shapeOf);
+      const main = indexSite(input, files, schemas, now, view);
+      const own = [...ofTypes, ...read.flatMap((file) => file.findings)];
+      const context = siteContext(main, [...overlays.values()]);
       const linked = linkFindings(context, textFindings);
       const { languages, findings } = localize(main, overlays, linked);
       const index: SiteIndex = { ...main, languages, allFiles: all };
@@ -124,7 +136,7 @@ export function createCompiler(schemaFiles: SchemaFiles) {
     /** The languages of a valid site, each ready to be resolved page by page. */
     resolve(index: ValidSite, environment: string, resolveBlock: ResolveBlock): readonly LocaleSite[] {
       const { site } = index;
-      const options = { shapeOf, resolveBlock, environment: environmentOf(site, environment, index.preview) };
+      const options = { resolveBlock, environment: environmentOf(site, environment, index.preview) };
       return localesOf(site).map((locale) =>
         createLocaleSite(index.languages.get(locale.code) ?? index, locale, options),
       );

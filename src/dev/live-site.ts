@@ -6,7 +6,6 @@ import { createLoader } from '../content/load/load.ts';
 import { createSourceFinder, type SourceFinder } from '../content/origins/page-sources.ts';
 import { environmentOf } from '../content/resolve/settings.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
-import { createShapes } from '../content/schema/shape.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
 import type { PageModel, ShellModel } from '../model/page-model.ts';
 import type { PageSources } from '../model/sources.ts';
@@ -22,7 +21,6 @@ export type LiveSite = Awaited<ReturnType<typeof openLiveSite>>;
 export async function openLiveSite(folder: string) {
   const schemas = await readSchemas();
   const compiler = createCompiler(schemas);
-  const shapeOf = createShapes(schemas);
   const loader = createLoader(folder);
   let index: ValidSite | undefined;
   let sites: readonly LocaleSite[] = [];
@@ -67,8 +65,7 @@ export async function openLiveSite(folder: string) {
       if (!found || !index) return undefined;
       const environment = environmentOf(index.site, 'dev', false);
       const finder =
-        finders.get(found.site) ??
-        createSourceFinder(found.site, index, { shapeOf, resolveBlock, environment });
+        finders.get(found.site) ?? createSourceFinder(found.site, index, { resolveBlock, environment });
       finders.set(found.site, finder);
       return finder.page(found.route, dirname(resolve(folder)));
     },

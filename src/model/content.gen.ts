@@ -27,6 +27,7 @@ export type ContentModel = {
 "site.schema.json": Site
 "strings.schema.json": Strings
 "theme.schema.json": Theme
+"type.schema.json": ContentType
 }
 /**
  * A table of holdings and their share, with a total that the rows must sum to.
@@ -304,7 +305,7 @@ text?: MarkdownText
 /**
  * The collection that the cards come from.
  */
-collection: ("services" | "profiles" | "articles" | "events" | "publications")
+collection: string
 /**
  * The items to show, by slug or id, in this order. Left out: all.
  * 
@@ -386,7 +387,7 @@ text?: MarkdownText
 /**
  * The collection to list.
  */
-collection: ("services" | "profiles" | "articles" | "events" | "publications")
+collection: string
 /**
  * Items on a page.
  */
@@ -943,7 +944,7 @@ heading: string
 /**
  * The collection.
  */
-collection: ("articles" | "events" | "publications")
+collection: string
 /**
  * `newest` shows the latest items. `related` shows those that share most topics with the item of the page, the newest first; where none shares any, the section is left out.
  */
@@ -1384,7 +1385,7 @@ heading: string
 /**
  * Where its items come from.
  */
-collection: ("articles" | "events" | "publications")
+collection: string
 /**
  * How many items to show.
  */
@@ -2193,7 +2194,7 @@ image?: Image
 /**
  * Only in a file named [slug].json or [id].json: the collection; the page is made once for each of its items, and `{item.…}` stands for the item’s fields.
  */
-each?: ("services" | "profiles" | "articles" | "events")
+each?: string
 /**
  * Parts of the frame that a phone does not show on this page.
  * 
@@ -3552,5 +3553,181 @@ lineHeight: number
  */
 headingLineHeight: number
 }
+}
+}
+/**
+ * A content type of your own: a JSON Schema of one item, and what its fields are to the site.
+ */
+export type ContentType = {
+/**
+ * Always `http://json-schema.org/draft-07/schema#`.
+ */
+$schema: string
+/**
+ * What one item is called, such as `Branch`.
+ */
+title: string
+/**
+ * What the items are, for editors.
+ */
+description?: string
+/**
+ * Always `object`.
+ */
+type: "object"
+/**
+ * Always `false`: a misspelt field is found.
+ */
+additionalProperties: false
+/**
+ * The fields that every item has.
+ * 
+ * Items: A field.
+ */
+required?: string[]
+/**
+ * The fields of an item, each with a `description`. A field that names an item of another type says so: `"reference": "regions"`.
+ */
+properties: {
+[k: string]: unknown
+}
+/**
+ * Where the items lie, and which field plays which role, as pointers such as `/name`.
+ */
+collection: {
+/**
+ * `folder`: a file an item in collections/<name>/. `list`: one file, collections/<name>.json.
+ */
+store: ("folder" | "list")
+/**
+ * The field that other content names an item by; in a folder also its file’s name.
+ */
+key: ("slug" | "id")
+/**
+ * The field that says what it is called.
+ */
+title: string
+/**
+ * The field with a second line below its title.
+ */
+subtitle?: string
+/**
+ * The field with a sentence or two for cards and search.
+ */
+summary?: string
+/**
+ * The field with its text, in Markdown.
+ */
+text?: string
+/**
+ * The field with its text, as a list of paragraphs.
+ */
+paragraphs?: string
+/**
+ * The field that says what its text comes down to: a list of titles and texts.
+ */
+points?: string
+/**
+ * The field with its text, as a list of blocks.
+ */
+body?: string
+/**
+ * The field that says what it is about: a list of words; items that share some are related.
+ */
+topics?: string
+/**
+ * The field with its picture.
+ */
+image?: string
+/**
+ * The field with a file to open instead of a page.
+ */
+document?: string
+/**
+ * The field with the id of a video.
+ */
+video?: string
+/**
+ * The field with the name of one of the theme’s colours.
+ */
+accent?: string
+/**
+ * The field that says the date that it carries; the newest comes first.
+ */
+date?: string
+/**
+ * The field that says when it was last changed.
+ */
+updated?: string
+/**
+ * The field that says from when on visitors see it.
+ */
+publishedFrom?: string
+/**
+ * The field that says when it begins.
+ */
+startsAt?: string
+/**
+ * The field that says when it ends.
+ */
+endsAt?: string
+/**
+ * The field that says where it is held.
+ */
+place?: string
+/**
+ * The field that says what its page opens with.
+ */
+banner?: string
+/**
+ * The field that says what its page says below that.
+ */
+detail?: string
+/**
+ * The field that says what somebody says.
+ */
+quote?: string
+/**
+ * The field with a person’s name.
+ */
+person?: string
+/**
+ * The field that says what a person does.
+ */
+position?: string
+/**
+ * The field that says the group that a person belongs to.
+ */
+group?: string
+/**
+ * The field that says an e-mail address.
+ */
+email?: string
+/**
+ * The field with a phone number.
+ */
+phone?: string
+/**
+ * The field with a postal address.
+ */
+address?: string
+/**
+ * The fields by which items without dates are sorted, the smallest number first.
+ * 
+ * Items: A field with a number.
+ */
+order?: string[]
+/**
+ * Write `true` to have its items in the site’s feed.
+ */
+feed?: boolean
+/**
+ * How the search names what it finds; a page where nothing is said.
+ */
+search?: ("article" | "event" | "publication")
+/**
+ * What an item is to search engines: a type of schema.org.
+ */
+structuredData?: string
 }
 }

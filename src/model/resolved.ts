@@ -92,7 +92,8 @@ export interface TextLanguage {
 /** One entry of any collection, as cards, lists and carousels show it. */
 export interface ResolvedCard extends TextLanguage {
   readonly id: string;
-  readonly kind: 'services' | 'profiles' | 'articles' | 'events' | 'publications' | 'page';
+  /** The name of its type, or `page`. */
+  readonly kind: string;
   readonly title: string;
   readonly text?: string;
   readonly date?: ResolvedDate;

@@ -268,7 +268,7 @@ text?: SharedRichText
 /**
  * The collection that the cards come from.
  */
-collection: ("services" | "profiles" | "articles" | "events" | "publications")
+collection: string
 /**
  * The items to show, by slug or id, in this order. Left out: all.
  * 
@@ -350,7 +350,7 @@ text?: SharedRichText
 /**
  * The collection to list.
  */
-collection: ("services" | "profiles" | "articles" | "events" | "publications")
+collection: string
 /**
  * Items on a page.
  */
@@ -907,7 +907,7 @@ heading: string
 /**
  * The collection.
  */
-collection: ("articles" | "events" | "publications")
+collection: string
 /**
  * `newest` shows the latest items. `related` shows those that share most topics with the item of the page, the newest first; where none shares any, the section is left out.
  */
@@ -1348,7 +1348,7 @@ heading: string
 /**
  * Where its items come from.
  */
-collection: ("articles" | "events" | "publications")
+collection: string
 /**
  * How many items to show.
  */

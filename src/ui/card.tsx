@@ -18,7 +18,7 @@ interface CardProps {
 
 /** One entry of a list or carousel: an article named by its title. The whole card leads where its link leads. */
 export function Card({ card, level, className, tools }: CardProps) {
-  const portrait = card.kind === 'publications';
+  const portrait = card.file !== undefined;
   return (
     <article
       className={clsx(styles.card, portrait && styles.document, className)}

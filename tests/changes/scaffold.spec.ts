@@ -3,32 +3,32 @@ import { scaffoldItem } from '../../src/changes/scaffold/item.ts';
 import { scaffoldPage } from '../../src/changes/scaffold/page.ts';
 import { titleFrom } from '../../src/changes/scaffold/words.ts';
 import { changedInput, newMistakes } from '../../src/content/rename/site-change.ts';
-import { FOLDER_COLLECTIONS, LIST_COLLECTIONS } from '../../src/content/schema/placement.ts';
+import { contentTypes } from '../../src/content/schema/content-types.ts';
 import { schemaFiles } from '../content/support/schemas.ts';
 import { compiler, event, events, input, NOW, site } from '../content/support/site.ts';
 
 const of = input();
 const { index } = compiler.check(of, NOW, { drafts: true });
 const item = (collection: string, slug: string) =>
-  scaffoldItem(index, schemaFiles, { collection, slug, title: 'Title', now: NOW });
+  scaffoldItem(index, { collection, slug, title: 'Title', now: NOW });
 
 describe('an item', () => {
   test('refused: into a list that cannot be read, however deep it is nested', () => {
     for (const text of ['{', '{"items":'.repeat(100_000)]) {
       const unread = compiler.check(input({ 'collections/events.json': text }), NOW, { drafts: true }).index;
       const asked = { collection: 'events', slug: 'new', title: 'Title', now: NOW };
-      expect(scaffoldItem(unread, schemaFiles, asked)).toEqual({
+      expect(scaffoldItem(unread, asked)).toEqual({
         problem: 'site/collections/events.json cannot be read. Mend it first: npm run validate',
       });
     }
   });
-  test.each([...FOLDER_COLLECTIONS, ...LIST_COLLECTIONS])('of %s is valid, and a draft', (collection) => {
+  test.each([...contentTypes(schemaFiles).keys()])('of %s is valid, and a draft', (collection) => {
     const made = item(collection, 'new');
     if ('problem' in made) throw new Error(made.problem);
     expect(newMistakes(compiler, of, made.change, NOW)).toEqual([]);
     const after = changedInput(of, made.change);
-    const hidden = compiler.check(after, NOW).index.collection(collection);
-    expect(hidden.byKey.get('new')?.value.isActive).toBe(false);
+    const hidden = compiler.check(after, NOW).index.collections.get(collection);
+    expect(hidden?.byKey.get('new')?.value.isActive).toBe(false);
   });
   test('of a list is appended; nothing else changes', () => {
     const made = item('events', 'new');

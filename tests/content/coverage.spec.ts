@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest';
 import { siteCoverage } from '../../src/command/coverage.ts';
-import { createShapes } from '../../src/content/schema/shape.ts';
-import { schemaFiles } from './support/schemas.ts';
 import { checkSite, page, prose, site } from './support/site.ts';
 
 const locales = [
   { code: 'en', name: 'English', dir: 'ltr' },
   { code: 'hi', name: 'हिन्दी', dir: 'ltr' },
 ];
-const shapeOf = createShapes(schemaFiles);
 const coverage = (overlay: object, text = 'Words.') => {
   const files = {
     'site.json': site({ locales }),
     'pages/a.json': { ...page(prose('a', text)), title: '{brand} 2' },
     'locales/hi/pages/a.json': JSON.stringify(overlay),
   };
-  const [hindi] = siteCoverage(checkSite(files), shapeOf);
+  const [hindi] = siteCoverage(checkSite(files));
   return hindi?.files.find(({ file }) => file === 'pages/a.json');
 };
 

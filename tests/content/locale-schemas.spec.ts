@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../src/command/root.ts';
 import { overlaySchema } from '../../src/content/overlay/overlay-place.ts';
+import { contentTypes } from '../../src/content/schema/content-types.ts';
 import { createSchemaSet } from '../../src/content/schema/schema-set.ts';
 import { localeSchemas } from '../../src/generate/locale-schemas.ts';
 import { schemaFiles } from './support/schemas.ts';
@@ -16,9 +17,11 @@ describe('the schemas that editors check translations against', () => {
     expect(JSON.parse(readFileSync(join(root, 'schemas', path), 'utf8'))).toEqual(made.get(path));
   });
 
-  const overlays = [...shipped.files].filter(([path]) => overlaySchema(path) !== undefined);
+  const overlays = [...shipped.files].filter(
+    ([path]) => overlaySchema(path, contentTypes(schemaFiles)) !== undefined,
+  );
   test.each(overlays)('%s fits', (path, text) => {
-    const validate = schemas.validator(overlaySchema(path) ?? '');
+    const validate = schemas.validator(overlaySchema(path, contentTypes(schemaFiles)) ?? '');
     validate(JSON.parse(String(text)));
     expect(validate.errors ?? []).toEqual([]);
   });

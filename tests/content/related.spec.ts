@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { neighboursOf, relatedItems } from '../../src/content/resolve/neighbours.ts';
-import type { ValidItem } from '../../src/content/site/valid-site.ts';
+import { contentTypes } from '../../src/content/schema/content-types.ts';
+import type { Item } from '../../src/content/site/items.ts';
+import { schemaFiles } from './support/schemas.ts';
 
-const item = (key: string, ...topics: string[]): ValidItem => ({
+const type = contentTypes(schemaFiles).get('events');
+if (!type) throw new Error('There are no events.');
+
+const item = (key: string, ...topics: string[]): Item => ({
+  type,
   collection: 'events',
   key,
   value: {
@@ -17,7 +23,7 @@ const item = (key: string, ...topics: string[]): ValidItem => ({
   file: 'collections/events.json',
   pointer: '',
 });
-const keys = (items: readonly ValidItem[]) => items.map(({ key }) => key);
+const keys = (items: readonly Item[]) => items.map(({ key }) => key);
 
 describe('related items', () => {
   const [tax, both, sip, none, more] = [
@@ -38,7 +44,7 @@ describe('related items', () => {
 
 describe('neighbours in a list', () => {
   const items = [item('a'), item('b'), item('c')];
-  const around = (key: string, hrefOf: (item: ValidItem) => string | undefined = ({ key }) => `/${key}`) => {
+  const around = (key: string, hrefOf: (item: Item) => string | undefined = ({ key }) => `/${key}`) => {
     const at = items.find((candidate) => candidate.key === key) ?? item(key);
     const { previous, next } = neighboursOf(at, { items, titleOf: (x) => x.key, hrefOf, string: (k) => k });
     return [previous, next];

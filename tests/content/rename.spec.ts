@@ -2,16 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { diffOf } from '../../src/content/edit/text-edit.ts';
 import { planRename, type Renaming } from '../../src/content/rename/plan.ts';
 import { changedInput } from '../../src/content/rename/site-change.ts';
-import { createShapes } from '../../src/content/schema/shape.ts';
 import type { SiteInput } from '../../src/content/site/input.ts';
-import { schemaFiles } from './support/schemas.ts';
 import { article, compiler, event, events, input, link, NOW, page, prose, site } from './support/site.ts';
 
-const shapeOf = createShapes(schemaFiles);
 type Files = Parameters<typeof input>[0];
 
 const planOf = (of: SiteInput, from: string, to: string): Renaming =>
-  planRename({ compiler, shapeOf, input: of, now: NOW }, from, to);
+  planRename({ compiler, input: of, now: NOW }, from, to);
 
 function changeOf(of: SiteInput, from: string, to: string) {
   const plan = planOf(of, from, to);

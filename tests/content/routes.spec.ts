@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readTarget } from '../../src/content/link/targets.ts';
+import { contentTypes } from '../../src/content/schema/content-types.ts';
 import { schemaFor } from '../../src/content/schema/placement.ts';
 import { isLink } from '../../src/content/schema/schema-set.ts';
 import {
@@ -11,6 +12,7 @@ import {
   parameterOf,
   routeOfFile,
 } from '../../src/content/site/routes.ts';
+import { schemaFiles } from './support/schemas.ts';
 
 test.each([
   ['pages/index.json', '/'],
@@ -59,10 +61,12 @@ test.each([
   ['collections/services.json', undefined],
   ['collections/events/a.json', undefined],
   ['collections/services/a/b.json', undefined],
+  ['schemas/branches.schema.json', 'type.schema.json'],
+  ['schemas/Branches.schema.json', undefined],
   ['a/site.json', undefined],
   ['pages/a.txt', undefined],
 ])('the schema of %s is %s', (path, schema) => {
-  expect(schemaFor(path)).toBe(schema);
+  expect(schemaFor(path, contentTypes(schemaFiles))).toBe(schema);
 });
 
 describe('readTarget', () => {

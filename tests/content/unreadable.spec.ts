@@ -24,7 +24,7 @@ describe('what cannot be read is reported once, and nothing that leads to it is 
       report({ 'pages/services/[slug].json': { ...page(prose('detail')), each: 'servces' } }).map(
         (line) => line.split(' ')[1],
       ),
-    ).toEqual(['schema/enum']);
+    ).toEqual(['reference/type']);
   });
   test('links and references to an item with a syntax error', () => {
     const detail = { type: 'service-detail', id: 'a', action: link('/services/risk'), item: 'risk' };

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lineStarts, placeOf } from '../../src/content/diagnostics/locate.ts';
-import { createShapes } from '../../src/content/schema/shape.ts';
 import { lookUpSubject } from '../../src/content/uses/subject.ts';
 import { usesOf } from '../../src/content/uses/uses.ts';
-import { schemaFiles } from './support/schemas.ts';
 import {
   article,
   compiler,
@@ -17,14 +15,12 @@ import {
   site,
 } from './support/site.ts';
 
-const shapeOf = createShapes(schemaFiles);
-
 /** The uses of an id as `file:line:column text`, or what is wrong with it. */
 function refs(id: string, files: Parameters<typeof input>[0] = {}): string[] {
   const { index } = compiler.check(input(files), NOW, { drafts: true });
   const looked = lookUpSubject(index, id);
   if ('problem' in looked) return [looked.problem];
-  return usesOf(index, looked.subject, shapeOf).map((place) => {
+  return usesOf(index, looked.subject).map((place) => {
     const source = index.allFiles.get(place.file)?.text ?? '';
     const { line, column } = placeOf(lineStarts(source), place.range());
     expect(JSON.parse(`"${source.slice(...place.range())}"`)).toBe(place.text);
@@ -101,7 +97,7 @@ describe('an item', () => {
   });
   test('a name that two things have', () => {
     const both = { 'collections/articles/tax.json': article('tax') };
-    expect(refs('tax', both)).toEqual(['“tax” may be “services/tax” or “articles/tax”. Write which one.']);
+    expect(refs('tax', both)).toEqual(['“tax” may be “articles/tax” or “services/tax”. Write which one.']);
   });
 });
 

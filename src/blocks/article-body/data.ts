@@ -1,7 +1,9 @@
-import type { ResolvedDate, ResolvedNeighbours } from '../../model/resolved.ts';
-import type { Article } from '../../model/view.gen.ts';
+import type { ResolvedDate, ResolvedImage, ResolvedNeighbours } from '../../model/resolved.ts';
 
-export interface ArticleBodyData extends Pick<Article, 'heading' | 'description' | 'image'> {
+export interface ArticleBodyData {
+  readonly heading: string;
+  readonly description: string;
+  readonly image: ResolvedImage;
   readonly date: ResolvedDate | undefined;
   readonly readingTime: string;
   readonly topics: readonly string[];

@@ -1,15 +1,12 @@
 import type { ResolveContext } from '../../content/resolve/resolver.ts';
-import type { ItemData } from '../../content/site/content.ts';
+import type { ItemData } from '../../model/item-data.ts';
 import type { BlockResolver } from '../block-resolver.ts';
 import type { ArticleBodyData } from './data.ts';
 
 /** An article of fewer parts needs no list of them. */
 const LONG = 4;
 
-function contentsOf(
-  body: ItemData['articles']['body'],
-  context: ResolveContext,
-): ArticleBodyData['contents'] {
+function contentsOf(body: ItemData['body'], context: ResolveContext): ArticleBodyData['contents'] {
   const parts = body.flatMap((part) =>
     'heading' in part && part.heading !== undefined ? [{ id: part.id, title: part.heading }] : [],
   );
@@ -18,13 +15,14 @@ function contentsOf(
 
 /** The article's own facts; the blocks of its text are resolved as sections inside this one. */
 export const resolveArticleBody: BlockResolver<'article-body'> = (block, context) => {
-  const item = context.itemOr('articles', block.item);
-  if (!item) return null;
-  const { heading, description, createdAt, image, topics = [], body } = context.data('articles', item);
+  const found = context.itemWith(['title', 'summary', 'date', 'image', 'body'], block.item);
+  if (!found) return null;
+  const { item, data } = found;
+  const { title, summary, date, image, topics = [], body } = data;
   return {
-    heading,
-    description,
-    date: context.date(createdAt),
+    heading: title,
+    description: summary,
+    date: context.date(date),
     readingTime: context.string('minutesToRead', { minutes: context.readingMinutes(item) }),
     image,
     topics,

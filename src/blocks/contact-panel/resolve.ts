@@ -1,5 +1,6 @@
 import { MESSAGE_LIMIT } from '../../contact/contact-rules.ts';
 import type { ResolveContext } from '../../content/resolve/resolver.ts';
+import { CONTACT } from '../../content/schema/item-roles.ts';
 import { type BlockResolver, headOf, wordsOf } from '../block-resolver.ts';
 import type { ContactCity } from './data.ts';
 
@@ -7,15 +8,14 @@ const mapsSearch = (address: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
 function cities(context: ResolveContext): ContactCity[] {
-  return context.items('cities').map((item) => {
-    const { id, city, name, email, contactNo, address } = context.data('cities', item);
+  return context.itemsWith(CONTACT).map(({ item, data: { title, person, email, phone, address } }) => {
     return {
-      id,
-      city,
+      id: item.key,
+      city: title,
       language: context.language(item),
-      person: name,
+      person,
       email: context.link(email, `mailto:${email}`),
-      phone: context.link(contactNo, `tel:${contactNo}`),
+      phone: context.link(phone, `tel:${phone}`),
       address: { ...context.link(address, mapsSearch(address)), newTab: true },
     };
   });

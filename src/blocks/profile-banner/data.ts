@@ -1,10 +1,12 @@
+import type { ItemData } from '../../model/item-data.ts';
 import type { ResolvedLink } from '../../model/resolved.ts';
-import type { Profile } from '../../model/view.gen.ts';
 
-type Banner = Pick<Profile['banner'], 'heading' | 'text' | 'image'>;
+type Banner = ItemData['banner'];
 
-export interface ProfileBannerData extends Pick<Profile, 'label' | 'accent'>, Banner {
+export interface ProfileBannerData extends Banner {
+  readonly label: string;
+  readonly accent: string;
   readonly readMore: string;
-  readonly detail: Required<Pick<Profile['detail'], 'heading' | 'text' | 'points'>>;
+  readonly detail: Required<ItemData['detail']>;
   readonly action: ResolvedLink;
 }

@@ -1,12 +1,12 @@
 import type { BlockResolver } from '../block-resolver.ts';
 
 export const resolveProfileBanner: BlockResolver<'profile-banner'> = (block, context) => {
-  const item = context.itemOr('profiles', block.item);
-  if (!item) return null;
-  const { label, accent, banner, detail } = context.data('profiles', item);
+  const found = context.itemWith(['title', 'accent', 'banner', 'detail'], block.item);
+  if (!found) return null;
+  const { title, accent, banner, detail } = found.data;
   return {
     heading: banner.heading,
-    label,
+    label: title,
     accent,
     text: banner.text,
     image: banner.image,

@@ -1,8 +1,7 @@
+import type { ItemData } from '../../model/item-data.ts';
 import type { ResolvedLink } from '../../model/resolved.ts';
-import type { Service } from '../../model/view.gen.ts';
 
-export interface ServiceDetailData extends Pick<Service, 'subtitle' | 'text' | 'image'> {
+export interface ServiceDetailData extends Pick<ItemData, 'subtitle' | 'text' | 'points' | 'image'> {
   readonly heading: string;
-  readonly points: NonNullable<Service['points']>;
   readonly action: ResolvedLink;
 }

@@ -1,9 +1,11 @@
+import type { ItemData } from '../../model/item-data.ts';
 import type { Headed, TextLanguage } from '../../model/resolved.ts';
-import type { TeamMember } from '../../model/view.gen.ts';
 
-type Shown = 'id' | 'name' | 'fullName' | 'designation' | 'image' | 'paragraphs';
+type Name = 'id' | 'name' | 'fullName' | 'designation';
 
 export interface TeamListData extends Headed {
-  readonly people: readonly (TextLanguage & Pick<TeamMember, Shown>)[];
+  readonly people: readonly (TextLanguage &
+    Readonly<Record<Name, string>> &
+    Pick<ItemData, 'image' | 'paragraphs'>)[];
   readonly labels: { readonly close: string };
 }

@@ -1,18 +1,17 @@
+import { PERSON } from '../../content/schema/item-roles.ts';
 import { type BlockResolver, headOf } from '../block-resolver.ts';
 
 export const resolveTeamList: BlockResolver<'team-list'> = (block, context) => ({
   ...headOf(block),
   people: context
-    .items('team')
-    .map((item) => ({ ...context.data('team', item), ...context.language(item) }))
-    .filter(({ group }) => group === block.group)
-    .map(({ id, lang, dir, name, fullName, designation, image, paragraphs }) => ({
-      id,
-      ...(lang && { lang }),
-      ...(dir && { dir }),
-      name,
-      fullName,
-      designation,
+    .itemsWith(PERSON)
+    .filter(({ data }) => data.group === block.group)
+    .map(({ item, data: { person, title, position, image, paragraphs } }) => ({
+      id: item.key,
+      ...context.language(item),
+      name: person,
+      fullName: title,
+      designation: position,
       image,
       paragraphs,
     })),

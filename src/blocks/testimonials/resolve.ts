@@ -2,9 +2,9 @@ import { type BlockResolver, headOf, wordsOf } from '../block-resolver.ts';
 
 export const resolveTestimonials: BlockResolver<'testimonials'> = (block, context) => ({
   ...headOf(block),
-  quotes: context.pick('testimonials', block.items).map((item) => {
-    const { id, label, accent, quote, name } = context.data('testimonials', item);
-    return { id, label, accent, quote, name, ...context.language(item) };
+  quotes: context.itemsWith(['title', 'accent', 'quote'], block.items).map(({ item, data }) => {
+    const { title, accent, quote, person } = data;
+    return { id: item.key, label: title, accent, quote, name: person, ...context.language(item) };
   }),
   labels: wordsOf(context, ['previous', 'next', 'pause', 'play']),
 });

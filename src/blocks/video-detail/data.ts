@@ -1,7 +1,9 @@
-import type { ResolvedDate, ResolvedNeighbours } from '../../model/resolved.ts';
-import type { EventVideo } from '../../model/view.gen.ts';
+import type { ResolvedDate, ResolvedImage, ResolvedNeighbours } from '../../model/resolved.ts';
 
-export interface VideoDetailData extends Pick<EventVideo, 'description' | 'videoId' | 'poster'> {
+export interface VideoDetailData {
+  readonly description: string;
+  readonly videoId: string;
+  readonly poster: ResolvedImage;
   readonly heading: string;
   readonly date: ResolvedDate | undefined;
   readonly neighbours: ResolvedNeighbours;

@@ -1,15 +1,16 @@
 import type { BlockResolver } from '../block-resolver.ts';
 
 export const resolveVideoDetail: BlockResolver<'video-detail'> = (block, context) => {
-  const item = context.itemOr('events', block.item);
-  if (!item) return null;
-  const { title, description, createdAt, videoId, poster } = context.data('events', item);
+  const found = context.itemWith(['title', 'summary', 'date', 'video', 'image'], block.item);
+  if (!found) return null;
+  const { item, data } = found;
+  const { title, summary, date, video, image } = data;
   return {
     heading: title,
-    date: context.date(createdAt),
-    description,
-    videoId,
-    poster,
+    date: context.date(date),
+    description: summary,
+    videoId: video,
+    poster: image,
     neighbours: context.neighbours(item),
     labels: { play: context.string('playVideo', { title }), notice: context.string('videoNotice') },
   };

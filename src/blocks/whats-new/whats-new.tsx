@@ -11,7 +11,7 @@ import type { BlockViewProps } from '../block-data.ts';
 import styles from './whats-new.module.css';
 
 function Item({ card, level }: { readonly card: ResolvedCard; readonly level: number }) {
-  const { title, image, date, file, link, videoId, kind } = card;
+  const { title, image, date, file, link, videoId } = card;
   const { videoLabels, copy } = card;
   return (
     <article className={styles.item} aria-label={title}>
@@ -21,7 +21,7 @@ function Item({ card, level }: { readonly card: ResolvedCard; readonly level: nu
         </div>
       ) : null}
       {image && videoId === undefined ? (
-        <div className={clsx(styles.art, kind === 'publications' && styles.document)}>
+        <div className={clsx(styles.art, file !== undefined && styles.document)}>
           <Picture image={image} />
         </div>
       ) : null}

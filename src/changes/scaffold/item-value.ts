@@ -44,6 +44,8 @@ export function createItemValue(index: SiteIndex, schemas: SchemaFiles, words: I
   function string(name: string, schema: JsonObject, description: string): string {
     const format = stringAt(schema, 'format');
     if (name === 'slug' || name === 'id') return words.slug;
+    const named = stringAt(schema, 'reference');
+    if (named !== undefined) return index.collections.get(named)?.all[0]?.key ?? words.slug;
     if (name === 'videoId') return 'abcdefghijk';
     if (name === 'src') return logoOf(index);
     if (name === 'alt') return '';

@@ -1,18 +1,15 @@
 import { parseTree } from 'jsonc-parser';
 import { nearest } from '../../content/diagnostics/nearest.ts';
 import { appendEntries } from '../../content/edit/entries.ts';
-import { isObject, type JsonObject, own } from '../../content/json/json.ts';
+import { type JsonObject, valueAt } from '../../content/json/json.ts';
 import { keyProblem } from '../../content/rename/items.ts';
 import type { FileChange } from '../../content/rename/site-change.ts';
-import { FOLDER_COLLECTIONS, LIST_COLLECTIONS } from '../../content/schema/placement.ts';
-import type { SchemaFiles } from '../../content/schema/schema-set.ts';
+import type { ContentType } from '../../content/schema/content-types.ts';
 import { withoutSiteLists } from '../../content/schema/site-lists.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
 import type { Scaffolded } from '../carry-out.ts';
 import { createItemValue } from './item-value.ts';
 import { newFile } from './new-file.ts';
-
-const COLLECTIONS = [...FOLDER_COLLECTIONS, ...LIST_COLLECTIONS];
 
 interface NewItem {
   readonly collection: string;
@@ -21,19 +18,9 @@ interface NewItem {
   readonly now: Date;
 }
 
-const partOf = (schema: JsonObject | undefined, key: string): JsonObject => {
-  const part = schema && own(schema, key);
-  return isObject(part) ? part : {};
-};
-
-/** The schema of one entry: of the file, or of the list in it. */
-function entrySchema(schemas: SchemaFiles, collection: string, isList: boolean): JsonObject {
-  const file = schemas.get(`collections/${collection}.schema.json`);
-  return isList ? partOf(partOf(partOf(file, 'properties'), 'items'), 'items') : (file ?? {});
-}
-
-function orderAfter(index: SiteIndex, collection: (typeof COLLECTIONS)[number]): number {
-  const orders = index.collection(collection).all.map(({ value }) => Number(value.order));
+function orderAfter(index: SiteIndex, { name, order }: ContentType): number {
+  const all = index.collections.get(name)?.all ?? [];
+  const orders = all.map(({ value }) => Number(valueAt(value, order[0] ?? '/order')));
   return Math.max(0, ...orders.filter((order) => !Number.isNaN(order))) + 1;
 }
 
@@ -52,27 +39,25 @@ function inList(index: SiteIndex, path: string, entry: JsonObject, schema: strin
 }
 
 /** An item to begin with: valid, and a draft, so that nothing unfinished is published. */
-export function scaffoldItem(index: SiteIndex, schemas: SchemaFiles, item: NewItem): Scaffolded {
-  const collection = COLLECTIONS.find((name) => name === item.collection);
-  if (!collection) {
-    const near = nearest(item.collection, COLLECTIONS);
+export function scaffoldItem(index: SiteIndex, item: NewItem): Scaffolded {
+  const { types, files } = index.schemas;
+  const { collection } = item;
+  const type = types.get(collection);
+  if (!type) {
+    const near = nearest(collection, types.keys());
     return {
-      problem: `There is no collection “${item.collection}”. ${near ? `Did you mean “${near}”?` : `Possible: ${COLLECTIONS.join(', ')}.`}`,
+      problem: `There is no collection “${collection}”. ${near ? `Did you mean “${near}”?` : `Possible: ${[...types.keys()].join(', ')}.`}`,
     };
   }
   const problem = keyProblem(index, collection, item.slug);
   if (problem !== undefined) return { problem };
-  if (collection === 'publications' && ![...index.input.media.keys()].some((path) => path.endsWith('.pdf')))
-    return { problem: 'A publication needs a document. Put a PDF file into public/documents/ first.' };
-  const isList = LIST_COLLECTIONS.some((name) => name === collection);
-  const words = { ...item, order: orderAfter(index, collection) };
-  const plain = withoutSiteLists(schemas);
-  const filled = createItemValue(index, plain, words).object(
-    entrySchema(plain, collection, isList),
-    `collections/${collection}.schema.json`,
-  );
-  const entry = { ...filled, isActive: false };
+  if (type.always.has('document') && ![...index.input.media.keys()].some((path) => path.endsWith('.pdf')))
+    return { problem: 'It needs a document. Put a PDF file into public/documents/ first.' };
+  const isList = type.store === 'list';
+  const words = { ...item, order: orderAfter(index, type) };
   const schema = `collections/${collection}.schema.json`;
+  const filled = createItemValue(index, withoutSiteLists(files), words).object(type.item, schema);
+  const entry = { ...filled, isActive: false };
   const file = isList ? `collections/${collection}.json` : `collections/${collection}/${item.slug}.json`;
   const change = isList ? inList(index, file, entry, schema) : newFile(index, file, schema, entry);
   if (!change)

@@ -1,7 +1,7 @@
 import { decode, parseJson } from '../json/parse.ts';
 import { overlaySchema } from '../overlay/overlay-place.ts';
 import { schemaFor } from '../schema/placement.ts';
-import type { SchemaSet } from '../schema/schema-set.ts';
+import type { Schemas } from '../schema/schemas.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import { ask, type Finding } from './finding.ts';
 import { schemaFindings } from './schema-findings.ts';
@@ -13,14 +13,19 @@ export interface ReadFile {
 }
 
 /** Reads one file: bytes → text → value → findings of encoding, syntax and schema. Depends on nothing but the file. */
-export function readFile(path: string, source: string | Uint8Array, schemas: SchemaSet): ReadFile {
-  const schema = schemaFor(path);
+export function readFile(path: string, source: string | Uint8Array, schemas: Schemas): ReadFile {
+  const schema = schemaFor(path, schemas.types);
   const at = { file: path, pointer: '' };
   const decoded = typeof source === 'string' ? { text: source } : decode(source);
   const text = 'text' in decoded ? decoded.text : undefined;
   const { value, problems } =
     'text' in decoded ? parseJson(decoded.text) : { value: undefined, problems: [decoded.problem] };
-  const placed = { path, value: value ?? null, schema: overlaySchema(path) ?? schema };
+  const placed = {
+    path,
+    types: schemas.types,
+    value: value ?? null,
+    schema: overlaySchema(path, schemas.types) ?? schema,
+  };
   const misplaced = () => ask('place', (rule) => rule.place?.(placed), at);
   const result = (findings: readonly Finding[]): ReadFile => ({
     file: { path, text, value, schema, isSound: findings.length === 0 },

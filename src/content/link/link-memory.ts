@@ -1,7 +1,8 @@
-import type { Article, Block, Page } from '../../model/content.gen.ts';
-import { isArray, isObject, type JsonValue, own } from '../json/json.ts';
+import type { Block, Page } from '../../model/content.gen.ts';
+import { isArray, isObject, type JsonValue, own, valueAt } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 import { type UncheckedObject, unchecked } from '../json/unchecked.ts';
+import type { ContentTypes } from '../schema/content-types.ts';
 import type { AnyItem, ListFile } from '../site/content.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import { isPublic } from '../site/items.ts';
@@ -12,7 +13,7 @@ type Names<T> = readonly (keyof UncheckedObject<T>)[];
 /** Fields of a section that others can name, or that decide how many pages there are. */
 const SECTION: Names<Block> = ['id', 'type', 'collection', 'pageSize'];
 /** Fields of a page or an item that others can name, or that decide whether visitors see it. */
-const WHOLE: Names<Page | AnyItem> = ['id', 'slug', 'each', 'isActive', 'createdAt', 'order'];
+const WHOLE: Names<Page | AnyItem> = ['id', 'slug', 'each', 'isActive'];
 
 const pick = (value: JsonValue, keys: readonly string[]) =>
   isObject(value) ? keys.map((key) => own(value, key) ?? null) : null;
@@ -23,10 +24,14 @@ const pickEach = (list: JsonValue | undefined, keys: readonly string[]) =>
  * What a file tells the other files: its address, ids, anchors, and whether it is shown.
  * As long as that is the same, no link in another file can become right or wrong by its change.
  */
-const factsOf = remembered(({ schema, isSound, value = null }: ContentFile): string => {
-  const { sections, body, items } = unchecked<Page | Article | ListFile>(value);
-  const lists = [pickEach(sections, SECTION), pickEach(body, SECTION), pickEach(items, WHOLE)];
-  return JSON.stringify([schema, isSound, pick(value, WHOLE), lists]);
+const factsOf = remembered(({ schema = '', isSound, value = null }: ContentFile, types: ContentTypes) => {
+  const type = types.get(/^collections\/(.+)\.schema\.json$/.exec(schema)?.[1] ?? '');
+  const held = [...(type?.order ?? []), type?.roles.get('publishedFrom') ?? ''];
+  const heldOf = (item: JsonValue) => held.map((pointer) => pointer && valueAt(item, pointer));
+  const { sections, body, items } = unchecked<Page | AnyItem | ListFile>(value);
+  const entries = isArray(items) ? items.map((item) => [pick(item, WHOLE), heldOf(item)]) : null;
+  const lists = [pickEach(sections, SECTION), pickEach(body, SECTION), entries];
+  return JSON.stringify([schema, isSound, pick(value, WHOLE), heldOf(value), lists]);
 });
 
 /** Files on which the meaning of every other file depends. */
@@ -44,13 +49,13 @@ const shownItems = (index: SiteIndex) =>
 
 /** True where nothing has changed that another file's links could depend on. */
 function standsAsBefore(before: SiteIndex, now: SiteIndex): boolean {
-  const [old, files] = [before.files, now.files];
+  const [old, files, types] = [before.files, now.files, now.schemas.types];
   if (before.drafts !== now.drafts || before.input.media !== now.input.media || old.size !== files.size)
     return false;
   if (COMMON.some((path) => old.get(path) !== files.get(path))) return false;
   for (const [path, file] of files) {
     const known = old.get(path);
-    if (!known || (known !== file && factsOf(known) !== factsOf(file))) return false;
+    if (!known || (known !== file && factsOf(known, types) !== factsOf(file, types))) return false;
   }
   return true;
 }

@@ -13,11 +13,13 @@ import { placeholders } from '../text/variables.ts';
 /** A place in a content file that names something, as it is written there. */
 export interface Reference {
   /** A `route` is an address that is no link: that which a redirect leaves, or of the not-found page. */
-  readonly kind: 'link' | 'media' | 'accent' | 'variable' | 'item' | 'route';
+  readonly kind: 'link' | 'media' | 'accent' | 'variable' | 'item' | 'type' | 'route';
   /** A whole link, a path, a key, a name in braces. */
   readonly text: string;
   /** The collection of an item. */
   readonly collection: string | null;
+  /** Of a content type the roles that its items must play. */
+  readonly needs: readonly string[];
   /** The text that it stands in; of Markdown that is written as lines, the line. */
   readonly pointer: string;
   /** At which character of that it begins. */
@@ -41,7 +43,7 @@ function lineAt(written: JsonValue, pointer: string, index: number): Pick<Refere
 
 /** A text that is nothing but a name. */
 const name = (kind: Reference['kind'], text: string, pointer: string): Reference => {
-  return { kind, text, collection: null, pointer, index: 0, whole: pointer, isLoose: false };
+  return { kind, text, collection: null, needs: [], pointer, index: 0, whole: pointer, isLoose: false };
 };
 
 /** `card-carousel` and its like name items of whichever collection they show: no schema can say which. */
@@ -68,8 +70,9 @@ function routesIn(value: JsonValue): Reference[] {
 /** Everything that the value of a file names; of a text its variables first. `shape` is that of the file's schema. */
 export function referencesIn(path: string, value: JsonValue | undefined, shape: Shape): Reference[] {
   const found: Reference[] = [];
-  walk(shape, value, '', ({ text, role, collection, pointer, written }) => {
-    if (collection !== null) found.push({ ...name('item', text, pointer), collection });
+  walk(shape, value, '', ({ text, role, collection, needs, pointer, written }) => {
+    if (needs) found.push({ ...name('type', text, pointer), needs });
+    else if (collection !== null) found.push({ ...name('item', text, pointer), collection });
     else if (role === 'media' || role === 'accent') found.push(name(role, text, pointer));
     if (role !== 'text' && role !== 'link' && role !== 'markdown') return;
     const add = (kind: Reference['kind'], part: string, index: number) =>

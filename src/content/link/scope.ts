@@ -17,7 +17,7 @@ export function createScope(index: SiteIndex, file: ContentFile): Scope {
   const each = index.templates.find((page) => page.file === file)?.each;
   const isSound = (item: Item) => isPublic(item, index) && index.files.get(item.file)?.isSound === true;
   const isTemplate = asText(unchecked<Page>(file.value).each) !== undefined;
-  const items = each ? index.collection(each).all.filter(isSound) : [];
+  const items = each ? (index.collections.get(each)?.all ?? []).filter(isSound) : [];
   return { index, site: index.variables, items: isTemplate ? items : null, item: items[0]?.value ?? null };
 }
 

@@ -1,5 +1,4 @@
 import { remembered } from '../json/remembered.ts';
-import type { Shape } from '../schema/shape.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { type Reference, referencesOf } from './references.ts';
@@ -57,15 +56,12 @@ const MOST_KEPT = 4;
 const kept: { readonly parts: Parts; readonly files: Media; readonly paths: NamedPaths }[] = [];
 
 /** The site as rules about the whole of it see it. What it names is kept while no file names another: few edits do. */
-export function siteContext(
-  index: SiteIndex,
-  overlays: readonly ContentFile[],
-  shapeOf: (schema: string) => Shape,
-): SiteContext {
+export function siteContext(index: SiteIndex, overlays: readonly ContentFile[]): SiteContext {
   const files = index.input.media;
   const parts = new Map<string, readonly Named[]>();
   for (const file of index.files.values())
-    if (file.schema !== undefined) parts.set(file.path, pathsIn(referencesOf(file, shapeOf(file.schema))));
+    if (file.schema !== undefined)
+      parts.set(file.path, pathsIn(referencesOf(file, index.schemas.shapeOf(file.schema))));
   const isKept = (entry: (typeof kept)[number]): boolean => {
     if (entry.files !== files || entry.parts.size !== parts.size) return false;
     for (const [path, paths] of parts) if (!isSame(paths, entry.parts.get(path))) return false;

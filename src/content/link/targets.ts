@@ -1,5 +1,6 @@
-import type { Article, Page } from '../../model/content.gen.ts';
+import type { Page } from '../../model/content.gen.ts';
 import { asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
+import type { AnyItem } from '../site/content.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import { sectionsOf } from '../site/page-entries.ts';
 import type { SiteIndex } from '../site/site-index.ts';
@@ -37,19 +38,19 @@ export function readTarget(href: string, files: { has(path: string): boolean }):
   return { kind: 'page', route: path, anchor, query: query === undefined ? '' : `?${query}` };
 }
 
-const anchorsIn = (value: UncheckedObject<Page | Article> = {}) =>
+const anchorsIn = (value: UncheckedObject<Page | AnyItem> = {}) =>
   [...sectionsOf(value), ...sectionsOf(value, 'body')].flatMap(({ id }) => asText(id) ?? []);
 
 /** The anchors of a route: the ids of its sections, and of the blocks of the item that it shows. */
 export function anchorsOf(index: SiteIndex, route: string): Set<string> {
   const entry = index.routes.get(route);
-  return new Set([...anchorsIn(entry?.page), ...anchorsIn(entry?.item?.value)]);
+  return new Set([...anchorsIn(entry?.page), ...anchorsIn(unchecked<AnyItem>(entry?.item?.value))]);
 }
 
 /** What `#anchor` alone can mean in a file: its own sections, and those of the pages that show its items. */
 export function ownAnchors(index: SiteIndex, file: ContentFile): Set<string> {
   const shownBy = index.templates.filter(({ each }) => file.schema === `collections/${each}.schema.json`);
-  const own = anchorsIn(unchecked<Page | Article>(file.value));
+  const own = anchorsIn(unchecked<Page | AnyItem>(file.value));
   return new Set([...own, ...shownBy.flatMap(({ page }) => anchorsIn(page))]);
 }
 

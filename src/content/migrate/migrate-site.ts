@@ -60,13 +60,13 @@ export function createMigrator(schemas: SchemaFiles, migrations: readonly Migrat
 
 /** Works out what brings a site up to date. Pure; a second run has nothing to do. */
 export function planMigration(
-  index: Pick<SiteIndex, 'files' | 'allFiles'>,
+  index: Pick<SiteIndex, 'files' | 'allFiles' | 'schemas'>,
   schemas: SchemaFiles,
   migrations: readonly Migration[],
 ) {
   const { migrate, used } = createMigrator(schemas, migrations);
   const files = [...index.allFiles.values()].flatMap((file): FileChange[] => {
-    const schema = schemaFor(baseOf(file.path));
+    const schema = schemaFor(baseOf(file.path), index.schemas.types);
     const before = readable(file, index.files);
     if (schema === undefined || before === undefined || file.text === undefined) return [];
     const tree = nodesIn(file.text).get('');

@@ -11,7 +11,7 @@ function typeOf(schema: JsonObject): string {
   const type = own(schema, 'type');
   const types = isArray(type) ? type.map(String).join(' | ') : typeof type === 'string' ? type : 'any';
   const format = stringAt(schema, 'format');
-  const collection = stringAt(schema, 'collection');
+  const collection = stringAt(schema, 'reference');
   return [types, format, collection && `in ${collection}`].filter((part) => part !== undefined).join(' ');
 }
 

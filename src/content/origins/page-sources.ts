@@ -3,10 +3,11 @@ import type { PageModel, SectionModel, ShellModel } from '../../model/page-model
 import type { FramePart, PageSources, SourceEntry, SourcePlace, SourceScope } from '../../model/sources.ts';
 import { valueAt } from '../json/json.ts';
 import { localesOf } from '../overlay/locale.ts';
+import { bodyOf } from '../resolve/sections.ts';
 import type { ResolveOptions } from '../resolve/shared.ts';
 import { createLocaleSite, type LocaleSite } from '../resolve/site-resolver.ts';
 import { indexSite } from '../site/site-index.ts';
-import { isOf, madeOfValid, type ValidRoute, type ValidSite } from '../site/valid-site.ts';
+import { madeOfValid, type ValidRoute, type ValidSite } from '../site/valid-site.ts';
 import { MarkedMedia, markFiles } from './marked-files.ts';
 import { compileMarked } from './marks.ts';
 import { type Leaf, type LeafTools, leavesOf, type Origin } from './model-leaves.ts';
@@ -79,12 +80,16 @@ const FRAME_PLACES: Readonly<Record<Exclude<FramePart, 'page'>, Origin>> = {
  */
 export function createSourceFinder(shown: LocaleSite, main: ValidSite, options: ResolveOptions) {
   const { index, locale } = shown;
-  const { files, sources } = markFiles(index.files, options.shapeOf);
+  const { files, sources } = markFiles(index.files, index.schemas.shapeOf);
   const input = { ...index.input, media: new MarkedMedia(index.input.media) };
-  const marked = createLocaleSite(madeOfValid(indexSite(input, files, index.now, index)), locale, {
-    ...options,
-    compile: compileMarked,
-  });
+  const marked = createLocaleSite(
+    madeOfValid(indexSite(input, files, index.schemas, index.now, index)),
+    locale,
+    {
+      ...options,
+      compile: compileMarked,
+    },
+  );
   const code = localesOf(main.site)[0]?.code === locale.code ? undefined : locale.code;
   const positionOf = createPositions(index, main, code);
   const tools: LeafTools = {
@@ -103,8 +108,9 @@ export function createSourceFinder(shown: LocaleSite, main: ValidSite, options: 
     const twin = { page: marked.page(route), shell: marked.shell };
     const { file, item, page } = entry;
     const onPage = written(page.sections, file.path, '/sections');
-    const inArticle =
-      item && isOf('articles')(item) ? written(item.value.body, item.file, `${item.pointer}/body`) : onPage;
+    const body = item?.type.roles.get('body');
+    const parts = item ? bodyOf(item).map(({ part }) => part) : [];
+    const inArticle = item && body !== undefined ? written(parts, item.file, item.pointer + body) : onPage;
     const sections = sectionParts(model.page.sections, twin.page.sections, onPage, inArticle);
     return { sections, frame: frameOf(model), frameTwin: frameOf(twin) };
   }

@@ -1,3 +1,4 @@
+import type { ContentTypes } from '../schema/content-types.ts';
 import { isDocument, schemaFor } from '../schema/placement.ts';
 
 const OVERLAY = /^locales\/([^/]+)\/(.+)$/;
@@ -9,8 +10,8 @@ export function overlayOf(path: string): { readonly code: string; readonly origi
 }
 
 /** The schema (path below `schemas/`) that an editor checks a translation against; undefined for other files. */
-export function overlaySchema(path: string): string | undefined {
+export function overlaySchema(path: string, types: ContentTypes): string | undefined {
   const original = overlayOf(path)?.original ?? '';
-  const schema = schemaFor(original);
+  const schema = schemaFor(original, types);
   return schema === undefined || isDocument(original) ? undefined : `locales/${schema}`;
 }

@@ -10,14 +10,12 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_SLUG = 96;
 
 /** Why an item cannot have a key; undefined where it can. */
-export function keyProblem(
-  index: SiteIndex,
-  collection: Item['collection'],
-  key: string,
-): string | undefined {
+export function keyProblem(index: SiteIndex, collection: string, key: string): string | undefined {
   if (!SLUG.test(key) || key.length > MAX_SLUG)
     return `“${key}” is no name for an item. Write at most ${MAX_SLUG} lower-case letters, digits and hyphens, for example a-first-article.`;
-  const taken = index.collection(collection).all.find(({ value }) => value.slug === key || value.id === key);
+  const taken = index.collections
+    .get(collection)
+    ?.all.find(({ value }) => value.slug === key || value.id === key);
   return taken && `There is an item “${collection}/${key}” already: ${taken.file}.`;
 }
 

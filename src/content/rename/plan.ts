@@ -1,6 +1,5 @@
 import type { Compiler } from '../compile.ts';
 import type { Diagnostic } from '../findings/finding.ts';
-import type { Shape } from '../schema/shape.ts';
 import type { SiteInput } from '../site/input.ts';
 import { called, lookUpSubject, type Subject } from '../uses/subject.ts';
 import { allPlaces } from '../uses/uses.ts';
@@ -24,7 +23,6 @@ export type Renaming =
 
 interface RenameInput {
   readonly compiler: Compiler;
-  readonly shapeOf: (schema: string) => Shape;
   readonly input: SiteInput;
   readonly now: Date;
 }
@@ -33,11 +31,7 @@ interface RenameInput {
 const EVER = new Date('9999-12-31T00:00:00Z');
 
 /** Works out a renaming: which files move and which references change. Writes nothing. */
-export function planRename(
-  { compiler, shapeOf, input, now }: RenameInput,
-  from: string,
-  to: string,
-): Renaming {
+export function planRename({ compiler, input, now }: RenameInput, from: string, to: string): Renaming {
   const shown = compiler.check(input, now).index;
   const all = compiler.check(input, EVER, { drafts: true }).index;
   const unread = [...all.allFiles.values()].find((file) => file.value === undefined);
@@ -49,7 +43,7 @@ export function planRename(
   if ('problem' in looked) return looked;
   const { subject } = looked;
   if (from === to) return { problem: 'The old name and the new one are the same.' };
-  const job = { all, shown, places: allPlaces(all, shapeOf) };
+  const job = { all, shown, places: allPlaces(all) };
   const planOf = (of: Subject): Planned => {
     switch (of.kind) {
       case 'page':

@@ -1,58 +1,49 @@
+import type { Image } from '../../model/content.gen.ts';
 import type { ResolvedCard } from '../../model/resolved.ts';
 import type { Word } from '../../model/words.ts';
 import { groupBy } from '../diagnostics/group-by.ts';
-import { asText, type UncheckedObject } from '../json/unchecked.ts';
-import type { AnyItem, Items } from '../site/content.ts';
-import { isOf, type ValidItem, type ValidRoute, type ValidSite } from '../site/valid-site.ts';
+import { isObject } from '../json/json.ts';
+import { unchecked } from '../json/unchecked.ts';
+import { type Item, inRole, textIn } from '../site/items.ts';
+import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import type { Shared } from './shared.ts';
-
-type Shown = 'services' | 'profiles' | 'articles' | 'events' | 'publications';
-const isShown = isOf<Shown>('services', 'profiles', 'articles', 'events', 'publications');
-const isDated = isOf('articles', 'events', 'publications');
-
-/** Which fields of each collection a card shows. */
-const FIELDS = {
-  services: { title: 'title', text: 'summary', image: 'image', link: 'seeMore' },
-  profiles: { title: 'label', text: 'summary', image: 'tileImage', link: 'seeMore' },
-  articles: { title: 'heading', text: 'description', image: 'image', link: 'readMore' },
-  events: { title: 'title', text: 'description', image: 'poster', link: 'clickToView' },
-  publications: { title: 'title', text: 'summary', image: 'image', link: 'readMore' },
-} as const satisfies {
-  readonly [Name in Shown]: Readonly<Record<'title' | 'text' | 'image', keyof Items[Name]>> & {
-    readonly link: Word;
-  };
-};
 
 /** `84 KB`: a document's size as visitors read it. */
 const fileSize = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
+/** What a card says of its link: that which its item is. */
+function linkWord({ type: { roles } }: Item): Word {
+  if (roles.has('video')) return 'clickToView';
+  return roles.has('date') ? 'readMore' : 'seeMore';
+}
+
 /** An item as a card: what lists, carousels and columns show of it. */
-export function cardOfItem(item: ValidItem, shared: Shared, linkLabel?: string): ResolvedCard {
+export function cardOfItem(item: Item, shared: Shared, linkLabel?: string): ResolvedCard {
   const { values, addresses, index, string } = shared;
-  const fields = isShown(item) ? FIELDS[item.collection] : undefined;
-  const value: UncheckedObject<AnyItem> = item.value;
-  const text = (key: 'title' | 'text') => {
-    const found = fields && asText(value[fields[key]]);
+  const text = (role: 'title' | 'summary') => {
+    const found = textIn(item, role);
     return found === undefined ? undefined : values.text(found);
   };
   const title = text('title') ?? item.key;
-  const document = item.collection === 'publications' ? item.value.document : undefined;
+  const document = textIn(item, 'document');
   const href = document === undefined ? (shared.pathOf(item) ?? '') : addresses.asset(document);
-  const picture = fields && value[fields.image];
+  const picture = inRole(item, 'image');
   const image =
-    (picture ? values.image(picture) : undefined) ??
+    (isObject(picture) ? values.image(unchecked<Image>(picture)) : undefined) ??
     (document === undefined ? undefined : values.firstPage(document));
-  const date = values.date(isDated(item) ? item.value.createdAt : undefined);
-  const summary = text('text');
-  const accent = item.collection === 'profiles' ? item.value.accent : undefined;
-  const videoId = item.collection === 'events' ? item.value.videoId : undefined;
+  const date = values.date(textIn(item, 'date'));
+  const summary = text('summary');
+  const accent = textIn(item, 'accent');
+  const videoId = textIn(item, 'video');
   const origins = index.files.get(item.file)?.origins;
-  const label = linkLabel ?? string(fields?.link ?? 'seeMore');
+  const label = linkLabel ?? string(linkWord(item));
   return {
     id: item.key,
-    ...(origins?.isTranslated(`${item.pointer}/${fields?.title}`) ? {} : shared.originalLanguage),
-    kind: isShown(item) ? item.collection : 'page',
+    ...(origins?.isTranslated(`${item.pointer}${item.type.roles.get('title')}`)
+      ? {}
+      : shared.originalLanguage),
+    kind: item.collection,
     title,
     link: { label, href, newTab: document !== undefined },
     ...(summary !== undefined && { text: summary }),

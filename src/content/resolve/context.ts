@@ -1,22 +1,27 @@
-import { isArray, isObject, type JsonValue } from '../json/json.ts';
-import type { CollectionName } from '../schema/placement.ts';
+import type { ItemRole } from '../../model/item-data.ts';
+import { isArray, isObject, type JsonValue, valueAt } from '../json/json.ts';
+import { plays } from '../schema/content-types.ts';
 import { shapeOfItem } from '../schema/shape.ts';
-import type { ItemData } from '../site/content.ts';
+import type { Item } from '../site/items.ts';
 import { listPageRoute } from '../site/routes.ts';
-import { isOf, type ValidItem, type ValidRoute } from '../site/valid-site.ts';
+import type { ValidRoute } from '../site/valid-site.ts';
 import { cardOfItem, childCards } from './cards.ts';
 import { hasTranslated, spokenIn } from './language-of.ts';
 import { neighboursOf, relatedItems } from './neighbours.ts';
-import type { ResolveContext } from './resolver.ts';
+import type { ResolveContext, ShownItem } from './resolver.ts';
 import type { Shared } from './shared.ts';
 
 /** What the resolvers of one page's blocks may ask for. */
 export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
   const { values, addresses, publicItems } = shared;
-  const all: ResolveContext['items'] = (collection) => publicItems(collection).filter(isOf(collection));
   const pick: ResolveContext['pick'] = (collection, keys) => {
-    const items = all(collection);
+    const items = publicItems(collection);
     return keys ? keys.flatMap((key) => items.find((item) => item.key === key) ?? []) : items;
+  };
+  const typesWith = (roles: readonly ItemRole[]) =>
+    [...shared.index.schemas.types.values()].filter((type) => plays(type, roles));
+  const shownItem = <Role extends ItemRole>(item: Item): ShownItem<Role> => {
+    return { item, data: itemData<Role>(shared, item) };
   };
   return {
     locale: shared.locale,
@@ -25,13 +30,18 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
     listPage: entry.listPage ?? 1,
     string: shared.string,
     forms: shared.forms,
-    items: all,
+    items: publicItems,
     pick,
-    itemOr: (collection, key) =>
-      key === undefined
-        ? [entry.item].flatMap((item) => item ?? []).find(isOf(collection))
-        : pick(collection, [key])[0],
-    data: (_, item) => itemData(shared, item),
+    itemsWith: (roles, keys) =>
+      typesWith(roles)
+        .slice(0, 1)
+        .flatMap(({ name }) => pick(name, keys).map((item) => shownItem(item))),
+    itemWith(roles, key) {
+      const types = typesWith(roles);
+      const own = entry.item && types.includes(entry.item.type) ? [entry.item] : [];
+      const found = key === undefined ? own : types.flatMap(({ name }) => pick(name, [key]));
+      return found[0] && shownItem(found[0]);
+    },
     language: (item) => (hasTranslated(item, shared) ? {} : (shared.originalLanguage ?? {})),
     readingMinutes: (item) => Math.max(1, Math.round(wordsOf(item.value) / 220)),
     listPath: (page) => addresses.path(listPageRoute(listRoute(entry), page)),
@@ -73,13 +83,18 @@ function wordsOf(value: JsonValue): number {
   return parts.reduce<number>((sum, part) => sum + wordsOf(part), 0);
 }
 
-function itemData<C extends CollectionName>(shared: Shared, item: ValidItem): ItemData[C] {
-  const { resolved, options, values } = shared;
+function itemData<Role extends ItemRole>(shared: Shared, item: Item): ShownItem<Role>['data'] {
+  const { resolved, index, values } = shared;
   // What nobody has translated at all is marked as a whole.
   const spoken = () => (hasTranslated(item, shared) ? spokenIn(shared, item.file, item.pointer) : undefined);
-  const known =
-    resolved.get(item) ?? values.resolve(shapeOfItem(item, options.shapeOf), item.value, spoken());
+  const make = () => {
+    const whole = values.resolve(shapeOfItem(item, index.schemas.shapeOf), item.value, spoken());
+    // Resolving keeps the form: what plays a role lies where it lay.
+    const at = (pointer: string) => valueAt(whole as JsonValue, pointer);
+    return Object.fromEntries([...item.type.roles].map(([role, pointer]) => [role, at(pointer)]));
+  };
+  const known = resolved.get(item) ?? make();
   resolved.set(item, known);
-  // The schema of the collection has accepted the item, and resolving keeps its form.
-  return known as ItemData[C];
+  // Each field fits the role that its type’s schema gives it, and the schema has accepted the item.
+  return known as unknown as ShownItem<Role>['data'];
 }

@@ -25,7 +25,7 @@ function alternates({ index, locales }: Shared, route: string): HeadTag[] {
 
 /** Readers of feeds find the site's feed on every page. */
 function feedLink({ index, addresses, locale }: Shared): HeadTag[] {
-  if (index.collection('articles').all.length + index.collection('events').all.length === 0) return [];
+  if (![...index.collections.values()].some(({ type, all }) => type.feed && all.length > 0)) return [];
   const href = `${addresses.basePath}${locale.prefix}/feed.xml`;
   return [link({ rel: 'alternate', type: 'application/atom+xml', title: index.site.brand.name, href })];
 }

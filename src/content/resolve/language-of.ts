@@ -1,12 +1,9 @@
-import type { ValidItem } from '../site/valid-site.ts';
+import type { Item } from '../site/items.ts';
 import type { Shared } from './shared.ts';
 import type { Spoken } from './values.ts';
 
 /** True where a translation gives at least one field of an item. */
-export function hasTranslated(
-  { value, file, pointer }: ValidItem,
-  { index }: Pick<Shared, 'index'>,
-): boolean {
+export function hasTranslated({ value, file, pointer }: Item, { index }: Pick<Shared, 'index'>): boolean {
   const origins = index.files.get(file)?.origins;
   return Object.keys(value).some((key) => origins?.isTranslated(`${pointer}/${key}`) === true);
 }

@@ -1,17 +1,18 @@
 import type { ResolvedNeighbour, ResolvedNeighbours } from '../../model/resolved.ts';
 import type { Word } from '../../model/words.ts';
-import { isOf, type ValidItem } from '../site/valid-site.ts';
+import { isArray } from '../json/json.ts';
+import { type Item, inRole } from '../site/items.ts';
 
 interface Tools {
-  readonly items: readonly ValidItem[];
-  readonly titleOf: (item: ValidItem) => string;
+  readonly items: readonly Item[];
+  readonly titleOf: (item: Item) => string;
   /** Undefined for an item without a page. */
-  readonly hrefOf: (item: ValidItem) => string | undefined;
+  readonly hrefOf: (item: Item) => string | undefined;
   string(key: Word): string;
 }
 
 /** What stands before and after an item in its list. */
-export function neighboursOf(item: ValidItem, { items, titleOf, hrefOf, string }: Tools): ResolvedNeighbours {
+export function neighboursOf(item: Item, { items, titleOf, hrefOf, string }: Tools): ResolvedNeighbours {
   const at = items.indexOf(item);
   const neighbour = (index: number, key: Word): ResolvedNeighbour | null => {
     const other = at === -1 ? undefined : items[index];
@@ -25,15 +26,17 @@ export function neighboursOf(item: ValidItem, { items, titleOf, hrefOf, string }
   };
 }
 
-const isTopical = isOf('articles', 'events', 'publications');
-const topicsOf = (item: ValidItem): readonly string[] => (isTopical(item) && item.value.topics) || [];
+function topicsOf(item: Item): readonly string[] {
+  const topics = inRole(item, 'topics');
+  return isArray(topics) ? topics.map(String) : [];
+}
 
 /**
  * The items that share topics with another one: those that share most first, and among equals in the order given.
  * The item itself is never among them, nor is one that shares nothing.
  * @param items newest first
  */
-export function relatedItems(item: ValidItem, items: readonly ValidItem[]): readonly ValidItem[] {
+export function relatedItems(item: Item, items: readonly Item[]): readonly Item[] {
   const topics = new Set(topicsOf(item));
   return items
     .map((other) => ({ other, shared: topicsOf(other).filter((topic) => topics.has(topic)).length }))

@@ -1,4 +1,5 @@
 import type { ContactSettings } from '../../model/contact-settings.ts';
+import type { ItemData, ItemRole } from '../../model/item-data.ts';
 import type {
   PluralText,
   ResolvedCard,
@@ -11,16 +12,20 @@ import type {
 } from '../../model/resolved.ts';
 import type { FormsWord, Word } from '../../model/words.ts';
 import type { Locale } from '../overlay/locale.ts';
-import type { CollectionName } from '../schema/placement.ts';
-import type { ItemData } from '../site/content.ts';
-import type { ValidItem, ValidItemOf } from '../site/valid-site.ts';
+import type { Item } from '../site/items.ts';
+
+/** An item and what its views receive: texts filled in, Markdown compiled, links and pictures resolved. */
+export interface ShownItem<Role extends ItemRole> {
+  readonly item: Item;
+  readonly data: Pick<ItemData, Role> & Partial<ItemData>;
+}
 
 /** What a block's resolver may ask for. It answers from the linked site: no disk, no clock, no network. */
 export interface ResolveContext {
   readonly locale: Locale;
   readonly route: string;
   /** The item that the page stands for. */
-  readonly item: ValidItem | null;
+  readonly item: Item | null;
   /** The page of its list, from 1. */
   readonly listPage: number;
   /** A word of the engine, with `{name}` filled in. */
@@ -28,30 +33,30 @@ export interface ResolveContext {
   /** A word of the engine with a number in it, in all the forms of the language. */
   forms(key: FormsWord): PluralText;
   /** The public items of a collection, in the order that visitors see. */
-  items<Name extends CollectionName>(collection: Name): readonly ValidItemOf<Name>[];
+  items(collection: string): readonly Item[];
   /** The items named by their keys, in that order; all where none are named. */
-  pick<Name extends CollectionName>(
-    collection: Name,
-    keys: readonly string[] | undefined,
-  ): readonly ValidItemOf<Name>[];
-  /** The item that a block names, or the page's own. */
-  itemOr<Name extends CollectionName>(
-    collection: Name,
+  pick(collection: string, keys: readonly string[] | undefined): readonly Item[];
+  /** The same of the first type whose items all play some roles. */
+  itemsWith<Role extends ItemRole>(
+    roles: readonly Role[],
+    keys?: readonly string[],
+  ): readonly ShownItem<Role>[];
+  /** The item that a block names, or the page's own, where it plays some roles. */
+  itemWith<Role extends ItemRole>(
+    roles: readonly Role[],
     key: string | undefined,
-  ): ValidItemOf<Name> | undefined;
-  /** An item as its views receive it: texts filled in, Markdown compiled, links and pictures resolved. */
-  data<Name extends CollectionName>(collection: Name, item: ValidItemOf<Name>): ItemData[Name];
+  ): ShownItem<Role> | undefined;
   /** What an item's texts say of their language: nothing where they are in the page's. */
-  language(item: ValidItem): TextLanguage;
+  language(item: Item): TextLanguage;
   /** The length of a text, in minutes of reading, at least 1. */
-  readingMinutes(item: ValidItem): number;
+  readingMinutes(item: Item): number;
   /** The address of a list’s page, as the browser shows it. */
   listPath(page: number): string;
-  card(item: ValidItem, linkLabel?: string): ResolvedCard;
+  card(item: Item, linkLabel?: string): ResolvedCard;
   /** The items before and after one in its list, newest first. */
-  neighbours(item: ValidItem): ResolvedNeighbours;
+  neighbours(item: Item): ResolvedNeighbours;
   /** Items of a collection that share topics with one, those that share most first, then the newest; never the item itself. */
-  related(collection: CollectionName, item: ValidItem): readonly ValidItem[];
+  related(collection: string, item: Item): readonly Item[];
   /** Cards of the pages directly below a page: the one that `href` leads to, else this one. */
   childCards(href: string | undefined, linkLabel?: string): readonly ResolvedCard[];
   date(iso: string | undefined): ResolvedDate | undefined;

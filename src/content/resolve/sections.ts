@@ -5,7 +5,7 @@ import type { JsonValue } from '../json/json.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
-import type { ValidItem } from '../site/valid-site.ts';
+import { type Item, inRole } from '../site/items.ts';
 import { hasTranslated, spokenIn } from './language-of.ts';
 import type { ResolveContext } from './resolver.ts';
 import type { Shared } from './shared.ts';
@@ -38,7 +38,7 @@ function languageOf(
   shape: Shape,
   block: Block,
   at: Written,
-  pageItem: ValidItem | null,
+  pageItem: Item | null,
 ): TextLanguage | undefined {
   const { originalLanguage, index } = shared;
   if (originalLanguage === undefined) return undefined;
@@ -49,6 +49,14 @@ function languageOf(
   return (own ?? ofItem ?? true) || ofItem ? undefined : originalLanguage;
 }
 
+/** The blocks of an item’s own text, as they are written, and where. */
+export function bodyOf(item: Item): { readonly part: Block; readonly at: Written }[] {
+  const pointer = item.pointer + (item.type.roles.get('body') ?? '');
+  // Its type’s schema has accepted the item.
+  const parts = (inRole(item, 'body') ?? []) as readonly Block[];
+  return parts.map((part, number) => ({ part, at: { file: item.file, pointer: `${pointer}/${number}` } }));
+}
+
 /** One section as its view receives it; null where it has nothing to show. */
 export function sectionOf(
   shared: Shared,
@@ -57,20 +65,19 @@ export function sectionOf(
   values: Values,
   at: Written,
 ): SectionModel | null {
-  const { options } = shared;
+  const { options, index } = shared;
   const { type, id, tone = null } = block;
-  const shape = options.shapeOf(`blocks/${type}.schema.json`);
+  const shape = index.schemas.shapeOf(`blocks/${type}.schema.json`);
   const language = languageOf(shared, shape, block, at, context.item);
   // Where the section itself says its language, its texts need not.
   const spoken = language ? undefined : spokenIn(shared, at.file, at.pointer);
   const resolved = values.resolve(shape, block, spoken);
   const made = options.resolveBlock(type, resolved, context);
   if (made === null) return null;
-  const item = block.type === 'article-body' ? context.itemOr('articles', block.item) : undefined;
-  const inner = item?.value.body.flatMap((part, number) => {
-    const place = { file: item.file, pointer: `${item.pointer}/body/${number}` };
-    return sectionOf(shared, part, context, values, place) ?? [];
-  });
+  const item = block.type === 'article-body' ? context.itemWith(['body'], block.item)?.item : undefined;
+  const inner =
+    item &&
+    bodyOf(item).flatMap(({ part, at: place }) => sectionOf(shared, part, context, values, place) ?? []);
   return { id, type, tone, level: 2, ...language, data: made ?? resolved, ...(inner && { inner }) };
 }
 

@@ -3,9 +3,8 @@ import type { PluralText, TextLanguage } from '../../model/resolved.ts';
 import type { FormsWord, Word } from '../../model/words.ts';
 import type { Addresses } from '../link/addresses.ts';
 import type { Locale } from '../overlay/locale.ts';
-import type { CollectionName } from '../schema/placement.ts';
-import type { Shape } from '../schema/shape.ts';
-import type { ValidItem, ValidRoute, ValidSite } from '../site/valid-site.ts';
+import type { Item } from '../site/items.ts';
+import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import type { compileMarkdown } from '../text/markdown.ts';
 import type { ResolveBlock } from './resolver.ts';
 import type { Environment } from './settings.ts';
@@ -13,7 +12,6 @@ import type { Values } from './values.ts';
 
 /** What the compiler brings along that is not content: shapes of the schemas and the blocks' resolvers. */
 export interface ResolveOptions {
-  readonly shapeOf: (schema: string) => Shape;
   readonly resolveBlock: ResolveBlock;
   readonly environment: Environment;
   /** Another way to compile Markdown than that of pages that are shown. */
@@ -35,11 +33,11 @@ export interface Shared {
   /** Where the site-wide search is fetched, below the base path. */
   readonly searchAddress: string;
   /** Items as views receive them: many pages show the same ones. */
-  readonly resolved: Map<ValidItem, unknown>;
+  readonly resolved: Map<Item, unknown>;
   dataFile(name: string, make: () => unknown): string;
-  publicItems(name: CollectionName): readonly ValidItem[];
+  publicItems(name: string): readonly Item[];
   /** The address of an item's own page; undefined where it has none. */
-  pathOf(item: ValidItem): string | undefined;
+  pathOf(item: Item): string | undefined;
   /** The pages right below each route. */
   children(): ReadonlyMap<string, readonly ValidRoute[]>;
   string(key: Word, fill?: Readonly<Record<string, string | number>>): string;

@@ -4,8 +4,8 @@ import type { Word } from '../../model/words.ts';
 import { createAddresses } from '../link/addresses.ts';
 import { type Locale, localesOf, otherLanguage } from '../overlay/locale.ts';
 import { searchIndexOf } from '../search/search-index.ts';
-import { publicItems } from '../site/items.ts';
-import type { ValidItem, ValidRoute, ValidSite } from '../site/valid-site.ts';
+import { type Collection, type Item, publicItems } from '../site/items.ts';
+import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { cardOfItem, childrenByRoute } from './cards.ts';
 import { contextOf } from './context.ts';
 import { frameOf } from './frame.ts';
@@ -26,9 +26,10 @@ export function createLocaleSite(index: ValidSite, locale: Locale, options: Reso
   const valuesFor = createValues(index, addresses, locale, options.compile);
   const values = valuesFor(null);
   const locales = localesOf(site);
-  const lists = new Map<string, readonly ValidItem[]>();
+  const lists = new Map<string, readonly Item[]>();
   const dataFiles = new Map<string, string>();
   const dataAddresses = new Map<string, string>();
+  const listed = (collection: Collection | undefined) => (collection ? publicItems(collection, index) : []);
   let children: ReturnType<typeof childrenByRoute> | undefined;
   const shared: Shared = {
     index,
@@ -51,7 +52,7 @@ export function createLocaleSite(index: ValidSite, locale: Locale, options: Reso
       return addresses.basePath + address;
     },
     publicItems(name) {
-      const known = lists.get(name) ?? publicItems<ValidItem>(index.collection(name), index);
+      const known = lists.get(name) ?? listed(index.collections.get(name));
       lists.set(name, known);
       return known;
     },
@@ -72,7 +73,7 @@ export function createLocaleSite(index: ValidSite, locale: Locale, options: Reso
   };
 
   const titleOf = ({ page, item }: ValidRoute) => valuesFor(item?.value ?? null).text(page.title);
-  const card = (item: ValidItem) => cardOfItem(item, shared);
+  const card = (item: Item) => cardOfItem(item, shared);
 
   function pageOf(entry: ValidRoute): PageModel {
     const context = contextOf(shared, entry);
@@ -117,8 +118,7 @@ export function createLocaleSite(index: ValidSite, locale: Locale, options: Reso
      * changes: it stands in what all pages share, and one edit must not make every page anew.
      */
     searchAddress: shared.searchAddress,
-    searchIndex: () =>
-      searchIndexOf({ ...shared, shapeOf: options.shapeOf, text: values.text, titleOf, card }),
+    searchIndex: () => searchIndexOf({ ...shared, text: values.text, titleOf, card }),
     page(route: string): PageModel {
       const entry = index.routes.get(route);
       if (!entry) throw new Error(`There is no page “${route}”.`);

@@ -1,5 +1,5 @@
 import type { HeadTag } from '../../model/page-model.ts';
-import type { ValidItem, ValidItemOf } from '../site/valid-site.ts';
+import { type Item, textIn } from '../site/items.ts';
 import { hasTranslated } from './language-of.ts';
 import { organizationId, organizationOf, publisherOf, type Thing } from './organization.ts';
 import type { PageParts, Shared } from './shared.ts';
@@ -24,23 +24,30 @@ const website = (shared: Shared, publisher: Thing): Thing => ({
 });
 
 /** The language of an item's texts: the original's where nobody has translated it. */
-const languageOf = (item: ValidItem, shared: Shared) =>
+const languageOf = (item: Item, shared: Shared) =>
   (hasTranslated(item, shared) ? undefined : shared.locales[0]?.code) ?? shared.locale.code;
 
-function article(shown: ValidItemOf<'articles'>, url: string, image: string, page: PageParts): Thing {
-  const { shared, values } = page;
-  const item = shown.value;
+type Describe = (item: Item, url: string, image: string, page: PageParts) => Thing;
+
+/** A text of an item, with its variables filled in. */
+const said = (item: Item, role: 'title' | 'summary', { values }: PageParts) => {
+  const text = textIn(item, role);
+  return text === undefined ? undefined : values.text(text);
+};
+
+const article: Describe = (item, url, image, page) => {
+  const { shared } = page;
   const publisher = publisherOf(shared);
   return {
     '@type': 'Article',
     '@id': `${url}#article`,
-    headline: values.text(item.heading),
-    description: values.text(item.description),
-    datePublished: item.createdAt,
-    dateModified: item.updatedAt ?? item.createdAt,
+    headline: said(item, 'title', page),
+    description: said(item, 'summary', page),
+    datePublished: textIn(item, 'date'),
+    dateModified: textIn(item, 'updated') ?? textIn(item, 'date'),
     mainEntityOfPage: url,
     image,
-    inLanguage: languageOf(shown, shared),
+    inLanguage: languageOf(item, shared),
     author: {
       '@type': publisher['@type'],
       '@id': publisher['@id'],
@@ -50,24 +57,36 @@ function article(shown: ValidItemOf<'articles'>, url: string, image: string, pag
     publisher,
     isPartOf: { '@id': websiteId(shared) },
   };
-}
+};
 
-function video(shown: ValidItemOf<'events'>, url: string, image: string, page: PageParts): Thing {
-  const { shared, values } = page;
-  const item = shown.value;
+const video: Describe = (item, url, image, page) => {
+  const { shared } = page;
   return {
     '@type': 'VideoObject',
     '@id': `${url}#video`,
-    name: values.text(item.title),
-    description: values.text(item.description),
-    uploadDate: item.createdAt,
+    name: said(item, 'title', page),
+    description: said(item, 'summary', page),
+    uploadDate: textIn(item, 'date'),
     thumbnailUrl: image,
-    embedUrl: `https://www.youtube-nocookie.com/embed/${encodeURIComponent(item.videoId)}`,
-    inLanguage: languageOf(shown, shared),
+    embedUrl: `https://www.youtube-nocookie.com/embed/${encodeURIComponent(textIn(item, 'video') ?? '')}`,
+    inLanguage: languageOf(item, shared),
     publisher: { '@id': organizationId(shared) },
     isPartOf: { '@id': websiteId(shared) },
   };
-}
+};
+
+/** What every thing has. */
+const other: Describe = (item, url, image, page) => ({
+  '@type': item.type.structuredData,
+  '@id': `${url}#item`,
+  name: said(item, 'title', page),
+  description: said(item, 'summary', page),
+  url,
+  image,
+  inLanguage: languageOf(item, page.shared),
+});
+
+const DESCRIBED: Readonly<Record<string, Describe>> = { Article: article, VideoObject: video };
 
 function things(page: PageParts, image: string): Thing[] {
   const { shared, entry, breadcrumbs } = page;
@@ -78,8 +97,9 @@ function things(page: PageParts, image: string): Thing[] {
     const firm = organizationOf(shared, image);
     found.push(firm, website(shared, firm));
   }
-  if (entry.item?.collection === 'articles') found.push(article(entry.item, url, image, page));
-  if (entry.item?.collection === 'events') found.push(video(entry.item, url, image, page));
+  const { item } = entry;
+  const kind = item?.type.structuredData;
+  if (item && kind !== undefined) found.push((DESCRIBED[kind] ?? other)(item, url, image, page));
   if (breadcrumbs.length > 1) {
     const list = breadcrumbs.map(({ title, href }, i) => ({
       '@type': 'ListItem',

@@ -7,6 +7,7 @@ import type { Scope } from '../link/scope.ts';
 import type { SiteContext } from '../link/site-context.ts';
 import type { DeadEnd } from '../link/targets.ts';
 import type { OverlayProblem } from '../overlay/merge-overlay.ts';
+import type { ContentTypes } from '../schema/content-types.ts';
 import type { Text } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import type { SiteIndex } from '../site/site-index.ts';
@@ -18,6 +19,7 @@ interface PlacedFile {
   readonly path: string;
   readonly value: JsonValue;
   readonly schema: string | undefined;
+  readonly types: ContentTypes;
 }
 
 /** The ways of looking at a site. A rule has a function for each that it needs; what they look at is walked once for all. */
@@ -28,6 +30,8 @@ export interface Looks {
   issue?(issue: ErrorObject): Found;
   /** At what a translation may not do. */
   translation?(problem: OverlayProblem): Found;
+  /** At why the validator does not take the schema of a content type. */
+  type?(reason: string): Found;
   /** At a file that could be read, and where it lies. */
   place?(file: PlacedFile): Found;
   /** At one file by itself: asked again only when it has changed. */

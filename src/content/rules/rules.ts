@@ -26,7 +26,9 @@ import { referencePage } from './reference/page.ts';
 import { referenceRedirect } from './reference/redirect.ts';
 import { referenceRelative } from './reference/relative.ts';
 import { referenceScheme } from './reference/scheme.ts';
+import { referenceType } from './reference/type.ts';
 import type { Rule } from './rule.ts';
+import { schemaBadType } from './schema/bad-type.ts';
 import { schemaEmpty } from './schema/empty.ts';
 import { schemaEnum } from './schema/enum.ts';
 import { schemaFormat } from './schema/format.ts';
@@ -35,6 +37,7 @@ import { schemaLength } from './schema/length.ts';
 import { schemaMissingProperty } from './schema/missing-property.ts';
 import { schemaPattern } from './schema/pattern.ts';
 import { schemaRange } from './schema/range.ts';
+import { schemaRole } from './schema/role.ts';
 import { schemaType } from './schema/type.ts';
 import { schemaUnknownBlock } from './schema/unknown-block.ts';
 import { schemaUnknownFile } from './schema/unknown-file.ts';
@@ -75,11 +78,14 @@ const LIST = [
   schemaItems,
   schemaUnknownFile,
   schemaWrongSchema,
+  schemaRole,
+  schemaBadType,
   referencePage,
   referenceAnchor,
   referenceRelative,
   referenceScheme,
   referenceItem,
+  referenceType,
   referenceAccent,
   referenceNavigation,
   referenceRedirect,

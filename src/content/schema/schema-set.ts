@@ -22,6 +22,13 @@ function isDate(text: string): boolean {
 const isDateTime = (text: string) =>
   DATE_TIME.test(text) && !Number.isNaN(Date.parse(text)) && isDate(text.slice(0, 10));
 
+/** What the engine reads in a schema besides: of a content type, of a field that names an item, of one that names a type. */
+const KEYWORDS = [
+  ['collection', 'object'],
+  ['reference', 'string'],
+  ['roles', 'array'],
+] as const;
+
 /** Compiles the schemas lazily: only those that a site uses cost time. */
 export function createSchemaSet(files: SchemaFiles) {
   const ajv = new Ajv({
@@ -34,7 +41,7 @@ export function createSchemaSet(files: SchemaFiles) {
     // The optimizer costs more than it saves: a command checks each file once.
     code: { optimize: false },
   });
-  ajv.addKeyword({ keyword: 'collection', schemaType: 'string' });
+  for (const [keyword, schemaType] of KEYWORDS) ajv.addKeyword({ keyword, schemaType });
   for (const name of ['markdown', 'media', 'accent']) ajv.addFormat(name, true);
   ajv.addFormat('link', isLink);
   ajv.addFormat('date', isDate);

@@ -18,10 +18,18 @@ export type Shape =
     }
   | { readonly kind: 'array'; readonly items: Shape }
   | { readonly kind: 'union'; readonly variants: ReadonlyMap<string, Shape> }
-  | { readonly kind: 'leaf'; readonly role: Role; readonly collection: string | null };
+  | {
+      readonly kind: 'leaf';
+      readonly role: Role;
+      /** Of a text that names an item: its type. */
+      readonly collection: string | null;
+      /** Of a text that names a content type: the roles that its items must play. */
+      readonly needs: readonly string[] | null;
+    };
 
-const PLAIN: Shape = { kind: 'leaf', role: 'plain', collection: null };
-const ICON: Shape = { kind: 'leaf', role: 'icon', collection: null };
+const leafOf = (role: Role): Shape => ({ kind: 'leaf', role, collection: null, needs: null });
+const PLAIN = leafOf('plain');
+const ICON = leafOf('icon');
 const ROLES = new Set<string>(['link', 'media', 'accent', 'markdown']);
 const isRole = (format: string): format is Role => ROLES.has(format);
 const WHOLE: Record<string, 'link' | 'image'> = {
@@ -31,13 +39,13 @@ const WHOLE: Record<string, 'link' | 'image'> = {
 
 function leaf(schema: JsonObject): Shape {
   const role = stringAt(schema, 'format');
-  const collection = stringAt(schema, 'collection');
-  if (role !== undefined && isRole(role)) return { kind: 'leaf', role, collection: null };
-  if (collection !== undefined) return { kind: 'leaf', role: 'plain', collection };
+  const collection = stringAt(schema, 'reference');
+  const needs = own(schema, 'roles');
+  if (role !== undefined && isRole(role)) return leafOf(role);
+  if (collection !== undefined) return { kind: 'leaf', role: 'plain', collection, needs: null };
+  if (isArray(needs)) return { kind: 'leaf', role: 'plain', collection: null, needs: needs.map(String) };
   const fixed = ['enum', 'const', 'pattern', 'format'].some((key) => key in schema);
-  return own(schema, 'type') === 'string' && !fixed
-    ? { kind: 'leaf', role: 'text', collection: null }
-    : PLAIN;
+  return own(schema, 'type') === 'string' && !fixed ? leafOf('text') : PLAIN;
 }
 
 /** Compiles shapes on demand and keeps them: one for each schema file. */

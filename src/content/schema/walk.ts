@@ -8,6 +8,8 @@ export interface Text {
   readonly role: Role;
   /** Set where the text names an item. */
   readonly collection: string | null;
+  /** Set where it names a content type: the roles that its items must play. */
+  readonly needs: readonly string[] | null;
   readonly pointer: string;
   readonly written: JsonValue;
 }
@@ -35,9 +37,9 @@ export function walk(
 ): void {
   if (value === undefined) return;
   if (shape.kind === 'leaf') {
-    const { role, collection } = shape;
+    const { role, collection, needs } = shape;
     const text = role === 'markdown' ? joinLines(value) : value;
-    if (typeof text === 'string') visit({ text, role, collection, pointer, written: value });
+    if (typeof text === 'string') visit({ text, role, collection, needs, pointer, written: value });
   } else if (shape.kind === 'union') {
     const variant = variantOf(shape, value);
     if (variant) walk(variant, value, pointer, visit, isLeftOut);

@@ -1,22 +1,26 @@
 import type { Block } from '../../model/content.gen.ts';
+import type { ItemRole } from '../../model/item-data.ts';
 import type { ResolvedCard, TextLanguage } from '../../model/resolved.ts';
-import type { SearchEntry, SearchIndex, SearchKind } from '../../model/search-index.ts';
+import type { SearchEntry, SearchIndex } from '../../model/search-index.ts';
+import { unchecked } from '../json/unchecked.ts';
 import type { Addresses } from '../link/addresses.ts';
-import { type Shape, shapeOfItem } from '../schema/shape.ts';
-import { isPublic } from '../site/items.ts';
-import { isOf, type ValidItem, type ValidRoute, type ValidSite } from '../site/valid-site.ts';
+import { plays } from '../schema/content-types.ts';
+import { CONTACT, PERSON } from '../schema/item-roles.ts';
+import { shapeOfItem } from '../schema/shape.ts';
+import type { AnyItem } from '../site/content.ts';
+import { type Item, isPublic, textIn } from '../site/items.ts';
+import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { collectText } from './search-text.ts';
 
 interface SearchSource {
   readonly index: ValidSite;
   readonly addresses: Addresses;
-  readonly shapeOf: (schema: string) => Shape;
   /** The language of what is not translated; undefined in that language itself. */
   readonly originalLanguage: TextLanguage | undefined;
   /** Fills in the variables of the site. */
   text(written: string): string;
   titleOf(entry: ValidRoute): string;
-  card(item: ValidItem): ResolvedCard;
+  card(item: Item): ResolvedCard;
 }
 
 /** The most characters of text that one entry has, and that all have together: a search file is fetched whole. */
@@ -24,35 +28,29 @@ const MOST = 8000;
 const MOST_IN_ALL = 600_000;
 const LEAST = 100;
 
-const KINDS: Readonly<Record<string, SearchKind>> = {
-  articles: 'article',
-  events: 'event',
-  publications: 'publication',
-};
-const kindOf = ({ collection }: ValidItem): SearchKind => KINDS[collection] ?? 'page';
-
-const hasSeo = isOf('services', 'profiles', 'articles');
 const isNoindex = ({ page, item }: ValidRoute) =>
-  page.seo.robots === 'noindex' || (item !== null && hasSeo(item) && item.value.seo.robots === 'noindex');
+  page.seo.robots === 'noindex' || unchecked<AnyItem>(item?.value).seo?.robots === 'noindex';
 
 /** Items that have no page of their own and are read where a block of this type stands. */
-function shownItems(block: Block, { index }: SearchSource): ValidItem[] {
-  const items: readonly ValidItem[] =
+function shownItems(block: Block, { index }: SearchSource): Item[] {
+  const itemsWith = (...roles: ItemRole[]) =>
+    [...index.collections.values()].find(({ type }) => plays(type, roles))?.all ?? [];
+  const items =
     block.type === 'team-list'
-      ? index.collection('team').all.filter(({ value }) => value.group === block.group)
+      ? itemsWith(...PERSON).filter((item) => textIn(item, 'group') === block.group)
       : block.type === 'contact-panel'
-        ? index.collection('cities').all
+        ? itemsWith(...CONTACT)
         : [];
   return items.filter((item) => isPublic(item, index));
 }
 
-function entryOfItem(item: ValidItem, route: string | null, room: number, source: SearchSource): SearchEntry {
+function entryOfItem(item: Item, route: string | null, room: number, source: SearchSource): SearchEntry {
   const { title, text = '', date, file, link, lang, dir } = source.card(item);
   const words = collectText([title, text], room);
-  words.add(shapeOfItem(item, source.shapeOf), item.value, source.text);
+  words.add(shapeOfItem(item, source.index.schemas.shapeOf), item.value, source.text);
   return {
     href: route === null ? link.href : source.addresses.path(route),
-    kind: kindOf(item),
+    kind: item.type.search,
     ...(lang !== undefined && { lang }),
     ...(dir && { dir }),
     title,
@@ -69,9 +67,9 @@ function entryOfPage(entry: ValidRoute, room: number, source: SearchSource): Sea
   const text = source.text(page.summary ?? page.seo.description);
   const words = collectText([title, text], room);
   for (const block of page.sections) {
-    words.add(source.shapeOf(`blocks/${block.type}.schema.json`), block, source.text);
+    words.add(source.index.schemas.shapeOf(`blocks/${block.type}.schema.json`), block, source.text);
     for (const item of shownItems(block, source))
-      words.add(shapeOfItem(item, source.shapeOf), item.value, source.text);
+      words.add(shapeOfItem(item, source.index.schemas.shapeOf), item.value, source.text);
   }
   const language = file.origins?.isTranslated('/title') ? {} : source.originalLanguage;
   return { href: source.addresses.path(route), kind: 'page', ...language, title, text, ...words.text() };
@@ -86,9 +84,9 @@ export function searchIndexOf(source: SearchSource): SearchIndex {
   const routes = [...index.routes.values()].filter(
     (entry) => entry.route !== index.notFound && (entry.listPage ?? 1) === 1 && !isNoindex(entry),
   );
-  const documents = index
-    .collection('publications')
-    .all.filter((item) => isPublic(item, index))
+  const documents = [...index.collections.values()]
+    .flatMap(({ type, all }) => (type.always.has('document') ? all : []))
+    .filter((item) => isPublic(item, index))
     .filter((item) => !index.itemRoutes.has(`${item.collection}/${item.key}`));
   const count = Math.max(1, routes.length + documents.length);
   const room = Math.max(LEAST, Math.min(MOST, Math.floor(MOST_IN_ALL / count)));

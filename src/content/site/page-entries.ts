@@ -1,10 +1,9 @@
-import type { Article, Block, Page } from '../../model/content.gen.ts';
+import type { Block, Page } from '../../model/content.gen.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
 import { isArray, isObject, type JsonValue } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 import { asList, asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
-import type { CollectionName } from '../schema/placement.ts';
-import type { UncheckedContent } from './content.ts';
+import type { AnyItem, UncheckedContent } from './content.ts';
 import type { ContentFile } from './content-file.ts';
 import type { Collections, Item } from './items.ts';
 import { fillParameter, listPageRoute, parameterOf, routeOfFile } from './routes.ts';
@@ -14,7 +13,7 @@ export interface RouteEntry<Read extends UncheckedContent = UncheckedContent> {
   readonly route: string;
   readonly file: ContentFile;
   readonly page: Read['page'];
-  readonly item: Item<Read> | null;
+  readonly item: Item | null;
   /** The page of its list, from 1; null where the page shows no list. */
   readonly listPage: number | null;
 }
@@ -24,7 +23,7 @@ export interface PageEntry<Read extends UncheckedContent = UncheckedContent> {
   readonly file: ContentFile;
   readonly page: Read['page'];
   readonly route: string;
-  readonly each: CollectionName | null;
+  readonly each: string | null;
   /** How many pages its lists fill; null where it shows none. */
   readonly listPages: number | null;
 }
@@ -53,7 +52,7 @@ export function sectionsOf(
 
 /** The sections of a page or the body of an item as they are written, each with its pointer. */
 export function blocksIn(value: JsonValue | undefined) {
-  const written = unchecked<Page | Article>(value);
+  const written = unchecked<Page | AnyItem>(value);
   return (['sections', 'body'] as const).flatMap((list) =>
     asList(written[list]).flatMap((block, i) =>
       isObject(block) ? { list, block, pointer: pointerTo(`/${list}`, i) } : [],
@@ -80,9 +79,6 @@ export const pageFacts = remembered((file: ContentFile): PageFacts | null => {
   return { page, route, isActive, isTemplate, each, lists: listsOf(page) };
 });
 
-const byName = (collections: Collections, name: string | undefined) =>
-  Object.values(collections).find((collection) => collection.name === name);
-
 /** Of a page that depends on no collection: the same objects for as long as its file is the same. */
 const plainEntry = remembered((file: ContentFile, { page, route }: PageFacts): PageEntry => {
   return { file, page, route, each: null, listPages: null };
@@ -100,7 +96,7 @@ export function pageEntry(
 ): PageEntry {
   const { page, route, lists, isTemplate } = facts;
   if (!isTemplate && lists.length === 0) return plainEntry(file, facts);
-  const each = isTemplate ? byName(collections, facts.each) : undefined;
+  const each = isTemplate ? collections.get(facts.each ?? '') : undefined;
   const sizes = lists.map(({ collection, pageSize }) =>
     Math.max(1, Math.ceil((shown.get(collection)?.length ?? 0) / pageSize)),
   );
@@ -109,8 +105,8 @@ export function pageEntry(
 
 /** True where the routes of a page cannot be told, since a part of its collection could not be read. */
 export function isUncertain({ isTemplate, each, lists }: PageFacts, collections: Collections): boolean {
-  if (isTemplate) return byName(collections, each)?.incomplete ?? true;
-  return lists.some(({ collection }) => byName(collections, collection)?.incomplete);
+  if (isTemplate) return collections.get(each ?? '')?.incomplete ?? true;
+  return lists.some(({ collection }) => collections.get(collection)?.incomplete);
 }
 
 export function routesOf(entry: PageEntry, shown: PublicItems): RouteEntry[] {

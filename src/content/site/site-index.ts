@@ -1,19 +1,13 @@
 import type { Navigation, Site, Strings, Theme } from '../../model/content.gen.ts';
 import { pathFinder } from '../diagnostics/nearest.ts';
 import { asList, asText, unchecked } from '../json/unchecked.ts';
-import { type CollectionName, isDocument } from '../schema/placement.ts';
+import { isDocument } from '../schema/placement.ts';
+import type { Schemas } from '../schema/schemas.ts';
 import { siteVariables } from '../text/variables.ts';
 import type { UncheckedContent } from './content.ts';
 import type { ContentFile } from './content-file.ts';
 import type { SiteInput } from './input.ts';
-import {
-  type Collection,
-  type Collections,
-  type Item,
-  isPublic,
-  type Moment,
-  readCollections,
-} from './items.ts';
+import { type Collections, isPublic, type Moment, readCollections } from './items.ts';
 import {
   isUncertain,
   type PageEntry,
@@ -47,7 +41,7 @@ export interface SiteIndex<Read extends UncheckedContent = UncheckedContent> {
   readonly documents: readonly PageEntry<Read>[];
   /** The pages that stand for every item of a collection. */
   readonly templates: readonly PageEntry<Read>[];
-  readonly collections: ReadonlyMap<CollectionName, Collection<Item<Read>>>;
+  readonly collections: Collections;
   readonly routes: ReadonlyMap<string, RouteEntry<Read>>;
   /** Routes that are left out for now: switched off, or of items that are switched off or dated later. */
   readonly hidden: ReadonlySet<string>;
@@ -60,7 +54,8 @@ export interface SiteIndex<Read extends UncheckedContent = UncheckedContent> {
   readonly routeOfFile: ReadonlyMap<string, RouteEntry<Read>>;
   /** The route of an item’s own page, by collection and key: `articles/some-slug`. */
   readonly itemRoutes: ReadonlyMap<string, string>;
-  collection<Name extends CollectionName>(name: Name): Collections<Read>[Name];
+  /** What its files are checked against, the types of its own included. */
+  readonly schemas: Schemas;
   /** The same site in its other languages, by their codes; empty in those themselves. */
   readonly languages: ReadonlyMap<string, SiteIndex<Read>>;
   /** The route, or the file below `public/`, that was probably meant. */
@@ -89,14 +84,14 @@ function redirectsOf(site: SiteIndex['site']): Map<string, string> {
 export function indexSite(
   input: SiteInput,
   files: ReadonlyMap<string, ContentFile>,
+  schemas: Schemas,
   now: Date,
   view: View = {},
 ): SiteIndex {
   const moment: Moment = { now, drafts: view.drafts === true };
-  const collections = readCollections(files.values());
-  const all: readonly Collection[] = Object.values(collections);
+  const collections = readCollections(files.values(), schemas.types);
   const shown: PublicItems = new Map(
-    all.map((collection) => [collection.name, collection.all.filter((item) => isPublic(item, moment))]),
+    [...collections].map(([name, { all }]) => [name, all.filter((item) => isPublic(item, moment))]),
   );
   const pages: PageEntry[] = [];
   const documents: PageEntry[] = [];
@@ -128,8 +123,8 @@ export function indexSite(
     if (item) itemRoutes.set(`${item.collection}/${item.key}`, route);
   }
   const later = pages.flatMap(({ each, route }) =>
-    (each ? collections[each].all : [])
-      .filter((item: Item) => !isPublic(item, moment))
+    (collections.get(each ?? '')?.all ?? [])
+      .filter((item) => !isPublic(item, moment))
       .map(({ key }) => fillParameter(route, key)),
   );
   const site = unchecked<Site>(files.get('site.json')?.value);
@@ -147,7 +142,8 @@ export function indexSite(
     pages,
     documents,
     templates: pages.filter((page) => page.each !== null),
-    collections: new Map(all.map((collection) => [collection.name, collection])),
+    collections,
+    schemas,
     routes,
     hidden: new Set([...off, ...later]),
     redirects: redirectsOf(site),
@@ -158,6 +154,5 @@ export function indexSite(
     languages: new Map(),
     nearestRoute: pathFinder(routes.keys()),
     nearestFile: pathFinder(input.media.keys()),
-    collection: (name) => collections[name],
   };
 }

@@ -1,20 +1,11 @@
 import type { Severity } from '../diagnostics/fault.ts';
-import type { CollectionName } from '../schema/placement.ts';
 import type { Content } from './content.ts';
-import type { Item } from './items.ts';
 import type { RouteEntry } from './page-entries.ts';
 import type { SiteIndex } from './site-index.ts';
 
 /** A site that has passed its schemas and all other rules: each part is what its schema’s type says. */
 export type ValidSite = SiteIndex<Content>;
 export type ValidRoute = RouteEntry<Content>;
-export type ValidItem = Item<Content>;
-export type ValidItemOf<Name extends CollectionName> = Extract<ValidItem, { readonly collection: Name }>;
-
-export const isOf =
-  <Name extends CollectionName>(...names: readonly Name[]) =>
-  (item: ValidItem): item is ValidItemOf<Name> =>
-    names.some((name) => name === item.collection);
 
 /**
  * The one boundary between JSON that may have mistakes and the types of the schemas; undefined where it has some.

@@ -3,7 +3,6 @@ import { offsetInLiteral } from '../edit/text-edit.ts';
 import { type Reference, referencesIn } from '../link/references.ts';
 import { readTarget } from '../link/targets.ts';
 import { schemaFor } from '../schema/placement.ts';
-import type { Shape } from '../schema/shape.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { interpolate } from '../text/variables.ts';
@@ -18,18 +17,14 @@ export interface Place extends Reference {
 }
 
 /** Everything that a file names, in the order in which it stands there. */
-function placesIn(
-  file: ContentFile,
-  files: ReadonlyMap<string, ContentFile>,
-  shapeOf: (schema: string) => Shape,
-): Place[] {
+function placesIn(file: ContentFile, { files, schemas }: SiteIndex): Place[] {
   const { path, text: source } = file;
-  const schema = schemaFor(baseOf(path));
+  const schema = schemaFor(baseOf(path), schemas.types);
   const value = readable(file, files);
   // What cannot be read may be nested too deep for the parser.
   if (schema === undefined || value === undefined || source === undefined) return [];
   const nodes = nodesIn(source);
-  const places = referencesIn(path, value, shapeOf(schema)).flatMap((named): Place[] => {
+  const places = referencesIn(path, value, schemas.shapeOf(schema)).flatMap((named): Place[] => {
     const node = nodes.get(named.pointer);
     // The engine's own words have places to fill in that are no variables of the site.
     if (!node || (named.kind === 'variable' && schema === 'strings.schema.json')) return [];
@@ -41,8 +36,8 @@ function placesIn(
 }
 
 /** All places of all files that name something. Files that cannot be read have none. */
-export function allPlaces(index: SiteIndex, shapeOf: (schema: string) => Shape): Place[] {
-  return [...index.allFiles.values()].flatMap((file) => placesIn(file, index.files, shapeOf));
+export function allPlaces(index: SiteIndex): Place[] {
+  return [...index.allFiles.values()].flatMap((file) => placesIn(file, index));
 }
 
 function matcherOf(index: SiteIndex, subject: Subject): (place: Place) => boolean {
@@ -83,8 +78,8 @@ function matcherOf(index: SiteIndex, subject: Subject): (place: Place) => boolea
 }
 
 /** Every place that names a subject, in the order of files and places. */
-export function usesOf(index: SiteIndex, subject: Subject, shapeOf: (schema: string) => Shape): Place[] {
-  return allPlaces(index, shapeOf)
+export function usesOf(index: SiteIndex, subject: Subject): Place[] {
+  return allPlaces(index)
     .filter(matcherOf(index, subject))
     .sort((a, b) => (a.file === b.file ? a.range()[0] - b.range()[0] : a.file < b.file ? -1 : 1));
 }

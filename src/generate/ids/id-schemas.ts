@@ -1,11 +1,7 @@
 import type { JsonObject } from '../../content/json/json.ts';
-import { FOLDER_COLLECTIONS, LIST_COLLECTIONS } from '../../content/schema/placement.ts';
 import type { Names, SiteNames } from './names.ts';
 
 const DRAFT = 'http://json-schema.org/draft-07/schema#';
-
-/** Collections that a block may choose among, with the items that it then names. */
-const LISTED = ['services', 'profiles', 'articles', 'events', 'publications'];
 
 /** Name and value stand on one line of the editor's list, and the name again when it hovers over the value. */
 const choices = (names: Names): JsonObject => ({
@@ -30,10 +26,11 @@ const offered = (title: string, names: Names): JsonObject => ({
   anyOf: [...(names.size === 0 ? [] : [{ type: 'string', ...choices(names) }]), { type: 'string' }],
 });
 
-const listedItems: JsonObject = {
+/** The items of whichever collection a block names. */
+const listedItems = (collections: readonly string[]): JsonObject => ({
   $schema: DRAFT,
   title: 'Items of the collection',
-  allOf: LISTED.map((name) => ({
+  allOf: collections.map((name) => ({
     if: {
       properties: { collection: { const: name, description: 'The collection.' } },
       required: ['collection'],
@@ -45,18 +42,19 @@ const listedItems: JsonObject = {
       },
     },
   })),
-};
+});
 
 /** The lists of a site as schemas, by path below `schemas/`. */
 export function idSchemas(site: SiteNames): Map<string, JsonObject> {
   const none: Names = new Map();
-  const names = [...FOLDER_COLLECTIONS, ...LIST_COLLECTIONS, 'accents'];
-  const lists = names.map((name) => [name, only(`One of ${name}`, site.get(name) ?? none)] as const);
+  const collections = [...site.keys()].filter((name) => name !== 'pages' && name !== 'accents');
+  const lists = collections.map((name) => [name, only(`One of ${name}`, site.get(name) ?? none)] as const);
   return new Map(
     [
       ...lists,
       ['pages', offered('A page, or another address', site.get('pages') ?? none)] as const,
-      ['listed-items', listedItems] as const,
+      ['accents', only('One of accents', site.get('accents') ?? none)] as const,
+      ['listed-items', listedItems(collections.filter((name) => name !== 'collections'))] as const,
     ].map(([name, schema]) => [`ids/${name}.schema.json`, schema]),
   );
 }

@@ -1,8 +1,6 @@
 import { isObject } from '../../content/json/json.ts';
 import { asText } from '../../content/json/unchecked.ts';
-import type { CollectionName } from '../../content/schema/placement.ts';
-import type { Items } from '../../content/site/content.ts';
-import type { Collection, Item } from '../../content/site/items.ts';
+import { type Collection, type Item, textIn } from '../../content/site/items.ts';
 import type { PageEntry } from '../../content/site/page-entries.ts';
 import { fillParameter } from '../../content/site/routes.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
@@ -11,22 +9,10 @@ import { interpolate, siteVariables } from '../../content/text/variables.ts';
 /** What an editor may write in a place, and what each stands for. */
 export type Names = ReadonlyMap<string, string>;
 
-/** Every list of a site: its collections by name, `pages` and `accents`. */
+/** Every list of a site: its collections by name, and `collections`, `pages` and `accents`. */
 export type SiteNames = ReadonlyMap<string, Names>;
 
-/** The field that says what an item is called. */
-const CALLED: { readonly [Name in CollectionName]: keyof Items[Name] } = {
-  services: 'title',
-  profiles: 'label',
-  articles: 'heading',
-  events: 'title',
-  publications: 'title',
-  team: 'fullName',
-  testimonials: 'label',
-  cities: 'city',
-};
-
-const nameOf = (item: Item) => asText(item.value[CALLED[item.collection]]) ?? item.key;
+const nameOf = (item: Item) => textIn(item, 'title') ?? item.key;
 const byKey = (entries: readonly (readonly [string, string])[]): Names =>
   new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 
@@ -54,11 +40,12 @@ export function namesOf(index: SiteIndex): SiteNames {
   );
   const pages = index.pages
     .filter(({ route }) => route !== index.notFound)
-    .flatMap((entry) => pagesOf(entry, entry.each ? index.collection(entry.each) : undefined));
+    .flatMap((entry) => pagesOf(entry, index.collections.get(entry.each ?? '')));
   const lists: [string, Names][] = read.map(({ name, all }) => [
     name,
     filled(all.map((item) => [item.key, nameOf(item)])),
   ]);
+  lists.push(['collections', byKey(collections.map(({ name }) => [name, name]))]);
   if (!unread && read.length === collections.length) lists.push(['pages', filled(pages)]);
   if (isObject(index.files.get('theme.json')?.value) && isObject(accents))
     lists.push(['accents', filled(Object.keys(accents).map((name) => [name, name]))]);

@@ -47,7 +47,10 @@ export function createEditorLists(place = root) {
     const names = together(all);
     const isKnown = ([path]: readonly [string, unknown]) => {
       const list = /([^/]+)\.schema\.json$/.exec(path)?.[1] ?? '';
-      return list === 'listed-items' || all.every((site) => site.has(list));
+      // A type that another site lacks is known all the same.
+      const isForeign = (site: SiteNames) =>
+        list !== 'pages' && list !== 'accents' && site.get('collections')?.has(list) === false;
+      return list === 'listed-items' || all.every((site) => site.has(list) || isForeign(site));
     };
     const schemas = [...idSchemas(names)].filter(isKnown);
     return new Map(

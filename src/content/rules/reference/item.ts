@@ -8,7 +8,7 @@ export const referenceItem = mistake({
   right: '"defaultCity": "mumbai"',
   remedy: 'Write the id or slug of an entry; your editor lists them.',
   name({ text, collection }, { index }) {
-    const known = [...index.collections.values()].find(({ name }) => name === collection);
+    const known = index.collections.get(collection ?? '');
     if (!known || known.incomplete || known.byKey.has(text)) return undefined;
     const message = `There is no entry ${quote(text)} in ${collection}.`;
     return { message, unknown: [text, known.byKey.keys()] };

@@ -1,16 +1,16 @@
 import { nearestPath } from '../../diagnostics/nearest.ts';
-import { FOLDER_COLLECTIONS, LIST_COLLECTIONS } from '../../schema/placement.ts';
+import type { ContentTypes } from '../../schema/content-types.ts';
 import { mistake } from '../rule.ts';
 
-const SINGLE_FILES = [
-  ...['site.json', 'theme.json', 'navigation.json', 'strings.json'],
-  ...LIST_COLLECTIONS.map((name) => `collections/${name}.json`),
-];
+const SINGLE_FILES = ['site.json', 'theme.json', 'navigation.json', 'strings.json'];
 
-function placeFor(path: string): string | undefined {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  const inFolders = FOLDER_COLLECTIONS.map((collection) => `collections/${collection}/${name}`);
-  return nearestPath(path, path.split('/').length > 2 ? inFolders : SINGLE_FILES);
+function placeFor(path: string, types: ContentTypes): string | undefined {
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  const inStore = (wanted: 'folder' | 'list', of: (name: string) => string) =>
+    [...types.values()].flatMap(({ store, name }) => (store === wanted ? of(name) : []));
+  const inFolders = inStore('folder', (name) => `collections/${name}/${file}`);
+  const lists = inStore('list', (name) => `collections/${name}.json`);
+  return nearestPath(path, path.split('/').length > 2 ? inFolders : [...SINGLE_FILES, ...lists]);
 }
 
 /** Names of a page's folders and file: they are its address. The last may be a parameter, but for a document. */
@@ -30,14 +30,14 @@ export const schemaUnknownFile = mistake({
   wrong: 'site-config/about.json',
   right: 'site-config/pages/about.json',
   remedy: 'Move the file: pages lie in pages/, documents to print in documents/, items in collections/.',
-  place({ path, schema }) {
+  place({ path, schema, types }) {
     const at = { pointer: '', range: [0, 0] } as const;
     if (schema === undefined)
       return {
         ...at,
         message:
           'No content is expected in this place. Content lies in site.json, theme.json, navigation.json, strings.json, pages/, documents/ and collections/.',
-        suggestion: placeFor(path),
+        suggestion: placeFor(path, types),
       };
     if (schema !== 'page.schema.json' || PAGE_PATH.test(path)) return undefined;
     const better = addressOf(path);

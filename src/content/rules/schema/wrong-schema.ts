@@ -7,10 +7,17 @@ export const schemaWrongSchema = mistake({
   wrong: '"$schema": "../../schemas/site.schema.json" in a page',
   right: '"$schema": "../../schemas/page.schema.json"',
   remedy: 'Write the path that the message names.',
-  place({ path, value, schema }) {
+  place({ path, value, schema, types }) {
     const named = stringAt(value, '$schema');
-    if (schema === undefined || named === undefined || named.endsWith(`/${schema}`)) return undefined;
-    const expected = `${'../'.repeat(path.split('/').length)}schemas/${schema}`;
+    if (schema === undefined || schema === 'type.schema.json' || named === undefined) return undefined;
+    const up = path.split('/').length;
+    const own = [...types.values()].find(
+      ({ isOwn, name }) => isOwn && schema === `collections/${name}.schema.json`,
+    );
+    const expected = own
+      ? `${'../'.repeat(up - 1)}schemas/${own.name}.schema.json`
+      : `${'../'.repeat(up)}schemas/${schema}`;
+    if (own ? named === expected : named.endsWith(`/${schema}`)) return undefined;
     return {
       pointer: '/$schema',
       message: `A file in this place is checked against “${expected}”, and your editor should do the same.`,

@@ -8,7 +8,9 @@ import { mistake } from '../rule.ts';
 /** Hidden items count too: their pages come one day. */
 function routesMadeBy(page: PageEntry, index: SiteIndex): Iterable<string> {
   if (page.each)
-    return new Set(index.collection(page.each).all.map((item) => fillParameter(page.route, item.key)));
+    return new Set(
+      (index.collections.get(page.each)?.all ?? []).map((item) => fillParameter(page.route, item.key)),
+    );
   if (page.listPages === null) return [page.route];
   return Array.from({ length: page.listPages }, (_, i) => listPageRoute(page.route, i + 1));
 }

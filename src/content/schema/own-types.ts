@@ -1,0 +1,65 @@
+import { isArray, isObject, type JsonObject, type JsonValue, objectAt, own, stringAt } from '../json/json.ts';
+import { itemSchema } from './content-types.ts';
+
+const DRAFT = 'http://json-schema.org/draft-07/schema#';
+const TYPE_FILE = /^schemas\/([a-z0-9]+(?:-[a-z0-9]+)*)\.schema\.json$/;
+
+/** The name of the content type that a file of a site describes; undefined for other files. */
+export const typeNameOf = (path: string): string | undefined => TYPE_FILE.exec(path)?.[1];
+
+/** References lead to the engine's own schemas, wherever those lie beside the site. */
+function inEngine(value: JsonValue): JsonValue {
+  if (isArray(value)) return value.map(inEngine);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]): [string, JsonValue] =>
+      key === '$ref' && typeof inner === 'string'
+        ? [key, inner.replace(/^.*?((?:shared\/)?[a-z-]+\.schema\.json)$/, '../$1')]
+        : [key, inEngine(inner)],
+    ),
+  );
+}
+
+const PATH = {
+  type: 'string',
+  description: 'The relative path of the schema that your editor checks this file against.',
+};
+const ACTIVE = { type: 'boolean', description: 'Write `false` to hide it everywhere.' };
+
+/** An object schema with properties that it does not name itself. */
+const withProperties = (schema: JsonObject, more: JsonObject): JsonObject => ({
+  ...schema,
+  properties: { ...more, ...objectAt(schema, 'properties') },
+});
+
+/**
+ * The schema of a type as the engine keeps its own: what every item may say is added, and a list is put around the
+ * schema of one entry.
+ */
+export function asEngineSchema(written: JsonObject): JsonObject {
+  const { collection: described, ...rest } = written;
+  const collection = { ...(isObject(described) ? described : {}), isOwn: true };
+  const made = inEngine(rest);
+  const schema = isObject(made) ? made : {};
+  const isList = stringAt(collection, 'store') === 'list';
+  const whole = { ...schema, collection };
+  if (!isList) return withProperties(whole, { $schema: PATH, isActive: ACTIVE });
+  if (itemSchema(whole) !== whole) return withProperties(whole, { $schema: PATH });
+  const { $schema: _, title = '', ...entry } = schema;
+  return {
+    $schema: DRAFT,
+    title: `${String(title)}List`,
+    type: 'object',
+    additionalProperties: false,
+    collection,
+    properties: {
+      $schema: PATH,
+      items: { type: 'array', items: withProperties({ title, ...entry }, { isActive: ACTIVE }) },
+    },
+    required: ['items'],
+  };
+}
+
+/** True for JSON that says enough of a type to be used. */
+export const describesType = (value: JsonValue | undefined): value is JsonObject =>
+  isObject(value) && isObject(own(value, 'collection')) && isObject(own(value, 'properties'));

@@ -1,0 +1,18 @@
+import { type ContentTypes, contentTypes } from './content-types.ts';
+import { createSchemaSet, type SchemaFiles, type SchemaSet } from './schema-set.ts';
+import { createShapes, type Shape } from './shape.ts';
+import { withoutSiteLists } from './site-lists.ts';
+
+/** All that schemas say, each in the form in which it is asked for. */
+export interface Schemas extends SchemaSet {
+  readonly files: SchemaFiles;
+  readonly types: ContentTypes;
+  shapeOf(path: string): Shape;
+}
+
+export const createSchemas = (files: SchemaFiles): Schemas => ({
+  ...createSchemaSet(files),
+  files,
+  types: contentTypes(withoutSiteLists(files)),
+  shapeOf: createShapes(files),
+});

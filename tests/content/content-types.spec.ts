@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { resolveBlock } from '../../src/blocks/resolvers.ts';
+import { branch, branchType, library } from './support/branches.ts';
+import { checkSite, compiler, report as reportOf, valid } from './support/site.ts';
+
+const report = (more: Parameters<typeof library>[0] = {}) => reportOf(library(more));
+
+describe('a type of the site’s own', () => {
+  test('has pages, cards, search and structured data by the roles of its fields', () => {
+    const checked = checkSite(library());
+    expect(checked.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const [english] = compiler.resolve(valid(checked), 'production', resolveBlock);
+    const list = english?.page('/branches').sections[0]?.data;
+    expect(list).toMatchObject({
+      cards: [{ id: 'harbour', kind: 'branches', title: 'Harbour', text: 'Books by the sea.' }],
+    });
+    const head = english?.page('/branches/harbour').head;
+    expect(head?.title).toBe('Branch Harbour');
+    expect(head?.tags.map(({ text = '' }) => text).join()).toContain('"@type":"Library"');
+    expect(english?.searchIndex().map(({ href }) => href)).toContain('/branches/harbour');
+  });
+
+  test('is checked by its schema like any other, its entries too where they are a list', () => {
+    expect(report({ 'collections/branches/pier.json': branch('pier', { nme: 'Pier' }) })).toEqual([
+      'collections/branches/pier.json:10:3-10:8 schema/unknown-property /nme · “nme” is not a property here. Possible: $schema, isActive, slug, name, about, photo, region, opensOn.',
+    ]);
+    const regions = { $schema: '../schemas/regions.schema.json', items: [{ id: 'north' }] };
+    expect(report({ 'collections/regions.json': regions })).toEqual([
+      'collections/regions.json:4:5-4:6 schema/missing-property /items/0 · The property “name” is missing here.',
+    ]);
+  });
+
+  test('what it refers to is there', () => {
+    expect(report({ 'collections/branches/harbour.json': branch('harbour', { region: 'nort' }) })).toEqual([
+      'collections/branches/harbour.json:10:13-10:19 reference/item /region · There is no entry “nort” in regions. Did you mean “north”?',
+    ]);
+  });
+
+  test('takes the place of one of the engine’s', () => {
+    const files = library({ 'schemas/cities.schema.json': branchType({ store: 'folder' }) });
+    const { index } = checkSite({
+      ...files,
+      'collections/cities/a.json': { ...branch('a'), $schema: '../../schemas/cities.schema.json' },
+    });
+    expect([...(index.collections.get('cities')?.byKey.keys() ?? [])]).toEqual(['a']);
+  });
+
+  test('holds an item back from the day that plays that role, and by no other date', () => {
+    const later = branch('later', { opensOn: '2024-07-01' });
+    const shown = (role: object) =>
+      valid(
+        checkSite({
+          ...library({ 'collections/branches/later.json': later }),
+          'schemas/branches.schema.json': branchType({ ...role }),
+        }),
+      ).routes.has('/branches/later');
+    expect(shown({ date: '/opensOn' })).toBe(true);
+    expect(shown({ publishedFrom: '/opensOn' })).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { branchType, library } from '../../support/branches.ts';
+import { page, report } from '../../support/site.ts';
+
+const news = { type: 'recent-items', id: 'news', heading: 'News' };
+const shown = (collection: string) =>
+  report(library({ 'pages/a.json': page({ ...news, collection }) })).map((line) =>
+    line.replace('pages/a.json:', ''),
+  );
+
+describe('reference/type', () => {
+  test('a block shows items of a type that there is', () => {
+    expect(shown('events')).toEqual([]);
+    expect(shown('branchs')).toEqual([
+      '13:21-13:30 reference/type /sections/0/collection · There is no collection “branchs”. Did you mean “branches”?',
+    ]);
+  });
+  test('whose items have what it shows of them', () => {
+    expect(shown('branches')).toEqual([
+      '13:21-13:31 reference/type /sections/0/collection · The items of “branches” cannot be shown here: their type says of no field that every item has that it is the date.',
+    ]);
+  });
+  test('a field of a type refers to a type that there is', () => {
+    const near = { type: 'string', reference: 'region', description: 'A region.' };
+    expect(report(library({ 'schemas/branches.schema.json': branchType({}, { near }) }))).toEqual([
+      expect.stringMatching(
+        /^schemas\/branches\.schema\.json:\d+:20-\d+:28 reference\/type \/properties\/near\/reference · There is no content type “region”\. Did you mean “regions”\?$/,
+      ),
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { branchType, library } from '../../support/branches.ts';
+import { report } from '../../support/site.ts';
+
+const faults = (collection: Parameters<typeof branchType>[0]) =>
+  report(library({ 'schemas/branches.schema.json': branchType(collection) })).map((line) =>
+    line.replace('schemas/branches.schema.json:', ''),
+  );
+
+describe('schema/role', () => {
+  test.each([
+    [
+      'a field that there is not, with the nearest',
+      { image: '/foto' },
+      '17:14-17:21 schema/role /collection/image · There is no field “/foto”. Did you mean “/photo”?',
+    ],
+    [
+      'a field that is something else',
+      { image: '/opensOn' },
+      '17:14-17:24 schema/role /collection/image · “/opensOn” cannot be the image: that is a picture.',
+    ],
+    [
+      'a role that there is not is a field that there is not',
+      { sumary: '/about' },
+      expect.stringMatching(/^19:5-19:13 schema\/unknown-property \/collection\/sumary · “sumary” is not/),
+    ],
+    [
+      'a place to keep items that there is not',
+      { store: 'drawer' },
+      '13:14-13:22 schema/enum /collection/store · “drawer” is not one of the values possible here: folder, list.',
+    ],
+  ])('%s', (_, collection, expected) => {
+    expect(faults(collection)).toEqual([expected]);
+  });
+});
