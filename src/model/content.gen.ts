@@ -6,6 +6,33 @@ export type Tone = ("paper" | "tint" | "ink")
  * @minItems 1
  */
 export type MarkdownText = (string | string[])
+/**
+ * @minItems 1
+ * 
+ * Items: A field of the items, and what it must be.
+ */
+export type Where = {
+/**
+ * The field, such as `/region`.
+ */
+field: string
+/**
+ * It is this. `$item` on a page for each item: that item, for a field that refers to one.
+ */
+equals?: (string | number | boolean)
+/**
+ * It is a list with this in it; `$item` likewise.
+ */
+has?: string
+/**
+ * It is a date before this one; `now` is the moment of the build.
+ */
+before?: string
+/**
+ * It is a date after this one; `now` is the moment of the build.
+ */
+after?: string
+}[]
 export type IconName = ("arrow-right" | "award" | "book-open" | "briefcase" | "building" | "calculator" | "calendar" | "chart" | "compass" | "file-text" | "globe" | "grid" | "handshake" | "heart" | "home" | "info" | "key" | "landmark" | "layers" | "leaf" | "mail" | "map-pin" | "menu" | "more" | "phone" | "piggy-bank" | "play" | "process" | "scale" | "search" | "shield" | "sprout" | "target" | "trending-up" | "umbrella" | "user" | "users" | "wallet" | "facebook" | "instagram" | "linkedin" | "youtube")
 export type Slug = string
 
@@ -307,6 +334,18 @@ text?: MarkdownText
  */
 collection: string
 /**
+ * Only the items of which all of this is true.
+ */
+where?: Where
+/**
+ * The field to sort by, such as `/name`; with a minus, `-/name`, from the last to the first. Left out: as everywhere.
+ */
+sort?: string
+/**
+ * The most items to show.
+ */
+limit?: number
+/**
  * The items to show, by slug or id, in this order. Left out: all.
  * 
  * @minItems 1
@@ -388,6 +427,18 @@ text?: MarkdownText
  * The collection to list.
  */
 collection: string
+/**
+ * Only the items of which all of this is true.
+ */
+where?: Where
+/**
+ * The field to sort by, such as `/name`; with a minus, `-/name`, from the last to the first. Left out: as everywhere.
+ */
+sort?: string
+/**
+ * The most items to show.
+ */
+limit?: number
 /**
  * Items on a page.
  */
@@ -945,6 +996,14 @@ heading: string
  * The collection.
  */
 collection: string
+/**
+ * Only the items of which all of this is true.
+ */
+where?: Where
+/**
+ * The field to sort by, such as `/name`; with a minus, `-/name`, from the last to the first. Left out: as everywhere.
+ */
+sort?: string
 /**
  * `newest` shows the latest items. `related` shows those that share most topics with the item of the page, the newest first; where none shares any, the section is left out.
  */

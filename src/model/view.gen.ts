@@ -7,6 +7,33 @@ export type Tone = ("paper" | "tint" | "ink")
 export type SharedRichText = RichText
 export type SharedLink = ResolvedLink
 export type SharedImage = ResolvedImage
+/**
+ * @minItems 1
+ * 
+ * Items: A field of the items, and what it must be.
+ */
+export type Where = {
+/**
+ * The field, such as `/region`.
+ */
+field: string
+/**
+ * It is this. `$item` on a page for each item: that item, for a field that refers to one.
+ */
+equals?: (string | number | boolean)
+/**
+ * It is a list with this in it; `$item` likewise.
+ */
+has?: string
+/**
+ * It is a date before this one; `now` is the moment of the build.
+ */
+before?: string
+/**
+ * It is a date after this one; `now` is the moment of the build.
+ */
+after?: string
+}[]
 export type SharedIcon = IconShapes
 export type Slug = string
 
@@ -270,6 +297,18 @@ text?: SharedRichText
  */
 collection: string
 /**
+ * Only the items of which all of this is true.
+ */
+where?: Where
+/**
+ * The field to sort by, such as `/name`; with a minus, `-/name`, from the last to the first. Left out: as everywhere.
+ */
+sort?: string
+/**
+ * The most items to show.
+ */
+limit?: number
+/**
  * The items to show, by slug or id, in this order. Left out: all.
  * 
  * @minItems 1
@@ -351,6 +390,18 @@ text?: SharedRichText
  * The collection to list.
  */
 collection: string
+/**
+ * Only the items of which all of this is true.
+ */
+where?: Where
+/**
+ * The field to sort by, such as `/name`; with a minus, `-/name`, from the last to the first. Left out: as everywhere.
+ */
+sort?: string
+/**
+ * The most items to show.
+ */
+limit?: number
 /**
  * Items on a page.
  */
@@ -908,6 +959,14 @@ heading: string
  * The collection.
  */
 collection: string
+/**
+ * Only the items of which all of this is true.
+ */
+where?: Where
+/**
+ * The field to sort by, such as `/name`; with a minus, `-/name`, from the last to the first. Left out: as everywhere.
+ */
+sort?: string
 /**
  * `newest` shows the latest items. `related` shows those that share most topics with the item of the page, the newest first; where none shares any, the section is left out.
  */

@@ -3,8 +3,7 @@ import { type BlockResolver, headOf, wordsOf } from '../block-resolver.ts';
 /** The named items, else all of the collection; never the one whose page this is. */
 export const resolveCardCarousel: BlockResolver<'card-carousel'> = (block, context) => ({
   ...headOf(block),
-  cards: context
-    .pick(block.collection, block.items)
+  cards: (block.items ? context.pick(block.collection, block.items) : context.select(block))
     .filter((item) => item !== context.item)
     .map((item) => context.card(item, block.linkLabel)),
   labels: wordsOf(context, ['previous', 'next']),

@@ -4,12 +4,12 @@ import { paginationOf } from './page-window.ts';
 /** The items of one page of the list, and the way to the others. */
 export const resolveCollectionList: BlockResolver<'collection-list'> = (block, context) => {
   const size = block.pageSize ?? 6;
-  const items = context.items(block.collection);
+  const items = context.select(block);
   const page = context.listPage;
   const search = {
     name: context.string('search'),
     placeholder: context.string('searchPlaceholder'),
-    items: context.dataFile(`list-${block.collection}`, () => items.map((item) => context.card(item))),
+    items: context.dataFile(`list-${context.nameOf(block)}`, () => items.map((item) => context.card(item))),
   };
   const templates = {
     status: context.string('pageOf'),

@@ -6,7 +6,7 @@ export const resolveRecentItems: BlockResolver<'recent-items'> = (block, context
   const items =
     block.order === 'related' && item
       ? context.related(block.collection, item)
-      : context.items(block.collection).filter((other) => other !== item);
+      : context.select(block).filter((other) => other !== item);
   // A heading above nothing helps nobody.
   if (items.length === 0) return null;
   return {

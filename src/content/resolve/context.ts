@@ -3,6 +3,7 @@ import { isArray, isObject, type JsonValue, valueAt } from '../json/json.ts';
 import { plays } from '../schema/content-types.ts';
 import { shapeOfItem } from '../schema/shape.ts';
 import type { Item } from '../site/items.ts';
+import { queryName, select } from '../site/queries.ts';
 import { listPageRoute } from '../site/routes.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
 import { cardOfItem, childCards } from './cards.ts';
@@ -31,6 +32,9 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
     string: shared.string,
     forms: shared.forms,
     items: publicItems,
+    nameOf: (query) => queryName(query, entry.item),
+    select: (query) =>
+      select(publicItems(query.collection), query, { item: entry.item, now: shared.index.now }),
     pick,
     itemsWith: (roles, keys) =>
       typesWith(roles)

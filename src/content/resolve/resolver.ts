@@ -13,6 +13,7 @@ import type {
 import type { FormsWord, Word } from '../../model/words.ts';
 import type { Locale } from '../overlay/locale.ts';
 import type { Item } from '../site/items.ts';
+import type { Query } from '../site/queries.ts';
 
 /** An item and what its views receive: texts filled in, Markdown compiled, links and pictures resolved. */
 export interface ShownItem<Role extends ItemRole> {
@@ -36,7 +37,11 @@ export interface ResolveContext {
   items(collection: string): readonly Item[];
   /** The items named by their keys, in that order; all where none are named. */
   pick(collection: string, keys: readonly string[] | undefined): readonly Item[];
-  /** The same of the first type whose items all play some roles. */
+  /** Those that a block asks for, in its order; of those that it names only the others are asked. */
+  select(query: Query): readonly Item[];
+  /** A name for what a block asks for, the same for all that ask for the same. */
+  nameOf(query: Query): string;
+  /** The items of the first type whose items all play some roles. */
   itemsWith<Role extends ItemRole>(
     roles: readonly Role[],
     keys?: readonly string[],

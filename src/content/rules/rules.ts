@@ -18,6 +18,7 @@ import { mediaWeight } from './media/weight.ts';
 import { referenceAccent } from './reference/accent.ts';
 import { referenceAnchor } from './reference/anchor.ts';
 import { referenceEach } from './reference/each.ts';
+import { referenceField } from './reference/field.ts';
 import { referenceItem } from './reference/item.ts';
 import { referenceMissingFile } from './reference/missing-file.ts';
 import { referenceNavigation } from './reference/navigation.ts';
@@ -86,6 +87,7 @@ const LIST = [
   referenceScheme,
   referenceItem,
   referenceType,
+  referenceField,
   referenceAccent,
   referenceNavigation,
   referenceRedirect,

@@ -6,6 +6,7 @@ import { asList, asText, type UncheckedObject, unchecked } from '../json/uncheck
 import type { AnyItem, UncheckedContent } from './content.ts';
 import type { ContentFile } from './content-file.ts';
 import type { Collections, Item } from './items.ts';
+import { type Query, select } from './queries.ts';
 import { fillParameter, listPageRoute, parameterOf, routeOfFile } from './routes.ts';
 
 /** One address of the site, before it is resolved. */
@@ -38,7 +39,11 @@ interface PageFacts {
   readonly isActive: boolean;
   readonly isTemplate: boolean;
   readonly each: string | undefined;
-  readonly lists: readonly { readonly collection: string; readonly pageSize: number }[];
+  readonly lists: readonly {
+    readonly collection: string;
+    readonly pageSize: number;
+    readonly query: UncheckedObject<Query>;
+  }[];
 }
 
 /** The sections of a page or the body of an item, as far as they can be read. */
@@ -63,10 +68,11 @@ export function blocksIn(value: JsonValue | undefined) {
 function listsOf(page: PageFacts['page']): PageFacts['lists'] {
   return sectionsOf(page)
     .filter(({ type }) => type === 'collection-list')
-    .map(({ collection, pageSize: size }) => ({
-      collection: asText(collection) ?? '',
-      pageSize: typeof size === 'number' && size >= 1 ? size : 6,
-    }));
+    .map((block) => {
+      const { collection, pageSize: size } = block;
+      const pageSize = typeof size === 'number' && size >= 1 ? size : 6;
+      return { collection: asText(collection) ?? '', pageSize, query: block };
+    });
 }
 
 /** What a page file says; null for a file that is no page, or cannot be read. One edit leaves thousands as they were. */
@@ -93,13 +99,15 @@ export function pageEntry(
   facts: PageFacts,
   collections: Collections,
   shown: PublicItems,
+  now: Date,
 ): PageEntry {
   const { page, route, lists, isTemplate } = facts;
   if (!isTemplate && lists.length === 0) return plainEntry(file, facts);
   const each = isTemplate ? collections.get(facts.each ?? '') : undefined;
-  const sizes = lists.map(({ collection, pageSize }) =>
-    Math.max(1, Math.ceil((shown.get(collection)?.length ?? 0) / pageSize)),
-  );
+  const sizes = lists.map(({ collection, pageSize, query }) => {
+    const items = select(shown.get(collection) ?? [], query, { item: null, now });
+    return Math.max(1, Math.ceil(items.length / pageSize));
+  });
   return { file, page, route, each: each?.name ?? null, listPages: sizes.length ? Math.max(...sizes) : null };
 }
 

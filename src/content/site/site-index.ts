@@ -101,11 +101,11 @@ export function indexSite(
     if (file.schema !== 'page.schema.json') continue;
     const facts = pageFacts(file);
     if (isDocument(file.path)) {
-      if (facts) documents.push(pageEntry(file, facts, collections, shown));
+      if (facts) documents.push(pageEntry(file, facts, collections, shown, now));
     } else if (!facts) unread.add(routeOfPath(file.path));
     else if (!moment.drafts && !facts.isActive) off.push(facts.route);
     else {
-      pages.push(pageEntry(file, facts, collections, shown));
+      pages.push(pageEntry(file, facts, collections, shown, now));
       if (isUncertain(facts, collections)) unread.add(facts.route);
     }
   }

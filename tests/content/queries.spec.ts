@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { resolveBlock } from '../../src/blocks/resolvers.ts';
+import { branch, library } from './support/branches.ts';
+import { checkSite, compiler, page, valid } from './support/site.ts';
+
+const days = { old: '1999-05-01', new: '2024-07-01' };
+const branches = {
+  'collections/branches/harbour.json': branch('harbour', {
+    name: 'Harbour',
+    region: 'north',
+    opensOn: days.old,
+  }),
+  'collections/branches/pier.json': branch('pier', { name: 'Pier', region: 'south', opensOn: days.new }),
+  'collections/branches/abbey.json': branch('abbey', { name: 'Abbey', region: 'north' }),
+  'collections/regions.json': {
+    $schema: '../schemas/regions.schema.json',
+    items: [
+      { id: 'north', name: 'North' },
+      { id: 'south', name: 'South' },
+    ],
+  },
+};
+const list = (query: object) => ({
+  type: 'collection-list',
+  id: 'list',
+  heading: 'Branches',
+  collection: 'branches',
+  pageSize: 2,
+  ...query,
+});
+
+function site(files: Parameters<typeof library>[0]) {
+  const index = valid(checkSite(library({ ...branches, ...files })));
+  const [english] = compiler.resolve(index, 'production', resolveBlock);
+  if (!english) throw new Error('There is no language.');
+  return english;
+}
+
+/** The titles on the pages of a list. */
+function shown(query: object, route = '/found'): string[] {
+  const { page: pageOf } = site({ 'pages/found.json': page(list(query)) });
+  const data = pageOf(route).sections[0]?.data as { readonly cards: readonly { readonly title: string }[] };
+  return data.cards.map(({ title }) => title);
+}
+const where = (field: string, condition: object) => ({ where: [{ field, ...condition }] });
+
+describe('a list shows', () => {
+  test('all items where it asks for nothing, page by page', () => {
+    expect([shown({}), shown({}, '/found/page/2')]).toEqual([['Harbour', 'Pier'], ['Abbey']]);
+  });
+  test('those whose field is what it asks for', () => {
+    expect(shown(where('/region', { equals: 'north' }))).toEqual(['Harbour', 'Abbey']);
+  });
+  test('those before or after a date, or the moment of the build', () => {
+    expect(shown(where('/opensOn', { after: 'now' }))).toEqual(['Pier']);
+    expect(shown(where('/opensOn', { before: 'now' }))).toEqual(['Harbour']);
+    expect(shown(where('/opensOn', { before: '1999-05-01' }))).toEqual([]);
+  });
+  test('them in its own order, and no more than it wants', () => {
+    expect(shown({ sort: '-/name' })).toEqual(['Pier', 'Harbour']);
+    expect(shown({ sort: '-/name', limit: 1 })).toEqual(['Pier']);
+    expect(shown({ sort: '/opensOn' })).toEqual(['Abbey', 'Harbour']);
+  });
+  test('as many pages as it has items for', () => {
+    const { index } = site({ 'pages/found.json': page(list(where('/region', { equals: 'south' }))) });
+    expect([index.routes.has('/found'), index.routes.has('/found/page/2')]).toEqual([true, false]);
+  });
+});
+
+test('the page of a term lists what refers to it', () => {
+  const term = {
+    ...page(list(where('/region', { equals: '$item' }))),
+    $schema: '../../../schemas/page.schema.json',
+    title: '{item.name}',
+    each: 'regions',
+  };
+  const { page: pageOf } = site({ 'pages/regions/[id].json': term });
+  expect(pageOf('/regions/south').sections[0]?.data).toMatchObject({ cards: [{ title: 'Pier' }], total: 1 });
+  expect(pageOf('/regions/north').sections[0]?.data).toMatchObject({ total: 2 });
+});
