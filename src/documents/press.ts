@@ -36,7 +36,7 @@ const runningTexts = ({ title }: PageModel, { brand, footer }: ShellModel): [str
 
 /** Prepares the printing of the documents of a valid site. */
 export async function openPress(compiler: Compiler, index: ValidSite, folder: string) {
-  const documents = index.documents.flatMap((entry) => routesOf(entry, new Map()));
+  const documents = index.documents.flatMap((entry) => routesOf(entry, new Map(), index.schemas));
   const routes = new Map([...index.routes, ...documents.map((entry) => [entry.route, entry] as const)]);
   const [site] = compiler.resolve(madeOfValid({ ...index, routes }), 'production', resolveBlock);
   if (!site) throw new Error('The site has no language.');

@@ -13,8 +13,12 @@ export function spokenIn(
   { index, originalLanguage }: Shared,
   file: string,
   pointer: string,
+  isTranslated?: (pointer: string) => boolean,
 ): Spoken | undefined {
   const origins = index.files.get(file)?.origins;
   if (!originalLanguage || !origins) return undefined;
-  return { pointer, languageAt: (at) => (origins.isTranslated(at) ? undefined : originalLanguage) };
+  return {
+    pointer,
+    languageAt: (at) => ((isTranslated ?? origins.isTranslated)(at) ? undefined : originalLanguage),
+  };
 }

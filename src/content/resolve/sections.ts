@@ -4,30 +4,36 @@ import type { TextLanguage } from '../../model/resolved.ts';
 import type { JsonValue } from '../json/json.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walk } from '../schema/walk.ts';
-import type { ContentFile } from '../site/content-file.ts';
+import { writtenAt } from '../site/bindings.ts';
 import { type Item, inRole } from '../site/items.ts';
 import { hasTranslated, spokenIn } from './language-of.ts';
 import type { ResolveContext } from './resolver.ts';
 import type { Shared } from './shared.ts';
 import type { Values } from './values.ts';
 
-/** Where a section is written. */
+/** Where a section is written, and what of it the item of its page gives. */
 interface Written {
   readonly file: string;
   readonly pointer: string;
+  readonly places?: ReadonlyMap<string, string>;
 }
 
+type IsTranslated = (pointer: string) => boolean;
+
+/** Asks whether a text of a section is translated, wherever it is written. */
+const translatedIn =
+  ({ index }: Shared, { file, places }: Written, item: Item | null): IsTranslated =>
+  (pointer) => {
+    const at = places ? writtenAt({ file, pointer }, places, item) : { file, pointer };
+    return index.files.get(at.file)?.origins?.isTranslated(at.pointer) ?? false;
+  };
+
 /** Whether the texts of a value were translated; null where it has none. A part of them is enough. */
-function isTranslated(
-  shape: Shape,
-  value: JsonValue,
-  at: string,
-  file: ContentFile | undefined,
-): boolean | null {
+function isTranslated(shape: Shape, value: JsonValue, at: string, isThere: IsTranslated): boolean | null {
   let found: boolean | null = null;
   walk(shape, value, at, ({ text, role, pointer }) => {
     if ((role !== 'text' && role !== 'markdown') || text === '') return;
-    found = found === true || (file?.origins?.isTranslated(pointer) ?? false);
+    found = found === true || isThere(pointer);
   });
   return found;
 }
@@ -38,11 +44,12 @@ function languageOf(
   shape: Shape,
   block: Block,
   at: Written,
+  isThere: IsTranslated,
   pageItem: Item | null,
 ): TextLanguage | undefined {
-  const { originalLanguage, index } = shared;
+  const { originalLanguage } = shared;
   if (originalLanguage === undefined) return undefined;
-  const own = isTranslated(shape, block, at.pointer, index.files.get(at.file));
+  const own = isTranslated(shape, block, at.pointer, isThere);
   // Blocks that can name an item show the page's own where they name none.
   const shown = shape.kind === 'object' && shape.properties.has('item') ? pageItem : null;
   const ofItem = shown && hasTranslated(shown, shared);
@@ -68,9 +75,10 @@ export function sectionOf(
   const { options, index } = shared;
   const { type, id, tone = null } = block;
   const shape = index.schemas.shapeOf(`blocks/${type}.schema.json`);
-  const language = languageOf(shared, shape, block, at, context.item);
+  const isThere = translatedIn(shared, at, context.item);
+  const language = languageOf(shared, shape, block, at, isThere, context.item);
   // Where the section itself says its language, its texts need not.
-  const spoken = language ? undefined : spokenIn(shared, at.file, at.pointer);
+  const spoken = language ? undefined : spokenIn(shared, at.file, at.pointer, isThere);
   const resolved = values.resolve(shape, block, spoken);
   const made = options.resolveBlock(type, resolved, context);
   if (made === null) return null;

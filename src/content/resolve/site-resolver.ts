@@ -79,7 +79,11 @@ export function createLocaleSite(index: ValidSite, locale: Locale, options: Reso
     const context = contextOf(shared, entry);
     const own = valuesFor(entry.item?.value ?? null);
     const sections = entry.page.sections.flatMap((block, number) => {
-      const place = { file: entry.file.path, pointer: `/sections/${number}` };
+      const place = {
+        file: entry.file.path,
+        pointer: `/sections/${number}`,
+        ...(entry.places && { places: entry.places }),
+      };
       return sectionOf(shared, block, context, own, place) ?? [];
     });
     const first = sections.findIndex(hasHeading);

@@ -17,6 +17,7 @@ import { mediaUnused } from './media/unused.ts';
 import { mediaWeight } from './media/weight.ts';
 import { referenceAccent } from './reference/accent.ts';
 import { referenceAnchor } from './reference/anchor.ts';
+import { referenceBinding } from './reference/binding.ts';
 import { referenceEach } from './reference/each.ts';
 import { referenceField } from './reference/field.ts';
 import { referenceItem } from './reference/item.ts';
@@ -88,6 +89,7 @@ const LIST = [
   referenceItem,
   referenceType,
   referenceField,
+  referenceBinding,
   referenceAccent,
   referenceNavigation,
   referenceRedirect,

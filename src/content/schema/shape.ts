@@ -25,11 +25,19 @@ export type Shape =
       readonly collection: string | null;
       /** Of a text that names a content type: the roles that its items must play. */
       readonly needs: readonly string[] | null;
+      /** The JSON type that its schema asks for, where it asks for one. */
+      readonly type: string | null;
     };
 
-const leafOf = (role: Role): Shape => ({ kind: 'leaf', role, collection: null, needs: null });
-const PLAIN = leafOf('plain');
-const ICON = leafOf('icon');
+const leafOf = (role: Role, schema: JsonObject = {}): Shape & { kind: 'leaf' } => ({
+  kind: 'leaf',
+  role,
+  collection: null,
+  needs: null,
+  type: stringAt(schema, 'type') ?? null,
+});
+const PLAIN: Shape = leafOf('plain');
+const ICON: Shape = leafOf('icon');
 const ROLES = new Set<string>(['link', 'media', 'accent', 'markdown']);
 const isRole = (format: string): format is Role => ROLES.has(format);
 const WHOLE: Record<string, 'link' | 'image'> = {
@@ -41,11 +49,11 @@ function leaf(schema: JsonObject): Shape {
   const role = stringAt(schema, 'format');
   const collection = stringAt(schema, 'reference');
   const needs = own(schema, 'roles');
-  if (role !== undefined && isRole(role)) return leafOf(role);
-  if (collection !== undefined) return { kind: 'leaf', role: 'plain', collection, needs: null };
-  if (isArray(needs)) return { kind: 'leaf', role: 'plain', collection: null, needs: needs.map(String) };
+  if (role !== undefined && isRole(role)) return leafOf(role, schema);
+  if (collection !== undefined) return { ...leafOf('plain', schema), collection };
+  if (isArray(needs)) return { ...leafOf('plain', schema), needs: needs.map(String) };
   const fixed = ['enum', 'const', 'pattern', 'format'].some((key) => key in schema);
-  return own(schema, 'type') === 'string' && !fixed ? leafOf('text') : PLAIN;
+  return own(schema, 'type') === 'string' && !fixed ? leafOf('text', schema) : leafOf('plain', schema);
 }
 
 /** Compiles shapes on demand and keeps them: one for each schema file. */

@@ -3,6 +3,8 @@ import { pointerTo } from '../diagnostics/pointer.ts';
 import { isArray, isObject, type JsonValue } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 import { asList, asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import { boundPage } from './bindings.ts';
 import type { AnyItem, UncheckedContent } from './content.ts';
 import type { ContentFile } from './content-file.ts';
 import type { Collections, Item } from './items.ts';
@@ -17,6 +19,8 @@ export interface RouteEntry<Read extends UncheckedContent = UncheckedContent> {
   readonly item: Item | null;
   /** The page of its list, from 1; null where the page shows no list. */
   readonly listPage: number | null;
+  /** Of a page that is bound to its item: for each bound place that in the item’s file. */
+  readonly places?: ReadonlyMap<string, string>;
 }
 
 /** A page file and the routes that come of it. */
@@ -117,11 +121,14 @@ export function isUncertain({ isTemplate, each, lists }: PageFacts, collections:
   return lists.some(({ collection }) => collections.get(collection)?.incomplete);
 }
 
-export function routesOf(entry: PageEntry, shown: PublicItems): RouteEntry[] {
+export function routesOf(entry: PageEntry, shown: PublicItems, schemas: Schemas): RouteEntry[] {
   const { file, page, route, each, listPages } = entry;
   const base = { file, page, item: null, listPage: null };
   if (each)
-    return (shown.get(each) ?? []).map((item) => ({ ...base, route: fillParameter(route, item.key), item }));
+    return (shown.get(each) ?? []).map((item) => {
+      const { value, places } = boundPage(file.value, item, schemas);
+      return { ...base, route: fillParameter(route, item.key), item, page: unchecked<Page>(value), places };
+    });
   if (parameterOf(route) !== undefined) return [];
   if (listPages === null) return plainRoutes(entry);
   return Array.from({ length: listPages }, (_, i) => ({

@@ -113,7 +113,8 @@ export function indexSite(
   if (!files.has('pages/index.json')) unread.add('/');
   const routes = new Map<string, RouteEntry>();
   for (const page of pages)
-    for (const entry of routesOf(page, shown)) if (!routes.has(entry.route)) routes.set(entry.route, entry);
+    for (const entry of routesOf(page, shown, schemas))
+      if (!routes.has(entry.route)) routes.set(entry.route, entry);
   const routeOfFile = new Map<string, RouteEntry>();
   const itemRoutes = new Map<string, string>();
   for (const entry of routes.values()) {

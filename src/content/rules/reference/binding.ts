@@ -1,0 +1,52 @@
+import { quote, type SiteFault } from '../../diagnostics/fault.ts';
+import { own } from '../../json/json.ts';
+import { asText, unchecked } from '../../json/unchecked.ts';
+import { fieldAt } from '../../schema/content-types.ts';
+import { fits, shapeAt } from '../../schema/fit.ts';
+import { type Binding, bindingsIn } from '../../site/bindings.ts';
+import type { ContentFile } from '../../site/content-file.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
+import { mistake } from '../rule.ts';
+
+function faultOf(
+  { pointer, field, hides }: Binding,
+  file: ContentFile,
+  { schemas }: SiteIndex,
+): SiteFault | undefined {
+  const at = { file: file.path, pointer: `${pointer}/$item` };
+  const each = asText(unchecked<{ each?: string }>(file.value).each);
+  if (each === undefined)
+    return { ...at, message: 'Only a page for each item of a collection can show a field of its item.' };
+  const type = schemas.types.get(each);
+  if (!type) return undefined;
+  const found = fieldAt(type.item, field);
+  const known = Object.keys(Object(own(type.item, 'properties'))).map((name) => `/${name}`);
+  if (!found) {
+    const message = `An item of ${each} has no field ${quote(field)}.`;
+    return { ...at, message, unknown: [field, known] };
+  }
+  const place = shapeAt(schemas.shapeOf('page.schema.json'), file.value, pointer);
+  const schema = schemas.shapeOf(`collections/${each}.schema.json`);
+  const list = schema.kind === 'object' ? schema.properties.get('items') : undefined;
+  const item = type.store === 'list' && list?.kind === 'array' ? list.items : schema;
+  const shape = shapeAt(item, undefined, field);
+  if (place && shape && !fits(place, shape))
+    return { ...at, message: `${quote(field)} does not fit here: this place takes something else.` };
+  return found.isAlways || hides
+    ? undefined
+    : { ...at, message: `Not every item of ${each} has ${quote(field)}. Add "else": "hide" beside it.` };
+}
+
+export const referenceBinding = mistake({
+  code: 'reference/binding',
+  says: 'A place of a page shows a field that its items do not have, or that does not fit there.',
+  wrong: '"image": { "$item": "/foto" }',
+  right: '"image": { "$item": "/photo" }',
+  remedy: 'Name a field of the type’s schema that is what the place takes.',
+  site: ({ index }) =>
+    [...index.files.values()].flatMap((file) =>
+      file.schema === 'page.schema.json'
+        ? bindingsIn(file.value).flatMap((binding) => faultOf(binding, file, index) ?? [])
+        : [],
+    ),
+});

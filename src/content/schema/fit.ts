@@ -1,0 +1,35 @@
+import { pointerSteps } from '../diagnostics/pointer.ts';
+import { isArray, type JsonValue } from '../json/json.ts';
+import type { Shape } from './shape.ts';
+import { variantOf } from './walk.ts';
+
+/** The shape of the place at a pointer of a value; undefined where the schema knows no such place. */
+export function shapeAt(shape: Shape, value: JsonValue | undefined, pointer: string): Shape | undefined {
+  let [found, at]: [Shape | undefined, JsonValue | undefined] = [shape, value];
+  for (const step of pointerSteps(pointer)) {
+    if (found?.kind === 'union') found = at === undefined ? undefined : variantOf(found, at);
+    if (found?.kind === 'array') found = found.items;
+    else if (found?.kind === 'object') found = found.properties.get(step) ?? found.additional ?? undefined;
+    else return undefined;
+    at = isArray(at) ? at[Number(step)] : Object(at)[step];
+  }
+  return found;
+}
+
+/** True where whatever a field may hold can stand in a place. */
+export function fits(place: Shape, field: Shape): boolean {
+  if (place.kind === 'array') return field.kind === 'array' && fits(place.items, field.items);
+  if (place.kind === 'union') return field.kind === 'union';
+  if (place.kind === 'object') {
+    if (field.kind !== 'object' || place.as !== field.as) return false;
+    return [...field.properties].every(([name, inner]) => {
+      const wanted = place.properties.get(name) ?? place.additional;
+      return wanted !== null && wanted !== undefined && fits(wanted, inner);
+    });
+  }
+  if (field.kind !== 'leaf') return false;
+  if (place.role === 'text') return field.type === 'string' && !['markdown', 'media'].includes(field.role);
+  if (place.role === 'markdown') return ['markdown', 'text'].includes(field.role);
+  if (place.role !== 'plain') return field.role === place.role;
+  return field.type === place.type || (place.type === 'number' && field.type === 'integer');
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { resolveBlock } from '../../src/blocks/resolvers.ts';
+import { branch, branchType, library } from './support/branches.ts';
+import { checkSite, compiler, page, report, seo, site, valid } from './support/site.ts';
+
+const detail = {
+  ...page(
+    {
+      type: 'prose',
+      id: 'about',
+      heading: { $item: '/name' },
+      text: { $item: '/about' },
+      image: { $item: '/photo' },
+    },
+    { type: 'quote', id: 'motto', text: { $item: '/motto', else: 'hide' }, source: 'The librarian' },
+  ),
+  $schema: '../../../schemas/page.schema.json',
+  title: { $item: '/name' },
+  seo: { ...seo, title: 'Branch {item.name}' },
+  each: 'branches',
+};
+const motto = { type: 'string', minLength: 1, description: 'Its motto.' };
+const files = library({
+  'schemas/branches.schema.json': branchType({}, { motto }),
+  'pages/branches/[slug].json': detail,
+  'collections/branches/pier.json': branch('pier', { name: 'Pier of {brand}', motto: 'Read on.' }),
+});
+
+test('a page shows the fields of its item in place of what is bound to them; what an item lacks is left out', () => {
+  const checked = checkSite(files);
+  expect(report(files)).toEqual([]);
+  const [english] = compiler.resolve(valid(checked), 'production', resolveBlock);
+  const [harbour, pier] = ['harbour', 'pier'].map((slug) => english?.page(`/branches/${slug}`));
+  expect(pier?.title).toBe('Pier of Firm');
+  expect(pier?.sections.map(({ data }) => data)).toMatchObject([
+    { heading: 'Pier of Firm', image: { width: 1, height: 1 } },
+    { text: 'Read on.', source: 'The librarian' },
+  ]);
+  expect(harbour?.sections.map(({ id }) => id)).toEqual(['about']);
+});
+
+test('a translated item is shown in its language, and what nobody has translated in its own', () => {
+  const locales = ['en', 'hi'].map((code) => ({ code, name: code, dir: 'ltr' }));
+  const overlay = { name: 'घाट' };
+  const index = valid(
+    checkSite({
+      ...files,
+      'site.json': site({ locales }),
+      'locales/hi/collections/branches/harbour.json': JSON.stringify(overlay),
+    }),
+  );
+  const [, hindi] = compiler.resolve(index, 'production', resolveBlock);
+  const [section] = hindi?.page('/hi/branches/harbour'.slice(3)).sections ?? [];
+  expect(section?.lang).toBeUndefined();
+  expect(section?.data).toMatchObject({ heading: 'घाट' });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../../../src/content/json/json.ts';
+import { library } from '../../support/branches.ts';
+import { page, report, seo } from '../../support/site.ts';
+
+const faults = (section: JsonObject, more: JsonObject = { each: 'branches' }) => {
+  const detail = {
+    ...page({ type: 'prose', id: 'about', text: 'Text.', ...section }),
+    $schema: '../../../schemas/page.schema.json',
+    seo: { ...seo, title: 'Branch {item.name}' },
+    ...more,
+  };
+  return report(library({ 'pages/branches/[slug].json': detail })).map((line) =>
+    line.replace(/^pages\/branches\/\[slug\]\.json:\S+ /, ''),
+  );
+};
+const at = 'reference/binding /sections/0';
+
+describe('reference/binding', () => {
+  test('a field that every item has, and that fits', () => {
+    expect(faults({ heading: { $item: '/name' }, image: { $item: '/photo' } })).toEqual([]);
+    expect(faults({ text: { $item: '/about' } })).toEqual([]);
+  });
+  test('another is refused, with the nearest', () => {
+    expect(faults({ heading: { $item: '/nam' } })).toEqual([
+      `${at}/heading/$item · An item of branches has no field “/nam”. Did you mean “/name”?`,
+    ]);
+  });
+  test.each([
+    ['a picture in place of a text', 'heading', '/photo'],
+    ['a text in place of a picture', 'image', '/name'],
+    ['a part of a picture in place of the whole', 'image', '/photo/src'],
+  ])('%s', (_, place, field) => {
+    expect(faults({ [place]: { $item: field } })).toHaveLength(1);
+  });
+  test('a field that some items lack says what happens then', () => {
+    expect(faults({ heading: { $item: '/opensOn' } })).toEqual([
+      `${at}/heading/$item · Not every item of branches has “/opensOn”. Add "else": "hide" beside it.`,
+    ]);
+    expect(faults({ heading: { $item: '/opensOn', else: 'hide' } })).toEqual([]);
+  });
+  test('a page that stands for no item has none', () => {
+    expect(report({ 'pages/a.json': page({ type: 'prose', id: 'a', text: { $item: '/name' } }) })).toEqual([
+      'pages/a.json:13:18-13:25 reference/binding /sections/0/text/$item · Only a page for each item of a collection can show a field of its item.',
+    ]);
+  });
+});
