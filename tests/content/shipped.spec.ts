@@ -13,6 +13,14 @@ describe('the shipped content', () => {
   test.each([...shipped.files.keys()])('%s is valid by itself', (path) => {
     expect(index.allFiles.get(path)?.isSound).toBe(true);
   });
+  test('has curved apostrophes, as its readers see them', () => {
+    const straight = [...shipped.files].flatMap(([path, text]) =>
+      String(text)
+        .split('\n')
+        .flatMap((line, at) => (line.includes("'") ? `${path}:${at + 1} ${line.trim()}` : [])),
+    );
+    expect(straight).toEqual([]);
+  });
   test('is valid today too: nothing leads to what is still hidden', () => {
     expect(compiler.check(shipped, new Date()).diagnostics).toEqual([]);
   });
