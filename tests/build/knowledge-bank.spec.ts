@@ -13,7 +13,8 @@ const dist = join(work, 'dist');
 const ARTICLE = 'collections/articles/union-budget-2023.json';
 
 /** Newer than all that ships, and published. */
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const hoursAgo = (hours: number) =>
+  new Date(Date.now() - hours * 3_600_000).toISOString().replace(/\.\d+Z/, 'Z');
 const FRESH = hoursAgo(5);
 const TALK = hoursAgo(3);
 
