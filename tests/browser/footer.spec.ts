@@ -32,6 +32,14 @@ test('the footer has four columns, ways to get in touch, social links and the cu
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
 });
 
+for (const prefix of ['', '/hi'])
+  test(`${prefix}/: the footer leads to what the law asks for`, async ({ page }) => {
+    await page.goto(prefix || '/');
+    const pages = ['privacy-notice', 'terms', 'commission-disclosure', 'grievance', 'registrations'];
+    for (const name of [...pages, 'accessibility'])
+      await expect(footerOf(page).locator(`a[href="${prefix}/${name}"]`)).toBeVisible();
+  });
+
 test('Select your Profile and Knowledge Bank lead to the top, smoothly on their own page', async ({
   page,
 }) => {

@@ -35,7 +35,7 @@ const PAGES = [
   ['/', []],
   ['/about-us', []],
   ['/select-your-profile/business', []],
-  ['/sip', ["Calculate Returns & Investment for SIP's"]],
+  ['/sip', ['Calculate Returns & Investment for SIP’s']],
   ['/contact-us', []],
   ['/knowledge-bank/articles/consistency-beats-rare-moments-of-greatness', []],
 ] as const;

@@ -5,6 +5,8 @@ import { schemaFiles } from './support/schemas.ts';
 import { LATER, shipped } from './support/shipped.ts';
 import { check, compiler, image, page } from './support/site.ts';
 
+const textOf = (path: string) => String(shipped.files.get(path));
+
 describe('the shipped content', () => {
   const { diagnostics, index } = compiler.check(shipped, LATER);
   test('is valid, warnings included', () => {
@@ -12,6 +14,22 @@ describe('the shipped content', () => {
   });
   test.each([...shipped.files.keys()])('%s is valid by itself', (path) => {
     expect(index.allFiles.get(path)?.isSound).toBe(true);
+  });
+  test('has curved apostrophes, as its readers see them', () => {
+    const straight = [...shipped.files].flatMap(([path, text]) =>
+      String(text)
+        .split('\n')
+        .flatMap((line, at) => (line.includes("'") ? `${path}:${at + 1} ${line.trim()}` : [])),
+    );
+    expect(straight).toEqual([]);
+  });
+  test.each(['', 'locales/hi/'])('site-config/%s says on its first screen what it costs', (folder) => {
+    const { sections }: { sections: [{ text: string }] } = JSON.parse(textOf(`${folder}pages/index.json`));
+    expect(sections[0].text).toContain('](/commission-disclosure)');
+  });
+  test('says once for all testimonials that they are samples, not in each signature', () => {
+    const lists = ['', 'locales/hi/'].map((folder) => textOf(`${folder}collections/testimonials.json`));
+    expect(lists.filter((list) => /sample|काल्पनिक/i.test(list))).toEqual([]);
   });
   test('is valid today too: nothing leads to what is still hidden', () => {
     expect(compiler.check(shipped, new Date()).diagnostics).toEqual([]);
