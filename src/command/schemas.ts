@@ -6,14 +6,14 @@ import { withoutSiteLists } from '../content/schema/site-lists.ts';
 import { UsageError } from './options.ts';
 import { root } from './root.ts';
 
-/** The engine's schemas as they are written, by path, in order. Those for translations are made of the others. */
+/** The engine's schemas as they are written, by path, in order. Those for translations and templates are made of the others. */
 export async function readOriginals(folder = join(root, 'schemas')): Promise<SchemaFiles> {
   const entries = await readdir(folder, { recursive: true, encoding: 'utf8' }).catch(() => {
     throw new UsageError(`There is no folder “${folder}” with the engine’s schemas.`);
   });
   const paths = entries
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.schema.json') && !path.startsWith('locales/'));
+    .filter((path) => path.endsWith('.schema.json') && !/^(locales|templates)\//.test(path));
   const read = async (path: string): Promise<readonly [string, JsonObject]> => [
     path,
     JSON.parse(await readFile(join(folder, path), 'utf8')),

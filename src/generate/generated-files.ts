@@ -13,6 +13,7 @@ import { iconFiles } from './icon-files.ts';
 import { localeSchemas } from './locale-schemas.ts';
 import { generateTypes } from './schema-types.ts';
 import { blockSnippets } from './snippets.ts';
+import { templateSchemas } from './template-schemas.ts';
 
 const bannerOf = (source: string, change: string) =>
   `// Written by \`npm run generate\` from ${source}. Change ${change}, not this file.\n`;
@@ -35,12 +36,10 @@ function blockUnion(schemas: readonly string[]): JsonObject {
   };
 }
 
-/** The schemas for translations that are there: each is made of another, and goes with it. */
-async function madeBefore(): Promise<[path: string, text: null][]> {
-  const paths = await filesBelow(join(root, 'schemas/locales'));
-  return paths
-    .filter((path) => path.endsWith('.schema.json'))
-    .map((path) => [`schemas/locales/${path}`, null]);
+/** The schemas in a folder of those that are made of others, and go with them. */
+async function madeBefore(folder: string): Promise<[path: string, text: null][]> {
+  const paths = await filesBelow(join(root, folder));
+  return paths.filter((path) => path.endsWith('.schema.json')).map((path) => [`${folder}/${path}`, null]);
 }
 
 /**
@@ -58,7 +57,8 @@ export async function generatedFiles(release = false) {
   const { versions, ...review } = reviewVersions(recorded, schemas, migrations, release);
   const banner = bannerOf('schemas/', 'the schema');
   const files = new Map<string, string | null>([
-    ...(await madeBefore()),
+    ...(await madeBefore('schemas/locales')),
+    ...(await madeBefore('schemas/templates')),
     ...(await iconFiles(isArray(icons) ? icons.map(String) : [], banner)),
     ...[...(await blockTables(join(root, BLOCKS), schemas))].map(
       ([name, text]) => [`${BLOCKS}/${name}`, bannerOf(`the folders of ${BLOCKS}/`, 'those') + text] as const,
@@ -66,7 +66,9 @@ export async function generatedFiles(release = false) {
     ['schemas/blocks.schema.json', jsonOf(union)],
     ['src/model/content.gen.ts', banner + (await generateTypes(schemas, 'content'))],
     ['src/model/view.gen.ts', banner + (await generateTypes(schemas, 'view'))],
-    ...[...localeSchemas(written)].map(([path, schema]) => [`schemas/${path}`, jsonOf(schema)] as const),
+    ...[...localeSchemas(written), ...templateSchemas(written)].map(
+      ([path, schema]) => [`schemas/${path}`, jsonOf(schema)] as const,
+    ),
     ['docs/diagnostics.md', diagnosticsPage()],
     ['.vscode/blocks.code-snippets', jsonOf(blockSnippets(schemas))],
     [VERSIONS, jsonOf(versions)],

@@ -10,7 +10,7 @@ export const schemaFiles: SchemaFiles = new Map(
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     // Those for translations are made of the others.
-    .filter((path) => path.endsWith('.schema.json') && !path.startsWith('locales/'))
+    .filter((path) => path.endsWith('.schema.json') && !/^(locales|templates)\//.test(path))
     .sort()
     .map((path): [string, JsonObject] => [path, JSON.parse(readFileSync(join(folder, path), 'utf8'))]),
 );
