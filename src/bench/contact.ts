@@ -27,6 +27,7 @@ const bare: BuildManifest = {
     own: true,
     captcha: 'none',
     allowOrigins: [],
+    names: 'latin',
     stylesheet: '/none.css',
     locales: [
       {

@@ -60,6 +60,7 @@ export async function contactService(
     own: isOwn || new URL(endpoint).origin === new URL(baseUrl).origin,
     captcha: captcha.provider,
     allowOrigins,
+    names: sites.some((site) => site.index.site.contact.names === 'any') ? 'any' : 'latin',
     stylesheet: base + (await writeStyle(output)),
     locales: sites.map((locale) => localeOf(locale, route, consent)),
   };

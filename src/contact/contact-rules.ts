@@ -9,21 +9,29 @@ export type ContactFault = 'missing' | 'not-letters' | 'not-email' | 'too-short'
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** A first, last or full name: required, letters a to z and spaces only. */
-export function nameFault(text: string): ContactFault | null {
+/** Whose letters names may have: `contact.names` in site.json. */
+export type Names = 'latin' | 'any';
+
+const NAME: Readonly<Record<Names, RegExp>> = {
+  latin: /^[A-Za-z ]+$/,
+  any: /^\p{L}[\p{L}\p{M} '’-]*$/u,
+};
+
+/** A first, last or full name: required; letters a to z and spaces only, or those of any script with marks, hyphen and apostrophe. */
+export function nameFault(text: string, names: Names): ContactFault | null {
   if (isBlank(text)) return 'missing';
-  return /^[A-Za-z ]+$/.test(text) ? null : 'not-letters';
+  return NAME[names].test(text) ? null : 'not-letters';
 }
 
 /**
  * Required; letters, digits and `@ . _ -` only, exactly one `@` with something on both sides, and a domain
- * that has a dot and neither starts nor ends with one.
+ * that has a dot and neither starts nor ends with one. Where names may be any, `+` is a letter, too.
  */
-export function emailFault(text: string): ContactFault | null {
+export function emailFault(text: string, names: Names): ContactFault | null {
   if (isBlank(text)) return 'missing';
   const [name = '', domain = '', ...more] = text.split('@');
   const isRight =
-    /^[A-Za-z0-9@._-]+$/.test(text) &&
+    /^[A-Za-z0-9@._-]+$/.test(names === 'any' ? text.replaceAll('+', '') : text) &&
     name !== '' &&
     more.length === 0 &&
     domain.includes('.') &&

@@ -50,6 +50,8 @@ export interface ContactService {
   readonly captcha: CaptchaProvider;
   /** Other origins whose pages may post here. */
   readonly allowOrigins: readonly string[];
+  /** Whose letters names may have: any where a page of some language takes them. */
+  readonly names: 'latin' | 'any';
   /** The address of the style of answers. */
   readonly stylesheet: string;
   /** The default language first. */

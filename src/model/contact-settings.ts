@@ -5,6 +5,8 @@ import type { RichText } from './resolved.ts';
 export interface ContactSettings {
   /** Where they are sent. */
   readonly endpoint: string;
+  /** Whose letters names may have. */
+  readonly names: NonNullable<Site['contact']['names']>;
   /** Token and idempotency key travel as headers to another origin too. */
   readonly headers: boolean;
   /** A failed attempt shows nothing. */

@@ -2429,6 +2429,10 @@ contact: {
  */
 endpoint: string
 /**
+ * Which names and e-mail addresses the form takes: `latin` the letters a to z and spaces, `any` those of every script with marks, hyphens and apostrophes, and `+` in an address. A translation may say otherwise for its language. `latin` where left out.
+ */
+names?: ("latin" | "any")
+/**
  * What a failed attempt shows: the banner, or nothing.
  */
 failureNotice?: ("banner" | "none")

@@ -111,6 +111,7 @@ const readContact: Read<ContactService> = (value, at) => {
     own: contact.isTrue('own'),
     captcha: contact.choice('captcha', ['altcha', 'turnstile', 'hcaptcha', 'recaptcha', 'none']),
     allowOrigins: contact.list('allowOrigins', string),
+    names: contact.choice('names', ['latin', 'any']),
     stylesheet: contact.string('stylesheet'),
     locales,
   };

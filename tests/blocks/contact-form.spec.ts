@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContactMessages } from '../../src/blocks/contact-panel/data.ts';
 import { createDraft } from '../../src/blocks/contact-panel/draft.ts';
 import { messageOf, messageWhileWriting, type TextField } from '../../src/blocks/contact-panel/fields.ts';
+import type { ContactSettings } from '../../src/model/contact-settings.ts';
 
 const messages: ContactMessages = {
   firstNameMissing: 'Please enter First name',
@@ -36,9 +37,11 @@ const TABLE: readonly (readonly [TextField, string, string | undefined])[] = [
   ['comments', 'x'.repeat(1000), undefined],
 ];
 
+const settings = { names: 'latin' } as ContactSettings;
+
 describe('what is said of a field', () => {
   it.each(TABLE)('%s %j: %s', (field, text, message) =>
-    expect(messageOf(field, text, messages)).toBe(message),
+    expect(messageOf(field, text, { messages, settings })).toBe(message),
   );
 
   it('while somebody writes, only that the message is too long', () => {

@@ -11,7 +11,17 @@ describe('the rules of the contact form', () => {
     ['Asha1', 'not-letters'],
     ["O'Neil", 'not-letters'],
     ['आशा', 'not-letters'],
-  ])('name %j: %s', (text, fault) => expect(nameFault(text)).toBe(fault));
+  ])('name %j: %s', (text, fault) => expect(nameFault(text, 'latin')).toBe(fault));
+
+  it.each([
+    ['Inès', null],
+    ['आशा देवी', null],
+    ['O’Neil-Smith', null],
+    ["D'Arcy", null],
+    ['Asha1', 'not-letters'],
+    ['-', 'not-letters'],
+    ['', 'missing'],
+  ])('name of any script %j: %s', (text, fault) => expect(nameFault(text, 'any')).toBe(fault));
 
   it.each([
     ['', 'missing'],
@@ -27,7 +37,13 @@ describe('the rules of the contact form', () => {
     ['as ha@example.com', 'not-email'],
     [' asha@example.com', 'not-email'],
     ['asha+sip@example.com', 'not-email'],
-  ])('email %j: %s', (text, fault) => expect(emailFault(text)).toBe(fault));
+  ])('email %j: %s', (text, fault) => expect(emailFault(text, 'latin')).toBe(fault));
+
+  it.each([
+    ['asha+sip@example.com', null],
+    ['asha+@example', 'not-email'],
+    ['as ha@example.com', 'not-email'],
+  ])('email where names are any %j: %s', (text, fault) => expect(emailFault(text, 'any')).toBe(fault));
 
   it.each([
     ['', 'missing'],

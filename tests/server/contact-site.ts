@@ -24,6 +24,7 @@ export function contactService(changes: Partial<ContactService> = {}): ContactSe
     own: true,
     captcha: 'none',
     allowOrigins: [],
+    names: 'latin',
     stylesheet: '/assets/contact.css',
     locales: [{ prefix: '', code: 'en', page: null, consent: null, words }],
     ...changes,

@@ -3,11 +3,12 @@ import {
   type ContactFault,
   emailFault,
   messageFault,
+  type Names,
   nameFault,
   PHONE_MINIMUM,
   phoneFault,
 } from '../../contact/contact-rules.ts';
-import type { ContactMessages } from './data.ts';
+import type { ContactMessages, ContactPanelData } from './data.ts';
 
 /** The texts that visitors write, in the form's order. */
 export const TEXT_FIELDS = ['firstName', 'lastName', 'email', 'phoneNumber', 'comments'] as const;
@@ -65,7 +66,7 @@ export const ONE_LINERS: readonly (FieldHints & { readonly field: Exclude<TextFi
   },
 ];
 
-const RULES: Readonly<Record<TextField, (text: string) => ContactFault | null>> = {
+const RULES: Readonly<Record<TextField, (text: string, names: Names) => ContactFault | null>> = {
   firstName: nameFault,
   lastName: nameFault,
   email: emailFault,
@@ -82,8 +83,12 @@ const WORDS: Readonly<Record<TextField, Partial<Record<ContactFault, keyof Conta
 };
 
 /** What is said of a text in a field; undefined where it is right. */
-export function messageOf(field: TextField, text: string, messages: ContactMessages): string | undefined {
-  const fault = RULES[field](text);
+export function messageOf(
+  field: TextField,
+  text: string,
+  { messages, settings }: Pick<ContactPanelData, 'messages' | 'settings'>,
+): string | undefined {
+  const fault = RULES[field](text, settings.names);
   const key = fault === null ? undefined : WORDS[field][fault];
   return key && messages[key];
 }

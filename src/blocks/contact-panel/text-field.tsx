@@ -38,7 +38,7 @@ export function FormText({ id, field, data, state, className, children, foot }: 
     <state.form.Field
       name={field}
       validators={{
-        onDynamic: ({ value }) => messageOf(field, value, messages),
+        onDynamic: ({ value }) => messageOf(field, value, data),
         onChange: ({ value }) => (field === 'comments' ? messageWhileWriting(value, messages) : undefined),
       }}
     >

@@ -50,6 +50,7 @@ export function contactSettings(
   const label = joinLines(contact.consent?.label);
   return {
     endpoint: isOurs ? basePath + contact.endpoint : contact.endpoint,
+    names: contact.names ?? 'latin',
     headers: contact.headers === true,
     silent: contact.failureNotice === 'none',
     consent: label === undefined ? undefined : richText(label),

@@ -1,4 +1,5 @@
 import type { ContactBody } from '../../contact/contact-body.ts';
+import type { Names } from '../../contact/contact-rules.ts';
 import type { ContactWord, ContactWords } from '../../contact/contact-words.ts';
 import type { ContactLocale, ContactService } from '../../model/build-manifest.ts';
 import { type FrameSource, framed } from './answer-frame.ts';
@@ -56,12 +57,12 @@ export function jsonReply(
   return Response.json(body, { status, headers: pauseHeader(pause) });
 }
 
-export function jsonAnswers(words: ContactWords, text: string): ContactAnswers {
+export function jsonAnswers(words: ContactWords, names: Names, text: string): ContactAnswers {
   return {
     check() {
       const body = parseJson(text);
       if (body === undefined) return undefined;
-      const errors = bodyErrors(body, words);
+      const errors = bodyErrors(body, words, names);
       const refuse = Object.keys(errors).length === 0 ? null : () => jsonReply(400, errors);
       return { body, hash: bodyHash(body), consent: null, refuse };
     },
@@ -107,7 +108,7 @@ export function formAnswers(frame: FormFrame, text: string): ContactAnswers {
     check() {
       const post = parseForm(text);
       const body = bodyOfForm(post);
-      const errors = formErrors(post, locale.consent !== null, words);
+      const errors = formErrors(post, locale.consent !== null, words, contact.names);
       const isRight = Object.keys(errors).length === 0;
       const consent = locale.consent === null ? null : post.consent;
       const refuse = isRight ? null : () => refusal(400, words.contactCorrect, errors, post);

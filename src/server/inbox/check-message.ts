@@ -3,6 +3,7 @@ import {
   type ContactFault,
   emailFault,
   messageFault,
+  type Names,
   nameFault,
   phoneFault,
 } from '../../contact/contact-rules.ts';
@@ -12,7 +13,7 @@ import type { FormField, FormPost } from './parse-body.ts';
 export type FormErrors = Partial<Record<FormField | 'consent', string>>;
 
 type Check = readonly [
-  faultOf: (text: string) => ContactFault | null,
+  faultOf: (text: string, names: Names) => ContactFault | null,
   sayings: Partial<Record<ContactFault, ContactWord>>,
 ];
 type Checks<F extends string> = readonly (readonly [field: F, ...check: Check])[];
@@ -42,10 +43,11 @@ function errorsOf<F extends string>(
   checks: Checks<F>,
   texts: Readonly<Record<F, string>>,
   words: ContactWords,
+  names: Names,
 ): Partial<Record<F, string>> {
   const errors: Partial<Record<F, string>> = {};
   for (const [field, faultOf, sayings] of checks) {
-    const fault = faultOf(texts[field]);
+    const fault = faultOf(texts[field], names);
     const word = fault === null ? undefined : sayings[fault];
     if (word !== undefined) errors[field] = words[word];
   }
@@ -53,10 +55,16 @@ function errorsOf<F extends string>(
 }
 
 /** What is wrong with a JSON body, by its fields. */
-export const bodyErrors = (body: ContactBody, words: ContactWords) => errorsOf(BODY, body, words);
+export const bodyErrors = (body: ContactBody, words: ContactWords, names: Names) =>
+  errorsOf(BODY, body, words, names);
 
 /** What is wrong with a form post, by the names of its controls. */
-export function formErrors(post: FormPost, asksConsent: boolean, words: ContactWords): FormErrors {
-  const errors = errorsOf(FORM, post.fields, words);
+export function formErrors(
+  post: FormPost,
+  asksConsent: boolean,
+  words: ContactWords,
+  names: Names,
+): FormErrors {
+  const errors = errorsOf(FORM, post.fields, words, names);
   return asksConsent && !post.consent ? { ...errors, consent: words.consentMissing } : errors;
 }
