@@ -6,9 +6,10 @@ export interface MoneyFormat {
   readonly grouping?: MoneyGrouping;
   /** Whose digits are used (`hi` has 0-9, `hi-u-nu-deva` has Devanagari digits); `en` where left out. */
   readonly locale?: string;
+  /** ISO 4217; `INR` where left out. */
+  readonly currency?: string;
 }
 
-export const RUPEE_SIGN = '₹';
 const INFINITY_SIGN = '∞';
 
 // The grouping is the site's choice, not the locale's, so that a page reads the same in every language.
@@ -16,17 +17,23 @@ const GROUPING_LOCALE = { western: 'en-US', indian: 'en-IN' } as const;
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
+/** The sign of the currency: `₹`, `€`. */
+export const currencySign = (format: MoneyFormat = {}): string =>
+  moneyFormatter(format)
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? '';
+
 /**
- * An amount with the rupee sign: `₹1,000,000`, `-₹500`.
+ * An amount with the sign of its currency: `₹1,000,000`, `-₹500`.
  *
- * @param amount rupees; shown in whole ones
+ * @param amount shown in whole units
  * @returns `∞`, without a sign, for anything that is not finite
  * @see SPECIFICATION section 9, DESIGN section 9 'Grouping'
  */
 export function formatMoney(amount: number, format: MoneyFormat = {}): string {
   if (!Number.isFinite(amount)) return INFINITY_SIGN;
-  const text = formatGrouped(Math.abs(amount), format);
-  return Math.round(amount) < 0 ? `-${RUPEE_SIGN}${text}` : `${RUPEE_SIGN}${text}`;
+  // Half a unit below nothing is nothing, without a sign.
+  return moneyFormatter(format).format(Math.round(amount) < 0 ? amount : Math.abs(amount));
 }
 
 /**
@@ -38,18 +45,30 @@ export function formatMoney(amount: number, format: MoneyFormat = {}): string {
 export function formatGrouped(value: number, format: MoneyFormat = {}, fractionDigits = 0): string {
   if (!Number.isFinite(value)) return INFINITY_SIGN;
   const { grouping = 'western', locale = 'en' } = format;
-  const text = formatter(grouping, locale, fractionDigits).format(value);
+  const text = formatter(grouping, locale, { maximumFractionDigits: fractionDigits }).format(value);
   return text === '-0' ? '0' : text;
 }
 
-function formatter(grouping: MoneyGrouping, locale: string, fractionDigits: number): Intl.NumberFormat {
-  const key = `${grouping} ${locale} ${fractionDigits}`;
+const moneyFormatter = ({ grouping = 'western', locale = 'en', currency = 'INR' }: MoneyFormat) =>
+  formatter(grouping, locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+
+function formatter(
+  grouping: MoneyGrouping,
+  locale: string,
+  options: Intl.NumberFormatOptions,
+): Intl.NumberFormat {
+  const key = `${grouping} ${locale} ${options.currency} ${options.maximumFractionDigits}`;
   const known = formatters.get(key);
   if (known !== undefined) return known;
   const { numberingSystem } = new Intl.NumberFormat(locale).resolvedOptions();
   const made = new Intl.NumberFormat(GROUPING_LOCALE[grouping], {
     numberingSystem,
-    maximumFractionDigits: fractionDigits,
+    ...options,
   });
   formatters.set(key, made);
   return made;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amountInWords, SHORT_NAMES } from '../../src/calculators/amount-in-words.ts';
-import { formatGrouped, formatMoney } from '../../src/calculators/format-money.ts';
+import { currencySign, formatGrouped, formatMoney } from '../../src/calculators/format-money.ts';
 
 describe('formatMoney', () => {
   it.each([
@@ -25,6 +25,9 @@ describe('formatMoney', () => {
   it('takes the digits of the locale and keeps the grouping of the site', () => {
     expect(formatMoney(1_000_000, { locale: 'hi' })).toBe('₹1,000,000');
     expect(formatMoney(1_000_000, { locale: 'hi-u-nu-deva', grouping: 'indian' })).toBe('₹१०,००,०००');
+    expect(formatMoney(1_000_000, { currency: 'EUR' })).toBe('€1,000,000');
+    expect(formatMoney(-0.4)).toBe('₹0');
+    expect([currencySign(), currencySign({ currency: 'CHF' })]).toEqual(['₹', 'CHF']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { memo, useId, useMemo } from 'react';
 import { amountInWords } from '../../calculators/amount-in-words.ts';
 import { cleanNumber, readNumber } from '../../calculators/clean-number.ts';
-import { RUPEE_SIGN } from '../../calculators/format-money.ts';
+import { currencySign } from '../../calculators/format-money.ts';
 import { parseAmount } from '../../calculators/parse-amount.ts';
 import { sliderStops } from '../../calculators/slider-stops.ts';
 import type { CalculatorEvent } from '../../machines/calculator-mode.machine.ts';
@@ -46,7 +46,7 @@ export const NumberField = memo(function NumberField({
   };
   const inWords = (amount: number | null) => (amount === null ? '' : amountInWords(amount, names, format));
   const spoken = isMoney
-    ? RUPEE_SIGN + inWords(value)
+    ? currencySign(format) + inWords(value)
     : `${textOf(value, model, data)}${SIGNS[unit ?? 'years']}`;
   return (
     <div className={styles.field}>

@@ -8,8 +8,7 @@ import { AMOUNT_WORDS, BUTTON_WORDS, CHART_WORDS, COLUMNS, type CommonCase, TABL
 type Case = NonNullable<BlockOf<'sip-calculator'>['commonCases']>['cases'][number];
 
 function row({ monthly, lumpSum, years, rate }: Case, context: ResolveContext): CommonCase {
-  const money = (amount: number) =>
-    formatMoney(amount, { grouping: context.grouping, locale: context.locale.format });
+  const money = (amount: number) => formatMoney(amount, context.money);
   return {
     monthly: money(monthly),
     lumpSum: money(lumpSum),
@@ -24,7 +23,7 @@ function row({ monthly, lumpSum, years, rate }: Case, context: ResolveContext): 
 export const resolveSipCalculator: BlockResolver<'sip-calculator'> = (block, context) => ({
   ...block,
   amounts: {
-    format: { grouping: context.grouping, locale: context.locale.format },
+    format: context.money,
     names: { ...wordsOf(context, ['thousand', 'lakh', 'crore']), space: ' ' },
     shortNames: {
       thousand: context.string('thousandShort'),

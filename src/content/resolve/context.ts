@@ -64,7 +64,7 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
     richText: values.richText,
     link: (label, href) => ({ label, href: addresses.href(href), newTab: false }),
     dataFile: shared.dataFile,
-    grouping: shared.index.site.money.grouping,
+    money: { ...shared.index.site.money, locale: shared.locale.format },
     contact: shared.contact,
     searchIndex: addresses.basePath + shared.searchAddress,
   };

@@ -70,8 +70,12 @@ export interface ResolveContext {
   link(label: string, href: string): ResolvedLink;
   /** Writes data beside the pages, once for each language, for views that fetch it when needed; answers its address. */
   dataFile(name: string, make: () => unknown): string;
-  /** How the site groups the digits of amounts. */
-  readonly grouping: 'western' | 'indian';
+  /** How amounts of money are written. */
+  readonly money: {
+    readonly grouping: 'western' | 'indian';
+    readonly locale: string;
+    readonly currency: string;
+  };
   /** How contact messages are sent. */
   readonly contact: ContactSettings;
   /** Where the index of the site-wide search is fetched. */
