@@ -10,6 +10,7 @@ export const islands: { readonly [T in BlockType]?: BlockIsland } = {
   'not-found': blockIsland<'not-found'>(() => import('./not-found/not-found.tsx').then((module) => module.NotFound)),
   'profile-banner': blockIsland<'profile-banner'>(() => import('./profile-banner/profile-banner.tsx').then((module) => module.ProfileBanner)),
   'sip-calculator': blockIsland<'sip-calculator'>(() => import('./sip-calculator/sip-calculator.tsx').then((module) => module.SipCalculator)),
+  'table': blockIsland<'table'>(() => import('./table/table.tsx').then((module) => module.Table)),
   'team-list': blockIsland<'team-list'>(() => import('./team-list/team-list.tsx').then((module) => module.TeamList)),
   'testimonials': blockIsland<'testimonials'>(() => import('./testimonials/testimonials.tsx').then((module) => module.Testimonials)),
 };

@@ -5,6 +5,7 @@ import type { LazyView } from './lazy-view.ts';
 
 /** Every block type and its view. */
 export const views: { readonly [T in BlockType]: LazyView<BlockViewProps<T>> } = {
+  'accordion': { script: 'static', load: () => import('./accordion/accordion.tsx').then((module) => module.Accordion) },
   'allocation-table': { script: 'static', load: () => import('./allocation-table/allocation-table.tsx').then((module) => module.AllocationTable) },
   'article-body': { script: 'static', load: () => import('./article-body/article-body.tsx').then((module) => module.ArticleBody) },
   'banner': { script: 'static', load: () => import('./banner/banner.tsx').then((module) => module.Banner) },
@@ -28,8 +29,10 @@ export const views: { readonly [T in BlockType]: LazyView<BlockViewProps<T>> } =
   'recent-items': { script: 'static', load: () => import('./recent-items/recent-items.tsx').then((module) => module.RecentItems) },
   'service-detail': { script: 'static', load: () => import('./service-detail/service-detail.tsx').then((module) => module.ServiceDetail) },
   'sip-calculator': { script: 'late', load: () => import('./sip-calculator/sip-calculator.tsx').then((module) => module.SipCalculator) },
+  'table': { script: 'late', load: () => import('./table/table.tsx').then((module) => module.Table) },
   'team-list': { script: 'late', load: () => import('./team-list/team-list.tsx').then((module) => module.TeamList) },
   'testimonials': { script: 'live', load: () => import('./testimonials/testimonials.tsx').then((module) => module.Testimonials) },
+  'timeline': { script: 'static', load: () => import('./timeline/timeline.tsx').then((module) => module.Timeline) },
   'video-detail': { script: 'static', load: () => import('./video-detail/video-detail.tsx').then((module) => module.VideoDetail) },
   'whats-new': { script: 'static', load: () => import('./whats-new/whats-new.tsx').then((module) => module.WhatsNew) },
 };

@@ -11,6 +11,7 @@ import type { ProfileTilesData } from './profile-tiles/data.ts';
 import type { RecentItemsData } from './recent-items/data.ts';
 import type { ServiceDetailData } from './service-detail/data.ts';
 import type { SipCalculatorData } from './sip-calculator/data.ts';
+import type { TableData } from './table/data.ts';
 import type { TeamListData } from './team-list/data.ts';
 import type { TestimonialsData } from './testimonials/data.ts';
 import type { VideoDetailData } from './video-detail/data.ts';
@@ -30,6 +31,7 @@ export interface ResolvedData {
   'recent-items': RecentItemsData;
   'service-detail': ServiceDetailData;
   'sip-calculator': SipCalculatorData;
+  'table': TableData;
   'team-list': TeamListData;
   'testimonials': TestimonialsData;
   'video-detail': VideoDetailData;

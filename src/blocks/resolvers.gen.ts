@@ -12,6 +12,7 @@ import { resolveProfileTiles } from './profile-tiles/resolve.ts';
 import { resolveRecentItems } from './recent-items/resolve.ts';
 import { resolveServiceDetail } from './service-detail/resolve.ts';
 import { resolveSipCalculator } from './sip-calculator/resolve.ts';
+import { resolveTable } from './table/resolve.ts';
 import { resolveTeamList } from './team-list/resolve.ts';
 import { resolveTestimonials } from './testimonials/resolve.ts';
 import { resolveVideoDetail } from './video-detail/resolve.ts';
@@ -32,6 +33,7 @@ export const resolvers: { readonly [T in keyof ResolvedData]: BlockResolver<T> }
   'recent-items': resolveRecentItems,
   'service-detail': resolveServiceDetail,
   'sip-calculator': resolveSipCalculator,
+  'table': resolveTable,
   'team-list': resolveTeamList,
   'testimonials': resolveTestimonials,
   'video-detail': resolveVideoDetail,

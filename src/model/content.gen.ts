@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/. Change the schema, not this file.
-export type Block = (AllocationTable | ArticleBody | Banner | CallToAction | Callout | CardCarousel | ChildIndex | CollectionList | ContactPanel | Figure | KeyFacts | LoginLinks | NotFound | PageHeader | Pillars | ProcessChart | ProfileBanner | ProfileTiles | Prose | Quote | RecentItems | ServiceDetail | SipCalculator | TeamList | Testimonials | VideoDetail | WhatsNew)
+export type Block = (Accordion | AllocationTable | ArticleBody | Banner | CallToAction | Callout | CardCarousel | ChildIndex | CollectionList | ContactPanel | Figure | KeyFacts | LoginLinks | NotFound | PageHeader | Pillars | ProcessChart | ProfileBanner | ProfileTiles | Prose | Quote | RecentItems | ServiceDetail | SipCalculator | Table | TeamList | Testimonials | Timeline | VideoDetail | WhatsNew)
 export type Anchor = string
 export type Tone = ("paper" | "tint" | "ink")
 /**
@@ -55,6 +55,56 @@ export type ContentModel = {
 "strings.schema.json": Strings
 "theme.schema.json": Theme
 "type.schema.json": ContentType
+}
+/**
+ * Questions that open to their answers.
+ */
+export type Accordion = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "accordion"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * The questions, in their order.
+ * 
+ * @minItems 1
+ * 
+ * Items: One question.
+ */
+entries: {
+/**
+ * The question.
+ */
+title: string
+/**
+ * Its answer.
+ */
+text: MarkdownText
+}[]
+/**
+ * Write `true` where they are questions that people ask: search engines are told so.
+ */
+isFaq?: boolean
 }
 /**
  * A table of holdings and their share, with a total that the rows must sum to.
@@ -1314,6 +1364,83 @@ unit?: ("money" | "years" | "percent")
 decimals?: number
 }
 /**
+ * Rows of data, which readers can sort.
+ */
+export type Table = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "table"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * What the table shows, in a sentence; read out before it.
+ */
+caption: string
+/**
+ * The columns, from the first to the last.
+ * 
+ * @minItems 1
+ * 
+ * Items: One column.
+ */
+columns: {
+/**
+ * Its heading.
+ */
+label: string
+/**
+ * `number` for figures such as `1200.5`: they are written as the page’s language does, and sorted by size.
+ */
+kind?: ("text" | "number")
+/**
+ * Write `true` to add its figures up in a last row.
+ */
+sum?: boolean
+}[]
+/**
+ * The rows, each a list of its cells.
+ * 
+ * @minItems 1
+ * 
+ * Items: One row.
+ */
+rows: {
+/**
+ * Its cells, one for each column.
+ * 
+ * Items: One cell.
+ */
+cells: string[]
+}[]
+/**
+ * What the last row is called, where a column is added up.
+ */
+totalLabel?: string
+/**
+ * A line below the table.
+ */
+note?: string
+}
+/**
  * The people of one group, each opening to a card with their story.
  */
 export type TeamList = {
@@ -1382,6 +1509,56 @@ text?: MarkdownText
  * Items: A testimonial’s id.
  */
 items?: string[]
+}
+/**
+ * What happened, from the first to the last.
+ */
+export type Timeline = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "timeline"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * The events, the earliest first.
+ * 
+ * @minItems 2
+ * 
+ * Items: One event.
+ */
+entries: {
+/**
+ * When it was, as readers say it: `June 2011`.
+ */
+when: string
+/**
+ * What it was, in a few words.
+ */
+title: string
+/**
+ * More about it.
+ */
+text?: MarkdownText
+}[]
 }
 /**
  * An event in full: title, date, video and description.

@@ -106,8 +106,9 @@ test('an island whose script is gone stays the HTML that it is; the page around 
     route.fulfill({ status: 404, body: 'Not found.' }),
   );
   await page.goto('/contact-us');
+  const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
   await page.getByRole('textbox', { name: 'First name' }).fill('Asha');
-  await page.waitForEvent('console', (message) => message.type() === 'warning');
+  await warned;
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Asha');
   // The browser itself posts the form: its fields are asked for, and what is there stays.
   await page.getByRole('button', { name: 'Send message' }).click();

@@ -52,7 +52,9 @@ export function scaffoldItem(index: SiteIndex, item: NewItem): Scaffolded {
   const problem = keyProblem(index, collection, item.slug);
   if (problem !== undefined) return { problem };
   if (type.always.has('document') && ![...index.input.media.keys()].some((path) => path.endsWith('.pdf')))
-    return { problem: 'It needs a document. Put a PDF file into public/documents/ first.' };
+    return {
+      problem: `A ${String(type.item.title).toLowerCase()} needs a document. Put a PDF file into public/documents/ first.`,
+    };
   const isList = type.store === 'list';
   const words = { ...item, order: orderAfter(index, type) };
   const schema = `collections/${collection}.schema.json`;

@@ -1,5 +1,7 @@
 import type { HeadTag } from '../../model/page-model.ts';
+import { joinLines } from '../schema/walk.ts';
 import { type Item, textIn } from '../site/items.ts';
+import { richHtml } from '../text/rich-html.ts';
 import { hasTranslated } from './language-of.ts';
 import { organizationId, organizationOf, publisherOf, type Thing } from './organization.ts';
 import type { PageParts, Shared } from './shared.ts';
@@ -88,6 +90,25 @@ const other: Describe = (item, url, image, page) => ({
 
 const DESCRIBED: Readonly<Record<string, Describe>> = { Article: article, VideoObject: video };
 
+/** The questions of a page that people ask, with their answers. */
+function questions({ entry, values, shared }: PageParts): Thing[] {
+  const asked = entry.page.sections.flatMap((block) =>
+    block.type === 'accordion' && block.isFaq ? block.entries : [],
+  );
+  if (asked.length === 0) return [];
+  const answer = (text: string) => richHtml(values.richText(text), shared.addresses.absolute);
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: asked.map(({ title, text }) => ({
+        '@type': 'Question',
+        name: values.text(title),
+        acceptedAnswer: { '@type': 'Answer', text: answer(joinLines(text) ?? '') },
+      })),
+    },
+  ];
+}
+
 function things(page: PageParts, image: string): Thing[] {
   const { shared, entry, breadcrumbs } = page;
   const { absolute, path } = shared.addresses;
@@ -100,6 +121,7 @@ function things(page: PageParts, image: string): Thing[] {
   const { item } = entry;
   const kind = item?.type.structuredData;
   if (item && kind !== undefined) found.push((DESCRIBED[kind] ?? other)(item, url, image, page));
+  found.push(...questions(page));
   if (breadcrumbs.length > 1) {
     const list = breadcrumbs.map(({ title, href }, i) => ({
       '@type': 'ListItem',

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { chevronDownIcon } from '../../ui/icons.gen.ts';
+import { Section, SectionHead } from '../../ui/section.tsx';
+import type { BlockViewProps } from '../block-data.ts';
+import type { Cell, TableData } from './data.ts';
+import styles from './table.module.css';
+
+interface Order {
+  readonly column: number;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** The rows by one of their columns; those without a figure come last. */
+export function sorted({ rows, locale }: Pick<TableData, 'rows' | 'locale'>, { column, direction }: Order) {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const sign = direction === 'ascending' ? 1 : -1;
+  const order = (a: Cell | undefined, b: Cell | undefined) => {
+    const [x = '', y = ''] = [a?.rank, b?.rank];
+    if (typeof x === 'number' && typeof y === 'number') return sign * (x - y);
+    if (typeof x !== typeof y) return typeof x === 'number' ? -1 : 1;
+    return sign * compare(String(x), String(y));
+  };
+  return [...rows].sort((a, b) => order(a[column], b[column]));
+}
+
+/** Rows of data. Once its script is there, the heading of a column sorts by it. */
+export function Table({ place, data }: BlockViewProps<'table'>) {
+  const [order, setOrder] = useState<Order>();
+  const { caption, columns, total, note } = data;
+  const rows = order ? sorted(data, order) : data.rows;
+  const press = (column: number) =>
+    setOrder((now) => ({
+      column,
+      direction: now?.column === column && now.direction === 'ascending' ? 'descending' : 'ascending',
+    }));
+  const kind = (at: number) => (columns[at]?.isNumber ? styles.number : undefined);
+  return (
+    <Section place={place}>
+      <SectionHead place={place} head={data} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section className={styles.frame} aria-label={caption} tabIndex={0}>
+        <table className={styles.table}>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map(({ label }, at) => (
+                <th
+                  key={label}
+                  scope="col"
+                  className={kind(at)}
+                  aria-sort={order?.column === at ? order.direction : undefined}
+                >
+                  <button type="button" onClick={() => press(at)}>
+                    {label}
+                    <Icon shapes={chevronDownIcon} />
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.map(({ text }) => text).join('\n')}>
+                {row.map(({ text }, at) =>
+                  at === 0 ? (
+                    <th key={columns[at]?.label} scope="row">
+                      {text}
+                    </th>
+                  ) : (
+                    <td key={columns[at]?.label} className={kind(at)}>
+                      {text}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+          {total ? (
+            <tfoot>
+              <tr>
+                {total.map((text, at) =>
+                  at === 0 ? (
+                    <th key={columns[at]?.label} scope="row">
+                      {text}
+                    </th>
+                  ) : (
+                    <td key={columns[at]?.label} className={kind(at)}>
+                      {text}
+                    </td>
+                  ),
+                )}
+              </tr>
+            </tfoot>
+          ) : null}
+        </table>
+      </section>
+      {note ? <p className={styles.note}>{note}</p> : null}
+    </Section>
+  );
+}

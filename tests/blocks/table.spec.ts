@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { sorted } from '../../src/blocks/table/table.tsx';
+import { exampleOf, htmlOf } from './support/html-of.ts';
+
+test('figures are written as the language does, and added up where a column asks for it', async () => {
+  const html = await htmlOf(exampleOf('table'));
+  expect(html).toContain('>1,200</td>');
+  expect(html).toMatch(/<tfoot><tr><th scope="row">All<\/th><td[^>]*><\/td><td[^>]*>1,590.5<\/td>/);
+});
+
+test('rows are sorted by size or by name, either way; what has no figure comes last', () => {
+  const cell = (text: string, rank: number | string = text) => ({ text, rank });
+  const rows = [
+    [cell('Gold'), cell('90', 90)],
+    [cell('Bonds'), cell('1,200', 1200)],
+    [cell('Cash'), cell('none')],
+  ];
+  const names = (column: number, direction: 'ascending' | 'descending') =>
+    sorted({ rows, locale: 'en' }, { column, direction }).map(([first]) => first?.text);
+  expect(names(0, 'ascending')).toEqual(['Bonds', 'Cash', 'Gold']);
+  expect(names(1, 'ascending')).toEqual(['Gold', 'Bonds', 'Cash']);
+  expect(names(1, 'descending')).toEqual(['Bonds', 'Gold', 'Cash']);
+});
