@@ -1,32 +1,17 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { carryOut, refuse } from '../src/changes/carry-out.ts';
 import { changeDiff } from '../src/changes/change-list.ts';
 import { openSite } from '../src/command/open-site.ts';
 import { parseOptions } from '../src/command/options.ts';
-import { root } from '../src/command/root.ts';
 import { planMigration } from '../src/content/migrate/migrate-site.ts';
-import type { Migration } from '../src/content/migrate/migration.ts';
 import { migrations } from '../src/content/migrate/migrations.ts';
-import { newWords } from '../src/content/migrate/new-words.ts';
 import { newMistakes } from '../src/content/rename/site-change.ts';
-import type { SchemaFiles } from '../src/content/schema/schema-set.ts';
-
-/** The words that ship with the engine; none where that site is not there. */
-async function wordsOf(schemas: SchemaFiles): Promise<Migration> {
-  const text = await readFile(join(root, 'site-config/strings.json'), 'utf8').catch(() => '{}');
-  return newWords(schemas.get('strings.schema.json') ?? {}, JSON.parse(text));
-}
 
 /** Brings content up to the current versions. Exit 0 up to date, 1 not all of it could be, 2 could not run. */
 export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, { site: 'string', 'dry-run': 'boolean' });
   const { folder, input, schemas, compiler } = await openSite(options.site);
   const now = new Date();
-  const { change, used, unread } = planMigration(compiler.check(input, now).index, schemas, [
-    ...migrations,
-    await wordsOf(schemas),
-  ]);
+  const { change, used, unread } = planMigration(compiler.check(input, now).index, schemas, migrations);
   for (const path of unread)
     process.stderr.write(`${input.name}/${path} cannot be read and was left as it is.\n`);
   const failed = unread.length > 0 ? 1 : 0;

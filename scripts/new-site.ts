@@ -19,7 +19,7 @@ async function write(folder: string, files: ReadonlyMap<string, string>): Promis
 
 /** Writes a small complete site to begin with. Exit 0 made, 1 refused, 2 could not run. */
 export async function main(args: string[]): Promise<number> {
-  const options = parseOptions(args, { name: 'string' }, 1);
+  const options = parseOptions(args, { name: 'string', language: 'string', currency: 'string' }, 1);
   const [named] = options.positionals;
   if (named === undefined) throw new UsageError('Name the folder, for example: npm run new-site -- my-site');
   const folder = fromHere(named);
@@ -27,7 +27,10 @@ export async function main(args: string[]): Promise<number> {
   if (before.length > 0) return refuse(`“${named}” is not empty. Nothing was written.`);
   const schemas = await readSchemas();
   const ofEngine = relative(folder, join(root, 'schemas')).replaceAll('\\', '/');
-  const files = await scaffoldSite(options.name ?? titleFrom(basename(folder)), ofEngine);
+  const { name = titleFrom(basename(folder)), language = 'en', currency = 'EUR' } = options;
+  if (!/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(language) || !/^[A-Z]{3}$/.test(currency))
+    throw new UsageError('A language is written like de or pt-BR, a currency like EUR.');
+  const files = await scaffoldSite({ name, language, currency }, ofEngine);
   await mkdir(dirname(folder), { recursive: true });
   // Written beside its place and checked there: what comes to be is whole and valid.
   const fresh = `${folder}.${process.pid}.new`;
@@ -36,8 +39,8 @@ export async function main(args: string[]): Promise<number> {
     await write(fresh, files);
     const input = await loadSite(fresh);
     const { diagnostics } = createCompiler(schemas).check({ ...input, name: basename(folder) }, new Date());
-    if (diagnostics.length > 0)
-      return refuse('The site would have mistakes, so nothing was written:', diagnostics);
+    const mistakes = diagnostics.filter(({ severity }) => severity === 'error');
+    if (mistakes.length > 0) return refuse('The site would have mistakes, so nothing was written:', mistakes);
     await rm(folder, { recursive: true, force: true });
     await rename(fresh, folder);
   } finally {

@@ -12,7 +12,16 @@ const RESOLVED: Record<string, string> = {
 
 const definitionName = (path: string) => path.replace(/\.schema\.json$/, '').replace(/[^a-z0-9]+/gi, '_');
 
-const KEYWORDS_OF_OURS = new Set(['examples', 'collection', 'discriminator', 'format', 'default']);
+const KEYWORDS_OF_OURS = new Set([
+  'examples',
+  'collection',
+  'reference',
+  'roles',
+  'blocks',
+  'discriminator',
+  'format',
+  'default',
+]);
 
 /** Rewrites `$ref` between files to `#/definitions/…`, so that the generator sees one document and names each type once. */
 function inline(value: JsonValue, path: string): JsonValue {

@@ -2216,13 +2216,13 @@ text?: string
  */
 condensed: string[]
 /**
- * The calculator button of the header.
+ * A link in the header beside the menus, such as a calculator. Left out: none.
  */
-calculator: Link
+calculator?: Link
 /**
- * The account dropdown of the header.
+ * A second menu at the end of the header, such as that of accounts. Left out: none.
  */
-account: {
+account?: {
 /**
  * Its words.
  */
@@ -2772,491 +2772,491 @@ $schema: string
 /**
  * The link that jumps over the header.
  */
-skipToContent: string
+skipToContent?: string
 /**
  * The name of the main menu.
  */
-primaryNavigation: string
+primaryNavigation?: string
 /**
  * The name of the secondary menu.
  */
-sectionNavigation: string
+sectionNavigation?: string
 /**
  * The name of the bottom bar.
  */
-mobileNavigation: string
+mobileNavigation?: string
 /**
  * The name of the page numbers.
  */
-paginationNavigation: string
+paginationNavigation?: string
 /**
  * The name of the breadcrumbs.
  */
-breadcrumbNavigation: string
+breadcrumbNavigation?: string
 /**
  * The name of the links to the item before and the item after.
  */
-neighboursNavigation: string
+neighboursNavigation?: string
 /**
  * Above the list of a long article’s parts.
  */
-contents: string
+contents?: string
 /**
  * The first breadcrumb.
  */
-home: string
+home?: string
 /**
  * The button that opens the rest of the menu.
  */
-more: string
+more?: string
 /**
  * Closes a dialog.
  */
-close: string
+close?: string
 /**
  * Goes back to the previous page.
  */
-back: string
+back?: string
 /**
  * While something loads.
  */
-loading: string
+loading?: string
 /**
  * The name of a search box.
  */
-search: string
+search?: string
 /**
  * The hint in a search box.
  */
-searchPlaceholder: string
+searchPlaceholder?: string
 /**
  * The button, the dialog and the field of the search that goes through the whole site.
  */
-siteSearch: string
+siteSearch?: string
 /**
  * What stands in that field while it is empty.
  */
-siteSearchPlaceholder: string
+siteSearchPlaceholder?: string
 /**
  * The heading above the main pages, which that dialog shows before the first letter.
  */
-siteSearchStart: string
+siteSearchStart?: string
 /**
  * How many results a search of the whole site has; {count} is the number.
  */
-siteSearchCount: string
+siteSearchCount?: string
 /**
  * The same where not all are shown; {shown} is how many are.
  */
-siteSearchBest: string
+siteSearchBest?: string
 /**
  * Shown where the search cannot be fetched.
  */
-siteSearchFailed: string
+siteSearchFailed?: string
 /**
  * Fetches it again.
  */
-siteSearchRetry: string
+siteSearchRetry?: string
 /**
  * What a page is called in a search.
  */
-kindPage: string
+kindPage?: string
 /**
  * What an article is called in a search.
  */
-kindArticle: string
+kindArticle?: string
 /**
  * What an event is called in a search.
  */
-kindEvent: string
+kindEvent?: string
 /**
  * What a publication is called in a search.
  */
-kindPublication: string
+kindPublication?: string
 /**
  * The heading above the pages whose addresses are nearest to one that does not exist.
  */
-notFoundNearest: string
+notFoundNearest?: string
 /**
  * A search found nothing.
  */
-noResult: string
+noResult?: string
 /**
  * What to do then.
  */
-noResultHelp: string
+noResultHelp?: string
 /**
  * One step back in a carousel or list.
  */
-previous: string
+previous?: string
 /**
  * One step on.
  */
-next: string
+next?: string
 /**
  * Stops a carousel.
  */
-pause: string
+pause?: string
 /**
  * Starts a carousel.
  */
-play: string
+play?: string
 /**
  * The button on a video; `{title}` is its title.
  */
-playVideo: string
+playVideo?: string
 /**
  * Said beside a video before it loads.
  */
-videoNotice: string
+videoNotice?: string
 /**
  * Leads to an article or opens a detail.
  */
-readMore: string
+readMore?: string
 /**
  * Leads to an event.
  */
-clickToView: string
+clickToView?: string
 /**
  * Leads from a card to its page.
  */
-seeMore: string
+seeMore?: string
 /**
  * The copy-link button; `{title}` is the item’s title.
  */
-copyLink: string
+copyLink?: string
 /**
  * After a link was copied.
  */
-linkCopied: string
+linkCopied?: string
 /**
  * Where the browser refuses to copy.
  */
-copyFailed: string
+copyFailed?: string
 /**
  * Said of links that open a new tab.
  */
-opensInNewTab: string
+opensInNewTab?: string
 /**
  * The state of a list; `{page}` and `{pages}` are numbers.
  */
-pageOf: string
+pageOf?: string
 /**
  * A page number’s name; `{page}` is the number.
  */
-goToPage: string
+goToPage?: string
 /**
  * How many items a list has; `{count}` is the number.
  */
-itemCount: PluralText
+itemCount?: PluralText
 /**
  * The reading time; `{minutes}` is a number.
  */
-minutesToRead: string
+minutesToRead?: string
 /**
  * Something failed while online.
  */
-systemErrorOnline: string
+systemErrorOnline?: string
 /**
  * Something failed while offline.
  */
-systemErrorOffline: string
+systemErrorOffline?: string
 /**
  * Loads the page anew.
  */
-reload: string
+reload?: string
 /**
  * Closes a message.
  */
-dismiss: string
+dismiss?: string
 /**
  * The name of the place where notices appear.
  */
-notifications: string
+notifications?: string
 /**
  * In development: a section could not be drawn; `{type}` is its type.
  */
-sectionFailed: string
+sectionFailed?: string
 /**
  * The name of the colour scheme’s switch.
  */
-theme: string
+theme?: string
 /**
  * Follow the system.
  */
-themeSystem: string
+themeSystem?: string
 /**
  * The light scheme.
  */
-themeLight: string
+themeLight?: string
 /**
  * The dark scheme.
  */
-themeDark: string
+themeDark?: string
 /**
  * The name of the language selector.
  */
-language: string
+language?: string
 /**
  * A field of the contact form.
  */
-firstName: string
+firstName?: string
 /**
  * A field of the contact form.
  */
-lastName: string
+lastName?: string
 /**
  * A field of the contact form.
  */
-email: string
+email?: string
 /**
  * A field of the contact form.
  */
-phone: string
+phone?: string
 /**
  * A field of the contact form.
  */
-message: string
+message?: string
 /**
  * The name of the city selector.
  */
-city: string
+city?: string
 /**
  * A line of the directory.
  */
-contactPerson: string
+contactPerson?: string
 /**
  * The words of the robot check.
  */
-captchaLabel: string
+captchaLabel?: string
 /**
  * Said of fields that must be filled.
  */
-required: string
+required?: string
 /**
  * An error of the contact form.
  */
-firstNameMissing: string
+firstNameMissing?: string
 /**
  * An error of the contact form.
  */
-lastNameMissing: string
+lastNameMissing?: string
 /**
  * An error of the contact form.
  */
-nameInvalid: string
+nameInvalid?: string
 /**
  * An error of the contact form.
  */
-emailMissing: string
+emailMissing?: string
 /**
  * An error of the contact form.
  */
-emailInvalid: string
+emailInvalid?: string
 /**
  * An error of the contact form.
  */
-phoneMissing: string
+phoneMissing?: string
 /**
  * An error of the contact form.
  */
-phoneShort: string
+phoneShort?: string
 /**
  * An error of the contact form.
  */
-messageMissing: string
+messageMissing?: string
 /**
  * An error of the contact form.
  */
-messageLong: string
+messageLong?: string
 /**
  * An error of the contact form.
  */
-captchaMissing: string
+captchaMissing?: string
 /**
  * The captcha while it works; begins with the captcha’s label.
  */
-captchaChecking: string
+captchaChecking?: string
 /**
  * The captcha did not succeed, or the server refused it.
  */
-captchaFailed: string
+captchaFailed?: string
 /**
  * The captcha was solved too long ago.
  */
-captchaExpired: string
+captchaExpired?: string
 /**
  * The box of the consent is not ticked.
  */
-consentMissing: string
+consentMissing?: string
 /**
  * The length of the message; `{count}` and `{limit}` are numbers.
  */
-messageCount: string
+messageCount?: string
 /**
  * Beside the send button after a failed attempt.
  */
-contactKept: string
+contactKept?: string
 /**
  * The server takes no more messages for now; `{time}` is a time of day.
  */
-contactRetryAfter: string
+contactRetryAfter?: string
 /**
  * Beside the send button when there is no connection.
  */
-contactOffline: string
+contactOffline?: string
 /**
  * The button with which the visitor agrees that the message is sent later.
  */
-contactSendLater: string
+contactSendLater?: string
 /**
  * After the visitor has agreed.
  */
-contactWaiting: string
+contactWaiting?: string
 /**
  * The button that takes the agreement back.
  */
-contactChange: string
+contactChange?: string
 /**
  * After a message was sent.
  */
-contactSuccess: string
+contactSuccess?: string
 /**
  * Above the faults, on the page that answers a form sent without JavaScript.
  */
-contactCorrect: string
+contactCorrect?: string
 /**
  * After too many messages from one connection.
  */
-contactTooMany: string
+contactTooMany?: string
 /**
  * The send button on the page that answers a form sent without JavaScript.
  */
-contactSend: string
+contactSend?: string
 /**
  * The subject of the notice that tells the firm of a message. `{name}` is the sender’s name.
  */
-contactNotice: string
+contactNotice?: string
 /**
  * Beside the form for visitors without JavaScript.
  */
-noScriptForm: string
+noScriptForm?: string
 /**
  * The name of the calculator’s results.
  */
-result: string
+result?: string
 /**
  * A column of the calculator’s table.
  */
-year: string
+year?: string
 /**
  * A column of the calculator’s table.
  */
-invested: string
+invested?: string
 /**
  * A column of the calculator’s table.
  */
-value: string
+value?: string
 /**
  * A column of the calculator’s table.
  */
-monthly: string
+monthly?: string
 /**
  * A column of the calculator’s table.
  */
-lumpSum: string
+lumpSum?: string
 /**
  * A column of the calculator’s table.
  */
-years: string
+years?: string
 /**
  * A column of the calculator’s table.
  */
-rate: string
+rate?: string
 /**
  * On the calculator’s page for visitors without JavaScript.
  */
-noScriptCalculator: string
+noScriptCalculator?: string
 /**
  * A thousand, as people say it after a number: 5 thousand.
  */
-thousand: string
+thousand?: string
 /**
  * A hundred thousand, after a number.
  */
-lakh: string
+lakh?: string
 /**
  * Ten million, after a number.
  */
-crore: string
+crore?: string
 /**
  * A thousand in short, where a chart has little room.
  */
-thousandShort: string
+thousandShort?: string
 /**
  * A lakh in short.
  */
-lakhShort: string
+lakhShort?: string
 /**
  * A crore in short.
  */
-croreShort: string
+croreShort?: string
 /**
  * What an investment earns above what was put in.
  */
-returns: string
+returns?: string
 /**
  * The heading of the chart of invested money against returns.
  */
-moneySources: string
+moneySources?: string
 /**
  * The heading of the chart of growth.
  */
-growthByYear: string
+growthByYear?: string
 /**
  * The chart of growth in words; `{invested}`, `{years}`, `{value}` and `{returns}` are filled in.
  */
-growthText: string
+growthText?: string
 /**
  * Said in place of the charts where there is nothing to draw.
  */
-noGrowth: string
+noGrowth?: string
 /**
  * The button that shows the table behind the charts, and the table’s name.
  */
-yearByYear: string
+yearByYear?: string
 /**
  * The button that saves the table as a file for spreadsheets.
  */
-downloadCsv: string
+downloadCsv?: string
 /**
  * What the calculator’s copy-link button copies a link to: it fills `{title}` of `copyLink`.
  */
-thisCalculation: string
+thisCalculation?: string
 /**
  * How the calculator compounds; `{rate}` is the visitor’s rate, `{effective}` what it comes to in a year.
  */
-compounding: string
+compounding?: string
 /**
  * The name of the banner that asks for consent to the tag manager, and the footer’s button that brings it back.
  */
-cookieChoices: string
+cookieChoices?: string
 /**
  * The banner’s question.
  */
-cookieQuestion: string
+cookieQuestion?: string
 /**
  * The banner’s link to the page that says what is collected.
  */
-cookieDetails: string
+cookieDetails?: string
 /**
  * Agrees to the tag manager.
  */
-cookieAccept: string
+cookieAccept?: string
 /**
  * Refuses the tag manager.
  */
-cookieDecline: string
+cookieDecline?: string
 }
 export type PluralText = {
 /**

@@ -95,8 +95,8 @@ export interface ShellModel {
   readonly brand: { readonly name: string; readonly descriptor: string; readonly logo: ResolvedImage };
   readonly primary: readonly MenuEntry[];
   readonly condensed: readonly string[];
-  readonly calculator: ResolvedLink;
-  readonly account: MenuEntry;
+  readonly calculator?: ResolvedLink;
+  readonly account?: MenuEntry;
   readonly contact: ResolvedLink;
   readonly mobileBar: readonly IconEntry[];
   readonly moreSheet: readonly IconEntry[];

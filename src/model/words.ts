@@ -1,5 +1,6 @@
-import type { Strings } from './content.gen.ts';
+import type { Strings as Given } from './content.gen.ts';
 
+type Strings = Required<Given>;
 type Named = Exclude<keyof Strings, '$schema'>;
 
 /** The keys of `strings.json` that have forms for numbers. */

@@ -33,7 +33,7 @@ export function sharedWords(shell: ShellModel): SharedWords {
   const wanted = [...WORDS, ...(analytics?.consent ? CONSENT : [])];
   const places = [
     ...primary.map(({ title, href }) => ({ title, href })),
-    ...[calculator, contact].map(({ label, href }) => ({ title: label, href })),
+    ...[calculator, contact].flatMap((link) => (link ? { title: link.label, href: link.href } : [])),
   ];
   return {
     strings: Object.fromEntries(
@@ -43,7 +43,7 @@ export function sharedWords(shell: ShellModel): SharedWords {
     places: places.filter(
       ({ href }, i) => href !== '' && places.findIndex((other) => other.href === href) === i,
     ),
-    logins: account.children.map(({ href }) => originOf(href)),
+    logins: (account?.children ?? []).map(({ href }) => originOf(href)),
     ...(analytics && { analytics }),
   };
 }

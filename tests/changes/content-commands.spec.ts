@@ -29,6 +29,17 @@ test('new-site: complete and valid, advice included; never over what is there', 
   });
 });
 
+test('new-site: in another language and currency, whose words it asks for', async () => {
+  expect(run('new-site', 'ur', '--language', 'ur', '--currency', 'PKR').code).toBe(0);
+  const { locales, money } = JSON.parse(await readFile(join(folder, 'ur/site.json'), 'utf8'));
+  expect(locales).toEqual([{ code: 'ur', name: 'اردو', format: 'ur', dir: 'rtl' }]);
+  expect(money.currency).toBe('PKR');
+  const { code, stdout } = run('validate', '--site', 'ur', '--format', 'json');
+  expect(code).toBe(0);
+  expect(stdout).toContain('In اردو these words of the engine are shown in English: skipToContent,');
+  expect(run('new-site', 'x', '--language', 'German').code).toBe(2);
+});
+
 test('new-page and new-item: valid at once', async () => {
   expect(run('new-page', '/about-us', '--title', 'About us', ...SITE)).toEqual({
     code: 0,
@@ -53,11 +64,10 @@ test('refs: places as text and as JSON; an unknown name exits 1', async () => {
     code: 0,
     stdout: [
       'site/navigation.json:7:16  "link": "/articles"',
-      'site/navigation.json:18:14  "href": "/articles"',
-      'site/navigation.json:43:16  "link": "/articles",',
-      'site/navigation.json:67:22  "link": "/articles"',
+      'site/navigation.json:29:16  "link": "/articles",',
+      'site/navigation.json:53:22  "link": "/articles"',
       'site/pages/index.json:34:30  "Read our [articles](/articles)."',
-      '5 uses of the page /articles.',
+      '4 uses of the page /articles.',
       '',
     ].join('\n'),
     stderr: '',
@@ -79,7 +89,7 @@ test('rename: shown first, then done; the site is as valid as before', async () 
     '--- site/pages/index.json\n+++ site/pages/index.json\n@@ -34 +34 @@\n-        "Read our [articles](/articles)."\n+        "Read our [articles](/reading)."\n',
   );
   expect(dry.stderr).toBe(
-    'Nothing was written. Renaming the page /articles would change 5 references, 2 redirects.\n',
+    'Nothing was written. Renaming the page /articles would change 4 references, 2 redirects.\n',
   );
   expect(existsSync(join(folder, 'site/pages/articles/index.json'))).toBe(true);
   expect(run('rename', '/articles', '/reading', ...SITE)).toMatchObject({ code: 0, stderr: '' });

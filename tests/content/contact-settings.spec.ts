@@ -8,6 +8,7 @@ it('a contact service of the site stands below its base path, the challenge besi
   const site: Input = { contact: { endpoint: '/contact' }, captcha: { provider: 'altcha' } };
   expect(contactSettings(site, '/base', richText)).toEqual({
     endpoint: '/base/contact',
+    names: 'latin',
     headers: false,
     silent: false,
     consent: undefined,
@@ -27,6 +28,7 @@ it('one of another origin stays as it is written', () => {
   };
   expect(contactSettings(site, '/base', richText)).toEqual({
     endpoint: 'https://forms.example.org/f/1',
+    names: 'latin',
     headers: true,
     silent: true,
     consent: ['I\nagree'],

@@ -6,7 +6,6 @@ import { createLoader } from '../../src/content/load/load.ts';
 import { createMigrator, planMigration } from '../../src/content/migrate/migrate-site.ts';
 import type { Migration } from '../../src/content/migrate/migration.ts';
 import { migrations, versionOf } from '../../src/content/migrate/migrations.ts';
-import { newWords } from '../../src/content/migrate/new-words.ts';
 import { breaksBetween, outlineOf } from '../../src/content/migrate/schema-outline.ts';
 import { reviewVersions, type Versions } from '../../src/content/migrate/versions.ts';
 import { changedInput } from '../../src/content/rename/site-change.ts';
@@ -96,16 +95,6 @@ describe('migrations', () => {
     expect(after.files.get('locales/de/strings.json')).toBe(
       '{\n  "home": "Anfang",\n  "$source": {\n    "/home": "a"\n  }\n}\n',
     );
-  });
-  test('words that the engine says anew are added to strings.json, and to no translation of it', () => {
-    const strings = { $schema: '../schemas/strings.schema.json', home: 'Start' };
-    const overlay = { $schema: '../../../schemas/locales/strings.schema.json', home: 'Anfang' };
-    const of = input({ 'strings.json': strings, 'locales/de/strings.json': overlay });
-    const words = newWords({ required: ['$schema', 'home', 'back'] }, { home: 'Home', back: 'Back' });
-    const after = changedInput(of, migrate(of, [words]).change);
-    expect(JSON.parse(String(after.files.get('strings.json')))).toEqual({ ...strings, back: 'Back' });
-    expect(JSON.parse(String(after.files.get('locales/de/strings.json')))).toEqual(overlay);
-    expect(migrate(after, [words]).change.files).toEqual([]);
   });
   test('a file that cannot be read is named and left alone', () => {
     expect(migrate(input({ 'pages/a.json': '{' })).unread).toEqual(['pages/a.json']);

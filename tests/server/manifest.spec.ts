@@ -9,6 +9,7 @@ const contact = {
   own: true,
   captcha: 'none',
   allowOrigins: ['https://a.example'],
+  names: 'latin',
   stylesheet: '/a.css',
   locales: [
     {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { UsageError } from '../../command/options.ts';
 import { root } from '../../command/root.ts';
 import { filesBelow } from '../../ground/files-below.ts';
-import type { Strings, Theme } from '../../model/content.gen.ts';
+import type { Theme } from '../../model/content.gen.ts';
 
 const TEMPLATE = join(root, 'src/changes/scaffold/template/site');
 
@@ -31,11 +31,23 @@ function plainTheme(theme: Theme): Theme {
   };
 }
 
+export interface NewSite {
+  readonly name: string;
+  /** BCP 47. */
+  readonly language: string;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
 /**
- * A small complete site: its files by path in the site folder, of the template and, of the shipped site, theme and words.
+ * A small complete site: its files by path in the site folder, of the template and, of the shipped site, the theme.
  * @param schemas the path of the folder of schemas, seen from the site’s own folder
  */
-export async function scaffoldSite(name: string, schemas: string): Promise<ReadonlyMap<string, string>> {
+export async function scaffoldSite(site: NewSite, schemas: string): Promise<ReadonlyMap<string, string>> {
+  const { language } = site;
+  const languageName = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  const dir = /^(ar|dv|fa|he|ps|sd|ug|ur|yi)\b/.test(language) ? 'rtl' : 'ltr';
+  const words: Readonly<Record<string, string>> = { ...site, languageName, dir };
   const files = new Map<string, string>();
   const add = (path: string, text: string) => {
     const up = '../'.repeat(path.split('/').length - 1);
@@ -48,10 +60,12 @@ export async function scaffoldSite(name: string, schemas: string): Promise<Reado
     const text = await readFile(join(TEMPLATE, path), 'utf8');
     add(
       path,
-      text.replaceAll('{name}', () => JSON.stringify(name).slice(1, -1)),
+      text.replace(/\{(name|language|languageName|dir|currency)\}/g, (_, key: string) =>
+        JSON.stringify(words[key] ?? '').slice(1, -1),
+      ),
     );
   }
   add('theme.json', `${JSON.stringify(plainTheme(await shipped<Theme>('theme.json')), null, 2)}\n`);
-  add('strings.json', `${JSON.stringify(await shipped<Strings>('strings.json'), null, 2)}\n`);
+  add('strings.json', '{\n  "$schema": "../schemas/strings.schema.json"\n}\n');
   return files;
 }

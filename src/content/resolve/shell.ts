@@ -4,7 +4,7 @@ import { ICONS } from './icons.gen.ts';
 import { analyticsOf } from './settings.ts';
 import type { Shared } from './shared.ts';
 
-type Menu = Navigation['account'];
+type Menu = NonNullable<Navigation['account']>;
 type Child = Menu['children'][number];
 type Icon = Navigation['moreSheet'][number];
 
@@ -49,8 +49,8 @@ export function shellOf({ index, addresses, values, locale, searchAddress, optio
     },
     primary: navigation.primary.map((item) => entry(item.id, item)),
     condensed: navigation.condensed,
-    calculator: link(navigation.calculator),
-    account: entry('account', navigation.account),
+    ...(navigation.calculator && { calculator: link(navigation.calculator) }),
+    ...(navigation.account && { account: entry('account', navigation.account) }),
     contact: link(navigation.contact),
     mobileBar: navigation.mobileBar.map(icon),
     moreSheet: navigation.moreSheet.map(icon),

@@ -8,6 +8,7 @@ import { localeFixedValue } from './locale/fixed-value.ts';
 import { localeUnknownFile } from './locale/unknown-file.ts';
 import { localeUnknownId } from './locale/unknown-id.ts';
 import { localeUnknownLocale } from './locale/unknown-locale.ts';
+import { localeWords } from './locale/words.ts';
 import { mediaAlternativeText } from './media/alternative-text.ts';
 import { mediaDimensions } from './media/dimensions.ts';
 import { mediaMissing } from './media/missing.ts';
@@ -109,6 +110,7 @@ const LIST = [
   localeUnknownId,
   localeUnknownFile,
   localeUnknownLocale,
+  localeWords,
   mediaMissing,
   mediaUnreadable,
   mediaUnsafe,

@@ -22,11 +22,12 @@ function isDate(text: string): boolean {
 const isDateTime = (text: string) =>
   DATE_TIME.test(text) && !Number.isNaN(Date.parse(text)) && isDate(text.slice(0, 10));
 
-/** What the engine reads in a schema besides: of a content type, of a field that names an item, of one that names a type. */
+/** What the engine reads in a schema besides: of a content type, of a field that names an item, of one that names a type, of a word that some blocks say. */
 const KEYWORDS = [
   ['collection', 'object'],
   ['reference', 'string'],
   ['roles', 'array'],
+  ['blocks', 'array'],
 ] as const;
 
 /** Compiles the schemas lazily: only those that a site uses cost time. */

@@ -1,4 +1,4 @@
-import type { Block, ContentModel, Page } from '../../model/content.gen.ts';
+import type { Block, ContentModel, Page, Strings } from '../../model/content.gen.ts';
 import type { UncheckedObject } from '../json/unchecked.ts';
 
 /** The fields that mean the same in items of every type that has them. */
@@ -16,12 +16,17 @@ export interface ListFile {
   readonly items: readonly AnyItem[];
 }
 
-type Single = 'site' | 'theme' | 'navigation' | 'strings' | 'page';
+type Single = 'site' | 'theme' | 'navigation' | 'page';
+
+/** Every word: the engine’s own where a site gives none. */
+type AllStrings = Required<Strings>;
 
 /** What a site is made of, as its schemas describe it: it has passed them. */
-export type Content = { readonly [Name in Single]: ContentModel[`${Name}.schema.json`] };
+export type Content = { readonly [Name in Single]: ContentModel[`${Name}.schema.json`] } & {
+  readonly strings: AllStrings;
+};
 
 /** What a site is made of while it may have mistakes. */
 export type UncheckedContent = {
   readonly [Name in Single]: UncheckedObject<ContentModel[`${Name}.schema.json`]>;
-};
+} & { readonly strings: UncheckedObject<AllStrings> };

@@ -1,5 +1,7 @@
 import type { Navigation, Site, Strings, Theme } from '../../model/content.gen.ts';
 import { pathFinder } from '../diagnostics/nearest.ts';
+import { objectAt, own } from '../json/json.ts';
+import { remembered } from '../json/remembered.ts';
 import { asList, asText, unchecked } from '../json/unchecked.ts';
 import { isDocument } from '../schema/placement.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -70,6 +72,18 @@ export interface View {
   readonly preview?: boolean;
 }
 
+/** The engine’s own words, in English. */
+const defaultWords = remembered(({ files }: Schemas) =>
+  unchecked<Strings>(
+    Object.fromEntries(
+      Object.entries(objectAt(files.get('strings.schema.json'), 'properties')).flatMap(([name, schema]) => {
+        const word = own(schema, 'default');
+        return word === undefined ? [] : [[name, word]];
+      }),
+    ),
+  ),
+);
+
 /** Redirects as written; of two with one address the first counts. */
 function redirectsOf(site: SiteIndex['site']): Map<string, string> {
   const redirects = new Map<string, string>();
@@ -138,7 +152,7 @@ export function indexSite(
     site,
     theme: unchecked<Theme>(files.get('theme.json')?.value),
     navigation: unchecked<Navigation>(files.get('navigation.json')?.value),
-    strings: unchecked<Strings>(files.get('strings.json')?.value),
+    strings: { ...defaultWords(schemas), ...unchecked<Strings>(files.get('strings.json')?.value) },
     variables: siteVariables(site, now),
     pages,
     documents,

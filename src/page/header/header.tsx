@@ -31,7 +31,7 @@ export function Header({ shell, frame, renderMenu }: HeaderProps) {
     align: 'start',
     dir: shell.dir,
   };
-  const account: MenuProps = {
+  const account: MenuProps | undefined = shell.account && {
     name: 'account-menu',
     label: shell.account.title,
     entries: [{ ...shell.account, href: '' }],
@@ -76,10 +76,12 @@ export function Header({ shell, frame, renderMenu }: HeaderProps) {
           className={styles.languages}
         />
         <div className={styles.tools}>
-          <Anchor link={shell.calculator} className={styles.tool}>
-            {shell.calculator.label}
-          </Anchor>
-          <Slot render={() => renderMenu(account)} />
+          {shell.calculator ? (
+            <Anchor link={shell.calculator} className={styles.tool}>
+              {shell.calculator.label}
+            </Anchor>
+          ) : null}
+          {account ? <Slot render={() => renderMenu(account)} /> : null}
         </div>
         <Anchor link={shell.contact} className={styles.contact}>
           {shell.contact.label}

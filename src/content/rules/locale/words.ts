@@ -1,0 +1,44 @@
+import { isArray, isObject, objectAt, own } from '../../json/json.ts';
+import { localesOf } from '../../overlay/locale.ts';
+import { sectionsOf } from '../../site/page-entries.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
+import { advice } from '../rule.ts';
+
+const MOST_NAMED = 8;
+
+/** The words that the pages of a site can show: those of blocks that stand on none are never said. */
+function neededWords({ pages, schemas, site }: SiteIndex): string[] {
+  const used = new Set(pages.flatMap(({ page }) => sectionsOf(page).map(({ type }) => String(type))));
+  const words = objectAt(schemas.files.get('strings.schema.json'), 'properties');
+  return Object.entries(words).flatMap(([name, schema]) => {
+    const blocks = own(schema, 'blocks');
+    const isSaid = isArray(blocks)
+      ? blocks.some((type) => used.has(String(type))) || (name.startsWith('cookie') && site.analytics)
+      : name !== '$schema';
+    return isSaid ? [name] : [];
+  });
+}
+
+export const localeWords = advice({
+  code: 'locale/words',
+  says: 'Advice: pages in another language say words of the engine in English.',
+  wrong: 'a German site whose strings.json has no "search"',
+  right: '"search": "Suche"',
+  remedy: 'Write the words that the message names, in strings.json or in its translation.',
+  soundSite({ index, overlays }) {
+    const own = index.files.get('strings.json')?.value;
+    const given = isObject(own) ? own : {};
+    return localesOf(index.site).flatMap(({ code, name }, i) => {
+      const file = i === 0 ? 'strings.json' : `locales/${code}/strings.json`;
+      const translation = i === 0 ? {} : overlays.find(({ path }) => path === file)?.value;
+      const known = { ...given, ...(isObject(translation) ? translation : {}) };
+      const missing = neededWords(index).filter((word) => !Object.hasOwn(known, word));
+      if (/^en\b/.test(code) || missing.length === 0) return [];
+      const named = missing.slice(0, MOST_NAMED).join(', ');
+      const more = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : '';
+      const place = index.allFiles.has(file) || i === 0 ? file : 'strings.json';
+      const message = `In ${name} these words of the engine are shown in English: ${named}${more}. Write them here.`;
+      return { file: place, pointer: '', spot: 'brace' as const, message };
+    });
+  },
+});

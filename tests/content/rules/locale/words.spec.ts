@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { advice, page, site } from '../../support/site.ts';
+
+const german = site({ locales: [{ code: 'de', name: 'Deutsch', dir: 'ltr' }] });
+const words = (strings: object, more = {}) =>
+  advice(/^locale\/words$/, { 'strings.json': JSON.stringify(strings), ...more });
+const $schema = '../schemas/strings.schema.json';
+
+test('locale/words: English is there by itself, other languages say what they lack', () => {
+  expect(words({ $schema })).toEqual([]);
+  const [line] = words({ $schema, skipToContent: 'Zum Inhalt' }, { 'site.json': german });
+  expect(line).toMatch(
+    /^strings\.json:1:1-1:2 locale\/words · In Deutsch these words of the engine are shown in English: primaryNavigation, .* and \d+ more\. Write them here\.$/,
+  );
+});
+
+test('words of blocks that stand on no page are never said', () => {
+  const count = (more = {}) => {
+    const [line = ''] = words({ $schema }, { 'site.json': german, ...more });
+    return Number(/and (\d+) more/.exec(line)?.[1]);
+  };
+  const found = {
+    type: 'not-found',
+    id: 'a',
+    heading: 'Gone',
+    subheading: 'It moved',
+    text: 'Sorry.',
+    action: { label: 'Home', href: '/' },
+  };
+  expect(count({ 'pages/404.json': page(found) }) - count()).toBe(1);
+});
