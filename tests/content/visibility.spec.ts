@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { environmentOf } from '../../src/content/resolve/settings.ts';
+import { heldBack } from '../../src/content/site/items.ts';
 import {
   article,
   checkSite,
@@ -31,6 +32,20 @@ describe('pages', () => {
   test('its own mistakes are still listed, its own anchors still hold', () => {
     expect(report({ 'pages/b.json': { ...linking('#a'), isActive: false } })).toEqual([]);
     expect(report({ 'pages/b.json': { ...linking('#b'), isActive: false } })).toHaveLength(1);
+  });
+});
+
+describe('what is held back', () => {
+  const held = (...items: Parameters<typeof events>) =>
+    heldBack(checkSite({ 'collections/events.json': events(...items) }).index.collections, { now: NOW });
+  test('is counted, with the day of the first of it', () => {
+    expect(held(event('past'))).toBeUndefined();
+    const later = event('later', { createdAt: '2024-08-01T10:00:00+05:30' });
+    const soon = event('soon', { createdAt: '2024-07-01T00:30:00Z' });
+    expect(held(later, soon)).toEqual({ count: 2, next: new Date('2024-07-01T00:30:00Z') });
+  });
+  test('what is switched off does not wait', () => {
+    expect(held(event('off', { createdAt: '2024-08-01T10:00:00Z', isActive: false }))).toBeUndefined();
   });
 });
 

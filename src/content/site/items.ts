@@ -82,6 +82,20 @@ export function isPublic(item: Item, { now, drafts }: Moment): boolean {
   return from === undefined || !(Date.parse(from) > now.getTime());
 }
 
+/** What is held back for now, and the day on which the first of it is shown; undefined where nothing is. */
+export function heldBack(
+  collections: Collections,
+  { now }: Pick<Moment, 'now'>,
+): { readonly count: number; readonly next: Date } | undefined {
+  const days = [...collections.values()].flatMap(({ all }) =>
+    all.flatMap((item) => {
+      const from = Date.parse(textIn(item, 'publishedFrom') ?? '');
+      return item.value.isActive !== false && from > now.getTime() ? from : [];
+    }),
+  );
+  return days.length === 0 ? undefined : { count: days.length, next: new Date(Math.min(...days)) };
+}
+
 const orderOf = ({ type, value }: Item) =>
   type.order.map((pointer) => {
     const found = valueAt(value, pointer);
