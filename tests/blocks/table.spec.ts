@@ -4,7 +4,8 @@ import { exampleOf, htmlOf } from './support/html-of.ts';
 
 test('figures are written as the language does, and added up where a column asks for it', async () => {
   const html = await htmlOf(exampleOf('table'));
-  expect(html).toContain('>1,200</td>');
+  expect(html).toContain('>1,200.0</td>');
+  expect(html).toContain('>0.40</td>');
   expect(html).toMatch(/<tfoot><tr><th scope="row">All<\/th><td[^>]*><\/td><td[^>]*>1,590.5<\/td>/);
 });
 
