@@ -187,6 +187,23 @@ describe('a block type is one name', () => {
 });
 
 describe('the ground rules', () => {
+  it('names no content type in src or scripts: items are read by their roles', () => {
+    const blocks = readdirSync(join(root, 'src/blocks'));
+    const types = readdirSync(join(root, 'schemas/collections')).map((file) => file.split('.')[0] ?? '');
+    const names = types.filter((name) => !blocks.includes(name)).join('|');
+    const literal = new RegExp(`['"\`](?:collections/)?(?:${names})(?:\\.json|/[^'"\`]*)?['"\`]`);
+    const code = [...sources, ...readdirSync(join(root, 'scripts')).map((file) => `scripts/${file}`)];
+    // Comments and the examples of rules speak to people.
+    const isSpoken = (line: string) => /^\s*(?:\/?\*|\/\/|wrong:|right:)/.test(line);
+    const found = code.flatMap((file) =>
+      file.endsWith('.gen.ts')
+        ? []
+        : readFileSync(join(root, file), 'utf8')
+            .split('\n')
+            .flatMap((line, i) => (literal.test(line) && !isSpoken(line) ? `${file}:${i + 1} ${line}` : [])),
+    );
+    expect(found).toEqual([]);
+  });
   it('names nothing of the shipped firm in src', () => {
     const words = /kesarquill|mutual fund|get in touch|pune/i;
     const found = sources.filter(

@@ -11,6 +11,8 @@ export interface Surroundings {
   readonly accents: readonly string[];
   /** Keys of the items of each collection. */
   readonly items: ReadonlyMap<string, readonly string[]>;
+  /** The collection that lists show: one whose items have no pages. */
+  readonly listed: string;
 }
 
 type Written = UncheckedObject<Block>;
@@ -68,8 +70,7 @@ export function createBlockMaker(
     const heading = asText(block.heading);
     if (heading !== undefined && 'accent' in block && block.type === 'banner')
       return { ...block, accent: random.pick(heading.split(' ')) };
-    if (block.type === 'collection-list')
-      return { ...block, collection: 'publications', pageSize: LIST_PAGE };
+    if (block.type === 'collection-list') return { ...block, collection: around.listed, pageSize: LIST_PAGE };
     return block;
   }
 

@@ -4,15 +4,14 @@ import { readSchemas } from '../command/schemas.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, own } from '../content/json/json.ts';
 import { asList, asText, unchecked } from '../content/json/unchecked.ts';
 import { createLoader } from '../content/load/load.ts';
+import { contentTypes } from '../content/schema/content-types.ts';
 import { createShapes } from '../content/schema/shape.ts';
 import type { AnyItem, ListFile } from '../content/site/content.ts';
 import { parameterOf, routeOfFile } from '../content/site/routes.ts';
-import type { Block, Page, PublicationList, Site, Theme } from '../model/content.gen.ts';
+import type { Block, Page, Site, Theme } from '../model/content.gen.ts';
 import { createBlockMaker, LIST_PAGE, reduceLinks, type Surroundings } from './make-block.ts';
 import { createRandom, createWords } from './words.ts';
 
-/** Templates in the order in which a growing site takes them in. */
-const TEMPLATES = ['services', 'profiles', 'articles', 'events'] as const;
 const PAGES_PER_AREA = 50;
 const SECTIONS = { least: 4, most: 8 };
 
@@ -34,10 +33,10 @@ function itemKeys(files: ReadonlyMap<string, JsonValue>): Map<string, string[]> 
 }
 
 /** What would be pages that nobody counted goes: further pages of a list, and of a second language all. */
-function reduce(files: Map<string, JsonValue>): void {
-  const path = 'collections/publications.json';
-  const list = unchecked<PublicationList>(files.get(path));
-  files.set(path, { ...list, items: asList(list.items).slice(0, LIST_PAGE) });
+function reduce(files: Map<string, JsonValue>, listed: string): void {
+  const path = `collections/${listed}.json`;
+  const list = unchecked<ListFile>(files.get(path));
+  files.set(path, { ...list, items: (isArray(list.items) ? list.items : []).slice(0, LIST_PAGE) });
   const site = unchecked<Site>(files.get('site.json'));
   files.set('site.json', { ...site, locales: asList(site.locales).slice(0, 1) });
 }
@@ -63,17 +62,19 @@ export async function makeSite(shipped: string, folder: string, pages: number) {
       .filter(([path]) => !path.startsWith('locales/'))
       .map(([path, text]) => [path, JSON.parse(String(text)) as JsonValue] as const),
   );
-  reduce(files);
+  const listed = [...contentTypes(schemas).values()].find(({ always }) => always.has('document'))?.name ?? '';
+  reduce(files, listed);
   const items = itemKeys(files);
   const ownPages = [...files.keys()].filter((path) => path.startsWith('pages/'));
   const isTemplate = (path: string) => parameterOf(routeOfFile(path)) !== undefined;
   const plain = ownPages.filter((path) => !isTemplate(path));
   const routes = plain.map(routeOfFile);
   const templates: string[] = [];
-  for (const name of TEMPLATES) {
-    const path = ownPages.find((file) => isTemplate(file) && unchecked<Page>(files.get(file)).each === name);
-    const keys = items.get(name) ?? [];
-    if (path === undefined || routes.length + keys.length > pages) break;
+  const keysOf = (path: string) => items.get(asText(unchecked<Page>(files.get(path)).each) ?? '') ?? [];
+  // A growing site takes the small ones in first.
+  for (const path of ownPages.filter(isTemplate).sort((a, b) => keysOf(a).length - keysOf(b).length)) {
+    const keys = keysOf(path);
+    if (routes.length + keys.length > pages) break;
     templates.push(path);
     routes.push(...keys.map((key) => routeOfFile(path).replace(/\[[a-z]+\]$/, key)));
   }
@@ -86,6 +87,7 @@ export async function makeSite(shipped: string, folder: string, pages: number) {
     pictures: [...input.media.keys()].filter(isPicture),
     accents: isObject(accents) ? Object.keys(accents) : [],
     items,
+    listed,
   };
   const random = createRandom(1);
   const words = createWords(random);
