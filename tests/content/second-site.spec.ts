@@ -54,6 +54,20 @@ describe('a whole site of another field, in another pair of languages', () => {
     ]);
   });
 
+  test('an event tells search engines when and where it is', () => {
+    const told = german
+      .page('/veranstaltungen/lesung-elin-marti')
+      .head.tags.flatMap(({ text = '' }) => (text.includes('"@type":"Event"') ? [JSON.parse(text)] : []));
+    expect(told).toMatchObject([
+      {
+        name: 'Elin Marti liest «Föhntage»',
+        startDate: expect.stringMatching(/^2027-03-18T/),
+        location: { '@type': 'Place' },
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      },
+    ]);
+  });
+
   test('has a page for each branch, region and event that is told of', () => {
     const below = (folder: string) =>
       [...index.routes.keys()].filter((route) => route.startsWith(folder)).sort();

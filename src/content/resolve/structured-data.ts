@@ -32,7 +32,7 @@ const languageOf = (item: Item, shared: Shared) =>
 type Describe = (item: Item, url: string, image: string, page: PageParts) => Thing;
 
 /** A text of an item, with its variables filled in. */
-const said = (item: Item, role: 'title' | 'summary', { values }: PageParts) => {
+const said = (item: Item, role: 'title' | 'summary' | 'place', { values }: PageParts) => {
   const text = textIn(item, role);
   return text === undefined ? undefined : values.text(text);
 };
@@ -88,7 +88,24 @@ const other: Describe = (item, url, image, page) => ({
   inLanguage: languageOf(item, page.shared),
 });
 
-const DESCRIBED: Readonly<Record<string, Describe>> = { Article: article, VideoObject: video };
+/** What happens on a day, somewhere: without a place that can be named it is online. */
+const event: Describe = (item, url, image, page) => {
+  const place = said(item, 'place', page);
+  const online = 'https://schema.org/OnlineEventAttendanceMode';
+  return {
+    ...other(item, url, image, page),
+    startDate: textIn(item, 'startsAt'),
+    endDate: textIn(item, 'endsAt'),
+    eventAttendanceMode: place === undefined ? online : 'https://schema.org/OfflineEventAttendanceMode',
+    location:
+      place === undefined
+        ? { '@type': 'VirtualLocation', url }
+        : { '@type': 'Place', name: place, address: place },
+    organizer: { '@id': organizationId(page.shared) },
+  };
+};
+
+const DESCRIBED: Readonly<Record<string, Describe>> = { Article: article, Event: event, VideoObject: video };
 
 /** The questions of a page that people ask, with their answers. */
 function questions({ entry, values, shared }: PageParts): Thing[] {
