@@ -12,6 +12,7 @@ const FIXED = new Set([
   'where',
   'sort',
   'limit',
+  'field',
 ]);
 
 const BINDING: JsonObject = {
@@ -45,9 +46,15 @@ function bindable(schema: JsonObject, up: string): JsonObject {
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
-/** References to shared schemas lead one folder further up. */
+const WHERE = 'where.schema.json';
+
+/** References to shared schemas lead one folder further up, but to conditions, which may be bound too. */
 const moved = (schema: JsonObject): JsonObject =>
-  JSON.parse(JSON.stringify(schema).replaceAll(/"\$ref":"((?:\.\.\/)*)(shared|ids)\//g, '"$ref":"../$1$2/'));
+  JSON.parse(
+    JSON.stringify(schema)
+      .replaceAll(/"\$ref":"((?:\.\.\/)*)(shared|ids)\//g, '"$ref":"../$1$2/')
+      .replaceAll(`../../shared/${WHERE}`, `../${WHERE}`),
+  );
 
 /**
  * The schemas that pages for each item of a collection name, for editors: those of pages and blocks, whose fields may be
@@ -57,6 +64,8 @@ const moved = (schema: JsonObject): JsonObject =>
  */
 export function templateSchemas(files: ReadonlyMap<string, JsonObject>): Map<string, JsonObject> {
   const made = [...files].flatMap(([path, schema]): [string, JsonObject][] => {
+    if (path === `shared/${WHERE}`)
+      return [[`templates/${WHERE}`, { ...schema, items: bindable(objectAt(schema, 'items'), '') }]];
     if (path === 'blocks.schema.json') return [[`templates/${path}`, schema]];
     if (path !== 'page.schema.json' && !path.startsWith('blocks/')) return [];
     const { examples: _, ...rest } = moved(schema);

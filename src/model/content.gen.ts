@@ -539,7 +539,7 @@ formHeading: string
  */
 cityHeading: string
 /**
- * The city shown first, by its id.
+ * The city shown first, by its id or slug.
  */
 defaultCity: string
 /**

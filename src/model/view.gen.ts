@@ -502,7 +502,7 @@ formHeading: string
  */
 cityHeading: string
 /**
- * The city shown first, by its id.
+ * The city shown first, by its id or slug.
  */
 defaultCity: string
 /**

@@ -54,3 +54,19 @@ test('a translated item is shown in its language, and what nobody has translated
   expect(section?.lang).toBeUndefined();
   expect(section?.data).toMatchObject({ heading: 'घाट' });
 });
+
+test('a page that is bound is translated like any other', () => {
+  const locales = ['en', 'hi'].map((code) => ({ code, name: code, dir: 'ltr' }));
+  const overlay = { sections: [{ id: 'motto', source: 'लाइब्रेरियन' }] };
+  const translated = {
+    ...files,
+    'site.json': site({ locales }),
+    'locales/hi/pages/branches/[slug].json': JSON.stringify(overlay),
+  };
+  expect(report(translated)).toEqual([]);
+  const [, hindi] = compiler.resolve(valid(checkSite(translated)), 'production', resolveBlock);
+  expect(hindi?.page('/branches/pier').sections[1]?.data).toMatchObject({
+    text: 'Read on.',
+    source: 'लाइब्रेरियन',
+  });
+});

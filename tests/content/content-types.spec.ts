@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { branch, branchType, library } from './support/branches.ts';
-import { checkSite, compiler, report as reportOf, valid } from './support/site.ts';
+import { checkSite, compiler, page, report as reportOf, valid } from './support/site.ts';
 
 const report = (more: Parameters<typeof library>[0] = {}) => reportOf(library(more));
 
@@ -43,6 +43,43 @@ describe('a type of the site’s own', () => {
       'collections/cities/a.json': { ...branch('a'), $schema: '../../schemas/cities.schema.json' },
     });
     expect([...(index.collections.get('cities')?.byKey.keys() ?? [])]).toEqual(['a']);
+  });
+
+  test('takes the part of the engine’s own in a block that asks for roles, whatever its name', () => {
+    const text = { type: 'string', minLength: 1, description: 'A text.' };
+    const roles = { person: '/head', email: '/mail', phone: '/tel', address: '/place' };
+    const type = branchType(roles, { head: text, mail: text, tel: text, place: text });
+    const required = ['slug', 'name', 'about', 'photo', 'head', 'mail', 'tel', 'place'];
+    const contact = (defaultCity: string) => ({
+      'schemas/houses.schema.json': { ...type, required },
+      'collections/houses/pier.json': {
+        ...branch('pier', { head: 'Ada', mail: 'a@example.com', tel: '1', place: 'Pier 1' }),
+        $schema: '../../schemas/houses.schema.json',
+      },
+      'pages/contact.json': page({
+        type: 'contact-panel',
+        id: 'contact',
+        heading: 'Contact',
+        formHeading: 'Form',
+        cityHeading: 'Houses',
+        defaultCity,
+        submitLabel: 'Send',
+        mobileLabel: 'SEND',
+      }),
+    });
+    const [english] = compiler.resolve(
+      valid(checkSite(library(contact('pier')))),
+      'production',
+      resolveBlock,
+    );
+    expect(english?.page('/contact').sections[0]?.data).toMatchObject({
+      cities: [{ id: 'pier', person: 'Ada' }],
+    });
+    expect(report(contact('pir'))).toEqual([
+      expect.stringMatching(
+        /reference\/item \/sections\/0\/defaultCity · There is no entry “pir” in houses\. Did you mean “pier”\?$/,
+      ),
+    ]);
   });
 
   test('holds an item back from the day that plays that role, and by no other date', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { branch, library } from './support/branches.ts';
-import { checkSite, compiler, page, valid } from './support/site.ts';
+import { checkSite, compiler, page, seo, valid } from './support/site.ts';
 
 const days = { old: '1999-05-01', new: '2024-07-01' };
 const branches = {
@@ -77,4 +77,36 @@ test('the page of a term lists what refers to it', () => {
   const { page: pageOf } = site({ 'pages/regions/[id].json': term });
   expect(pageOf('/regions/south').sections[0]?.data).toMatchObject({ cards: [{ title: 'Pier' }], total: 1 });
   expect(pageOf('/regions/north').sections[0]?.data).toMatchObject({ total: 2 });
+});
+
+test('the page of an item has no second page, so all of its list stands on it', () => {
+  const term = {
+    ...page(list({ where: [{ field: '/region', equals: '$item' }], pageSize: 1 })),
+    $schema: '../../../schemas/page.schema.json',
+    title: '{item.name}',
+    each: 'regions',
+  };
+  const { page: pageOf } = site({ 'pages/regions/[id].json': term });
+  expect(pageOf('/regions/north').sections[0]?.data).toMatchObject({
+    cards: [{ title: 'Harbour' }, { title: 'Abbey' }],
+    pagination: null,
+  });
+});
+
+test('the page of an item lists what one of its fields names', () => {
+  const own = {
+    ...page({
+      type: 'card-carousel',
+      id: 'region',
+      heading: 'Where it lies',
+      collection: 'regions',
+      where: [{ field: '/id', equals: { $item: '/region', else: 'hide' } }],
+    }),
+    $schema: '../../../schemas/page.schema.json',
+    title: '{item.name}',
+    seo: { ...seo, title: 'Branch {item.name}' },
+    each: 'branches',
+  };
+  const { page: pageOf } = site({ 'pages/branches/[slug].json': own });
+  expect(pageOf('/branches/pier').sections[0]?.data).toMatchObject({ cards: [{ title: 'South' }] });
 });

@@ -3,8 +3,9 @@ import { paginationOf } from './page-window.ts';
 
 /** The items of one page of the list, and the way to the others. */
 export const resolveCollectionList: BlockResolver<'collection-list'> = (block, context) => {
-  const size = block.pageSize ?? 6;
   const items = context.select(block);
+  // The page of an item has no second page: all of its list stands on it.
+  const size = context.item ? Math.max(1, items.length) : (block.pageSize ?? 6);
   const page = context.listPage;
   const search = {
     name: context.string('search'),

@@ -2,7 +2,6 @@ import { decode, parseJson } from '../json/parse.ts';
 import { overlaySchema } from '../overlay/overlay-place.ts';
 import { schemaFor } from '../schema/placement.ts';
 import type { Schemas } from '../schema/schemas.ts';
-import { bindingsIn } from '../site/bindings.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import { ask, type Finding } from './finding.ts';
 import { schemaFindings } from './schema-findings.ts';
@@ -36,12 +35,7 @@ export function readFile(path: string, source: string | Uint8Array, schemas: Sch
   if (text !== undefined && placed.schema === undefined) return result(misplaced());
   const unread = problems.flatMap((problem) => ask('json', (rule) => rule.json?.(problem), at));
   if (value === undefined) return result(unread);
-  const bound = schema === 'page.schema.json' ? bindingsIn(value).map(({ pointer }) => pointer) : [];
-  // What stands there once the page is made is another rule’s affair.
-  const isBound = (pointer: string) => bound.some((at) => pointer === at || pointer.startsWith(`${at}/`));
-  const broken = (schema === undefined ? [] : schemaFindings(path, value, schemas.validator(schema))).filter(
-    ({ pointer }) => !isBound(pointer),
-  );
+  const broken = schema === undefined ? [] : schemaFindings(path, value, schemas.validator(schema));
   const refused = new Set(unread.map(({ pointer }) => pointer));
   const others = [...broken, ...misplaced()];
   return result([

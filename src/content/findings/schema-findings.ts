@@ -1,6 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { pointerTo } from '../diagnostics/pointer.ts';
 import type { JsonValue } from '../json/json.ts';
+import { bindingsIn } from '../site/bindings.ts';
 import { ask, type Finding } from './finding.ts';
 
 /** The property that an error says is missing. */
@@ -9,14 +10,18 @@ const missingName = ({ keyword, params }: ErrorObject) =>
 
 /**
  * Holds a value against its schema. One mistake, one finding: the errors that only follow from another are dropped, such
- * as “title is missing” beside “titel is not a property”, or the union’s own error beside the unknown block.
+ * as “title is missing” beside “titel is not a property”, or the union’s own error beside the unknown block. What stands
+ * in a place that is bound to an item once the page is made is another rule’s affair.
  */
 export function schemaFindings(
   file: string,
   value: JsonValue,
   validate: ValidateFunction,
 ): readonly Finding[] {
-  const errors = validate(value) ? [] : (validate.errors ?? []);
+  const bound = /^(pages|documents)\//.test(file) ? bindingsIn(value).map(({ pointer }) => pointer) : [];
+  const errors = (validate(value) ? [] : (validate.errors ?? [])).filter(
+    ({ instancePath }) => !bound.some((at) => instancePath === at || instancePath.startsWith(`${at}/`)),
+  );
   const badBlocks = new Set(
     errors.filter((issue) => issue.keyword === 'discriminator').map((issue) => issue.instancePath),
   );

@@ -71,8 +71,8 @@ function routesIn(value: JsonValue): Reference[] {
 export function referencesIn(path: string, value: JsonValue | undefined, shape: Shape): Reference[] {
   const found: Reference[] = [];
   walk(shape, value, '', ({ text, role, collection, needs, pointer, written }) => {
-    if (needs) found.push({ ...name('type', text, pointer), needs });
-    else if (collection !== null) found.push({ ...name('item', text, pointer), collection });
+    if (collection !== null) found.push({ ...name('item', text, pointer), collection, needs: needs ?? [] });
+    else if (needs) found.push({ ...name('type', text, pointer), needs });
     else if (role === 'media' || role === 'accent') found.push(name(role, text, pointer));
     if (role !== 'text' && role !== 'link' && role !== 'markdown') return;
     const add = (kind: Reference['kind'], part: string, index: number) =>

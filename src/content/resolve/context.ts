@@ -2,7 +2,7 @@ import type { ItemRole } from '../../model/item-data.ts';
 import { isArray, isObject, type JsonValue, valueAt } from '../json/json.ts';
 import { plays } from '../schema/content-types.ts';
 import { shapeOfItem } from '../schema/shape.ts';
-import type { Item } from '../site/items.ts';
+import { collectionWith, type Item } from '../site/items.ts';
 import { queryName, select } from '../site/queries.ts';
 import { listPageRoute } from '../site/routes.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
@@ -37,9 +37,7 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
       select(publicItems(query.collection), query, { item: entry.item, now: shared.index.now }),
     pick,
     itemsWith: (roles, keys) =>
-      typesWith(roles)
-        .slice(0, 1)
-        .flatMap(({ name }) => pick(name, keys).map((item) => shownItem(item))),
+      pick(collectionWith(shared.index.collections, roles)?.name ?? '', keys).map((item) => shownItem(item)),
     itemWith(roles, key) {
       const types = typesWith(roles);
       const own = entry.item && types.includes(entry.item.type) ? [entry.item] : [];

@@ -28,8 +28,10 @@ export function fits(place: Shape, field: Shape): boolean {
     });
   }
   if (field.kind !== 'leaf') return false;
-  if (place.role === 'text') return field.type === 'string' && !['markdown', 'media'].includes(field.role);
+  if (place.role === 'text')
+    return field.types.includes('string') && !['markdown', 'media'].includes(field.role);
   if (place.role === 'markdown') return ['markdown', 'text'].includes(field.role);
   if (place.role !== 'plain') return field.role === place.role;
-  return field.type === place.type || (place.type === 'number' && field.type === 'integer');
+  const takes = (type: unknown) => place.types.includes(type === 'integer' ? 'number' : type);
+  return field.types.length > 0 && field.types.every((type) => takes(type) || place.types.includes(type));
 }

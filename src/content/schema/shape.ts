@@ -23,10 +23,10 @@ export type Shape =
       readonly role: Role;
       /** Of a text that names an item: its type. */
       readonly collection: string | null;
-      /** Of a text that names a content type: the roles that its items must play. */
+      /** Of a text that names a content type, or an item of whichever type the site has for it: the roles that its items play. */
       readonly needs: readonly string[] | null;
-      /** The JSON type that its schema asks for, where it asks for one. */
-      readonly type: string | null;
+      /** The JSON types that its schema asks for; none where it asks for no type. */
+      readonly types: readonly unknown[];
     };
 
 const leafOf = (role: Role, schema: JsonObject = {}): Shape & { kind: 'leaf' } => ({
@@ -34,7 +34,7 @@ const leafOf = (role: Role, schema: JsonObject = {}): Shape & { kind: 'leaf' } =
   role,
   collection: null,
   needs: null,
-  type: stringAt(schema, 'type') ?? null,
+  types: [own(schema, 'type') ?? []].flat(),
 });
 const PLAIN: Shape = leafOf('plain');
 const ICON: Shape = leafOf('icon');
@@ -48,10 +48,11 @@ const WHOLE: Record<string, 'link' | 'image'> = {
 function leaf(schema: JsonObject): Shape {
   const role = stringAt(schema, 'format');
   const collection = stringAt(schema, 'reference');
-  const needs = own(schema, 'roles');
+  const roles = own(schema, 'roles');
+  const needs = isArray(roles) ? roles.map(String) : null;
   if (role !== undefined && isRole(role)) return leafOf(role, schema);
-  if (collection !== undefined) return { ...leafOf('plain', schema), collection };
-  if (isArray(needs)) return { ...leafOf('plain', schema), needs: needs.map(String) };
+  if (collection !== undefined) return { ...leafOf('plain', schema), collection, needs };
+  if (needs) return { ...leafOf('plain', schema), needs };
   const fixed = ['enum', 'const', 'pattern', 'format'].some((key) => key in schema);
   return own(schema, 'type') === 'string' && !fixed ? leafOf('text', schema) : leafOf('plain', schema);
 }

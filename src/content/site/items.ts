@@ -3,7 +3,7 @@ import { groupBy } from '../diagnostics/group-by.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, valueAt } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 import { asText, unchecked } from '../json/unchecked.ts';
-import type { ContentType, ContentTypes } from '../schema/content-types.ts';
+import { type ContentType, type ContentTypes, plays } from '../schema/content-types.ts';
 import type { ListFile } from './content.ts';
 import type { ContentFile } from './content-file.ts';
 
@@ -59,6 +59,12 @@ export function readCollections(files: Iterable<ContentFile>, types: ContentType
       readCollection(type, own.get(`collections/${type.name}.schema.json`) ?? []),
     ]),
   );
+}
+
+/** The collection whose items play some roles: of several the first that has any. */
+export function collectionWith(collections: Collections, roles: readonly ItemRole[]): Collection | undefined {
+  const able = [...collections.values()].filter(({ type }) => plays(type, roles));
+  return able.find(({ all }) => all.length > 0) ?? able[0];
 }
 
 /** What is written in the field of an item that plays a role. */

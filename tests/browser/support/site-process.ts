@@ -36,9 +36,13 @@ async function finish(args: readonly string[]): Promise<void> {
   if (code !== 0) throw new Error(`“${args.join(' ')}” failed (exit ${code}):\n${said()}`);
 }
 
-/** `npm run build -- --out OUT [--site SITE]`; rejects with what the command said. */
-export const buildSite = (out: string, site?: string): Promise<void> =>
-  finish(['build', '--out', out, ...(site === undefined ? [] : ['--site', site])]);
+/** `npm run build -- --out OUT [--site SITE] [--now NOW]`; rejects with what the command said. */
+export const buildSite = (out: string, site?: string, now?: string): Promise<void> =>
+  finish([
+    ...['build', '--out', out],
+    ...(site === undefined ? [] : ['--site', site]),
+    ...(now === undefined ? [] : ['--now', now]),
+  ]);
 
 /** `npm run new-site -- DIR`: a small complete site. */
 export const newSite = (dir: string): Promise<void> => finish(['new-site', dir]);

@@ -16,8 +16,12 @@ describe('reference/type', () => {
     ]);
   });
   test('whose items have what it shows of them', () => {
-    expect(shown('branches')).toEqual([
-      '13:21-13:31 reference/type /sections/0/collection · The items of “branches” cannot be shown here: their type says of no field that every item has that it is the date.',
+    const more = { label: 'All', href: '/' };
+    const columns = [{ heading: 'Branches', collection: 'branches', more }];
+    expect(report(library({ 'pages/a.json': page({ ...news, type: 'whats-new', columns }) }))).toEqual([
+      expect.stringMatching(
+        /^pages\/a\.json:\S+ reference\/type \/sections\/0\/columns\/0\/collection · The items of “branches” cannot be shown here: their type says of no field that every item has that it is the date\.$/,
+      ),
     ]);
   });
   test('a field of a type refers to a type that there is', () => {

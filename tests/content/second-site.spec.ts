@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import { resolveBlock } from '../../src/blocks/resolvers.ts';
+import { isArray, isObject, type JsonValue, stringAt } from '../../src/content/json/json.ts';
+import { IN_MARCH, LIBRARY, librarySite } from './support/second-site.ts';
+import { compiler, valid } from './support/site.ts';
+
+const checked = compiler.check(librarySite, IN_MARCH);
+const index = valid(checked);
+const languages = compiler.resolve(index, 'production', resolveBlock);
+function inLanguage(code: string) {
+  const found = languages.find(({ locale }) => locale.code === code);
+  if (!found) throw new Error(`The site has no ${code}.`);
+  return found;
+}
+const [german, french] = [inLanguage('de'), inLanguage('fr')];
+
+const section = (site: typeof german, route: string, id: string) =>
+  site.page(route).sections.find((found) => found.id === id)?.data;
+/** The titles on the cards of a section. */
+function cards(route: string, id: string, site = german): string[] {
+  const { cards: shown } = section(site, route, id) as {
+    readonly cards: readonly { readonly title: string }[];
+  };
+  return shown.map(({ title }) => title);
+}
+
+describe('a whole site of another field, in another pair of languages', () => {
+  test('is valid, warnings included', () => {
+    expect(checked.diagnostics).toEqual([]);
+  });
+
+  test('is valid on every day, whatever is to come then', () => {
+    for (const day of ['2026-11-22', '2027-06-02', '2030-01-01'])
+      expect(compiler.check(librarySite, new Date(day)).diagnostics).toEqual([]);
+  });
+
+  test('brings four types, of which one takes the place of one of the engine’s', () => {
+    const own = [...index.schemas.types.values()].filter(({ isOwn }) => isOwn);
+    expect(own.map(({ name, store, key }) => [name, store, key])).toEqual([
+      ['branches', 'folder', 'slug'],
+      ['events', 'list', 'id'],
+      ['people', 'list', 'id'],
+      ['regions', 'list', 'id'],
+    ]);
+    const used = [...index.collections.values()].filter(({ all }) => all.length > 0);
+    expect(used.map(({ name, all }) => [name, all.length])).toEqual([
+      ['branches', 6],
+      ['events', 8],
+      ['people', 4],
+      ['regions', 3],
+    ]);
+  });
+
+  test('has a page for each branch, region and event that is told of', () => {
+    const below = (folder: string) =>
+      [...index.routes.keys()].filter((route) => route.startsWith(folder)).sort();
+    expect(below('/standorte/')).toEqual(
+      ['bahnhof', 'buchwald', 'hafen', 'hauptbibliothek', 'rebberg', 'schilfmatt'].map(
+        (slug) => `/standorte/${slug}`,
+      ),
+    );
+    expect(below('/quartiere/')).toEqual([
+      '/quartiere/innenstadt',
+      '/quartiere/seeufer',
+      '/quartiere/sonnenhoehe',
+    ]);
+    expect(below('/veranstaltungen/')).toHaveLength(7);
+    expect(index.hidden).toEqual(new Set(['/veranstaltungen/buecherflohmarkt-am-see']));
+  });
+});
+
+describe('its lists', () => {
+  test('show what is to come, the next one first, and what is over, the last one first', () => {
+    expect(cards('/veranstaltungen', 'coming')).toEqual([
+      'Elin Marti liest «Föhntage»',
+      'Saatgut-Tauschtag',
+      'Sprachtreff am Montag',
+      'Reparieren statt wegwerfen',
+      'Comicnacht am Hafen',
+    ]);
+    expect(cards('/veranstaltungen', 'past')).toEqual(['Steuererklärung am Bildschirm', 'Buchstart im Turm']);
+    expect(cards('/', 'next')).toHaveLength(3);
+  });
+
+  test('follow references the other way: the branches of a region, what comes in a branch', () => {
+    expect(cards('/quartiere/seeufer', 'branches')).toEqual([
+      'Hafenbibliothek',
+      'Kinderbibliothek Schilfmatt',
+    ]);
+    expect(cards('/standorte/rebberg', 'events')).toEqual([
+      'Sprachtreff am Montag',
+      'Reparieren statt wegwerfen',
+    ]);
+    expect(section(german, '/standorte/schilfmatt', 'events')).toBeUndefined();
+  });
+
+  test('and this way: the branch of an event', () => {
+    expect(cards('/veranstaltungen/comicnacht-am-hafen', 'branch')).toEqual(['Hafenbibliothek']);
+  });
+
+  test('are in the page’s language', () => {
+    expect(cards('/quartiere/seeufer', 'branches', french)).toEqual([
+      'Bibliothèque des enfants Schilfmatt',
+      'Bibliothèque du Port',
+    ]);
+  });
+});
+
+describe('a page of ordinary blocks', () => {
+  test('shows the fields of its item', () => {
+    const page = german.page('/standorte/buchwald');
+    expect(page.sections.map(({ id }) => id)).toEqual([
+      'intro',
+      'notice',
+      'hours',
+      'about',
+      'facts',
+      'events',
+      'ask',
+    ]);
+    expect(page.sections[0]?.data).toMatchObject({
+      eyebrow: 'Am Waldrand 3, 2599 Sonnau',
+      heading: 'Waldbibliothek Buchwald',
+      image: { alt: 'Ein Häuschen zwischen Tannen, die Tür ist ein rotes Buch', width: 640, height: 480 },
+    });
+    expect(section(german, '/standorte/buchwald', 'facts')).toMatchObject({
+      facts: [{ value: '7\u00a0600' }, { value: '14' }, { value: '1951' }],
+    });
+    expect(page.head.tags.map(({ text = '' }) => text).join()).toContain('"@type":"Library"');
+  });
+
+  test('leaves out what an item does not have', () => {
+    expect(section(german, '/standorte/hafen', 'notice')).toBeUndefined();
+    expect(section(german, '/veranstaltungen/saatgut-tauschtag', 'registration')).toBeUndefined();
+  });
+
+  test('is translated with its item', () => {
+    expect(section(french, '/standorte/hafen', 'intro')).toMatchObject({ heading: 'Bibliothèque du Port' });
+    expect(section(french, '/standorte/hafen', 'facts')).toMatchObject({
+      heading: 'En chiffres',
+      facts: [{ value: '19\u00a0000', label: 'documents' }, { label: 'places' }, { label: 'ouverture' }],
+    });
+  });
+});
+
+test('the contact form offers the branches, and the team is its people', () => {
+  const { cities } = section(german, '/kontakt', 'contact') as {
+    readonly cities: readonly { readonly id: string }[];
+  };
+  expect(cities.map(({ id }) => id).sort()).toEqual(
+    [...(index.collections.get('branches')?.byKey.keys() ?? [])].sort(),
+  );
+  expect(section(german, '/ueber-uns', 'team')).toMatchObject({
+    people: ['Regula Amstad', 'Lea Brönnimann', 'Yves Perrin', 'Tomas Keller'].map((name) => ({ name })),
+  });
+});
+
+/** A schema with references that need no place of their own; the lists of ids are those of the shipped site. */
+function standing(value: JsonValue, file: string): JsonValue {
+  if (isArray(value)) return value.map((inner) => standing(inner, file));
+  if (!isObject(value)) return value;
+  const ref = stringAt(value, '$ref');
+  if (ref !== undefined && /(^|\/)ids\//.test(ref)) return {};
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === '$ref' && typeof inner === 'string'
+        ? `file://${resolve(file, '..', inner)}`
+        : standing(inner, file),
+    ]),
+  );
+}
+
+describe('an editor, which knows nothing but the schema that a file names, marks no mistake in', () => {
+  const ajv = new Ajv({
+    strict: false,
+    validateFormats: false,
+    loadSchema: async (uri) => {
+      const file = uri.replace('file://', '');
+      return Object(standing(JSON.parse(readFileSync(file, 'utf8')), file));
+    },
+  });
+  const named = [...librarySite.files].flatMap(([path, text]) => {
+    const { $schema, ...value } = JSON.parse(String(text));
+    return /^\./.test($schema ?? '') ? [[path, { $schema, ...value }] as const] : [];
+  });
+  test.each(named)('%s', async (path, value) => {
+    const validate = await ajv.compileAsync({
+      $ref: `file://${resolve(join(LIBRARY, path), '..', value.$schema)}`,
+    });
+    expect([validate(value), validate.errors]).toEqual([true, null]);
+  });
+});
