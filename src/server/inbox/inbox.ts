@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { ContactWords } from '../../contact/contact-words.ts';
+import { once } from '../../ground/once.ts';
 import type { CaptchaProvider } from '../../model/build-manifest.ts';
 import { createAltcha } from '../captcha/altcha.ts';
 import type { Captcha } from '../captcha/captcha.ts';
@@ -40,14 +41,7 @@ export async function openInbox(setup: InboxSetup): Promise<Inbox> {
   const { place, log } = setup;
   await makeFile(place);
   const database = openDatabase(place);
-  let ready: Promise<void> | undefined;
-  const prepared = (): Promise<void> => {
-    ready ??= prepareTables(database).catch((error: unknown) => {
-      ready = undefined;
-      throw error;
-    });
-    return ready;
-  };
+  const prepared = once(() => prepareTables(database));
   try {
     await prepared();
   } catch (error) {
@@ -77,7 +71,10 @@ export async function openInbox(setup: InboxSetup): Promise<Inbox> {
   tidy();
   const tidying = setInterval(tidy, HOUR);
   tidying.unref();
-  let altcha: Promise<Captcha> | undefined;
+  const altcha = once(async () => {
+    await prepared();
+    return createAltcha(setup.captchaSecret ?? (await ownSecret(database)));
+  });
 
   return {
     async add(message) {
@@ -92,15 +89,8 @@ export async function openInbox(setup: InboxSetup): Promise<Inbox> {
     },
     async captcha(provider) {
       if (provider === 'none') return undefined;
-      if (provider !== 'altcha')
-        return createSiteVerify(provider, setup.captchaSecret ?? '', setup.captchaUrl);
-      altcha ??= prepared()
-        .then(() => setup.captchaSecret ?? ownSecret(database))
-        .then((secret) => createAltcha(secret));
-      altcha.catch(() => {
-        altcha = undefined;
-      });
-      return altcha;
+      if (provider === 'altcha') return altcha();
+      return createSiteVerify(provider, setup.captchaSecret ?? '', setup.captchaUrl);
     },
     async close() {
       clearInterval(tidying);

@@ -43,13 +43,10 @@ export const UNLIMITED: RateLimit = { take: () => 0, size: 0 };
 
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
-  const first = head === '' ? [] : head.split(':');
-  const last = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups =
-    tail === undefined ? first : [...first, ...Array(8 - first.length - last.length).fill('0'), ...last];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  const [first = [], last = []] = address
+    .replace(/%.*/, '')
+    .split('::')
+    .map((part) => part.match(/[^:]+/g) ?? []);
+  const groups = [...first, ...Array(8 - first.length - last.length).fill('0'), ...last].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
