@@ -1,6 +1,7 @@
 import { readSchemas } from '../command/schemas.ts';
 import { createCompiler } from '../content/compile.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
+import { once } from '../ground/once.ts';
 import { type CatalogueBlock, catalogueOf, readVersions } from './catalogue.ts';
 import { DEV_CODE } from './client-code.ts';
 import { type ExampleSite, exampleSite } from './example-site.ts';
@@ -37,18 +38,14 @@ const openTools = async () => {
  * @param current the last good state of the site; undefined before there is one
  */
 export function openLiveCatalogue(current: () => ValidSite | undefined) {
-  let tools: ReturnType<typeof openTools> | undefined;
+  let tools = once(openTools);
   let made: Made | undefined;
 
   const make = async (): Promise<Made | undefined> => {
     const index = current();
     if (!index) return undefined;
     if (made?.index === index) return made;
-    tools ??= openTools();
-    tools.catch(() => {
-      tools = undefined;
-    });
-    const { schemas, compiler, versions } = await tools;
+    const { schemas, compiler, versions } = await tools();
     const site = exampleSite({ compiler, schemas, index, environment: 'dev' });
     made = { index, site, blocks: catalogueOf(site, index, schemas, versions) };
     return made;
@@ -57,7 +54,7 @@ export function openLiveCatalogue(current: () => ValidSite | undefined) {
   return {
     /** Forgets the schemas: one of them was saved. */
     forget(): void {
-      tools = undefined;
+      tools = once(openTools);
       made = undefined;
     },
     /** A page of the catalogue itself as HTML. */

@@ -5,7 +5,6 @@ import type { SchemaFiles } from '../content/schema/schema-set.ts';
 export interface Field {
   /** From the root of its table: `actions[].label`. */
   readonly path: string;
-  readonly name: string;
   /** How deep it lies: 0 is a property of the block itself. */
   readonly depth: number;
   readonly required: boolean;
@@ -123,7 +122,6 @@ function fieldRows(
   const kind = shared === undefined ? kindOf(inner) : '';
   const row: Field = {
     path,
-    name,
     depth,
     required,
     kind: isList ? `list of ${kind === 'one of' ? '' : kind}`.replace(/object$/, 'objects').trim() : kind,

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { DEV_CODE } from '../catalogue/client-code.ts';
-import { EARLY_SCRIPT } from '../catalogue/early.ts';
+import { DEV_CODE, EARLY_SCRIPT } from '../catalogue/client-code.ts';
 import { openLiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { CATALOGUE } from '../catalogue/names.ts';
 import { withoutScripts } from '../catalogue/still.ts';

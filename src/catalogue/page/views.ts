@@ -1,5 +1,3 @@
-import { readMessage } from './frame-messages.ts';
-
 /** Of a page that grows with its window no more than this is shown, in CSS pixels. */
 const TALLEST = 6000;
 
@@ -44,21 +42,19 @@ export function watchViews(): void {
   for (const view of views) {
     resized.observe(view.figure);
     // A frame that was there before this script has told its height to nobody.
-    view.frame.contentWindow?.postMessage({ kind: 'ask' }, location.origin);
+    view.frame.contentWindow?.postMessage('', location.origin);
   }
   addEventListener('message', ({ data, source, origin }) => {
     const view = views.find(({ frame }) => frame.contentWindow === source);
-    const message = origin === location.origin ? readMessage(data) : undefined;
-    if (!view || !message) return;
-    if (message.kind === 'height') {
-      view.height = Math.min(message.height, TALLEST);
-      draw(view);
-      return;
-    }
+    if (!view || origin !== location.origin) return;
     const note = view.figure.querySelector<HTMLElement>('[data-note]');
-    if (!note) return;
-    note.hidden = false;
-    note.textContent = message.note;
+    if (typeof data === 'number') {
+      view.height = Math.min(data, TALLEST);
+      draw(view);
+    } else if (note) {
+      note.hidden = false;
+      note.textContent = String(data);
+    }
   });
 }
 
