@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { codeFrameColumns } from '@babel/code-frame';
 import type { Plugin, ViteDevServer } from 'vite';
 import { makePicture, wantedPictures } from '../build/derived-pictures.ts';
 import { buildTheme } from '../build/theme.ts';
-import { pretty } from '../command/formats/pretty.ts';
+import { frame, pretty } from '../command/formats/pretty.ts';
 import { tellMistakes, textOf } from '../command/tell.ts';
 import type { CheckedSite } from '../content/compile.ts';
 import { themeSvg } from '../content/theme/theme-svg.ts';
@@ -17,20 +16,16 @@ import type { LiveSite } from './live-site.ts';
 import type { ShownDiagnostic } from './page/diagnostics-overlay.ts';
 import { renderLive, styleLinks } from './render-live.ts';
 
-const PREFIX = '/__page-engine';
+/** What the app asks of a page. */
+const DATA = /^\/__page-engine\/(page|words|sources)$/;
 /** Vite's own address that opens a file in the developer's editor. */
 const OPEN_IN_EDITOR = '/__open-in-editor';
 
 function shown(checked: CheckedSite): ShownDiagnostic[] {
   return checked.diagnostics.map((diagnostic) => {
-    const { file, line, column, endLine, endColumn, message } = diagnostic;
-    const text = textOf(checked)(file) ?? '';
-    const frame = codeFrameColumns(
-      text,
-      { start: { line, column }, end: { line: endLine, column: endColumn } },
-      { linesAbove: 1, linesBelow: 1 },
-    );
-    return { place: `${file}:${line}:${column}`, message, frame };
+    const { file, line, column, message } = diagnostic;
+    const lines = (textOf(checked)(file) ?? '').split('\n');
+    return { place: `${file}:${line}:${column}`, message, frame: frame(lines, diagnostic, false) };
   });
 }
 
@@ -65,21 +60,22 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
     if (written.length > 0) server.config.logger.info(`editors complete anew: ${written.join(', ')}`);
   }
 
+  /** What the app asks of the page at a path, beside its document. */
+  function dataOf(name: string, path: string): unknown {
+    if (name === 'sources') return live.sources(path);
+    const found = live.page(path);
+    return name === 'words' ? found && sharedWords(found.shell) : found?.page;
+  }
+
   async function page(
     server: ViteDevServer,
     url: string,
   ): Promise<{ status: number; html: string } | undefined> {
     const found = live.page(new URL(url, 'http://dev').pathname);
     if (!found) return undefined;
-    const { html, faults } = await renderLive(server, found);
-    for (const fault of faults)
-      server.config.logger.error(
-        `${found.page.path}: the section “${fault.id}” (${fault.type}) could not be rendered: ${fault.reason}`,
-      );
-    return {
-      status: found.page.status,
-      html: await server.transformIndexHtml(url, await devDocument(found, html, styleLinks(server))),
-    };
+    const body = await renderLive(server, found);
+    const document = await devDocument(found, body, styleLinks(server));
+    return { status: found.page.status, html: await server.transformIndexHtml(url, document) };
   }
 
   return {
@@ -118,25 +114,20 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
           response.end(body);
         };
         try {
-          if (pathname === `${PREFIX}/page` || pathname === `${PREFIX}/words`) {
-            const found = live.page(searchParams.get('path') ?? '/');
-            if (!found) return send(404, 'text/plain', 'No page yet.');
-            const wanted = pathname.endsWith('/words') ? sharedWords(found.shell) : found.page;
-            return send(200, 'application/json', JSON.stringify(wanted));
-          }
-          if (pathname === `${PREFIX}/sources`) {
-            const found = live.sources(searchParams.get('path') ?? '/');
+          const [, asked] = DATA.exec(pathname) ?? [];
+          if (asked !== undefined) {
+            const found = dataOf(asked, searchParams.get('path') ?? '/');
             if (!found) return send(404, 'text/plain', 'No page yet.');
             return send(200, 'application/json', JSON.stringify(found));
           }
           // Vite opens a file without a word where there is none.
           if (pathname === OPEN_IN_EDITOR) {
-            const asked = (searchParams.get('file') ?? '').replace(/(:\d+){1,2}$/, '');
-            if (!existsSync(asked)) return send(404, 'text/plain', 'There is no such file.');
+            const file = (searchParams.get('file') ?? '').replace(/(:\d+){1,2}$/, '');
+            if (!existsSync(file)) return send(404, 'text/plain', 'There is no such file.');
           }
           const data = /^\/_data\/(shared|search)\//.test(pathname) ? live.dataFile(pathname) : undefined;
           if (data !== undefined) return send(200, 'application/json', data);
-          if (pathname === `${PREFIX}/theme.css` && live.index) {
+          if (pathname === '/__page-engine/theme.css' && live.index) {
             const theme = await buildTheme(live.index.theme, folder, '');
             return send(200, 'text/css', theme.css);
           }

@@ -11,16 +11,21 @@ interface StaticEntry {
   ): Promise<RenderedPage>;
 }
 
-/** A page as HTML, by the views as they are saved at this moment; sections that could not be rendered are its faults. */
+/** A page as HTML, by the views as they are saved at this moment; sections that could not be rendered are logged. */
 export async function renderLive(
   server: ViteDevServer,
   { page, shell }: Pick<LivePage, 'page' | 'shell'>,
-): Promise<RenderedPage> {
+): Promise<string> {
   const { renderPage } = (await server.ssrLoadModule('/src/app/entry-static.tsx')) as unknown as StaticEntry;
-  return renderPage(page, shell, (type) => {
+  const { html, faults } = await renderPage(page, shell, (type) => {
     const text = shell.strings.sectionFailed?.replace('{type}', () => type) ?? '';
     return `<p style="padding:1rem;border:2px dashed">${escapeText(text)}</p>`;
   });
+  for (const { id, type, reason } of faults)
+    server.config.logger.error(
+      `${page.path}: the section “${id}” (${type}) could not be rendered: ${reason}`,
+    );
+  return html;
 }
 
 /** Everything that CSS modules of the page's code say, so that the first paint is not naked. */
