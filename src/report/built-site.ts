@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { BuildManifest } from '../model/build-manifest.ts';
+import { compress } from '../server/compression.ts';
 import { pageDataPieces, shellPieces } from './data-pieces.ts';
 import type { Piece } from './model.ts';
 import { type PageContent, pageContent } from './page-content.ts';
@@ -32,8 +31,6 @@ export async function openBuilt(folder: string): Promise<BuiltSite> {
     const file = manifest.files[address]?.file;
     return file === undefined ? undefined : readFile(join(folder, file));
   };
-  // As our server compresses what the build did not.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   return {
     manifest,
     text: async (address) => (await bytesOf(address))?.toString() ?? '',
@@ -43,8 +40,9 @@ export async function openBuilt(folder: string): Promise<BuiltSite> {
       if (SETTLED.test(entry.type)) return entry.bytes;
       const made = await readFile(join(folder, `${entry.file}.br`)).catch(() => undefined);
       if (made) return made.byteLength;
+      // As our server compresses what the build did not.
       const bytes = await bytesOf(address);
-      return bytes ? (await promisify(brotliCompress)(bytes, { params })).byteLength : 0;
+      return bytes ? (await compress(bytes, 'br')).byteLength : 0;
     },
   };
 }
