@@ -21,19 +21,11 @@ export interface CatalogueBlock {
   readonly uses: readonly SiteBlock[];
 }
 
-export type Versions = ReadonlyMap<string, number>;
+type Versions = Readonly<Record<string, { readonly version?: number }>>;
 
 /** The versions that `npm run generate` has recorded, by `blocks/<type>`. */
-export async function readVersions(): Promise<Versions> {
-  const written: Record<string, { readonly version?: number }> = JSON.parse(
-    await readFile(join(root, 'schemas/versions.json'), 'utf8'),
-  );
-  return new Map(
-    Object.entries(written).flatMap(([name, { version }]) =>
-      typeof version === 'number' ? [[name, version] as const] : [],
-    ),
-  );
-}
+export const readVersions = async (): Promise<Versions> =>
+  JSON.parse(await readFile(join(root, 'schemas/versions.json'), 'utf8'));
 
 export function catalogueOf(
   made: ExampleSite,
@@ -42,14 +34,14 @@ export function catalogueOf(
   versions: Versions,
 ): CatalogueBlock[] {
   const used = siteBlocks(original);
-  return made.blocks.map(({ type, path, schema }) => {
+  return made.blocks.map(({ type, schema }) => {
     const fields = fieldsOf(schema);
     const uses = used.filter((block) => block.type === type);
     return {
       type,
       description: stringAt(schema, 'description') ?? '',
-      file: `schemas/${path}`,
-      version: versions.get(`blocks/${type}`),
+      file: `schemas/blocks/${type}.schema.json`,
+      version: versions[`blocks/${type}`]?.version,
       fields,
       shared: sharedOf(fields, schemas),
       examples: made.examples.filter((example) => example.type === type),

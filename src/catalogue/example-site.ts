@@ -13,7 +13,6 @@ import { CATALOGUE, exampleFile, exampleRoute } from './names.ts';
 /** One block type as its schema has it. */
 export interface BlockSchema {
   readonly type: string;
-  readonly path: string;
   readonly schema: JsonObject;
   readonly examples: readonly UncheckedObject<Block>[];
 }
@@ -25,7 +24,7 @@ function blockSchemas(schemas: SchemaFiles): BlockSchema[] {
     const written = own(schema, 'examples');
     if (type === undefined) return [];
     const examples = isArray(written) ? written.filter(isObject) : [];
-    return [{ type, path, schema, examples: examples.map((example) => unchecked<Block>(example)) }];
+    return [{ type, schema, examples: examples.map((example) => unchecked<Block>(example)) }];
   });
   return blocks.sort((a, b) => (a.type < b.type ? -1 : 1));
 }

@@ -24,7 +24,7 @@ const surfaceOf = ({ site }: ExampleSite): Surface => ({
   brand: site.shell.brand.name,
   styles: ['/__page-engine/theme.css', '/src/page/global.css', DEV_CODE.catalogueStyle],
   early: EARLY,
-  modules: [DEV_CODE.catalogue],
+  module: DEV_CODE.catalogue,
   icon: '/favicon.svg',
 });
 

@@ -126,7 +126,7 @@ export async function writeCatalogue({
       brand: made.site.shell.brand.name,
       styles: [stylesheet, ownStyle],
       early: script('catalogue-early', EARLY_SCRIPT),
-      modules: [script('catalogue', client.catalogue)],
+      module: script('catalogue', client.catalogue),
       icon: icon === undefined ? undefined : `${base}/${icon}`,
     };
     writeOwnPages(surface, blocks, output);
