@@ -3,23 +3,12 @@ import { join } from 'node:path';
 import { root } from '../command/root.ts';
 import { stringAt } from '../content/json/json.ts';
 import type { SchemaFiles } from '../content/schema/schema-set.ts';
-import type { Example, ExampleSite } from './example-site.ts';
-import { type Field, fieldsOf, type SharedDefinition, sharedOf } from './schema-fields.ts';
-import { type SiteBlock, siteBlocks } from './site-blocks.ts';
+import type { ExampleSite } from './example-site.ts';
+import { fieldsOf, sharedOf } from './schema-fields.ts';
+import { siteBlocks } from './site-blocks.ts';
 
 /** Everything that the catalogue says about a block type. */
-export interface CatalogueBlock {
-  readonly type: string;
-  readonly description: string;
-  /** Path of its schema in the project. */
-  readonly file: string;
-  readonly version: number | undefined;
-  readonly fields: readonly Field[];
-  readonly shared: readonly SharedDefinition[];
-  readonly examples: readonly Example[];
-  /** Where this site uses it: each file once. */
-  readonly uses: readonly SiteBlock[];
-}
+export type CatalogueBlock = ReturnType<typeof catalogueOf>[number];
 
 type Versions = Readonly<Record<string, { readonly version?: number }>>;
 
@@ -32,7 +21,7 @@ export function catalogueOf(
   original: ExampleSite['index'],
   schemas: SchemaFiles,
   versions: Versions,
-): CatalogueBlock[] {
+) {
   const used = siteBlocks(original);
   return made.blocks.map(({ type, schema }) => {
     const fields = fieldsOf(schema);
@@ -40,11 +29,13 @@ export function catalogueOf(
     return {
       type,
       description: stringAt(schema, 'description') ?? '',
+      /** Path of its schema in the project. */
       file: `schemas/blocks/${type}.schema.json`,
       version: versions[`blocks/${type}`]?.version,
       fields,
       shared: sharedOf(fields, schemas),
       examples: made.examples.filter((example) => example.type === type),
+      /** Where this site uses it: each file once. */
       uses: uses.filter(({ file }, i) => uses.findIndex((other) => other.file === file) === i),
     };
   });

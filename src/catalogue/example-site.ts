@@ -2,7 +2,6 @@ import { resolveBlock } from '../blocks/resolvers.ts';
 import type { Compiler } from '../content/compile.ts';
 import { isArray, isObject, type JsonObject, own } from '../content/json/json.ts';
 import { asText, type UncheckedObject, unchecked } from '../content/json/unchecked.ts';
-import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import type { SchemaFiles } from '../content/schema/schema-set.ts';
 import { type Item, publicItems } from '../content/site/items.ts';
 import { madeOfValid, type ValidSite } from '../content/site/valid-site.ts';
@@ -43,13 +42,7 @@ export interface Example {
   readonly findings: readonly string[];
 }
 
-export interface ExampleSite {
-  readonly index: ValidSite;
-  /** The site in its first language, with a page for each example. */
-  readonly site: LocaleSite;
-  readonly blocks: readonly BlockSchema[];
-  readonly examples: readonly Example[];
-}
+export type ExampleSite = ReturnType<typeof exampleSite>;
 
 interface ExampleSiteInput {
   readonly compiler: Compiler;
@@ -75,8 +68,9 @@ function itemOf(block: UncheckedObject<Block>, index: ValidSite): Item | null {
 /**
  * Lays a page for each example of each schema beside the pages of a site, and compiles them as those are: the same
  * checks, resolvers and collections. An example that does not fit the site has its findings; the others stand.
+ * @returns the site in its first language, with a page for each example
  */
-export function exampleSite({ compiler, schemas, index, environment }: ExampleSiteInput): ExampleSite {
+export function exampleSite({ compiler, schemas, index, environment }: ExampleSiteInput) {
   const blocks = blockSchemas(schemas);
   const fitter = exampleFitter(index);
   const fitted = blocks.flatMap(({ type, examples }) =>

@@ -4,15 +4,10 @@ import sharp from 'sharp';
 import { type Band, changedBands, joinBands, type Rows, widened } from './bands.ts';
 import type { Pictures, Shot, ShotPair } from './model.ts';
 
-interface Pixels {
-  readonly png: Buffer;
-  readonly width: number;
-  readonly height: number;
-  /** One number a pixel. */
-  readonly values: Uint32Array;
-}
+type Pixels = Awaited<ReturnType<typeof pixelsOf>>;
 
-async function pixelsOf(png: Buffer): Promise<Pixels> {
+/** A picture as one number a pixel. */
+async function pixelsOf(png: Buffer) {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const values = new Uint32Array(data.buffer, data.byteOffset, info.width * info.height);
   return { png, width: info.width, height: info.height, values };

@@ -16,16 +16,7 @@ export type Notify =
   | { readonly kind: 'webhook'; readonly url: string }
   | { readonly kind: 'mail'; readonly address: MailAddress };
 
-export interface InboxOptions {
-  readonly place: InboxPlace;
-  readonly forward: string | undefined;
-  readonly notify: Notify | undefined;
-  /** Posts of an address in ten minutes; undefined for no limit. */
-  readonly posts: number | undefined;
-  readonly allowOrigins: readonly string[];
-  readonly captchaSecret: string | undefined;
-  readonly captchaUrl: string | undefined;
-}
+export type InboxOptions = ReturnType<typeof inboxOptions>;
 
 const POSTS = 30;
 
@@ -58,11 +49,12 @@ export function fileUrl(file: string): string {
  *
  * @throws Error with one sentence that names the variable which is wrong, never its value: it may hold a password.
  */
-export function inboxOptions(env: Environment, root: string): InboxOptions {
+export function inboxOptions(env: Environment, root: string) {
   return {
     place: inboxPlace(env, root),
     forward: httpAddress('CONTACT_FORWARD_URL', env.CONTACT_FORWARD_URL),
     notify: notifyAddress(env.CONTACT_NOTIFY),
+    /** Posts of an address in ten minutes; undefined for no limit. */
     posts: postLimit(env.CONTACT_RATE_LIMIT),
     allowOrigins: origins(env.CONTACT_ALLOW_ORIGINS),
     captchaSecret: env.CAPTCHA_SECRET || undefined,

@@ -1,12 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
 
-export interface RateLimit {
-  /** Takes one of the address's turns. 0 where it may go on, else the seconds to wait. */
-  take(address: string): number;
-  /** Addresses that are remembered. */
-  readonly size: number;
-}
+export type RateLimit = ReturnType<typeof createRateLimit>;
 
 interface RateLimitOptions {
   /** Turns that an address has at once. */
@@ -19,12 +14,13 @@ interface RateLimitOptions {
 }
 
 /** A limit for each address (of IPv6 for each network of /64, which is what one household has). */
-export function createRateLimit(options: RateLimitOptions): RateLimit {
+export function createRateLimit(options: RateLimitOptions) {
   const { turns, within, addresses = 20_000, now = Date.now } = options;
   const known = new LRUCache<string, { left: number; at: number }>({ max: addresses });
   const perTurn = within / turns;
   return {
-    take(address) {
+    /** Takes one of the address's turns. 0 where it may go on, else the seconds to wait. */
+    take(address: string): number {
       const key = networkOf(address);
       const at = now();
       const before = known.get(key);
@@ -32,7 +28,8 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
       known.set(key, { left: left >= 1 ? left - 1 : left, at });
       return left >= 1 ? 0 : Math.max(1, Math.ceil(((1 - left) * perTurn) / 1000));
     },
-    get size() {
+    /** Addresses that are remembered. */
+    get size(): number {
       return known.size;
     },
   };
