@@ -1,6 +1,6 @@
 import { resolveBlock } from '../blocks/resolvers.ts';
 import type { Compiler } from '../content/compile.ts';
-import { isArray, isObject, type JsonObject, own } from '../content/json/json.ts';
+import { isArray, isObject, own } from '../content/json/json.ts';
 import { asText, type UncheckedObject, unchecked } from '../content/json/unchecked.ts';
 import type { SchemaFiles } from '../content/schema/schema-set.ts';
 import { type Item, publicItems } from '../content/site/items.ts';
@@ -9,16 +9,9 @@ import type { Block } from '../model/content.gen.ts';
 import { exampleFitter } from './fit-example.ts';
 import { CATALOGUE, exampleFile, exampleRoute } from './names.ts';
 
-/** One block type as its schema has it. */
-export interface BlockSchema {
-  readonly type: string;
-  readonly schema: JsonObject;
-  readonly examples: readonly UncheckedObject<Block>[];
-}
-
-/** All block types, in alphabetical order. */
-function blockSchemas(schemas: SchemaFiles): BlockSchema[] {
-  const blocks = [...schemas].flatMap(([path, schema]): BlockSchema[] => {
+/** All block types as their schemas have them, in alphabetical order. */
+function blockSchemas(schemas: SchemaFiles) {
+  const blocks = [...schemas].flatMap(([path, schema]) => {
     const type = /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1];
     const written = own(schema, 'examples');
     if (type === undefined) return [];
@@ -29,18 +22,7 @@ function blockSchemas(schemas: SchemaFiles): BlockSchema[] {
 }
 
 /** An example of a block type as it stands on the site whose catalogue this is. */
-export interface Example {
-  readonly type: string;
-  /** From 1. */
-  readonly number: number;
-  readonly route: string;
-  /** What an editor would paste into `sections`. */
-  readonly block: UncheckedObject<Block>;
-  /** `missing`: the site lacks something that it names; `empty`: the site has nothing that it could show. */
-  readonly state: 'shown' | 'missing' | 'empty';
-  /** What is missing, a sentence each. */
-  readonly findings: readonly string[];
-}
+export type Example = ExampleSite['examples'][number];
 
 export type ExampleSite = ReturnType<typeof exampleSite>;
 
@@ -92,14 +74,17 @@ export function exampleSite({ compiler, schemas, index, environment }: ExampleSi
   const all: ValidSite = { ...valid, routes };
   const [site] = compiler.resolve(all, environment, resolveBlock);
   if (!site) throw new Error('The site has no language.');
-  const examples = fitted.map(({ type, number, block }): Example => {
+  const examples = fitted.map(({ type, number, block }) => {
     const file = `${index.input.name}/${exampleFile(type, number)}`;
+    // What is missing, a sentence each.
     const findings = checked.diagnostics
       .filter((diagnostic) => diagnostic.severity === 'error' && diagnostic.file === file)
       .map(({ pointer, message }) => `${pointer.replace(/^\/sections\/0\/?/, '') || type}: ${message}`);
     const route = exampleRoute(type, number);
     const isEmpty = findings.length === 0 && site.page(route).sections.length === 0;
-    const state = findings.length > 0 ? 'missing' : isEmpty ? 'empty' : 'shown';
+    // The site lacks something that it names; or it has nothing that it could show.
+    const state =
+      findings.length > 0 ? ('missing' as const) : isEmpty ? ('empty' as const) : ('shown' as const);
     return { type, number, route, block, state, findings };
   });
   return { index: all, site, blocks, examples };

@@ -2,19 +2,13 @@ import { readSchemas } from '../command/schemas.ts';
 import { createCompiler } from '../content/compile.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
 import { once } from '../ground/once.ts';
-import { type CatalogueBlock, catalogueOf, readVersions } from './catalogue.ts';
+import { catalogueOf, readVersions } from './catalogue.ts';
 import { DEV_CODE } from './client-code.ts';
 import { type ExampleSite, exampleSite } from './example-site.ts';
 import { blockRoute, CATALOGUE, isExampleRoute } from './names.ts';
 import { blockPage } from './views/block-page.tsx';
 import { indexPage } from './views/index-page.tsx';
 import type { Surface } from './views/surface.ts';
-
-interface Made {
-  readonly index: ValidSite;
-  readonly site: ExampleSite;
-  readonly blocks: readonly CatalogueBlock[];
-}
 
 const EARLY = '/__page-engine/catalogue-early.js';
 
@@ -39,16 +33,17 @@ const openTools = async () => {
  */
 export function openLiveCatalogue(current: () => ValidSite | undefined) {
   let tools = once(openTools);
-  let made: Made | undefined;
+  let made: Awaited<ReturnType<typeof makeOf>> | undefined;
 
-  const make = async (): Promise<Made | undefined> => {
-    const index = current();
-    if (!index) return undefined;
-    if (made?.index === index) return made;
+  const makeOf = async (index: ValidSite) => {
     const { schemas, compiler, versions } = await tools();
     const site = exampleSite({ compiler, schemas, index, environment: 'dev' });
-    made = { index, site, blocks: catalogueOf(site, index, schemas, versions) };
-    return made;
+    return { index, site, blocks: catalogueOf(site, index, schemas, versions) };
+  };
+  const make = async () => {
+    const index = current();
+    if (index && made?.index !== index) made = await makeOf(index);
+    return index && made;
   };
 
   return {

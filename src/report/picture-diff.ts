@@ -23,17 +23,10 @@ function rowsOf({ values, width, height }: Pixels): number[] {
   });
 }
 
-interface Columns {
-  readonly left: number;
-  readonly right: number;
-}
+type Columns = ReturnType<typeof extent>;
 
 /** The columns within which pixels are marked, by row and column. */
-function extent(
-  { top, bottom }: Rows,
-  width: number,
-  isMarked: (row: number, at: number) => boolean,
-): Columns {
+function extent({ top, bottom }: Rows, width: number, isMarked: (row: number, at: number) => boolean) {
   let [left, right] = [width, 0];
   for (let row = top; row < bottom; row += 1)
     for (let at = 0; at < width; at += 1)

@@ -1,18 +1,12 @@
 /** Of a page that grows with its window no more than this is shown, in CSS pixels. */
 const TALLEST = 6000;
 
-interface View {
-  readonly figure: HTMLElement;
-  readonly frame: HTMLIFrameElement;
-  readonly width: number;
-  /** The height of a window of that kind: what is measured in it holds while it is no lower. */
-  readonly lowest: number;
-  height: number;
-}
+type View = ReturnType<typeof viewOf>[number];
 
-function viewOf(figure: HTMLElement): View[] {
+function viewOf(figure: HTMLElement) {
   const frame = figure.querySelector('iframe');
   if (!frame) return [];
+  // The height of a window of that kind: what is measured in it holds while it is no lower.
   const lowest = frame.height === '' ? 800 : Number(frame.height);
   return [{ figure, frame, width: Number(figure.dataset.width), lowest, height: lowest }];
 }

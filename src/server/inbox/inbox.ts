@@ -10,17 +10,13 @@ import { createSiteVerify } from '../captcha/site-verify.ts';
 import { type Database, DatabaseError, openDatabase } from './database.ts';
 import { forwardTo, notifyByMail, notifyWebhook } from './deliver.ts';
 import type { InboxOptions, InboxPlace } from './inbox-options.ts';
+import type { NewMessage } from './message.ts';
 import { type Deliver, openOutbox } from './outbox.ts';
-import { createMessageStore, type MessageStore } from './store.ts';
+import { createMessageStore, type Outcome } from './store.ts';
 import { prepareTables } from './tables.ts';
 
 /** Where messages go: one for each server process. */
-export interface Inbox extends Pick<MessageStore, 'find' | 'add'> {
-  /** The site's captcha; undefined where it has none. @throws DatabaseError while our own secret cannot be read */
-  captcha(provider: CaptchaProvider): Promise<Captcha | undefined>;
-  /** Writes what waits, finishes deliveries under way, and closes. */
-  close(): Promise<void>;
-}
+export type Inbox = Awaited<ReturnType<typeof openInbox>>;
 
 export interface InboxSetup extends InboxOptions {
   /** The site's words in a language, for notices. */
@@ -37,7 +33,7 @@ const HOUR = 3_600_000;
  * @throws Error with one sentence when the file cannot be opened. A libSQL server that cannot be reached is
  * only logged: the site is served, messages are answered with 503 until it is back.
  */
-export async function openInbox(setup: InboxSetup): Promise<Inbox> {
+export async function openInbox(setup: InboxSetup) {
   const { place, log } = setup;
   await makeFile(place);
   const database = openDatabase(place);
@@ -77,22 +73,24 @@ export async function openInbox(setup: InboxSetup): Promise<Inbox> {
   });
 
   return {
-    async add(message) {
+    async add(message: NewMessage): Promise<Outcome> {
       await prepared();
       const outcome = await store.add(message);
       if (outcome.kind === 'stored' && outcome.isNew) outbox.wake();
       return outcome;
     },
-    async find(key, hash) {
+    async find(key: string, hash: string): Promise<Outcome | undefined> {
       await prepared();
       return store.find(key, hash);
     },
-    async captcha(provider) {
+    /** The site's captcha; undefined where it has none. @throws DatabaseError while our own secret cannot be read */
+    async captcha(provider: CaptchaProvider): Promise<Captcha | undefined> {
       if (provider === 'none') return undefined;
       if (provider === 'altcha') return altcha();
       return createSiteVerify(provider, setup.captchaSecret ?? '', setup.captchaUrl);
     },
-    async close() {
+    /** Writes what waits, finishes deliveries under way, and closes. */
+    async close(): Promise<void> {
       clearInterval(tidying);
       await store.idle();
       await outbox.close();
