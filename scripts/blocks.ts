@@ -18,7 +18,7 @@ export async function main(args: string[]): Promise<number> {
     tellMistakes(checked);
     return 1;
   }
-  const made = exampleSite({ compiler, schemas, index: checked.index, environment: 'production' });
+  const made = exampleSite(compiler, schemas, checked.index, 'production');
   const blocks = catalogueOf(made, checked.index, schemas, await readVersions());
   // Loaded now: what draws pages asks for the environment when it is loaded.
   const { writeCatalogue } = await import('../src/catalogue/write-catalogue.ts');

@@ -26,13 +26,6 @@ export type Example = ExampleSite['examples'][number];
 
 export type ExampleSite = ReturnType<typeof exampleSite>;
 
-interface ExampleSiteInput {
-  readonly compiler: Compiler;
-  readonly schemas: SchemaFiles;
-  readonly index: ValidSite;
-  readonly environment: string;
-}
-
 function pageAround(type: string, number: number, block: UncheckedObject<Block>): string {
   const title = `${type} ${number}`;
   const seo = { title, description: `An example of the block ${type}.`, robots: 'noindex' };
@@ -52,7 +45,7 @@ function itemOf(block: UncheckedObject<Block>, index: ValidSite): Item | null {
  * checks, resolvers and collections. An example that does not fit the site has its findings; the others stand.
  * @returns the site in its first language, with a page for each example
  */
-export function exampleSite({ compiler, schemas, index, environment }: ExampleSiteInput) {
+export function exampleSite(compiler: Compiler, schemas: SchemaFiles, index: ValidSite, environment: string) {
   const blocks = blockSchemas(schemas);
   const fitter = exampleFitter(index);
   const fitted = blocks.flatMap(({ type, examples }) =>

@@ -37,7 +37,7 @@ export function openLiveCatalogue(current: () => ValidSite | undefined) {
 
   const makeOf = async (index: ValidSite) => {
     const { schemas, compiler, versions } = await tools();
-    const site = exampleSite({ compiler, schemas, index, environment: 'dev' });
+    const site = exampleSite(compiler, schemas, index, 'dev');
     return { index, site, blocks: catalogueOf(site, index, schemas, versions) };
   };
   const make = async () => {

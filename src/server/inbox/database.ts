@@ -21,7 +21,7 @@ export class DatabaseError extends Error {
   }
 }
 
-export interface DatabaseAddress {
+interface DatabaseAddress {
   /** `file:/…` or the address of a libSQL server. */
   readonly url: string;
   readonly authToken?: string | undefined;

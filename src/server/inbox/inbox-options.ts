@@ -1,16 +1,10 @@
 import { resolve, sep } from 'node:path';
-import type { DatabaseAddress } from './database.ts';
 import { type MailAddress, readMailAddress } from './deliver.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where messages are kept. */
-export interface InboxPlace extends DatabaseAddress {
-  /** The path of the file; undefined where a libSQL server keeps them. */
-  readonly file: string | undefined;
-  /** How to name it to a person: no secret. */
-  readonly shown: string;
-}
+/** Where messages are kept, and how to name that to a person: no secret. There is a file where no libSQL server keeps them. */
+export type InboxPlace = ReturnType<typeof inboxPlace>;
 
 export type Notify =
   | { readonly kind: 'webhook'; readonly url: string }
@@ -26,7 +20,7 @@ const POSTS = 30;
  *
  * @throws Error with one sentence for an address that is none.
  */
-export function inboxPlace(env: Environment, root: string): InboxPlace {
+export function inboxPlace(env: Environment, root: string) {
   const url = env.CONTACT_DATABASE_URL || undefined;
   if (url !== undefined && !url.startsWith('file:')) {
     if (!URL.canParse(url) || !/^(?:libsql|https?|wss?):$/.test(new URL(url).protocol))
