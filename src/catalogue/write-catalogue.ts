@@ -25,14 +25,6 @@ import { blockPage } from './views/block-page.tsx';
 import { indexPage } from './views/index-page.tsx';
 import type { Surface } from './views/surface.ts';
 
-interface CatalogueInput {
-  readonly made: ExampleSite;
-  readonly blocks: readonly CatalogueBlock[];
-  /** The folder of the site. */
-  readonly folder: string;
-  readonly out: string;
-}
-
 /** The site with no other pages than those of the examples, and the not-found page. */
 function onlyExamples(made: ExampleSite): LocaleSite {
   const { site, index } = made;
@@ -60,13 +52,14 @@ function writeOwnPages(surface: Surface, blocks: readonly CatalogueBlock[], outp
 /**
  * Writes a catalogue as a static site of its own, served and secured as the site is: a fresh folder takes the place of
  * the one before. Where an example fails while it is rendered, the folder stays as it was.
+ * @param folder that of the site
  */
-export async function writeCatalogue({
-  made,
-  blocks,
-  folder,
-  out,
-}: CatalogueInput): Promise<readonly PageFault[]> {
+export async function writeCatalogue(
+  made: ExampleSite,
+  blocks: readonly CatalogueBlock[],
+  folder: string,
+  out: string,
+): Promise<readonly PageFault[]> {
   const { index } = made;
   const { baseUrl, basePath: base = '', assetBase } = index.site;
   const code = await buildCode();

@@ -7,13 +7,7 @@ import type { Piece } from './model.ts';
 import { type PageContent, pageContent } from './page-content.ts';
 
 /** A built site, as far as a comparison asks for it. */
-export interface BuiltSite {
-  readonly manifest: BuildManifest;
-  /** The text of an address without base path; empty where there is none. */
-  text(address: string): Promise<string>;
-  /** Bytes of an address as a visitor downloads it. */
-  sent(address: string): Promise<number>;
-}
+export type BuiltSite = Awaited<ReturnType<typeof openBuilt>>;
 
 /** A site without anything: what a new site is compared with. */
 export const noSite: BuiltSite = {
@@ -25,7 +19,7 @@ export const noSite: BuiltSite = {
 const SETTLED = /^(font|image)\/(?!svg)|pdf|zip/;
 
 /** Opens what a build has left in a folder. */
-export async function openBuilt(folder: string): Promise<BuiltSite> {
+export async function openBuilt(folder: string) {
   const manifest: BuildManifest = JSON.parse(await readFile(join(folder, '_build.json'), 'utf8'));
   const bytesOf = async (address: string) => {
     const file = manifest.files[address]?.file;
@@ -33,8 +27,10 @@ export async function openBuilt(folder: string): Promise<BuiltSite> {
   };
   return {
     manifest,
-    text: async (address) => (await bytesOf(address))?.toString() ?? '',
-    async sent(address) {
+    /** The text of an address without base path; empty where there is none. */
+    text: async (address: string) => (await bytesOf(address))?.toString() ?? '',
+    /** Bytes of an address as a visitor downloads it. */
+    async sent(address: string) {
       const entry = manifest.files[address];
       if (!entry) return 0;
       if (SETTLED.test(entry.type)) return entry.bytes;

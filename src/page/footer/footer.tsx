@@ -5,13 +5,8 @@ import { sunIcon } from '../../ui/icons.gen.ts';
 import { LanguageLinks } from '../language-links.tsx';
 import styles from './footer.module.css';
 
-interface FooterProps {
-  readonly shell: ShellModel;
-  readonly frame: FrameModel;
-}
-
 /** Four columns, social links, the regulator's lines: the same on every page. */
-export function Footer({ shell, frame }: FooterProps) {
+export function Footer({ shell, frame }: { readonly shell: ShellModel; readonly frame: FrameModel }) {
   const { strings } = shell;
   const { contact, columns, social, legal, copyright, compliance } = shell.footer;
   return (

@@ -50,15 +50,13 @@ export async function openInbox(setup: InboxSetup) {
   }
   const targets = targetsOf(setup);
   const store = createMessageStore(database, [...targets.keys()]);
-  const outbox = openOutbox(database, {
-    targets,
-    onChange: (target, failure) =>
-      log(
-        failure === null
-          ? `Contact outbox: ${target} works again.`
-          : `Contact outbox: ${target} failed (${failure}); it is tried again until it works.`,
-      ),
-  });
+  const outbox = openOutbox(database, targets, (target, failure) =>
+    log(
+      failure === null
+        ? `Contact outbox: ${target} works again.`
+        : `Contact outbox: ${target} failed (${failure}); it is tried again until it works.`,
+    ),
+  );
   // Tokens that have expired are refused anyway.
   const tidy = () =>
     void database
