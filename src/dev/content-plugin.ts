@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { makePicture, wantedPictures } from '../build/derived-pictures.ts';
 import { buildTheme } from '../build/theme.ts';
-import { frame, pretty } from '../command/formats/pretty.ts';
+import { pretty } from '../command/formats/pretty.ts';
 import { tellMistakes, textOf } from '../command/tell.ts';
 import type { CheckedSite } from '../content/compile.ts';
 import { themeSvg } from '../content/theme/theme-svg.ts';
@@ -13,7 +13,6 @@ import { sharedWords } from '../page/shared-words.ts';
 import { mediaType } from '../server/media-type.ts';
 import { devDocument } from './document.ts';
 import type { LiveSite } from './live-site.ts';
-import type { ShownDiagnostic } from './page/diagnostics-overlay.ts';
 import { renderLive, styleLinks } from './render-live.ts';
 
 /** What the app asks of a page. */
@@ -21,13 +20,8 @@ const DATA = /^\/__page-engine\/(page|words|sources)$/;
 /** Vite's own address that opens a file in the developer's editor. */
 const OPEN_IN_EDITOR = '/__open-in-editor';
 
-function shown(checked: CheckedSite): ShownDiagnostic[] {
-  return checked.diagnostics.map((diagnostic) => {
-    const { file, line, column, message } = diagnostic;
-    const lines = (textOf(checked)(file) ?? '').split('\n');
-    return { place: `${file}:${line}:${column}`, message, frame: frame(lines, diagnostic, false) };
-  });
-}
+/** The mistakes as the terminal tells them. */
+const told = (checked: CheckedSite) => pretty(checked.diagnostics, textOf(checked), false);
 
 /** The compiler inside the development server: saved JSON shows on the open page, mistakes lie over the last good one. */
 export function contentPlugin(live: LiveSite, folder: string, firstCheck: CheckedSite): Plugin {
@@ -49,7 +43,7 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
       server.config.logger.info(`${note} in ${milliseconds} ms`, { timestamp: true });
     } else {
       tellMistakes(checked);
-      server.ws.send('page-engine:diagnostics', shown(checked));
+      server.ws.send('page-engine:diagnostics', told(checked));
     }
     await completeAnew(server);
   }
@@ -104,7 +98,7 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
       };
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed);
       server.ws.on('page-engine:hello', (_, client) => {
-        if (!checked.valid) client.send('page-engine:diagnostics', shown(checked));
+        if (!checked.valid) client.send('page-engine:diagnostics', told(checked));
       });
       server.middlewares.use(async (request, response, next) => {
         const url = request.url ?? '/';
@@ -147,12 +141,7 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
             !/^\/(@|src\/|node_modules\/)/.test(pathname);
           const made = wantsPage ? await page(server, url) : undefined;
           if (made) return send(made.status, 'text/html; charset=utf-8', made.html);
-          if (wantsPage && !checked.valid)
-            return send(
-              500,
-              'text/plain; charset=utf-8',
-              pretty(checked.diagnostics, textOf(checked), false),
-            );
+          if (wantsPage && !checked.valid) return send(500, 'text/plain; charset=utf-8', told(checked));
           return next();
         } catch (error) {
           return next(error);

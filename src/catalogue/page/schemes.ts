@@ -5,9 +5,10 @@ export function watchSchemes(): void {
   const frames = [...document.querySelectorAll('iframe')];
   const dress = () => {
     const { theme } = document.documentElement.dataset;
+    // A frame that is only just loading has no root.
     for (const { contentDocument } of frames)
-      if (theme === undefined) delete contentDocument?.documentElement.dataset.theme;
-      else contentDocument?.documentElement.setAttribute('data-theme', theme);
+      if (theme === undefined) contentDocument?.documentElement?.removeAttribute('data-theme');
+      else contentDocument?.documentElement?.setAttribute('data-theme', theme);
   };
   watchThemeChoice();
   document.addEventListener('change', dress);

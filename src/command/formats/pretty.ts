@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../content/findings/finding.ts';
 const WIDTH = 160;
 
 /** The line of a diagnostic and its neighbours, with the place marked on its first line. */
-export function frame(lines: readonly string[], diagnostic: Diagnostic, color: boolean): string {
+function frame(lines: readonly string[], diagnostic: Diagnostic, color: boolean): string {
   const { line, column, endLine, endColumn } = diagnostic;
   const cut = column > WIDTH - 40 ? column - 40 : 0;
   const first = Math.max(1, line - 1);

@@ -35,11 +35,10 @@ export function createAltcha(secret: string, now = Date.now): Captcha {
       try {
         if (token.length > TOKEN_LIMIT) return { kind: 'refused' };
         // The signature vouches for the challenge; a malformed solution is no solution.
-        const payload: Payload = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
-        const { challenge } = payload;
+        const { challenge, solution }: Payload = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
         const expiresAt = Number(challenge.parameters.expiresAt) * 1000;
         if (!(expiresAt > now())) return { kind: 'refused' };
-        const { verified } = await verifySolution({ ...payload, deriveKey, ...secrets });
+        const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
         // One challenge is one use, however often it is solved.
         return verified ? { kind: 'passed', id: challenge.signature, expiresAt } : { kind: 'refused' };
       } catch {

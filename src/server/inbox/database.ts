@@ -21,12 +21,6 @@ export class DatabaseError extends Error {
   }
 }
 
-interface DatabaseAddress {
-  /** `file:/…` or the address of a libSQL server. */
-  readonly url: string;
-  readonly authToken?: string | undefined;
-}
-
 /** Milliseconds to wait for another process that writes. */
 const BUSY_TIMEOUT = 10_000;
 
@@ -70,8 +64,8 @@ interface Answer {
   readonly error?: { readonly code: string; readonly message: string };
 }
 
-/** Opens a database; that it cannot be reached is said by the first call. */
-export function openDatabase({ url, authToken }: DatabaseAddress) {
+/** Opens a database (`file:/…` or the address of a libSQL server); that it cannot be reached is said by the first call. */
+export function openDatabase({ url, authToken }: { url: string; authToken?: string | undefined }) {
   const workerData = {
     client: createRequire(import.meta.url).resolve('@libsql/client'),
     config: { url, concurrency: 1, timeout: BUSY_TIMEOUT, ...(authToken === undefined ? {} : { authToken }) },
