@@ -15,8 +15,7 @@ export type LivePage = NonNullable<ReturnType<LiveSite['page']>>;
 export type LiveSite = Awaited<ReturnType<typeof openLiveSite>>;
 
 export async function openLiveSite(folder: string) {
-  const schemas = await readSchemas();
-  const compiler = createCompiler(schemas);
+  const compiler = createCompiler(await readSchemas());
   const loader = createLoader(folder);
   let index: ValidSite | undefined;
   let sites: readonly LocaleSite[] = [];

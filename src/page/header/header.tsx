@@ -15,8 +15,6 @@ interface HeaderProps {
   readonly renderMenu: (menu: MenuProps) => string;
 }
 
-const NONE: readonly string[] = [];
-
 /** The fixed header: brand, menus, the three buttons, and the row of the current section. */
 export function Header({ shell, frame, renderMenu }: HeaderProps) {
   const { brand, strings } = shell;
@@ -34,8 +32,8 @@ export function Header({ shell, frame, renderMenu }: HeaderProps) {
     name: 'account-menu',
     label: shell.account.title,
     entries: [{ ...shell.account, href: '' }],
-    currentIds: NONE,
-    condensed: NONE,
+    currentIds: [],
+    condensed: [],
     more: '',
     align: 'end',
     dir: shell.dir,

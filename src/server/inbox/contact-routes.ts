@@ -65,7 +65,7 @@ export function contactRoutes(options: ContactRoutesOptions): (app: Hono<SiteEnv
         const wait = (isChallenge ? limits.challenges : limits.posts).take(address);
         if (isChallenge) return challenge(inbox, wait);
         if (isForeign(request.headers, allowed)) return jsonReply(403, {}, 'origin');
-        return post({ request, build, contact, wait, take, address });
+        return post(request, build, contact, address, wait, take);
       };
       const response = await answer();
       const headers = { 'cache-control': 'no-store', ...corsHeaders(origin, allowed) };
@@ -87,17 +87,15 @@ async function challenge(inbox: () => Promise<Inbox>, wait: number): Promise<Res
   }
 }
 
-interface Post {
-  readonly request: Request;
-  readonly build: LoadedBuild;
-  readonly contact: ContactService;
-  readonly address: string;
-  /** Seconds that the address has to wait; 0 where it may post. */
-  readonly wait: number;
-  readonly take: TakeMessage;
-}
-
-async function post({ request, build, contact, wait, address, take }: Post): Promise<Response> {
+/** @param wait seconds that the address has to wait; 0 where it may post */
+async function post(
+  request: Request,
+  build: LoadedBuild,
+  contact: ContactService,
+  address: string,
+  wait: number,
+  take: TakeMessage,
+): Promise<Response> {
   const kind = sentAs(request.headers);
   if (kind === undefined) return jsonReply(415, {}, 'content-type');
   const read = await readBody(request);
