@@ -18,11 +18,11 @@ export async function main(args: string[]): Promise<number> {
     tellMistakes(checked);
     return 1;
   }
-  const made = exampleSite({ compiler, schemas, index: checked.index, environment: 'production' });
+  const made = exampleSite(compiler, schemas, checked.index, 'production');
   const blocks = catalogueOf(made, checked.index, schemas, await readVersions());
   // Loaded now: what draws pages asks for the environment when it is loaded.
   const { writeCatalogue } = await import('../src/catalogue/write-catalogue.ts');
-  const faults = await writeCatalogue({ made, blocks, folder, out });
+  const faults = await writeCatalogue(made, blocks, folder, out);
   for (const { route, type, reason } of faults)
     process.stderr.write(`${route}: the example of “${type}” could not be rendered: ${reason}\n`);
   if (faults.length > 0) return 1;

@@ -2,7 +2,6 @@ import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { BlockViewProps } from '../blocks/block-data.ts';
 import type { BlockType } from '../blocks/block-of.ts';
-import type { Script } from '../blocks/lazy-view.ts';
 import { views } from '../blocks/registry.gen.ts';
 import { viewProps } from '../blocks/view-props.ts';
 import type { PageModel, SectionModel, ShellModel } from '../model/page-model.ts';
@@ -34,26 +33,20 @@ export interface SectionFault {
   readonly reason: string;
 }
 
-export interface RenderedPage {
-  readonly html: string;
-  readonly faults: readonly SectionFault[];
-}
+export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 
-interface Renderer {
-  readonly script: Script;
-  readonly render: (section: SectionModel, inner: readonly (() => string)[]) => string;
-}
+type Renderer = Awaited<ReturnType<typeof rendererOf>>;
 
 type InSlots = (element: ReactElement) => ReactElement;
 
 const isBlockType = (type: string): type is BlockType => Object.hasOwn(views, type);
 
-async function rendererOf<T extends BlockType>(type: T, inSlots: InSlots): Promise<Renderer> {
+async function rendererOf<T extends BlockType>(type: T, inSlots: InSlots) {
   const { script, load } = views[type];
   const view: ComponentType<BlockViewProps<T>> = await load();
   return {
     script,
-    render(section, inner) {
+    render(section: SectionModel, inner: readonly (() => string)[]): string {
       const children = inner.map((render, at) => <Slot key={section.inner?.[at]?.id} render={render} />);
       const element = inSlots(
         createElement(view, viewProps<T>(section), ...(children.length > 0 ? [children] : [])),
@@ -76,7 +69,7 @@ export async function renderPage(
   page: PageModel,
   shell: ShellModel,
   notice: (type: string) => string = () => '',
-): Promise<RenderedPage> {
+) {
   const slots = createSlots();
   const inSlots: InSlots = (element) => <SlotProvider value={slots.take}>{element}</SlotProvider>;
   const types = [...new Set(typesIn(page.sections))].filter(isBlockType);

@@ -1,5 +1,11 @@
-import { islands } from './island-kinds.ts';
-import type { HeldClick, IslandRoot } from './island-root.tsx';
+import { islands as blockIslands } from '../blocks/islands.gen.ts';
+import type { HeldClick, IslandRoot, MakeIsland } from './island-root.tsx';
+
+/** Every kind of island: the blocks that act, and the header's menus. */
+const islands: Readonly<Record<string, (() => Promise<MakeIsland>) | undefined>> = {
+  ...blockIslands,
+  menu: () => import('../page/header/menu-island.tsx').then(({ menuElement }) => menuElement),
+};
 
 /** An island that is coming to life, or lives. */
 interface Waking {

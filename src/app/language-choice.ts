@@ -1,22 +1,7 @@
+import { attempt } from '../ui/attempt.ts';
 import { onClick } from './clicks.ts';
 
 const KEY = 'language';
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function store(code: string): void {
-  try {
-    localStorage.setItem(KEY, code);
-  } catch {
-    // Storage may be refused; the address says the language all the same.
-  }
-}
 
 /** True where the visitor came here by a link or an address, and not by Back or a reload of a page that they know. */
 const hasArrived = () =>
@@ -43,10 +28,12 @@ export function watchLanguageChoice(isHome: boolean): void {
   for (const type of ['click', 'auxclick']) addEventListener(type, keepPlace, true);
   onClick((event) => {
     const code = linkOf(event)?.dataset.language;
-    if (code !== undefined) store(code);
+    // Storage may be refused; the address says the language all the same.
+    if (code !== undefined) attempt(() => localStorage.setItem(KEY, code));
   });
   const links = [...document.querySelectorAll<HTMLAnchorElement>('footer a[data-language]')];
-  const chosen = links.find(({ dataset }) => dataset.language === stored());
+  const stored = attempt(() => localStorage.getItem(KEY));
+  const chosen = links.find(({ dataset }) => dataset.language === stored);
   const fromElsewhere = !document.referrer.startsWith(`${location.origin}/`);
   if (isHome && chosen && chosen.ariaCurrent === null && fromElsewhere && hasArrived())
     location.replace(chosen.href);

@@ -1,7 +1,6 @@
 import { createActor } from 'xstate';
 import { postLoginRedirectMachine } from '../machines/post-login-redirect.machine.ts';
-
-type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+import type { TextStorage } from '../ui/attempt.ts';
 
 const KEY = 'login';
 

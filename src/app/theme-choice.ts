@@ -1,15 +1,8 @@
+import { attempt } from '../ui/attempt.ts';
+
 /** The key and the values are those that the boot script reads. */
 const KEY = 'theme';
 const SELECTOR = 'select[data-theme-choice]';
-
-function store(choice: string): void {
-  try {
-    if (choice === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, choice);
-  } catch {
-    // Storage may be refused; then the choice holds for this page.
-  }
-}
 
 /** Shows the choice that holds in every control of the page. */
 export function showThemeChoice(): void {
@@ -22,9 +15,11 @@ export function watchThemeChoice(): void {
   const choose = ({ target }: Event) => {
     if (!(target instanceof HTMLSelectElement) || !target.matches(SELECTOR)) return;
     const { dataset } = document.documentElement;
-    if (target.value === 'system') delete dataset.theme;
-    else dataset.theme = target.value;
-    store(target.value);
+    const { value } = target;
+    if (value === 'system') delete dataset.theme;
+    else dataset.theme = value;
+    // Storage may be refused; then the choice holds for this page.
+    attempt(() => (value === 'system' ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, value)));
   };
   // On the way down: React stops the event where the footer is still the server's HTML.
   document.addEventListener('change', choose, { capture: true });

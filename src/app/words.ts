@@ -16,9 +16,7 @@ export function createWords(boot: BootData) {
   /** @throws Error where they cannot be fetched; the next call asks again */
   const load = (): Promise<SharedWords> => {
     const url = address;
-    const known = asked.get(url);
-    if (known) return known;
-    const words = fetchWords(url);
+    const words = asked.get(url) ?? fetchWords(url);
     asked.set(url, words);
     words.then(
       (found) => arrived.set(url, found),

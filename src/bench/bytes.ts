@@ -14,15 +14,10 @@ function kindOf(type: string): Kind {
   return type.includes('manifest') || !type.includes('json') ? 'other' : 'data';
 }
 
-interface Loaded {
-  readonly kind: Kind;
-  readonly raw: number;
-  readonly sent: number;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
+type Loaded = NonNullable<Awaited<ReturnType<typeof sizeOf>>>;
 
-async function sizeOf(request: Request): Promise<Loaded | undefined> {
+/** The bytes of an answer, and when it was asked for, in milliseconds since 1970. */
+async function sizeOf(request: Request) {
   const response = await request.response();
   if (!response || !request.url().startsWith('http')) return undefined;
   const { responseBodySize: sent } = await request.sizes();

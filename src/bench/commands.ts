@@ -32,18 +32,14 @@ function spawnCommand(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   return { child, said, ended, failure };
 }
 
-/** One command, run to its end. */
-export interface CommandRun {
-  readonly milliseconds: number;
-  /** Peak of the memory that the process held, all its threads together, in megabytes of 10^6 bytes. */
-  readonly megabytes: number;
-}
+export type CommandRun = Awaited<ReturnType<typeof runCommand>>;
 
 /**
- * Runs one of our commands and takes its wall time, the start of Node included, and its peak memory.
+ * Runs one of our commands and takes its wall time, the start of Node included, and the peak of the memory that the
+ * process held, all its threads together, in megabytes of 10^6 bytes.
  * @throws Error with what the command said, where it did not succeed
  */
-export async function runCommand(args: readonly string[]): Promise<CommandRun> {
+export async function runCommand(args: readonly string[]) {
   const started = performance.now();
   const { said, ended, failure } = spawnCommand(args);
   const code = await ended;

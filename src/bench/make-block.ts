@@ -98,16 +98,14 @@ export function reduceLinks(value: JsonValue, known: Known): JsonValue {
     [item.link, item.href].some(
       (target) => typeof target === 'string' && isPath(target) && leadsNowhere(target, known),
     );
-  if (isArray(value)) return value.filter((item) => !isLost(item)).map((item) => reduceLinks(item, known));
-  if (isObject(value)) {
-    const entries = Object.entries(value).map(
-      ([key, item]) => [key, KEPT.has(key) ? item : reduceLinks(item, known)] as const,
-    );
-    return Object.fromEntries(
-      entries.filter(([key, item]) => !(key === 'children' && isArray(item) && item.length === 0)),
-    );
-  }
-  if (typeof value !== 'string') return value;
-  if (isPath(value)) return lead(value, known);
-  return value.replace(/\]\((\/[^)\s]*)\)/g, (_, path: string) => `](${lead(path, known)})`);
+  const reduced = (key: string, item: JsonValue) => {
+    if (isArray(item)) {
+      const kept = item.filter((one) => !isLost(one));
+      return key === 'children' && kept.length === 0 ? undefined : kept;
+    }
+    if (typeof item !== 'string' || KEPT.has(key)) return item;
+    if (isPath(item)) return lead(item, known);
+    return item.replace(/\]\((\/[^)\s]*)\)/g, (_, path: string) => `](${lead(path, known)})`);
+  };
+  return JSON.parse(JSON.stringify(value, reduced));
 }

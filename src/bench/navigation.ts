@@ -4,15 +4,10 @@ import { median, repeat } from './median.ts';
 
 const IN_SIGHT = 2000;
 
-declare global {
-  interface Window {
-    benchNavigation?: Promise<number>;
-  }
-}
-
-function watchHeading(): void {
+/** In the page: how long the next click takes. */
+function watchHeading() {
   const before = document.querySelector('h1')?.textContent;
-  window.benchNavigation = new Promise((resolve) => {
+  const time = new Promise<number>((resolve) => {
     const clicked = (event: Event) => {
       const started = event.timeStamp;
       const look = () => {
@@ -25,13 +20,14 @@ function watchHeading(): void {
     };
     document.addEventListener('click', clicked, { capture: true, once: true });
   });
+  return { time };
 }
 
 function navigate(browser: Browser, url: string, pause: number): Promise<{ time: number; to: string }> {
   return onPage(browser, DESKTOP, async (page) => {
     await throttle(page);
     await open(page, url);
-    await page.evaluate(watchHeading);
+    const watched = await page.evaluateHandle(watchHeading);
     const here = new URL(url).pathname;
     const link = page.locator(`header a[href^="/"]:not([href="/"]):not([href="${here}"]):visible`).first();
     const to = (await link.getAttribute('href')) ?? '';
@@ -42,8 +38,7 @@ function navigate(browser: Browser, url: string, pause: number): Promise<{ time:
     if (pause > 0) await page.waitForTimeout(pause);
     await page.mouse.down();
     await page.mouse.up();
-    const time = await page.evaluate(() => window.benchNavigation ?? Number.NaN);
-    return { time, to };
+    return { time: await watched.evaluate(({ time }) => time), to };
   });
 }
 

@@ -4,15 +4,9 @@ import { median } from './median.ts';
 
 const DIGITS = '1234567';
 
-declare global {
-  interface Window {
-    benchTyping?: number[];
-  }
-}
-
-function watchResult(): void {
+/** In the page: collects how long the result waits after each digit. */
+function watchResult(): number[] {
   const times: number[] = [];
-  window.benchTyping = times;
   let typed = 0;
   window.addEventListener(
     'input',
@@ -22,11 +16,12 @@ function watchResult(): void {
     { capture: true },
   );
   const result = document.querySelector('[role=status][aria-label]');
-  if (!result) return;
+  if (!result) return times;
   new MutationObserver(() => {
     if (typed > 0) times.push(performance.now() - typed);
     typed = 0;
   }).observe(result, { characterData: true, childList: true, subtree: true });
+  return times;
 }
 
 /**
@@ -41,7 +36,7 @@ export function measureTyping(browser: Browser, address: string) {
     const box = page.locator('main input[data-box]').first();
     await box.focus();
     await page.locator('main button[role=radio]').first().waitFor();
-    await page.evaluate(watchResult);
+    const watched = await page.evaluateHandle(watchResult);
     // The first number warms the code up, as the visitor's own first one does.
     for (let turn = 0; turn < 4; turn += 1) {
       await box.fill('');
@@ -50,7 +45,7 @@ export function measureTyping(browser: Browser, address: string) {
         await page.waitForTimeout(120);
       }
     }
-    const times = await page.evaluate(() => window.benchTyping ?? []);
+    const times = await watched.jsonValue();
     if (times.length < 4 * DIGITS.length) throw new Error('Not every digit changed the calculator’s result.');
     const warm = times.slice(DIGITS.length);
     return { median: median(warm), worst: Math.max(...warm) };

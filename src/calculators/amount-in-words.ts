@@ -9,13 +9,12 @@ export interface AmountNames {
   readonly space: string;
 }
 
-export const LONG_NAMES: AmountNames = { thousand: 'thousand', lakh: 'lakh', crore: 'crore', space: ' ' };
-export const SHORT_NAMES: AmountNames = { thousand: 'K', lakh: 'L', crore: 'Cr', space: '' };
+const LONG_NAMES: AmountNames = { thousand: 'thousand', lakh: 'lakh', crore: 'crore', space: ' ' };
 
 const FRACTION_DIGITS = 2;
 
 /**
- * An amount as people say it: `5 lakh`, `1.2 crore`, `1.1 lakh crore`; with `SHORT_NAMES` `5L`, `1.2Cr`.
+ * An amount as people say it: `5 lakh`, `1.2 crore`, `1.1 lakh crore`; with short names `5L`, `1.2Cr`.
  *
  * @param amount rupees, rounded to two decimals of the word that is used; below a thousand whole rupees
  * @returns an empty string for what is not finite

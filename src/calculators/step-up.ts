@@ -17,15 +17,6 @@ export function futureValueOfStepUpSip(monthly: number, stepUp: number, rate: nu
 }
 
 /**
- * What the instalments of a step-up SIP add up to.
- *
- * @returns whole rupees; 0 and NaN as in `futureValueOfStepUpSip`
- */
-export function investedInStepUpSip(monthly: number, stepUp: number, years: number): number {
-  return years === 0 ? 0 : atTheEnd(monthly, stepUp, 0, years, (end) => end.invested);
-}
-
-/**
  * The first year's monthly amount of a step-up SIP that reaches a goal: goal ⁄ what one rupee becomes.
  *
  * @param goal rupees

@@ -3,56 +3,39 @@ import { join } from 'node:path';
 import { root } from '../command/root.ts';
 import { stringAt } from '../content/json/json.ts';
 import type { SchemaFiles } from '../content/schema/schema-set.ts';
-import type { Example, ExampleSite } from './example-site.ts';
-import { type Field, fieldsOf, type SharedDefinition, sharedOf } from './schema-fields.ts';
-import { type SiteBlock, siteBlocks } from './site-blocks.ts';
+import type { ExampleSite } from './example-site.ts';
+import { fieldsOf, sharedOf } from './schema-fields.ts';
+import { siteBlocks } from './site-blocks.ts';
 
 /** Everything that the catalogue says about a block type. */
-export interface CatalogueBlock {
-  readonly type: string;
-  readonly description: string;
-  /** Path of its schema in the project. */
-  readonly file: string;
-  readonly version: number | undefined;
-  readonly fields: readonly Field[];
-  readonly shared: readonly SharedDefinition[];
-  readonly examples: readonly Example[];
-  /** Where this site uses it: each file once. */
-  readonly uses: readonly SiteBlock[];
-}
+export type CatalogueBlock = ReturnType<typeof catalogueOf>[number];
 
-export type Versions = ReadonlyMap<string, number>;
+type Versions = Readonly<Record<string, { readonly version?: number }>>;
 
 /** The versions that `npm run generate` has recorded, by `blocks/<type>`. */
-export async function readVersions(): Promise<Versions> {
-  const written: Record<string, { readonly version?: number }> = JSON.parse(
-    await readFile(join(root, 'schemas/versions.json'), 'utf8'),
-  );
-  return new Map(
-    Object.entries(written).flatMap(([name, { version }]) =>
-      typeof version === 'number' ? [[name, version] as const] : [],
-    ),
-  );
-}
+export const readVersions = async (): Promise<Versions> =>
+  JSON.parse(await readFile(join(root, 'schemas/versions.json'), 'utf8'));
 
 export function catalogueOf(
   made: ExampleSite,
   original: ExampleSite['index'],
   schemas: SchemaFiles,
   versions: Versions,
-): CatalogueBlock[] {
+) {
   const used = siteBlocks(original);
-  return made.blocks.map(({ type, path, schema }) => {
+  return made.blocks.map(({ type, schema }) => {
     const fields = fieldsOf(schema);
     const uses = used.filter((block) => block.type === type);
     return {
       type,
       description: stringAt(schema, 'description') ?? '',
-      file: `schemas/${path}`,
-      version: versions.get(`blocks/${type}`),
+      /** Path of its schema in the project. */
+      file: `schemas/blocks/${type}.schema.json`,
+      version: versions[`blocks/${type}`]?.version,
       fields,
       shared: sharedOf(fields, schemas),
       examples: made.examples.filter((example) => example.type === type),
+      /** Where this site uses it: each file once. */
       uses: uses.filter(({ file }, i) => uses.findIndex((other) => other.file === file) === i),
     };
   });

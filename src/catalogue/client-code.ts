@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../command/root.ts';
 
-const folder = join(root, 'src/catalogue/page');
-
-/** Where the catalogue's own code lies on the development server. */
+/** The catalogue's own code, by its address on the development server, which is its path in the project too. */
 export const DEV_CODE = {
   catalogue: '/src/catalogue/page/catalogue.ts',
   frame: '/src/catalogue/page/frame.ts',
@@ -12,39 +10,32 @@ export const DEV_CODE = {
   frameStyle: '/src/catalogue/page/frame.css',
 } as const;
 
-export interface ClientCode {
-  readonly catalogue: string;
-  readonly frame: string;
-  readonly catalogueStyle: string;
-  readonly frameStyle: string;
-}
+/** Runs before the first paint: the scheme that was chosen, on the site or here, holds from the start. */
+export const EARLY_SCRIPT =
+  'try{const t=localStorage.theme;if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}';
 
 /** One script and one sheet for the catalogue's pages, and for its frames: bundled apart from the site's app. */
-export async function bundleClient(): Promise<ClientCode> {
+export async function bundleClient() {
   // Loaded here only: the development server serves the sources.
   const { rolldown } = await import('rolldown');
-  const script = async (name: string) => {
-    const bundle = await rolldown({
-      input: join(folder, name),
-      cwd: root,
-      platform: 'browser',
-      logLevel: 'silent',
-    });
+  const script = async (path: string) => {
+    const input = join(root, path);
+    const bundle = await rolldown({ input, cwd: root, platform: 'browser', logLevel: 'silent' });
     const { output } = await bundle.generate({ format: 'esm', minify: true });
     await bundle.close();
     return output[0].code;
   };
-  const style = async (name: string) => {
-    const css = await readFile(join(folder, name), 'utf8');
+  const style = async (path: string) => {
+    const css = await readFile(join(root, path), 'utf8');
     return css
       .replace(/\/\*[\s\S]*?\*\//g, '')
       .replace(/\s+/g, ' ')
       .trim();
   };
   return {
-    catalogue: await script('catalogue.ts'),
-    frame: await script('frame.ts'),
-    catalogueStyle: await style('catalogue.css'),
-    frameStyle: await style('frame.css'),
+    catalogue: await script(DEV_CODE.catalogue),
+    frame: await script(DEV_CODE.frame),
+    catalogueStyle: await style(DEV_CODE.catalogueStyle),
+    frameStyle: await style(DEV_CODE.frameStyle),
   };
 }

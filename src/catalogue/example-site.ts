@@ -1,8 +1,7 @@
 import { resolveBlock } from '../blocks/resolvers.ts';
 import type { Compiler } from '../content/compile.ts';
-import { isArray, isObject, type JsonObject, own } from '../content/json/json.ts';
+import { isArray, isObject, own } from '../content/json/json.ts';
 import { asText, type UncheckedObject, unchecked } from '../content/json/unchecked.ts';
-import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import type { SchemaFiles } from '../content/schema/schema-set.ts';
 import { type Item, publicItems } from '../content/site/items.ts';
 import { madeOfValid, type ValidSite } from '../content/site/valid-site.ts';
@@ -10,54 +9,22 @@ import type { Block } from '../model/content.gen.ts';
 import { exampleFitter } from './fit-example.ts';
 import { CATALOGUE, exampleFile, exampleRoute } from './names.ts';
 
-/** One block type as its schema has it. */
-export interface BlockSchema {
-  readonly type: string;
-  readonly path: string;
-  readonly schema: JsonObject;
-  readonly examples: readonly UncheckedObject<Block>[];
-}
-
-/** All block types, in alphabetical order. */
-function blockSchemas(schemas: SchemaFiles): BlockSchema[] {
-  const blocks = [...schemas].flatMap(([path, schema]): BlockSchema[] => {
+/** All block types as their schemas have them, in alphabetical order. */
+function blockSchemas(schemas: SchemaFiles) {
+  const blocks = [...schemas].flatMap(([path, schema]) => {
     const type = /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1];
     const written = own(schema, 'examples');
     if (type === undefined) return [];
     const examples = isArray(written) ? written.filter(isObject) : [];
-    return [{ type, path, schema, examples: examples.map((example) => unchecked<Block>(example)) }];
+    return [{ type, schema, examples: examples.map((example) => unchecked<Block>(example)) }];
   });
   return blocks.sort((a, b) => (a.type < b.type ? -1 : 1));
 }
 
 /** An example of a block type as it stands on the site whose catalogue this is. */
-export interface Example {
-  readonly type: string;
-  /** From 1. */
-  readonly number: number;
-  readonly route: string;
-  /** What an editor would paste into `sections`. */
-  readonly block: UncheckedObject<Block>;
-  /** `missing`: the site lacks something that it names; `empty`: the site has nothing that it could show. */
-  readonly state: 'shown' | 'missing' | 'empty';
-  /** What is missing, a sentence each. */
-  readonly findings: readonly string[];
-}
+export type Example = ExampleSite['examples'][number];
 
-export interface ExampleSite {
-  readonly index: ValidSite;
-  /** The site in its first language, with a page for each example. */
-  readonly site: LocaleSite;
-  readonly blocks: readonly BlockSchema[];
-  readonly examples: readonly Example[];
-}
-
-interface ExampleSiteInput {
-  readonly compiler: Compiler;
-  readonly schemas: SchemaFiles;
-  readonly index: ValidSite;
-  readonly environment: string;
-}
+export type ExampleSite = ReturnType<typeof exampleSite>;
 
 function pageAround(type: string, number: number, block: UncheckedObject<Block>): string {
   const title = `${type} ${number}`;
@@ -76,8 +43,9 @@ function itemOf(block: UncheckedObject<Block>, index: ValidSite): Item | null {
 /**
  * Lays a page for each example of each schema beside the pages of a site, and compiles them as those are: the same
  * checks, resolvers and collections. An example that does not fit the site has its findings; the others stand.
+ * @returns the site in its first language, with a page for each example
  */
-export function exampleSite({ compiler, schemas, index, environment }: ExampleSiteInput): ExampleSite {
+export function exampleSite(compiler: Compiler, schemas: SchemaFiles, index: ValidSite, environment: string) {
   const blocks = blockSchemas(schemas);
   const fitter = exampleFitter(index);
   const fitted = blocks.flatMap(({ type, examples }) =>
@@ -99,14 +67,17 @@ export function exampleSite({ compiler, schemas, index, environment }: ExampleSi
   const all: ValidSite = { ...valid, routes };
   const [site] = compiler.resolve(all, environment, resolveBlock);
   if (!site) throw new Error('The site has no language.');
-  const examples = fitted.map(({ type, number, block }): Example => {
+  const examples = fitted.map(({ type, number, block }) => {
     const file = `${index.input.name}/${exampleFile(type, number)}`;
+    // What is missing, a sentence each.
     const findings = checked.diagnostics
       .filter((diagnostic) => diagnostic.severity === 'error' && diagnostic.file === file)
       .map(({ pointer, message }) => `${pointer.replace(/^\/sections\/0\/?/, '') || type}: ${message}`);
     const route = exampleRoute(type, number);
     const isEmpty = findings.length === 0 && site.page(route).sections.length === 0;
-    const state = findings.length > 0 ? 'missing' : isEmpty ? 'empty' : 'shown';
+    // The site lacks something that it names; or it has nothing that it could show.
+    const state =
+      findings.length > 0 ? ('missing' as const) : isEmpty ? ('empty' as const) : ('shown' as const);
     return { type, number, route, block, state, findings };
   });
   return { index: all, site, blocks, examples };

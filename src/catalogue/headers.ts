@@ -7,13 +7,8 @@ const inFrames = (policy: string) =>
     .replace(/ +/g, ' ');
 
 /** The site's own headers, but for pages that show pages of the same catalogue in frames. */
-export const framedHeaders = (rules: readonly HeaderRule[]): HeaderRule[] =>
-  rules.map((rule) => ({
-    ...rule,
-    headers: Object.fromEntries(
-      Object.entries(rule.headers).map(([name, value]) => [
-        name,
-        name === 'Content-Security-Policy' ? inFrames(value) : value,
-      ]),
-    ),
-  }));
+export function framedHeaders(rules: readonly HeaderRule[]): HeaderRule[] {
+  const framed = (name: string, value: unknown) =>
+    name === 'Content-Security-Policy' ? inFrames(String(value)) : value;
+  return JSON.parse(JSON.stringify(rules, framed));
+}

@@ -1,19 +1,14 @@
 import { readSchemas } from '../command/schemas.ts';
 import { createCompiler } from '../content/compile.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
-import { type CatalogueBlock, catalogueOf, readVersions } from './catalogue.ts';
+import { once } from '../ground/once.ts';
+import { catalogueOf, readVersions } from './catalogue.ts';
 import { DEV_CODE } from './client-code.ts';
 import { type ExampleSite, exampleSite } from './example-site.ts';
 import { blockRoute, CATALOGUE, isExampleRoute } from './names.ts';
 import { blockPage } from './views/block-page.tsx';
 import { indexPage } from './views/index-page.tsx';
 import type { Surface } from './views/surface.ts';
-
-interface Made {
-  readonly index: ValidSite;
-  readonly site: ExampleSite;
-  readonly blocks: readonly CatalogueBlock[];
-}
 
 const EARLY = '/__page-engine/catalogue-early.js';
 
@@ -23,7 +18,7 @@ const surfaceOf = ({ site }: ExampleSite): Surface => ({
   brand: site.shell.brand.name,
   styles: ['/__page-engine/theme.css', '/src/page/global.css', DEV_CODE.catalogueStyle],
   early: EARLY,
-  modules: [DEV_CODE.catalogue],
+  module: DEV_CODE.catalogue,
   icon: '/favicon.svg',
 });
 
@@ -37,27 +32,24 @@ const openTools = async () => {
  * @param current the last good state of the site; undefined before there is one
  */
 export function openLiveCatalogue(current: () => ValidSite | undefined) {
-  let tools: ReturnType<typeof openTools> | undefined;
-  let made: Made | undefined;
+  let tools = once(openTools);
+  let made: Awaited<ReturnType<typeof makeOf>> | undefined;
 
-  const make = async (): Promise<Made | undefined> => {
+  const makeOf = async (index: ValidSite) => {
+    const { schemas, compiler, versions } = await tools();
+    const site = exampleSite(compiler, schemas, index, 'dev');
+    return { index, site, blocks: catalogueOf(site, index, schemas, versions) };
+  };
+  const make = async () => {
     const index = current();
-    if (!index) return undefined;
-    if (made?.index === index) return made;
-    tools ??= openTools();
-    tools.catch(() => {
-      tools = undefined;
-    });
-    const { schemas, compiler, versions } = await tools;
-    const site = exampleSite({ compiler, schemas, index, environment: 'dev' });
-    made = { index, site, blocks: catalogueOf(site, index, schemas, versions) };
-    return made;
+    if (index && made?.index !== index) made = await makeOf(index);
+    return index && made;
   };
 
   return {
     /** Forgets the schemas: one of them was saved. */
     forget(): void {
-      tools = undefined;
+      tools = once(openTools);
       made = undefined;
     },
     /** A page of the catalogue itself as HTML. */

@@ -2,32 +2,7 @@ import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } fro
 import type { SchemaFiles } from '../content/schema/schema-set.ts';
 
 /** One property as a table shows it. */
-export interface Field {
-  /** From the root of its table: `actions[].label`. */
-  readonly path: string;
-  readonly name: string;
-  /** How deep it lies: 0 is a property of the block itself. */
-  readonly depth: number;
-  readonly required: boolean;
-  /** In words: “list of”, “text”, “object”; empty where a shared definition says it all. */
-  readonly kind: string;
-  /** The shared definition that it is made by: `link`. */
-  readonly shared: string | undefined;
-  readonly choices: readonly string[];
-  readonly fallback: string | undefined;
-  /** What is accepted beyond its type, in words. */
-  readonly limits: readonly string[];
-  readonly description: string;
-}
-
-/** A definition that several blocks share, unfolded once. */
-export interface SharedDefinition {
-  readonly name: string;
-  readonly kind: string;
-  readonly choices: readonly string[];
-  readonly limits: readonly string[];
-  readonly fields: readonly Field[];
-}
+export type Field = ReturnType<typeof fieldOf>;
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
@@ -97,58 +72,67 @@ function limitsOf(schema: JsonObject): string[] {
   ];
 }
 
+/** What a property holds, or a list of it. */
+function innerOf(schema: JsonObject): JsonObject {
+  const items = own(schema, 'type') === 'array' ? own(schema, 'items') : undefined;
+  return isObject(items) ? items : schema;
+}
+
 /** The properties of a schema, with those of the objects and lists in them: shared definitions are named only. */
 export function fieldsOf(schema: JsonObject, lead = '', depth = 0): Field[] {
   const properties = own(schema, 'properties');
   const required = own(schema, 'required');
-  return Object.entries(isObject(properties) ? properties : {}).flatMap(([name, value]) =>
-    isObject(value) ? fieldRows(name, value, isArray(required) && required.includes(name), lead, depth) : [],
-  );
+  return Object.entries(isObject(properties) ? properties : {}).flatMap(([name, value]) => {
+    if (!isObject(value)) return [];
+    const field = fieldOf(lead + name, value, isArray(required) && required.includes(name), depth);
+    return [
+      field,
+      ...(field.shared === undefined ? fieldsOf(innerOf(value), `${field.path}.`, depth + 1) : []),
+    ];
+  });
 }
 
-function fieldRows(
-  name: string,
-  schema: JsonObject,
-  required: boolean,
-  lead: string,
-  depth: number,
-): Field[] {
+function fieldOf(name: string, schema: JsonObject, required: boolean, depth: number) {
   const isList = own(schema, 'type') === 'array';
-  const items = isList ? own(schema, 'items') : undefined;
-  const inner = isObject(items) ? items : schema;
+  const inner = innerOf(schema);
   const shared = sharedName(inner);
-  const path = lead + name + (isList ? '[]' : '');
   const fallback = own(schema, 'default');
   const ofItems = isList && shared === undefined ? limitsOf(inner) : [];
   const kind = shared === undefined ? kindOf(inner) : '';
-  const row: Field = {
-    path,
-    name,
+  return {
+    /** From the root of its table: `actions[].label`. */
+    path: name + (isList ? '[]' : ''),
+    /** How deep it lies: 0 is a property of the block itself. */
     depth,
     required,
+    /** In words: “list of”, “text”, “object”; empty where a shared definition says it all. */
     kind: isList ? `list of ${kind === 'one of' ? '' : kind}`.replace(/object$/, 'objects').trim() : kind,
+    /** The shared definition that it is made by: `link`. */
     shared,
     choices: shared === undefined ? choicesOf(inner) : [],
     fallback: fallback === undefined ? undefined : text(fallback),
-    limits: [...limitsOf(schema), ...(isList ? ofItems.map((limit) => `each ${limit}`) : [])],
+    /** What is accepted beyond its type, in words. */
+    limits: [...limitsOf(schema), ...ofItems.map((limit) => `each ${limit}`)],
     description: stringAt(schema, 'description') ?? '',
   };
-  return [row, ...(shared === undefined ? fieldsOf(inner, `${path}.`, depth + 1) : [])];
+}
+
+/** A definition that several blocks share, unfolded once. */
+function definitionOf(name: string, schema: JsonObject) {
+  const limits = stringAt(schema, 'format') === 'markdown' ? ['not empty'] : limitsOf(schema);
+  return { name, kind: kindOf(schema), choices: choicesOf(schema), limits, fields: fieldsOf(schema) };
 }
 
 /** The shared definitions that fields name, and those that these name in turn, each once, in alphabetical order. */
-export function sharedOf(fields: readonly Field[], schemas: SchemaFiles): SharedDefinition[] {
-  const found = new Map<string, SharedDefinition>();
+export function sharedOf(fields: readonly Field[], schemas: SchemaFiles) {
+  const found = new Map<string, ReturnType<typeof definitionOf>>();
   const take = (list: readonly Field[]) => {
     for (const { shared } of list) {
       const schema = shared === undefined ? undefined : schemas.get(`shared/${shared}.schema.json`);
       if (shared === undefined || !schema || found.has(shared)) continue;
-      const isMarkdown = stringAt(schema, 'format') === 'markdown';
-      const limits = isMarkdown ? ['not empty'] : limitsOf(schema);
-      const inner = fieldsOf(schema);
-      const [kind, choices] = [kindOf(schema), choicesOf(schema)];
-      found.set(shared, { name: shared, kind, choices, limits, fields: inner });
-      take(inner);
+      const definition = definitionOf(shared, schema);
+      found.set(shared, definition);
+      take(definition.fields);
     }
   };
   take(fields);

@@ -15,8 +15,7 @@ import type { BuildManifest } from '../model/build-manifest.ts';
 import { headersFile, redirectsFile } from '../server/headers-file.ts';
 import { securityHeaders } from '../server/security-headers.ts';
 import type { CatalogueBlock } from './catalogue.ts';
-import { bundleClient } from './client-code.ts';
-import { EARLY_SCRIPT } from './early.ts';
+import { bundleClient, EARLY_SCRIPT } from './client-code.ts';
 import { type ExampleSite, shownRoutes } from './example-site.ts';
 import { framedHeaders } from './headers.ts';
 import { blockRoute, CATALOGUE, stillRoute } from './names.ts';
@@ -26,14 +25,6 @@ import { blockPage } from './views/block-page.tsx';
 import { indexPage } from './views/index-page.tsx';
 import type { Surface } from './views/surface.ts';
 
-interface CatalogueInput {
-  readonly made: ExampleSite;
-  readonly blocks: readonly CatalogueBlock[];
-  /** The folder of the site. */
-  readonly folder: string;
-  readonly out: string;
-}
-
 /** The site with no other pages than those of the examples, and the not-found page. */
 function onlyExamples(made: ExampleSite): LocaleSite {
   const { site, index } = made;
@@ -42,35 +33,33 @@ function onlyExamples(made: ExampleSite): LocaleSite {
   return { ...site, index: { ...site.index, routes } };
 }
 
+const writePage = (route: string, html: string, output: Output) =>
+  output.write(route, `${route}/index.html`.replace(/^\/+/, ''), html, 'revalidate');
+
 async function writeStills(made: ExampleSite, output: Output): Promise<void> {
   for (const { type, number, state, route } of made.examples) {
     if (number !== 1 || state !== 'shown') continue;
     const html = await readFile(output.pathOf(`${route.slice(1)}/index.html`), 'utf8');
-    const still = stillRoute(type, number);
-    output.write(still, `${still.slice(1)}/index.html`, withoutScripts(html), 'revalidate');
+    writePage(stillRoute(type, number), withoutScripts(html), output);
   }
 }
 
 function writeOwnPages(surface: Surface, blocks: readonly CatalogueBlock[], output: Output): void {
-  const index = indexPage(surface, blocks);
-  output.write('/', 'index.html', index, 'revalidate');
-  output.write(CATALOGUE, `${CATALOGUE.slice(1)}/index.html`, index, 'revalidate');
-  for (const block of blocks) {
-    const route = blockRoute(block.type);
-    output.write(route, `${route.slice(1)}/index.html`, blockPage(surface, blocks, block), 'revalidate');
-  }
+  for (const route of ['/', CATALOGUE]) writePage(route, indexPage(surface, blocks), output);
+  for (const block of blocks) writePage(blockRoute(block.type), blockPage(surface, blocks, block), output);
 }
 
 /**
  * Writes a catalogue as a static site of its own, served and secured as the site is: a fresh folder takes the place of
  * the one before. Where an example fails while it is rendered, the folder stays as it was.
+ * @param folder that of the site
  */
-export async function writeCatalogue({
-  made,
-  blocks,
-  folder,
-  out,
-}: CatalogueInput): Promise<readonly PageFault[]> {
+export async function writeCatalogue(
+  made: ExampleSite,
+  blocks: readonly CatalogueBlock[],
+  folder: string,
+  out: string,
+): Promise<readonly PageFault[]> {
   const { index } = made;
   const { baseUrl, basePath: base = '', assetBase } = index.site;
   const code = await buildCode();
@@ -130,7 +119,7 @@ export async function writeCatalogue({
       brand: made.site.shell.brand.name,
       styles: [stylesheet, ownStyle],
       early: script('catalogue-early', EARLY_SCRIPT),
-      modules: [script('catalogue', client.catalogue)],
+      module: script('catalogue', client.catalogue),
       icon: icon === undefined ? undefined : `${base}/${icon}`,
     };
     writeOwnPages(surface, blocks, output);

@@ -3,15 +3,10 @@ import { coverageOf, type FileCoverage } from '../content/locales/coverage.ts';
 import { localesOf } from '../content/overlay/locale.ts';
 import { isDocument } from '../content/schema/placement.ts';
 
-export interface LocaleCoverage {
-  readonly code: string;
-  readonly files: readonly FileCoverage[];
-  /** Share of all texts that are translated and fresh, 0 to 100, rounded down. */
-  readonly percent: number;
-}
+export type LocaleCoverage = ReturnType<typeof siteCoverage>[number];
 
-/** What is translated into each further language of a site, file by file. */
-export function siteCoverage({ index }: CheckedSite): LocaleCoverage[] {
+/** What is translated into each further language, by file; in per cent the texts that are and are fresh, rounded down. */
+export function siteCoverage({ index }: CheckedSite) {
   return localesOf(index.site)
     .slice(1)
     .map(({ code }) => {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { DEV_CODE } from '../catalogue/client-code.ts';
-import { EARLY_SCRIPT } from '../catalogue/early.ts';
+import { DEV_CODE, EARLY_SCRIPT } from '../catalogue/client-code.ts';
 import { openLiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { CATALOGUE } from '../catalogue/names.ts';
 import { withoutScripts } from '../catalogue/still.ts';
@@ -26,9 +25,7 @@ export function cataloguePlugin(current: () => ValidSite | undefined): Plugin {
     const isStill = path.endsWith('/still');
     const found = await catalogue.example(path.replace(/\/still$/, ''));
     if (!found) return undefined;
-    const { html: body, faults } = await renderLive(server, found);
-    for (const { type, reason } of faults)
-      server.config.logger.error(`${path}: the example of “${type}” could not be rendered: ${reason}`);
+    const body = await renderLive(server, found);
     const styles = [...styleLinks(server), DEV_CODE.frameStyle];
     const document = await devDocument(found, body, styles, CATALOGUE);
     if (isStill) return html(withoutScripts(document));

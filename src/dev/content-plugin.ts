@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { codeFrameColumns } from '@babel/code-frame';
 import type { Plugin, ViteDevServer } from 'vite';
 import { makePicture, wantedPictures } from '../build/derived-pictures.ts';
 import { buildTheme } from '../build/theme.ts';
@@ -14,25 +13,15 @@ import { sharedWords } from '../page/shared-words.ts';
 import { mediaType } from '../server/media-type.ts';
 import { devDocument } from './document.ts';
 import type { LiveSite } from './live-site.ts';
-import type { ShownDiagnostic } from './page/diagnostics-overlay.ts';
 import { renderLive, styleLinks } from './render-live.ts';
 
-const PREFIX = '/__page-engine';
+/** What the app asks of a page. */
+const DATA = /^\/__page-engine\/(page|words|sources)$/;
 /** Vite's own address that opens a file in the developer's editor. */
 const OPEN_IN_EDITOR = '/__open-in-editor';
 
-function shown(checked: CheckedSite): ShownDiagnostic[] {
-  return checked.diagnostics.map((diagnostic) => {
-    const { file, line, column, endLine, endColumn, message } = diagnostic;
-    const text = textOf(checked)(file) ?? '';
-    const frame = codeFrameColumns(
-      text,
-      { start: { line, column }, end: { line: endLine, column: endColumn } },
-      { linesAbove: 1, linesBelow: 1 },
-    );
-    return { place: `${file}:${line}:${column}`, message, frame };
-  });
-}
+/** The mistakes as the terminal tells them. */
+const told = (checked: CheckedSite) => pretty(checked.diagnostics, textOf(checked), false);
 
 /** The compiler inside the development server: saved JSON shows on the open page, mistakes lie over the last good one. */
 export function contentPlugin(live: LiveSite, folder: string, firstCheck: CheckedSite): Plugin {
@@ -54,7 +43,7 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
       server.config.logger.info(`${note} in ${milliseconds} ms`, { timestamp: true });
     } else {
       tellMistakes(checked);
-      server.ws.send('page-engine:diagnostics', shown(checked));
+      server.ws.send('page-engine:diagnostics', told(checked));
     }
     await completeAnew(server);
   }
@@ -65,21 +54,22 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
     if (written.length > 0) server.config.logger.info(`editors complete anew: ${written.join(', ')}`);
   }
 
+  /** What the app asks of the page at a path, beside its document. */
+  function dataOf(name: string, path: string): unknown {
+    if (name === 'sources') return live.sources(path);
+    const found = live.page(path);
+    return name === 'words' ? found && sharedWords(found.shell) : found?.page;
+  }
+
   async function page(
     server: ViteDevServer,
     url: string,
   ): Promise<{ status: number; html: string } | undefined> {
     const found = live.page(new URL(url, 'http://dev').pathname);
     if (!found) return undefined;
-    const { html, faults } = await renderLive(server, found);
-    for (const fault of faults)
-      server.config.logger.error(
-        `${found.page.path}: the section “${fault.id}” (${fault.type}) could not be rendered: ${fault.reason}`,
-      );
-    return {
-      status: found.page.status,
-      html: await server.transformIndexHtml(url, await devDocument(found, html, styleLinks(server))),
-    };
+    const body = await renderLive(server, found);
+    const document = await devDocument(found, body, styleLinks(server));
+    return { status: found.page.status, html: await server.transformIndexHtml(url, document) };
   }
 
   return {
@@ -108,7 +98,7 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
       };
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed);
       server.ws.on('page-engine:hello', (_, client) => {
-        if (!checked.valid) client.send('page-engine:diagnostics', shown(checked));
+        if (!checked.valid) client.send('page-engine:diagnostics', told(checked));
       });
       server.middlewares.use(async (request, response, next) => {
         const url = request.url ?? '/';
@@ -118,25 +108,20 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
           response.end(body);
         };
         try {
-          if (pathname === `${PREFIX}/page` || pathname === `${PREFIX}/words`) {
-            const found = live.page(searchParams.get('path') ?? '/');
-            if (!found) return send(404, 'text/plain', 'No page yet.');
-            const wanted = pathname.endsWith('/words') ? sharedWords(found.shell) : found.page;
-            return send(200, 'application/json', JSON.stringify(wanted));
-          }
-          if (pathname === `${PREFIX}/sources`) {
-            const found = live.sources(searchParams.get('path') ?? '/');
+          const [, asked] = DATA.exec(pathname) ?? [];
+          if (asked !== undefined) {
+            const found = dataOf(asked, searchParams.get('path') ?? '/');
             if (!found) return send(404, 'text/plain', 'No page yet.');
             return send(200, 'application/json', JSON.stringify(found));
           }
           // Vite opens a file without a word where there is none.
           if (pathname === OPEN_IN_EDITOR) {
-            const asked = (searchParams.get('file') ?? '').replace(/(:\d+){1,2}$/, '');
-            if (!existsSync(asked)) return send(404, 'text/plain', 'There is no such file.');
+            const file = (searchParams.get('file') ?? '').replace(/(:\d+){1,2}$/, '');
+            if (!existsSync(file)) return send(404, 'text/plain', 'There is no such file.');
           }
           const data = /^\/_data\/(shared|search)\//.test(pathname) ? live.dataFile(pathname) : undefined;
           if (data !== undefined) return send(200, 'application/json', data);
-          if (pathname === `${PREFIX}/theme.css` && live.index) {
+          if (pathname === '/__page-engine/theme.css' && live.index) {
             const theme = await buildTheme(live.index.theme, folder, '');
             return send(200, 'text/css', theme.css);
           }
@@ -156,12 +141,7 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
             !/^\/(@|src\/|node_modules\/)/.test(pathname);
           const made = wantsPage ? await page(server, url) : undefined;
           if (made) return send(made.status, 'text/html; charset=utf-8', made.html);
-          if (wantsPage && !checked.valid)
-            return send(
-              500,
-              'text/plain; charset=utf-8',
-              pretty(checked.diagnostics, textOf(checked), false),
-            );
+          if (wantsPage && !checked.valid) return send(500, 'text/plain; charset=utf-8', told(checked));
           return next();
         } catch (error) {
           return next(error);

@@ -7,20 +7,15 @@ import { createSourceFinder, type SourceFinder } from '../content/origins/page-s
 import { environmentOf } from '../content/resolve/settings.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
-import type { PageModel, ShellModel } from '../model/page-model.ts';
 import type { PageSources } from '../model/sources.ts';
 
-export interface LivePage {
-  readonly page: PageModel;
-  readonly shell: ShellModel;
-}
+export type LivePage = NonNullable<ReturnType<LiveSite['page']>>;
 
 /** The last good state of a site that is being edited, and the mistakes of the newest one. */
 export type LiveSite = Awaited<ReturnType<typeof openLiveSite>>;
 
 export async function openLiveSite(folder: string) {
-  const schemas = await readSchemas();
-  const compiler = createCompiler(schemas);
+  const compiler = createCompiler(await readSchemas());
   const loader = createLoader(folder);
   let index: ValidSite | undefined;
   let sites: readonly LocaleSite[] = [];
@@ -55,7 +50,7 @@ export async function openLiveSite(folder: string) {
       return checked;
     },
     /** The page at a path of the last good state; its not-found page where there is none. Undefined before any good state. */
-    page(path: string): LivePage | undefined {
+    page(path: string) {
       const found = find(path);
       return found && { page: found.site.page(found.route), shell: found.site.shell };
     },

@@ -1,26 +1,25 @@
 import type { ViteDevServer } from 'vite';
-import type { RenderedPage } from '../app/entry-static.tsx';
+import type { renderPage } from '../app/entry-static.tsx';
 import { escapeText } from '../ground/escape.ts';
 import type { LivePage } from './live-site.ts';
 
-interface StaticEntry {
-  renderPage(
-    page: LivePage['page'],
-    shell: LivePage['shell'],
-    notice: (type: string) => string,
-  ): Promise<RenderedPage>;
-}
+type StaticEntry = { renderPage: typeof renderPage };
 
-/** A page as HTML, by the views as they are saved at this moment; sections that could not be rendered are its faults. */
+/** A page as HTML, by the views as they are saved at this moment; sections that could not be rendered are logged. */
 export async function renderLive(
   server: ViteDevServer,
   { page, shell }: Pick<LivePage, 'page' | 'shell'>,
-): Promise<RenderedPage> {
-  const { renderPage } = (await server.ssrLoadModule('/src/app/entry-static.tsx')) as unknown as StaticEntry;
-  return renderPage(page, shell, (type) => {
+): Promise<string> {
+  const entry = (await server.ssrLoadModule('/src/app/entry-static.tsx')) as unknown as StaticEntry;
+  const { html, faults } = await entry.renderPage(page, shell, (type) => {
     const text = shell.strings.sectionFailed?.replace('{type}', () => type) ?? '';
     return `<p style="padding:1rem;border:2px dashed">${escapeText(text)}</p>`;
   });
+  for (const { id, type, reason } of faults)
+    server.config.logger.error(
+      `${page.path}: the section “${id}” (${type}) could not be rendered: ${reason}`,
+    );
+  return html;
 }
 
 /** Everything that CSS modules of the page's code say, so that the first paint is not naked. */

@@ -2,20 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDocument } from '../content/schema/placement.ts';
 import type { MediaFile, SiteInput } from '../content/site/input.ts';
-import type { PageEntry } from '../content/site/page-entries.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import { interpolate, siteVariables } from '../content/text/variables.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import { sourceOf } from './stamp.ts';
 
 /** A document of a site and the PDF file that is printed from it. */
-export interface Publication {
-  readonly entry: PageEntry;
-  /** Path of the PDF in the site folder. */
-  readonly pdf: string;
-  /** The file that it is printed from, and a hash of what that says; the style is no part of it. */
-  readonly source: string;
-}
+export type Publication = ReturnType<typeof publicationsOf>[number];
 
 const addressOf = (path: string) => `/${path.replace(/\.json$/, '.pdf')}`;
 
@@ -26,11 +19,12 @@ export function withPdfs(input: SiteInput): SiteInput {
   return { ...input, media: new Map([...coming, ...input.media]) };
 }
 
-/** All documents of a site, in the order of their names. */
-export function publicationsOf(index: SiteIndex): Publication[] {
+/** All documents of a site, in the order of their names, each with the path of its PDF in the site folder. */
+export function publicationsOf(index: SiteIndex) {
   const variables = { site: siteVariables(index.site, index.now), item: null };
   return index.documents.map((entry) => {
     const { path, text = '' } = entry.file;
+    // The file that it is printed from, and a hash of what that says; the style is no part of it.
     const source = `${path} ${contentHash(interpolate(text, variables))}`;
     return { entry, pdf: `public${addressOf(path)}`, source };
   });

@@ -1,15 +1,10 @@
 import type { Database, Row, SqlValue } from '../server/inbox/database.ts';
-import type { Message } from '../server/inbox/message.ts';
 import { messageOf } from '../server/inbox/outbox.ts';
 
 /** A message with what is kept about it. */
-export interface KeptMessage extends Message {
-  readonly sentAs: string;
-  readonly locale: string;
-  readonly consent: boolean | null;
-}
+export type KeptMessage = ReturnType<typeof kept>;
 
-const kept = (row: Row): KeptMessage => ({
+const kept = (row: Row) => ({
   ...messageOf(row),
   sentAs: String(row.sent_as),
   locale: String(row.locale),

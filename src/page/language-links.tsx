@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { FrameModel } from '../model/page-model.ts';
 
 interface LanguageLinksProps {
@@ -16,7 +15,7 @@ export function LanguageLinks({ languages, label, brief = false, className }: La
   if (shown.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div role="group" aria-label={label} className={clsx(className)}>
+    <div role="group" aria-label={label} className={className}>
       {shown.map(({ code, name, short, href, current }) => (
         <a
           key={code}

@@ -25,14 +25,11 @@ export function changedBands(before: readonly number[], after: readonly number[]
   const left = before.slice(start, before.length - end);
   const right = after.slice(start, after.length - end);
   if (left.length === 0 && right.length === 0) return [];
-  const runs = diffArrays(left, right, { timeout: SEARCH_MS });
-  if (!runs)
-    return [
-      {
-        before: { top: start, bottom: before.length - end },
-        after: { top: start, bottom: after.length - end },
-      },
-    ];
+  const whole = [
+    { removed: true, added: false, count: left.length },
+    { removed: false, added: true, count: right.length },
+  ];
+  const runs = diffArrays(left, right, { timeout: SEARCH_MS }) ?? whole;
   const bands: Band[] = [];
   let [i, j] = [start, start];
   for (const { added, removed, count } of runs) {

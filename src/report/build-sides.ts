@@ -25,14 +25,12 @@ interface SidesInput {
 /** What a build is made by, besides the content. */
 const CODE = /^(src|scripts|schemas)\/|^(vite\.config\.ts|package(-lock)?\.json|tsconfig\.json)$/;
 
-const compilerOf = async () => createCompiler(await readSchemas());
-
 /** One moment for both sides: what is dated between two builds would else differ. */
 const now = new Date();
 
 async function check(site: string, name: string): Promise<CheckedSite> {
   const input = await loadSite(site);
-  return (await compilerOf()).check({ ...input, name }, now);
+  return createCompiler(await readSchemas()).check({ ...input, name }, now);
 }
 
 /** @returns the sections that could not be rendered, a sentence each */
@@ -40,7 +38,7 @@ async function build(site: string, out: string, index: ValidSite, what: string, 
   const { environment } = input;
   const onProgress = (done: number, all: number) =>
     input.onProgress(`${what}: rendering ${done} of ${all} pages`);
-  const compiler = await compilerOf();
+  const compiler = createCompiler(await readSchemas());
   const asked = { compress: false, keepDays: 0, isPassing: true };
   const result = await buildSite({ compiler, index, site, out, environment, ...asked, onProgress });
   return result.faults.map(

@@ -1,20 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { BuildManifest } from '../model/build-manifest.ts';
+import { compress } from '../server/compression.ts';
 import { pageDataPieces, shellPieces } from './data-pieces.ts';
 import type { Piece } from './model.ts';
 import { type PageContent, pageContent } from './page-content.ts';
 
 /** A built site, as far as a comparison asks for it. */
-export interface BuiltSite {
-  readonly manifest: BuildManifest;
-  /** The text of an address without base path; empty where there is none. */
-  text(address: string): Promise<string>;
-  /** Bytes of an address as a visitor downloads it. */
-  sent(address: string): Promise<number>;
-}
+export type BuiltSite = Awaited<ReturnType<typeof openBuilt>>;
 
 /** A site without anything: what a new site is compared with. */
 export const noSite: BuiltSite = {
@@ -26,25 +19,26 @@ export const noSite: BuiltSite = {
 const SETTLED = /^(font|image)\/(?!svg)|pdf|zip/;
 
 /** Opens what a build has left in a folder. */
-export async function openBuilt(folder: string): Promise<BuiltSite> {
+export async function openBuilt(folder: string) {
   const manifest: BuildManifest = JSON.parse(await readFile(join(folder, '_build.json'), 'utf8'));
   const bytesOf = async (address: string) => {
     const file = manifest.files[address]?.file;
     return file === undefined ? undefined : readFile(join(folder, file));
   };
-  // As our server compresses what the build did not.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   return {
     manifest,
-    text: async (address) => (await bytesOf(address))?.toString() ?? '',
-    async sent(address) {
+    /** The text of an address without base path; empty where there is none. */
+    text: async (address: string) => (await bytesOf(address))?.toString() ?? '',
+    /** Bytes of an address as a visitor downloads it. */
+    async sent(address: string) {
       const entry = manifest.files[address];
       if (!entry) return 0;
       if (SETTLED.test(entry.type)) return entry.bytes;
       const made = await readFile(join(folder, `${entry.file}.br`)).catch(() => undefined);
       if (made) return made.byteLength;
+      // As our server compresses what the build did not.
       const bytes = await bytesOf(address);
-      return bytes ? (await promisify(brotliCompress)(bytes, { params })).byteLength : 0;
+      return bytes ? (await compress(bytes, 'br')).byteLength : 0;
     },
   };
 }

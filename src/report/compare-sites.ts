@@ -21,25 +21,23 @@ const targetsOf = (pieces: readonly Piece[]): ReadonlySet<string> =>
   new Set(pieces.filter(({ kind }) => kind === 'link').map(({ value }) => value));
 
 /** Collects links that came and went, by target: one that goes from a menu goes from every page. */
-class Links {
-  private readonly found = new Map<string, { target: string; how: LinkChange['how']; routes: string[] }>();
-
-  /** Notes the targets that a page had and has. */
-  add(route: string, before: readonly Piece[], after: readonly Piece[]): void {
-    const [then, now] = [targetsOf(before), targetsOf(after)];
-    for (const target of now) if (!then.has(target)) this.note('added', target, route);
-    for (const target of then) if (!now.has(target)) this.note('removed', target, route);
-  }
-
-  private note(how: LinkChange['how'], target: string, route: string): void {
+function collectLinks() {
+  const found = new Map<string, LinkChange>();
+  const note = (how: LinkChange['how'], target: string, route: string) => {
     const key = `${how} ${target}`;
-    const routes = [...(this.found.get(key)?.routes ?? []), route].sort();
-    this.found.set(key, { target, how, routes });
-  }
-
-  /** By target. */
-  list = (): LinkChange[] =>
-    [...this.found.values()].sort((a, b) => (a.target < b.target ? -1 : Number(a.target !== b.target)));
+    found.set(key, { target, how, routes: [...(found.get(key)?.routes ?? []), route].sort() });
+  };
+  return {
+    /** Notes the targets that a page had and has. */
+    add(route: string, before: readonly Piece[], after: readonly Piece[]): void {
+      const [then, now] = [targetsOf(before), targetsOf(after)];
+      for (const target of now) if (!then.has(target)) note('added', target, route);
+      for (const target of then) if (!now.has(target)) note('removed', target, route);
+    },
+    /** By target. */
+    list: (): LinkChange[] =>
+      [...found.values()].sort((a, b) => (a.target < b.target ? -1 : Number(a.target !== b.target))),
+  };
 }
 
 async function bytesOf(site: BuiltSite, route: string, page: PageContent): Promise<number> {
@@ -67,7 +65,7 @@ export async function compareSites(
   const both = [...newPages].filter((route) => oldPages.has(route));
   const redirects = new Map([...redirectsOf(right)]);
   const routes: RouteChange[] = [];
-  const links = new Links();
+  const links = collectLinks();
   const restyled: string[] = [];
   const languages = new Map<string, number>();
 

@@ -1,15 +1,10 @@
 import { addition, likeness, lineChanges, removal } from './line-changes.ts';
 import type { Piece } from './model.ts';
 
-interface Entry {
-  readonly id: string;
-  readonly first: Piece;
-  readonly links: readonly string[];
-  readonly body: string;
-}
+type Entry = ReturnType<typeof entriesOf>[number];
 
 /** The entries of a page’s lists, in its order. */
-function entriesOf(pieces: readonly Piece[]): Entry[] {
+function entriesOf(pieces: readonly Piece[]) {
   const ids = new Set(pieces.flatMap(({ entry }) => entry ?? []));
   return [...ids].flatMap((id) => {
     const own = pieces.filter(({ entry }) => entry === id);

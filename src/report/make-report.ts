@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { UsageError } from '../command/options.ts';
 import { buildSides } from './build-sides.ts';
+import { noSite } from './built-site.ts';
 import { compareSites } from './compare-sites.ts';
 import { fileChanges } from './differences.ts';
 import type { Report, SiteDifference } from './model.ts';
@@ -19,22 +20,6 @@ interface ReportInput {
   readonly hasPictures: boolean;
   readonly onProgress: (text: string) => void;
 }
-
-const NOTHING: Omit<Report, 'sides' | 'diagnostics' | 'faults'> = {
-  pages: 0,
-  routes: [],
-  shared: [],
-  restyled: [],
-  links: [],
-  redirects: [],
-  headers: [],
-  sitemap: { added: [], removed: [] },
-  machineFiles: [],
-  code: [],
-  files: [],
-  pictures: {},
-  withoutPictures: '',
-};
 
 function sidesOf({ git }: Repository, base: string, revision: Revision): Report['sides'] {
   const branch = git(['symbolic-ref', '--short', '--quiet', 'HEAD']);
@@ -84,19 +69,19 @@ export async function makeReport(input: ReportInput): Promise<Report> {
     const sides = sidesOf(repository, base, revision);
     const sidesInput = { repository, revision, site, workspace, environment, onProgress };
     const { built, ...found } = await buildSides(sidesInput);
-    let report: Report = { ...NOTHING, ...found, sides };
-    if (built) {
-      const difference = await compareSites(built.base, built.head, (done, all) =>
-        onProgress(`Comparing ${done} of ${all} pages`),
-      );
-      report = {
-        ...difference,
-        ...(await picturesOf(difference, input, workspace, folder.fresh)),
-        ...found,
-        sides: { ...sides, notes: [...sides.notes, ...built.notes] },
-        files: await fileChanges(built.content, site),
-      };
-    }
+    const { base: before, head: after } = built ?? { base: noSite, head: noSite };
+    const difference = await compareSites(before, after, (done, all) =>
+      onProgress(`Comparing ${done} of ${all} pages`),
+    );
+    const report: Report = {
+      ...difference,
+      ...(built
+        ? await picturesOf(difference, input, workspace, folder.fresh)
+        : { pictures: {}, withoutPictures: '' }),
+      ...found,
+      sides: { ...sides, notes: [...sides.notes, ...(built?.notes ?? [])] },
+      files: built ? await fileChanges(built.content, site) : [],
+    };
     await folder.commit(report);
     return report;
   } catch (error) {

@@ -4,14 +4,7 @@ import { headPieces, withoutHash } from './head-pieces.ts';
 import type { Kind, Piece } from './model.ts';
 
 /** What a visitor gets of a page, as a list that can be compared. */
-export interface PageContent {
-  readonly lang: string;
-  readonly title: string;
-  readonly description: string;
-  readonly pieces: readonly Piece[];
-  /** Addresses of the page’s and the frame’s data. */
-  readonly data: { readonly page: string; readonly shell: string };
-}
+export type PageContent = ReturnType<typeof pageContent>;
 
 const SKIPPED = new Set(['script', 'style', 'template', 'svg', 'noscript', 'link']);
 const INLINE = new Set(
@@ -131,7 +124,7 @@ class Reader {
 }
 
 /** Reads what a visitor gets out of a page’s HTML. */
-export function pageContent(html: string): PageContent {
+export function pageContent(html: string) {
   const document = parse(html, { scriptingEnabled: false });
   const root = find(document, ({ tagName }) => tagName === 'html');
   const head = find(document, ({ tagName }) => tagName === 'head');
@@ -147,6 +140,7 @@ export function pageContent(html: string): PageContent {
     title: named('title'),
     description: named('description'),
     pieces: [...heads, ...reader.pieces],
+    /** Addresses of the page’s and the frame’s data. */
     data: { page: data.page ?? '', shell: data.shell ?? '' },
   };
 }

@@ -4,15 +4,10 @@ import sharp from 'sharp';
 import { type Band, changedBands, joinBands, type Rows, widened } from './bands.ts';
 import type { Pictures, Shot, ShotPair } from './model.ts';
 
-interface Pixels {
-  readonly png: Buffer;
-  readonly width: number;
-  readonly height: number;
-  /** One number a pixel. */
-  readonly values: Uint32Array;
-}
+type Pixels = Awaited<ReturnType<typeof pixelsOf>>;
 
-async function pixelsOf(png: Buffer): Promise<Pixels> {
+/** A picture as one number a pixel. */
+async function pixelsOf(png: Buffer) {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const values = new Uint32Array(data.buffer, data.byteOffset, info.width * info.height);
   return { png, width: info.width, height: info.height, values };
@@ -28,17 +23,10 @@ function rowsOf({ values, width, height }: Pixels): number[] {
   });
 }
 
-interface Columns {
-  readonly left: number;
-  readonly right: number;
-}
+type Columns = ReturnType<typeof extent>;
 
 /** The columns within which pixels are marked, by row and column. */
-function extent(
-  { top, bottom }: Rows,
-  width: number,
-  isMarked: (row: number, at: number) => boolean,
-): Columns {
+function extent({ top, bottom }: Rows, width: number, isMarked: (row: number, at: number) => boolean) {
   let [left, right] = [width, 0];
   for (let row = top; row < bottom; row += 1)
     for (let at = 0; at < width; at += 1)

@@ -8,24 +8,18 @@ export type Compressed = Exclude<Encoding, 'identity'>;
 /** What the build appends to a file's name for its precompressed sibling. */
 export const SIBLING: Readonly<Record<Compressed, string>> = { br: '.br', gzip: '.gz' };
 
-const brotli = promisify(brotliCompress);
-const unbrotli = promisify(brotliDecompress);
-const gzipped = promisify(gzip);
-const gunzipped = promisify(gunzip);
-
 /** Compresses quickly rather than tightly: the first visitor of a page waits for it. */
 export function compress(bytes: Uint8Array, encoding: Compressed): Promise<Uint8Array<ArrayBuffer>> {
-  if (encoding === 'gzip') return gzipped(bytes, { level: 6 });
+  if (encoding === 'gzip') return promisify(gzip)(bytes, { level: 6 });
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 5,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
   };
-  return brotli(bytes, { params });
+  return promisify(brotliCompress)(bytes, { params });
 }
 
-export function decompress(bytes: Uint8Array, encoding: Compressed): Promise<Uint8Array> {
-  return encoding === 'gzip' ? gunzipped(bytes) : unbrotli(bytes);
-}
+export const decompress = (bytes: Uint8Array, encoding: Compressed): Promise<Uint8Array> =>
+  promisify(encoding === 'gzip' ? gunzip : brotliDecompress)(bytes);
 
 const TEXT_TYPE = /^text\/|\+(?:json|xml)$|^application\/(?:json|xml|javascript|wasm)$/;
 

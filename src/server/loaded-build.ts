@@ -1,33 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type {
-  BuildManifest,
-  ContactService,
-  HeaderRule,
-  ManifestFile,
-  ManifestRedirect,
-} from '../model/build-manifest.ts';
+import type { BuildManifest, HeaderRule } from '../model/build-manifest.ts';
 import { describeFile } from './media-type.ts';
 import { MANIFEST_FILE, readManifest } from './read-manifest.ts';
 import { headersForScheme } from './security-headers.ts';
 
 /** A build as the server uses it: everything is looked up, nothing is joined from a request. */
-export interface LoadedBuild {
-  readonly dir: string;
-  readonly build: string;
-  /** `` or `/site`, never with a final slash. */
-  readonly basePath: string;
-  readonly files: ReadonlyMap<string, ManifestFile>;
-  readonly redirects: ReadonlyMap<string, ManifestRedirect>;
-  /** Longest prefix first. */
-  readonly notFound: readonly (readonly [prefix: string, file: ManifestFile])[];
-  /** Headers for an address (without base path), by lower-case name. */
-  headers(address: string, secure: boolean): ReadonlyMap<string, string>;
-  /** What takes the messages of the contact form; undefined in a site without. */
-  readonly contact: ContactService | undefined;
-  /** Files found to differ from the manifest and served as they are: somebody edited the folder by hand. */
-  readonly edited: Set<string>;
-}
+export type LoadedBuild = Awaited<ReturnType<typeof loadBuild>>;
 
 /** Identity of a version of the manifest's file; changes when another file is renamed into its place. */
 export async function manifestStamp(dir: string): Promise<string> {
@@ -40,7 +19,7 @@ export async function manifestStamp(dir: string): Promise<string> {
  *
  * @throws Error with one sentence when there is no manifest or it is not one.
  */
-export async function loadBuild(dir: string): Promise<LoadedBuild> {
+export async function loadBuild(dir: string) {
   const path = join(dir, MANIFEST_FILE);
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined) throw new Error(`There is no build in ${dir}: run \`npm run build\` first.`);
@@ -62,20 +41,25 @@ export async function loadBuild(dir: string): Promise<LoadedBuild> {
   return {
     dir,
     build: manifest.build,
+    /** `` or `/site`, never with a final slash. */
     basePath: manifest.basePath,
     files,
     redirects: new Map(manifest.redirects.map((redirect) => [redirect.from, redirect])),
+    /** Longest prefix first. */
     notFound: notFound.flat().sort(([a], [b]) => b.length - a.length),
+    /** Headers for an address (without base path), by lower-case name. */
     headers: headerTable(manifest.headers),
+    /** What takes the messages of the contact form; undefined in a site without. */
     contact: manifest.contact,
-    edited: new Set(),
+    /** Files found to differ from the manifest and served as they are: somebody edited the folder by hand. */
+    edited: new Set<string>(),
   };
 }
 
 /** Merges the rules that fit an address; most addresses share one of a few merged tables, made once. */
-function headerTable(rules: readonly HeaderRule[]): LoadedBuild['headers'] {
+function headerTable(rules: readonly HeaderRule[]) {
   const merged = new Map<string, ReadonlyMap<string, string>>();
-  return (address, secure) => {
+  return (address: string, secure: boolean): ReadonlyMap<string, string> => {
     const fitting = rules.flatMap((rule, index) => (fits(rule, address) ? [index] : []));
     const key = `${secure}:${fitting.join()}`;
     const known = merged.get(key);

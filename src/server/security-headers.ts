@@ -48,10 +48,15 @@ const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
  * @throws TypeError when a source, hash or policy name would break out of its directive.
  */
 export function securityHeaders(input: SecurityInput): HeaderRule[] {
-  const { addresses = [], policy: more = {} } = input.pages ?? {};
   const none = Object.fromEntries(DOCUMENTS_ONLY.map((name) => [name, '']));
   const policy = (page: PagePolicy = {}) =>
     contentSecurityPolicy(input, input.everywhere ?? {}, page) + (input.https ? `; ${UPGRADE}` : '');
+  const exactly = (paths: readonly string[] = [], page?: PagePolicy) =>
+    paths.map((path) => ({
+      path,
+      exact: true as const,
+      headers: { 'Content-Security-Policy': policy(page) },
+    }));
   return [
     {
       path: '/',
@@ -66,21 +71,13 @@ export function securityHeaders(input: SecurityInput): HeaderRule[] {
         ...(input.https ? { 'Strict-Transport-Security': STRICT_TRANSPORT } : {}),
       },
     },
-    ...addresses.map((path) => ({
-      path,
-      exact: true as const,
-      headers: { 'Content-Security-Policy': policy(more) },
-    })),
+    ...exactly(input.pages?.addresses, input.pages?.policy),
     { path: '/assets/', headers: none },
     { path: '/_data/', headers: none },
     // A drawing may be opened as a document, and then runs nothing.
     { path: '/media/', headers: { ...none, 'Content-Security-Policy': DRAWING_POLICY } },
     { path: `/${SPECULATION_RULES.file}`, exact: true, headers: { 'Content-Type': SPECULATION_RULES.type } },
-    ...(input.workers ?? []).map((path) => ({
-      path,
-      exact: true as const,
-      headers: { 'Content-Security-Policy': policy() },
-    })),
+    ...exactly(input.workers),
   ];
 }
 

@@ -5,7 +5,7 @@ interface AnchorProps {
   readonly link: Pick<ResolvedLink, 'href' | 'newTab'>;
   readonly className?: string | undefined;
   readonly children: ReactNode;
-  readonly current?: 'page' | 'true' | undefined;
+  readonly current?: 'page' | undefined;
 }
 
 /** A plain `<a>`: it works before the app arrives, and afterwards the app's one listener navigates it. */

@@ -14,7 +14,6 @@ export function useHydrated(): boolean {
 interface LinkButtonProps {
   /** Where it leads as long as there is no JavaScript. */
   readonly href: string;
-  readonly newTab?: boolean;
   readonly onPress: () => void;
   readonly label?: string | undefined;
   readonly className?: string | undefined;
@@ -23,15 +22,7 @@ interface LinkButtonProps {
 }
 
 /** A link until the app is there, then a button: the same element, so that focus and a press under way survive. */
-export function LinkButton({
-  href,
-  newTab = false,
-  onPress,
-  label,
-  className,
-  ref,
-  children,
-}: LinkButtonProps) {
+export function LinkButton({ href, onPress, label, className, ref, children }: LinkButtonProps) {
   const live = useHydrated();
   const press = (event: MouseEvent | KeyboardEvent) => {
     // A click that asks for another tab or window stays a link's click.
@@ -45,14 +36,7 @@ export function LinkButton({
     onKeyDown: (event: KeyboardEvent) => event.key === ' ' && press(event),
   };
   return (
-    <a
-      ref={ref}
-      href={href}
-      className={className}
-      aria-label={label}
-      {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
-      {...(live ? button : {})}
-    >
+    <a ref={ref} href={href} className={className} aria-label={label} {...(live ? button : {})}>
       {children}
     </a>
   );

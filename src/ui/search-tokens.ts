@@ -4,12 +4,6 @@ const UNSPACED =
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** A word of a text and where it stands. */
-export interface Token {
-  readonly word: string;
-  readonly start: number;
-}
-
 /** The form in which words are compared: lower case, Latin, Greek and Cyrillic letters without their accents. */
 export const foldWord = (word: string): string =>
   word
@@ -18,7 +12,7 @@ export const foldWord = (word: string): string =>
     .normalize('NFC')
     .toLowerCase();
 
-function segments(run: string, start: number): Token[] {
+function segments(run: string, start: number) {
   // The browser knows the words of such scripts from its dictionaries; the oldest ones go letter by letter.
   const parts =
     'Segmenter' in Intl
@@ -27,8 +21,8 @@ function segments(run: string, start: number): Token[] {
   return parts.map(({ segment, index }) => ({ word: segment, start: start + index }));
 }
 
-/** The words of a text, in any script. */
-export function tokensOf(text: string): Token[] {
+/** The words of a text, in any script, and where each stands. */
+export function tokensOf(text: string) {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) =>
     UNSPACED.test(word) ? segments(word, index) : [{ word, start: index }],
   );

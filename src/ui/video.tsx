@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ResolvedImage } from '../model/resolved.ts';
 import { Icon } from './icon.tsx';
 import { playIcon } from './icons.gen.ts';
@@ -12,24 +11,16 @@ interface VideoProps {
   /** The name of the player, once it plays. */
   readonly title?: string | undefined;
   readonly eager?: boolean | undefined;
-  readonly className?: string | undefined;
 }
 
 /**
  * A poster with a play control: nothing comes from the video platform before somebody presses it. It is plain HTML that
  * the app listens to; without a script it leads to the platform.
  */
-export function Video({
-  videoId,
-  poster,
-  labels,
-  title = labels.play,
-  eager = false,
-  className,
-}: VideoProps) {
+export function Video({ videoId, poster, labels, title = labels.play, eager = false }: VideoProps) {
   const id = encodeURIComponent(videoId);
   return (
-    <figure className={clsx(styles.video, className)}>
+    <figure className={styles.video}>
       <div className={styles.frame}>
         <a
           className={styles.play}

@@ -19,12 +19,7 @@ const schemasOf = (...examples: JsonObject[]) => {
 /** The one example, on a small site. */
 function onSite(example: JsonObject, files: Parameters<typeof checkSite>[0] = {}) {
   const index = valid(checkSite(files));
-  const { examples, site } = exampleSite({
-    compiler,
-    schemas: schemasOf(example),
-    index,
-    environment: 'production',
-  });
+  const { examples, site } = exampleSite(compiler, schemasOf(example), index, 'production');
   const [made] = examples;
   return { ...made, site };
 }
@@ -89,7 +84,7 @@ describe('an example that does not fit the site', () => {
 
 test('every example of every schema is shown on the shipped site', () => {
   const index = valid(compiler.check(shipped, LATER));
-  const { examples } = exampleSite({ compiler, schemas: schemaFiles, index, environment: 'production' });
+  const { examples } = exampleSite(compiler, schemaFiles, index, 'production');
   expect(examples.filter(({ state }) => state !== 'shown')).toEqual([]);
   expect(examples.every(({ block }) => isObject(block))).toBe(true);
 });

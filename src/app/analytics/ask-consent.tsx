@@ -4,12 +4,20 @@ import { consentMachine } from '../../machines/consent.machine.ts';
 import css from '../../page/consent/consent-banner.css?inline';
 import { ConsentBanner } from '../../page/consent/consent-banner.tsx';
 import { onClick } from '../clicks.ts';
+import type { AppRouter } from '../router.ts';
+import type { PageWords } from '../words.ts';
 import { forgetCookies, keepConsent, keptConsent } from './kept-consent.ts';
-import type { Surroundings } from './surroundings.ts';
 import type { TagManager } from './tag-manager.ts';
 
 /** The footer's button; the footer may stay HTML, so its clicks are heard here. */
 const REOPEN = '[data-cookie-choices]';
+
+/** The app that the tag manager counts the pages of. */
+export interface Surroundings {
+  readonly router: AppRouter;
+  /** In the language of the page that is open. */
+  readonly words: PageWords;
+}
 
 /** Asks once whether the tag manager may be loaded; the answer is kept, and can be changed at any time. */
 export function askConsent(manager: TagManager, { router, words }: Surroundings): void {

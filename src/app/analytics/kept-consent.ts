@@ -1,24 +1,16 @@
 import type { ConsentAnswer } from '../../machines/consent.machine.ts';
+import { attempt } from '../../ui/attempt.ts';
 
 const KEY = 'consent';
 
 /** What the visitor answered on an earlier visit; null where they were not asked, or storage is refused. */
 export function keptConsent(): ConsentAnswer | null {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return kept === 'accepted' || kept === 'declined' ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = attempt(() => localStorage.getItem(KEY));
+  return kept === 'accepted' || kept === 'declined' ? kept : null;
 }
 
-export function keepConsent(answer: ConsentAnswer): void {
-  try {
-    localStorage.setItem(KEY, answer);
-  } catch {
-    // Storage may be refused; then the answer holds for this page.
-  }
-}
+/** Storage may be refused; then the answer holds for this page. */
+export const keepConsent = (answer: ConsentAnswer): void => attempt(() => localStorage.setItem(KEY, answer));
 
 /** Deletes every cookie that a script can see: the site itself sets none, so they are the tag manager's. */
 export function forgetCookies(): void {

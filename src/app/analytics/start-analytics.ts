@@ -1,5 +1,5 @@
 import type { AnalyticsSettings } from '../../model/analytics-settings.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Surroundings } from './ask-consent.tsx';
 import { createTagManager } from './tag-manager.ts';
 
 /** Loads the configured tag manager, after consent where that is asked for, and counts every page from then on. */

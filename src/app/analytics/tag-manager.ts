@@ -5,14 +5,7 @@ declare global {
   }
 }
 
-export interface TagManager {
-  /** Loads the container after the page's first paint, once, and counts the page that is open. */
-  load(): void;
-  /** Counts the page that is open, whose head stands already. */
-  view(): void;
-  /** True from the first word to the container on. */
-  readonly started: boolean;
-}
+export type TagManager = ReturnType<typeof createTagManager>;
 
 const CONTAINER = 'https://www.googletagmanager.com/gtm.js';
 
@@ -32,10 +25,11 @@ function tell(entry: object): void {
 }
 
 /** The tag manager of the site: nothing of it is in the page before `load`. */
-export function createTagManager(containerId: string): TagManager {
+export function createTagManager(containerId: string) {
   let wanted = false;
   let started = false;
-  const view = () => {
+  /** Counts the page that is open, whose head stands already. */
+  const view = (): void => {
     if (!started) return;
     tell({
       event: 'page_view',
@@ -46,7 +40,8 @@ export function createTagManager(containerId: string): TagManager {
     });
   };
   return {
-    load() {
+    /** Loads the container after the page's first paint, once, and counts the page that is open. */
+    load(): void {
       if (wanted) return;
       wanted = true;
       afterPaint(() => {
@@ -60,7 +55,8 @@ export function createTagManager(containerId: string): TagManager {
       });
     },
     view,
-    get started() {
+    /** True from the first word to the container on. */
+    get started(): boolean {
       return started;
     },
   };

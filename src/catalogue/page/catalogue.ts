@@ -1,12 +1,12 @@
 import { watchCopy } from './copy.ts';
-import { watchScheme } from './schemes.ts';
+import { watchSchemes } from './schemes.ts';
 import { watchSearch } from './search.ts';
 import { showCurrent, watchThumbnails, watchViews, watchWidths } from './views.ts';
 
 const all = <T extends Element>(selector: string, kind: new () => T): T[] =>
   [...document.querySelectorAll(selector)].flatMap((element) => (element instanceof kind ? [element] : []));
 
-for (const select of all('[data-theme-choice]', HTMLSelectElement)) watchScheme(select);
+watchSchemes();
 for (const input of all('#search', HTMLInputElement)) watchSearch(input);
 for (const button of all('[data-copy]', HTMLButtonElement)) watchCopy(button);
 watchViews();

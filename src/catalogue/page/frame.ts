@@ -1,17 +1,16 @@
-import type { FrameMessage } from './frame-messages.ts';
-
 /** The list pages of an example are pages of the catalogue, too. */
 const ownPath = location.pathname.replace(/\/page\/\d+$/, '');
 const isOwn = (path: string) => path === ownPath || path.startsWith(`${ownPath}/page/`);
 
-const tell = (message: FrameMessage) => {
+/** Tells the catalogue around the example its height in pixels, or in words what a link of it would do. */
+const tell = (message: number | string) => {
   if (parent !== window) parent.postMessage(message, location.origin);
 };
 
 function stop(event: Event, note: string): void {
   event.preventDefault();
   event.stopImmediatePropagation();
-  tell({ kind: 'note', note });
+  tell(note);
 }
 
 // An example shows a block and is no way into the site: on the way down, before anything follows the link.
@@ -32,7 +31,7 @@ const send = window.fetch.bind(window);
 window.fetch = (input, init) => {
   const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
   if (/^(get|head)$/i.test(method)) return send(input, init);
-  tell({ kind: 'note', note: NOTHING_SENT });
+  tell(NOTHING_SENT);
   return Promise.resolve(new Response(null, { status: 201 }));
 };
 window.addEventListener('submit', (event) => {
@@ -41,7 +40,7 @@ window.addEventListener('submit', (event) => {
 
 const main = document.getElementById('main');
 if (main) {
-  const measure = () => tell({ kind: 'height', height: Math.ceil(main.getBoundingClientRect().height) });
+  const measure = () => tell(Math.ceil(main.getBoundingClientRect().height));
   new ResizeObserver(measure).observe(main);
   window.addEventListener('message', ({ source }) => {
     if (source === parent) measure();

@@ -1,38 +1,17 @@
-/** The site keeps the visitor's choice under the same name. */
-const KEY = 'theme';
+import { watchThemeChoice } from '../../app/theme-choice.ts';
 
-function dress(root: HTMLElement | undefined, choice: string): void {
-  if (!root) return;
-  if (choice === 'system') delete root.dataset.theme;
-  else root.dataset.theme = choice;
-}
-
-const frames = () => [...document.querySelectorAll('iframe')];
-
-function stored(): string {
-  try {
-    return localStorage.getItem(KEY) ?? 'system';
-  } catch {
-    return 'system';
-  }
-}
-
-/** The colour scheme of the catalogue and of all that it shows. */
-export function watchScheme(select: HTMLSelectElement): void {
-  const apply = () => {
-    dress(document.documentElement, select.value);
-    for (const frame of frames()) dress(frame.contentDocument?.documentElement, select.value);
+/** The colour scheme of the catalogue and of all that it shows: chosen and kept as on the site. */
+export function watchSchemes(): void {
+  const frames = [...document.querySelectorAll('iframe')];
+  const dress = () => {
+    const { theme } = document.documentElement.dataset;
+    // A frame that is only just loading has no root.
+    for (const { contentDocument } of frames)
+      if (theme === undefined) contentDocument?.documentElement?.removeAttribute('data-theme');
+      else contentDocument?.documentElement?.setAttribute('data-theme', theme);
   };
-  select.value = stored();
-  select.addEventListener('change', () => {
-    try {
-      if (select.value === 'system') localStorage.removeItem(KEY);
-      else localStorage.setItem(KEY, select.value);
-    } catch {
-      // Storage may be refused; then the choice holds for this page.
-    }
-    apply();
-  });
-  for (const frame of frames()) frame.addEventListener('load', apply);
-  apply();
+  watchThemeChoice();
+  document.addEventListener('change', dress);
+  for (const frame of frames) frame.addEventListener('load', dress);
+  dress();
 }

@@ -1,20 +1,12 @@
-import { readMessage } from './frame-messages.ts';
-
 /** Of a page that grows with its window no more than this is shown, in CSS pixels. */
 const TALLEST = 6000;
 
-interface View {
-  readonly figure: HTMLElement;
-  readonly frame: HTMLIFrameElement;
-  readonly width: number;
-  /** The height of a window of that kind: what is measured in it holds while it is no lower. */
-  readonly lowest: number;
-  height: number;
-}
+type View = ReturnType<typeof viewOf>[number];
 
-function viewOf(figure: HTMLElement): View[] {
+function viewOf(figure: HTMLElement) {
   const frame = figure.querySelector('iframe');
   if (!frame) return [];
+  // The height of a window of that kind: what is measured in it holds while it is no lower.
   const lowest = frame.height === '' ? 800 : Number(frame.height);
   return [{ figure, frame, width: Number(figure.dataset.width), lowest, height: lowest }];
 }
@@ -44,21 +36,19 @@ export function watchViews(): void {
   for (const view of views) {
     resized.observe(view.figure);
     // A frame that was there before this script has told its height to nobody.
-    view.frame.contentWindow?.postMessage({ kind: 'ask' }, location.origin);
+    view.frame.contentWindow?.postMessage('', location.origin);
   }
   addEventListener('message', ({ data, source, origin }) => {
     const view = views.find(({ frame }) => frame.contentWindow === source);
-    const message = origin === location.origin ? readMessage(data) : undefined;
-    if (!view || !message) return;
-    if (message.kind === 'height') {
-      view.height = Math.min(message.height, TALLEST);
-      draw(view);
-      return;
-    }
+    if (!view || origin !== location.origin) return;
     const note = view.figure.querySelector<HTMLElement>('[data-note]');
-    if (!note) return;
-    note.hidden = false;
-    note.textContent = message.note;
+    if (typeof data === 'number') {
+      view.height = Math.min(data, TALLEST);
+      draw(view);
+    } else if (note) {
+      note.hidden = false;
+      note.textContent = String(data);
+    }
   });
 }
 

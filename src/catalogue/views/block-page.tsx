@@ -102,7 +102,6 @@ export function blockPage(
   return documentOf({
     surface,
     blocks,
-    title: `${type} | Block catalogue | ${surface.brand}`,
     current: type,
     children: (
       <>

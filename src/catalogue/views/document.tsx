@@ -6,7 +6,6 @@ import { homeOf, type Surface } from './surface.ts';
 
 interface DocumentInput {
   readonly surface: Surface;
-  readonly title: string;
   readonly blocks: readonly CatalogueBlock[];
   /** The block type whose page this is; undefined on the index. */
   readonly current: string | undefined;
@@ -38,13 +37,13 @@ function Bar({ surface }: { readonly surface: Surface }) {
 }
 
 /** A page of the catalogue as HTML: complete without its script, which finds, fits and copies. */
-export function documentOf({ surface, title, blocks, current, children }: DocumentInput): string {
+export function documentOf({ surface, blocks, current, children }: DocumentInput): string {
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title}</title>
+        <title>{[current, 'Block catalogue', surface.brand].filter(Boolean).join(' | ')}</title>
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         {surface.icon === undefined ? null : <link rel="icon" href={surface.icon} type="image/svg+xml" />}
@@ -52,9 +51,7 @@ export function documentOf({ surface, title, blocks, current, children }: Docume
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <script src={surface.early} />
-        {surface.modules.map((src) => (
-          <script key={src} type="module" src={src} />
-        ))}
+        <script type="module" src={surface.module} />
       </head>
       <body className="catalogue">
         <a className="skip visually-hidden" href="#main">

@@ -53,7 +53,6 @@ export function indexPage(surface: Surface, blocks: readonly CatalogueBlock[]): 
   return documentOf({
     surface,
     blocks,
-    title: `Block catalogue | ${surface.brand}`,
     current: undefined,
     children: (
       <>

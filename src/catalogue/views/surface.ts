@@ -9,9 +9,9 @@ export interface Surface {
   /** The name of the site whose theme and content the examples show. */
   readonly brand: string;
   readonly styles: readonly string[];
-  /** A script that runs before the first paint, and the modules that run after it. */
+  /** A script that runs before the first paint, and the module that runs after it. */
   readonly early: string;
-  readonly modules: readonly string[];
+  readonly module: string;
   readonly icon: string | undefined;
 }
 

@@ -1,10 +1,3 @@
-/** A mistake as the development server sends it, with the lines around it. */
-export interface ShownDiagnostic {
-  readonly place: string;
-  readonly message: string;
-  readonly frame: string;
-}
-
 const ID = 'page-engine-diagnostics';
 
 const STYLE: Partial<CSSStyleDeclaration> = {
@@ -18,24 +11,18 @@ const STYLE: Partial<CSSStyleDeclaration> = {
   background: '#2a0f14',
   color: '#ffe9e6',
   font: '14px/1.5 ui-monospace, monospace',
+  whiteSpace: 'pre-wrap',
 };
 
-function line(tag: string, text: string): HTMLElement {
-  const element = document.createElement(tag);
-  element.textContent = text;
-  return element;
-}
-
-/** Lays the mistakes over the last good page; the page below stays usable. */
-export function showDiagnostics(list: readonly ShownDiagnostic[]): void {
+/** Lays the mistakes, as the terminal tells them, over the last good page; the page below stays usable. */
+export function showDiagnostics(text: string): void {
   clearDiagnostics();
   const panel = document.createElement('div');
   panel.id = ID;
   panel.dataset.devPanel = '';
   panel.setAttribute('role', 'alert');
   Object.assign(panel.style, STYLE);
-  for (const { place, message, frame } of list)
-    panel.append(line('strong', `${place}  ${message}`), line('pre', frame));
+  panel.textContent = text;
   document.body.append(panel);
 }
 

@@ -2,7 +2,7 @@ import { readBoot } from '../../app/boot-data.ts';
 import { fetchDocument } from '../../app/documents.ts';
 import { renewDocument } from '../../app/show-document.ts';
 import { startApp } from '../../app/start-app.ts';
-import { clearDiagnostics, type ShownDiagnostic, showDiagnostics } from './diagnostics-overlay.ts';
+import { clearDiagnostics, showDiagnostics } from './diagnostics-overlay.ts';
 import { openInspector } from './inspector.tsx';
 import { startPointing } from './pointing/pointing.ts';
 
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
     router.clearCache();
     renewDocument(next.take());
   });
-  import.meta.hot?.on('page-engine:diagnostics', (list: readonly ShownDiagnostic[]) => showDiagnostics(list));
+  import.meta.hot?.on('page-engine:diagnostics', showDiagnostics);
   import.meta.hot?.send('page-engine:hello', {});
 }
 

@@ -1,17 +1,13 @@
 import type { FrameModel, ShellModel } from '../../model/page-model.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { sunIcon } from '../../ui/icons.gen.ts';
 import { LanguageLinks } from '../language-links.tsx';
 import styles from './footer.module.css';
-import { ThemeChoice } from './theme-choice.tsx';
-
-interface FooterProps {
-  readonly shell: ShellModel;
-  readonly frame: FrameModel;
-}
 
 /** Four columns, social links, the regulator's lines: the same on every page. */
-export function Footer({ shell, frame }: FooterProps) {
+export function Footer({ shell, frame }: { readonly shell: ShellModel; readonly frame: FrameModel }) {
+  const { strings } = shell;
   const { contact, columns, social, legal, copyright, compliance } = shell.footer;
   return (
     <footer
@@ -60,7 +56,7 @@ export function Footer({ shell, frame }: FooterProps) {
             {shell.analytics?.consent ? (
               <li className="needs-script">
                 <button type="button" data-cookie-choices>
-                  {shell.strings.cookieChoices}
+                  {strings.cookieChoices}
                 </button>
               </li>
             ) : null}
@@ -68,10 +64,18 @@ export function Footer({ shell, frame }: FooterProps) {
           <div className={styles.end}>
             <LanguageLinks
               languages={frame.languages}
-              label={shell.strings.language ?? ''}
+              label={strings.language ?? ''}
               className={styles.languages}
             />
-            <ThemeChoice strings={shell.strings} />
+            {/* Plain HTML that the app listens to; without a script the system's scheme holds. */}
+            <label className={`${styles.theme} needs-script`}>
+              <Icon shapes={sunIcon} />
+              <select aria-label={strings.theme} data-theme-choice>
+                <option value="system">{strings.themeSystem}</option>
+                <option value="light">{strings.themeLight}</option>
+                <option value="dark">{strings.themeDark}</option>
+              </select>
+            </label>
             <ul className={styles.social}>
               {social.map(({ network, icon, href }) => (
                 <li key={network}>

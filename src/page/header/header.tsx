@@ -7,7 +7,6 @@ import { LanguageLinks } from '../language-links.tsx';
 import { Slot } from '../slots.tsx';
 import styles from './header.module.css';
 import type { MenuProps } from './menu.tsx';
-import { SectionRow } from './section-row.tsx';
 
 interface HeaderProps {
   readonly shell: ShellModel;
@@ -15,8 +14,6 @@ interface HeaderProps {
   /** The HTML of a menu: an island. */
   readonly renderMenu: (menu: MenuProps) => string;
 }
-
-const NONE: readonly string[] = [];
 
 /** The fixed header: brand, menus, the three buttons, and the row of the current section. */
 export function Header({ shell, frame, renderMenu }: HeaderProps) {
@@ -35,8 +32,8 @@ export function Header({ shell, frame, renderMenu }: HeaderProps) {
     name: 'account-menu',
     label: shell.account.title,
     entries: [{ ...shell.account, href: '' }],
-    currentIds: NONE,
-    condensed: NONE,
+    currentIds: [],
+    condensed: [],
     more: '',
     align: 'end',
     dir: shell.dir,
@@ -87,7 +84,20 @@ export function Header({ shell, frame, renderMenu }: HeaderProps) {
           {shell.contact.label}
         </Anchor>
       </div>
-      <SectionRow section={frame.section} label={strings.sectionNavigation ?? ''} />
+      {/* The secondary menu: the children of the current section, the current one marked. */}
+      {frame.section ? (
+        <nav className={styles.row} aria-label={strings.sectionNavigation ?? ''}>
+          <ul className={styles.rowList}>
+            {frame.section.links.map((link) => (
+              <li key={link.href}>
+                <Anchor link={link} className={styles.rowLink} current={link.current ? 'page' : undefined}>
+                  {link.title}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
     </header>
   );
 }

@@ -21,7 +21,7 @@ export function ManualCopy({ actor, strings }: ManualCopyProps) {
   const visible = useSelector(actor, (snapshot) => snapshot.matches('visible'));
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const said = useLate(visible ? (strings.copyFailed ?? '') : '', '');
+  const said = useLate(visible ? (strings.copyFailed ?? '') : '');
   const returnFocus = useReturnFocus(visible);
   useEffect(() => {
     if (said !== '' && url !== '') field.current?.select();

@@ -24,7 +24,7 @@ interface NoticeToastProps {
 export function NoticeToast({ actor, place, dismiss }: NoticeToastProps) {
   const { kind, message } = useSelector(actor, (snapshot) => snapshot.context);
   const visible = useSelector(actor, (snapshot) => snapshot.matches('visible'));
-  const said = useLate(message, '');
+  const said = useLate(message);
   const shown = kind ?? 'info';
   const urgent = shown === 'danger' || shown === 'warning';
   return (

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 const DELAY = 60;
 
 /** What a live region says, a moment after the region itself is there: it announces changes, not what it came with. */
-export function useLate<T>(value: T, empty: T): T {
-  const [late, setLate] = useState(empty);
+export function useLate(text: string): string {
+  const [late, setLate] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setLate(value), DELAY);
+    const timer = setTimeout(() => setLate(text), DELAY);
     return () => clearTimeout(timer);
-  }, [value]);
-  return value === empty ? empty : late;
+  }, [text]);
+  return text && late;
 }

@@ -1,12 +1,37 @@
+import type { ReactNode } from 'react';
 import type { SearchFound, SearchKind } from '../../model/search-index.ts';
 import type { Word, Words } from '../../model/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { externalLinkIcon } from '../../ui/icons.gen.ts';
 import { excerpt, mark, type Piece } from './excerpt.ts';
 
-export interface OptionProps {
+interface OptionProps {
   readonly id: string;
   readonly active: boolean;
+}
+
+interface AnchorProps extends OptionProps {
+  readonly href: string;
+  readonly newTab?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A link, which the field's arrow keys reach and a press follows. */
+export function Option({ id, active, href, newTab = false, children }: AnchorProps) {
+  const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      className="search-option"
+      href={href}
+      {...tab}
+    >
+      {children}
+    </a>
+  );
 }
 
 const KINDS: Readonly<Record<SearchKind, Word>> = {
@@ -25,7 +50,7 @@ function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
   });
 }
 
-/** One result: a link, which the field's arrow keys reach and a press follows. */
+/** One result. */
 export function ResultOption({
   found,
   strings,
@@ -34,15 +59,7 @@ export function ResultOption({
 }: OptionProps & { readonly found: SearchFound; readonly strings: Words }) {
   const { href, kind, title, date, file, lang, dir } = found.entry;
   return (
-    <a
-      id={id}
-      role="option"
-      aria-selected={active}
-      tabIndex={-1}
-      className="search-option"
-      href={href}
-      {...(file === undefined ? {} : { target: '_blank', rel: 'noopener' })}
-    >
+    <Option id={id} active={active} href={href} newTab={file !== undefined}>
       <span className="search-kind">
         <b>{strings[KINDS[kind]]}</b>
         {date ? <time dateTime={date.iso}>{date.text}</time> : null}
@@ -60,20 +77,6 @@ export function ResultOption({
       <span className="search-text" lang={lang} dir={dir}>
         <Marked pieces={excerpt(found)} />
       </span>
-    </a>
-  );
-}
-
-/** One of the main pages. */
-export function PlaceOption({
-  title,
-  href,
-  id,
-  active,
-}: OptionProps & { readonly title: string; readonly href: string }) {
-  return (
-    <a id={id} role="option" aria-selected={active} tabIndex={-1} className="search-option" href={href}>
-      {title}
-    </a>
+    </Option>
   );
 }

@@ -4,18 +4,16 @@ import type { ActorRefFrom } from 'xstate';
 import type { siteSearchMachine } from '../../machines/site-search.machine.ts';
 import type { SharedWords } from '../../model/page-model.ts';
 import type { SearchFound } from '../../model/search-index.ts';
+import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { searchIcon, xIcon } from '../../ui/icons.gen.ts';
-import { PlaceOption, ResultOption } from './search-option.tsx';
+import { Option, ResultOption } from './search-option.tsx';
 
 export type SearchActor = ActorRefFrom<typeof siteSearchMachine>;
 
 /** So many results are shown: who has not found it among them types another word. */
 const SHOWN = 20;
 const NONE: readonly SearchFound[] = [];
-
-const fill = (template: string | undefined, values: Readonly<Record<string, number>>) =>
-  (template ?? '').replace(/\{([a-z]+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
 /** Where an arrow key, Home or End leads from an option; -1 is the field itself. Undefined for other keys. */
 function moved(key: string, from: number, count: number): number | undefined {
@@ -83,10 +81,8 @@ export function SearchPanel({ actor, words }: PanelProps) {
   const status = () => {
     if (asked !== '' && !finder && !failed) return strings.loading;
     if (!searched || none) return '';
-    return fill(all.length > SHOWN ? strings.siteSearchBest : strings.siteSearchCount, {
-      count: all.length,
-      shown: results.length,
-    });
+    const words = all.length > SHOWN ? strings.siteSearchBest : strings.siteSearchCount;
+    return fill(words ?? '', { count: all.length, shown: results.length });
   };
 
   return (
@@ -137,7 +133,9 @@ export function SearchPanel({ actor, words }: PanelProps) {
           className={places.length > 0 ? 'search-places' : undefined}
         >
           {places.map(({ title, href }, i) => (
-            <PlaceOption key={href} title={title} href={href} {...option(i)} />
+            <Option key={href} href={href} {...option(i)}>
+              {title}
+            </Option>
           ))}
           {results.map((found, i) => (
             <ResultOption

@@ -5,7 +5,6 @@ import type { ContactLocale, ContactService } from '../../model/build-manifest.t
 import { type FrameSource, framed } from './answer-frame.ts';
 import { refusalHtml, thanksHtml } from './answer-page.ts';
 import { bodyErrors, type FormErrors, formErrors } from './check-message.ts';
-import { bodyHash } from './message.ts';
 import { bodyOfForm, type FormPost, parseForm, parseJson } from './parse-body.ts';
 import type { Taken } from './take-message.ts';
 
@@ -14,7 +13,6 @@ type Answer = Response | Promise<Response>;
 /** A body that was understood. */
 interface Checked {
   readonly body: ContactBody;
-  readonly hash: string;
   readonly consent: boolean | null;
   /** Makes the answer where something is wrong with it. */
   readonly refuse: (() => Answer) | null;
@@ -64,7 +62,7 @@ export function jsonAnswers(words: ContactWords, names: Names, text: string): Co
       if (body === undefined) return undefined;
       const errors = bodyErrors(body, words, names);
       const refuse = Object.keys(errors).length === 0 ? null : () => jsonReply(400, errors);
-      return { body, hash: bodyHash(body), consent: null, refuse };
+      return { body, consent: null, refuse };
     },
     refuse(why, pause) {
       const [status, says] = REFUSED[why];
@@ -112,7 +110,7 @@ export function formAnswers(frame: FormFrame, text: string): ContactAnswers {
       const isRight = Object.keys(errors).length === 0;
       const consent = locale.consent === null ? null : post.consent;
       const refuse = isRight ? null : () => refusal(400, words.contactCorrect, errors, post);
-      return { body, hash: bodyHash(body), consent, refuse };
+      return { body, consent, refuse };
     },
     refuse(why, pause) {
       const [status, says] = REFUSED[why];

@@ -7,14 +7,15 @@ import type { LoadedBuild } from '../loaded-build.ts';
 import type { SiteEnv } from '../site-handler.ts';
 import { formAnswers, jsonAnswers, jsonReply } from './answers.ts';
 import type { Inbox } from './inbox.ts';
+import { bodyHash } from './message.ts';
 import { corsHeaders, isForeign, preflightHeaders } from './origins.ts';
 import { createRateLimit, UNLIMITED } from './rate-limit.ts';
 import { readBody, sentAs } from './read-body.ts';
 import { createTakeMessage, type TakeMessage } from './take-message.ts';
 
 interface ContactRoutesOptions {
-  /** The inbox, opened when the first build with a contact service is served. */
-  readonly inbox: Inbox;
+  /** Opens the inbox when it is first needed. */
+  readonly inbox: () => Promise<Inbox>;
   readonly trusts: ProxyTrust;
   /** Posts of an address in ten minutes; undefined for no limit. A sixth of it where no captcha vouches for them. */
   readonly posts: number | undefined;
@@ -64,7 +65,7 @@ export function contactRoutes(options: ContactRoutesOptions): (app: Hono<SiteEnv
         const wait = (isChallenge ? limits.challenges : limits.posts).take(address);
         if (isChallenge) return challenge(inbox, wait);
         if (isForeign(request.headers, allowed)) return jsonReply(403, {}, 'origin');
-        return post({ request, build, contact, wait, take, address });
+        return post(request, build, contact, address, wait, take);
       };
       const response = await answer();
       const headers = { 'cache-control': 'no-store', ...corsHeaders(origin, allowed) };
@@ -76,27 +77,25 @@ export function contactRoutes(options: ContactRoutesOptions): (app: Hono<SiteEnv
 
 const withoutSlash = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 
-async function challenge(inbox: Inbox, wait: number): Promise<Response> {
+async function challenge(inbox: () => Promise<Inbox>, wait: number): Promise<Response> {
   if (wait > 0) return jsonReply(429, {}, 'too-many', wait);
   try {
-    const captcha = await inbox.captcha('altcha');
+    const captcha = await (await inbox()).captcha('altcha');
     return Response.json(await captcha?.challenge?.());
   } catch {
     return jsonReply(503, {}, 'unavailable', DATABASE_PAUSE);
   }
 }
 
-interface Post {
-  readonly request: Request;
-  readonly build: LoadedBuild;
-  readonly contact: ContactService;
-  readonly address: string;
-  /** Seconds that the address has to wait; 0 where it may post. */
-  readonly wait: number;
-  readonly take: TakeMessage;
-}
-
-async function post({ request, build, contact, wait, address, take }: Post): Promise<Response> {
+/** @param wait seconds that the address has to wait; 0 where it may post */
+async function post(
+  request: Request,
+  build: LoadedBuild,
+  contact: ContactService,
+  address: string,
+  wait: number,
+  take: TakeMessage,
+): Promise<Response> {
   const kind = sentAs(request.headers);
   if (kind === undefined) return jsonReply(415, {}, 'content-type');
   const read = await readBody(request);
@@ -117,7 +116,7 @@ async function post({ request, build, contact, wait, address, take }: Post): Pro
   const taken = await take({
     body: checked.body,
     // A browser alone sends no key: the same text of the same day is the same message, pressed or loaded twice.
-    key: key ?? (kind === 'form' ? `form:${Math.floor(Date.now() / DAY)}:${checked.hash}` : null),
+    key: key ?? (kind === 'form' ? `form:${Math.floor(Date.now() / DAY)}:${bodyHash(checked.body)}` : null),
     token: request.headers.get(CAPTCHA_HEADER),
     sentAs: kind,
     locale: locale.code,

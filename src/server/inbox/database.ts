@@ -9,19 +9,7 @@ export type Statement = readonly [sql: string, ...values: SqlValue[]];
 export type Row = Readonly<Record<string, SqlValue>>;
 
 /** A libSQL database, by a thread of its own: the embedded one would else hold up every page while a disk syncs. */
-export interface Database {
-  /**
-   * Runs statements in one transaction; when it resolves, what they wrote is on the disk.
-   *
-   * @returns the rows of each. @throws DatabaseError; nothing of the batch is kept then.
-   */
-  batch(statements: readonly Statement[], mode?: 'read' | 'write'): Promise<readonly (readonly Row[])[]>;
-  /** The rows that one statement reads. @throws DatabaseError */
-  rows(...statement: Statement): Promise<readonly Row[]>;
-  /** Runs a script without arguments, outside of a transaction. */
-  script(sql: string): Promise<void>;
-  close(): Promise<void>;
-}
+export type Database = ReturnType<typeof openDatabase>;
 
 /** What a database said no with. Its message names no value of a statement. */
 export class DatabaseError extends Error {
@@ -31,12 +19,6 @@ export class DatabaseError extends Error {
   ) {
     super(message);
   }
-}
-
-export interface DatabaseAddress {
-  /** `file:/…` or the address of a libSQL server. */
-  readonly url: string;
-  readonly authToken?: string | undefined;
 }
 
 /** Milliseconds to wait for another process that writes. */
@@ -82,8 +64,8 @@ interface Answer {
   readonly error?: { readonly code: string; readonly message: string };
 }
 
-/** Opens a database; that it cannot be reached is said by the first call. */
-export function openDatabase({ url, authToken }: DatabaseAddress): Database {
+/** Opens a database (`file:/…` or the address of a libSQL server); that it cannot be reached is said by the first call. */
+export function openDatabase({ url, authToken }: { url: string; authToken?: string | undefined }) {
   const workerData = {
     client: createRequire(import.meta.url).resolve('@libsql/client'),
     config: { url, concurrency: 1, timeout: BUSY_TIMEOUT, ...(authToken === undefined ? {} : { authToken }) },
@@ -121,14 +103,21 @@ export function openDatabase({ url, authToken }: DatabaseAddress): Database {
       worker.postMessage({ id: count, ...message });
     });
 
-  const batch: Database['batch'] = (list, mode = 'write') =>
+  const batch = (list: readonly Statement[], mode: 'read' | 'write' = 'write') =>
     call({ statements: list.map(([sql, ...args]) => ({ sql, args })), mode });
 
   return {
+    /**
+     * Runs statements in one transaction; when it resolves, what they wrote is on the disk.
+     *
+     * @returns the rows of each. @throws DatabaseError; nothing of the batch is kept then.
+     */
     batch,
-    rows: async (...statement) => (await batch([statement], 'read'))[0] ?? [],
-    script: async (script) => void (await call({ script })),
-    async close() {
+    /** The rows that one statement reads. @throws DatabaseError */
+    rows: async (...statement: Statement) => (await batch([statement], 'read'))[0] ?? [],
+    /** Runs a script without arguments, outside of a transaction. */
+    script: async (script: string) => void (await call({ script })),
+    async close(): Promise<void> {
       const ended = worker;
       worker = undefined;
       await ended?.terminate();

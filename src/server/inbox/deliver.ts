@@ -48,15 +48,10 @@ export function notifyWebhook(url: string, notice: (name: string, locale: string
   };
 }
 
-export interface MailAddress {
-  /** `smtp://` or `smtps://`, with user and password, without the query. */
-  readonly server: string;
-  readonly to: string;
-  readonly from: string;
-}
+export type MailAddress = NonNullable<ReturnType<typeof readMailAddress>>;
 
-/** Reads `smtps://user:password@host/?to=…&from=…`; undefined where a part is missing. */
-export function readMailAddress(text: string): MailAddress | undefined {
+/** Reads `smtps://user:password@host/?to=…&from=…`; undefined where a part is missing. The server is without the query. */
+export function readMailAddress(text: string) {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
   const to = url.searchParams.get('to') ?? '';

@@ -1,31 +1,16 @@
 import { resolve, sep } from 'node:path';
-import type { DatabaseAddress } from './database.ts';
 import { type MailAddress, readMailAddress } from './deliver.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where messages are kept. */
-export interface InboxPlace extends DatabaseAddress {
-  /** The path of the file; undefined where a libSQL server keeps them. */
-  readonly file: string | undefined;
-  /** How to name it to a person: no secret. */
-  readonly shown: string;
-}
+/** Where messages are kept, and how to name that to a person: no secret. There is a file where no libSQL server keeps them. */
+export type InboxPlace = ReturnType<typeof inboxPlace>;
 
 export type Notify =
   | { readonly kind: 'webhook'; readonly url: string }
   | { readonly kind: 'mail'; readonly address: MailAddress };
 
-export interface InboxOptions {
-  readonly place: InboxPlace;
-  readonly forward: string | undefined;
-  readonly notify: Notify | undefined;
-  /** Posts of an address in ten minutes; undefined for no limit. */
-  readonly posts: number | undefined;
-  readonly allowOrigins: readonly string[];
-  readonly captchaSecret: string | undefined;
-  readonly captchaUrl: string | undefined;
-}
+export type InboxOptions = ReturnType<typeof inboxOptions>;
 
 const POSTS = 30;
 
@@ -35,7 +20,7 @@ const POSTS = 30;
  *
  * @throws Error with one sentence for an address that is none.
  */
-export function inboxPlace(env: Environment, root: string): InboxPlace {
+export function inboxPlace(env: Environment, root: string) {
   const url = env.CONTACT_DATABASE_URL || undefined;
   if (url !== undefined && !url.startsWith('file:')) {
     if (!URL.canParse(url) || !/^(?:libsql|https?|wss?):$/.test(new URL(url).protocol))
@@ -58,11 +43,12 @@ export function fileUrl(file: string): string {
  *
  * @throws Error with one sentence that names the variable which is wrong, never its value: it may hold a password.
  */
-export function inboxOptions(env: Environment, root: string): InboxOptions {
+export function inboxOptions(env: Environment, root: string) {
   return {
     place: inboxPlace(env, root),
     forward: httpAddress('CONTACT_FORWARD_URL', env.CONTACT_FORWARD_URL),
     notify: notifyAddress(env.CONTACT_NOTIFY),
+    /** Posts of an address in ten minutes; undefined for no limit. */
     posts: postLimit(env.CONTACT_RATE_LIMIT),
     allowOrigins: origins(env.CONTACT_ALLOW_ORIGINS),
     captchaSecret: env.CAPTCHA_SECRET || undefined,

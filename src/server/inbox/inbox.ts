@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { ContactWords } from '../../contact/contact-words.ts';
+import { once } from '../../ground/once.ts';
 import type { CaptchaProvider } from '../../model/build-manifest.ts';
 import { createAltcha } from '../captcha/altcha.ts';
 import type { Captcha } from '../captcha/captcha.ts';
@@ -9,17 +10,13 @@ import { createSiteVerify } from '../captcha/site-verify.ts';
 import { type Database, DatabaseError, openDatabase } from './database.ts';
 import { forwardTo, notifyByMail, notifyWebhook } from './deliver.ts';
 import type { InboxOptions, InboxPlace } from './inbox-options.ts';
+import type { NewMessage } from './message.ts';
 import { type Deliver, openOutbox } from './outbox.ts';
-import { createMessageStore, type MessageStore } from './store.ts';
+import { createMessageStore, type Outcome } from './store.ts';
 import { prepareTables } from './tables.ts';
 
 /** Where messages go: one for each server process. */
-export interface Inbox extends Pick<MessageStore, 'find' | 'add'> {
-  /** The site's captcha; undefined where it has none. @throws DatabaseError while our own secret cannot be read */
-  captcha(provider: CaptchaProvider): Promise<Captcha | undefined>;
-  /** Writes what waits, finishes deliveries under way, and closes. */
-  close(): Promise<void>;
-}
+export type Inbox = Awaited<ReturnType<typeof openInbox>>;
 
 export interface InboxSetup extends InboxOptions {
   /** The site's words in a language, for notices. */
@@ -36,18 +33,11 @@ const HOUR = 3_600_000;
  * @throws Error with one sentence when the file cannot be opened. A libSQL server that cannot be reached is
  * only logged: the site is served, messages are answered with 503 until it is back.
  */
-export async function openInbox(setup: InboxSetup): Promise<Inbox> {
+export async function openInbox(setup: InboxSetup) {
   const { place, log } = setup;
   await makeFile(place);
   const database = openDatabase(place);
-  let ready: Promise<void> | undefined;
-  const prepared = (): Promise<void> => {
-    ready ??= prepareTables(database).catch((error: unknown) => {
-      ready = undefined;
-      throw error;
-    });
-    return ready;
-  };
+  const prepared = once(() => prepareTables(database));
   try {
     await prepared();
   } catch (error) {
@@ -60,15 +50,13 @@ export async function openInbox(setup: InboxSetup): Promise<Inbox> {
   }
   const targets = targetsOf(setup);
   const store = createMessageStore(database, [...targets.keys()]);
-  const outbox = openOutbox(database, {
-    targets,
-    onChange: (target, failure) =>
-      log(
-        failure === null
-          ? `Contact outbox: ${target} works again.`
-          : `Contact outbox: ${target} failed (${failure}); it is tried again until it works.`,
-      ),
-  });
+  const outbox = openOutbox(database, targets, (target, failure) =>
+    log(
+      failure === null
+        ? `Contact outbox: ${target} works again.`
+        : `Contact outbox: ${target} failed (${failure}); it is tried again until it works.`,
+    ),
+  );
   // Tokens that have expired are refused anyway.
   const tidy = () =>
     void database
@@ -77,32 +65,30 @@ export async function openInbox(setup: InboxSetup): Promise<Inbox> {
   tidy();
   const tidying = setInterval(tidy, HOUR);
   tidying.unref();
-  let altcha: Promise<Captcha> | undefined;
+  const altcha = once(async () => {
+    await prepared();
+    return createAltcha(setup.captchaSecret ?? (await ownSecret(database)));
+  });
 
   return {
-    async add(message) {
+    async add(message: NewMessage): Promise<Outcome> {
       await prepared();
       const outcome = await store.add(message);
       if (outcome.kind === 'stored' && outcome.isNew) outbox.wake();
       return outcome;
     },
-    async find(key, hash) {
+    async find(key: string, hash: string): Promise<Outcome | undefined> {
       await prepared();
       return store.find(key, hash);
     },
-    async captcha(provider) {
+    /** The site's captcha; undefined where it has none. @throws DatabaseError while our own secret cannot be read */
+    async captcha(provider: CaptchaProvider): Promise<Captcha | undefined> {
       if (provider === 'none') return undefined;
-      if (provider !== 'altcha')
-        return createSiteVerify(provider, setup.captchaSecret ?? '', setup.captchaUrl);
-      altcha ??= prepared()
-        .then(() => setup.captchaSecret ?? ownSecret(database))
-        .then((secret) => createAltcha(secret));
-      altcha.catch(() => {
-        altcha = undefined;
-      });
-      return altcha;
+      if (provider === 'altcha') return altcha();
+      return createSiteVerify(provider, setup.captchaSecret ?? '', setup.captchaUrl);
     },
-    async close() {
+    /** Writes what waits, finishes deliveries under way, and closes. */
+    async close(): Promise<void> {
       clearInterval(tidying);
       await store.idle();
       await outbox.close();

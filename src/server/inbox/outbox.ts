@@ -8,13 +8,6 @@ export type Deliver = (message: Message, locale: string) => Promise<void>;
 /** Why a delivery failed, in words that hold nothing of the message and no secret: `HTTP 503`. */
 export class DeliveryError extends Error {}
 
-interface OutboxOptions {
-  /** By the name of the target; rows of other targets stay until it is configured again. */
-  readonly targets: ReadonlyMap<string, Deliver>;
-  /** Hears when a target starts to fail and when it works again. */
-  readonly onChange: (target: string, failure: string | null) => void;
-}
-
 /** Milliseconds before the second attempt; doubled for each further one, up to the longest. */
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 3_600_000;
@@ -30,8 +23,16 @@ export function pauseAfter(attempts: number, first: number, random: number = Mat
   return Math.round(pause * (0.8 + 0.4 * random));
 }
 
-/** Delivers what is owed, for as long as it takes: at least once, never given up. */
-export function openOutbox(database: Database, { targets, onChange }: OutboxOptions) {
+/**
+ * Delivers what is owed, for as long as it takes: at least once, never given up.
+ * @param targets by name; rows of other targets stay until it is configured again
+ * @param onChange hears when a target starts to fail and when it works again
+ */
+export function openOutbox(
+  database: Database,
+  targets: ReadonlyMap<string, Deliver>,
+  onChange: (target: string, failure: string | null) => void,
+) {
   const failing = new Map<string, string>();
   const names = [...targets.keys()];
   let timer: NodeJS.Timeout | undefined;

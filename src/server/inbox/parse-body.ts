@@ -1,17 +1,13 @@
 import { type ContactBody, contactBody } from '../../contact/contact-body.ts';
 import { cleanText, FIELDS } from './message.ts';
 
-export type FormField = 'first_name' | 'last_name' | 'email' | 'phone_number' | 'comments';
+export type FormField = keyof FormPost['fields'];
 
 /** What a plain form post brought. */
-export interface FormPost {
-  readonly fields: Readonly<Record<FormField, string>>;
-  readonly website: string;
-  readonly consent: boolean;
-}
+export type FormPost = ReturnType<typeof parseForm>;
 
 /** Reads a form-encoded body; fields that are not ours are ignored, since captcha widgets add some. */
-export function parseForm(text: string): FormPost {
+export function parseForm(text: string) {
   const sent = new URLSearchParams(text);
   // A browser sends each line break of a text area as two characters; the visitor typed, and counts, one.
   const at = (name: string) => cleanText(sent.get(name) ?? '').replaceAll('\r\n', '\n');

@@ -1,12 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
 
-export interface RateLimit {
-  /** Takes one of the address's turns. 0 where it may go on, else the seconds to wait. */
-  take(address: string): number;
-  /** Addresses that are remembered. */
-  readonly size: number;
-}
+export type RateLimit = ReturnType<typeof createRateLimit>;
 
 interface RateLimitOptions {
   /** Turns that an address has at once. */
@@ -19,12 +14,13 @@ interface RateLimitOptions {
 }
 
 /** A limit for each address (of IPv6 for each network of /64, which is what one household has). */
-export function createRateLimit(options: RateLimitOptions): RateLimit {
+export function createRateLimit(options: RateLimitOptions) {
   const { turns, within, addresses = 20_000, now = Date.now } = options;
   const known = new LRUCache<string, { left: number; at: number }>({ max: addresses });
   const perTurn = within / turns;
   return {
-    take(address) {
+    /** Takes one of the address's turns. 0 where it may go on, else the seconds to wait. */
+    take(address: string): number {
       const key = networkOf(address);
       const at = now();
       const before = known.get(key);
@@ -32,7 +28,8 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
       known.set(key, { left: left >= 1 ? left - 1 : left, at });
       return left >= 1 ? 0 : Math.max(1, Math.ceil(((1 - left) * perTurn) / 1000));
     },
-    get size() {
+    /** Addresses that are remembered. */
+    get size(): number {
       return known.size;
     },
   };
@@ -43,13 +40,10 @@ export const UNLIMITED: RateLimit = { take: () => 0, size: 0 };
 
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
-  const first = head === '' ? [] : head.split(':');
-  const last = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups =
-    tail === undefined ? first : [...first, ...Array(8 - first.length - last.length).fill('0'), ...last];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  const [first = [], last = []] = address
+    .replace(/%.*/, '')
+    .split('::')
+    .map((part) => part.match(/[^:]+/g) ?? []);
+  const groups = [...first, ...Array(8 - first.length - last.length).fill('0'), ...last].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }

@@ -1,4 +1,5 @@
 import { type ContactWords, isContactWords } from '../../contact/contact-words.ts';
+import { once } from '../../ground/once.ts';
 import type { ProxyTrust } from '../forwarded.ts';
 import type { LoadedBuild } from '../loaded-build.ts';
 import { contactRoutes } from './contact-routes.ts';
@@ -16,7 +17,12 @@ interface ServeContactOptions {
 /** The contact service of a server, set up from its environment. */
 export function serveContact({ inbox: options, trusts, build, log }: ServeContactOptions) {
   const { posts, allowOrigins } = options;
-  const inbox = lazyInbox(() => openInbox({ ...options, log, words: (code) => wordsOf(build(), code) }));
+  let opened: Inbox | undefined;
+  // When it is first needed: a site without a contact form makes no database.
+  const inbox = once(async () => {
+    opened = await openInbox({ ...options, log, words: (code) => wordsOf(build(), code) });
+    return opened;
+  });
   return {
     routes: contactRoutes({ inbox, trusts, posts, allowOrigins }),
     /**
@@ -30,7 +36,7 @@ export function serveContact({ inbox: options, trusts, build, log }: ServeContac
       if (contact === undefined) return undefined;
       if (!contact.own && contact.allowOrigins.length + allowOrigins.length === 0)
         return 'Contact messages go to another origin, as site.json says.';
-      await inbox.open();
+      await inbox();
       const foreign = contact.captcha !== 'none' && contact.captcha !== 'altcha';
       if (foreign && options.captchaSecret === undefined)
         log(
@@ -38,27 +44,7 @@ export function serveContact({ inbox: options, trusts, build, log }: ServeContac
         );
       return `Contact messages are kept in ${options.place.shown} (npm run inbox).`;
     },
-    close: () => inbox.close(),
-  };
-}
-
-/** An inbox that is opened when it is first needed: a site without a contact form makes no database. */
-function lazyInbox(open: () => Promise<Inbox>): Inbox & { open(): Promise<Inbox> } {
-  let opening: Promise<Inbox> | undefined;
-  const opened = (): Promise<Inbox> => {
-    opening ??= open();
-    // The next message tries again.
-    opening.catch(() => {
-      opening = undefined;
-    });
-    return opening;
-  };
-  return {
-    open: opened,
-    add: async (message) => (await opened()).add(message),
-    find: async (key, hash) => (await opened()).find(key, hash),
-    captcha: async (provider) => (provider === 'none' ? undefined : (await opened()).captcha(provider)),
-    close: async () => (await opening)?.close(),
+    close: async () => opened?.close(),
   };
 }
 

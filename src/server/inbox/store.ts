@@ -76,8 +76,6 @@ export function createMessageStore(database: Database, targets: readonly string[
   };
 }
 
-export type MessageStore = ReturnType<typeof createMessageStore>;
-
 const COLUMNS =
   'id, key, body_hash, received_at, state, sent_as, locale, consent, name, email, phone_number, website, description';
 

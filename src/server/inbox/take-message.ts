@@ -28,12 +28,14 @@ export type Taken =
 export type TakeMessage = (offer: Offer) => Promise<Taken>;
 
 /** @param unverified limits messages whose sender no captcha vouches for. */
-export function createTakeMessage(inbox: Inbox, unverified: RateLimit): TakeMessage {
+export function createTakeMessage(open: () => Promise<Inbox>, unverified: RateLimit): TakeMessage {
   /** Messages that are being taken, by their key: a duplicate waits for the same write. */
   const pending = new Map<string, { readonly hash: string; readonly taken: Promise<Taken> }>();
 
   const take = (offer: Offer): Promise<Taken> =>
-    attempt(inbox, unverified, offer).catch(() => ({ kind: 'unavailable' }));
+    open()
+      .then((inbox) => attempt(inbox, unverified, offer))
+      .catch(() => ({ kind: 'unavailable' }));
 
   return (offer) => {
     const { key, body } = offer;

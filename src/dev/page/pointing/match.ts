@@ -1,10 +1,4 @@
-import type {
-  FramePart,
-  PageSources,
-  SourceEntry,
-  SourcePlace,
-  SourceScope,
-} from '../../../model/sources.ts';
+import type { FramePart, PageSources, SourceEntry, SourceScope } from '../../../model/sources.ts';
 
 /** Something on the page that is pointed at. */
 export interface Spot {
@@ -83,17 +77,12 @@ function groupsFor(sources: PageSources, spot: Spot): readonly (readonly SourceS
   return [own, frames, Object.values(sections)];
 }
 
-export interface Match {
-  readonly place: SourcePlace;
-  /** All that this field shows: what is pointed at may be a part of it. */
-  readonly shown: string;
-}
-
 /**
  * Finds where what is pointed at is written.
- * @returns its field; for what was computed the section that shows it, never nothing
+ * @returns its field, and all that this shows, since what is pointed at may be a part of it; for what was computed the
+ * section that shows it, never nothing
  */
-export function findSource(sources: PageSources, spot: Spot): Match | undefined {
+export function findSource(sources: PageSources, spot: Spot) {
   const groups = groupsFor(sources, spot);
   const [own = []] = groups;
   const listOf = (scope: SourceScope) => (spot.kind === 'picture' ? scope.pictures : scope.texts);
