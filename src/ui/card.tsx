@@ -16,7 +16,7 @@ interface CardProps {
   readonly tools?: ReactNode;
 }
 
-/** One entry of a list or carousel: an article named by its title. The whole card leads where its link leads. */
+/** One entry of a list or carousel: an article named by its title. The whole card leads where its link leads, if anywhere. */
 export function Card({ card, level, className, tools }: CardProps) {
   const portrait = card.file !== undefined;
   return (
@@ -48,7 +48,9 @@ export function Card({ card, level, className, tools }: CardProps) {
         ) : null}
         {card.text ? <p className={styles.text}>{card.text}</p> : null}
         <p className={styles.foot}>
-          <Action link={{ ...card.link, about: card.title }} className={styles.link} />
+          {card.link.href === '' ? null : (
+            <Action link={{ ...card.link, about: card.title }} className={styles.link} />
+          )}
           {tools}
         </p>
       </div>

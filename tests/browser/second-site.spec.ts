@@ -59,9 +59,9 @@ test('the contact form sends, and the directory is that of the branches', async 
   await page.getByRole('combobox', { name: 'Standort' }).selectOption('Hafenbibliothek');
   await expect(page.getByRole('main').getByText('Noëmi Jaquet')).toBeVisible();
   const written = {
-    Vorname: 'Ines',
-    Nachname: 'Moser',
-    'E-Mail': 'ines@example.com',
+    Vorname: 'Inès',
+    Nachname: 'Moser-d’Ivry',
+    'E-Mail': 'ines+bib@example.com',
     Telefon: '+41 32 555 02 02',
     'Ihre Nachricht': 'Ist der Leseturm am Samstag offen?',
   };

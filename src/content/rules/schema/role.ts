@@ -45,16 +45,26 @@ export const schemaRole = mistake({
     if (schema !== 'type.schema.json' || !isObject(value)) return undefined;
     const item = itemSchema(value);
     const known = Object.keys(objectAt(item, 'properties')).map((name) => `/${name}`);
-    return [...ITEM_ROLES].flatMap(([role, kind]) => {
-      const named = stringAt(own(value, 'collection'), role);
-      if (named === undefined) return [];
-      const pointer = `/collection/${role}`;
-      const field = fieldAt(item, named);
-      if (!field)
-        return { pointer, message: `There is no field ${quote(named)}.`, unknown: [named, known] as const };
-      return FITS[kind](field.schema)
+    const collection = own(value, 'collection');
+    const missing = (pointer: string, named: string) =>
+      fieldAt(item, named)
         ? []
-        : { pointer, message: `${quote(named)} cannot be the ${role}: that is a ${kind}.` };
-    });
+        : [{ pointer, message: `There is no field ${quote(named)}.`, unknown: [named, known] as const }];
+    const key = stringAt(collection, 'key') ?? 'slug';
+    const order = own(collection, 'order');
+    return [
+      ...missing('/collection/key', `/${key}`),
+      ...(isArray(order) ? order : []).flatMap((at, i) => missing(`/collection/order/${i}`, String(at))),
+      ...[...ITEM_ROLES].flatMap(([role, kind]) => {
+        const named = stringAt(collection, role);
+        if (named === undefined) return [];
+        const pointer = `/collection/${role}`;
+        const field = fieldAt(item, named);
+        if (!field) return missing(pointer, named);
+        return FITS[kind](field.schema)
+          ? []
+          : { pointer, message: `${quote(named)} cannot be the ${role}: that is a ${kind}.` };
+      }),
+    ];
   },
 });

@@ -15,6 +15,18 @@ describe('schema/role', () => {
       '17:14-17:21 schema/role /collection/image · There is no field “/foto”. Did you mean “/photo”?',
     ],
     [
+      'a key that no item has',
+      { key: 'id' },
+      '14:12-14:16 schema/role /collection/key · There is no field “/id”.',
+    ],
+    [
+      'an order by a field that there is not',
+      { order: ['/nam'] },
+      expect.stringMatching(
+        /^\d+:\d+-\d+:\d+ schema\/role \/collection\/order\/0 · There is no field “\/nam”\. Did you mean “\/name”\?$/,
+      ),
+    ],
+    [
       'a field that is something else',
       { image: '/opensOn' },
       '17:14-17:24 schema/role /collection/image · “/opensOn” cannot be the image: that is a picture.',
