@@ -48,7 +48,11 @@ const listedItems = (collections: readonly string[]): JsonObject => ({
 export function idSchemas(site: SiteNames): Map<string, JsonObject> {
   const none: Names = new Map();
   const collections = [...site.keys()].filter((name) => name !== 'pages' && name !== 'accents');
-  const lists = collections.map((name) => [name, only(`One of ${name}`, site.get(name) ?? none)] as const);
+  // A site elsewhere may bring types of its own: those here are offered, and nothing is refused.
+  const lists = collections.map((name) => {
+    const make = name === 'collections' ? offered : only;
+    return [name, make(`One of ${name}`, site.get(name) ?? none)] as const;
+  });
   return new Map(
     [
       ...lists,

@@ -3,10 +3,28 @@ import { own } from '../../json/json.ts';
 import { asText, unchecked } from '../../json/unchecked.ts';
 import { fieldAt } from '../../schema/content-types.ts';
 import { fits, shapeAt } from '../../schema/fit.ts';
+import type { Shape } from '../../schema/shape.ts';
 import { type Binding, bindingsIn } from '../../site/bindings.ts';
 import type { ContentFile } from '../../site/content-file.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { mistake } from '../rule.ts';
+
+const TAKEN: Readonly<Record<string, string>> = {
+  image: 'a picture with its alternative text',
+  link: 'a link',
+  text: 'a text',
+  markdown: 'a text',
+  media: 'a file',
+  accent: 'the name of an accent',
+  icon: 'the name of an icon',
+};
+
+/** What a place takes, in words. */
+function taken(place: Shape): string {
+  if (place.kind === 'object') return place.as === null ? 'a group of fields' : (TAKEN[place.as] ?? '');
+  if (place.kind !== 'leaf') return place.kind === 'array' ? 'a list' : 'a block';
+  return TAKEN[place.role] ?? `a ${place.types.join(' or ')}`;
+}
 
 function faultOf(
   { pointer, field, hides }: Binding,
@@ -31,7 +49,7 @@ function faultOf(
   const item = type.store === 'list' && list?.kind === 'array' ? list.items : schema;
   const shape = shapeAt(item, undefined, field);
   if (place && shape && !fits(place, shape))
-    return { ...at, message: `${quote(field)} does not fit here: this place takes something else.` };
+    return { ...at, message: `${quote(field)} does not fit here: this place takes ${taken(place)}.` };
   return found.isAlways || hides
     ? undefined
     : { ...at, message: `Not every item of ${each} has ${quote(field)}. Add "else": "hide" beside it.` };

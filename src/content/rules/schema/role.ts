@@ -63,7 +63,7 @@ export const schemaRole = mistake({
         if (!field) return missing(pointer, named);
         return FITS[kind](field.schema)
           ? []
-          : { pointer, message: `${quote(named)} cannot be the ${role}: that is a ${kind}.` };
+          : { pointer, message: `${quote(named)} cannot be the ${role}: that must be a ${kind}.` };
       }),
     ];
   },

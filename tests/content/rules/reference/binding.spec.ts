@@ -27,11 +27,26 @@ describe('reference/binding', () => {
     ]);
   });
   test.each([
-    ['a picture in place of a text', 'heading', '/photo'],
-    ['a text in place of a picture', 'image', '/name'],
-    ['a part of a picture in place of the whole', 'image', '/photo/src'],
-  ])('%s', (_, place, field) => {
-    expect(faults({ [place]: { $item: field } })).toHaveLength(1);
+    [
+      'a picture in place of a text',
+      'heading',
+      '/photo',
+      '“/photo” does not fit here: this place takes a text.',
+    ],
+    [
+      'a text in place of a picture',
+      'image',
+      '/name',
+      '“/name” does not fit here: this place takes a picture with its alternative text.',
+    ],
+    [
+      'a part of a picture in place of the whole',
+      'image',
+      '/photo/src',
+      'An item of branches has no field “/photo/src”.',
+    ],
+  ])('%s', (_, place, field, message) => {
+    expect(faults({ [place]: { $item: field } })).toEqual([`${at}/${place}/$item · ${message}`]);
   });
   test('a field that some items lack says what happens then', () => {
     expect(faults({ heading: { $item: '/opensOn' } })).toEqual([

@@ -29,7 +29,7 @@ describe('schema/role', () => {
     [
       'a field that is something else',
       { image: '/opensOn' },
-      '17:14-17:24 schema/role /collection/image · “/opensOn” cannot be the image: that is a picture.',
+      '17:14-17:24 schema/role /collection/image · “/opensOn” cannot be the image: that must be a picture.',
     ],
     [
       'a role that there is not is a field that there is not',
