@@ -8,16 +8,13 @@ import { excerpt, mark, type Piece } from './excerpt.ts';
 interface OptionProps {
   readonly id: string;
   readonly active: boolean;
-}
-
-interface AnchorProps extends OptionProps {
   readonly href: string;
   readonly newTab?: boolean;
   readonly children: ReactNode;
 }
 
 /** A link, which the field's arrow keys reach and a press follows. */
-export function Option({ id, active, href, newTab = false, children }: AnchorProps) {
+export function Option({ id, active, href, newTab = false, children }: OptionProps) {
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <a
@@ -32,6 +29,11 @@ export function Option({ id, active, href, newTab = false, children }: AnchorPro
       {children}
     </a>
   );
+}
+
+interface ResultProps extends Pick<OptionProps, 'id' | 'active'> {
+  readonly found: SearchFound;
+  readonly strings: Words;
 }
 
 const KINDS: Readonly<Record<SearchKind, Word>> = {
@@ -51,12 +53,7 @@ function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
 }
 
 /** One result. */
-export function ResultOption({
-  found,
-  strings,
-  id,
-  active,
-}: OptionProps & { readonly found: SearchFound; readonly strings: Words }) {
+export function ResultOption({ found, strings, id, active }: ResultProps) {
   const { href, kind, title, date, file, lang, dir } = found.entry;
   return (
     <Option id={id} active={active} href={href} newTab={file !== undefined}>

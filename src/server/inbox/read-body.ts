@@ -24,14 +24,18 @@ const BODY_LIMIT = 32 * 1024;
 export async function readBody(request: Request): Promise<{ text: string } | 'too-large' | undefined> {
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > BODY_LIMIT) return 'too-large';
+  const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    // The stream is left as it is: the sender may never finish.
-    for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
-      size += chunk.byteLength;
-      if (size > BODY_LIMIT) return 'too-large';
-      chunks.push(chunk);
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      size += part.value.byteLength;
+      if (size > BODY_LIMIT) {
+        // Not awaited: the sender may never finish.
+        void reader?.cancel().catch(() => undefined);
+        return 'too-large';
+      }
+      chunks.push(part.value);
     }
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)) };
   } catch {
