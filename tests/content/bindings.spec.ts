@@ -70,3 +70,42 @@ test('a page that is bound is translated like any other', () => {
     source: 'लाइब्रेरियन',
   });
 });
+
+test('a date is said as the language says it, with its hour where it has one', () => {
+  const startsAt = { type: 'string', format: 'date-time', description: 'When it begins.' };
+  const dated = {
+    ...library({ 'schemas/branches.schema.json': branchType({}, { startsAt }) }),
+    'collections/branches/harbour.json': branch('harbour', {
+      opensOn: '2027-03-18',
+      startsAt: '2027-03-18T19:30:00+01:00',
+    }),
+    'pages/branches/[slug].json': {
+      ...detail,
+      sections: [
+        { type: 'prose', id: 'a', heading: { $item: '/opensOn', else: 'hide' }, text: 'At {item.startsAt}' },
+      ],
+    },
+    'site.json': site({ locales: [{ code: 'de', name: 'Deutsch', format: 'de-CH', dir: 'ltr' }] }),
+  };
+  const [german] = compiler.resolve(valid(checkSite(dated)), 'production', resolveBlock);
+  expect(german?.page('/branches/harbour').sections[0]?.data).toMatchObject({
+    heading: '18. März 2027',
+    text: [{ tag: 'p', children: ['At 18. März 2027 um 19:30'] }],
+  });
+});
+
+test('a text reads through a reference, and says where there is nothing to read', () => {
+  const named = (text: string) => ({
+    ...library(),
+    'pages/branches/[slug].json': { ...detail, sections: [{ type: 'prose', id: 'a', text }] },
+  });
+  const [english] = compiler.resolve(
+    valid(checkSite(named('In the {item.region.name}'))),
+    'production',
+    resolveBlock,
+  );
+  expect(english?.page('/branches/harbour').sections[0]?.data).toMatchObject({
+    text: [{ children: ['In the North'] }],
+  });
+  expect(report(named('{item.region.nam}'))[0]).toContain('“{item.region.nam}” is not a variable.');
+});

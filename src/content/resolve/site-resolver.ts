@@ -4,7 +4,7 @@ import type { Word } from '../../model/words.ts';
 import { createAddresses } from '../link/addresses.ts';
 import { type Locale, localesOf, otherLanguage } from '../overlay/locale.ts';
 import { searchIndexOf } from '../search/search-index.ts';
-import { type Collection, type Item, publicItems } from '../site/items.ts';
+import { type Collection, follow, type Item, publicItems } from '../site/items.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { cardOfItem, childrenByRoute } from './cards.ts';
 import { contextOf } from './context.ts';
@@ -14,6 +14,7 @@ import { hasHeading, sectionOf } from './sections.ts';
 import { contactSettings } from './settings.ts';
 import type { ResolveOptions, Shared } from './shared.ts';
 import { shellOf } from './shell.ts';
+import { spokenItem, withSpokenDates } from './spoken-dates.ts';
 import { createValues } from './values.ts';
 
 /** A linked site in one language, ready to be resolved page by page. */
@@ -72,13 +73,15 @@ export function createLocaleSite(index: ValidSite, locale: Locale, options: Reso
     },
   };
 
-  const titleOf = ({ page, item }: ValidRoute) => valuesFor(item?.value ?? null).text(page.title);
+  const valuesOf = (item: Item | null) =>
+    valuesFor(spokenItem(item, locale.format), item ? follow(index.collections, item) : undefined);
+  const titleOf = ({ page, item }: ValidRoute) => valuesOf(item).text(page.title);
   const card = (item: Item) => cardOfItem(item, shared);
 
   function pageOf(entry: ValidRoute): PageModel {
     const context = contextOf(shared, entry);
-    const own = valuesFor(entry.item?.value ?? null);
-    const sections = entry.page.sections.flatMap((block, number) => {
+    const own = valuesOf(entry.item);
+    const sections = withSpokenDates(entry, locale.format).sections.flatMap((block, number) => {
       const place = {
         file: entry.file.path,
         pointer: `/sections/${number}`,

@@ -15,7 +15,7 @@ import type { Shape } from '../schema/shape.ts';
 import { joinLines, variantOf } from '../schema/walk.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { compileMarkdown } from '../text/markdown.ts';
-import { interpolate } from '../text/variables.ts';
+import { interpolate, type Variables } from '../text/variables.ts';
 import { type DerivedPicture, firstPagePictures, resizedPictures } from './derived-pictures.ts';
 import { ICONS } from './icons.gen.ts';
 
@@ -54,7 +54,7 @@ export function createValues(
   addresses: Addresses,
   locale: Locale,
   compile = compileMarkdown,
-): (item: JsonObject | null) => Values {
+): (item: JsonObject | null, follow?: Variables['follow']) => Values {
   const site = index.variables;
   const markdown = new Map<string, RichText>();
   // Dates are days of the firm's own calendar: the written offset counts, not the builder's time zone.
@@ -69,8 +69,8 @@ export function createValues(
       srcset: pictures.map(({ address, width }) => `${addresses.media(address)} ${width}w`).join(', '),
     };
 
-  return (item) => {
-    const text = (value: string) => interpolate(value, { site, item });
+  return (item, follow) => {
+    const text = (value: string) => interpolate(value, { site, item, ...(follow && { follow }) });
     const values: Values = {
       text,
       href: (value) => addresses.href(text(value)),

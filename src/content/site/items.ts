@@ -1,9 +1,9 @@
 import type { ItemRole } from '../../model/item-data.ts';
 import { groupBy } from '../diagnostics/group-by.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, valueAt } from '../json/json.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, stringAt, valueAt } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 import { asText, unchecked } from '../json/unchecked.ts';
-import { type ContentType, type ContentTypes, plays } from '../schema/content-types.ts';
+import { type ContentType, type ContentTypes, fieldAt, plays } from '../schema/content-types.ts';
 import type { ListFile } from './content.ts';
 import type { ContentFile } from './content-file.ts';
 
@@ -66,6 +66,14 @@ export function collectionWith(collections: Collections, roles: readonly ItemRol
   const able = [...collections.values()].filter(({ type }) => plays(type, roles));
   return able.find(({ all }) => all.length > 0) ?? able[0];
 }
+
+/** Finds the item that a field of another refers to, if its type says that it refers to one. */
+export const follow =
+  (collections: Collections, item: Item) =>
+  (field: string): JsonObject | undefined => {
+    const of = stringAt(fieldAt(item.type.item, `/${field}`)?.schema, 'reference');
+    return collections.get(of ?? '')?.byKey.get(asText(item.value[field]) ?? '')?.value;
+  };
 
 /** What is written in the field of an item that plays a role. */
 export function inRole({ type, value }: Item, role: ItemRole): JsonValue | undefined {

@@ -1,5 +1,5 @@
 import type { Site } from '../../model/content.gen.ts';
-import { isObject, type JsonObject, type JsonValue, own } from '../json/json.ts';
+import { isObject, type JsonObject, own } from '../json/json.ts';
 import type { UncheckedObject } from '../json/unchecked.ts';
 
 const PLACEHOLDER = /\{([A-Za-z][A-Za-z0-9.]*)\}/g;
@@ -14,13 +14,17 @@ export function placeholders(text: string): { readonly text: string; readonly in
 export interface Variables {
   readonly site: ReadonlyMap<string, string>;
   readonly item: JsonObject | null;
+  /** The item that a field of the item refers to: `{item.branch.name}` reads through it. */
+  readonly follow?: (field: string) => JsonObject | undefined;
 }
 
 /** What a name stands for, or undefined where it is unknown. */
 export function lookUp(name: string, variables: Variables): string | undefined {
   if (!name.startsWith('item.')) return variables.site.get(name);
-  let value: JsonValue | undefined = variables.item ?? undefined;
-  for (const step of name.slice('item.'.length).split('.')) value = own(value, step);
+  const [first = '', ...rest] = name.slice('item.'.length).split('.');
+  let value = own(variables.item ?? undefined, first);
+  if (rest.length > 0 && typeof value === 'string') value = variables.follow?.(first);
+  for (const step of rest) value = own(value, step);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { asText } from '../../json/unchecked.ts';
 import type { SiteContext } from '../../link/site-context.ts';
+import { follow } from '../../site/items.ts';
 import type { RouteEntry } from '../../site/page-entries.ts';
 import { interpolate } from '../../text/variables.ts';
 
@@ -33,7 +34,11 @@ function resultsOf(field: Field, { index }: SiteContext): Result[] {
     const written = asText(page.seo?.[field]);
     const isHidden = route === index.notFound || page.seo?.robots === 'noindex' || (listPage ?? 1) > 1;
     if (written === undefined || isHidden) continue;
-    const text = interpolate(written, { site: index.variables, item: item?.value ?? null });
+    const text = interpolate(written, {
+      site: index.variables,
+      item: item?.value ?? null,
+      ...(item && { follow: follow(index.collections, item) }),
+    });
     results.push({ entry, written, text });
   }
   return results;

@@ -1,6 +1,7 @@
 import { type Fault, quote } from '../../diagnostics/fault.ts';
 import { isObject } from '../../json/json.ts';
 import type { Scope } from '../../link/scope.ts';
+import { follow, type Item } from '../../site/items.ts';
 import { lookUp } from '../../text/variables.ts';
 import { mistake } from '../rule.ts';
 
@@ -23,7 +24,9 @@ function faultOf(name: string, scope: Scope): Fault | undefined {
     const isRead = isObject(index.files.get('site.json')?.value);
     return isRead && lookUp(name, scope) === undefined ? unknown(name, scope) : undefined;
   }
-  const without = items.filter((item) => lookUp(name, { site, item: item.value }) === undefined);
+  const isSaid = (item: Item) =>
+    lookUp(name, { site, item: item.value, follow: follow(index.collections, item) }) !== undefined;
+  const without = items.filter((item) => !isSaid(item));
   const [first] = without;
   if (!first) return undefined;
   if (without.length === items.length) return unknown(name, scope);
