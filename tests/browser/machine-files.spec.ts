@@ -126,14 +126,21 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
     ...['inLanguage', 'mainEntityOfPage'],
   ],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'embedUrl', 'inLanguage'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
 };
+
+/** The pages with questions that people ask. */
+const ASKED_BY_PEOPLE = ['/sip', '/products/mutual-funds', '/products/stocks'];
 
 /** The kinds of things that a page is asked to tell. */
 function expectedOn(path: string): string[] {
   if (path === '/') return ['FinancialService', 'WebSite'];
   const kind = /^\/knowledge-bank\/(articles|events)\/(?!page\/)/.exec(path)?.[1];
   const own = kind === 'articles' ? ['Article'] : kind === 'events' ? ['VideoObject'] : [];
-  return [...own, 'BreadcrumbList'];
+  const faq = ASKED_BY_PEOPLE.includes(path) ? ['FAQPage'] : [];
+  return [...own, ...faq, 'BreadcrumbList'];
 }
 
 const TEXTS = ['name', 'headline', 'description', 'legalName', 'value', 'streetAddress'];
