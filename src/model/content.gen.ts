@@ -1471,7 +1471,7 @@ text?: MarkdownText
 /**
  * Which people: the group that is named in team.json.
  */
-group: ("management" | "independent")
+group: string
 }
 /**
  * What clients say: a carousel of quotations, each with a label and a colour.
@@ -2078,7 +2078,7 @@ id: Slug
 /**
  * The list that the person stands in.
  */
-group: ("management" | "independent")
+group: string
 /**
  * The short name, as on the list.
  */

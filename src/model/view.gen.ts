@@ -1434,7 +1434,7 @@ text?: SharedRichText
 /**
  * Which people: the group that is named in team.json.
  */
-group: ("management" | "independent")
+group: string
 }
 /**
  * What clients say: a carousel of quotations, each with a label and a colour.
@@ -2041,7 +2041,7 @@ id: Slug
 /**
  * The list that the person stands in.
  */
-group: ("management" | "independent")
+group: string
 /**
  * The short name, as on the list.
  */

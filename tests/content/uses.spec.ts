@@ -95,6 +95,38 @@ describe('an item', () => {
     for (const id of ['services/tax', 'tax', '/services/tax', 'collections/services/tax.json'])
       expect(refs(id, files), id).toEqual(uses);
   });
+  test('in a block that takes it by its roles, whatever its type is called', () => {
+    const fields = ['name', 'person', 'email', 'phone', 'street'];
+    const text = { type: 'string', minLength: 1, description: 'A text.' };
+    const office = {
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      title: 'Office',
+      type: 'object',
+      additionalProperties: false,
+      required: ['slug', ...fields],
+      collection: {
+        ...{ store: 'folder', key: 'slug', title: '/name' },
+        ...{ person: '/person', email: '/email', phone: '/phone', address: '/street' },
+      },
+      properties: {
+        slug: { $ref: '../../schemas/shared/slug.schema.json' },
+        ...Object.fromEntries(fields.map((name) => [name, text])),
+      },
+    };
+    const form = {
+      ...{ type: 'contact-panel', id: 'form', heading: 'Write', formHeading: 'Form', cityHeading: 'Where' },
+      ...{ defaultCity: 'quay', submitLabel: 'Send', mobileLabel: 'Write' },
+    };
+    const files = {
+      'schemas/offices.schema.json': office,
+      'collections/offices/quay.json': {
+        slug: 'quay',
+        ...Object.fromEntries(fields.map((name) => [name, 'x'])),
+      },
+      'pages/write.json': page(form),
+    };
+    expect(refs('offices/quay', files)).toEqual([expect.stringMatching(/^pages\/write\.json:\d+:23 quay$/)]);
+  });
   test('a name that two things have', () => {
     const both = { 'collections/articles/tax.json': article('tax') };
     expect(refs('tax', both)).toEqual(['“tax” may be “articles/tax” or “services/tax”. Write which one.']);

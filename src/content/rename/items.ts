@@ -3,6 +3,7 @@ import type { AnyItem, ListFile } from '../site/content.ts';
 import type { Item } from '../site/items.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { baseOf, besideBase } from '../uses/overlay.ts';
+import { namesItem } from '../uses/uses.ts';
 import { createDraft, type Job, type Planned } from './draft.ts';
 import { moveRoutes } from './moved-routes.ts';
 
@@ -56,9 +57,7 @@ export function planItem(job: Job, item: Item, routes: readonly string[], to: st
     if (all.allFiles.has(moved)) return { problem: `There is a file ${moved} already.` };
     draft.move(file.path, moved);
   }
-  for (const place of places)
-    if (place.kind === 'item' && place.collection === item.collection && place.text === item.key)
-      draft.rewrite(place, key);
+  for (const place of places) if (namesItem(place, item, all)) draft.rewrite(place, key);
   const movedRoute = (route: string) =>
     routes.includes(route) ? route.slice(0, -item.key.length) + key : undefined;
   const taken = routes

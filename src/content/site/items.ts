@@ -4,6 +4,7 @@ import { isArray, isObject, type JsonObject, type JsonValue, stringAt, valueAt }
 import { remembered } from '../json/remembered.ts';
 import { asText, unchecked } from '../json/unchecked.ts';
 import { type ContentType, type ContentTypes, fieldAt, plays } from '../schema/content-types.ts';
+import { ITEM_ROLES } from '../schema/item-roles.ts';
 import type { ListFile } from './content.ts';
 import type { ContentFile } from './content-file.ts';
 
@@ -65,6 +66,16 @@ export function readCollections(files: Iterable<ContentFile>, types: ContentType
 export function collectionWith(collections: Collections, roles: readonly ItemRole[]): Collection | undefined {
   const able = [...collections.values()].filter(({ type }) => plays(type, roles));
   return able.find(({ all }) => all.length > 0) ?? able[0];
+}
+
+/** The collection that a reference names an item of: that whose items play the roles it asks for, else that of its type. */
+export function collectionNamed(
+  collections: Collections,
+  { collection, needs }: { readonly collection: string | null; readonly needs: readonly string[] },
+): Collection | undefined {
+  const roles = [...ITEM_ROLES.keys()].filter((role) => needs.includes(role));
+  const played = collection !== null && roles.length > 0 ? collectionWith(collections, roles) : undefined;
+  return played ?? collections.get(collection ?? '');
 }
 
 /** Finds the item that a field of another refers to, if its type says that it refers to one. */

@@ -4,6 +4,7 @@ import { type Reference, referencesIn } from '../link/references.ts';
 import { readTarget } from '../link/targets.ts';
 import { schemaFor } from '../schema/placement.ts';
 import type { ContentFile } from '../site/content-file.ts';
+import { collectionNamed, type Item } from '../site/items.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { interpolate } from '../text/variables.ts';
 import { baseOf, readable } from './overlay.ts';
@@ -40,6 +41,10 @@ export function allPlaces(index: SiteIndex): Place[] {
   return [...index.allFiles.values()].flatMap((file) => placesIn(file, index));
 }
 
+/** True where a place names an item. */
+export const namesItem = (place: Place, { key, collection }: Item, { collections }: SiteIndex): boolean =>
+  place.kind === 'item' && place.text === key && collectionNamed(collections, place)?.name === collection;
+
 function matcherOf(index: SiteIndex, subject: Subject): (place: Place) => boolean {
   const filled = ({ text }: Place) => interpolate(text, { site: index.variables, item: null });
   const targetOf = (place: Place) => readTarget(filled(place), index.input.media);
@@ -53,7 +58,7 @@ function matcherOf(index: SiteIndex, subject: Subject): (place: Place) => boolea
     case 'item': {
       const { item, routes } = subject;
       const isLink = leadsTo(routes);
-      return (place) => (place.collection === item.collection && place.text === item.key) || isLink(place);
+      return (place) => namesItem(place, item, index) || isLink(place);
     }
     case 'anchor':
       return (place) => {
