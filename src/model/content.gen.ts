@@ -444,6 +444,10 @@ of?: string
  * The words of each card’s link. Left out: the site’s own, from strings.json.
  */
 linkLabel?: string
+/**
+ * `cards` beside each other, or `rows` below each other, for long lists and for few items. Cards where left out.
+ */
+layout?: ("cards" | "rows")
 }
 /**
  * All items of a collection, a page at a time, with a search box.
@@ -501,6 +505,10 @@ search?: boolean
  * The picture shown where a search finds nothing.
  */
 emptyImage?: Image
+/**
+ * `cards` beside each other, or `rows` below each other, for long lists and for few items. Cards where left out.
+ */
+layout?: ("cards" | "rows")
 }
 /**
  * The contact form beside the directory of cities.
@@ -1062,6 +1070,10 @@ order?: ("newest" | "related")
  * How many.
  */
 count?: number
+/**
+ * `cards` beside each other, or `rows` below each other, for long lists and for few items. Cards where left out.
+ */
+layout?: ("cards" | "rows")
 }
 /**
  * A service in full: title, subtitle, text, picture and the way to get in touch.

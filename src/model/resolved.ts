@@ -111,6 +111,9 @@ export interface ResolvedCard extends TextLanguage {
   readonly copy?: { readonly url: string; readonly label: string };
 }
 
+/** How a list shows its cards. */
+export type CardLayout = 'cards' | 'rows';
+
 /** What stands before and after an item in its list. */
 export interface ResolvedNeighbours {
   /** The name of the navigation. */

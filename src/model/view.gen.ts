@@ -407,6 +407,10 @@ of?: string
  * The words of each card’s link. Left out: the site’s own, from strings.json.
  */
 linkLabel?: string
+/**
+ * `cards` beside each other, or `rows` below each other, for long lists and for few items. Cards where left out.
+ */
+layout?: ("cards" | "rows")
 }
 /**
  * All items of a collection, a page at a time, with a search box.
@@ -464,6 +468,10 @@ search?: boolean
  * The picture shown where a search finds nothing.
  */
 emptyImage?: SharedImage
+/**
+ * `cards` beside each other, or `rows` below each other, for long lists and for few items. Cards where left out.
+ */
+layout?: ("cards" | "rows")
 }
 /**
  * The contact form beside the directory of cities.
@@ -1025,6 +1033,10 @@ order?: ("newest" | "related")
  * How many.
  */
 count?: number
+/**
+ * `cards` beside each other, or `rows` below each other, for long lists and for few items. Cards where left out.
+ */
+layout?: ("cards" | "rows")
 }
 /**
  * A service in full: title, subtitle, text, picture and the way to get in touch.

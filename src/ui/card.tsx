@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { ResolvedCard } from '../model/resolved.ts';
+import type { CardLayout, ResolvedCard } from '../model/resolved.ts';
 import { Action } from './action.tsx';
 import styles from './card.module.css';
 import { Heading } from './heading.tsx';
@@ -58,16 +58,18 @@ export function Card({ card, level, className, tools }: CardProps) {
   );
 }
 
-/** Cards in a grid: one to four in a row, as there is room. */
+/** Cards in a grid: one to four in a row, as there is room; or rows below each other. */
 export function CardGrid({
   cards,
   level,
+  layout,
 }: {
   readonly cards: readonly ResolvedCard[];
   readonly level: number;
+  readonly layout?: CardLayout | undefined;
 }) {
   return (
-    <ul className={styles.grid}>
+    <ul className={clsx(styles.grid, layout === 'rows' && styles.rows)}>
       {cards.map((card) => (
         <li key={card.id}>
           <Card card={card} level={level} />

@@ -8,7 +8,7 @@ export function ChildIndex({ place, data }: BlockViewProps<'child-index'>) {
   return (
     <Section place={place} className={place.level === 1 ? styles.first : undefined}>
       <SectionHead place={place} head={data} />
-      <CardGrid cards={data.cards} level={place.level + 1} />
+      <CardGrid cards={data.cards} level={place.level + 1} layout={data.layout} />
     </Section>
   );
 }

@@ -87,7 +87,11 @@ export function CollectionList({ place, data }: BlockViewProps<'collection-list'
           </div>
         }
       />
-      {cards.length > 0 ? <CardGrid cards={cards} level={place.level + 1} /> : <Empty empty={data.empty} />}
+      {cards.length > 0 ? (
+        <CardGrid cards={cards} level={place.level + 1} layout={data.layout} />
+      ) : (
+        <Empty empty={data.empty} />
+      )}
       {pagination ? <Pagination {...pagination} onPage={found && show} /> : null}
     </Section>
   );

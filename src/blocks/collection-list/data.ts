@@ -1,7 +1,8 @@
-import type { Headed, PluralText, ResolvedCard, ResolvedImage } from '../../model/resolved.ts';
+import type { CardLayout, Headed, PluralText, ResolvedCard, ResolvedImage } from '../../model/resolved.ts';
 import type { PaginationProps } from '../../ui/pagination.tsx';
 
 export interface CollectionListData extends Headed {
+  readonly layout?: CardLayout;
   readonly collection: string;
   readonly cards: readonly ResolvedCard[];
   readonly total: number;

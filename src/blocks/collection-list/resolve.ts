@@ -21,6 +21,7 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
   };
   return {
     ...headOf(block),
+    ...(block.layout && { layout: block.layout }),
     collection: block.collection,
     cards: items.slice((page - 1) * size, page * size).map((item) => context.card(item)),
     total: items.length,

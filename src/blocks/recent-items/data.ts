@@ -1,5 +1,6 @@
-import type { Headed, ResolvedCard } from '../../model/resolved.ts';
+import type { CardLayout, Headed, ResolvedCard } from '../../model/resolved.ts';
 
 export interface RecentItemsData extends Headed {
+  readonly layout?: CardLayout;
   readonly cards: readonly ResolvedCard[];
 }

@@ -7,7 +7,7 @@ export function RecentItems({ place, data }: BlockViewProps<'recent-items'>) {
   return (
     <Section place={place} tone="tint">
       <SectionHead place={place} head={data} />
-      <CardGrid cards={data.cards} level={place.level + 1} />
+      <CardGrid cards={data.cards} level={place.level + 1} layout={data.layout} />
     </Section>
   );
 }

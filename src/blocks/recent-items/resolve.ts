@@ -11,6 +11,7 @@ export const resolveRecentItems: BlockResolver<'recent-items'> = (block, context
   if (items.length === 0) return null;
   return {
     ...headOf(block),
+    ...(block.layout && { layout: block.layout }),
     cards: items.slice(0, block.count ?? 3).map((other) => context.card(other)),
   };
 };
