@@ -7,15 +7,20 @@ const TYPE_FILE = /^schemas\/([a-z0-9]+(?:-[a-z0-9]+)*)\.schema\.json$/;
 /** The name of the content type that a file of a site describes; undefined for other files. */
 export const typeNameOf = (path: string): string | undefined => TYPE_FILE.exec(path)?.[1];
 
-/** References lead to the engine's own schemas, wherever those lie beside the site. */
+/** The engine’s own schema that a path leads to, wherever the engine lies beside the site. */
+function engineRef(path: string): string {
+  const steps = path.split('/');
+  const shared = steps.at(-2) === 'shared' ? 'shared/' : '';
+  return path.startsWith('#') ? path : `../${shared}${steps.at(-1)}`;
+}
+
+/** A schema whose references lead to the engine’s own. */
 function inEngine(value: JsonValue): JsonValue {
   if (isArray(value)) return value.map(inEngine);
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]): [string, JsonValue] =>
-      key === '$ref' && typeof inner === 'string'
-        ? [key, inner.replace(/^.*?((?:shared\/)?[a-z-]+\.schema\.json)$/, '../$1')]
-        : [key, inEngine(inner)],
+      key === '$ref' && typeof inner === 'string' ? [key, engineRef(inner)] : [key, inEngine(inner)],
     ),
   );
 }
