@@ -125,6 +125,8 @@ test.describe('without a connection', () => {
   test('the page stays and says why; Dismiss closes what it says', async ({ page, context }) => {
     await openLive(page, '/services/wealth-creation');
     await markDocument(page);
+    // Its words have come.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await follow(page, FAR);
     await expect(banner(page)).toContainText('No Internet Connection');
@@ -144,6 +146,8 @@ test.describe('without a connection', () => {
   test('what it says follows the connection, and Reload reloads', async ({ page, context }) => {
     await openLive(page, '/services/wealth-creation');
     await markDocument(page);
+    // Its words have come.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await follow(page, FAR);
     await expect(banner(page)).toContainText('No Internet Connection');

@@ -54,6 +54,8 @@ export function createItemValue(index: SiteIndex, schemas: SchemaFiles, words: I
     if (format === 'link') return '/';
     if (format === 'email') return 'name@example.com';
     if (format === 'date') return words.now.toISOString().slice(0, 10);
+    // Of a form that only its pattern knows: a name is what most of them are.
+    if (own(schema, 'pattern') !== undefined) return words.slug;
     if (format === 'date-time') return words.now.toISOString().replace(/\.\d+Z$/, 'Z');
     return text(name, schema, description);
   }
