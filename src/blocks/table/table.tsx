@@ -24,6 +24,29 @@ export function sorted({ rows, locale }: Pick<TableData, 'rows' | 'locale'>, { c
   return [...rows].sort((a, b) => order(a[column], b[column]));
 }
 
+const kindOf = (column: TableData['columns'][number] | undefined) =>
+  column?.isNumber ? styles.number : undefined;
+
+interface RowProps extends Pick<TableData, 'columns'> {
+  readonly texts: readonly string[];
+}
+
+/** The cells of a row; the first one heads it. */
+function Row({ texts: [first, ...others], columns: [head, ...columns] }: RowProps) {
+  return (
+    <tr>
+      <th scope="row" className={kindOf(head)}>
+        {first}
+      </th>
+      {others.map((text, at) => (
+        <td key={columns[at]?.label} className={kindOf(columns[at])}>
+          {text}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
 /** Rows of data. Once its script is there, the heading of a column sorts by it. */
 export function Table({ place, data }: BlockViewProps<'table'>) {
   const [order, setOrder] = useState<Order>();
@@ -34,7 +57,6 @@ export function Table({ place, data }: BlockViewProps<'table'>) {
       column,
       direction: now?.column === column && now.direction === 'ascending' ? 'descending' : 'ascending',
     }));
-  const kind = (at: number) => (columns[at]?.isNumber ? styles.number : undefined);
   return (
     <Section place={place}>
       <SectionHead place={place} head={data} />
@@ -48,7 +70,7 @@ export function Table({ place, data }: BlockViewProps<'table'>) {
                 <th
                   key={label}
                   scope="col"
-                  className={kind(at)}
+                  className={kindOf(columns[at])}
                   aria-sort={order?.column === at ? order.direction : undefined}
                 >
                   <button type="button" onClick={() => press(at)}>
@@ -60,37 +82,14 @@ export function Table({ place, data }: BlockViewProps<'table'>) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <tr key={row.map(({ text }) => text).join('\n')}>
-                {row.map(({ text }, at) =>
-                  at === 0 ? (
-                    <th key={columns[at]?.label} scope="row">
-                      {text}
-                    </th>
-                  ) : (
-                    <td key={columns[at]?.label} className={kind(at)}>
-                      {text}
-                    </td>
-                  ),
-                )}
-              </tr>
-            ))}
+            {rows.map((row) => {
+              const texts = row.map(({ text }) => text);
+              return <Row key={texts.join('\n')} texts={texts} columns={columns} />;
+            })}
           </tbody>
           {total ? (
             <tfoot>
-              <tr>
-                {total.map((text, at) =>
-                  at === 0 ? (
-                    <th key={columns[at]?.label} scope="row">
-                      {text}
-                    </th>
-                  ) : (
-                    <td key={columns[at]?.label} className={kind(at)}>
-                      {text}
-                    </td>
-                  ),
-                )}
-              </tr>
+              <Row texts={total} columns={columns} />
             </tfoot>
           ) : null}
         </table>
