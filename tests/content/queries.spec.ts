@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { branch, library } from './support/branches.ts';
-import { checkSite, compiler, page, seo, valid } from './support/site.ts';
+import { checkSite, compiler, page, report, seo, valid } from './support/site.ts';
 
 const days = { old: '1999-05-01', new: '2024-07-01' };
 const branches = {
@@ -109,4 +109,16 @@ test('the page of an item lists what one of its fields names', () => {
   };
   const { page: pageOf } = site({ 'pages/branches/[slug].json': own });
   expect(pageOf('/branches/pier').sections[0]?.data).toMatchObject({ cards: [{ title: 'South' }] });
+});
+
+test('a link to a further page of a list is wrong once a field no longer fills it', () => {
+  const north = { ...list(where('/region', { equals: 'north' })), pageSize: 1 };
+  const linked = (region: string) => ({
+    ...library({ ...branches, 'pages/found.json': page(north) }),
+    'pages/a.json': page({ type: 'prose', id: 'a', text: '[More](/found/page/2)' }),
+    'collections/branches/abbey.json': branch('abbey', { name: 'Abbey', region }),
+  });
+  // One compiler, which remembers what it has linked.
+  expect(report(linked('north'))).toEqual([]);
+  expect(report(linked('south'))).toEqual([expect.stringContaining('There is no page “/found/page/2”.')]);
 });

@@ -47,11 +47,19 @@ interface Known<Finding> {
 const shownItems = (index: SiteIndex) =>
   [...index.collections.values()].flatMap(({ all }) => all).filter((item) => isPublic(item, index)).length;
 
+/** A field that a list asks for decides how many pages it fills: the addresses themselves are compared. */
+function hasSameRoutes({ routes: old }: SiteIndex, { routes }: SiteIndex): boolean {
+  if (old.size !== routes.size) return false;
+  for (const route of routes.keys()) if (!old.has(route)) return false;
+  return true;
+}
+
 /** True where nothing has changed that another file's links could depend on. */
 function standsAsBefore(before: SiteIndex, now: SiteIndex): boolean {
   const [old, files, types] = [before.files, now.files, now.schemas.types];
   if (before.drafts !== now.drafts || before.input.media !== now.input.media || old.size !== files.size)
     return false;
+  if (!hasSameRoutes(before, now)) return false;
   if (COMMON.some((path) => old.get(path) !== files.get(path))) return false;
   for (const [path, file] of files) {
     const known = old.get(path);

@@ -4,11 +4,10 @@ import type { ResolvedCard, TextLanguage } from '../../model/resolved.ts';
 import type { SearchEntry, SearchIndex } from '../../model/search-index.ts';
 import { unchecked } from '../json/unchecked.ts';
 import type { Addresses } from '../link/addresses.ts';
-import { plays } from '../schema/content-types.ts';
 import { CONTACT, PERSON } from '../schema/item-roles.ts';
 import { shapeOfItem } from '../schema/shape.ts';
 import type { AnyItem } from '../site/content.ts';
-import { type Item, isPublic, textIn } from '../site/items.ts';
+import { collectionWith, type Item, isPublic, textIn } from '../site/items.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { collectText } from './search-text.ts';
 
@@ -33,8 +32,7 @@ const isNoindex = ({ page, item }: ValidRoute) =>
 
 /** Items that have no page of their own and are read where a block of this type stands. */
 function shownItems(block: Block, { index }: SearchSource): Item[] {
-  const itemsWith = (...roles: ItemRole[]) =>
-    [...index.collections.values()].find(({ type }) => plays(type, roles))?.all ?? [];
+  const itemsWith = (...roles: ItemRole[]) => collectionWith(index.collections, roles)?.all ?? [];
   const items =
     block.type === 'team-list'
       ? itemsWith(...PERSON).filter((item) => textIn(item, 'group') === block.group)

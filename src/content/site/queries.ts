@@ -31,10 +31,13 @@ function fulfils({ value }: Item, condition: Condition, { item, now }: QueryMome
   return date > time(asText(condition.after));
 }
 
+/** The same on every machine, whatever its own language is. */
+const { compare: compareTexts } = new Intl.Collator('en', { numeric: true });
+
 function compare(a: Item, b: Item, pointer: string): number {
   const [x, y] = [valueAt(a.value, pointer), valueAt(b.value, pointer)];
   if (typeof x === 'number' && typeof y === 'number') return x - y;
-  return String(x ?? '').localeCompare(String(y ?? ''));
+  return compareTexts(String(x ?? ''), String(y ?? ''));
 }
 
 /** True where a query asks for more than all items of a collection in their order. */
@@ -57,6 +60,7 @@ export function select(
   return found.slice(0, typeof query.limit === 'number' ? query.limit : undefined);
 }
 
+/** A name for what a query asks for, the same for all that ask for the same. */
 export function queryName(query: Query, item: Item | null): string {
   const { collection, where, sort, limit } = query;
   const asked = JSON.stringify([where, sort, limit]);
