@@ -49,7 +49,7 @@ export async function main(args: string[]): Promise<number> {
   const held = heldBack(index.collections, index);
   if (held) {
     const waits = held.count === 1 ? '1 entry waits' : `${held.count} entries wait`;
-    process.stdout.write(`${waits}, the next until ${held.next.toISOString().slice(0, 10)}.\n`);
+    process.stdout.write(`${waits}, the next on ${held.next.toISOString().slice(0, 10)}.\n`);
   }
   process.stdout.write(`${result.pages} pages, ${result.rendered} rendered, in ${seconds} s: ${out}\n`);
   return 0;

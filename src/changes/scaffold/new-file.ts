@@ -1,11 +1,12 @@
 import type { JsonObject } from '../../content/json/json.ts';
 import { asText } from '../../content/json/unchecked.ts';
 import type { FileChange } from '../../content/rename/site-change.ts';
+import { typeOfSchema } from '../../content/schema/content-types.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
 
 /** The path of a schema as a content file writes it: beside the one that site.json names. */
 function besides(index: SiteIndex, path: string, schema: string): string {
-  const type = index.schemas.types.get(schema.replace(/^collections\/(.+)\.schema\.json$/, '$1'));
+  const type = typeOfSchema(index.schemas.types, schema);
   if (type?.isOwn) return `${'../'.repeat(path.split('/').length - 1)}schemas/${type.name}.schema.json`;
   const own = asText(index.site.$schema) ?? '../schemas/site.schema.json';
   const folder = own.replace(/[^/]*$/, '');

@@ -2,7 +2,7 @@ import type { Block, Page } from '../../model/content.gen.ts';
 import { isArray, isObject, type JsonValue, own, valueAt } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 import { type UncheckedObject, unchecked } from '../json/unchecked.ts';
-import type { ContentTypes } from '../schema/content-types.ts';
+import { type ContentTypes, typeOfSchema } from '../schema/content-types.ts';
 import type { AnyItem, ListFile } from '../site/content.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import { isPublic } from '../site/items.ts';
@@ -25,7 +25,7 @@ const pickEach = (list: JsonValue | undefined, keys: readonly string[]) =>
  * As long as that is the same, no link in another file can become right or wrong by its change.
  */
 const factsOf = remembered(({ schema = '', isSound, value = null }: ContentFile, types: ContentTypes) => {
-  const type = types.get(/^collections\/(.+)\.schema\.json$/.exec(schema)?.[1] ?? '');
+  const type = typeOfSchema(types, schema);
   const held = [...(type?.order ?? []), type?.roles.get('publishedFrom') ?? ''];
   const heldOf = (item: JsonValue) => held.map((pointer) => pointer && valueAt(item, pointer));
   const { sections, body, items } = unchecked<Page | AnyItem | ListFile>(value);

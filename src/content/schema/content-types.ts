@@ -88,6 +88,10 @@ export const contentTypes = remembered((schemas: Files): ContentTypes => {
   return new Map(found.map(([name, schema]) => [name, typeOf(name, schema)]));
 });
 
+/** The type whose items a schema, by its path below `schemas/`, describes. */
+export const typeOfSchema = (types: ContentTypes, schema: string): ContentType | undefined =>
+  types.get(/^collections\/(.+)\.schema\.json$/.exec(schema)?.[1] ?? '');
+
 /** True where each item of a type plays all of some roles. */
 export const plays = ({ always }: ContentType, roles: readonly ItemRole[]): boolean =>
   roles.every((role) => always.has(role));

@@ -48,6 +48,15 @@ const NO_PLACES: ReadonlyMap<string, string> = new Map();
 export function boundPage(page: JsonValue | undefined, item: Item, schemas: Schemas): BoundPage {
   if (!isObject(page) || bindingsIn(page).length === 0)
     return { value: isObject(page) ? page : {}, places: NO_PLACES };
+  return filledBy(page, schemas)(item);
+}
+
+/** One edit leaves the pages of thousands of items as they were. */
+const filledBy = remembered((page: JsonObject, schemas: Schemas) =>
+  remembered((item: Item) => fillPage(page, item, schemas)),
+);
+
+function fillPage(page: JsonObject, item: Item, schemas: Schemas): BoundPage {
   const places = new Map<string, string>();
   const fill = (value: JsonValue, pointer: string): JsonValue | undefined => {
     const field = boundTo(value);

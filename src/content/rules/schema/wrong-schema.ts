@@ -1,4 +1,5 @@
 import { stringAt } from '../../json/json.ts';
+import { typeOfSchema } from '../../schema/content-types.ts';
 import { mistake } from '../rule.ts';
 
 export const schemaWrongSchema = mistake({
@@ -11,13 +12,11 @@ export const schemaWrongSchema = mistake({
     const named = stringAt(value, '$schema');
     if (schema === undefined || schema === 'type.schema.json' || named === undefined) return undefined;
     const up = path.split('/').length;
-    const own = [...types.values()].find(
-      ({ isOwn, name }) => isOwn && schema === `collections/${name}.schema.json`,
-    );
-    const expected = own
-      ? `${'../'.repeat(up - 1)}schemas/${own.name}.schema.json`
+    const type = typeOfSchema(types, schema);
+    const expected = type?.isOwn
+      ? `${'../'.repeat(up - 1)}schemas/${type.name}.schema.json`
       : `${'../'.repeat(up)}schemas/${schema}`;
-    if (own ? named === expected : named.endsWith(`/${schema}`)) return undefined;
+    if (type?.isOwn ? named === expected : named.endsWith(`/${schema}`)) return undefined;
     return {
       pointer: '/$schema',
       message: `A file in this place is checked against “${expected}”, and your editor should do the same.`,
