@@ -469,9 +469,34 @@ search?: boolean
  */
 emptyImage?: SharedImage
 /**
- * `cards` beside each other, or `rows` below each other, for long lists and for few items. Cards where left out.
+ * `cards` beside each other; `rows` below each other; a `table` of the fields that `columns` names; a `calendar` of what begins, month by month. Cards where left out.
  */
-layout?: ("cards" | "rows")
+layout?: ("cards" | "rows" | "table" | "calendar")
+/**
+ * The columns of the layout `table`. The first one leads to the item.
+ * 
+ * @minItems 1
+ * 
+ * Items: One column.
+ */
+columns?: {
+/**
+ * Its heading.
+ */
+label: string
+/**
+ * The field that it shows, such as `/name`: a text, a number, a date, a list of texts, or a reference.
+ */
+field: string
+}[]
+/**
+ * Fields by which readers can narrow the list, such as `/topics`. Each value has a page of its own, such as `/events/topics/tax`.
+ * 
+ * @minItems 1
+ * 
+ * Items: A field: a short text, a list of short texts, or a reference.
+ */
+filters?: string[]
 }
 /**
  * The contact form beside the directory of cities.

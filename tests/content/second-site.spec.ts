@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
+import type { CollectionListData } from '../../src/blocks/collection-list/data.ts';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { isArray, isObject, type JsonValue, stringAt } from '../../src/content/json/json.ts';
 import { IN_MARCH, LIBRARY, librarySite } from './support/second-site.ts';
@@ -81,7 +82,7 @@ describe('a whole site of another field, in another pair of languages', () => {
       '/quartiere/seeufer',
       '/quartiere/sonnenhoehe',
     ]);
-    expect(below('/veranstaltungen/')).toHaveLength(7);
+    expect(below('/veranstaltungen/').filter((route) => route.split('/').length === 3)).toHaveLength(7);
     expect(index.hidden).toEqual(new Set(['/veranstaltungen/buecherflohmarkt-am-see']));
   });
 });
@@ -120,6 +121,33 @@ describe('its lists', () => {
       'Bibliothèque des enfants Schilfmatt',
       'Bibliothèque du Port',
     ]);
+  });
+});
+
+describe('a list is narrowed', () => {
+  const choices = (site: typeof german, route: string) =>
+    (section(site, route, 'coming') as CollectionListData).filters?.choices.map(
+      ({ label, href, count }) => `${label} ${count} ${href}`,
+    );
+
+  test('to one value of a field, at the same address in each language', () => {
+    expect(cards('/veranstaltungen/topics/quartier', 'coming')).toEqual([
+      'Saatgut-Tauschtag',
+      'Sprachtreff am Montag',
+      'Reparieren statt wegwerfen',
+    ]);
+    expect(cards('/veranstaltungen/topics/quartier', 'coming', french)).toHaveLength(3);
+    expect(choices(german, '/veranstaltungen')).toContain('Quartier 3 /veranstaltungen/topics/quartier');
+    expect(choices(french, '/veranstaltungen')).toContain('Quartier 3 /fr/veranstaltungen/topics/quartier');
+  });
+
+  test('by what a reference leads to, whose name it says', () => {
+    expect(choices(french, '/veranstaltungen')).toContain(
+      'Bibliothèque du Port 1 /fr/veranstaltungen/branch/hafen',
+    );
+    expect(french.page('/veranstaltungen/branch/hafen').head.title).toBe(
+      'Agenda | Bibliothèques de Sonnau · Bibliothèque du Port',
+    );
   });
 });
 

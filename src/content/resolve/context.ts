@@ -7,6 +7,8 @@ import { queryName, select } from '../site/queries.ts';
 import { listPageRoute } from '../site/routes.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
 import { cardOfItem, childCards } from './cards.ts';
+import { fieldText } from './field-text.ts';
+import { choicesOf } from './filters.ts';
 import { hasTranslated, spokenIn } from './language-of.ts';
 import { neighboursOf, relatedItems } from './neighbours.ts';
 import type { ResolveContext, ShownItem } from './resolver.ts';
@@ -19,6 +21,8 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
     const items = publicItems(collection);
     return keys ? keys.flatMap((key) => items.find((item) => item.key === key) ?? []) : items;
   };
+  const whole = { item: entry.item, now: shared.index.now };
+  const moment = { ...whole, filter: entry.filter };
   const typesWith = (roles: readonly ItemRole[]) =>
     [...shared.index.schemas.types.values()].filter((type) => plays(type, roles));
   const shownItem = <Role extends ItemRole>(item: Item): ShownItem<Role> => {
@@ -32,9 +36,10 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
     string: shared.string,
     forms: shared.forms,
     items: publicItems,
-    nameOf: (query) => queryName(query, entry.item),
-    select: (query) =>
-      select(publicItems(query.collection), query, { item: entry.item, now: shared.index.now }),
+    nameOf: (query) => queryName(query, moment),
+    select: (query) => select(publicItems(query.collection), query, moment),
+    fieldText: (item, field) => fieldText(shared, item, field),
+    filters: (query) => choicesOf(shared, entry, query, select(publicItems(query.collection), query, whole)),
     pick,
     itemsWith: (roles, keys) =>
       pick(collectionWith(shared.index.collections, roles)?.name ?? '', keys).map((item) => shownItem(item)),

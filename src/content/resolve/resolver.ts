@@ -21,6 +21,16 @@ export interface ShownItem<Role extends ItemRole> {
   readonly data: Pick<ItemData, Role> & Partial<ItemData>;
 }
 
+/** A page of a list with one value of a field only, or, without a field, the whole one. */
+export interface FilterChoice {
+  readonly field: string;
+  /** The value, as the page’s language says it. */
+  readonly label: string;
+  readonly href: string;
+  readonly count: number;
+  readonly current: boolean;
+}
+
 /** What a block's resolver may ask for. It answers from the linked site: no disk, no clock, no network. */
 export interface ResolveContext {
   readonly locale: Locale;
@@ -39,6 +49,10 @@ export interface ResolveContext {
   pick(collection: string, keys: readonly string[] | undefined): readonly Item[];
   /** Those that a block asks for, in its order; of those that it names only the others are asked. */
   select(query: Query): readonly Item[];
+  /** A field of an item as a text of the page’s language: a date is said, a reference is the name of what it leads to. */
+  fieldText(item: Item, field: string): string;
+  /** The page of the whole list, then those of one value each; none where it cannot be narrowed. */
+  filters(query: Query): readonly FilterChoice[];
   /** A name for what a block asks for, the same for all that ask for the same. */
   nameOf(query: Query): string;
   /** The items of the first type whose items all play some roles. */

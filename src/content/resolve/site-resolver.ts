@@ -8,6 +8,7 @@ import { type Collection, follow, type Item, publicItems } from '../site/items.t
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { cardOfItem, childrenByRoute } from './cards.ts';
 import { contextOf } from './context.ts';
+import { labelOf } from './filters.ts';
 import { frameOf } from './frame.ts';
 import { headOf } from './head.ts';
 import { hasHeading, sectionOf } from './sections.ts';
@@ -92,7 +93,7 @@ export function createLocaleSite(index: ValidSite, locale: Locale, options: Reso
     const first = sections.findIndex(hasHeading);
     const title = titleOf(entry);
     const status = entry.route === index.notFound ? 404 : 200;
-    const frame = frameOf(shared, entry, title);
+    const frame = frameOf(shared, entry, entry.filter ? labelOf(entry.filter, shared) : title);
     const { breadcrumbs } = frame;
     return {
       path: addresses.path(entry.route),

@@ -5,11 +5,17 @@ import { fieldAt } from '../schema/content-types.ts';
 import type { Item } from '../site/items.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
 
-/** A date as a language says it, with its hour where one is written: in the place’s own time, not the builder’s. */
+/** True for a date with an hour. */
+export const hasTime = (iso: string): boolean => /T\d\d:\d\d/.test(iso);
+
+/** A moment as its digits say it, to be shown as UTC: in the place’s own time, not the builder’s. */
+export const asWritten = (iso: string): Date =>
+  new Date(`${iso.slice(0, hasTime(iso) ? 16 : 10)}${hasTime(iso) ? ':00Z' : 'T00:00:00Z'}`);
+
+/** A date as a language says it, with its hour where one is written. */
 function spoken(iso: string, format: string): string {
-  const time = /T\d\d:\d\d/.test(iso);
-  const day = new Date(`${iso.slice(0, time ? 16 : 10)}${time ? ':00Z' : 'T00:00:00Z'}`);
-  const hour = time ? ({ timeStyle: 'short' } as const) : {};
+  const day = asWritten(iso);
+  const hour = hasTime(iso) ? ({ timeStyle: 'short' } as const) : {};
   return Number.isNaN(day.getTime())
     ? iso
     : new Intl.DateTimeFormat(format, { dateStyle: 'long', ...hour, timeZone: 'UTC' }).format(day);
