@@ -15,6 +15,7 @@ export const views: { readonly [T in BlockType]: LazyView<BlockViewProps<T>> } =
   'child-index': { script: 'static', load: () => import('./child-index/child-index.tsx').then((module) => module.ChildIndex) },
   'collection-list': { script: 'late', load: () => import('./collection-list/collection-list.tsx').then((module) => module.CollectionList) },
   'contact-panel': { script: 'late', load: () => import('./contact-panel/contact-panel.tsx').then((module) => module.ContactPanel) },
+  'event-facts': { script: 'static', load: () => import('./event-facts/event-facts.tsx').then((module) => module.EventFacts) },
   'figure': { script: 'static', load: () => import('./figure/figure.tsx').then((module) => module.Figure) },
   'key-facts': { script: 'static', load: () => import('./key-facts/key-facts.tsx').then((module) => module.KeyFacts) },
   'login-links': { script: 'static', load: () => import('./login-links/login-links.tsx').then((module) => module.LoginLinks) },

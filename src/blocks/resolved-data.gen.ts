@@ -4,6 +4,7 @@ import type { CardCarouselData } from './card-carousel/data.ts';
 import type { ChildIndexData } from './child-index/data.ts';
 import type { CollectionListData } from './collection-list/data.ts';
 import type { ContactPanelData } from './contact-panel/data.ts';
+import type { EventFactsData } from './event-facts/data.ts';
 import type { NotFoundData } from './not-found/data.ts';
 import type { PillarsData } from './pillars/data.ts';
 import type { ProfileBannerData } from './profile-banner/data.ts';
@@ -24,6 +25,7 @@ export interface ResolvedData {
   'child-index': ChildIndexData;
   'collection-list': CollectionListData;
   'contact-panel': ContactPanelData;
+  'event-facts': EventFactsData;
   'not-found': NotFoundData;
   'pillars': PillarsData;
   'profile-banner': ProfileBannerData;

@@ -5,6 +5,7 @@ import { resolveCardCarousel } from './card-carousel/resolve.ts';
 import { resolveChildIndex } from './child-index/resolve.ts';
 import { resolveCollectionList } from './collection-list/resolve.ts';
 import { resolveContactPanel } from './contact-panel/resolve.ts';
+import { resolveEventFacts } from './event-facts/resolve.ts';
 import { resolveNotFound } from './not-found/resolve.ts';
 import { resolvePillars } from './pillars/resolve.ts';
 import { resolveProfileBanner } from './profile-banner/resolve.ts';
@@ -26,6 +27,7 @@ export const resolvers: { readonly [T in keyof ResolvedData]: BlockResolver<T> }
   'child-index': resolveChildIndex,
   'collection-list': resolveCollectionList,
   'contact-panel': resolveContactPanel,
+  'event-facts': resolveEventFacts,
   'not-found': resolveNotFound,
   'pillars': resolvePillars,
   'profile-banner': resolveProfileBanner,

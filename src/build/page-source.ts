@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { JsonValue } from '../content/json/json.ts';
 import { isDocument } from '../content/schema/placement.ts';
 import { publicItems } from '../content/site/items.ts';
 import type { ValidRoute, ValidSite } from '../content/site/valid-site.ts';
@@ -12,6 +13,14 @@ const shownElsewhere = ({ route, page, listPage }: ValidRoute) => [
   page.image,
 ];
 
+/** How many dates of items are still to come: as one passes, lists that ask for what is before or after now change. */
+function datesAhead({ collections, now }: ValidSite): number {
+  const isAhead = (value: JsonValue) =>
+    typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) && Date.parse(value) > now.getTime();
+  const items = [...collections.values()].flatMap(({ all }) => all);
+  return items.reduce((sum, { value }) => sum + Object.values(value).filter(isAhead).length, 0);
+}
+
 /**
  * Fingerprints of all that a page's model is made of: its own file, every file that is no page, the pictures, what
  * other pages show of each other, and the engine. Where it is as before, the model is as before.
@@ -24,7 +33,7 @@ export function pageSources(index: ValidSite, engine: string): (entry: ValidRout
   shared.update(JSON.stringify([...index.routes.values()].map(shownElsewhere)));
   // What visitors see of a collection, and the year, depend on the clock.
   const lists = [...index.collections.values()].map((list) => publicItems(list, index).map(({ key }) => key));
-  shared.update(JSON.stringify([index.now.getUTCFullYear(), lists]));
+  shared.update(JSON.stringify([index.now.getUTCFullYear(), lists, datesAhead(index)]));
   const common = shared.digest('base64url');
   const own_ = new Map<string, string>();
   return ({ file }) => {

@@ -17,6 +17,7 @@ import { compressPages, importMapOf, sha256, writeCode, writeStyles } from './as
 import { buildCode } from './code.ts';
 import { captchaPages, captchaTrustedTypes, contactService } from './contact.ts';
 import { atomFeed } from './feed.ts';
+import { icalendar } from './icalendar.ts';
 import { writeIcons } from './icons.ts';
 import { robotsTxt, sitemapItems, sitemapXml, speculationRules, webManifest } from './machine-files.ts';
 import { writeMedia } from './media.ts';
@@ -130,6 +131,8 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       const address = `${locale.locale.prefix}/feed.xml`;
       const feed = atomFeed(locale, base + address);
       if (feed !== undefined) output.write(address, address.slice(1), feed, 'revalidate');
+      for (const calendar of locale.calendars())
+        output.write(calendar.address, calendar.address.slice(1), icalendar(calendar), 'revalidate');
       const manifest = `${locale.locale.prefix}/site.webmanifest`;
       output.write(manifest, manifest.slice(1), webManifest(locale), 'hour');
       const search = JSON.stringify(locale.searchIndex());

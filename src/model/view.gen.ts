@@ -1,7 +1,7 @@
 // Written by `npm run generate` from schemas/. Change the schema, not this file.
 import type { IconShapes, ResolvedImage, ResolvedLink, RichText } from './resolved.ts';
 
-export type Block = (Accordion | AllocationTable | ArticleBody | Banner | CallToAction | Callout | CardCarousel | ChildIndex | CollectionList | ContactPanel | Figure | KeyFacts | LoginLinks | NotFound | PageHeader | Pillars | ProcessChart | ProfileBanner | ProfileTiles | Prose | Quote | RecentItems | ServiceDetail | SipCalculator | Table | TeamList | Testimonials | Timeline | VideoDetail | WhatsNew)
+export type Block = (Accordion | AllocationTable | ArticleBody | Banner | CallToAction | Callout | CardCarousel | ChildIndex | CollectionList | ContactPanel | EventFacts | Figure | KeyFacts | LoginLinks | NotFound | PageHeader | Pillars | ProcessChart | ProfileBanner | ProfileTiles | Prose | Quote | RecentItems | ServiceDetail | SipCalculator | Table | TeamList | Testimonials | Timeline | VideoDetail | WhatsNew)
 export type Anchor = string
 export type Tone = ("paper" | "tint" | "ink")
 export type SharedRichText = RichText
@@ -554,6 +554,57 @@ privacy?: SharedRichText
  * What happens next, shown in the form once a message has arrived.
  */
 sentText?: string
+}
+/**
+ * When and where something happens, with its calendar file on the page of an event.
+ */
+export type EventFacts = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "event-facts"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: SharedRichText
+/**
+ * When it begins, such as `2027-03-18T19:30:00+01:00`. On the page of an event: `{ "$item": "/startsAt" }`.
+ */
+startsAt: string
+/**
+ * When it ends.
+ */
+endsAt?: string
+/**
+ * Where it is.
+ */
+place?: string
+/**
+ * What else to know, such as the price.
+ */
+note?: string
+/**
+ * Links, such as one to register.
+ * 
+ * @maxItems 2
+ */
+actions?: SharedLink[]
 }
 /**
  * A picture with a caption.
@@ -1820,6 +1871,18 @@ createdAt: string
  * When it was last changed.
  */
 updatedAt?: string
+/**
+ * Of an event that people can come to: when it begins, with the zone, such as `2027-01-16T10:30:00+05:30`.
+ */
+startsAt?: string
+/**
+ * When it ends.
+ */
+endsAt?: string
+/**
+ * Where it is. Left out: online.
+ */
+place?: string
 /**
  * What it is about, in one or two words each; items that share topics are shown as related.
  * 

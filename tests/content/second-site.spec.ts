@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import type { CollectionListData } from '../../src/blocks/collection-list/data.ts';
+import type { EventFactsData } from '../../src/blocks/event-facts/data.ts';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { isArray, isObject, type JsonValue, stringAt } from '../../src/content/json/json.ts';
 import { IN_MARCH, LIBRARY, librarySite } from './support/second-site.ts';
@@ -148,6 +149,41 @@ describe('a list is narrowed', () => {
     expect(french.page('/veranstaltungen/branch/hafen').head.title).toBe(
       'Agenda | Bibliothèques de Sonnau · Bibliothèque du Port',
     );
+  });
+});
+
+describe('what is to come', () => {
+  const calendars = new Map(french.calendars().map(({ address, events }) => [address, events]));
+
+  test('is in one calendar, and each in one of its own beside its page', () => {
+    expect([...calendars.keys()].sort()).toEqual([
+      '/fr/events.ics',
+      '/fr/veranstaltungen/comicnacht-am-hafen.ics',
+      '/fr/veranstaltungen/lesung-elin-marti.ics',
+      '/fr/veranstaltungen/reparieren-statt-wegwerfen.ics',
+      '/fr/veranstaltungen/saatgut-tauschtag.ics',
+      '/fr/veranstaltungen/sprachtreff-am-montag.ics',
+    ]);
+    expect(calendars.get('/fr/events.ics')).toHaveLength(5);
+    expect(calendars.get('/fr/veranstaltungen/saatgut-tauschtag.ics')).toEqual([
+      expect.objectContaining({
+        uid: 'events-saatgut-tauschtag@www.bibliotheken-sonnau.example',
+        start: '2027-03-20T10:00:00+01:00',
+        end: '2027-03-20T14:00:00+01:00',
+        place: 'Devant la Bibliothèque forestière Buchwald',
+        url: 'https://www.bibliotheken-sonnau.example/fr/veranstaltungen/saatgut-tauschtag',
+      }),
+    ]);
+  });
+
+  test('has its calendar file on its page, and what is over has none', () => {
+    const links = (id: string) =>
+      (section(german, `/veranstaltungen/${id}`, 'facts') as EventFactsData).actions.map(({ href }) => href);
+    expect(links('saatgut-tauschtag')).toEqual(['/veranstaltungen/saatgut-tauschtag.ics']);
+    expect(links('buchstart-im-turm')).toEqual([]);
+    expect(section(german, '/veranstaltungen', 'coming')).toMatchObject({
+      calendar: { label: 'Kalender abonnieren', href: '/events.ics' },
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PluralText } from '../../model/resolved.ts';
+import { Actions } from '../../ui/action.tsx';
 import { CardGrid } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { searchIcon } from '../../ui/icons.gen.ts';
@@ -92,7 +93,11 @@ interface EntriesProps {
 
 /** The entries of a page, as the list lays them out. */
 function Entries({ entries, data: { layout, columns = [], heading }, level }: EntriesProps) {
-  if (layout === 'table') return <Rows entries={entries} columns={columns} name={heading} />;
+  if (layout === 'table') {
+    // The section is called by its heading already.
+    const name = `${heading}: ${columns.map(({ label }) => label).join(', ')}`;
+    return <Rows entries={entries} columns={columns} name={name} />;
+  }
   if (layout === 'calendar') return <Months entries={entries} level={level} />;
   return <CardGrid cards={entries} level={level} layout={layout} />;
 }
@@ -131,6 +136,7 @@ export function CollectionList({ place, data }: BlockViewProps<'collection-list'
       ) : (
         <Empty empty={data.empty} />
       )}
+      {data.calendar ? <Actions links={[data.calendar]} /> : null}
       {pagination ? <Pagination {...pagination} onPage={found && show} /> : null}
     </Section>
   );

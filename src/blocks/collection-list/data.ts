@@ -1,4 +1,11 @@
-import type { CardLayout, Headed, PluralText, ResolvedCard, ResolvedImage } from '../../model/resolved.ts';
+import type {
+  CardLayout,
+  Headed,
+  PluralText,
+  ResolvedCard,
+  ResolvedImage,
+  ResolvedLink,
+} from '../../model/resolved.ts';
 import type { PaginationProps } from '../../ui/pagination.tsx';
 
 /** One entry, with what its layout shows besides. */
@@ -43,6 +50,8 @@ export interface CollectionListData extends Headed {
   readonly search: { readonly name: string; readonly placeholder: string; readonly items: string } | null;
   /** The whole list, then the values that it can be narrowed to, field by field. */
   readonly filters?: { readonly name: string; readonly choices: readonly Choice[] };
+  /** Where a calendar can be subscribed to; null where nothing is to come. */
+  readonly calendar?: ResolvedLink | null;
   readonly pagination: PaginationProps | null;
   readonly empty: {
     readonly text: string;

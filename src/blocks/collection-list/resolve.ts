@@ -1,7 +1,7 @@
 import { eventTimes } from '../../content/resolve/event-times.ts';
 import type { ResolveContext } from '../../content/resolve/resolver.ts';
 import { fieldAt } from '../../content/schema/content-types.ts';
-import type { Item } from '../../content/site/items.ts';
+import { type Item, textIn } from '../../content/site/items.ts';
 import type { BlockOf } from '../block-of.ts';
 import { type BlockResolver, headOf } from '../block-resolver.ts';
 import type { ListEntry } from './data.ts';
@@ -18,9 +18,9 @@ function entryOf(block: Block, context: ResolveContext, item: Item): ListEntry {
     const { image, copy, ...row } = card;
     return { ...row, cells: columns.map(({ field }) => context.fieldText(item, field)) };
   }
-  const when = layout === 'calendar' && eventTimes(item, context.locale.format);
-  if (!when) return card;
-  const { whole, ...times } = when;
+  const start = textIn(item, 'startsAt');
+  if (layout !== 'calendar' || start === undefined) return card;
+  const { whole, ...times } = eventTimes(start, textIn(item, 'endsAt') ?? start, context.locale.format);
   const place = item.type.roles.get('place');
   return { ...card, when: { ...times, place: place === undefined ? '' : context.fieldText(item, place) } };
 }
@@ -33,6 +33,11 @@ function columnsOf({ layout, columns = [] }: Block, [first]: readonly Item[]) {
   return { columns: columns.map(({ label, field }) => ({ label, isNumber: isNumber(field) })) };
 }
 
+function calendarLink(context: ResolveContext, collection: string) {
+  const href = context.calendarFile(collection);
+  return href === undefined ? null : context.link(context.string('calendarFeed'), href);
+}
+
 /** The items of one page of the list, and the way to the others. */
 export const resolveCollectionList: BlockResolver<'collection-list'> = (block, context) => {
   const items = context.select(block);
@@ -40,6 +45,9 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
   const size = context.item ? Math.max(1, items.length) : (block.pageSize ?? 6);
   const page = context.listPage;
   const entry = (item: Item) => entryOf(block, context, item);
+  // Another list of the page may have more pages; and a heading above nothing helps nobody.
+  const isOver = page > 1 && (page - 1) * size >= items.length;
+  if (isOver || (items.length === 0 && block.search === false)) return null;
   const choices = context.filters(block);
   const shown = choices.find(({ current, field }) => current && field !== '');
   const search = {
@@ -70,6 +78,7 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
     templates,
     search: block.search === false ? null : search,
     pagination: paginationOf(page, Math.ceil(items.length / size), templates, context.listPath),
+    ...(block.layout === 'calendar' && { calendar: calendarLink(context, block.collection) }),
     empty: {
       text: context.string('noResult'),
       help: context.string('noResultHelp'),

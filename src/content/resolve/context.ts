@@ -6,6 +6,7 @@ import { collectionWith, type Item } from '../site/items.ts';
 import { queryName, select } from '../site/queries.ts';
 import { listPageRoute } from '../site/routes.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
+import { calendarFile } from './calendars.ts';
 import { cardOfItem, childCards } from './cards.ts';
 import { fieldText } from './field-text.ts';
 import { choicesOf } from './filters.ts';
@@ -52,6 +53,7 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
     language: (item) => (hasTranslated(item, shared) ? {} : (shared.originalLanguage ?? {})),
     readingMinutes: (item) => Math.max(1, Math.round(wordsOf(item.value) / 220)),
     listPath: (page) => addresses.path(listPageRoute(listRoute(entry), page)),
+    calendarFile: (of) => calendarFile(shared, of),
     card: (item, linkLabel) => cardOfItem(item, shared, linkLabel),
     neighbours: (item) =>
       neighboursOf(item, {

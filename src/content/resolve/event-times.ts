@@ -1,4 +1,3 @@
-import { type Item, textIn } from '../site/items.ts';
 import { asWritten, hasTime } from './spoken-dates.ts';
 
 /** When something happens, as a language says it. */
@@ -13,11 +12,8 @@ export interface EventTimes {
   readonly whole: string;
 }
 
-/** When an item begins and ends; undefined where its type or the item itself does not say. @param format BCP 47 */
-export function eventTimes(item: Item, format: string): EventTimes | undefined {
-  const iso = textIn(item, 'startsAt');
-  if (iso === undefined || Number.isNaN(asWritten(iso).getTime())) return undefined;
-  const end = textIn(item, 'endsAt') ?? iso;
+/** A time from its beginning to its end. @param iso ISO 8601, with or without an hour @param format BCP 47 */
+export function eventTimes(iso: string, end: string, format: string): EventTimes {
   const [from, to] = [asWritten(iso), asWritten(end)];
   const options = (more: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(format, { ...more, timeZone: 'UTC' });

@@ -71,6 +71,8 @@ export interface ResolveContext {
   readingMinutes(item: Item): number;
   /** The address of a list’s page, as the browser shows it. */
   listPath(page: number): string;
+  /** The calendar file of one item, or of all of a type that are still to come; undefined where nothing is. */
+  calendarFile(of: Item | string): string | undefined;
   card(item: Item, linkLabel?: string): ResolvedCard;
   /** The items before and after one in its list, newest first. */
   neighbours(item: Item): ResolvedNeighbours;

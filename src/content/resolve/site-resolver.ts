@@ -6,6 +6,7 @@ import { type Locale, localesOf, otherLanguage } from '../overlay/locale.ts';
 import { searchIndexOf } from '../search/search-index.ts';
 import { type Collection, follow, type Item, publicItems } from '../site/items.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
+import { calendarsOf } from './calendars.ts';
 import { cardOfItem, childrenByRoute } from './cards.ts';
 import { contextOf } from './context.ts';
 import { labelOf } from './filters.ts';
@@ -82,7 +83,11 @@ export function createLocaleSite(index: ValidSite, locale: Locale, options: Reso
   function pageOf(entry: ValidRoute): PageModel {
     const context = contextOf(shared, entry);
     const own = valuesOf(entry.item);
-    const sections = withSpokenDates(entry, locale.format).sections.flatMap((block, number) => {
+    const sections = withSpokenDates(
+      entry,
+      locale.format,
+      index.schemas.shapeOf('page.schema.json'),
+    ).sections.flatMap((block, number) => {
       const place = {
         file: entry.file.path,
         pointer: `/sections/${number}`,
@@ -118,6 +123,8 @@ export function createLocaleSite(index: ValidSite, locale: Locale, options: Reso
     /** The name of a page, with its variables filled in. */
     titleOf,
     card,
+    /** Its calendar files. */
+    calendars: () => calendarsOf(shared),
     /** A word of `strings.json`. */
     string: (key: Word) => shared.string(key),
     richText: values.richText,

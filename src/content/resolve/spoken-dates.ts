@@ -2,6 +2,8 @@ import { pointerSteps } from '../diagnostics/pointer.ts';
 import { type JsonObject, type JsonValue, stringAt } from '../json/json.ts';
 import { asText } from '../json/unchecked.ts';
 import { fieldAt } from '../schema/content-types.ts';
+import { shapeAt } from '../schema/fit.ts';
+import type { Shape } from '../schema/shape.ts';
 import type { Item } from '../site/items.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
 
@@ -36,9 +38,19 @@ export function spokenItem(item: Item | null, format: string): JsonObject | null
 }
 
 /** A page with the dates of its item as its language says them, where its sections show them. */
-export function withSpokenDates({ page, item, places }: ValidRoute, format: string): ValidRoute['page'] {
+export function withSpokenDates(
+  { page, item, places }: ValidRoute,
+  format: string,
+  shape: Shape,
+): ValidRoute['page'] {
+  // A block that takes a date by itself gets it as it is.
+  const isText = (at: string) => {
+    const found = shapeAt(shape, page as unknown as JsonValue, at);
+    return found?.kind === 'leaf' && found.role !== 'plain';
+  };
   const dated = [...(places ?? [])].filter(
-    ([at, field]) => item && at.startsWith('/sections/') && isDate(item, field.slice(item.pointer.length)),
+    ([at, field]) =>
+      item && isDate(item, field.slice(item.pointer.length)) && /^.sections/.test(at) && isText(at),
   );
   if (dated.length === 0) return page;
   const shown = structuredClone(page);

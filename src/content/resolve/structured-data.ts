@@ -136,7 +136,8 @@ function things(page: PageParts, image: string): Thing[] {
     found.push(firm, website(shared, firm));
   }
   const { item } = entry;
-  const kind = item?.type.structuredData;
+  // What has a time to be at is an event, whatever is left of it afterwards.
+  const kind = item && textIn(item, 'startsAt') !== undefined ? 'Event' : item?.type.structuredData;
   if (item && kind !== undefined) found.push((DESCRIBED[kind] ?? other)(item, url, image, page));
   found.push(...questions(page));
   if (breadcrumbs.length > 1) {
