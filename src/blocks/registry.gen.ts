@@ -20,6 +20,7 @@ export const views: { readonly [T in BlockType]: LazyView<BlockViewProps<T>> } =
   'key-facts': { script: 'static', load: () => import('./key-facts/key-facts.tsx').then((module) => module.KeyFacts) },
   'login-links': { script: 'static', load: () => import('./login-links/login-links.tsx').then((module) => module.LoginLinks) },
   'not-found': { script: 'live', load: () => import('./not-found/not-found.tsx').then((module) => module.NotFound) },
+  'opening-hours': { script: 'live', load: () => import('./opening-hours/opening-hours.tsx').then((module) => module.OpeningHours) },
   'page-header': { script: 'static', load: () => import('./page-header/page-header.tsx').then((module) => module.PageHeader) },
   'pillars': { script: 'static', load: () => import('./pillars/pillars.tsx').then((module) => module.Pillars) },
   'process-chart': { script: 'static', load: () => import('./process-chart/process-chart.tsx').then((module) => module.ProcessChart) },

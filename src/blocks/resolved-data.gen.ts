@@ -6,6 +6,7 @@ import type { CollectionListData } from './collection-list/data.ts';
 import type { ContactPanelData } from './contact-panel/data.ts';
 import type { EventFactsData } from './event-facts/data.ts';
 import type { NotFoundData } from './not-found/data.ts';
+import type { OpeningHoursData } from './opening-hours/data.ts';
 import type { PillarsData } from './pillars/data.ts';
 import type { ProfileBannerData } from './profile-banner/data.ts';
 import type { ProfileTilesData } from './profile-tiles/data.ts';
@@ -27,6 +28,7 @@ export interface ResolvedData {
   'contact-panel': ContactPanelData;
   'event-facts': EventFactsData;
   'not-found': NotFoundData;
+  'opening-hours': OpeningHoursData;
   'pillars': PillarsData;
   'profile-banner': ProfileBannerData;
   'profile-tiles': ProfileTilesData;

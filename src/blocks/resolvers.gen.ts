@@ -7,6 +7,7 @@ import { resolveCollectionList } from './collection-list/resolve.ts';
 import { resolveContactPanel } from './contact-panel/resolve.ts';
 import { resolveEventFacts } from './event-facts/resolve.ts';
 import { resolveNotFound } from './not-found/resolve.ts';
+import { resolveOpeningHours } from './opening-hours/resolve.ts';
 import { resolvePillars } from './pillars/resolve.ts';
 import { resolveProfileBanner } from './profile-banner/resolve.ts';
 import { resolveProfileTiles } from './profile-tiles/resolve.ts';
@@ -29,6 +30,7 @@ export const resolvers: { readonly [T in keyof ResolvedData]: BlockResolver<T> }
   'contact-panel': resolveContactPanel,
   'event-facts': resolveEventFacts,
   'not-found': resolveNotFound,
+  'opening-hours': resolveOpeningHours,
   'pillars': resolvePillars,
   'profile-banner': resolveProfileBanner,
   'profile-tiles': resolveProfileTiles,

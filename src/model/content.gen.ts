@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/. Change the schema, not this file.
-export type Block = (Accordion | AllocationTable | ArticleBody | Banner | CallToAction | Callout | CardCarousel | ChildIndex | CollectionList | ContactPanel | EventFacts | Figure | KeyFacts | LoginLinks | NotFound | PageHeader | Pillars | ProcessChart | ProfileBanner | ProfileTiles | Prose | Quote | RecentItems | ServiceDetail | SipCalculator | Table | TeamList | Testimonials | Timeline | VideoDetail | WhatsNew)
+export type Block = (Accordion | AllocationTable | ArticleBody | Banner | CallToAction | Callout | CardCarousel | ChildIndex | CollectionList | ContactPanel | EventFacts | Figure | KeyFacts | LoginLinks | NotFound | OpeningHours | PageHeader | Pillars | ProcessChart | ProfileBanner | ProfileTiles | Prose | Quote | RecentItems | ServiceDetail | SipCalculator | Table | TeamList | Testimonials | Timeline | VideoDetail | WhatsNew)
 export type Anchor = string
 export type Tone = ("paper" | "tint" | "ink")
 /**
@@ -34,6 +34,29 @@ before?: string
 after?: string
 }[]
 export type IconName = ("arrow-right" | "award" | "book-open" | "briefcase" | "building" | "calculator" | "calendar" | "chart" | "compass" | "file-text" | "globe" | "grid" | "handshake" | "heart" | "home" | "info" | "key" | "landmark" | "layers" | "leaf" | "mail" | "map-pin" | "menu" | "more" | "phone" | "piggy-bank" | "play" | "process" | "scale" | "search" | "shield" | "sprout" | "target" | "trending-up" | "umbrella" | "user" | "users" | "wallet" | "facebook" | "instagram" | "linkedin" | "youtube")
+/**
+ * @minItems 1
+ * 
+ * Items: Hours of some days; write two for a pause at noon.
+ */
+export type OpeningHours1 = {
+/**
+ * The days, such as `["monday", "tuesday"]`.
+ * 
+ * @minItems 1
+ * 
+ * Items: A day of the week.
+ */
+days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[]
+/**
+ * When it opens, such as `09:00`.
+ */
+opens: string
+/**
+ * When it closes, such as `18:30`; earlier than `opens` means on the next day.
+ */
+closes: string
+}[]
 export type Slug = string
 
 /**
@@ -810,6 +833,68 @@ action: Link
  * A picture.
  */
 image?: Image
+}
+/**
+ * When it is open, and whether it is open now.
+ */
+export type OpeningHours = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "opening-hours"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * The hours of a week.
+ */
+hours: OpeningHours1
+/**
+ * Holidays and other days with hours of their own.
+ * 
+ * @minItems 1
+ * 
+ * Items: Some days.
+ */
+exceptions?: {
+/**
+ * What they are, such as `Easter Monday`.
+ */
+name: string
+/**
+ * The first day.
+ */
+from: string
+/**
+ * The last day. Left out: the first is the only one.
+ */
+to?: string
+/**
+ * When it opens. Left out: it stays closed.
+ */
+opens?: string
+/**
+ * When it closes.
+ */
+closes?: string
+}[]
 }
 /**
  * A quiet opening for an inner page: heading and lead, with a picture if wished.
@@ -2692,6 +2777,10 @@ currency: string
 grouping: ("western" | "indian")
 }
 /**
+ * The zone whose clocks opening hours are told by, such as `Europe/Zurich`. Left out: `UTC`.
+ */
+timeZone?: string
+/**
  * Texts that may stand anywhere as `{name}`.
  */
 variables?: {
@@ -2905,6 +2994,22 @@ calendarFeed?: string
  * The link to the calendar file of an event.
  */
 addToCalendar?: string
+/**
+ * Said of what is open; `{time}` is when it closes.
+ */
+openNow?: string
+/**
+ * Said of what is closed; `{time}` is when it opens, with the day.
+ */
+closedNow?: string
+/**
+ * Said of a day without hours.
+ */
+closed?: string
+/**
+ * Above the days with hours of their own.
+ */
+otherHours?: string
 /**
  * The name of the breadcrumbs.
  */

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from schemas/. Change the schema, not this file.
 import type { IconShapes, ResolvedImage, ResolvedLink, RichText } from './resolved.ts';
 
-export type Block = (Accordion | AllocationTable | ArticleBody | Banner | CallToAction | Callout | CardCarousel | ChildIndex | CollectionList | ContactPanel | EventFacts | Figure | KeyFacts | LoginLinks | NotFound | PageHeader | Pillars | ProcessChart | ProfileBanner | ProfileTiles | Prose | Quote | RecentItems | ServiceDetail | SipCalculator | Table | TeamList | Testimonials | Timeline | VideoDetail | WhatsNew)
+export type Block = (Accordion | AllocationTable | ArticleBody | Banner | CallToAction | Callout | CardCarousel | ChildIndex | CollectionList | ContactPanel | EventFacts | Figure | KeyFacts | LoginLinks | NotFound | OpeningHours | PageHeader | Pillars | ProcessChart | ProfileBanner | ProfileTiles | Prose | Quote | RecentItems | ServiceDetail | SipCalculator | Table | TeamList | Testimonials | Timeline | VideoDetail | WhatsNew)
 export type Anchor = string
 export type Tone = ("paper" | "tint" | "ink")
 export type SharedRichText = RichText
@@ -35,6 +35,29 @@ before?: string
 after?: string
 }[]
 export type SharedIcon = IconShapes
+/**
+ * @minItems 1
+ * 
+ * Items: Hours of some days; write two for a pause at noon.
+ */
+export type OpeningHours1 = {
+/**
+ * The days, such as `["monday", "tuesday"]`.
+ * 
+ * @minItems 1
+ * 
+ * Items: A day of the week.
+ */
+days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[]
+/**
+ * When it opens, such as `09:00`.
+ */
+opens: string
+/**
+ * When it closes, such as `18:30`; earlier than `opens` means on the next day.
+ */
+closes: string
+}[]
 export type Slug = string
 
 /**
@@ -773,6 +796,68 @@ action: SharedLink
  * A picture.
  */
 image?: SharedImage
+}
+/**
+ * When it is open, and whether it is open now.
+ */
+export type OpeningHours = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "opening-hours"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: SharedRichText
+/**
+ * The hours of a week.
+ */
+hours: OpeningHours1
+/**
+ * Holidays and other days with hours of their own.
+ * 
+ * @minItems 1
+ * 
+ * Items: Some days.
+ */
+exceptions?: {
+/**
+ * What they are, such as `Easter Monday`.
+ */
+name: string
+/**
+ * The first day.
+ */
+from: string
+/**
+ * The last day. Left out: the first is the only one.
+ */
+to?: string
+/**
+ * When it opens. Left out: it stays closed.
+ */
+opens?: string
+/**
+ * When it closes.
+ */
+closes?: string
+}[]
 }
 /**
  * A quiet opening for an inner page: heading and lead, with a picture if wished.

@@ -88,6 +88,30 @@ describe('a whole site of another field, in another pair of languages', () => {
   });
 });
 
+test('a branch tells search engines when it is open', () => {
+  const told = german
+    .page('/standorte/bahnhof')
+    .head.tags.flatMap(({ text = '' }) => (text.includes('"@type":"Library"') ? [JSON.parse(text)] : []));
+  const type = { '@type': 'OpeningHoursSpecification' };
+  expect(told).toMatchObject([
+    {
+      openingHoursSpecification: [
+        {
+          ...type,
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+          opens: '06:30',
+          closes: '20:00',
+        },
+        { ...type, dayOfWeek: ['Saturday'], opens: '08:00', closes: '18:00' },
+      ],
+      specialOpeningHoursSpecification: [
+        { ...type, validFrom: '2027-03-26', validThrough: '2027-03-29', opens: '00:00', closes: '00:00' },
+        { ...type, validFrom: '2027-05-01', validThrough: '2027-05-01', opens: '00:00', closes: '00:00' },
+      ],
+    },
+  ]);
+});
+
 describe('its lists', () => {
   test('show what is to come, the next one first, and what is over, the last one first', () => {
     expect(cards('/veranstaltungen', 'coming')).toEqual([

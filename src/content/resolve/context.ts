@@ -22,6 +22,7 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
     const items = publicItems(collection);
     return keys ? keys.flatMap((key) => items.find((item) => item.key === key) ?? []) : items;
   };
+  const timeZone = shared.index.site.timeZone ?? 'UTC';
   const whole = { item: entry.item, now: shared.index.now };
   const moment = { ...whole, filter: entry.filter };
   const typesWith = (roles: readonly ItemRole[]) =>
@@ -31,6 +32,8 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
   };
   return {
     locale: shared.locale,
+    today: new Intl.DateTimeFormat('en-CA', { timeZone }).format(shared.index.now),
+    timeZone,
     route: entry.route,
     item: entry.item,
     listPage: entry.listPage ?? 1,

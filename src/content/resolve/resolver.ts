@@ -34,6 +34,10 @@ export interface FilterChoice {
 /** What a block's resolver may ask for. It answers from the linked site: no disk, no clock, no network. */
 export interface ResolveContext {
   readonly locale: Locale;
+  /** The day of the build, an ISO date in the site’s own zone. */
+  readonly today: string;
+  /** IANA name of the site’s zone. */
+  readonly timeZone: string;
   readonly route: string;
   /** The item that the page stands for. */
   readonly item: Item | null;

@@ -126,6 +126,30 @@ function questions({ entry, values, shared }: PageParts): Thing[] {
   ];
 }
 
+/** The hours of a page’s first list of them. */
+function openingHours({ entry }: PageParts): Thing | undefined {
+  const block = entry.page.sections.find((one) => one.type === 'opening-hours');
+  if (block?.type !== 'opening-hours') return undefined;
+  const days = (names: readonly string[]) => names.map((name) => name[0]?.toUpperCase() + name.slice(1));
+  const type = { '@type': 'OpeningHoursSpecification' };
+  const special = (block.exceptions ?? []).map(({ from, to = from, opens = '00:00', closes = '00:00' }) => ({
+    ...type,
+    validFrom: from,
+    validThrough: to,
+    opens,
+    closes,
+  }));
+  return {
+    openingHoursSpecification: block.hours.map(({ days: names, opens, closes }) => ({
+      ...type,
+      dayOfWeek: days(names),
+      opens,
+      closes,
+    })),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+  };
+}
+
 function things(page: PageParts, image: string): Thing[] {
   const { shared, entry, breadcrumbs } = page;
   const { absolute, path } = shared.addresses;
@@ -137,8 +161,13 @@ function things(page: PageParts, image: string): Thing[] {
   }
   const { item } = entry;
   // What has a time to be at is an event, whatever is left of it afterwards.
+  const hours = openingHours(page);
   const kind = item && textIn(item, 'startsAt') !== undefined ? 'Event' : item?.type.structuredData;
-  if (item && kind !== undefined) found.push((DESCRIBED[kind] ?? other)(item, url, image, page));
+  if (item && kind !== undefined)
+    found.push({ ...(DESCRIBED[kind] ?? other)(item, url, image, page), ...hours });
+  // The hours of a page that is no thing’s own are the firm’s.
+  else if (hours)
+    found.push({ ...publisherOf(shared), '@type': shared.index.site.brand.kind ?? 'Organization', ...hours });
   found.push(...questions(page));
   if (breadcrumbs.length > 1) {
     const list = breadcrumbs.map(({ title, href }, i) => ({

@@ -22,6 +22,14 @@ function isDate(text: string): boolean {
 const isDateTime = (text: string) =>
   DATE_TIME.test(text) && !Number.isNaN(Date.parse(text)) && isDate(text.slice(0, 10));
 
+function isTimeZone(text: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** What the engine reads in a schema besides: of a content type, of a field that names an item, of one that names a type, of a word that some blocks say. */
 const KEYWORDS = [
   ['collection', 'object'],
@@ -48,6 +56,7 @@ export function createSchemaSet(files: SchemaFiles) {
   ajv.addFormat('date', isDate);
   ajv.addFormat('date-time', isDateTime);
   ajv.addFormat('email', /^[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/);
+  ajv.addFormat('time-zone', isTimeZone);
   ajv.addFormat('uri', (text: string) => URL.canParse(text) && /^https?:/.test(text));
   for (const [path, schema] of withoutSiteLists(files)) ajv.addSchema({ ...schema, $id: ID + path });
   return {
