@@ -5,7 +5,9 @@ import { resolveCardCarousel } from './card-carousel/resolve.ts';
 import { resolveChildIndex } from './child-index/resolve.ts';
 import { resolveCollectionList } from './collection-list/resolve.ts';
 import { resolveContactPanel } from './contact-panel/resolve.ts';
+import { resolveEmbed } from './embed/resolve.ts';
 import { resolveEventFacts } from './event-facts/resolve.ts';
+import { resolveGallery } from './gallery/resolve.ts';
 import { resolveNotFound } from './not-found/resolve.ts';
 import { resolveOpeningHours } from './opening-hours/resolve.ts';
 import { resolvePillars } from './pillars/resolve.ts';
@@ -28,7 +30,9 @@ export const resolvers: { readonly [T in keyof ResolvedData]: BlockResolver<T> }
   'child-index': resolveChildIndex,
   'collection-list': resolveCollectionList,
   'contact-panel': resolveContactPanel,
+  'embed': resolveEmbed,
   'event-facts': resolveEventFacts,
+  'gallery': resolveGallery,
   'not-found': resolveNotFound,
   'opening-hours': resolveOpeningHours,
   'pillars': resolvePillars,

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bootScript } from '../app/boot-script.ts';
+import { dismissedNotice } from '../app/site-notice.ts';
 import { resolveBlock } from '../blocks/resolvers.ts';
 import { root } from '../command/root.ts';
 import type { Compiler } from '../content/compile.ts';
+import { allBlocks } from '../content/resolve/sections.ts';
 import { analyticsOf, analyticsOrigins, environmentOf } from '../content/resolve/settings.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
 import { contentHash } from '../ground/content-hash.ts';
@@ -52,6 +54,15 @@ export interface BuildResult {
 const originOf = (address: string | undefined) =>
   address && URL.canParse(address) ? [new URL(address).origin] : [];
 
+/** Where pages load something from, once a reader presses it. */
+const embedOrigins = ({ routes }: ValidSite) => [
+  ...new Set(
+    [...routes.values()].flatMap(({ page }) =>
+      allBlocks(page.sections).flatMap((block) => (block.type === 'embed' ? originOf(block.src) : [])),
+    ),
+  ),
+];
+
 /** Hashed files of earlier builds, for hosts that cannot fall back to where they are kept. */
 async function addPrevious(folder: string, young: readonly string[], output: Output): Promise<void> {
   const files = output.files();
@@ -70,7 +81,9 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const sites = input.compiler.resolve(index, input.environment, resolveBlock);
   const base = site.basePath ?? '';
   const code = await buildCode();
-  const theme = await buildTheme(index.theme, input.site, base);
+  const { notice } = index.navigation;
+  const look = await buildTheme(index.theme, input.site, base);
+  const theme = notice ? { ...look, css: look.css + dismissedNotice(notice.id) } : look;
   // The running bundle holds all of the compiler: another one may make other pages of the same content.
   const bundle = contentHash(await readFile(fileURLToPath(import.meta.url)));
   const engine = JSON.stringify([bundle, input.environment, index.preview]);
@@ -83,7 +96,11 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
 
     const strict = site.security?.scripts === 'hashes';
     const imports = strict ? await importMapOf(code, base) : undefined;
-    const boot = bootScript(`${base}/${code.entry}`, analyticsOf(index, String) !== undefined);
+    const boot = bootScript(
+      `${base}/${code.entry}`,
+      analyticsOf(index, String) !== undefined,
+      notice !== undefined,
+    );
     const icons = (await writeIcons(index, input.site, output)).map((file) =>
       file.endsWith('.svg')
         ? `<link rel="icon" href="${base}/${file}" type="image/svg+xml">`
@@ -159,7 +176,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
         connect: originOf(endpoint),
         formAction: originOf(endpoint),
         images: originOf(site.assetBase),
-        frames: ['https://www.youtube-nocookie.com'],
+        frames: ['https://www.youtube-nocookie.com', ...embedOrigins(index)],
         https: site.baseUrl.startsWith('https:'),
         trustedTypes: ['document', ...captchaTrustedTypes(index)],
         speculation: base + speculation,

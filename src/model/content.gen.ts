@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/. Change the schema, not this file.
-export type Block = (Accordion | AllocationTable | ArticleBody | Banner | CallToAction | Callout | CardCarousel | ChildIndex | CollectionList | ContactPanel | EventFacts | Figure | KeyFacts | LoginLinks | NotFound | OpeningHours | PageHeader | Pillars | ProcessChart | ProfileBanner | ProfileTiles | Prose | Quote | RecentItems | ServiceDetail | SipCalculator | Table | TeamList | Testimonials | Timeline | VideoDetail | WhatsNew)
+export type Block = (Accordion | AllocationTable | ArticleBody | Banner | CallToAction | Callout | CardCarousel | ChildIndex | CollectionList | Columns | ContactPanel | Embed | EventFacts | Figure | Gallery | KeyFacts | LoginLinks | LogoWall | NotFound | OpeningHours | PageHeader | Pillars | ProcessChart | ProfileBanner | ProfileTiles | Prose | Quote | RecentItems | ServiceDetail | SipCalculator | Table | Tabs | TeamList | Testimonials | Timeline | VideoDetail | WhatsNew)
 export type Anchor = string
 export type Tone = ("paper" | "tint" | "ink")
 /**
@@ -33,7 +33,8 @@ before?: string
  */
 after?: string
 }[]
-export type IconName = ("arrow-right" | "award" | "book-open" | "briefcase" | "building" | "calculator" | "calendar" | "chart" | "compass" | "file-text" | "globe" | "grid" | "handshake" | "heart" | "home" | "info" | "key" | "landmark" | "layers" | "leaf" | "mail" | "map-pin" | "menu" | "more" | "phone" | "piggy-bank" | "play" | "process" | "scale" | "search" | "shield" | "sprout" | "target" | "trending-up" | "umbrella" | "user" | "users" | "wallet" | "facebook" | "instagram" | "linkedin" | "youtube")
+export type ColumnBlock = (SharedColumnBlock & SharedColumnBlock1)
+export type SharedColumnBlock = (Accordion | Callout | Embed | EventFacts | Figure | KeyFacts | OpeningHours | Prose | Quote | Tabs | Timeline)
 /**
  * @minItems 1
  * 
@@ -57,6 +58,7 @@ opens: string
  */
 closes: string
 }[]
+export type IconName = ("arrow-right" | "award" | "book-open" | "briefcase" | "building" | "calculator" | "calendar" | "chart" | "compass" | "file-text" | "globe" | "grid" | "handshake" | "heart" | "home" | "info" | "key" | "landmark" | "layers" | "leaf" | "mail" | "map-pin" | "menu" | "more" | "phone" | "piggy-bank" | "play" | "process" | "scale" | "search" | "shield" | "sprout" | "target" | "trending-up" | "umbrella" | "user" | "users" | "wallet" | "facebook" | "instagram" | "linkedin" | "youtube")
 export type Slug = string
 
 /**
@@ -272,6 +274,10 @@ label: string
  * The picture beside the text.
  */
 image?: Image
+/**
+ * Where the picture stands: `beside` the text, or `behind` it, as wide as the screen. Beside it where left out.
+ */
+layout?: ("beside" | "behind")
 }
 export type Link = {
 /**
@@ -559,13 +565,37 @@ field: string
 filters?: string[]
 }
 /**
- * The contact form beside the directory of cities.
+ * Two or three blocks beside each other; on a phone they stand below each other.
  */
-export type ContactPanel = {
+export type Columns = {
 /**
  * The kind of section. It decides which other fields there are.
  */
-type: "contact-panel"
+type: "columns"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * The blocks, each a column.
+ * 
+ * @minItems 2
+ * @maxItems 3
+ */
+blocks: ColumnBlock[]
+}
+/**
+ * A map, a video or a sound from another site, which loads once a reader presses it.
+ */
+export type Embed = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "embed"
 /**
  * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
  */
@@ -587,33 +617,21 @@ heading: string
  */
 text?: MarkdownText
 /**
- * The heading of the form.
+ * What it is.
  */
-formHeading: string
+kind: ("map" | "video" | "audio")
 /**
- * The heading of the directory.
+ * The address that the other site gives for embedding: of www.youtube-nocookie.com, player.vimeo.com, www.openstreetmap.org, www.google.com/maps, w.soundcloud.com or open.spotify.com.
  */
-cityHeading: string
+src: string
 /**
- * The city shown first, by its id or slug.
+ * What it shows, in a few words.
  */
-defaultCity: string
+title: string
 /**
- * The words of the send button.
+ * The picture that stands there until it is pressed.
  */
-submitLabel: string
-/**
- * The words of the fixed button on a phone.
- */
-mobileLabel: string
-/**
- * What happens with the message, beside the send button: the place for a link to the privacy notice.
- */
-privacy?: MarkdownText
-/**
- * What happens next, shown in the form once a message has arrived.
- */
-sentText?: string
+image?: Image
 }
 /**
  * When and where something happens, with its calendar file on the page of an event.
@@ -743,98 +761,6 @@ note?: string
 }[]
 }
 /**
- * Doors to partners’ sites, opened in a new tab.
- */
-export type LoginLinks = {
-/**
- * The kind of section. It decides which other fields there are.
- */
-type: "login-links"
-/**
- * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
- */
-id: Anchor
-/**
- * The background that the section stands on. Left out, the block chooses.
- */
-tone?: Tone
-/**
- * A few words above the heading.
- */
-eyebrow?: string
-/**
- * The section’s heading.
- */
-heading: string
-/**
- * A lead below the heading.
- */
-text?: MarkdownText
-/**
- * The doors.
- * 
- * @minItems 1
- * @maxItems 6
- * 
- * Items: One door.
- */
-links: {
-/**
- * What lies behind it.
- */
-title: string
-/**
- * A sentence about it.
- */
-text?: string
-/**
- * Its icon.
- */
-icon?: IconName
-/**
- * The link.
- */
-link: Link
-}[]
-}
-/**
- * What a visitor sees at an address that does not exist.
- */
-export type NotFound = {
-/**
- * The kind of section. It decides which other fields there are.
- */
-type: "not-found"
-/**
- * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
- */
-id: Anchor
-/**
- * The background that the section stands on. Left out, the block chooses.
- */
-tone?: Tone
-/**
- * The section’s heading.
- */
-heading: string
-/**
- * The line below the heading.
- */
-subheading: string
-/**
- * What may have happened and what to do.
- */
-text: MarkdownText
-/**
- * The way back.
- */
-action: Link
-/**
- * A picture.
- */
-image?: Image
-}
-/**
  * When it is open, and whether it is open now.
  */
 export type OpeningHours = {
@@ -895,6 +821,413 @@ opens?: string
  */
 closes?: string
 }[]
+}
+/**
+ * Running text in Markdown, with a heading, a picture and a link if wished.
+ */
+export type Prose = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "prose"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The heading above the text.
+ */
+heading?: string
+/**
+ * The text.
+ */
+text: MarkdownText
+/**
+ * A picture beside the text.
+ */
+image?: Image
+/**
+ * On which side of the text the picture stands on a wide screen.
+ */
+imageSide?: ("start" | "end")
+/**
+ * A link below the text.
+ */
+link?: Link
+}
+/**
+ * A quotation set large.
+ */
+export type Quote = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "quote"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * The words quoted.
+ */
+text: string
+/**
+ * Whose they are, or where they stand.
+ */
+source?: string
+}
+/**
+ * Texts in the same place, of which one is shown.
+ */
+export type Tabs = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "tabs"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * The tabs, from the first to the last.
+ * 
+ * @minItems 2
+ * @maxItems 8
+ * 
+ * Items: One tab.
+ */
+entries: {
+/**
+ * What it is called, in a word or two.
+ */
+title: string
+/**
+ * What it shows.
+ */
+text: MarkdownText
+}[]
+}
+/**
+ * What happened, from the first to the last.
+ */
+export type Timeline = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "timeline"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * The events, the earliest first.
+ * 
+ * @minItems 2
+ * 
+ * Items: One event.
+ */
+entries: {
+/**
+ * When it was, as readers say it: `June 2011`.
+ */
+when: string
+/**
+ * What it was, in a few words.
+ */
+title: string
+/**
+ * More about it.
+ */
+text?: MarkdownText
+}[]
+}
+export type SharedColumnBlock1 = {
+type: ("accordion" | "callout" | "embed" | "event-facts" | "figure" | "key-facts" | "opening-hours" | "prose" | "quote" | "tabs" | "timeline")
+}
+/**
+ * The contact form beside the directory of cities.
+ */
+export type ContactPanel = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "contact-panel"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * The heading of the form.
+ */
+formHeading: string
+/**
+ * The heading of the directory.
+ */
+cityHeading: string
+/**
+ * The city shown first, by its id or slug.
+ */
+defaultCity: string
+/**
+ * The words of the send button.
+ */
+submitLabel: string
+/**
+ * The words of the fixed button on a phone.
+ */
+mobileLabel: string
+/**
+ * What happens with the message, beside the send button: the place for a link to the privacy notice.
+ */
+privacy?: MarkdownText
+/**
+ * What happens next, shown in the form once a message has arrived.
+ */
+sentText?: string
+}
+/**
+ * Pictures beside each other, each of which opens larger.
+ */
+export type Gallery = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "gallery"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * The pictures, in their order.
+ * 
+ * @minItems 1
+ * 
+ * Items: One picture.
+ */
+pictures: {
+/**
+ * The picture; its `alt` says what it shows.
+ */
+image: Image
+/**
+ * A line below it.
+ */
+caption?: string
+}[]
+}
+/**
+ * Doors to partners’ sites, opened in a new tab.
+ */
+export type LoginLinks = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "login-links"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * The doors.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ * 
+ * Items: One door.
+ */
+links: {
+/**
+ * What lies behind it.
+ */
+title: string
+/**
+ * A sentence about it.
+ */
+text?: string
+/**
+ * Its icon.
+ */
+icon?: IconName
+/**
+ * The link.
+ */
+link: Link
+}[]
+}
+/**
+ * The logos of partners, beside each other.
+ */
+export type LogoWall = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "logo-wall"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * The logos, in their order.
+ * 
+ * @minItems 1
+ * 
+ * Items: One logo.
+ */
+logos: {
+/**
+ * The logo; its `alt` is the partner’s name.
+ */
+image: Image
+/**
+ * Where it leads.
+ */
+href?: string
+}[]
+}
+/**
+ * What a visitor sees at an address that does not exist.
+ */
+export type NotFound = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "not-found"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * The line below the heading.
+ */
+subheading: string
+/**
+ * What may have happened and what to do.
+ */
+text: MarkdownText
+/**
+ * The way back.
+ */
+action: Link
+/**
+ * A picture.
+ */
+image?: Image
 }
 /**
  * A quiet opening for an inner page: heading and lead, with a picture if wished.
@@ -1120,72 +1453,6 @@ text?: MarkdownText
  * Items: A profile’s slug.
  */
 items?: string[]
-}
-/**
- * Running text in Markdown, with a heading, a picture and a link if wished.
- */
-export type Prose = {
-/**
- * The kind of section. It decides which other fields there are.
- */
-type: "prose"
-/**
- * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
- */
-id: Anchor
-/**
- * The background that the section stands on. Left out, the block chooses.
- */
-tone?: Tone
-/**
- * A few words above the heading.
- */
-eyebrow?: string
-/**
- * The heading above the text.
- */
-heading?: string
-/**
- * The text.
- */
-text: MarkdownText
-/**
- * A picture beside the text.
- */
-image?: Image
-/**
- * On which side of the text the picture stands on a wide screen.
- */
-imageSide?: ("start" | "end")
-/**
- * A link below the text.
- */
-link?: Link
-}
-/**
- * A quotation set large.
- */
-export type Quote = {
-/**
- * The kind of section. It decides which other fields there are.
- */
-type: "quote"
-/**
- * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
- */
-id: Anchor
-/**
- * The background that the section stands on. Left out, the block chooses.
- */
-tone?: Tone
-/**
- * The words quoted.
- */
-text: string
-/**
- * Whose they are, or where they stand.
- */
-source?: string
 }
 /**
  * The latest items of a collection, or those on the same subject, without the one that the page shows.
@@ -1682,56 +1949,6 @@ text?: MarkdownText
  * Items: A testimonial’s id.
  */
 items?: string[]
-}
-/**
- * What happened, from the first to the last.
- */
-export type Timeline = {
-/**
- * The kind of section. It decides which other fields there are.
- */
-type: "timeline"
-/**
- * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
- */
-id: Anchor
-/**
- * The background that the section stands on. Left out, the block chooses.
- */
-tone?: Tone
-/**
- * A few words above the heading.
- */
-eyebrow?: string
-/**
- * The section’s heading.
- */
-heading: string
-/**
- * A lead below the heading.
- */
-text?: MarkdownText
-/**
- * The events, the earliest first.
- * 
- * @minItems 2
- * 
- * Items: One event.
- */
-entries: {
-/**
- * When it was, as readers say it: `June 2011`.
- */
-when: string
-/**
- * What it was, in a few words.
- */
-title: string
-/**
- * More about it.
- */
-text?: MarkdownText
-}[]
 }
 /**
  * An event in full: title, date, video and description.
@@ -2451,6 +2668,31 @@ text?: string
  */
 contact: Link
 /**
+ * A notice at the top of every page, which readers can dismiss.
+ */
+notice?: {
+/**
+ * Its name: a reader who has dismissed it sees it again only under another one.
+ */
+id: Anchor
+/**
+ * How much it matters. A note where left out.
+ */
+kind?: ("note" | "warning")
+/**
+ * What it says, in a sentence or two.
+ */
+text: string
+/**
+ * Where to read more.
+ */
+link?: Link
+/**
+ * The last day on which it is shown. Left out: until it is removed.
+ */
+until?: string
+}
+/**
  * The entries of the bar at the bottom of a phone’s screen; the sheet’s button stands last.
  * 
  * @minItems 2
@@ -3010,6 +3252,22 @@ closed?: string
  * Above the days with hours of their own.
  */
 otherHours?: string
+/**
+ * The name of the notice at the top of every page.
+ */
+siteNotice?: string
+/**
+ * The button that shows a picture larger; `{title}` is what it shows.
+ */
+enlarge?: string
+/**
+ * The button that loads a map; `{title}` is what it shows.
+ */
+showEmbed?: string
+/**
+ * Below what is loaded from another site; `{host}` is its name.
+ */
+embedNotice?: string
 /**
  * The name of the breadcrumbs.
  */

@@ -217,8 +217,7 @@ describe('a page of ordinary blocks', () => {
     expect(page.sections.map(({ id }) => id)).toEqual([
       'intro',
       'notice',
-      'hours',
-      'about',
+      'visit',
       'facts',
       'events',
       'ask',

@@ -4,6 +4,7 @@ import { type Item, textIn } from '../site/items.ts';
 import { richHtml } from '../text/rich-html.ts';
 import { hasTranslated } from './language-of.ts';
 import { organizationId, organizationOf, publisherOf, type Thing } from './organization.ts';
+import { allBlocks } from './sections.ts';
 import type { PageParts, Shared } from './shared.ts';
 
 /** JSON that may stand inside a `<script>` element: nothing in it can end the element or the line. */
@@ -109,7 +110,7 @@ const DESCRIBED: Readonly<Record<string, Describe>> = { Article: article, Event:
 
 /** The questions of a page that people ask, with their answers. */
 function questions({ entry, values, shared }: PageParts): Thing[] {
-  const asked = entry.page.sections.flatMap((block) =>
+  const asked = allBlocks(entry.page.sections).flatMap((block) =>
     block.type === 'accordion' && block.isFaq ? block.entries : [],
   );
   if (asked.length === 0) return [];
@@ -128,7 +129,7 @@ function questions({ entry, values, shared }: PageParts): Thing[] {
 
 /** The hours of a page’s first list of them. */
 function openingHours({ entry }: PageParts): Thing | undefined {
-  const block = entry.page.sections.find((one) => one.type === 'opening-hours');
+  const block = allBlocks(entry.page.sections).find((one) => one.type === 'opening-hours');
   if (block?.type !== 'opening-hours') return undefined;
   const days = (names: readonly string[]) => names.map((name) => name[0]?.toUpperCase() + name.slice(1));
   const type = { '@type': 'OpeningHoursSpecification' };

@@ -1,5 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { JsonObject } from '../json/json.ts';
+import { isEmbed } from './embeds.ts';
 import { withoutSiteLists } from './site-lists.ts';
 
 /** All schemas of the engine, by path below `schemas/`. */
@@ -56,6 +57,7 @@ export function createSchemaSet(files: SchemaFiles) {
   ajv.addFormat('date', isDate);
   ajv.addFormat('date-time', isDateTime);
   ajv.addFormat('email', /^[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/);
+  ajv.addFormat('embed', isEmbed);
   ajv.addFormat('time-zone', isTimeZone);
   ajv.addFormat('uri', (text: string) => URL.canParse(text) && /^https?:/.test(text));
   for (const [path, schema] of withoutSiteLists(files)) ajv.addSchema({ ...schema, $id: ID + path });

@@ -1,6 +1,6 @@
 import type { Block, Page } from '../../model/content.gen.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
-import { isArray, isObject, type JsonValue } from '../json/json.ts';
+import { isArray, isObject, type JsonValue, own } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 import { asList, asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -67,13 +67,36 @@ export function sectionsOf(
   return isArray(list) ? list.filter(isObject).map(unchecked<Block>) : [];
 }
 
+function innerOf(block: unknown): readonly JsonValue[] {
+  const inner = own(Object(block), 'blocks');
+  return isArray(inner) ? inner : [];
+}
+
+/** The same, with what stands in columns. */
+export const allSectionsOf = (...args: Parameters<typeof sectionsOf>): UncheckedObject<Block>[] =>
+  sectionsOf(...args).flatMap((block) => [
+    block,
+    ...innerOf(block)
+      .filter(isObject)
+      .map(unchecked<Block>),
+  ]);
+
 /** The sections of a page or the body of an item as they are written, each with its pointer. */
 export function blocksIn(value: JsonValue | undefined) {
   const written = unchecked<Page | AnyItem>(value);
   return (['sections', 'body'] as const).flatMap((list) =>
-    asList(written[list]).flatMap((block, i) =>
-      isObject(block) ? { list, block, pointer: pointerTo(`/${list}`, i) } : [],
-    ),
+    asList(written[list]).flatMap((whole, i) => {
+      const at = pointerTo(`/${list}`, i);
+      return [whole, ...innerOf(whole)].flatMap((block, number) =>
+        isObject(block)
+          ? {
+              list,
+              block: unchecked<Block>(block),
+              pointer: number === 0 ? at : `${at}/blocks/${number - 1}`,
+            }
+          : [],
+      );
+    }),
   );
 }
 
