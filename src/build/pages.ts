@@ -1,14 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import type { BootData } from '../app/boot-data.ts';
+import type { RenderedPage, SectionFault } from '../app/entry-static.tsx';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import type { ValidRoute, ValidSite } from '../content/site/valid-site.ts';
 import { contentHash } from '../ground/content-hash.ts';
-import type { PageModel } from '../model/page-model.ts';
+import { once } from '../ground/once.ts';
+import type { PageModel, ShellModel } from '../model/page-model.ts';
 import { sharedWords } from '../page/shared-words.ts';
 import { type DocumentParts, documentAround } from './html.ts';
 import type { Memory, RememberedPage } from './memory.ts';
 import type { Output } from './output.ts';
 import { pageSources } from './page-source.ts';
-import { openRenderPool, type RenderPool, type SectionFault } from './render-pool.ts';
 
 export interface PageFault extends SectionFault {
   readonly route: string;
@@ -106,39 +109,41 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
     return true;
   };
   const stale = jobs.filter((job) => !keptWhole(job));
-  const pool = openRenderPool(input.renderer, stale.length);
+  // Loaded with the first page that needs it. The contract with the bundle that is made of src/app/entry-static.tsx.
+  const renderer = once(
+    (): Promise<{ renderPage(page: PageModel, shell: ShellModel): Promise<RenderedPage> }> =>
+      import(pathToFileURL(input.renderer).href),
+  );
 
-  const make = async (job: Job, model: PageModel, text: string, page: RememberedPage): Promise<void> => {
+  const make = async (job: Job, model: PageModel): Promise<void> => {
     const { shell } = job.site;
+    const { renderPage } = await renderer();
+    const { html, faults: own } = await renderPage(model, shell);
+    faults.push(...own.map((fault) => ({ ...fault, route: job.address })));
+    const [before, after] = documentAround(model, shell, job.boot, parts);
+    const bytes = Buffer.from(before + html + after);
     const path = output.place(job.file);
-    const around = documentAround(model, shell, job.boot, parts);
-    const made = await pool.render({ data: text, shell, around, path });
-    faults.push(...made.faults.map((fault) => ({ ...fault, route: job.address })));
-    output.list(job.address, job.file, made, 'revalidate');
-    memory[job.address] = page;
+    if (own.length === 0) writeFileSync(path, bytes);
+    const written = { bytes: bytes.byteLength, hash: contentHash(bytes) };
+    output.list(job.address, job.file, written, 'revalidate');
     rendered += 1;
     input.onProgress(rendered, stale.length);
   };
 
-  try {
-    await renderAll(stale, pool, (job) => {
-      const model = job.site.page(job.entry.route);
-      const text = JSON.stringify(model);
-      const page = {
-        source: job.source,
-        around: aroundOf(job),
-        model: contentHash(text),
-        shared: sharedIn(text),
-      };
-      const known = before[job.address];
-      if (known?.model === page.model && known.around === page.around && output.keep(job.address)) {
-        memory[job.address] = page;
-        return undefined;
-      }
-      return make(job, model, text, page);
-    });
-  } finally {
-    await pool.close();
+  // One after the other: threads cost more than they bring, since each would be told every page's model.
+  for (const job of stale) {
+    const model = job.site.page(job.entry.route);
+    const text = JSON.stringify(model);
+    const page = {
+      source: job.source,
+      around: aroundOf(job),
+      model: contentHash(text),
+      shared: sharedIn(text),
+    };
+    const known = before[job.address];
+    memory[job.address] = page;
+    if (known?.model !== page.model || known.around !== page.around || !output.keep(job.address))
+      await make(job, model);
   }
   for (const site of input.sites)
     for (const [address, text] of site.dataFiles) output.write(address, address.slice(1), text, 'immutable');
@@ -150,28 +155,4 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
     ),
     memory,
   };
-}
-
-/** One after the other, as the pool has room: no more models than that are in memory at once. */
-async function renderAll(
-  jobs: readonly Job[],
-  pool: RenderPool,
-  start: (job: Job) => Promise<void> | undefined,
-): Promise<void> {
-  const running = new Set<Promise<void>>();
-  let failure: unknown;
-  for (const job of jobs) {
-    await pool.ready();
-    if (failure !== undefined) break;
-    const started = start(job);
-    if (!started) continue;
-    const settled = started
-      .catch((error: unknown) => {
-        failure = error;
-      })
-      .finally(() => running.delete(settled));
-    running.add(settled);
-  }
-  await Promise.all(running);
-  if (failure !== undefined) throw failure;
 }

@@ -5,14 +5,23 @@ import { fieldAt } from '../schema/content-types.ts';
 import type { Item } from '../site/items.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
 
+/** Making one costs as much as saying a hundred dates. */
+const sayers = new Map<string, Intl.DateTimeFormat>();
+
+function sayerOf(format: string, hasTime: boolean): Intl.DateTimeFormat {
+  const name = `${format} ${hasTime}`;
+  const hour = hasTime ? ({ timeStyle: 'short' } as const) : {};
+  const sayer =
+    sayers.get(name) ?? new Intl.DateTimeFormat(format, { dateStyle: 'long', ...hour, timeZone: 'UTC' });
+  sayers.set(name, sayer);
+  return sayer;
+}
+
 /** A date as a language says it, with its hour where one is written: in the place’s own time, not the builder’s. */
 function spoken(iso: string, format: string): string {
   const time = /T\d\d:\d\d/.test(iso);
   const day = new Date(`${iso.slice(0, time ? 16 : 10)}${time ? ':00Z' : 'T00:00:00Z'}`);
-  const hour = time ? ({ timeStyle: 'short' } as const) : {};
-  return Number.isNaN(day.getTime())
-    ? iso
-    : new Intl.DateTimeFormat(format, { dateStyle: 'long', ...hour, timeZone: 'UTC' }).format(day);
+  return Number.isNaN(day.getTime()) ? iso : sayerOf(format, time).format(day);
 }
 
 const isDate = ({ type }: Item, field: string): boolean =>
