@@ -181,8 +181,8 @@ describe('a simple text needs no parser and comes out the same', () => {
     'a\nb',
     '**a b**',
     'a **b** c.',
-    '## a\n\nb\n\n#### c\n\n- d\n- e f\n\ng',
-    '**a**\n\n| b | c |\n| :-- | --: |\n| 1 | 2 % |\n| 3 | 4 |',
+    '## a **b**\n\nc\n\n#### d\n\n- e\n- **f** g\n\nh',
+    '**a**\n\n| b | c |\n| :-- | --: |\n| 1 | 2 % |\n| 3 | **4** |',
   ])('%j is simple', (text) => {
     expect(simpleMarkdown(text)).toEqual(parsed(text));
   });

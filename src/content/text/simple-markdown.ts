@@ -28,27 +28,37 @@ const isBeside = (part: string, isFirst: boolean, isLast: boolean) =>
       (isLast || part.endsWith(' ')) &&
       isPlain(part.slice(isFirst || !part.startsWith(' ') ? 0 : 1, isLast ? undefined : -1));
 
-/** A paragraph whose only signs are `**` around whole words. */
-function paragraph(text: string): RichElement | undefined {
+/** A line whose only signs are `**` around whole words. */
+function inline(text: string): RichNode[] | undefined {
   const parts = text.split('**');
   const last = parts.length - 1;
-  if (last === 0) return text.split('\n').every(isPlain) ? element('p', [text]) : undefined;
+  if (last === 0) return isPlain(text) ? [text] : undefined;
   const fits = parts.every((part, i) => (i % 2 === 1 ? isBold(part) : isBeside(part, i === 0, i === last)));
   if (last % 2 === 1 || !fits) return undefined;
-  const children = parts.map((part, i) => (i % 2 === 1 ? element('strong', [part]) : part));
-  return element(
-    'p',
-    children.filter((part) => part !== ''),
-  );
+  const nodes = parts.map((part, i) => (i % 2 === 1 ? element('strong', [part]) : part));
+  return nodes.filter((node) => node !== '');
+}
+
+/** Each line made by itself; undefined where one of them is not simple. */
+function eachOf(tag: RichTag, lines: readonly string[], more: readonly (object | undefined)[] = []) {
+  const made = lines.flatMap((line, i) => {
+    const nodes = inline(line);
+    return nodes ? [element(tag, nodes, more[i])] : [];
+  });
+  return made.length === lines.length ? made : undefined;
+}
+
+function paragraph(text: string): RichElement | undefined {
+  const nodes = text.split('\n').every(isPlain) ? [text] : inline(text);
+  return nodes && element('p', nodes);
 }
 
 function list(lines: readonly string[]): RichElement | undefined {
-  const items = lines.map((line) => (line.startsWith('- ') ? line.slice(2) : ''));
-  if (!items.every(isPlain)) return undefined;
-  return element(
-    'ul',
-    items.map((item) => element('li', [item])),
+  const items = eachOf(
+    'li',
+    lines.map((line) => (line.startsWith('- ') ? line.slice(2) : '')),
   );
+  return items && element('ul', items);
 }
 
 const ALIGN = new Map([
@@ -67,19 +77,18 @@ const cellsOf = (line: string) =>
 
 function table(lines: readonly string[]): RichElement | undefined {
   const [head = [], rule = [], ...rows] = lines.map(cellsOf);
-  const fits = [head, ...rows].every((row) => row.length === rule.length && row.every(isPlain));
-  if (rows.length === 0 || rule.length === 0 || !fits || !rule.every((cell) => /^:?-+:?$/.test(cell)))
+  if (rows.length === 0 || rule.length === 0 || !rule.every((cell) => /^:?-+:?$/.test(cell)))
     return undefined;
   const aligned = rule.map((cell) => {
     const [align] = [...ALIGN].find(([, sign]) => sign.test(cell)) ?? [];
     return align && { align };
   });
-  const row = (tag: 'th' | 'td') => (cells: readonly string[]) =>
-    element(
-      'tr',
-      cells.map((cell, i) => element(tag, [cell], aligned[i])),
-    );
-  return element('table', [element('thead', [row('th')(head)]), element('tbody', rows.map(row('td')))]);
+  const made = [head, ...rows].flatMap((row, i) => {
+    const cells = row.length === rule.length ? eachOf(i === 0 ? 'th' : 'td', row, aligned) : undefined;
+    return cells ? [element('tr', cells)] : [];
+  });
+  if (made.length <= rows.length) return undefined;
+  return element('table', [element('thead', made.slice(0, 1)), element('tbody', made.slice(1))]);
 }
 
 /** A block of a text, with the depth of its heading where it is one. */
@@ -90,8 +99,8 @@ interface Block {
 
 function blockOf(text: string): Block | undefined {
   const [, signs, words = ''] = /^(#{1,6}) (.*)$/.exec(text) ?? [];
-  if (signs !== undefined)
-    return isPlain(words) ? { depth: signs.length, made: element('h2', [words]) } : undefined;
+  const title = signs === undefined ? undefined : inline(words);
+  if (signs !== undefined) return title && { depth: signs.length, made: element('h2', title) };
   const lines = text.split('\n');
   const made = text.startsWith('- ') ? list(lines) : text.startsWith('|') ? table(lines) : paragraph(text);
   return made && { made };
