@@ -11,7 +11,7 @@ import { sharedWords } from '../page/shared-words.ts';
 import { type DocumentParts, documentAround } from './html.ts';
 import type { Memory, RememberedPage } from './memory.ts';
 import type { Output } from './output.ts';
-import { pageSources } from './page-source.ts';
+import type { ReadMemory } from './read-memory.ts';
 
 export interface PageFault extends SectionFault {
   readonly route: string;
@@ -29,8 +29,7 @@ export interface PagesInput {
   readonly output: Output;
   /** What the build before remembers of its pages. */
   readonly before: Memory['pages'];
-  /** Changes with the compiler and the environment. */
-  readonly engine: string;
+  readonly reads: ReadMemory;
   /** Addresses that have a security policy of their own. */
   readonly ownPolicy: ReadonlySet<string>;
   readonly onProgress: (done: number, all: number) => void;
@@ -39,6 +38,8 @@ export interface PagesInput {
 export interface PagesResult {
   readonly faults: readonly PageFault[];
   readonly rendered: number;
+  /** Why pages were made anew, by address: the reads that found something else; none where their frame did. */
+  readonly stale: ReadonlyMap<string, readonly string[]>;
   readonly notFound: Readonly<Record<string, string>>;
   readonly memory: Memory['pages'];
 }
@@ -49,7 +50,6 @@ interface Job {
   readonly entry: ValidRoute;
   readonly address: string;
   readonly file: string;
-  readonly source: string;
   /** What its document tells the app. */
   readonly boot: BootData;
   readonly notFound: boolean;
@@ -60,10 +60,9 @@ const sharedIn = (model: string): string[] => [
   ...new Set([...model.matchAll(/\/_data\/shared\/[\w.-]+\.json/g)].map(([address]) => address)),
 ];
 
-function jobsOf({ sites, app, base, appBelow, output, engine, ownPolicy }: PagesInput): Job[] {
+function jobsOf({ sites, app, base, appBelow, output, ownPolicy }: PagesInput): Job[] {
   return sites.flatMap((site) => {
     const { index, shell } = site;
-    const sourceOf = pageSources(index, JSON.stringify([engine, app]));
     const words = JSON.stringify(sharedWords(shell));
     const wordsAddress = `/_data/words/${site.locale.code}.${contentHash(words)}.json`;
     output.write(wordsAddress, wordsAddress.slice(1), words, 'immutable');
@@ -82,14 +81,14 @@ function jobsOf({ sites, app, base, appBelow, output, engine, ownPolicy }: Pages
         words: base + wordsAddress,
         ...(shell.debug && { debug: true }),
       };
-      return { site, entry, address, file, source: sourceOf(entry), boot, notFound };
+      return { site, entry, address, file, boot, notFound };
     });
   });
 }
 
 /** Resolves and renders every page whose content or surroundings changed; takes the others over from the build before. */
 export async function writePages(input: PagesInput): Promise<PagesResult> {
-  const { output, app, base, parts, before } = input;
+  const { output, app, base, parts, before, reads } = input;
   const jobs = jobsOf(input);
   const surroundings = JSON.stringify([app, input.renderer, parts, base]);
   const common = contentHash(surroundings);
@@ -100,13 +99,19 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
   const faults: PageFault[] = [];
   let rendered = 0;
 
-  /** Where the source is as before, so is the model, and nothing need be made again. */
+  const reasons = new Map<string, readonly string[]>();
+
+  /** Where all that was read is as before, so is the model, and nothing need be made again. */
   const keptWhole = (job: Job): boolean => {
     const known = before[job.address];
-    if (known?.source !== job.source || known.around !== aroundOf(job)) return false;
-    if (![job.address, ...known.shared].every((address) => output.keep(address))) return false;
-    memory[job.address] = known;
-    return true;
+    const changes = known && reads.changes(known.reads);
+    if (changes?.length === 0 && known?.around === aroundOf(job))
+      if ([job.address, ...known.shared].every((address) => output.keep(address))) {
+        memory[job.address] = { ...known, reads: reads.carry(known.reads) };
+        return true;
+      }
+    reasons.set(job.address, changes ?? ['new']);
+    return false;
   };
   const stale = jobs.filter((job) => !keptWhole(job));
   // Loaded with the first page that needs it. The contract with the bundle that is made of src/app/entry-static.tsx.
@@ -132,10 +137,10 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
 
   // One after the other: threads cost more than they bring, since each would be told every page's model.
   for (const job of stale) {
-    const model = job.site.page(job.entry.route);
+    const { result: model, reads: read } = job.site.during(() => job.site.page(job.entry.route));
     const text = JSON.stringify(model);
     const page = {
-      source: job.source,
+      reads: reads.remember(job.site, read),
       around: aroundOf(job),
       model: contentHash(text),
       shared: sharedIn(text),
@@ -150,6 +155,7 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
   return {
     faults,
     rendered,
+    stale: reasons,
     notFound: Object.fromEntries(
       jobs.filter((job) => job.notFound).map((job) => [job.site.locale.prefix || '/', job.file]),
     ),

@@ -6,6 +6,7 @@ import { isObject } from '../json/json.ts';
 import { unchecked } from '../json/unchecked.ts';
 import { type Item, inRole, textIn } from '../site/items.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
+import { neighboursOf } from './neighbours.ts';
 import type { Shared } from './shared.ts';
 
 /** `84 KB`: a document's size as visitors read it. */
@@ -74,6 +75,15 @@ export function cardOfPage(entry: ValidRoute, shared: Shared, linkLabel?: string
   };
 }
 
+/** The items before and after one in its list, as far as they have pages. */
+export const nearestOf = (item: Item, shared: Shared) =>
+  neighboursOf(item, {
+    items: shared.publicItems(item.collection),
+    titleOf: (other) => cardOfItem(other, shared).title,
+    hrefOf: shared.pathOf,
+    string: shared.string,
+  });
+
 /** The pages right below each route; of a list's pages only the first. */
 export const childrenByRoute = (index: ValidSite): ReadonlyMap<string, readonly ValidRoute[]> =>
   groupBy(
@@ -81,11 +91,9 @@ export const childrenByRoute = (index: ValidSite): ReadonlyMap<string, readonly 
     ({ route }) => route.slice(0, route.lastIndexOf('/')) || '/',
   );
 
-/** Cards of the pages right below one: that which a resolved address leads to, or the route given. */
-export function childCards(shared: Shared, route: string, href?: string, linkLabel?: string): ResolvedCard[] {
-  const { addresses, locale, publicItems, children } = shared;
-  const parent =
-    href === undefined ? route : href.slice(addresses.basePath.length + locale.prefix.length) || '/';
+/** Cards of the pages right below one. */
+export function childCards(shared: Shared, parent: string, linkLabel?: string): ResolvedCard[] {
+  const { publicItems, children } = shared;
   const rank = ({ item }: ValidRoute) => (item ? publicItems(item.collection).indexOf(item) : 0);
   return [...(children().get(parent) ?? [])]
     .sort((a, b) => rank(a) - rank(b))

@@ -1,0 +1,102 @@
+import { contentHash } from '../../ground/content-hash.ts';
+import type { ItemRole } from '../../model/item-data.ts';
+import { ITEM_ROLES } from '../schema/item-roles.ts';
+import { collectionWith, type Item, isPublic, textIn } from '../site/items.ts';
+import { type Query, select } from '../site/queries.ts';
+import { cardOfItem, childCards, nearestOf } from './cards.ts';
+import { relatedItems } from './neighbours.ts';
+import type { Shared } from './shared.ts';
+
+/** What is read for every page: the menus, words and looks that stand around it, and the year. */
+export const COMMON_READS: readonly string[] = [
+  ...['site', 'navigation', 'strings', 'theme'].map((name) => `file ${name}.json`),
+  ...['types', 'feeds', 'year'],
+];
+
+/** The name of an item in the names of reads. */
+export const readName = ({ collection, key }: Item): string => `${collection}/${key}`;
+
+export const keysOf = (items: readonly Item[]): readonly string[] => items.map(({ key }) => key);
+
+/** A query with the item that it is asked for, as the name of a read. */
+export function queryRead({ collection, where, sort, limit }: Query, item: Item | null): string {
+  const query = JSON.stringify([collection, where, sort, limit]);
+  return query.includes('"$item"') && item ? `${query} ${readName(item)}` : query;
+}
+
+/** How many of the newest items a feed holds. */
+const NEWEST = 40;
+
+/** The newest items of the types that feed a feed, as far as they have an address to be read at. */
+export function newestItems({ index, pathOf }: Shared): readonly Item[] {
+  const time = (item: Item) => Date.parse(textIn(item, 'date') ?? '');
+  return [...index.collections.values()]
+    .flatMap(({ type, all }) => (type.feed ? all : []))
+    .filter((item) => isPublic(item, index) && !Number.isNaN(time(item)))
+    .filter((item) => textIn(item, 'document') !== undefined || pathOf(item) !== undefined)
+    .sort((a, b) => time(b) - time(a))
+    .slice(0, NEWEST);
+}
+
+/**
+ * What can be asked of a site while a page is made, by kind. Each answer stands for all that it is made of, so that what
+ * does not change it makes nothing anew: a card is as it was though the article behind it was rewritten.
+ */
+export function answersOf(shared: Shared): (read: string) => string {
+  const { index, publicItems } = shared;
+  const itemNamed = (name: string): Item | undefined => {
+    const slash = name.indexOf('/');
+    return shared.publicItem(name.slice(0, slash), name.slice(slash + 1));
+  };
+  const ofItem = (answer: (item: Item) => unknown) => (name: string) => {
+    const item = itemNamed(name);
+    return item && answer(item);
+  };
+  const answers: Readonly<Record<string, (subject: string) => unknown>> = {
+    file: (path) => index.files.get(path)?.text,
+    /** The texts behind a translated file: which of its fields are translated. */
+    marks: (path) => index.files.get(path)?.origins && index.files.get(path)?.text,
+    types: () => [...index.schemas.types.values()].map(({ item }) => item),
+    feeds: () => [...index.collections.values()].some(({ type, all }) => type.feed && all.length > 0),
+    newest: () => newestItems(shared).map(readName),
+    year: () => index.now.getUTCFullYear(),
+    media: (address) => index.input.media.get(address)?.hash,
+    page: (route) => {
+      const entry = index.routes.get(route);
+      return entry && [entry.listPage, entry.page.title];
+    },
+    children: (route) => childCards(shared, route),
+    item: ofItem(({ value }) => value),
+    card: ofItem((item) => cardOfItem(item, shared)),
+    near: ofItem((item) => nearestOf(item, shared)),
+    related: (name) => {
+      const [collection = '', of = ''] = name.split(' ');
+      return ofItem((item) => keysOf(relatedItems(item, publicItems(collection))))(of);
+    },
+    items: (collection) => keysOf(publicItems(collection)),
+    /** The type whose items play some roles. */
+    with: (roles) =>
+      collectionWith(
+        index.collections,
+        [...ITEM_ROLES.keys()].filter((role: ItemRole) => roles.split(' ').includes(role)),
+      )?.name,
+    select: (subject) => {
+      const end = subject.lastIndexOf(']') + 1;
+      const [collection, where, sort, limit] = JSON.parse(subject.slice(0, end));
+      const item = itemNamed(subject.slice(end + 1)) ?? null;
+      return keysOf(
+        select(publicItems(collection), { collection, where, sort, limit }, { item, now: index.now }),
+      );
+    },
+  };
+  const known = new Map<string, string>();
+  return (read) => {
+    const made = known.get(read);
+    if (made !== undefined) return made;
+    const [kind = ''] = read.split(' ', 1);
+    const answer = shared.recorder.silently(() => answers[kind]?.(read.slice(kind.length + 1)));
+    const hash = contentHash(JSON.stringify(answer) ?? '');
+    known.set(read, hash);
+    return hash;
+  };
+}
