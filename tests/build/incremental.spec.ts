@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { atomFeed } from '../../src/build/feed.ts';
 import { openReadMemory } from '../../src/build/read-memory.ts';
@@ -6,9 +9,10 @@ import type { LocaleSite } from '../../src/content/resolve/site-resolver.ts';
 import type { SiteInput } from '../../src/content/site/input.ts';
 import type { ValidSite } from '../../src/content/site/valid-site.ts';
 import { seeded } from '../content/support/mutate.ts';
-import { IN_MARCH, librarySite } from '../content/support/second-site.ts';
+import { IN_MARCH, LIBRARY, librarySite } from '../content/support/second-site.ts';
 import { LATER, shipped } from '../content/support/shipped.ts';
 import { compiler } from '../content/support/site.ts';
+import { runCommand } from '../support/run-command.ts';
 
 /** With `FULL=1` a thousand edits, 500 of each site. */
 const FULL = process.env.FULL === '1';
@@ -177,5 +181,44 @@ describe('after any edit, what is taken over from the build before is what a bui
     expect(wrong).toEqual([]);
     // Most edits change few pages: to make all anew would be right and pointless.
     expect(stale).toBeLessThan(taken);
+  });
+});
+
+const folderOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(join(folder, file)).isFile())
+    .sort();
+
+describe.runIf(FULL)('whole builds, file by file', () => {
+  const work = mkdtempSync(join(tmpdir(), 'page-engine-incremental-'));
+  afterAll(() => rmSync(work, { recursive: true }));
+  test('forty edits of a site with types of its own', { timeout: 3_000_000 }, () => {
+    const random = seeded(40);
+    const [site, again, clean] = ['site', 'again', 'clean'].map((name) => join(work, name));
+    if (!site || !again || !clean) throw new Error('There is no folder.');
+    cpSync(LIBRARY, site, { recursive: true });
+    const build = (out: string) => {
+      const args = ['build', '--site', site, '--out', out, '--now', '2027-03-01T12:00:00Z'];
+      expect(runCommand(work, args)).toMatchObject({ code: 0 });
+    };
+    build(again);
+    let input: SiteInput = librarySite;
+    for (let done = 0; done < 40; ) {
+      const edit = edited(input, random);
+      if (!edit || edit.input.media !== input.media || !compiler.check(edit.input, IN_MARCH).valid) continue;
+      done += 1;
+      for (const path of input.files.keys()) if (!edit.input.files.has(path)) rmSync(join(site, path));
+      for (const [path, text] of edit.input.files)
+        if (input.files.get(path) !== text) writeFileSync(join(site, path), text);
+      build(again);
+      rmSync(clean, { recursive: true, force: true });
+      build(clean);
+      expect(folderOf(again), edit.what).toEqual(folderOf(clean));
+      const differing = folderOf(clean).filter(
+        (file) => !readFileSync(join(again, file)).equals(readFileSync(join(clean, file))),
+      );
+      expect(differing, edit.what).toEqual([]);
+      input = edit.input;
+    }
   });
 });

@@ -7,7 +7,8 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
   // The page of an item has no second page: all of its list stands on it.
   const size = context.item ? Math.max(1, items.length) : (block.pageSize ?? 6);
   const page = context.listPage;
-  const search = {
+  // Nothing is written that no page asks for.
+  const search = block.search !== false && {
     name: context.string('search'),
     placeholder: context.string('searchPlaceholder'),
     items: context.dataFile(`list-${context.nameOf(block)}`, () => items.map((item) => context.card(item))),
@@ -30,7 +31,7 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
     addresses: { first: context.listPath(1), other: context.listPath(2).replace(/2$/, '{page}') },
     count: context.forms('itemCount'),
     templates,
-    search: block.search === false ? null : search,
+    search: search || null,
     pagination: paginationOf(page, Math.ceil(items.length / size), templates, context.listPath),
     empty: {
       text: context.string('noResult'),

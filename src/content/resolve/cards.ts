@@ -19,14 +19,15 @@ function linkWord({ type: { roles } }: Item): Word {
   return roles.has('date') ? 'readMore' : 'seeMore';
 }
 
+const titleOfItem = (item: Item, { values }: Shared) => {
+  const title = textIn(item, 'title');
+  return title === undefined ? item.key : values.text(title);
+};
+
 /** An item as a card: what lists, carousels and columns show of it. */
 export function cardOfItem(item: Item, shared: Shared, linkLabel?: string): ResolvedCard {
   const { values, addresses, index, string } = shared;
-  const text = (role: 'title' | 'summary') => {
-    const found = textIn(item, role);
-    return found === undefined ? undefined : values.text(found);
-  };
-  const title = text('title') ?? item.key;
+  const title = titleOfItem(item, shared);
   const document = textIn(item, 'document');
   const href = document === undefined ? (shared.pathOf(item) ?? '') : addresses.asset(document);
   const picture = inRole(item, 'image');
@@ -34,7 +35,7 @@ export function cardOfItem(item: Item, shared: Shared, linkLabel?: string): Reso
     (isObject(picture) ? values.image(unchecked<Image>(picture)) : undefined) ??
     (document === undefined ? undefined : values.firstPage(document));
   const date = values.date(textIn(item, 'date'));
-  const summary = text('summary');
+  const summary = textIn(item, 'summary');
   const accent = textIn(item, 'accent');
   const videoId = textIn(item, 'video');
   const origins = index.files.get(item.file)?.origins;
@@ -47,7 +48,7 @@ export function cardOfItem(item: Item, shared: Shared, linkLabel?: string): Reso
     kind: item.collection,
     title,
     link: { label, href, newTab: document !== undefined },
-    ...(summary !== undefined && { text: summary }),
+    ...(summary !== undefined && { text: values.text(summary) }),
     ...(date && { date, copy: { url: addresses.absolute(href), label: string('copyLink', { title }) } }),
     ...(image && { image }),
     ...(accent !== undefined && { accent }),
@@ -79,7 +80,7 @@ export function cardOfPage(entry: ValidRoute, shared: Shared, linkLabel?: string
 export const nearestOf = (item: Item, shared: Shared) =>
   neighboursOf(item, {
     items: shared.publicItems(item.collection),
-    titleOf: (other) => cardOfItem(other, shared).title,
+    titleOf: (other) => titleOfItem(other, shared),
     hrefOf: shared.pathOf,
     string: shared.string,
   });

@@ -66,7 +66,8 @@ export function answersOf(shared: Shared): (read: string) => string {
       return entry && [entry.listPage, entry.page.title];
     },
     children: (route) => childCards(shared, route),
-    item: ofItem(({ value }) => value),
+    // A file's own text says the same as its value, and need not be written anew.
+    item: ofItem(({ file, pointer, value }) => (pointer === '' ? index.files.get(file)?.text : value)),
     card: ofItem((item) => cardOfItem(item, shared)),
     near: ofItem((item) => nearestOf(item, shared)),
     related: (name) => {
