@@ -1,4 +1,5 @@
 import { buildSite } from '../src/build/site.ts';
+import { whyStale } from '../src/build/why.ts';
 import { momentOf } from '../src/command/moment.ts';
 import { openSite } from '../src/command/open-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
@@ -14,6 +15,7 @@ const OPTIONS = {
   keep: 'string',
   drafts: 'boolean',
   now: 'string',
+  why: 'string',
 } as const;
 
 /** Makes the static site. Exit 0 built, 1 invalid content or a failing section, 2 could not run. */
@@ -42,6 +44,7 @@ export async function main(args: string[]): Promise<number> {
   for (const { route, id, type, reason } of result.faults)
     process.stderr.write(`${route}: the section “${id}” (${type}) could not be rendered: ${reason}\n`);
   if (result.faults.length > 0) return 1;
+  if (options.why !== undefined) process.stdout.write(`${whyStale(result.stale, options.why)}\n`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const kind = `${view.drafts ? ' with drafts' : ''}${view.preview ? ` as of ${now.toISOString()}` : ''}`;
   if (index.preview)

@@ -22,10 +22,11 @@ export const commands = {
   },
   build: {
     summary: 'Makes the static site.',
-    usage: '[--site DIR] [--out DIR] [--drafts] [--now DATE]',
+    usage: '[--site DIR] [--out DIR] [--drafts] [--now DATE] [--why ROUTE]',
     options: [
       SITE,
       ['--out DIR', 'where to write (dist)'],
+      ['--why ROUTE', 'says what made a page anew'],
       ['--compress', 'precompress pages too, for static hosts that do not'],
       ['--keep DAYS', 'copy the hashed files of earlier builds that are younger'],
       ['--drafts', 'a preview: pages and items with "isActive": false too'],

@@ -9,7 +9,6 @@ import { ownStyles } from '../blocks/own-styles.gen.ts';
 import { root } from '../command/root.ts';
 import { filesBelow } from '../ground/files-below.ts';
 import { classesOf, shortNames } from './scoped-name.ts';
-import { splitStyles } from './split-styles.ts';
 
 /** The code of a site, built once and kept: it knows no content. */
 export interface CodeBuild {
@@ -28,6 +27,10 @@ export interface CodeBuild {
   readonly renderer: string;
 }
 
+/** What does not depend on where it lies: found out once, beside the code. */
+type Described = Omit<CodeBuild, 'folder' | 'renderer'>;
+const DESCRIPTION = 'code.json';
+
 const KEPT = 6;
 
 /** What a visitor's browser runs is made of these rooms alone. */
@@ -38,7 +41,8 @@ async function sourceKey(): Promise<string> {
   const inRoom = async (room: string) =>
     (await filesBelow(join(root, 'src', room))).map((file) => `src/${room}/${file}`);
   const files = (await Promise.all(ROOMS.map(inRoom))).flat();
-  for (const file of [...files, 'src/build/scoped-name.ts', 'vite.config.ts', 'package-lock.json'])
+  const own = ['scoped-name', 'split-styles', 'code'].map((name) => `src/build/${name}.ts`);
+  for (const file of [...files, ...own, 'vite.config.ts', 'package-lock.json'])
     hash.update(file).update(await readFile(join(root, file)));
   return hash.digest('hex').slice(0, 16);
 }
@@ -117,7 +121,7 @@ async function styleOf(assets: string): Promise<string> {
   return (await Promise.all(sheets.sort().map((name) => readFile(join(assets, name), 'utf8')))).join('\n');
 }
 
-async function describe(folder: string): Promise<CodeBuild> {
+async function describe(folder: string): Promise<Described> {
   const client = join(folder, 'client');
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)?.file ?? '';
@@ -127,16 +131,16 @@ async function describe(folder: string): Promise<CodeBuild> {
   const style = files.find((file) => file.endsWith('.css'));
   const css = await styleOf(join(folder, 'static/assets'));
   const classes = await ownClasses();
+  // Loaded only where the code changed.
+  const { splitStyles } = await import('./split-styles.ts');
   const { shared, own } = splitStyles(css, ownStyles, (name) => classes.get(name));
   return {
     id: createHash('sha256').update(files.sort().join()).digest('base64url').slice(0, 12),
-    folder: client,
     files: files.filter((file) => file !== style),
     workers: files.filter((file) => file.endsWith('.js') && !chunks.has(file)),
     entry,
     css: shared,
     ownCss: own,
-    renderer: join(folder, 'static/entry-static.mjs'),
   };
 }
 
@@ -151,6 +155,7 @@ export async function buildCode(parent = join(root, '.cache/code')): Promise<Cod
       join(fresh, 'client'),
       names.map((name) => `assets/${name}`),
     );
+    await writeFile(join(fresh, DESCRIPTION), JSON.stringify(await describe(fresh)));
     await mkdir(parent, { recursive: true });
     // Where another process was quicker, its result is the same.
     await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }));
@@ -158,5 +163,7 @@ export async function buildCode(parent = join(root, '.cache/code')): Promise<Cod
   }
   const now = new Date();
   await utimes(folder, now, now);
-  return describe(folder);
+  // Written above, by this very code.
+  const code = JSON.parse(await readFile(join(folder, DESCRIPTION), 'utf8')) as Described;
+  return { ...code, folder: join(folder, 'client'), renderer: join(folder, 'static/entry-static.mjs') };
 }

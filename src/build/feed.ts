@@ -1,14 +1,11 @@
 import { Feed } from 'feed';
 import type { BlockOf, BlockType } from '../blocks/block-of.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
-import { type Item, isPublic, textIn } from '../content/site/items.ts';
+import { type Item, textIn } from '../content/site/items.ts';
 import { plainText } from '../content/text/markdown.ts';
 import { richHtml } from '../content/text/rich-html.ts';
 import type { SectionModel } from '../model/page-model.ts';
 import type { ResolvedImage, RichText } from '../model/resolved.ts';
-
-/** How many of the newest items a feed holds. */
-const NEWEST = 40;
 
 type Absolute = (address: string) => string;
 
@@ -61,17 +58,8 @@ function fullText(sections: readonly SectionModel[], absolute: Absolute): string
 
 /** The newest entries of the knowledge bank as an Atom feed with full text; undefined where the site has none. */
 export function atomFeed(site: LocaleSite, address: string): string | undefined {
-  const { addresses, shell, index } = site;
-  const newest = [...index.collections.values()]
-    .flatMap(({ type, all }) => (type.feed ? all : []))
-    // An item without a page or document of its own has no address to be read at.
-    .filter((item) => isPublic(item, index) && site.card(item).link.href !== '')
-    .flatMap((item) => {
-      const date = textIn(item, 'date');
-      return date === undefined ? [] : { item, date };
-    })
-    .sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
-    .slice(0, NEWEST);
+  const { addresses, shell } = site;
+  const newest = site.newest().map((item) => ({ item, date: textIn(item, 'date') ?? '' }));
   const [first] = newest;
   if (!first) return undefined;
   const home = addresses.absolute(addresses.path('/'));

@@ -4,11 +4,12 @@ import { root } from '../command/root.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import type { Standing } from './output.ts';
 import { readManifest } from './previous.ts';
+import type { RememberedRead } from './read-memory.ts';
 
 /** What a build remembers of a page, so that the next one resolves and renders only what changed. */
 export interface RememberedPage {
-  /** Changes with everything that its model is made of. */
-  readonly source: string;
+  /** What was read to make its model. */
+  readonly reads: readonly number[];
   /** Changes with its model. */
   readonly model: string;
   /** Changes with everything around the model that its HTML is made of. */
@@ -26,12 +27,15 @@ export interface Memory {
   /** Hash of what the sitemap is made of: making it anew of thousands of pages takes its time. */
   readonly sitemap: string;
   readonly pages: Readonly<Record<string, RememberedPage>>;
+  readonly reads: readonly RememberedRead[];
+  /** What was read for each feed, by its address. */
+  readonly feeds: Readonly<Record<string, readonly number[]>>;
 }
 
 /** The memory of one output folder. */
 export interface MemoryFile {
-  readonly pages: Memory['pages'];
-  readonly sitemap: string | undefined;
+  /** Undefined where nothing of the build before can be used. */
+  readonly before: Memory | undefined;
   /** The build that stands in the folder; undefined where it is gone or of unknown make. */
   readonly standing: Standing | undefined;
   /** Call before the output changes: a build that breaks off half-way is not trusted by the next. */
@@ -54,8 +58,7 @@ export async function openMemory(out: string, engine: string): Promise<MemoryFil
   const manifest = memory && (await readManifest(out));
   const stands = memory !== undefined && manifest?.build === memory.build;
   return {
-    pages: stands ? memory.pages : {},
-    sitemap: stands ? memory.sitemap : undefined,
+    before: stands ? memory : undefined,
     standing: stands ? { files: manifest.files, asides: memory.asides } : undefined,
     forget: () => rm(file, { force: true }),
     async save(next) {

@@ -1,14 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import type { BootData } from '../app/boot-data.ts';
+import type { RenderedPage, SectionFault } from '../app/entry-static.tsx';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import type { ValidRoute, ValidSite } from '../content/site/valid-site.ts';
 import { contentHash } from '../ground/content-hash.ts';
-import type { PageModel } from '../model/page-model.ts';
+import { once } from '../ground/once.ts';
+import type { PageModel, ShellModel } from '../model/page-model.ts';
 import { sharedWords } from '../page/shared-words.ts';
 import { type DocumentParts, documentAround } from './html.ts';
 import type { Memory, RememberedPage } from './memory.ts';
 import type { Output } from './output.ts';
-import { pageSources } from './page-source.ts';
-import { openRenderPool, type RenderPool, type SectionFault } from './render-pool.ts';
+import type { ReadMemory } from './read-memory.ts';
 
 export interface PageFault extends SectionFault {
   readonly route: string;
@@ -26,8 +29,7 @@ export interface PagesInput {
   readonly output: Output;
   /** What the build before remembers of its pages. */
   readonly before: Memory['pages'];
-  /** Changes with the compiler and the environment. */
-  readonly engine: string;
+  readonly reads: ReadMemory;
   /** Addresses that have a security policy of their own. */
   readonly ownPolicy: ReadonlySet<string>;
   readonly onProgress: (done: number, all: number) => void;
@@ -36,6 +38,8 @@ export interface PagesInput {
 export interface PagesResult {
   readonly faults: readonly PageFault[];
   readonly rendered: number;
+  /** Why pages were made anew, by address: the reads that found something else; none where their frame did. */
+  readonly stale: ReadonlyMap<string, readonly string[]>;
   readonly notFound: Readonly<Record<string, string>>;
   readonly memory: Memory['pages'];
 }
@@ -46,7 +50,6 @@ interface Job {
   readonly entry: ValidRoute;
   readonly address: string;
   readonly file: string;
-  readonly source: string;
   /** What its document tells the app. */
   readonly boot: BootData;
   readonly notFound: boolean;
@@ -57,10 +60,9 @@ const sharedIn = (model: string): string[] => [
   ...new Set([...model.matchAll(/\/_data\/shared\/[\w.-]+\.json/g)].map(([address]) => address)),
 ];
 
-function jobsOf({ sites, app, base, appBelow, output, engine, ownPolicy }: PagesInput): Job[] {
+function jobsOf({ sites, app, base, appBelow, output, ownPolicy }: PagesInput): Job[] {
   return sites.flatMap((site) => {
     const { index, shell } = site;
-    const sourceOf = pageSources(index, JSON.stringify([engine, app]));
     const words = JSON.stringify(sharedWords(shell));
     const wordsAddress = `/_data/words/${site.locale.code}.${contentHash(words)}.json`;
     output.write(wordsAddress, wordsAddress.slice(1), words, 'immutable');
@@ -79,14 +81,14 @@ function jobsOf({ sites, app, base, appBelow, output, engine, ownPolicy }: Pages
         words: base + wordsAddress,
         ...(shell.debug && { debug: true }),
       };
-      return { site, entry, address, file, source: sourceOf(entry), boot, notFound };
+      return { site, entry, address, file, boot, notFound };
     });
   });
 }
 
 /** Resolves and renders every page whose content or surroundings changed; takes the others over from the build before. */
 export async function writePages(input: PagesInput): Promise<PagesResult> {
-  const { output, app, base, parts, before } = input;
+  const { output, app, base, parts, before, reads } = input;
   const jobs = jobsOf(input);
   const surroundings = JSON.stringify([app, input.renderer, parts, base]);
   const common = contentHash(surroundings);
@@ -97,81 +99,66 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
   const faults: PageFault[] = [];
   let rendered = 0;
 
-  /** Where the source is as before, so is the model, and nothing need be made again. */
+  const reasons = new Map<string, readonly string[]>();
+
+  /** Where all that was read is as before, so is the model, and nothing need be made again. */
   const keptWhole = (job: Job): boolean => {
     const known = before[job.address];
-    if (known?.source !== job.source || known.around !== aroundOf(job)) return false;
-    if (![job.address, ...known.shared].every((address) => output.keep(address))) return false;
-    memory[job.address] = known;
-    return true;
+    const changes = known && reads.changes(known.reads);
+    if (changes?.length === 0 && known?.around === aroundOf(job))
+      if ([job.address, ...known.shared].every((address) => output.keep(address))) {
+        memory[job.address] = { ...known, reads: reads.carry(known.reads) };
+        return true;
+      }
+    reasons.set(job.address, changes ?? ['new']);
+    return false;
   };
   const stale = jobs.filter((job) => !keptWhole(job));
-  const pool = openRenderPool(input.renderer, stale.length);
+  // Loaded with the first page that needs it. The contract with the bundle that is made of src/app/entry-static.tsx.
+  const renderer = once(
+    (): Promise<{ renderPage(page: PageModel, shell: ShellModel): Promise<RenderedPage> }> =>
+      import(pathToFileURL(input.renderer).href),
+  );
 
-  const make = async (job: Job, model: PageModel, text: string, page: RememberedPage): Promise<void> => {
+  const make = async (job: Job, model: PageModel): Promise<void> => {
     const { shell } = job.site;
+    const { renderPage } = await renderer();
+    const { html, faults: own } = await renderPage(model, shell);
+    faults.push(...own.map((fault) => ({ ...fault, route: job.address })));
+    const [before, after] = documentAround(model, shell, job.boot, parts);
+    const bytes = Buffer.from(before + html + after);
     const path = output.place(job.file);
-    const around = documentAround(model, shell, job.boot, parts);
-    const made = await pool.render({ data: text, shell, around, path });
-    faults.push(...made.faults.map((fault) => ({ ...fault, route: job.address })));
-    output.list(job.address, job.file, made, 'revalidate');
-    memory[job.address] = page;
+    if (own.length === 0) writeFileSync(path, bytes);
+    const written = { bytes: bytes.byteLength, hash: contentHash(bytes) };
+    output.list(job.address, job.file, written, 'revalidate');
     rendered += 1;
     input.onProgress(rendered, stale.length);
   };
 
-  try {
-    await renderAll(stale, pool, (job) => {
-      const model = job.site.page(job.entry.route);
-      const text = JSON.stringify(model);
-      const page = {
-        source: job.source,
-        around: aroundOf(job),
-        model: contentHash(text),
-        shared: sharedIn(text),
-      };
-      const known = before[job.address];
-      if (known?.model === page.model && known.around === page.around && output.keep(job.address)) {
-        memory[job.address] = page;
-        return undefined;
-      }
-      return make(job, model, text, page);
-    });
-  } finally {
-    await pool.close();
+  // One after the other: threads cost more than they bring, since each would be told every page's model.
+  for (const job of stale) {
+    const { result: model, reads: read } = job.site.during(() => job.site.page(job.entry.route));
+    const text = JSON.stringify(model);
+    const page = {
+      reads: reads.remember(job.site, read),
+      around: aroundOf(job),
+      model: contentHash(text),
+      shared: sharedIn(text),
+    };
+    const known = before[job.address];
+    memory[job.address] = page;
+    if (known?.model !== page.model || known.around !== page.around || !output.keep(job.address))
+      await make(job, model);
   }
   for (const site of input.sites)
     for (const [address, text] of site.dataFiles) output.write(address, address.slice(1), text, 'immutable');
   return {
     faults,
     rendered,
+    stale: reasons,
     notFound: Object.fromEntries(
       jobs.filter((job) => job.notFound).map((job) => [job.site.locale.prefix || '/', job.file]),
     ),
     memory,
   };
-}
-
-/** One after the other, as the pool has room: no more models than that are in memory at once. */
-async function renderAll(
-  jobs: readonly Job[],
-  pool: RenderPool,
-  start: (job: Job) => Promise<void> | undefined,
-): Promise<void> {
-  const running = new Set<Promise<void>>();
-  let failure: unknown;
-  for (const job of jobs) {
-    await pool.ready();
-    if (failure !== undefined) break;
-    const started = start(job);
-    if (!started) continue;
-    const settled = started
-      .catch((error: unknown) => {
-        failure = error;
-      })
-      .finally(() => running.delete(settled));
-    running.add(settled);
-  }
-  await Promise.all(running);
-  if (failure !== undefined) throw failure;
 }

@@ -27,6 +27,7 @@ import { openMemory } from './memory.ts';
 import { type Output, openOutput } from './output.ts';
 import { type PageFault, writePages } from './pages.ts';
 import { keepPrevious, youngPrevious } from './previous.ts';
+import { openReadMemory } from './read-memory.ts';
 import { redirectsOf } from './redirects.ts';
 import { writeSocialImages } from './social-images.ts';
 import { readTemplate } from './template.ts';
@@ -49,6 +50,8 @@ export interface BuildResult {
   readonly faults: readonly PageFault[];
   readonly pages: number;
   readonly rendered: number;
+  /** Why pages were made anew, by address. */
+  readonly stale: ReadonlyMap<string, readonly string[]>;
 }
 
 const originOf = (address: string | undefined) =>
@@ -89,6 +92,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const engine = JSON.stringify([bundle, input.environment, index.preview]);
   const memory = await openMemory(out, engine);
   const output = await openOutput(out, memory.standing);
+  const reads = openReadMemory(sites, memory.before?.reads);
   try {
     const { stylesheet, ownStyles } = await writeStyles(code, theme, base, output);
     await writeCode(code, output);
@@ -126,14 +130,19 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
         importMap: imports?.map,
       },
       output,
-      before: memory.pages,
-      engine,
+      before: memory.before?.pages ?? {},
+      reads,
       ownPolicy: new Set(policyPages?.addresses),
       onProgress: input.onProgress,
     });
     if (pages.faults.length > 0) {
       await output.discard();
-      return { faults: pages.faults, pages: index.routes.size * sites.length, rendered: pages.rendered };
+      return {
+        faults: pages.faults,
+        pages: index.routes.size * sites.length,
+        rendered: pages.rendered,
+        stale: pages.stale,
+      };
     }
 
     await writeSocialImages({ sites, site: input.site, output });
@@ -142,12 +151,19 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     const sitemap = main ? main.addresses.absolute(`${base}/sitemap.xml`) : '';
     const listed = sitemapItems(sites);
     const sitemapKey = contentHash(JSON.stringify(listed));
-    if (memory.sitemap !== sitemapKey || !output.keep('/sitemap.xml'))
+    if (memory.before?.sitemap !== sitemapKey || !output.keep('/sitemap.xml'))
       output.write('/sitemap.xml', 'sitemap.xml', await sitemapXml(listed), 'revalidate');
+    const feeds: Record<string, readonly number[]> = {};
     for (const locale of sites) {
       const address = `${locale.locale.prefix}/feed.xml`;
-      const feed = atomFeed(locale, base + address);
-      if (feed !== undefined) output.write(address, address.slice(1), feed, 'revalidate');
+      const known = memory.before?.feeds[address];
+      if (known && reads.changes(known).length === 0 && output.keep(address))
+        feeds[address] = reads.carry(known);
+      else {
+        const { result: feed, reads: read } = locale.during(() => atomFeed(locale, base + address));
+        if (feed !== undefined) output.write(address, address.slice(1), feed, 'revalidate');
+        feeds[address] = reads.remember(locale, read);
+      }
       for (const calendar of locale.calendars())
         output.write(calendar.address, calendar.address.slice(1), icalendar(calendar), 'revalidate');
       const manifest = `${locale.locale.prefix}/site.webmanifest`;
@@ -203,8 +219,15 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       asides: output.asides(),
       sitemap: sitemapKey,
       pages: pages.memory,
+      reads: reads.all,
+      feeds,
     });
-    return { faults: [], pages: index.routes.size * sites.length, rendered: pages.rendered };
+    return {
+      faults: [],
+      pages: index.routes.size * sites.length,
+      rendered: pages.rendered,
+      stale: pages.stale,
+    };
   } catch (error) {
     await output.discard();
     throw error;

@@ -7,6 +7,7 @@ import { writeIcons } from '../build/icons.ts';
 import { writeMedia } from '../build/media.ts';
 import { type Output, openOutput } from '../build/output.ts';
 import { type PageFault, writePages } from '../build/pages.ts';
+import { openReadMemory } from '../build/read-memory.ts';
 import { readTemplate } from '../build/template.ts';
 import { buildTheme } from '../build/theme.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
@@ -80,9 +81,10 @@ export async function writeCatalogue(
     await writeMedia(index, folder, output);
     const [icon] = await writeIcons(index, folder, output);
     const boot = bootScript(`${base}/${code.entry}`);
+    const examples = [onlyExamples(made)];
     const { faults, notFound } = await writePages({
       index,
-      sites: [onlyExamples(made)],
+      sites: examples,
       app: code.id,
       renderer: code.renderer,
       base,
@@ -102,7 +104,7 @@ export async function writeCatalogue(
       },
       output,
       before: {},
-      engine: '',
+      reads: openReadMemory(examples),
       ownPolicy: new Set(),
       onProgress: () => {},
     });

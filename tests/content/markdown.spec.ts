@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compileMarkdown, plainText } from '../../src/content/text/markdown.ts';
+import { compileMarkdown, parsedMarkdown, plainText } from '../../src/content/text/markdown.ts';
 import { markdownLinks } from '../../src/content/text/markdown-links.ts';
+import { simpleMarkdown } from '../../src/content/text/simple-markdown.ts';
 
 const compile = (text: string) => compileMarkdown(text, (href) => `to:${href}`);
 const p = (...children: unknown[]) => ({ tag: 'p', children });
@@ -134,50 +135,56 @@ describe('HTML passes an allow-list', () => {
   });
 });
 
-describe('a text without marks needs no parser and comes out the same', () => {
-  // An HTML comment sends the text through the parser and leaves nothing behind.
-  const parsed = (text: string) => compile(`${text}\n\n<!-- -->`);
-  test('for any text', () => {
-    const word = fc.oneof(
-      fc.string({ unit: 'grapheme', maxLength: 12 }),
-      fc.constantFrom(
-        'a',
-        'B',
-        '₹',
-        '1.',
-        '12)',
-        '-',
-        '+',
-        '=',
-        '(a)',
-        '“b”',
-        '…',
-        ':',
-        'https:',
-        'www.a.b',
-        'HTTP://a.b',
-        'WWW.a.b',
-        'a@b.c',
-        '\u00a0',
-        '\t',
-        '\n',
-        '\n\n',
-        '\r',
-        '  ',
-        '\n \n',
-        '\u2028',
-        '\u0000',
-        '\u000c',
-      ),
-    );
-    const text = fc.array(word, { maxLength: 12 }).map((parts) => parts.join(' '));
+describe('a simple text needs no parser and comes out the same', () => {
+  const parsed = (text: string) => parsedMarkdown(text, (href) => `to:${href}`);
+  const any = [
+    ...['a', 'B', '₹', '1.', '12)', '-', '+', '=', '(a)', '“b”', '…', ':', 'https:', 'www.a.b', 'HTTP://a.b'],
+    ...['WWW.a.b', 'a@b.c', '\u00a0', '\t', '\n', '\n\n', '\r', '  ', '\n \n', '\u2028', '\u0000', '\u000c'],
+    ...[
+      '**a**',
+      '**',
+      '**b c.**',
+      '** d',
+      '**₹5**',
+      '\n# ',
+      '\n\n### a',
+      '#',
+      '\n- a\n- b',
+      '\n\n- a',
+      '| a |',
+    ],
+    ...[
+      '\n\n| a | b |\n|---|:-:|\n| 1 | 2 |',
+      '\n| 3 |',
+      '\n|---|',
+      '\n---',
+      '*',
+      '_a_',
+      '`',
+      '[a](/b)',
+      '<',
+      '&amp;',
+    ],
+  ];
+  const word = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 12 }), fc.constantFrom(...any));
+  test.each([' ', ''])('for any text, its words joined by %j', (space) => {
+    const text = fc.array(word, { maxLength: 12 }).map((parts) => parts.join(space));
     fc.assert(
       fc.property(text, (value) => {
-        fc.pre(!/[*_`[\]<>#|~\\&!]/.test(value));
         expect(compile(value)).toEqual(parsed(value));
       }),
       { seed: 1, numRuns: 500 },
     );
+  });
+  test.each([
+    'a\n\nb c',
+    'a\nb',
+    '**a b**',
+    'a **b** c.',
+    '## a **b**\n\nc\n\n#### d\n\n- e\n- **f** g\n\nh',
+    '**a**\n\n| b | c |\n| :-- | --: |\n| 1 | 2 % |\n| 3 | **4** |',
+  ])('%j is simple', (text) => {
+    expect(simpleMarkdown(text)).toEqual(parsed(text));
   });
 });
 

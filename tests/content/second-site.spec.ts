@@ -214,14 +214,7 @@ describe('what is to come', () => {
 describe('a page of ordinary blocks', () => {
   test('shows the fields of its item', () => {
     const page = german.page('/standorte/buchwald');
-    expect(page.sections.map(({ id }) => id)).toEqual([
-      'intro',
-      'notice',
-      'visit',
-      'facts',
-      'events',
-      'ask',
-    ]);
+    expect(page.sections.map(({ id }) => id)).toEqual(['intro', 'notice', 'visit', 'facts', 'events', 'ask']);
     expect(page.sections[0]?.data).toMatchObject({
       eyebrow: 'Am Waldrand 3, 2599 Sonnau',
       heading: 'Waldbibliothek Buchwald',

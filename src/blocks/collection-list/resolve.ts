@@ -1,7 +1,6 @@
-import { eventTimes } from '../../content/resolve/event-times.ts';
 import type { ResolveContext } from '../../content/resolve/resolver.ts';
 import { fieldAt } from '../../content/schema/content-types.ts';
-import { type Item, textIn } from '../../content/site/items.ts';
+import type { Item } from '../../content/site/items.ts';
 import type { BlockOf } from '../block-of.ts';
 import { type BlockResolver, headOf } from '../block-resolver.ts';
 import type { ListEntry } from './data.ts';
@@ -18,11 +17,11 @@ function entryOf(block: Block, context: ResolveContext, item: Item): ListEntry {
     const { image, copy, ...row } = card;
     return { ...row, cells: columns.map(({ field }) => context.fieldText(item, field)) };
   }
-  const start = textIn(item, 'startsAt');
-  if (layout !== 'calendar' || start === undefined) return card;
-  const { whole, ...times } = eventTimes(start, textIn(item, 'endsAt') ?? start, context.locale.format);
+  const times = layout === 'calendar' ? context.eventTimes(item) : undefined;
+  if (!times) return card;
+  const { whole, ...when } = times;
   const place = item.type.roles.get('place');
-  return { ...card, when: { ...times, place: place === undefined ? '' : context.fieldText(item, place) } };
+  return { ...card, when: { ...when, place: place === undefined ? '' : context.fieldText(item, place) } };
 }
 
 /** The columns of a table; figures stand below each other. */
@@ -50,7 +49,8 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
   if (isOver || (items.length === 0 && block.search === false)) return null;
   const choices = context.filters(block);
   const shown = choices.find(({ current, field }) => current && field !== '');
-  const search = {
+  // Nothing is written that no page asks for.
+  const search = block.search !== false && {
     name: context.string('search'),
     placeholder: context.string('searchPlaceholder'),
     items: context.dataFile(`list-${context.nameOf(block)}`, () => items.map(entry)),
@@ -76,7 +76,7 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
     addresses: { first: context.listPath(1), other: context.listPath(2).replace(/2$/, '{page}') },
     count: context.forms('itemCount'),
     templates,
-    search: block.search === false ? null : search,
+    search: search || null,
     pagination: paginationOf(page, Math.ceil(items.length / size), templates, context.listPath),
     ...(block.layout === 'calendar' && { calendar: calendarLink(context, block.collection) }),
     empty: {

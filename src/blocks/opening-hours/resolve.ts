@@ -1,4 +1,4 @@
-import { asWritten } from '../../content/resolve/spoken-dates.ts';
+import { asWritten, sayer } from '../../content/resolve/spoken-dates.ts';
 import { type BlockResolver, headOf, wordsOf } from '../block-resolver.ts';
 import type { Interval } from './data.ts';
 
@@ -9,8 +9,7 @@ const FIRST = Date.UTC(2024, 0, 1);
 /** The week day by day, and the days to come that have hours of their own. */
 export const resolveOpeningHours: BlockResolver<'opening-hours'> = (block, context) => {
   const locale = context.locale.format;
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  const format = (options: Intl.DateTimeFormatOptions) => sayer(locale, options);
   const [time, weekday] = [format({ timeStyle: 'short' }), format({ weekday: 'long' })];
   const day = format({ day: 'numeric', month: 'long', year: 'numeric' });
   const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));

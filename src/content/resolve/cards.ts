@@ -7,6 +7,7 @@ import { unchecked } from '../json/unchecked.ts';
 import { type Item, inRole, textIn } from '../site/items.ts';
 import { isFurther } from '../site/page-entries.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
+import { neighboursOf } from './neighbours.ts';
 import type { Shared } from './shared.ts';
 
 /** `84 KB`: a document's size as visitors read it. */
@@ -19,14 +20,15 @@ function linkWord({ type: { roles } }: Item): Word {
   return roles.has('date') ? 'readMore' : 'seeMore';
 }
 
+const titleOfItem = (item: Item, { values }: Shared) => {
+  const title = textIn(item, 'title');
+  return title === undefined ? item.key : values.text(title);
+};
+
 /** An item as a card: what lists, carousels and columns show of it. */
 export function cardOfItem(item: Item, shared: Shared, linkLabel?: string): ResolvedCard {
   const { values, addresses, index, string } = shared;
-  const text = (role: 'title' | 'summary') => {
-    const found = textIn(item, role);
-    return found === undefined ? undefined : values.text(found);
-  };
-  const title = text('title') ?? item.key;
+  const title = titleOfItem(item, shared);
   const document = textIn(item, 'document');
   const href = document === undefined ? (shared.pathOf(item) ?? '') : addresses.asset(document);
   const picture = inRole(item, 'image');
@@ -34,7 +36,7 @@ export function cardOfItem(item: Item, shared: Shared, linkLabel?: string): Reso
     (isObject(picture) ? values.image(unchecked<Image>(picture)) : undefined) ??
     (document === undefined ? undefined : values.firstPage(document));
   const date = values.date(textIn(item, 'date'));
-  const summary = text('summary');
+  const summary = textIn(item, 'summary');
   const accent = textIn(item, 'accent');
   const videoId = textIn(item, 'video');
   const origins = index.files.get(item.file)?.origins;
@@ -47,7 +49,7 @@ export function cardOfItem(item: Item, shared: Shared, linkLabel?: string): Reso
     kind: item.collection,
     title,
     link: { label, href, newTab: document !== undefined },
-    ...(summary !== undefined && { text: summary }),
+    ...(summary !== undefined && { text: values.text(summary) }),
     ...(date && { date, copy: { url: addresses.absolute(href), label: string('copyLink', { title }) } }),
     ...(image && { image }),
     ...(accent !== undefined && { accent }),
@@ -75,6 +77,15 @@ export function cardOfPage(entry: ValidRoute, shared: Shared, linkLabel?: string
   };
 }
 
+/** The items before and after one in its list, as far as they have pages. */
+export const nearestOf = (item: Item, shared: Shared) =>
+  neighboursOf(item, {
+    items: shared.publicItems(item.collection),
+    titleOf: (other) => titleOfItem(other, shared),
+    hrefOf: shared.pathOf,
+    string: shared.string,
+  });
+
 /** The pages right below each route; of a list's pages only the first. */
 export const childrenByRoute = (index: ValidSite): ReadonlyMap<string, readonly ValidRoute[]> =>
   groupBy(
@@ -82,11 +93,9 @@ export const childrenByRoute = (index: ValidSite): ReadonlyMap<string, readonly 
     ({ route }) => route.slice(0, route.lastIndexOf('/')) || '/',
   );
 
-/** Cards of the pages right below one: that which a resolved address leads to, or the route given. */
-export function childCards(shared: Shared, route: string, href?: string, linkLabel?: string): ResolvedCard[] {
-  const { addresses, locale, publicItems, children } = shared;
-  const parent =
-    href === undefined ? route : href.slice(addresses.basePath.length + locale.prefix.length) || '/';
+/** Cards of the pages right below one. */
+export function childCards(shared: Shared, parent: string, linkLabel?: string): ResolvedCard[] {
+  const { publicItems, children } = shared;
   const rank = ({ item }: ValidRoute) => (item ? publicItems(item.collection).indexOf(item) : 0);
   return [...(children().get(parent) ?? [])]
     .sort((a, b) => rank(a) - rank(b))

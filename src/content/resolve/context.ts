@@ -2,51 +2,82 @@ import type { ItemRole } from '../../model/item-data.ts';
 import { isArray, isObject, type JsonValue, valueAt } from '../json/json.ts';
 import { plays } from '../schema/content-types.ts';
 import { shapeOfItem } from '../schema/shape.ts';
-import { collectionWith, type Item } from '../site/items.ts';
+import { collectionWith, type Item, textIn } from '../site/items.ts';
 import { queryName, select } from '../site/queries.ts';
 import { listPageRoute } from '../site/routes.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
 import { calendarFile } from './calendars.ts';
-import { cardOfItem, childCards } from './cards.ts';
+import { cardOfItem, childCards, nearestOf } from './cards.ts';
+import { eventTimes } from './event-times.ts';
 import { fieldText } from './field-text.ts';
 import { choicesOf } from './filters.ts';
 import { hasTranslated, spokenIn } from './language-of.ts';
-import { neighboursOf, relatedItems } from './neighbours.ts';
+import { relatedItems } from './neighbours.ts';
+import { queryRead, readName, todayOf } from './reads.ts';
 import type { ResolveContext, ShownItem } from './resolver.ts';
 import type { Shared } from './shared.ts';
 
 /** What the resolvers of one page's blocks may ask for. */
 export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
   const { values, addresses, publicItems } = shared;
-  const pick: ResolveContext['pick'] = (collection, keys) => {
-    const items = publicItems(collection);
-    return keys ? keys.flatMap((key) => items.find((item) => item.key === key) ?? []) : items;
+  const { note, silently } = shared.recorder;
+  const items = (collection: string) => {
+    note(`items ${collection}`);
+    return publicItems(collection);
   };
-  const timeZone = shared.index.site.timeZone ?? 'UTC';
   const whole = { item: entry.item, now: shared.index.now };
   const moment = { ...whole, filter: entry.filter };
+  const named = (collection: string, key: string) => {
+    note(`item ${collection}/${key}`);
+    return shared.publicItem(collection, key) ?? [];
+  };
+  const pick: ResolveContext['pick'] = (collection, keys) =>
+    keys ? keys.flatMap((key) => named(collection, key)) : items(collection);
   const typesWith = (roles: readonly ItemRole[]) =>
     [...shared.index.schemas.types.values()].filter((type) => plays(type, roles));
   const shownItem = <Role extends ItemRole>(item: Item): ShownItem<Role> => {
+    note(`item ${readName(item)}`);
     return { item, data: itemData<Role>(shared, item) };
   };
   return {
     locale: shared.locale,
-    today: new Intl.DateTimeFormat('en-CA', { timeZone }).format(shared.index.now),
-    timeZone,
+    get today() {
+      note('today');
+      return todayOf(shared.index);
+    },
+    timeZone: shared.index.site.timeZone ?? 'UTC',
     route: entry.route,
     item: entry.item,
     listPage: entry.listPage ?? 1,
     string: shared.string,
     forms: shared.forms,
-    items: publicItems,
+    items,
     nameOf: (query) => queryName(query, moment),
-    select: (query) => select(publicItems(query.collection), query, moment),
-    fieldText: (item, field) => fieldText(shared, item, field),
-    filters: (query) => choicesOf(shared, entry, query, select(publicItems(query.collection), query, whole)),
+    select(query) {
+      note(`select ${queryRead(query, moment)}`);
+      return select(publicItems(query.collection), query, moment);
+    },
+    fieldText(item, field) {
+      note(`field ${JSON.stringify([field, readName(item)])}`);
+      return silently(() => fieldText(shared, item, field));
+    },
+    filters(query) {
+      note(`filters ${queryRead(query, whole)}`);
+      return silently(() => choicesOf(shared, entry, query));
+    },
+    eventTimes(item) {
+      note(`item ${readName(item)}`);
+      const start = textIn(item, 'startsAt');
+      return start === undefined
+        ? undefined
+        : eventTimes(start, textIn(item, 'endsAt') ?? start, shared.locale.format);
+    },
     pick,
-    itemsWith: (roles, keys) =>
-      pick(collectionWith(shared.index.collections, roles)?.name ?? '', keys).map((item) => shownItem(item)),
+    itemsWith(roles, keys) {
+      note(`with ${roles.join(' ')}`);
+      const collection = collectionWith(shared.index.collections, roles)?.name ?? '';
+      return pick(collection, keys).map((item) => shownItem(item));
+    },
     itemWith(roles, key) {
       const types = typesWith(roles);
       const own = entry.item && types.includes(entry.item.type) ? [entry.item] : [];
@@ -56,17 +87,28 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
     language: (item) => (hasTranslated(item, shared) ? {} : (shared.originalLanguage ?? {})),
     readingMinutes: (item) => Math.max(1, Math.round(wordsOf(item.value) / 220)),
     listPath: (page) => addresses.path(listPageRoute(listRoute(entry), page)),
-    calendarFile: (of) => calendarFile(shared, of),
-    card: (item, linkLabel) => cardOfItem(item, shared, linkLabel),
-    neighbours: (item) =>
-      neighboursOf(item, {
-        items: publicItems(item.collection),
-        titleOf: (other) => cardOfItem(other, shared).title,
-        hrefOf: shared.pathOf,
-        string: shared.string,
-      }),
-    related: (collection, item) => relatedItems(item, publicItems(collection)),
-    childCards: (href, linkLabel) => childCards(shared, entry.route, href, linkLabel),
+    calendarFile(of) {
+      note(`calendar ${typeof of === 'string' ? of : readName(of)}`);
+      return silently(() => calendarFile(shared, of));
+    },
+    card(item, linkLabel) {
+      note(`card ${readName(item)}`);
+      return silently(() => cardOfItem(item, shared, linkLabel));
+    },
+    neighbours(item) {
+      note(`near ${readName(item)}`);
+      return silently(() => nearestOf(item, shared));
+    },
+    related(collection, item) {
+      note(`related ${collection} ${readName(item)}`);
+      return relatedItems(item, publicItems(collection));
+    },
+    childCards(href, linkLabel) {
+      const home = addresses.path('/');
+      const parent = href === undefined ? entry.route : href.slice(home === '/' ? 0 : home.length) || '/';
+      note(`children ${parent}`);
+      return silently(() => childCards(shared, parent, linkLabel));
+    },
     date: values.date,
     image: (src, alt) => values.image({ src, alt }),
     richText: values.richText,
@@ -105,8 +147,6 @@ function itemData<Role extends ItemRole>(shared: Shared, item: Item): ShownItem<
     const at = (pointer: string) => valueAt(whole as JsonValue, pointer);
     return Object.fromEntries([...item.type.roles].map(([role, pointer]) => [role, at(pointer)]));
   };
-  const known = resolved.get(item) ?? make();
-  resolved.set(item, known);
   // Each field fits the role that its type’s schema gives it, and the schema has accepted the item.
-  return known as unknown as ShownItem<Role>['data'];
+  return resolved(item, make) as ShownItem<Role>['data'];
 }

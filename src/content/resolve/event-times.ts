@@ -1,4 +1,4 @@
-import { asWritten, hasTime } from './spoken-dates.ts';
+import { asWritten, hasTime, sayer } from './spoken-dates.ts';
 
 /** When something happens, as a language says it. */
 export interface EventTimes {
@@ -15,8 +15,7 @@ export interface EventTimes {
 /** A time from its beginning to its end. @param iso ISO 8601, with or without an hour @param format BCP 47 */
 export function eventTimes(iso: string, end: string, format: string): EventTimes {
   const [from, to] = [asWritten(iso), asWritten(end)];
-  const options = (more: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(format, { ...more, timeZone: 'UTC' });
+  const options = (more: Intl.DateTimeFormatOptions) => sayer(format, more);
   const hour = hasTime(iso) ? ({ hour: 'numeric', minute: '2-digit' } as const) : {};
   const isLong = iso.slice(0, 10) !== end.slice(0, 10);
   const short = { day: 'numeric', month: 'short', ...hour } as const;

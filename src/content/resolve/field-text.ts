@@ -2,7 +2,7 @@ import { isArray, type JsonValue, stringAt, valueAt } from '../json/json.ts';
 import { fieldAt } from '../schema/content-types.ts';
 import { type Item, textIn } from '../site/items.ts';
 import type { Shared } from './shared.ts';
-import { asWritten, hasTime } from './spoken-dates.ts';
+import { asWritten, hasTime, sayer } from './spoken-dates.ts';
 
 /** A field of an item as a text of a language; empty where the item has none. */
 export function fieldText({ index, values, locale }: Shared, item: Item, field: string): string {
@@ -19,9 +19,7 @@ export function fieldText({ index, values, locale }: Shared, item: Item, field: 
     if (named) return values.text(textIn(named, 'title') ?? value);
     if (!stringAt(of, 'format')?.startsWith('date')) return values.text(value);
     const time = hasTime(value) ? ({ timeStyle: 'short' } as const) : {};
-    return new Intl.DateTimeFormat(format, { dateStyle: 'medium', ...time, timeZone: 'UTC' }).format(
-      asWritten(value),
-    );
+    return sayer(format, { dateStyle: 'medium', ...time }).format(asWritten(value));
   };
   return say(valueAt(item.value, field), schema);
 }

@@ -1,15 +1,17 @@
 import { stringAt } from '../json/json.ts';
 import { asList, asText } from '../json/unchecked.ts';
 import { fieldAt } from '../schema/content-types.ts';
-import { type Item, textIn } from '../site/items.ts';
-import { type Filter, filtersOf, type Query, valuesOf } from '../site/queries.ts';
+import { textIn } from '../site/items.ts';
+import { type Filter, filtersOf, type Query, select, valuesOf } from '../site/queries.ts';
 import { filterRoute } from '../site/routes.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
 import type { FilterChoice } from './resolver.ts';
 import type { Shared } from './shared.ts';
 
 /** A value as the language says it: the name of the item that it refers to, or what stands in its place in a translated item. */
-export function labelOf({ collection, field, value }: Filter, { index, values }: Shared): string {
+export function labelOf(filter: Filter, { index, values, recorder }: Shared): string {
+  const { collection, field, value } = filter;
+  recorder.note(`label ${JSON.stringify(filter)}`);
   const { type, all = [] } = index.collections.get(collection) ?? {};
   const schema = type && fieldAt(type.item, field)?.schema;
   const of = stringAt(schema, 'reference') ?? stringAt(schema?.items, 'reference');
@@ -22,16 +24,16 @@ export function labelOf({ collection, field, value }: Filter, { index, values }:
   return value;
 }
 
-/** The pages of one value each that a list offers, by field and then by name. @param items all that it shows */
+/** The pages of one value each that a list offers, by field and then by name. */
 export function choicesOf(
   shared: Shared,
-  { route, listPage, filter: shown }: ValidRoute,
+  { route, listPage, item, filter: shown }: Pick<ValidRoute, 'route' | 'listPage' | 'item' | 'filter'>,
   query: Query,
-  items: readonly Item[],
 ): FilterChoice[] {
   // The page of an item has no pages below it.
   if (listPage === null) return [];
   const list = shown?.list ?? (route.replace(/\/page\/\d+$/, '') || '/');
+  const items = select(shared.publicItems(query.collection), query, { item, now: shared.index.now });
   const { compare } = new Intl.Collator(shared.locale.format, { numeric: true });
   const fields = asList(query.filters).map((field) => asText(field));
   const filters = filtersOf(list, query, items);

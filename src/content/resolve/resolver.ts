@@ -14,6 +14,7 @@ import type { FormsWord, Word } from '../../model/words.ts';
 import type { Locale } from '../overlay/locale.ts';
 import type { Item } from '../site/items.ts';
 import type { Query } from '../site/queries.ts';
+import type { EventTimes } from './event-times.ts';
 
 /** An item and what its views receive: texts filled in, Markdown compiled, links and pictures resolved. */
 export interface ShownItem<Role extends ItemRole> {
@@ -53,6 +54,8 @@ export interface ResolveContext {
   pick(collection: string, keys: readonly string[] | undefined): readonly Item[];
   /** Those that a block asks for, in its order; of those that it names only the others are asked. */
   select(query: Query): readonly Item[];
+  /** When an item begins and ends; undefined where it does not say. */
+  eventTimes(item: Item): EventTimes | undefined;
   /** A field of an item as a text of the page’s language: a date is said, a reference is the name of what it leads to. */
   fieldText(item: Item, field: string): string;
   /** The page of the whole list, then those of one value each; none where it cannot be narrowed. */

@@ -6,6 +6,7 @@ import type { Locale } from '../overlay/locale.ts';
 import type { Item } from '../site/items.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import type { compileMarkdown } from '../text/markdown.ts';
+import type { Recorder } from './recorder.ts';
 import type { ResolveBlock } from './resolver.ts';
 import type { Environment } from './settings.ts';
 import type { Values } from './values.ts';
@@ -32,10 +33,12 @@ export interface Shared {
   readonly contact: ContactSettings;
   /** Where the site-wide search is fetched, below the base path. */
   readonly searchAddress: string;
-  /** Items as views receive them: many pages show the same ones. */
-  readonly resolved: Map<Item, unknown>;
+  readonly recorder: Recorder;
+  /** An item as views receive it, made once: many pages show the same ones. */
+  resolved(item: Item, make: () => unknown): unknown;
   dataFile(name: string, make: () => unknown): string;
   publicItems(name: string): readonly Item[];
+  publicItem(name: string, key: string): Item | undefined;
   /** The address of an item's own page; undefined where it has none. */
   pathOf(item: Item): string | undefined;
   /** The pages right below each route. */

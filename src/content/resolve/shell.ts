@@ -1,6 +1,7 @@
 import type { Navigation } from '../../model/content.gen.ts';
 import type { IconEntry, MenuChild, MenuEntry, ShellModel } from '../../model/page-model.ts';
 import { ICONS } from './icons.gen.ts';
+import { todayOf } from './reads.ts';
 import { analyticsOf } from './settings.ts';
 import type { Shared } from './shared.ts';
 
@@ -9,9 +10,9 @@ type Child = Menu['children'][number];
 type Icon = Navigation['moreSheet'][number];
 
 /** The site’s notice, as long as its last day is not over. */
-function noticeOf({ index: { navigation, now, site }, values }: Shared): Pick<ShellModel, 'notice'> {
-  const { notice } = navigation;
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone ?? 'UTC' }).format(now);
+function noticeOf({ index, values }: Shared): Pick<ShellModel, 'notice'> {
+  const { notice } = index.navigation;
+  const today = todayOf(index);
   if (!notice || (notice.until ?? today) < today) return {};
   const { id, kind = 'note', text, link } = notice;
   return { notice: { id, kind, text: values.text(text), ...(link && { link: values.link(link) }) } };

@@ -1,17 +1,21 @@
 import { contentHash } from '../../ground/content-hash.ts';
 import type { PageModel } from '../../model/page-model.ts';
+import type { RichText } from '../../model/resolved.ts';
 import type { Word } from '../../model/words.ts';
 import { createAddresses } from '../link/addresses.ts';
 import { type Locale, localesOf, otherLanguage } from '../overlay/locale.ts';
 import { searchIndexOf } from '../search/search-index.ts';
 import { type Collection, follow, type Item, publicItems } from '../site/items.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
+import { compileMarkdown } from '../text/markdown.ts';
 import { calendarsOf } from './calendars.ts';
 import { cardOfItem, childrenByRoute } from './cards.ts';
 import { contextOf } from './context.ts';
 import { labelOf } from './filters.ts';
 import { frameOf } from './frame.ts';
 import { headOf } from './head.ts';
+import { answersOf, COMMON_READS, newestItems, readName } from './reads.ts';
+import { createRecorder, noting } from './recorder.ts';
 import { hasHeading, sectionOf } from './sections.ts';
 import { contactSettings } from './settings.ts';
 import type { ResolveOptions, Shared } from './shared.ts';
@@ -23,15 +27,30 @@ import { createValues } from './values.ts';
 export type LocaleSite = ReturnType<typeof createLocaleSite>;
 
 /** Prepares one language of a linked site. Call it only for a site without errors: it trusts what was checked. */
-export function createLocaleSite(index: ValidSite, locale: Locale, options: ResolveOptions) {
+export function createLocaleSite(given: ValidSite, locale: Locale, options: ResolveOptions) {
+  const recorder = createRecorder();
+  const { note } = recorder;
+  const media = noting(given.input.media, (address) => note(`media ${address}`));
+  const index: ValidSite = {
+    ...given,
+    input: { ...given.input, media },
+    files: noting(given.files, (path) => note(`marks ${path}`)),
+    routes: noting(given.routes, (route) => note(`page ${route}`)),
+  };
   const { site, strings } = index;
   const addresses = createAddresses(index, locale);
-  const valuesFor = createValues(index, addresses, locale, options.compile);
+  const compile = options.compile ?? compileMarkdown;
+  const compiled = recorder.kept<string, RichText>();
+  const valuesFor = createValues(index, addresses, locale, (text, href) =>
+    compiled(text, () => compile(text, href)),
+  );
   const values = valuesFor(null);
   const locales = localesOf(site);
   const lists = new Map<string, readonly Item[]>();
+  const byKey = new Map<string, ReadonlyMap<string, Item>>();
   const dataFiles = new Map<string, string>();
-  const dataAddresses = new Map<string, string>();
+  const dataReads = new Map<string, readonly string[]>();
+  const dataFile = new Map<string, string>();
   const listed = (collection: Collection | undefined) => (collection ? publicItems(collection, index) : []);
   let children: ReturnType<typeof childrenByRoute> | undefined;
   const shared: Shared = {
@@ -44,20 +63,31 @@ export function createLocaleSite(index: ValidSite, locale: Locale, options: Reso
     values,
     contact: contactSettings(site, addresses.basePath, values.richText),
     searchAddress: `/_data/search/${locale.code}.json`,
-    resolved: new Map(),
+    recorder,
+    resolved: recorder.kept<Item, unknown>(),
     dataFile(name, make) {
-      const known = dataAddresses.get(name);
+      note(`data ${name}`);
+      const known = dataFile.get(name);
       if (known !== undefined) return known;
-      const text = JSON.stringify(make());
+      const { result, reads } = recorder.during(make);
+      const text = JSON.stringify(result);
       const address = `/_data/shared/${name}.${locale.code}.${contentHash(text)}.json`;
       dataFiles.set(address, text);
-      dataAddresses.set(name, addresses.basePath + address);
+      dataReads.set(`data ${name}`, reads);
+      dataFile.set(name, addresses.basePath + address);
       return addresses.basePath + address;
     },
     publicItems(name) {
       const known = lists.get(name) ?? listed(index.collections.get(name));
       lists.set(name, known);
       return known;
+    },
+    publicItem(name, key) {
+      // Of two items with one key the first counts.
+      const known =
+        byKey.get(name) ?? new Map([...shared.publicItems(name)].reverse().map((item) => [item.key, item]));
+      byKey.set(name, known);
+      return known.get(key);
     },
     pathOf({ collection, key }) {
       const route = index.itemRoutes.get(`${collection}/${key}`);
@@ -76,11 +106,18 @@ export function createLocaleSite(index: ValidSite, locale: Locale, options: Reso
   };
 
   const valuesOf = (item: Item | null) =>
-    valuesFor(spokenItem(item, locale.format), item ? follow(index.collections, item) : undefined);
+    valuesFor(spokenItem(item, locale.format), (field) => {
+      const other = item ? follow(index.collections, item)(field) : undefined;
+      if (other) note(`item ${readName(other)}`);
+      return other;
+    });
   const titleOf = ({ page, item }: ValidRoute) => valuesOf(item).text(page.title);
   const card = (item: Item) => cardOfItem(item, shared);
 
   function pageOf(entry: ValidRoute): PageModel {
+    for (const read of COMMON_READS) note(read);
+    note(`file ${entry.file.path}`);
+    if (entry.item) note(`item ${readName(entry.item)}`);
     const context = contextOf(shared, entry);
     const own = valuesOf(entry.item);
     const sections = withSpokenDates(
@@ -115,7 +152,7 @@ export function createLocaleSite(index: ValidSite, locale: Locale, options: Reso
   return {
     locale,
     /** The site as it is in this language. */
-    index,
+    index: given,
     addresses,
     shell: shellOf(shared),
     /** Data that views fetch when needed, by address below the base path; complete once all pages are resolved. */
@@ -135,9 +172,20 @@ export function createLocaleSite(index: ValidSite, locale: Locale, options: Reso
     searchAddress: shared.searchAddress,
     searchIndex: () => searchIndexOf({ ...shared, text: values.text, titleOf, card }),
     page(route: string): PageModel {
-      const entry = index.routes.get(route);
+      const entry = given.routes.get(route);
       if (!entry) throw new Error(`There is no page “${route}”.`);
       return pageOf(entry);
     },
+    /** What the feed holds. */
+    newest() {
+      for (const read of [...COMMON_READS, 'newest']) note(read);
+      return newestItems(shared);
+    },
+    /** Makes something of the site and tells what was read for it. */
+    during: recorder.during,
+    /** What was read for each data file, by the name that it has among the reads of pages. */
+    dataReads,
+    /** A fingerprint of what a read finds now. */
+    answer: answersOf(shared),
   };
 }

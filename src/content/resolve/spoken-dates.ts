@@ -14,13 +14,22 @@ export const hasTime = (iso: string): boolean => /T\d\d:\d\d/.test(iso);
 export const asWritten = (iso: string): Date =>
   new Date(`${iso.slice(0, hasTime(iso) ? 16 : 10)}${hasTime(iso) ? ':00Z' : 'T00:00:00Z'}`);
 
+/** Making one costs as much as saying a hundred dates. */
+const sayers = new Map<string, Intl.DateTimeFormat>();
+
+/** What says dates and times as they are written. @param format BCP 47 */
+export function sayer(format: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = format + JSON.stringify(options);
+  const known = sayers.get(name) ?? new Intl.DateTimeFormat(format, { ...options, timeZone: 'UTC' });
+  sayers.set(name, known);
+  return known;
+}
+
 /** A date as a language says it, with its hour where one is written. */
 function spoken(iso: string, format: string): string {
   const day = asWritten(iso);
   const hour = hasTime(iso) ? ({ timeStyle: 'short' } as const) : {};
-  return Number.isNaN(day.getTime())
-    ? iso
-    : new Intl.DateTimeFormat(format, { dateStyle: 'long', ...hour, timeZone: 'UTC' }).format(day);
+  return Number.isNaN(day.getTime()) ? iso : sayer(format, { dateStyle: 'long', ...hour }).format(day);
 }
 
 const isDate = ({ type }: Item, field: string): boolean =>

@@ -14,7 +14,7 @@ import type { Locale } from '../overlay/locale.ts';
 import type { Shape } from '../schema/shape.ts';
 import { joinLines, variantOf } from '../schema/walk.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { compileMarkdown } from '../text/markdown.ts';
+import type { compileMarkdown } from '../text/markdown.ts';
 import { interpolate, type Variables } from '../text/variables.ts';
 import { type DerivedPicture, firstPagePictures, resizedPictures } from './derived-pictures.ts';
 import { ICONS } from './icons.gen.ts';
@@ -40,9 +40,6 @@ export interface Spoken {
   languageAt(pointer: string): TextLanguage | undefined;
 }
 
-/** So many Markdown texts are remembered: those of collections, which stand on many pages, not those of all pages. */
-const MOST_TEXTS = 1000;
-
 const STYLES: readonly Link['style'][] = ['primary', 'secondary', 'plain'];
 
 /**
@@ -53,10 +50,9 @@ export function createValues(
   index: SiteIndex,
   addresses: Addresses,
   locale: Locale,
-  compile = compileMarkdown,
+  compile: typeof compileMarkdown,
 ): (item: JsonObject | null, follow?: Variables['follow']) => Values {
   const site = index.variables;
-  const markdown = new Map<string, RichText>();
   // Dates are days of the firm's own calendar: the written offset counts, not the builder's time zone.
   const written = (month: 'short' | 'long') =>
     new Intl.DateTimeFormat(locale.format, { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' });
@@ -101,13 +97,7 @@ export function createValues(
         return { src: addresses.media(address), ...sources(pictures), alt: '', width, height };
       },
       richText(value) {
-        const filled = text(value);
-        const known = markdown.get(filled);
-        if (known) return known;
-        const tree = compile(filled, addresses.href);
-        if (markdown.size >= MOST_TEXTS) markdown.clear();
-        markdown.set(filled, tree);
-        return tree;
+        return compile(text(value), addresses.href);
       },
       date(iso) {
         const day = iso?.slice(0, 10);

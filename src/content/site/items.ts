@@ -94,9 +94,9 @@ export function collectionNamed(
 /** Finds the item that a field of another refers to, if its type says that it refers to one. */
 export const follow =
   (collections: Collections, item: Item) =>
-  (field: string): JsonObject | undefined => {
+  (field: string): Item | undefined => {
     const of = stringAt(fieldAt(item.type.item, `/${field}`)?.schema, 'reference');
-    return collections.get(of ?? '')?.byKey.get(asText(item.value[field]) ?? '')?.value;
+    return collections.get(of ?? '')?.byKey.get(asText(item.value[field]) ?? '');
   };
 
 /** What is written in the field of an item that plays a role. */

@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { RichElement, RichNode, RichTag, RichText } from '../../model/resolved.ts';
+import { HEADINGS, simpleMarkdown } from './simple-markdown.ts';
 
 const TAGS: readonly RichTag[] = [
   ...(['p', 'ul', 'ol', 'li', 'strong', 'em', 'del', 'a', 'br', 'hr', 'blockquote', 'code', 'pre'] as const),
@@ -34,7 +35,6 @@ const sanitized: Options = {
 const withoutHtml = parser().use(rehypeSanitize, sanitized);
 const withHtml = parser().use(rehypeRaw).use(rehypeSanitize, sanitized);
 
-const HEADINGS = ['h2', 'h3', 'h4'] as const;
 const ALIGN = { left: 'left', center: 'center', right: 'right' } as const;
 
 const depthOf = (tag: string) => (/^h[1-6]$/.test(tag) ? Number(tag[1]) : 0);
@@ -104,27 +104,17 @@ function joinTexts(joined: RichNode[], part: RichNode): RichNode[] {
   return joined;
 }
 
-// Control characters too are left to the parser, which replaces or keeps each by its own rules.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const SIMPLE = /^[^*_`[\]<>#|~\\&!\u0000-\u001f]*$/;
-
-/** Text without a sign that Markdown knows is a paragraph as it stands; most texts are, and need no parser. */
-function plainParagraphs(text: string): RichText | undefined {
-  const paragraphs = text.split(/\n(?:[ \t]*\n)+/).filter((part) => part !== '');
-  const simple = paragraphs.every(
-    (part) => SIMPLE.test(part) && !/^\s|\s$|^[-+=]|^\d+[.)]|https?:|www\.|@/i.test(part),
-  );
-  return simple ? paragraphs.map((part) => ({ tag: 'p', children: [part] })) : undefined;
-}
-
 /**
  * Compiles Markdown (CommonMark with GFM tables) to a tree. HTML in it passes an allow-list, sanitised last.
  * The shallowest heading of the text becomes `h2`, the next `h3`: the view shifts them below its own heading.
  * @param href resolves the target of each link
  */
 export function compileMarkdown(text: string, href: (target: string) => string): RichText {
-  const simple = plainParagraphs(text);
-  if (simple) return simple;
+  return simpleMarkdown(text) ?? parsedMarkdown(text, href);
+}
+
+/** The same, always by the parser. */
+export function parsedMarkdown(text: string, href: (target: string) => string): RichText {
   const tree: Root = (text.includes('<') ? withHtml : withoutHtml).runSync(parser.parse(text));
   const nodes = tree.children.filter((node): node is ElementContent => node.type !== 'doctype');
   return convert(nodes, shallowest(nodes), href);

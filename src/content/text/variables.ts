@@ -15,7 +15,7 @@ export interface Variables {
   readonly site: ReadonlyMap<string, string>;
   readonly item: JsonObject | null;
   /** The item that a field of the item refers to: `{item.branch.name}` reads through it. */
-  readonly follow?: (field: string) => JsonObject | undefined;
+  readonly follow?: (field: string) => { readonly value: JsonObject } | undefined;
 }
 
 /** What a name stands for, or undefined where it is unknown. */
@@ -23,7 +23,7 @@ export function lookUp(name: string, variables: Variables): string | undefined {
   if (!name.startsWith('item.')) return variables.site.get(name);
   const [first = '', ...rest] = name.slice('item.'.length).split('.');
   let value = own(variables.item ?? undefined, first);
-  if (rest.length > 0 && typeof value === 'string') value = variables.follow?.(first);
+  if (rest.length > 0 && typeof value === 'string') value = variables.follow?.(first)?.value;
   for (const step of rest) value = own(value, step);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }

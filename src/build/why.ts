@@ -1,0 +1,31 @@
+/** What it means that a read found something else, by its kind. */
+const WORDS: Readonly<Record<string, (subject: string) => string>> = {
+  file: (path) => `“${path}” changed`,
+  marks: (path) => `“${path}” or its translation changed`,
+  types: () => 'the schemas of the content types changed',
+  feeds: () => 'the site has a feed now, or none any more',
+  year: () => 'the year changed',
+  media: (address) => `“public${address}” changed`,
+  page: (route) => `the title of “${route}” changed`,
+  children: (route) => `the pages below “${route}” changed`,
+  item: (name) => `the entry “${name}” changed`,
+  card: (name) => `what a card shows of “${name}” changed`,
+  near: (name) => `the entries beside “${name}” changed`,
+  related: (name) => `the entries related to “${name.split(' ')[1]}” changed`,
+  items: (name) => `the list of “${name}” changed`,
+  with: () => 'a type has its first entry, or lost its last one',
+  select: (query) => `a selection of “${/^\["([^"]*)/.exec(query)?.[1]}” changed`,
+  data: () => 'the data of a list changed',
+  new: () => 'the build before did not have it',
+};
+
+/** One line that says why a page was made anew, for `build --why`. @param stale the reasons, by address */
+export function whyStale(stale: ReadonlyMap<string, readonly string[]>, address: string): string {
+  const reads = stale.get(address);
+  if (!reads) return `${address}: is as it was.`;
+  const reasons = reads.map((read) => {
+    const [kind = ''] = read.split(' ', 1);
+    return WORDS[kind]?.(read.slice(kind.length + 1)) ?? read;
+  });
+  return `${address}: ${reasons.join('; ') || 'the code, or the frame around every page, changed'}.`;
+}

@@ -1,0 +1,130 @@
+import { contentHash } from '../../ground/content-hash.ts';
+import type { ItemRole } from '../../model/item-data.ts';
+import { ITEM_ROLES } from '../schema/item-roles.ts';
+import { collectionWith, type Item, isPublic, textIn } from '../site/items.ts';
+import { filterFor, type Query, type QueryMoment, select } from '../site/queries.ts';
+import type { ValidSite } from '../site/valid-site.ts';
+import { calendarFile } from './calendars.ts';
+import { cardOfItem, childCards, nearestOf } from './cards.ts';
+import { fieldText } from './field-text.ts';
+import { choicesOf, labelOf } from './filters.ts';
+import { relatedItems } from './neighbours.ts';
+import type { Shared } from './shared.ts';
+
+/** What is read for every page: the menus, words and looks that stand around it, and the year. */
+export const COMMON_READS: readonly string[] = [
+  ...['site', 'navigation', 'strings', 'theme'].map((name) => `file ${name}.json`),
+  ...['types', 'feeds', 'year'],
+];
+
+/** The name of an item in the names of reads. */
+export const readName = ({ collection, key }: Item): string => `${collection}/${key}`;
+
+export const keysOf = (items: readonly Item[]): readonly string[] => items.map(({ key }) => key);
+
+/** A query with the item that it is asked for, as the name of a read. */
+export function queryRead(query: Query, moment: QueryMoment): string {
+  const { collection, where, sort, limit, layout, filters } = query;
+  const { item } = moment;
+  const asked = JSON.stringify([
+    { collection, where, sort, limit, layout, filters },
+    filterFor(query, moment),
+  ]);
+  return asked.includes('"$item"') && item ? `${asked} ${readName(item)}` : asked;
+}
+
+/** The day of the build, as clocks say it where the site is. */
+export const todayOf = ({ now, site }: ValidSite): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone ?? 'UTC' }).format(now);
+
+/** How many of the newest items a feed holds. */
+const NEWEST = 40;
+
+/** The newest items of the types that feed a feed, as far as they have an address to be read at. */
+export function newestItems({ index, pathOf }: Shared): readonly Item[] {
+  const time = (item: Item) => Date.parse(textIn(item, 'date') ?? '');
+  return [...index.collections.values()]
+    .flatMap(({ type, all }) => (type.feed ? all : []))
+    .filter((item) => isPublic(item, index) && !Number.isNaN(time(item)))
+    .filter((item) => textIn(item, 'document') !== undefined || pathOf(item) !== undefined)
+    .sort((a, b) => time(b) - time(a))
+    .slice(0, NEWEST);
+}
+
+/**
+ * What can be asked of a site while a page is made, by kind. Each answer stands for all that it is made of, so that what
+ * does not change it makes nothing anew: a card is as it was though the article behind it was rewritten.
+ */
+export function answersOf(shared: Shared): (read: string) => string {
+  const { index, publicItems } = shared;
+  const itemNamed = (name: string): Item | undefined => {
+    const slash = name.indexOf('/');
+    return shared.publicItem(name.slice(0, slash), name.slice(slash + 1));
+  };
+  const ofItem = (answer: (item: Item) => unknown) => (name: string) => {
+    const item = itemNamed(name);
+    return item && answer(item);
+  };
+  /** A query, and what it is asked for, of the name of its read. */
+  const asked = (subject: string) => {
+    const end = subject.lastIndexOf(']') + 1;
+    const [query, filter] = JSON.parse(subject.slice(0, end));
+    return { query, filter: filter ?? undefined, item: itemNamed(subject.slice(end + 1)) ?? null };
+  };
+  const answers: Readonly<Record<string, (subject: string) => unknown>> = {
+    file: (path) => index.files.get(path)?.text,
+    /** The texts behind a translated file: which of its fields are translated. */
+    marks: (path) => index.files.get(path)?.origins && index.files.get(path)?.text,
+    types: () => [...index.schemas.types.values()].map(({ item }) => item),
+    feeds: () => [...index.collections.values()].some(({ type, all }) => type.feed && all.length > 0),
+    newest: () => newestItems(shared).map(readName),
+    year: () => index.now.getUTCFullYear(),
+    media: (address) => index.input.media.get(address)?.hash,
+    page: (route) => {
+      const entry = index.routes.get(route);
+      return entry && [entry.listPage, entry.page.title];
+    },
+    children: (route) => childCards(shared, route),
+    // A file's own text says the same as its value, and need not be written anew.
+    item: ofItem(({ file, pointer, value }) => (pointer === '' ? index.files.get(file)?.text : value)),
+    card: ofItem((item) => cardOfItem(item, shared)),
+    near: ofItem((item) => nearestOf(item, shared)),
+    related: (name) => {
+      const [collection = '', of = ''] = name.split(' ');
+      return ofItem((item) => keysOf(relatedItems(item, publicItems(collection))))(of);
+    },
+    items: (collection) => keysOf(publicItems(collection)),
+    /** The type whose items play some roles. */
+    with: (roles) =>
+      collectionWith(
+        index.collections,
+        [...ITEM_ROLES.keys()].filter((role: ItemRole) => roles.split(' ').includes(role)),
+      )?.name,
+    select: (subject) => {
+      const { query, item, filter } = asked(subject);
+      return keysOf(select(publicItems(query.collection), query, { item, now: index.now, filter }));
+    },
+    filters(subject) {
+      const { query, item } = asked(subject);
+      return choicesOf(shared, { route: '/', listPage: 1, item }, query);
+    },
+    label: (filter) => labelOf(JSON.parse(filter), shared),
+    field(subject) {
+      const [field, name] = JSON.parse(subject);
+      return ofItem((item) => fieldText(shared, item, field))(name);
+    },
+    calendar: (name) =>
+      name.includes('/') ? ofItem((item) => calendarFile(shared, item))(name) : calendarFile(shared, name),
+    today: () => todayOf(index),
+  };
+  const known = new Map<string, string>();
+  return (read) => {
+    const made = known.get(read);
+    if (made !== undefined) return made;
+    const [kind = ''] = read.split(' ', 1);
+    const answer = shared.recorder.silently(() => answers[kind]?.(read.slice(kind.length + 1)));
+    const hash = contentHash(JSON.stringify(answer) ?? '');
+    known.set(read, hash);
+    return hash;
+  };
+}

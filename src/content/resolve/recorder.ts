@@ -1,0 +1,67 @@
+import { LRUCache } from 'lru-cache';
+
+/** Texts and items that stand on many pages are asked for again soon; those of one page never are. */
+const IN_USE = 1000;
+
+/** Collects the names of what is read while something is made. */
+export type Recorder = ReturnType<typeof createRecorder>;
+
+export function createRecorder() {
+  let current: Set<string> | undefined;
+
+  function within<T>(reads: Set<string> | undefined, work: () => T): T {
+    const outer = current;
+    current = reads;
+    try {
+      return work();
+    } finally {
+      current = outer;
+    }
+  }
+
+  return {
+    note: (read: string): void => void current?.add(read),
+    /** For an answer that was noted as a whole: what it is made of is not noted besides. */
+    silently: <T>(work: () => T): T => within(undefined, work),
+    /** Does something and tells what was read for it. */
+    during<T>(work: () => T): { readonly result: T; readonly reads: readonly string[] } {
+      const reads = new Set<string>();
+      return { result: within(reads, work), reads: [...reads] };
+    },
+    /** Makes each value once, as long as it is in use; whoever asks for it has read what it was made of. */
+    kept<Key extends object | string, Value>() {
+      const known = new LRUCache<Key, { readonly result: Value; readonly reads: readonly string[] }>({
+        max: IN_USE,
+      });
+      return (key: Key, make: () => Value): Value => {
+        const made = known.get(key) ?? this.during(make);
+        known.set(key, made);
+        for (const read of made.reads) current?.add(read);
+        return made.result;
+      };
+    },
+  };
+}
+
+/** A map that tells which of its entries are asked for; walking all of it is told by whoever does. */
+export function noting<Value>(
+  map: ReadonlyMap<string, Value>,
+  note: (key: string) => void,
+): ReadonlyMap<string, Value> {
+  return {
+    size: map.size,
+    get(key) {
+      note(key);
+      return map.get(key);
+    },
+    has(key) {
+      note(key);
+      return map.has(key);
+    },
+    keys: () => map.keys(),
+    values: () => map.values(),
+    entries: () => map.entries(),
+    forEach: (each) => map.forEach(each),
+    [Symbol.iterator]: () => map[Symbol.iterator](),
+  };
+}
