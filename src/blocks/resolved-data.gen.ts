@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the folders of src/blocks/. Change those, not this file.
 import type { ArticleBodyData } from './article-body/data.ts';
+import type { CallToActionData } from './call-to-action/data.ts';
 import type { CardCarouselData } from './card-carousel/data.ts';
 import type { ChildIndexData } from './child-index/data.ts';
 import type { CollectionListData } from './collection-list/data.ts';
@@ -24,6 +25,7 @@ import type { WhatsNewData } from './whats-new/data.ts';
 /** The blocks that need more than their own JSON, and what their resolvers make for their views. */
 export interface ResolvedData {
   'article-body': ArticleBodyData;
+  'call-to-action': CallToActionData;
   'card-carousel': CardCarouselData;
   'child-index': ChildIndexData;
   'collection-list': CollectionListData;

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the folders of src/blocks/. Change those, not this file.
 import type { BlockResolver } from './block-resolver.ts';
 import { resolveArticleBody } from './article-body/resolve.ts';
+import { resolveCallToAction } from './call-to-action/resolve.ts';
 import { resolveCardCarousel } from './card-carousel/resolve.ts';
 import { resolveChildIndex } from './child-index/resolve.ts';
 import { resolveCollectionList } from './collection-list/resolve.ts';
@@ -26,6 +27,7 @@ import type { ResolvedData } from './resolved-data.gen.ts';
 /** Every block that needs site data, and how it gets it. */
 export const resolvers: { readonly [T in keyof ResolvedData]: BlockResolver<T> } = {
   'article-body': resolveArticleBody,
+  'call-to-action': resolveCallToAction,
   'card-carousel': resolveCardCarousel,
   'child-index': resolveChildIndex,
   'collection-list': resolveCollectionList,

@@ -4252,6 +4252,14 @@ text: number
  */
 radius: number
 /**
+ * What is drawn behind invitations without a picture, and on social pictures: a rising `curve`, or nothing. Nothing where left out.
+ */
+motif?: ("none" | "curve")
+/**
+ * The height of the header on wide screens in pixels. 140 where left out.
+ */
+headerHeight?: number
+/**
  * Which scheme a visitor sees who has not chosen.
  */
 scheme?: ("system" | "light" | "dark")

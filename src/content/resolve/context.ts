@@ -45,6 +45,7 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
       note('today');
       return todayOf(shared.index);
     },
+    motif: shared.index.theme.motif ?? 'none',
     timeZone: shared.index.site.timeZone ?? 'UTC',
     route: entry.route,
     item: entry.item,

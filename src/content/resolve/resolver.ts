@@ -37,6 +37,8 @@ export interface ResolveContext {
   readonly locale: Locale;
   /** The day of the build, an ISO date in the site’s own zone. */
   readonly today: string;
+  /** What the theme draws behind invitations. */
+  readonly motif: 'none' | 'curve';
   /** IANA name of the site’s zone. */
   readonly timeZone: string;
   readonly route: string;

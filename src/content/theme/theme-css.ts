@@ -106,6 +106,9 @@ export function themeCss(theme: Look, fonts: readonly FontFace[], fallbacks: rea
     ['--page-width', `${space.page}px`],
     ['--measure', `${space.text}ch`],
     ['--radius', `${theme.radius}px`],
+    ...(theme.headerHeight === undefined
+      ? []
+      : [['--header-wide', `${theme.headerHeight}px`] as [string, string]]),
   ];
   const light = `color-scheme:light;${declarations(themeColors(theme, 'light'))}`;
   const dark = `color-scheme:dark;${declarations(themeColors(theme, 'dark'))}`;
