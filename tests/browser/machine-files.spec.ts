@@ -115,6 +115,13 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
     ...['address', 'contactPoint', 'identifier', 'sameAs'],
   ],
   Organization: ['name', 'url'],
+  OpeningHoursSpecification: ['opens', 'closes'],
+  Event: [
+    ...['name', 'description', 'image', 'startDate', 'endDate', 'eventAttendanceMode', 'location'],
+    ...['organizer', 'inLanguage'],
+  ],
+  Place: ['name', 'address'],
+  VirtualLocation: ['url'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
   ContactPoint: ['contactType', 'telephone', 'email', 'availableLanguage'],
   PropertyValue: ['name', 'value'],
@@ -134,18 +141,23 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
 /** The pages with questions that people ask. */
 const ASKED_BY_PEOPLE = ['/sip', '/products/mutual-funds', '/products/stocks'];
 
+/** The events that people can still come to. */
+const TO_COME = /\/(before-31-march-2027-a-morning-of-paperwork-in-pune|year-end-town-hall-2026)$/;
+
 /** The kinds of things that a page is asked to tell. */
 function expectedOn(path: string): string[] {
   if (path === '/') return ['FinancialService', 'WebSite'];
+  if (path === '/contact-us') return ['FinancialService', 'BreadcrumbList'];
+  const event = TO_COME.test(path) ? 'Event' : 'VideoObject';
   const kind = /^\/knowledge-bank\/(articles|events)\/(?!page\/)/.exec(path)?.[1];
-  const own = kind === 'articles' ? ['Article'] : kind === 'events' ? ['VideoObject'] : [];
+  const own = kind === 'articles' ? ['Article'] : kind === 'events' ? [event] : [];
   const faq = ASKED_BY_PEOPLE.includes(path) ? ['FAQPage'] : [];
   return [...own, ...faq, 'BreadcrumbList'];
 }
 
 const TEXTS = ['name', 'headline', 'description', 'legalName', 'value', 'streetAddress'];
 const LINKS = ['url', 'logo', 'image', 'item', 'thumbnailUrl', 'mainEntityOfPage', 'embedUrl', 'sameAs'];
-const DATES = ['datePublished', 'dateModified', 'uploadDate', 'foundingDate'];
+const DATES = ['datePublished', 'dateModified', 'uploadDate', 'foundingDate', 'startDate', 'endDate'];
 
 /** What is wrong with a thing, in words; nothing where all is well. */
 function faultsOf(thing: Thing, code: string, known: ReadonlySet<string>): string[] {

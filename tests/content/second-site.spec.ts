@@ -201,10 +201,14 @@ describe('what is to come', () => {
   });
 
   test('has its calendar file on its page, and what is over has none', () => {
-    const links = (id: string) =>
-      (section(german, `/veranstaltungen/${id}`, 'facts') as EventFactsData).actions.map(({ href }) => href);
+    const links = (id: string, site = german) =>
+      (section(site, `/veranstaltungen/${id}`, 'facts') as EventFactsData).actions.map(({ href }) => href);
     expect(links('saatgut-tauschtag')).toEqual(['/veranstaltungen/saatgut-tauschtag.ics']);
+    expect(links('saatgut-tauschtag', french)).toEqual(['/fr/veranstaltungen/saatgut-tauschtag.ics']);
     expect(links('buchstart-im-turm')).toEqual([]);
+    expect(section(french, '/veranstaltungen', 'coming')).toMatchObject({
+      calendar: { href: '/fr/events.ics' },
+    });
     expect(section(german, '/veranstaltungen', 'coming')).toMatchObject({
       calendar: { label: 'Kalender abonnieren', href: '/events.ics' },
     });

@@ -34,7 +34,7 @@ function columnsOf({ layout, columns = [] }: Block, [first]: readonly Item[]) {
 
 function calendarLink(context: ResolveContext, collection: string) {
   const href = context.calendarFile(collection);
-  return href === undefined ? null : context.link(context.string('calendarFeed'), href);
+  return href === undefined ? null : { label: context.string('calendarFeed'), href, newTab: false };
 }
 
 /** The items of one page of the list, and the way to the others. */

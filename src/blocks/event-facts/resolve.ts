@@ -5,13 +5,15 @@ import { type BlockResolver, headOf } from '../block-resolver.ts';
 export const resolveEventFacts: BlockResolver<'event-facts'> = (block, context) => {
   const { startsAt, endsAt = startsAt, place, note, actions = [] } = block;
   const file = context.item ? context.calendarFile(context.item) : undefined;
-  const calendar = file === undefined ? [] : [context.link(context.string('addToCalendar'), file)];
+  const label = context.string('addToCalendar');
+  const calendar =
+    file === undefined ? [] : [{ label, href: file, newTab: false, style: 'secondary' as const }];
   return {
     ...headOf(block),
     iso: startsAt,
     when: eventTimes(startsAt, endsAt, context.locale.format).whole,
     place,
     note,
-    actions: [...actions, ...calendar.map((link) => ({ ...link, style: 'secondary' as const }))],
+    actions: [...actions, ...calendar],
   };
 };

@@ -167,8 +167,7 @@ function things(page: PageParts, image: string): Thing[] {
   if (item && kind !== undefined)
     found.push({ ...(DESCRIBED[kind] ?? other)(item, url, image, page), ...hours });
   // The hours of a page that is no thing’s own are the firm’s.
-  else if (hours)
-    found.push({ ...publisherOf(shared), '@type': shared.index.site.brand.kind ?? 'Organization', ...hours });
+  else if (hours) found.push({ ...organizationOf(shared, image), ...hours });
   found.push(...questions(page));
   if (breadcrumbs.length > 1) {
     const list = breadcrumbs.map(({ title, href }, i) => ({
