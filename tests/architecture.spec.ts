@@ -25,7 +25,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   operator: ['command', 'server'],
   generate: COMMANDS,
   changes: [...COMMANDS, 'generate'],
-  build: [...COMMANDS, 'contact', 'blocks', 'page', 'app', 'server'],
+  build: [...COMMANDS, 'contact', 'ui', 'blocks', 'page', 'app', 'server'],
   catalogue: [...COMMANDS, 'blocks', 'app', 'server', 'build'],
   dev: [...COMMANDS, 'machines', 'blocks', 'page', 'app', 'server', 'generate', 'build', 'catalogue'],
   report: [...COMMANDS, 'server', 'build'],

@@ -26,6 +26,7 @@ import { type PageFault, writePages } from './pages.ts';
 import { keepPrevious, youngPrevious } from './previous.ts';
 import { openReadMemory } from './read-memory.ts';
 import { redirectsOf } from './redirects.ts';
+import { searchFiles } from './search-files.ts';
 import { writeSocialImages } from './social-images.ts';
 import { readTemplate } from './template.ts';
 import { buildTheme } from './theme.ts';
@@ -148,8 +149,11 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       }
       const manifest = `${locale.locale.prefix}/site.webmanifest`;
       output.write(manifest, manifest.slice(1), webManifest(locale), 'hour');
-      const search = JSON.stringify(locale.searchIndex());
-      output.write(locale.searchAddress, locale.searchAddress.slice(1), search, 'revalidate');
+      for (const [name, text] of searchFiles(locale.searchIndex())) {
+        const file =
+          name === '' ? locale.searchAddress : locale.searchAddress.replace(/\.json$/, `/${name}.json`);
+        output.write(file, file.slice(1), text, 'revalidate');
+      }
     }
     output.write('/robots.txt', 'robots.txt', robotsTxt(environment.indexed, sitemap), 'revalidate');
 

@@ -13,6 +13,7 @@ import { buildTheme } from '../build/theme.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import type { BuildManifest } from '../model/build-manifest.ts';
+import type { SearchHead } from '../model/search-index.ts';
 import { headersFile, redirectsFile } from '../server/headers-file.ts';
 import { securityHeaders } from '../server/security-headers.ts';
 import type { CatalogueBlock } from './catalogue.ts';
@@ -113,7 +114,7 @@ export async function writeCatalogue(
       return faults;
     }
     await writeStills(made, output);
-    const search = JSON.stringify(made.site.searchIndex());
+    const search = JSON.stringify({ entries: made.site.searchIndex() } satisfies SearchHead);
     output.write(made.site.searchAddress, made.site.searchAddress.slice(1), search, 'revalidate');
     const surface: Surface = {
       base,
