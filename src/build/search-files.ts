@@ -4,7 +4,7 @@ import { foldWord, slugWords, wordsIn } from '../ui/search-tokens.ts';
 /** As many characters can be fetched whole: about 60 kB on the way. */
 const WHOLE = 250_000;
 /** Entries in a file, and characters in a file of words: a question asks for twenty of the ones and a few of the others. */
-const PIECE = 10;
+const PIECE = 8;
 const WORDS = 24_000;
 
 /** How much a word counts where it stands, and on a page: as in the search that is fetched whole. */
