@@ -56,6 +56,8 @@ import { textHeadingOrder } from './text/heading-order.ts';
 import { textRequiredSentence } from './text/required-sentence.ts';
 import { textTotal } from './text/total.ts';
 import { textUnknownVariable } from './text/unknown-variable.ts';
+import { themeContrast } from './theme/contrast.ts';
+import { themeFont } from './theme/font.ts';
 import { uniqueId } from './unique/id.ts';
 import { uniqueRoute } from './unique/route.ts';
 import { uniqueSlug } from './unique/slug.ts';
@@ -118,6 +120,8 @@ const LIST = [
   mediaWeight,
   mediaDimensions,
   mediaAlternativeText,
+  themeContrast,
+  themeFont,
   seoTitleLength,
   seoDescriptionLength,
   seoDuplicateTitle,

@@ -1,5 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { JsonObject } from '../json/json.ts';
+import { parseColor } from '../theme/color.ts';
 import { withoutSiteLists } from './site-lists.ts';
 
 /** All schemas of the engine, by path below `schemas/`. */
@@ -22,12 +23,13 @@ function isDate(text: string): boolean {
 const isDateTime = (text: string) =>
   DATE_TIME.test(text) && !Number.isNaN(Date.parse(text)) && isDate(text.slice(0, 10));
 
-/** What the engine reads in a schema besides: of a content type, of a field that names an item, of one that names a type, of a word that some blocks say. */
+/** What the engine reads in a schema besides: of a content type, of a field that names an item, of one that names a type, of a word that some blocks say; and what an editor shows where a pattern does not fit. */
 const KEYWORDS = [
   ['collection', 'object'],
   ['reference', 'string'],
   ['roles', 'array'],
   ['blocks', 'array'],
+  ['patternErrorMessage', 'string'],
 ] as const;
 
 /** Compiles the schemas lazily: only those that a site uses cost time. */
@@ -45,6 +47,7 @@ export function createSchemaSet(files: SchemaFiles) {
   for (const [keyword, schemaType] of KEYWORDS) ajv.addKeyword({ keyword, schemaType });
   for (const name of ['markdown', 'media', 'accent']) ajv.addFormat(name, true);
   ajv.addFormat('link', isLink);
+  ajv.addFormat('color', (text: string) => parseColor(text) !== undefined);
   ajv.addFormat('date', isDate);
   ajv.addFormat('date-time', isDateTime);
   ajv.addFormat('email', /^[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/);
