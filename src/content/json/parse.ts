@@ -24,9 +24,12 @@ export type JsonProblem = EncodingProblem | SyntaxProblem | ScanProblem;
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Decodes a file as UTF-8 without a byte order mark. */
-export function decode(bytes: Uint8Array): { readonly text: string } | { readonly problem: EncodingProblem } {
+export function decode(
+  bytes: Uint8Array,
+  most = MAX_BYTES,
+): { readonly text: string } | { readonly problem: EncodingProblem } {
   const problem = (kind: EncodingProblem['kind']) => ({ problem: { kind } });
-  if (bytes.byteLength > MAX_BYTES) return problem('size');
+  if (bytes.byteLength > most) return problem('size');
   const [a, b, c] = bytes;
   if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff) || a === 0 || b === 0)
     return problem('utf-16');

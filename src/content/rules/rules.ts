@@ -11,6 +11,7 @@ import { localeUnknownLocale } from './locale/unknown-locale.ts';
 import { localeWords } from './locale/words.ts';
 import { mediaAlternativeText } from './media/alternative-text.ts';
 import { mediaDimensions } from './media/dimensions.ts';
+import { mediaKind } from './media/kind.ts';
 import { mediaMissing } from './media/missing.ts';
 import { mediaUnreadable } from './media/unreadable.ts';
 import { mediaUnsafe } from './media/unsafe.ts';
@@ -45,6 +46,7 @@ import { schemaType } from './schema/type.ts';
 import { schemaUnknownBlock } from './schema/unknown-block.ts';
 import { schemaUnknownFile } from './schema/unknown-file.ts';
 import { schemaUnknownProperty } from './schema/unknown-property.ts';
+import { schemaUnreadFile } from './schema/unread-file.ts';
 import { schemaWrongSchema } from './schema/wrong-schema.ts';
 import { seoDescriptionLength } from './seo/description-length.ts';
 import { seoDuplicateDescription } from './seo/duplicate-description.ts';
@@ -82,6 +84,7 @@ const LIST = [
   schemaRange,
   schemaItems,
   schemaUnknownFile,
+  schemaUnreadFile,
   schemaWrongSchema,
   schemaRole,
   schemaBadType,
@@ -114,6 +117,7 @@ const LIST = [
   localeUnknownLocale,
   localeWords,
   mediaMissing,
+  mediaKind,
   mediaUnreadable,
   mediaUnsafe,
   mediaUnused,
