@@ -18,6 +18,7 @@ import { mediaUnsafe } from './media/unsafe.ts';
 import { mediaUnused } from './media/unused.ts';
 import { mediaWeight } from './media/weight.ts';
 import { referenceAccent } from './reference/accent.ts';
+import { referenceAddress } from './reference/address.ts';
 import { referenceAnchor } from './reference/anchor.ts';
 import { referenceBinding } from './reference/binding.ts';
 import { referenceEach } from './reference/each.ts';
@@ -92,6 +93,7 @@ const LIST = [
   referenceAnchor,
   referenceRelative,
   referenceScheme,
+  referenceAddress,
   referenceItem,
   referenceType,
   referenceField,

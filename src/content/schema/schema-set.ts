@@ -1,5 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { JsonObject } from '../json/json.ts';
+import { EMAIL, isPhone, isWeb } from '../text/outer-forms.ts';
 import { parseColor } from '../theme/color.ts';
 import { withoutSiteLists } from './site-lists.ts';
 
@@ -50,8 +51,9 @@ export function createSchemaSet(files: SchemaFiles) {
   ajv.addFormat('color', (text: string) => parseColor(text) !== undefined);
   ajv.addFormat('date', isDate);
   ajv.addFormat('date-time', isDateTime);
-  ajv.addFormat('email', /^[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/);
-  ajv.addFormat('uri', (text: string) => URL.canParse(text) && /^https?:/.test(text));
+  ajv.addFormat('email', EMAIL);
+  ajv.addFormat('phone', isPhone);
+  ajv.addFormat('uri', isWeb);
   for (const [path, schema] of withoutSiteLists(files)) ajv.addSchema({ ...schema, $id: ID + path });
   return {
     /** @throws Error where the engine itself lacks the schema: a fault of ours, not of the content */
