@@ -55,9 +55,13 @@ import { seoDuplicateTitle } from './seo/duplicate-title.ts';
 import { seoTitleLength } from './seo/title-length.ts';
 import { textAccent } from './text/accent.ts';
 import { textApprovalExpired } from './text/approval-expired.ts';
+import { textCharacters } from './text/characters.ts';
 import { textHeadingOrder } from './text/heading-order.ts';
+import { textMarkup } from './text/markup.ts';
 import { textRequiredSentence } from './text/required-sentence.ts';
+import { textScript } from './text/script.ts';
 import { textTotal } from './text/total.ts';
+import { textUnfinished } from './text/unfinished.ts';
 import { textUnknownVariable } from './text/unknown-variable.ts';
 import { themeContrast } from './theme/contrast.ts';
 import { themeFont } from './theme/font.ts';
@@ -110,7 +114,11 @@ const LIST = [
   textUnknownVariable,
   textTotal,
   textAccent,
+  textMarkup,
+  textCharacters,
   textHeadingOrder,
+  textScript,
+  textUnfinished,
   textRequiredSentence,
   textApprovalExpired,
   localeFixedValue,
