@@ -1,6 +1,5 @@
 import type { Theme } from '../../../model/content.gen.ts';
 import { quote } from '../../diagnostics/fault.ts';
-import { pointerTo } from '../../diagnostics/pointer.ts';
 import { asList, asText, unchecked } from '../../json/unchecked.ts';
 import { GENERIC_FAMILIES } from '../../theme/theme-css.ts';
 import { mistake } from '../rule.ts';
@@ -52,15 +51,15 @@ const SYSTEM_FAMILIES = [
 
 export const themeFont = mistake({
   code: 'theme/font',
-  says: 'The theme names a font that it has no file of, or a file for a language that the site does not have.',
+  says: 'The theme names a font that it has no file of.',
   wrong: '"heading": ["Frauncse", "serif"]',
   right: '"heading": ["Fraunces", "serif"]',
   remedy: 'Write the family as in "fonts", or add its file there.',
-  site({ index: { theme, site } }) {
+  site({ index: { theme } }) {
     const { type, fonts } = unchecked<Theme>(theme);
     const own = asList(fonts).flatMap((font) => asText(font?.family) ?? []);
     const known = [...own, ...GENERIC_FAMILIES, ...SYSTEM_FAMILIES];
-    const families = (['heading', 'text', 'languageNames'] as const).flatMap((role) =>
+    return (['heading', 'text', 'languageNames'] as const).flatMap((role) =>
       asList(type?.[role]).flatMap((name, i) => {
         const family = asText(name);
         if (family === undefined || known.includes(family)) return [];
@@ -73,16 +72,5 @@ export const themeFont = mistake({
         };
       }),
     );
-    const codes = asList(site.locales).flatMap((locale) => asText(locale?.code) ?? []);
-    const strangers = asList(fonts).flatMap((font, n) =>
-      asList(font?.locales).flatMap((written, i) => {
-        const code = asText(written);
-        if (code === undefined || codes.length === 0 || codes.includes(code)) return [];
-        const pointer = pointerTo(`/fonts/${n}/locales`, i);
-        const message = `The site has no language ${quote(code)}. It has: ${codes.join(', ')}.`;
-        return { file: 'theme.json', pointer, message, unknown: [code, codes] as const };
-      }),
-    );
-    return [...families, ...strangers];
   },
 });

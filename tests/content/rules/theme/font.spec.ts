@@ -12,9 +12,4 @@ describe('theme/font', () => {
       'theme.json:119:7-119:17 theme/font /type/heading/0 · The theme has no font file of the family “Frauncse”, and no system is known to have it. It has: Fraunces. Did you mean “Fraunces”?',
     ]);
   });
-  test('a language that the site does not have', () => {
-    expect(report({ 'theme.json': { ...theme, fonts: [{ ...font, locales: ['hi'] }] } }, files)).toEqual([
-      'theme.json:116:9-116:13 theme/font /fonts/0/locales/0 · The site has no language “hi”. It has: en.',
-    ]);
-  });
 });
