@@ -38,8 +38,9 @@ const COMPILER = [
   ...[
     'diagnostics',
     'json',
-    'schema',
+    'theme',
     'text',
+    'schema',
     'overlay',
     'site',
     'load',
@@ -50,7 +51,7 @@ const COMPILER = [
     'search',
     'edit',
   ],
-  ...['uses', 'theme', 'resolve', 'compile.ts', 'origins', 'rename', 'migrate'],
+  ...['uses', 'resolve', 'compile.ts', 'origins', 'rename', 'migrate'],
 ];
 
 /** What runs in a browser: never the compiler, nor what only builds. */
