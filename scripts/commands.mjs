@@ -174,7 +174,7 @@ export const commands = {
   },
   inbox: {
     summary: 'The contact messages received: lists, shows, exports, purges, saves and restores them.',
-    usage: '[list | show ID | export | purge | delete ID | backup FILE | restore FILE | outbox]',
+    usage: '[list | show ID | export | purge | delete ID | backup FILE | restore FILE | outbox | status]',
     options: [
       ['list', 'the newest (default); --state stored|unverified|spam|all, --limit N (50)'],
       ['show ID', 'one message; the first characters of its id are enough'],
@@ -184,11 +184,12 @@ export const commands = {
       ['backup FILE', 'a consistent copy, while the server may be running'],
       ['restore FILE', 'replaces what is there by a backup; --force where there are messages'],
       ['outbox', 'what is still to be passed on, and why it was not'],
+      ['status', 'whether messages can be kept and are passed on'],
       ['--force', 'replace a file; purge what was not passed on'],
       ['CONTACT_DATABASE', 'environment: the file (.data/inbox.db)'],
       ['CONTACT_DATABASE_URL', 'environment: a libSQL server, with CONTACT_DATABASE_TOKEN'],
     ],
-    exits: '0 done, 1 there is no such message, 2 could not run',
+    exits: '0 done, 1 there is no such message or the service is not well, 2 could not run',
   },
   fonts: {
     summary: 'Cuts the site’s font files from the packages that hold them whole.',

@@ -36,8 +36,8 @@ export async function serveSite({ root, dir, ...listen }: ServeSiteOptions): Pro
   const contact = serveContact({ inbox, trusts, build: () => latest, log });
   try {
     const kept = await contact.start();
-    const { routes } = contact;
-    const server = await start(createSiteApp({ builds, previous, trusts, routes }), listen);
+    const { routes, faults } = contact;
+    const server = await start(createSiteApp({ builds, previous, trusts, routes, faults }), listen);
     // Who reads that it serves may end it at once: it has to listen for that first.
     const ended = untilSignal(server);
     console.log(`Serving ${dir} at ${server.url}${latest.basePath}`);

@@ -26,26 +26,18 @@ export function pauseAfter(attempts: number, first: number, random: number = Mat
 /**
  * Delivers what is owed, for as long as it takes: at least once, never given up.
  * @param targets by name; rows of other targets stay until it is configured again
- * @param onChange hears when a target starts to fail and when it works again
+ * @param tell hears what each attempt came to: null where it went well
  */
 export function openOutbox(
   database: Database,
   targets: ReadonlyMap<string, Deliver>,
-  onChange: (target: string, failure: string | null) => void,
+  tell: (target: string, failure: string | null) => void,
 ) {
-  const failing = new Map<string, string>();
   const names = [...targets.keys()];
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
   let again = false;
   let closed = false;
-
-  const tell = (target: string, failure: string | null) => {
-    if ((failing.get(target) ?? null) === failure) return;
-    if (failure === null) failing.delete(target);
-    else failing.set(target, failure);
-    onChange(target, failure);
-  };
 
   const deliver = async (row: Row): Promise<void> => {
     const id = Number(row.outbox_id);
