@@ -21,6 +21,10 @@ export function trustedProxies(list: string): ProxyTrust {
   };
 }
 
+/** A hop as some proxies write it: `1.2.3.4:5678`, `[2001:db8::1]:443`. */
+const withoutPort = (hop: string) =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(hop)?.[1] ?? hop.replace(/^([\d.]+):\d+$/, '$1');
+
 /** A socket that listens on IPv6 too reports IPv4 peers in a mapped form. */
 const unmapped = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
@@ -31,7 +35,9 @@ const unmapped = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 export function clientAddress(request: Request, peer: string | undefined, trusts: ProxyTrust): string {
   const own = peer === undefined ? 'unknown' : unmapped(peer);
   if (!trusts(peer)) return own;
-  const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map((hop) => unmapped(hop.trim()));
+  const hops = (request.headers.get('x-forwarded-for') ?? '')
+    .split(',')
+    .map((hop) => unmapped(withoutPort(hop.trim())));
   let nearest = own;
   for (const hop of hops.reverse()) {
     if (isIP(hop) === 0) break;

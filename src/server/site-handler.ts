@@ -45,7 +45,9 @@ export function createSiteApp(options: SiteOptions): Hono<SiteEnv> {
   app.use(async (context, next) => {
     context.set('build', await options.builds.current());
     context.set('address', '/');
-    await next();
+    // `Host: xn--` is the name of nothing.
+    if (URL.canParse(context.req.url)) await next();
+    else context.res = context.text('The host is not well formed.', 400);
     const { incoming } = context.env ?? {};
     const secure = isSecureRequest(context.req.raw, incoming?.socket.remoteAddress, trusts);
     // The build that answered, not the newest: a page and its policy belong together.

@@ -124,15 +124,18 @@ const owedTo = (names: readonly string[]) =>
 /** Takes rows that are due and puts their next time off, in one transaction: no two servers take the same. */
 async function claim(database: Database, names: readonly string[]): Promise<readonly Row[]> {
   const now = Date.now();
-  const due = `SELECT id ${owedTo(names)} AND next_at <= ? ORDER BY next_at, id LIMIT ${AT_ONCE}`;
+  // Later than any pause lasts: the clock was set back meanwhile.
+  const never = now + 2 * LONGEST_PAUSE;
+  const due = `SELECT id ${owedTo(names)} AND (next_at <= ? OR next_at > ?) ORDER BY next_at, id LIMIT ${AT_ONCE}`;
   const [rows] = await database.batch([
     [
       `SELECT o.id AS outbox_id, o.target, o.attempts, m.* FROM outbox o JOIN messages m ON m.id = o.message_id
         WHERE o.id IN (${due}) ORDER BY o.next_at, o.id`,
       ...names,
       now,
+      never,
     ],
-    [`UPDATE outbox SET next_at = ? WHERE id IN (${due})`, now + LEASE, ...names, now],
+    [`UPDATE outbox SET next_at = ? WHERE id IN (${due})`, now + LEASE, ...names, now, never],
   ]);
   return rows ?? [];
 }
