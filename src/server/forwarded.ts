@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { LRUCache } from 'lru-cache';
 
 /** Whether an address is one of the proxies whose forwarded headers count. */
 export type ProxyTrust = (peer: string | undefined) => boolean;
@@ -13,11 +14,17 @@ export function trustedProxies(list: string): ProxyTrust {
   for (const entry of list.split(',').map((part) => part.trim())) {
     if (entry !== '') addTo(trusted, entry);
   }
+  // To look one up costs as much as all else that a refused post does.
+  const known = new LRUCache<string, boolean>({ max: 1000 });
   return (peer) => {
     if (peer === undefined) return false;
+    const before = known.get(peer);
+    if (before !== undefined) return before;
     const address = unmapped(peer);
     const family = isIP(address);
-    return family !== 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4');
+    const found = family !== 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4');
+    known.set(peer, found);
+    return found;
   };
 }
 
