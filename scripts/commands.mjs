@@ -27,6 +27,10 @@ export const commands = {
       SITE,
       ['--out DIR', 'where to write (dist)'],
       ['--compress', 'precompress pages too, for static hosts that do not'],
+      [
+        '--policy-in-pages',
+        'each page says its security policy itself, for hosts that send no headers of ours',
+      ],
       ['--keep DAYS', 'copy the hashed files of earlier builds that are younger'],
       ['--drafts', 'a preview: pages and items with "isActive": false too'],
       ['--now DATE', 'a preview: as on that day, 2027-01-01, or at that moment'],

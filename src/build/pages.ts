@@ -108,10 +108,11 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
   const stale = jobs.filter((job) => !keptWhole(job));
   const pool = openRenderPool(input.renderer, stale.length);
 
+  const policyOf = ({ address }: Job) => parts.policies?.[input.ownPolicy.has(address) ? 'own' : 'all'];
   const make = async (job: Job, model: PageModel, text: string, page: RememberedPage): Promise<void> => {
     const { shell } = job.site;
     const path = output.place(job.file);
-    const around = documentAround(model, shell, job.boot, parts);
+    const around = documentAround(model, shell, job.boot, parts, policyOf(job));
     const made = await pool.render({ data: text, shell, around, path });
     faults.push(...made.faults.map((fault) => ({ ...fault, route: job.address })));
     output.list(job.address, job.file, made, 'revalidate');

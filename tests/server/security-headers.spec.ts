@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { CAPTCHA_POLICY } from '../../src/server/captcha-policy.ts';
-import { headersForScheme, type SecurityInput, securityHeaders } from '../../src/server/security-headers.ts';
+import {
+  headersForScheme,
+  pagePolicies,
+  type SecurityInput,
+  securityHeaders,
+} from '../../src/server/security-headers.ts';
 import { tagManagerPolicy } from '../../src/server/tag-manager-policy.ts';
 
 const plain: SecurityInput = {
   scripts: 'self',
   bootHash: 'sha256-boot',
-  scriptHashes: ['sha256-entry', 'sha256-map'],
+  scriptHashes: ['sha256-map'],
   connect: [],
   formAction: [],
   images: [],
@@ -26,7 +31,7 @@ describe('Content-Security-Policy', () => {
   it('allows our own files, the boot script, and nothing else', () => {
     expect(policy()).toEqual([
       "default-src 'none'",
-      "script-src 'self' 'sha256-boot'",
+      "script-src 'self' 'sha256-boot' 'sha256-map'",
       "require-trusted-types-for 'script'",
       'trusted-types head',
       "style-src 'self'",
@@ -46,7 +51,7 @@ describe('Content-Security-Policy', () => {
   });
 
   it('allows scripts by hash alone in the mode hashes', () => {
-    expect(policy({ scripts: 'hashes' })).toContain("script-src 'sha256-boot' 'sha256-entry' 'sha256-map'");
+    expect(policy({ scripts: 'hashes' })).toContain("script-src 'sha256-boot' 'sha256-map'");
   });
 
   it('names the configured origins, each once', () => {
@@ -98,18 +103,20 @@ describe('a page with the contact form', () => {
     const lines = onPage('altcha');
     expect(lines).toContain('trusted-types head svelte-trusted-html altcha-worker');
     expect(lines).toContain("worker-src 'self'");
-    expect(lines).toContain("script-src 'self' 'sha256-boot'");
+    expect(lines).toContain("script-src 'self' 'sha256-boot' 'sha256-map'");
   });
 
   it('may use a captcha of somebody else: its origins, and no Trusted Types, which not all of them know', () => {
     const lines = onPage('hcaptcha');
-    expect(lines).toContain("script-src 'self' 'sha256-boot' https://hcaptcha.com https://*.hcaptcha.com");
+    expect(lines).toContain(
+      "script-src 'self' 'sha256-boot' 'sha256-map' https://hcaptcha.com https://*.hcaptcha.com",
+    );
     expect(lines).toContain('frame-src https://hcaptcha.com https://*.hcaptcha.com');
     expect(lines).toContain("connect-src 'self' https://hcaptcha.com https://*.hcaptcha.com");
     expect(lines).toContain("style-src 'self' https://hcaptcha.com https://*.hcaptcha.com");
     expect(lines.join()).not.toContain('trusted-types');
     expect(onPage('turnstile')).toContain(
-      "script-src 'self' 'sha256-boot' https://challenges.cloudflare.com",
+      "script-src 'self' 'sha256-boot' 'sha256-map' https://challenges.cloudflare.com",
     );
     expect(onPage('recaptcha')).toContain(
       'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
@@ -125,7 +132,7 @@ describe('with a tag manager', () => {
   it('every page allows its scripts and those of the named origins, and requires no Trusted Types', () => {
     const lines = policy({ everywhere: tagManagerPolicy([OTHER]) });
     expect(lines.filter((line) => !policy().includes(line))).toEqual([
-      `script-src 'self' 'sha256-boot' ${GOOGLE} ${OTHER}`,
+      `script-src 'self' 'sha256-boot' 'sha256-map' ${GOOGLE} ${OTHER}`,
       `img-src 'self' data: ${SENT} ${OTHER}`,
       `connect-src 'self' ${SENT} ${OTHER}`,
       `frame-src ${GOOGLE} ${OTHER}`,
@@ -140,7 +147,7 @@ describe('with a tag manager', () => {
       pages: { addresses: ['/contact-us'], policy: CAPTCHA_POLICY.turnstile ?? {} },
     });
     expect(rule?.headers['Content-Security-Policy']).toContain(
-      `script-src 'self' 'sha256-boot' ${GOOGLE} https://challenges.cloudflare.com;`,
+      `script-src 'self' 'sha256-boot' 'sha256-map' ${GOOGLE} https://challenges.cloudflare.com;`,
     );
   });
 
@@ -159,6 +166,7 @@ describe('the other headers', () => {
     expect(header('X-Content-Type-Options')).toBe('nosniff');
     expect(header('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
     expect(header('Cross-Origin-Opener-Policy')).toBe('same-origin');
+    expect(header('Cross-Origin-Resource-Policy')).toBe('same-origin');
   });
 
   it('deny powerful features, and let players in named frames play', () => {
@@ -177,6 +185,18 @@ describe('the other headers', () => {
   it('tell browsers to stay with https only when the base URL is https', () => {
     expect(header('Strict-Transport-Security')).toBe('');
     expect(header('Strict-Transport-Security', { https: true })).toBe('max-age=31536000');
+  });
+});
+
+describe('in a page itself', () => {
+  it('stands all that a policy there may say', () => {
+    const { all, own } = pagePolicies({
+      ...plain,
+      https: true,
+      pages: { addresses: ['/contact-us'], policy: { trustedTypes: ['captcha'] } },
+    });
+    expect(all.split('; ')).toEqual(policy().slice(0, -1));
+    expect(own).toBe(all.replace('trusted-types head', 'trusted-types head captcha'));
   });
 });
 
@@ -209,13 +229,18 @@ describe('what documents and workers alone are sent with', () => {
 
   it('is taken from scripts, styles, fonts and data', () => {
     expect(all?.headers['X-Content-Type-Options']).toBe('nosniff');
-    const { 'X-Content-Type-Options': _, ...documents } = all?.headers ?? {};
+    const {
+      'X-Content-Type-Options': _,
+      'Cross-Origin-Resource-Policy': __,
+      ...documents
+    } = all?.headers ?? {};
     const none = Object.fromEntries(Object.keys(documents).map((name) => [name, '']));
     expect(at('/assets/')?.headers).toEqual(none);
     expect(at('/_data/')?.headers).toEqual(none);
     expect(at('/media/')?.headers).toEqual({
       ...none,
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'Cross-Origin-Resource-Policy': 'cross-origin',
     });
   });
   it('a worker has its own', () => {
