@@ -45,29 +45,25 @@ export async function writeStyles(code: CodeBuild, theme: ThemeFiles, base: stri
   return { stylesheet, ownStyles };
 }
 
-export interface Imports {
-  readonly map: string;
-  /** Of the map and all that it names. */
-  readonly hashes: readonly string[];
-  readonly entry: { readonly src: string; readonly integrity: string };
+export interface Script {
+  readonly src: string;
+  readonly integrity: string;
 }
 
-/** The integrity of the entry script; in the strict script mode of every chunk, so that the policy can allow them by hash alone. */
-export async function importMapOf(code: CodeBuild, base: string, strict: boolean): Promise<Imports> {
-  const scripts = code.files.filter((file) => file === code.entry || (strict && file.endsWith('.js')));
-  const entries = await Promise.all(
-    scripts.map(
-      async (file) => [`${base}/${file}`, sha256(await readFile(join(code.folder, file)))] as const,
-    ),
-  );
-  const map = JSON.stringify({ integrity: Object.fromEntries(entries) });
-  const src = `${base}/${code.entry}`;
-  const hashes = entries.map(([, hash]) => hash);
-  return {
-    map,
-    hashes: [...hashes, sha256(map)],
-    entry: { src, integrity: entries.find(([file]) => file === src)?.[1] ?? '' },
-  };
+/** A script of the app, with what it must hold. */
+export const scriptOf = async (code: CodeBuild, file: string, base: string): Promise<Script> => ({
+  src: `${base}/${file}`,
+  integrity: sha256(await readFile(join(code.folder, file))),
+});
+
+/** In the strict script mode: the integrity of every chunk, so that the policy can allow them by hash alone. */
+export async function importMapOf(code: CodeBuild, base: string): Promise<{ map: string; hashes: string[] }> {
+  const files = code.files.filter((file) => file.endsWith('.js'));
+  const scripts = await Promise.all(files.map((file) => scriptOf(code, file, base)));
+  const map = JSON.stringify({
+    integrity: Object.fromEntries(scripts.map(({ src, integrity }) => [src, integrity])),
+  });
+  return { map, hashes: [...scripts.map(({ integrity }) => integrity), sha256(map)] };
 }
 
 export async function compressPages(output: Output): Promise<void> {

@@ -3,7 +3,7 @@ import { escapeText } from '../ground/escape.ts';
 import type { HeadTag, PageModel, ShellModel } from '../model/page-model.ts';
 import { scriptJson } from '../page/island.ts';
 import type { PagePolicies } from '../server/security-headers.ts';
-import type { Imports } from './assets.ts';
+import type { Script } from './assets.ts';
 import { pour } from './template.ts';
 
 function headTag({ tag, attributes, text }: HeadTag): string {
@@ -23,8 +23,10 @@ export interface DocumentParts {
   readonly preloads: readonly { readonly href: string; readonly locales: readonly string[] | undefined }[];
   readonly boot: string;
   readonly icons: readonly string[];
-  /** The integrity of scripts; undefined where they have none. */
-  readonly imports: Imports | undefined;
+  /** The app: the boot script imports it, and no browser with modules runs it where it stands; those that look over pages see its integrity. */
+  readonly entry: Script;
+  /** Import map with the chunks' integrity, where the policy allows scripts by hash alone. */
+  readonly importMap: string | undefined;
   /** What pages, and those with a policy of their own, are allowed; undefined where headers say it. */
   readonly policies: PagePolicies | undefined;
 }
@@ -52,10 +54,6 @@ export const dataBlock = (boot: BootData): string =>
 const POLICY = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${escapeText(policy)}">\n<meta name="referrer" content="strict-origin-when-cross-origin">`;
 
-/** Modules are fetched as the map says. What looks for unguarded scripts finds the entry, which no browser with modules runs so. */
-const integrityHtml = ({ map, entry }: Imports) =>
-  `<script type="importmap">${map}</script>\n<script nomodule src="${entry.src}" integrity="${entry.integrity}"></script>\n`;
-
 /** The document around a page's rendered body: what stands before it and what after. */
 export function documentAround(
   page: PageModel,
@@ -72,11 +70,14 @@ export function documentAround(
     ...[parts.stylesheet, ...ownStylesOf(page, parts)].map(link),
     ...fonts.map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
   ];
+  const importMap =
+    parts.importMap === undefined ? '' : `<script type="importmap">${parts.importMap}</script>\n`;
+  const { src, integrity } = parts.entry;
   return pour(parts.template, {
     lang: page.locale,
     dir: shell.dir,
     head: head.join('\n'),
-    boot: `${parts.imports ? integrityHtml(parts.imports) : ''}<script>${parts.boot}</script>`,
+    boot: `${importMap}<script nomodule src="${src}" integrity="${integrity}"></script>\n<script>${parts.boot}</script>`,
     data: dataBlock(data),
   });
 }

@@ -13,7 +13,7 @@ import { headersFile, redirectsFile } from '../server/headers-file.ts';
 import { SPECULATION_RULES } from '../server/media-type.ts';
 import { pagePolicies, type SecurityInput, securityHeaders } from '../server/security-headers.ts';
 import { tagManagerPolicy } from '../server/tag-manager-policy.ts';
-import { compressPages, importMapOf, sha256, writeCode, writeStyles } from './assets.ts';
+import { compressPages, importMapOf, scriptOf, sha256, writeCode, writeStyles } from './assets.ts';
 import { buildCode } from './code.ts';
 import { captchaPages, captchaTrustedTypes, contactService } from './contact.ts';
 import { atomFeed } from './feed.ts';
@@ -83,8 +83,9 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     await writeMedia(index, input.site, output);
 
     const strict = site.security?.scripts === 'hashes';
-    const imports = await importMapOf(code, base, strict);
-    const boot = bootScript(`${base}/${code.entry}`, analyticsOf(index, String) !== undefined);
+    const imports = strict ? await importMapOf(code, base) : undefined;
+    const entry = await scriptOf(code, code.entry, base);
+    const boot = bootScript(entry.src, analyticsOf(index, String) !== undefined);
     const icons = (await writeIcons(index, input.site, output)).map((file) =>
       file.endsWith('.svg')
         ? `<link rel="icon" href="${base}/${file}" type="image/svg+xml">`
@@ -95,7 +96,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     const security: SecurityInput = {
       scripts: strict ? 'hashes' : 'self',
       bootHash: sha256(boot),
-      scriptHashes: imports.hashes,
+      scriptHashes: imports?.hashes ?? [],
       connect: originOf(site.contact.endpoint),
       formAction: originOf(site.contact.endpoint),
       images: originOf(site.assetBase),
@@ -124,7 +125,8 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
           .map(({ address, locales }) => ({ href: base + address, locales })),
         boot,
         icons,
-        imports,
+        entry,
+        importMap: imports?.map,
         policies: input.policyInPages ? pagePolicies(security) : undefined,
       },
       output,

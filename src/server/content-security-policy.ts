@@ -12,7 +12,7 @@ export interface PolicyInput
   readonly scripts: 'self' | 'hashes';
   /** Hash of the inline boot script: `sha256-…`. */
   readonly bootHash: string;
-  /** Hashes of the import map and of what it names. */
+  /** Hashes of entry, chunks and import map; used in the mode `hashes` only. */
   readonly scriptHashes: readonly string[];
   readonly formAction: readonly string[];
 }
@@ -26,7 +26,7 @@ type Directive = readonly [name: string, ...values: readonly string[]];
  */
 export function contentSecurityPolicy(input: PolicyInput, ...pages: readonly PagePolicy[]): string {
   const more = (list: List) => pages.flatMap((page) => page[list] ?? []);
-  const hashes = [input.bootHash, ...input.scriptHashes];
+  const hashes = [input.bootHash, ...(input.scripts === 'hashes' ? input.scriptHashes : [])];
   const own = [...(input.scripts === 'self' ? ["'self'"] : []), ...hashes.map(quoteHash)];
   const policies = [...input.trustedTypes, ...more('trustedTypes')];
   const typed: readonly Directive[] = [

@@ -11,7 +11,7 @@ import { tagManagerPolicy } from '../../src/server/tag-manager-policy.ts';
 const plain: SecurityInput = {
   scripts: 'self',
   bootHash: 'sha256-boot',
-  scriptHashes: ['sha256-map'],
+  scriptHashes: ['sha256-entry', 'sha256-map'],
   connect: [],
   formAction: [],
   images: [],
@@ -31,7 +31,7 @@ describe('Content-Security-Policy', () => {
   it('allows our own files, the boot script, and nothing else', () => {
     expect(policy()).toEqual([
       "default-src 'none'",
-      "script-src 'self' 'sha256-boot' 'sha256-map'",
+      "script-src 'self' 'sha256-boot'",
       "require-trusted-types-for 'script'",
       'trusted-types head',
       "style-src 'self'",
@@ -51,7 +51,7 @@ describe('Content-Security-Policy', () => {
   });
 
   it('allows scripts by hash alone in the mode hashes', () => {
-    expect(policy({ scripts: 'hashes' })).toContain("script-src 'sha256-boot' 'sha256-map'");
+    expect(policy({ scripts: 'hashes' })).toContain("script-src 'sha256-boot' 'sha256-entry' 'sha256-map'");
   });
 
   it('names the configured origins, each once', () => {
@@ -103,20 +103,18 @@ describe('a page with the contact form', () => {
     const lines = onPage('altcha');
     expect(lines).toContain('trusted-types head svelte-trusted-html altcha-worker');
     expect(lines).toContain("worker-src 'self'");
-    expect(lines).toContain("script-src 'self' 'sha256-boot' 'sha256-map'");
+    expect(lines).toContain("script-src 'self' 'sha256-boot'");
   });
 
   it('may use a captcha of somebody else: its origins, and no Trusted Types, which not all of them know', () => {
     const lines = onPage('hcaptcha');
-    expect(lines).toContain(
-      "script-src 'self' 'sha256-boot' 'sha256-map' https://hcaptcha.com https://*.hcaptcha.com",
-    );
+    expect(lines).toContain("script-src 'self' 'sha256-boot' https://hcaptcha.com https://*.hcaptcha.com");
     expect(lines).toContain('frame-src https://hcaptcha.com https://*.hcaptcha.com');
     expect(lines).toContain("connect-src 'self' https://hcaptcha.com https://*.hcaptcha.com");
     expect(lines).toContain("style-src 'self' https://hcaptcha.com https://*.hcaptcha.com");
     expect(lines.join()).not.toContain('trusted-types');
     expect(onPage('turnstile')).toContain(
-      "script-src 'self' 'sha256-boot' 'sha256-map' https://challenges.cloudflare.com",
+      "script-src 'self' 'sha256-boot' https://challenges.cloudflare.com",
     );
     expect(onPage('recaptcha')).toContain(
       'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
@@ -132,7 +130,7 @@ describe('with a tag manager', () => {
   it('every page allows its scripts and those of the named origins, and requires no Trusted Types', () => {
     const lines = policy({ everywhere: tagManagerPolicy([OTHER]) });
     expect(lines.filter((line) => !policy().includes(line))).toEqual([
-      `script-src 'self' 'sha256-boot' 'sha256-map' ${GOOGLE} ${OTHER}`,
+      `script-src 'self' 'sha256-boot' ${GOOGLE} ${OTHER}`,
       `img-src 'self' data: ${SENT} ${OTHER}`,
       `connect-src 'self' ${SENT} ${OTHER}`,
       `frame-src ${GOOGLE} ${OTHER}`,
@@ -147,7 +145,7 @@ describe('with a tag manager', () => {
       pages: { addresses: ['/contact-us'], policy: CAPTCHA_POLICY.turnstile ?? {} },
     });
     expect(rule?.headers['Content-Security-Policy']).toContain(
-      `script-src 'self' 'sha256-boot' 'sha256-map' ${GOOGLE} https://challenges.cloudflare.com;`,
+      `script-src 'self' 'sha256-boot' ${GOOGLE} https://challenges.cloudflare.com;`,
     );
   });
 
