@@ -13,8 +13,9 @@ export function sequence(seed: number): (below: number) => number {
   };
 }
 
-/** Says what was measured, as docs/reliability.md has it. */
+/** Says what a whole proof measured, as docs/reliability.md has it. */
 export function figure(proof: string, figures: Readonly<Record<string, number | string>>): void {
+  if (!FULL) return;
   const list = Object.entries({ ...figures, seed: SEED }).map(([name, value]) => `${name} ${value}`);
   process.stdout.write(`\n${proof}: ${list.join(', ')}\n`);
 }
