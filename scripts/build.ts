@@ -13,6 +13,7 @@ const OPTIONS = {
   out: 'string',
   compress: 'boolean',
   keep: 'string',
+  'policy-in-pages': 'boolean',
   drafts: 'boolean',
   now: 'string',
   why: 'string',
@@ -37,9 +38,10 @@ export async function main(args: string[]): Promise<number> {
   const progress = progressLine(process.stderr);
   // `SITE_ENV` names the environment; what it means is content of site.json.
   const environment = process.env.SITE_ENV ?? 'production';
-  const compress = options.compress === true;
+  const { compress = false, 'policy-in-pages': policyInPages = false } = options;
+  const how = { environment, compress, keepDays, policyInPages };
   const onProgress = (done: number, all: number) => progress.show(`Rendering ${done} of ${all} pages`);
-  const result = await buildSite({ compiler, index, site, out, environment, compress, keepDays, onProgress });
+  const result = await buildSite({ compiler, index, site, out, ...how, onProgress });
   progress.clear();
   for (const { route, id, type, reason } of result.faults)
     process.stderr.write(`${route}: the section “${id}” (${type}) could not be rendered: ${reason}\n`);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { bootScript } from '../app/boot-script.ts';
-import { sha256, writeCode, writeStyle, writeStyles } from '../build/assets.ts';
+import { scriptOf, sha256, writeCode, writeStyle, writeStyles } from '../build/assets.ts';
 import { buildCode } from '../build/code.ts';
 import { captchaTrustedTypes } from '../build/contact.ts';
 import { writeIcons } from '../build/icons.ts';
@@ -81,8 +81,9 @@ export async function writeCatalogue(
     await writeCode(code, output);
     await writeMedia(index, folder, output);
     const [icon] = await writeIcons(index, folder, output);
-    const boot = bootScript(`${base}/${code.entry}`);
     const examples = [onlyExamples(made)];
+    const entry = await scriptOf(code, code.entry, base);
+    const boot = bootScript(entry.src);
     const { faults, notFound } = await writePages({
       index,
       sites: examples,
@@ -101,7 +102,9 @@ export async function writeCatalogue(
           `<link rel="stylesheet" href="${frameStyle}">`,
           `<script type="module" src="${frameScript}"></script>`,
         ],
+        entry,
         importMap: undefined,
+        policies: undefined,
       },
       output,
       before: {},

@@ -3074,6 +3074,10 @@ phoneMissing?: string
  */
 phoneShort?: string
 /**
+ * An error of the contact form: a name, an address or a number of more characters than any has.
+ */
+fieldLong?: string
+/**
  * An error of the contact form.
  */
 messageMissing?: string
