@@ -29,6 +29,8 @@ export interface Amounts {
 }
 
 export type SipCalculatorData = Omit<BlockOf<'sip-calculator'>, 'commonCases'> & {
+  /** Of the page, for its way back. */
+  readonly parent: string;
   readonly amounts: Amounts;
   readonly commonCases: {
     readonly heading: string;
