@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { follow, holdApp, openLive } from './support/app.ts';
+import { follow, holdApp, live, openLive } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
 import { overflowOf } from './support/document.ts';
 import { changeProps } from './support/islands.ts';
@@ -223,6 +223,28 @@ test('each mode keeps its form; the address holds the calculation and restores i
   await expect(box(page, 'My Goal')).toHaveValue('0');
   await expect(box(page, 'Expected Rate of Return')).toHaveValue('0');
   await expect(page).toHaveURL(/\?utm=x&calculator=goal&goal=0&years=7&rate=0$/);
+});
+
+test('values survive Invest Now and the browser’s Back, however soon, and whether or not the app is there', async ({
+  page,
+}) => {
+  await openCalculator(page);
+  const invest = page.getByRole('link', { name: 'Invest Now' });
+  await box(page, 'My Goal').fill('25 lakh');
+  await invest.click();
+  await expect(page).toHaveURL(`${siteUrl}/contact-us`);
+  await page.goBack();
+  await expect(box(page, 'My Goal')).toHaveValue('2,500,000');
+  await expect(result(page)).toContainText('My Goal ₹2,500,000');
+  const release = await holdApp(page);
+  await page.goto('/sip');
+  await box(page, 'My Goal').fill('25.12 lakh');
+  await invest.click();
+  await expect(page).toHaveURL(`${siteUrl}/contact-us`);
+  release();
+  await page.goBack();
+  await live(page);
+  await expect(result(page)).toContainText('My Goal ₹2,512,000');
 });
 
 test('the disclaimer is a dialog that keeps the focus and gives it back', async ({ page, watch }) => {

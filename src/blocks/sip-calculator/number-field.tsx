@@ -71,7 +71,6 @@ export const NumberField = memo(function NumberField({
                 type="text"
                 data-box={key}
                 inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-                autoComplete="off"
                 aria-describedby={rangeLabel && `${id}-range`}
                 value={state.value}
                 onChange={(event) => handleChange(event.currentTarget.value)}
