@@ -3250,6 +3250,10 @@ downloadCsv?: string
  */
 thisCalculation?: string
 /**
+ * Below a box of the calculator that was left with a value it does not take; `{min}` and `{max}` are its limits.
+ */
+putRight?: string
+/**
  * How the calculator compounds; `{rate}` is the visitor’s rate, `{effective}` what it comes to in a year.
  */
 compounding?: string
