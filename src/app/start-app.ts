@@ -14,6 +14,7 @@ import { servePageButtons } from './page-buttons.ts';
 import { type AppRouter, createAppRouter } from './router.ts';
 import { scrollToHash } from './scroll-to-hash.ts';
 import { showDocument } from './show-document.ts';
+import { serveSiteNotice } from './site-notice.ts';
 import { serveSearch } from './site-search.ts';
 import { tellSlowNavigation } from './slow-navigation.ts';
 import { showThemeChoice, watchThemeChoice } from './theme-choice.ts';
@@ -86,6 +87,7 @@ export async function startApp(boot: BootData, held: Event[]): Promise<AppRouter
   });
   followLinks(router, boot.base);
   fetchAhead(router, boot.base);
+  serveSiteNotice();
   servePageButtons(router);
   serveSearch(words);
   serveVideos();

@@ -1,11 +1,12 @@
 import { onClick } from './clicks.ts';
 
-const CONTROL = 'a[data-video]';
+const CONTROL = 'a[data-video],a[data-embed]';
 
 /** Puts the player in the place of its poster, and the focus into it. */
 function play(control: HTMLElement): void {
   const player = document.createElement('iframe');
-  player.src = `https://www.youtube-nocookie.com/embed/${control.dataset.video}?autoplay=1`;
+  const { embed, video } = control.dataset;
+  player.src = embed ?? `https://www.youtube-nocookie.com/embed/${video}?autoplay=1`;
   player.title = control.dataset.title ?? control.ariaLabel ?? '';
   player.allow = 'autoplay; encrypted-media; picture-in-picture';
   player.allowFullscreen = true;

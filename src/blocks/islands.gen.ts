@@ -8,6 +8,7 @@ export const islands: { readonly [T in BlockType]?: BlockIsland } = {
   'collection-list': blockIsland<'collection-list'>(() => import('./collection-list/collection-list.tsx').then((module) => module.CollectionList)),
   'contact-panel': blockIsland<'contact-panel'>(() => import('./contact-panel/contact-panel.tsx').then((module) => module.ContactPanel)),
   'not-found': blockIsland<'not-found'>(() => import('./not-found/not-found.tsx').then((module) => module.NotFound)),
+  'opening-hours': blockIsland<'opening-hours'>(() => import('./opening-hours/opening-hours.tsx').then((module) => module.OpeningHours)),
   'profile-banner': blockIsland<'profile-banner'>(() => import('./profile-banner/profile-banner.tsx').then((module) => module.ProfileBanner)),
   'sip-calculator': blockIsland<'sip-calculator'>(() => import('./sip-calculator/sip-calculator.tsx').then((module) => module.SipCalculator)),
   'table': blockIsland<'table'>(() => import('./table/table.tsx').then((module) => module.Table)),

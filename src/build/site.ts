@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bootScript } from '../app/boot-script.ts';
+import { dismissedNotice } from '../app/site-notice.ts';
 import { resolveBlock } from '../blocks/resolvers.ts';
 import { root } from '../command/root.ts';
 import type { Compiler } from '../content/compile.ts';
+import { allBlocks } from '../content/resolve/sections.ts';
 import { analyticsOf, analyticsOrigins, environmentOf } from '../content/resolve/settings.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
 import { contentHash } from '../ground/content-hash.ts';
@@ -17,6 +19,7 @@ import { compressPages, importMapOf, scriptOf, sha256, writeCode, writeStyles } 
 import { buildCode } from './code.ts';
 import { captchaPages, captchaTrustedTypes, contactService } from './contact.ts';
 import { atomFeed } from './feed.ts';
+import { icalendar } from './icalendar.ts';
 import { writeIcons } from './icons.ts';
 import { robotsTxt, sitemapItems, sitemapXml, speculationRules, webManifest } from './machine-files.ts';
 import { writeMedia } from './media.ts';
@@ -57,6 +60,15 @@ export interface BuildResult {
 const originOf = (address: string | undefined) =>
   address && URL.canParse(address) ? [new URL(address).origin] : [];
 
+/** Where pages load something from, once a reader presses it. */
+const embedOrigins = ({ routes }: ValidSite) => [
+  ...new Set(
+    [...routes.values()].flatMap(({ page }) =>
+      allBlocks(page.sections).flatMap((block) => (block.type === 'embed' ? originOf(block.src) : [])),
+    ),
+  ),
+];
+
 /** Hashed files of earlier builds, for hosts that cannot fall back to where they are kept. */
 async function addPrevious(folder: string, young: readonly string[], output: Output): Promise<void> {
   const files = output.files();
@@ -75,7 +87,9 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const sites = input.compiler.resolve(index, input.environment, resolveBlock);
   const base = site.basePath ?? '';
   const code = await buildCode();
-  const theme = await buildTheme(index.theme, input.site, base);
+  const { notice } = index.navigation;
+  const look = await buildTheme(index.theme, input.site, base);
+  const theme = notice ? { ...look, css: look.css + dismissedNotice(notice.id) } : look;
   // The running bundle holds all of the compiler: another one may make other pages of the same content.
   const bundle = contentHash(await readFile(fileURLToPath(import.meta.url)));
   const engine = JSON.stringify([bundle, input.environment, index.preview]);
@@ -90,7 +104,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     const strict = site.security?.scripts === 'hashes';
     const imports = strict ? await importMapOf(code, base) : undefined;
     const entry = await scriptOf(code, code.entry, base);
-    const boot = bootScript(entry.src, analyticsOf(index, String) !== undefined);
+    const boot = bootScript(entry.src, analyticsOf(index, String) !== undefined, notice !== undefined);
     const icons = (await writeIcons(index, input.site, output)).map((file) =>
       file.endsWith('.svg')
         ? `<link rel="icon" href="${base}/${file}" type="image/svg+xml">`
@@ -105,7 +119,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       connect: originOf(site.contact.endpoint),
       formAction: originOf(site.contact.endpoint),
       images: originOf(site.assetBase),
-      frames: ['https://www.youtube-nocookie.com'],
+      frames: ['https://www.youtube-nocookie.com', ...embedOrigins(index)],
       https: site.baseUrl.startsWith('https:'),
       trustedTypes: ['document', ...captchaTrustedTypes(index)],
       speculation: `${base}/${SPECULATION_RULES.file}`,
@@ -168,6 +182,8 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
         if (feed !== undefined) output.write(address, address.slice(1), feed, 'revalidate');
         feeds[address] = reads.remember(locale, read);
       }
+      for (const calendar of locale.calendars())
+        output.write(calendar.address, calendar.address.slice(1), icalendar(calendar), 'revalidate');
       const manifest = `${locale.locale.prefix}/site.webmanifest`;
       output.write(manifest, manifest.slice(1), webManifest(locale), 'hour');
       for (const [name, text] of searchFiles(locale.searchIndex())) {

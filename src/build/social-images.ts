@@ -71,18 +71,20 @@ async function fontFile(input: SocialInput, family: string, src: string, weight:
   return { family, file };
 }
 
-function background(colors: ReadonlyMap<string, string>): Buffer {
+function background(colors: ReadonlyMap<string, string>, motif: Theme['motif']): Buffer {
   const color = (name: string) => colors.get(name) ?? '#000000';
   const dots = Array.from(
     { length: 5 },
     (_, i) =>
       `<path d="M${700 + i * 100} 80V630" stroke="${color('--on-deep')}" stroke-opacity=".12" stroke-dasharray="2 9"/>`,
   );
+  const curve =
+    `<path d="M520 630C800 616 1010 500 1200 170V630z" fill="${color('--accent')}" fill-opacity=".2"/><path d="M520 628C800 616 1010 500 1200 170" fill="none" stroke="${color('--accent-on-deep')}" stroke-width="7"/>` +
+    `<path d="M520 630C840 624 1040 560 1200 400V630z" fill="${color('--second')}" fill-opacity=".55"/>` +
+    `<g fill="${color('--deep')}" stroke="${color('--accent-on-deep')}" stroke-width="5"><circle cx="826" cy="557" r="10"/><circle cx="1022" cy="412" r="10"/></g>`;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${color('--deep')}"/>${dots.join('')}` +
-      `<path d="M520 630C800 616 1010 500 1200 170V630z" fill="${color('--accent')}" fill-opacity=".2"/><path d="M520 628C800 616 1010 500 1200 170" fill="none" stroke="${color('--accent-on-deep')}" stroke-width="7"/>` +
-      `<path d="M520 630C840 624 1040 560 1200 400V630z" fill="${color('--second')}" fill-opacity=".55"/>` +
-      `<g fill="${color('--deep')}" stroke="${color('--accent-on-deep')}" stroke-width="5"><circle cx="826" cy="557" r="10"/><circle cx="1022" cy="412" r="10"/></g>` +
+      (motif === 'curve' ? curve : '') +
       `<path d="M${MARGIN} 92h56" stroke="${color('--accent-on-deep')}" stroke-width="7" stroke-linecap="round"/></svg>`,
   );
 }
@@ -114,7 +116,7 @@ export async function socialPainter(input: SocialInput): Promise<SocialPainter> 
     const top = await set(title, size, colors.get('--on-deep') ?? '#ffffff', heading, 860);
     const brand = await set(input.brand, 38, colors.get('--accent-on-deep') ?? '#ffffff', heading, 700);
     const line = await set(input.line, 24, colors.get('--on-deep-soft') ?? '#ffffff', text, 700);
-    return sharp(background(colors))
+    return sharp(background(colors, input.theme.motif))
       .composite([
         { input: top.data, left: MARGIN, top: 132 },
         { input: brand.data, left: MARGIN, top: 486 },
@@ -124,9 +126,14 @@ export async function socialPainter(input: SocialInput): Promise<SocialPainter> 
       .toBuffer();
   };
   const surroundings = JSON.stringify(
-    [VERSION, input.brand, input.line, [...colors], ...[...heading, ...text].map(({ file }) => file)].map(
-      String,
-    ),
+    [
+      VERSION,
+      input.brand,
+      input.line,
+      input.theme.motif ?? 'none',
+      [...colors],
+      ...[...heading, ...text].map(({ file }) => file),
+    ].map(String),
   );
   return {
     async paint(title) {

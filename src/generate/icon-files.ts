@@ -31,7 +31,8 @@ const BRANDS: Record<string, Shapes> = {
 };
 
 /** The icons that the engine’s own controls show. */
-const OWN = `arrow-left arrow-right check chevron-down chevron-left chevron-right circle-check circle-x copy
+const OWN =
+  `arrow-left arrow-right calendar check chevron-down chevron-left chevron-right circle-check circle-x copy
   ellipsis external-link file-text info link mail map-pin monitor moon pause phone play plus rotate-cw
   search sun triangle-alert x`.split(/\s+/);
 

@@ -13,6 +13,7 @@ const FIXED = new Set([
   'sort',
   'limit',
   'field',
+  'blocks',
 ]);
 
 const BINDING: JsonObject = {
@@ -47,13 +48,15 @@ function bindable(schema: JsonObject, up: string): JsonObject {
 }
 
 const WHERE = 'where.schema.json';
+const IN_COLUMNS = 'column-block.schema.json';
 
-/** References to shared schemas lead one folder further up, but to conditions, which may be bound too. */
+/** References to shared schemas lead one folder further up, but to what may be bound too: conditions, and blocks in columns. */
 const moved = (schema: JsonObject): JsonObject =>
   JSON.parse(
     JSON.stringify(schema)
       .replaceAll(/"\$ref":"((?:\.\.\/)*)(shared|ids)\//g, '"$ref":"../$1$2/')
-      .replaceAll(`../../shared/${WHERE}`, `../${WHERE}`),
+      .replaceAll(`../../shared/${WHERE}`, `../${WHERE}`)
+      .replaceAll(`../../shared/${IN_COLUMNS}`, `../${IN_COLUMNS}`),
   );
 
 /**
@@ -66,6 +69,10 @@ export function templateSchemas(files: ReadonlyMap<string, JsonObject>): Map<str
   const made = [...files].flatMap(([path, schema]): [string, JsonObject][] => {
     if (path === `shared/${WHERE}`)
       return [[`templates/${WHERE}`, { ...schema, items: bindable(objectAt(schema, 'items'), '') }]];
+    if (path === `shared/${IN_COLUMNS}`)
+      return [
+        [`templates/${IN_COLUMNS}`, JSON.parse(JSON.stringify(schema).replaceAll('../blocks/', 'blocks/'))],
+      ];
     if (path === 'blocks.schema.json') return [[`templates/${path}`, schema]];
     if (path !== 'page.schema.json' && !path.startsWith('blocks/')) return [];
     const { examples: _, ...rest } = moved(schema);

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/. Change the schema, not this file.
-export type Block = (Accordion | AllocationTable | ArticleBody | Banner | CallToAction | Callout | CardCarousel | ChildIndex | CollectionList | ContactPanel | Figure | KeyFacts | LoginLinks | NotFound | PageHeader | Pillars | ProcessChart | ProfileBanner | ProfileTiles | Prose | Quote | RecentItems | ServiceDetail | SipCalculator | Table | TeamList | Testimonials | Timeline | VideoDetail | WhatsNew)
+export type Block = (Accordion | AllocationTable | ArticleBody | Banner | CallToAction | Callout | CardCarousel | ChildIndex | CollectionList | Columns | ContactPanel | Embed | EventFacts | Figure | Gallery | KeyFacts | LoginLinks | LogoWall | NotFound | OpeningHours | PageHeader | Pillars | ProcessChart | ProfileBanner | ProfileTiles | Prose | Quote | RecentItems | ServiceDetail | SipCalculator | Table | Tabs | TeamList | Testimonials | Timeline | VideoDetail | WhatsNew)
 export type Anchor = string
 export type Tone = ("paper" | "tint" | "ink")
 /**
@@ -32,6 +32,31 @@ before?: string
  * It is a date after this one; `now` is the moment of the build.
  */
 after?: string
+}[]
+export type ColumnBlock = (SharedColumnBlock & SharedColumnBlock1)
+export type SharedColumnBlock = (Accordion | Callout | Embed | EventFacts | Figure | KeyFacts | OpeningHours | Prose | Quote | Tabs | Timeline)
+/**
+ * @minItems 1
+ * 
+ * Items: Hours of some days; write two for a pause at noon.
+ */
+export type OpeningHours1 = {
+/**
+ * The days, such as `["monday", "tuesday"]`.
+ * 
+ * @minItems 1
+ * 
+ * Items: A day of the week.
+ */
+days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[]
+/**
+ * When it opens, such as `09:00`.
+ */
+opens: string
+/**
+ * When it closes, such as `18:30`; earlier than `opens` means on the next day.
+ */
+closes: string
 }[]
 export type IconName = ("arrow-right" | "award" | "book-open" | "briefcase" | "building" | "calculator" | "calendar" | "chart" | "compass" | "file-text" | "globe" | "grid" | "handshake" | "heart" | "home" | "info" | "key" | "landmark" | "layers" | "leaf" | "mail" | "map-pin" | "menu" | "more" | "phone" | "piggy-bank" | "play" | "process" | "scale" | "search" | "shield" | "sprout" | "target" | "trending-up" | "umbrella" | "user" | "users" | "wallet" | "facebook" | "instagram" | "linkedin" | "youtube")
 export type Slug = string
@@ -249,6 +274,10 @@ label: string
  * The picture beside the text.
  */
 image?: Image
+/**
+ * Where the picture stands: `beside` the text, or `behind` it, as wide as the screen. Beside it where left out.
+ */
+layout?: ("beside" | "behind")
 }
 export type Link = {
 /**
@@ -506,18 +535,67 @@ search?: boolean
  */
 emptyImage?: Image
 /**
- * `cards` beside each other, or `rows` below each other, for long lists and for few items. Cards where left out.
+ * `cards` beside each other; `rows` below each other; a `table` of the fields that `columns` names; a `calendar` of what begins, month by month. Cards where left out.
  */
-layout?: ("cards" | "rows")
+layout?: ("cards" | "rows" | "table" | "calendar")
+/**
+ * The columns of the layout `table`. The first one leads to the item.
+ * 
+ * @minItems 1
+ * 
+ * Items: One column.
+ */
+columns?: {
+/**
+ * Its heading.
+ */
+label: string
+/**
+ * The field that it shows, such as `/name`: a text, a number, a date, a list of texts, or a reference.
+ */
+field: string
+}[]
+/**
+ * Fields by which readers can narrow the list, such as `/topics`. Each value has a page of its own, such as `/events/topics/tax`.
+ * 
+ * @minItems 1
+ * 
+ * Items: A field: a short text, a list of short texts, or a reference.
+ */
+filters?: string[]
 }
 /**
- * The contact form beside the directory of cities.
+ * Two or three blocks beside each other; on a phone they stand below each other.
  */
-export type ContactPanel = {
+export type Columns = {
 /**
  * The kind of section. It decides which other fields there are.
  */
-type: "contact-panel"
+type: "columns"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * The blocks, each a column.
+ * 
+ * @minItems 2
+ * @maxItems 3
+ */
+blocks: ColumnBlock[]
+}
+/**
+ * A map, a video or a sound from another site, which loads once a reader presses it.
+ */
+export type Embed = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "embed"
 /**
  * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
  */
@@ -539,33 +617,72 @@ heading: string
  */
 text?: MarkdownText
 /**
- * The heading of the form.
+ * What it is.
  */
-formHeading: string
+kind: ("map" | "video" | "audio")
 /**
- * The heading of the directory.
+ * The address that the other site gives for embedding: of www.youtube-nocookie.com, player.vimeo.com, www.openstreetmap.org, www.google.com/maps, w.soundcloud.com or open.spotify.com.
  */
-cityHeading: string
+src: string
 /**
- * The city shown first, by its id or slug.
+ * What it shows, in a few words.
  */
-defaultCity: string
+title: string
 /**
- * The words of the send button.
+ * The picture that stands there until it is pressed.
  */
-submitLabel: string
+image?: Image
+}
 /**
- * The words of the fixed button on a phone.
+ * When and where something happens, with its calendar file on the page of an event.
  */
-mobileLabel: string
+export type EventFacts = {
 /**
- * What happens with the message, beside the send button: the place for a link to the privacy notice.
+ * The kind of section. It decides which other fields there are.
  */
-privacy?: MarkdownText
+type: "event-facts"
 /**
- * What happens next, shown in the form once a message has arrived.
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
  */
-sentText?: string
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * When it begins, such as `2027-03-18T19:30:00+01:00`. On the page of an event: `{ "$item": "/startsAt" }`.
+ */
+startsAt: string
+/**
+ * When it ends.
+ */
+endsAt?: string
+/**
+ * Where it is.
+ */
+place?: string
+/**
+ * What else to know, such as the price.
+ */
+note?: string
+/**
+ * Links, such as one to register.
+ * 
+ * @maxItems 2
+ */
+actions?: Link[]
 }
 /**
  * A picture with a caption.
@@ -644,6 +761,337 @@ note?: string
 }[]
 }
 /**
+ * When it is open, and whether it is open now.
+ */
+export type OpeningHours = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "opening-hours"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * The hours of a week.
+ */
+hours: OpeningHours1
+/**
+ * Holidays and other days with hours of their own.
+ * 
+ * @minItems 1
+ * 
+ * Items: Some days.
+ */
+exceptions?: {
+/**
+ * What they are, such as `Easter Monday`.
+ */
+name: string
+/**
+ * The first day.
+ */
+from: string
+/**
+ * The last day. Left out: the first is the only one.
+ */
+to?: string
+/**
+ * When it opens. Left out: it stays closed.
+ */
+opens?: string
+/**
+ * When it closes.
+ */
+closes?: string
+}[]
+}
+/**
+ * Running text in Markdown, with a heading, a picture and a link if wished.
+ */
+export type Prose = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "prose"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The heading above the text.
+ */
+heading?: string
+/**
+ * The text.
+ */
+text: MarkdownText
+/**
+ * A picture beside the text.
+ */
+image?: Image
+/**
+ * On which side of the text the picture stands on a wide screen.
+ */
+imageSide?: ("start" | "end")
+/**
+ * A link below the text.
+ */
+link?: Link
+}
+/**
+ * A quotation set large.
+ */
+export type Quote = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "quote"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * The words quoted.
+ */
+text: string
+/**
+ * Whose they are, or where they stand.
+ */
+source?: string
+}
+/**
+ * Texts in the same place, of which one is shown.
+ */
+export type Tabs = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "tabs"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * The tabs, from the first to the last.
+ * 
+ * @minItems 2
+ * @maxItems 8
+ * 
+ * Items: One tab.
+ */
+entries: {
+/**
+ * What it is called, in a word or two.
+ */
+title: string
+/**
+ * What it shows.
+ */
+text: MarkdownText
+}[]
+}
+/**
+ * What happened, from the first to the last.
+ */
+export type Timeline = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "timeline"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * The events, the earliest first.
+ * 
+ * @minItems 2
+ * 
+ * Items: One event.
+ */
+entries: {
+/**
+ * When it was, as readers say it: `June 2011`.
+ */
+when: string
+/**
+ * What it was, in a few words.
+ */
+title: string
+/**
+ * More about it.
+ */
+text?: MarkdownText
+}[]
+}
+export type SharedColumnBlock1 = {
+type: ("accordion" | "callout" | "embed" | "event-facts" | "figure" | "key-facts" | "opening-hours" | "prose" | "quote" | "tabs" | "timeline")
+}
+/**
+ * The contact form beside the directory of cities.
+ */
+export type ContactPanel = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "contact-panel"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * The heading of the form.
+ */
+formHeading: string
+/**
+ * The heading of the directory.
+ */
+cityHeading: string
+/**
+ * The city shown first, by its id or slug.
+ */
+defaultCity: string
+/**
+ * The words of the send button.
+ */
+submitLabel: string
+/**
+ * The words of the fixed button on a phone.
+ */
+mobileLabel: string
+/**
+ * What happens with the message, beside the send button: the place for a link to the privacy notice.
+ */
+privacy?: MarkdownText
+/**
+ * What happens next, shown in the form once a message has arrived.
+ */
+sentText?: string
+}
+/**
+ * Pictures beside each other, each of which opens larger.
+ */
+export type Gallery = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "gallery"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * The pictures, in their order.
+ * 
+ * @minItems 1
+ * 
+ * Items: One picture.
+ */
+pictures: {
+/**
+ * The picture; its `alt` says what it shows.
+ */
+image: Image
+/**
+ * A line below it.
+ */
+caption?: string
+}[]
+}
+/**
  * Doors to partners’ sites, opened in a new tab.
  */
 export type LoginLinks = {
@@ -696,6 +1144,52 @@ icon?: IconName
  * The link.
  */
 link: Link
+}[]
+}
+/**
+ * The logos of partners, beside each other.
+ */
+export type LogoWall = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "logo-wall"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: MarkdownText
+/**
+ * The logos, in their order.
+ * 
+ * @minItems 1
+ * 
+ * Items: One logo.
+ */
+logos: {
+/**
+ * The logo; its `alt` is the partner’s name.
+ */
+image: Image
+/**
+ * Where it leads.
+ */
+href?: string
 }[]
 }
 /**
@@ -959,72 +1453,6 @@ text?: MarkdownText
  * Items: A profile’s slug.
  */
 items?: string[]
-}
-/**
- * Running text in Markdown, with a heading, a picture and a link if wished.
- */
-export type Prose = {
-/**
- * The kind of section. It decides which other fields there are.
- */
-type: "prose"
-/**
- * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
- */
-id: Anchor
-/**
- * The background that the section stands on. Left out, the block chooses.
- */
-tone?: Tone
-/**
- * A few words above the heading.
- */
-eyebrow?: string
-/**
- * The heading above the text.
- */
-heading?: string
-/**
- * The text.
- */
-text: MarkdownText
-/**
- * A picture beside the text.
- */
-image?: Image
-/**
- * On which side of the text the picture stands on a wide screen.
- */
-imageSide?: ("start" | "end")
-/**
- * A link below the text.
- */
-link?: Link
-}
-/**
- * A quotation set large.
- */
-export type Quote = {
-/**
- * The kind of section. It decides which other fields there are.
- */
-type: "quote"
-/**
- * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
- */
-id: Anchor
-/**
- * The background that the section stands on. Left out, the block chooses.
- */
-tone?: Tone
-/**
- * The words quoted.
- */
-text: string
-/**
- * Whose they are, or where they stand.
- */
-source?: string
 }
 /**
  * The latest items of a collection, or those on the same subject, without the one that the page shows.
@@ -1523,56 +1951,6 @@ text?: MarkdownText
 items?: string[]
 }
 /**
- * What happened, from the first to the last.
- */
-export type Timeline = {
-/**
- * The kind of section. It decides which other fields there are.
- */
-type: "timeline"
-/**
- * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
- */
-id: Anchor
-/**
- * The background that the section stands on. Left out, the block chooses.
- */
-tone?: Tone
-/**
- * A few words above the heading.
- */
-eyebrow?: string
-/**
- * The section’s heading.
- */
-heading: string
-/**
- * A lead below the heading.
- */
-text?: MarkdownText
-/**
- * The events, the earliest first.
- * 
- * @minItems 2
- * 
- * Items: One event.
- */
-entries: {
-/**
- * When it was, as readers say it: `June 2011`.
- */
-when: string
-/**
- * What it was, in a few words.
- */
-title: string
-/**
- * More about it.
- */
-text?: MarkdownText
-}[]
-}
-/**
  * An event in full: title, date, video and description.
  */
 export type VideoDetail = {
@@ -1832,6 +2210,18 @@ createdAt: string
  * When it was last changed.
  */
 updatedAt?: string
+/**
+ * Of an event that people can come to: when it begins, with the zone, such as `2027-01-16T10:30:00+05:30`.
+ */
+startsAt?: string
+/**
+ * When it ends.
+ */
+endsAt?: string
+/**
+ * Where it is. Left out: online.
+ */
+place?: string
 /**
  * What it is about, in one or two words each; items that share topics are shown as related.
  * 
@@ -2278,6 +2668,31 @@ text?: string
  */
 contact: Link
 /**
+ * A notice at the top of every page, which readers can dismiss.
+ */
+notice?: {
+/**
+ * Its name: a reader who has dismissed it sees it again only under another one.
+ */
+id: Anchor
+/**
+ * How much it matters. A note where left out.
+ */
+kind?: ("note" | "warning")
+/**
+ * What it says, in a sentence or two.
+ */
+text: string
+/**
+ * Where to read more.
+ */
+link?: Link
+/**
+ * The last day on which it is shown. Left out: until it is removed.
+ */
+until?: string
+}
+/**
  * The entries of the bar at the bottom of a phone’s screen; the sheet’s button stands last.
  * 
  * @minItems 2
@@ -2604,6 +3019,10 @@ currency: string
 grouping: ("western" | "indian")
 }
 /**
+ * The zone whose clocks opening hours are told by, such as `Europe/Zurich`. Left out: `UTC`.
+ */
+timeZone?: string
+/**
  * Texts that may stand anywhere as `{name}`.
  */
 variables?: {
@@ -2801,6 +3220,54 @@ mobileNavigation?: string
  * The name of the page numbers.
  */
 paginationNavigation?: string
+/**
+ * The choice that shows a whole list again.
+ */
+all?: string
+/**
+ * The name of the links that narrow a list.
+ */
+filters?: string
+/**
+ * The link to the calendar of all that is to come.
+ */
+calendarFeed?: string
+/**
+ * The link to the calendar file of an event.
+ */
+addToCalendar?: string
+/**
+ * Said of what is open; `{time}` is when it closes.
+ */
+openNow?: string
+/**
+ * Said of what is closed; `{time}` is when it opens, with the day.
+ */
+closedNow?: string
+/**
+ * Said of a day without hours.
+ */
+closed?: string
+/**
+ * Above the days with hours of their own.
+ */
+otherHours?: string
+/**
+ * The name of the notice at the top of every page.
+ */
+siteNotice?: string
+/**
+ * The button that shows a picture larger; `{title}` is what it shows.
+ */
+enlarge?: string
+/**
+ * The button that loads a map; `{title}` is what it shows.
+ */
+showEmbed?: string
+/**
+ * Below what is loaded from another site; `{host}` is its name.
+ */
+embedNotice?: string
 /**
  * The name of the breadcrumbs.
  */
@@ -3792,6 +4259,14 @@ text: number
  * The roundness of cards and fields in pixels.
  */
 radius: number
+/**
+ * What is drawn behind invitations without a picture, and on social pictures: a rising `curve`, or nothing. Nothing where left out.
+ */
+motif?: ("none" | "curve")
+/**
+ * The height of the header on wide screens in pixels. 140 where left out.
+ */
+headerHeight?: number
 /**
  * Which scheme a visitor sees who has not chosen.
  */

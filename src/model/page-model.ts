@@ -98,6 +98,13 @@ export interface ShellModel {
   readonly calculator?: ResolvedLink;
   readonly account?: MenuEntry;
   readonly contact: ResolvedLink;
+  /** What every page says first. */
+  readonly notice?: {
+    readonly id: string;
+    readonly kind: 'note' | 'warning';
+    readonly text: string;
+    readonly link?: ResolvedLink;
+  };
   readonly mobileBar: readonly IconEntry[];
   readonly moreSheet: readonly IconEntry[];
   readonly footer: {

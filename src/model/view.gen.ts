@@ -1,7 +1,7 @@
 // Written by `npm run generate` from schemas/. Change the schema, not this file.
 import type { IconShapes, ResolvedImage, ResolvedLink, RichText } from './resolved.ts';
 
-export type Block = (Accordion | AllocationTable | ArticleBody | Banner | CallToAction | Callout | CardCarousel | ChildIndex | CollectionList | ContactPanel | Figure | KeyFacts | LoginLinks | NotFound | PageHeader | Pillars | ProcessChart | ProfileBanner | ProfileTiles | Prose | Quote | RecentItems | ServiceDetail | SipCalculator | Table | TeamList | Testimonials | Timeline | VideoDetail | WhatsNew)
+export type Block = (Accordion | AllocationTable | ArticleBody | Banner | CallToAction | Callout | CardCarousel | ChildIndex | CollectionList | Columns | ContactPanel | Embed | EventFacts | Figure | Gallery | KeyFacts | LoginLinks | LogoWall | NotFound | OpeningHours | PageHeader | Pillars | ProcessChart | ProfileBanner | ProfileTiles | Prose | Quote | RecentItems | ServiceDetail | SipCalculator | Table | Tabs | TeamList | Testimonials | Timeline | VideoDetail | WhatsNew)
 export type Anchor = string
 export type Tone = ("paper" | "tint" | "ink")
 export type SharedRichText = RichText
@@ -33,6 +33,31 @@ before?: string
  * It is a date after this one; `now` is the moment of the build.
  */
 after?: string
+}[]
+export type ColumnBlock = (SharedColumnBlock & SharedColumnBlock1)
+export type SharedColumnBlock = (Accordion | Callout | Embed | EventFacts | Figure | KeyFacts | OpeningHours | Prose | Quote | Tabs | Timeline)
+/**
+ * @minItems 1
+ * 
+ * Items: Hours of some days; write two for a pause at noon.
+ */
+export type OpeningHours1 = {
+/**
+ * The days, such as `["monday", "tuesday"]`.
+ * 
+ * @minItems 1
+ * 
+ * Items: A day of the week.
+ */
+days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[]
+/**
+ * When it opens, such as `09:00`.
+ */
+opens: string
+/**
+ * When it closes, such as `18:30`; earlier than `opens` means on the next day.
+ */
+closes: string
 }[]
 export type SharedIcon = IconShapes
 export type Slug = string
@@ -244,6 +269,10 @@ label: string
  * The picture beside the text.
  */
 image?: SharedImage
+/**
+ * Where the picture stands: `beside` the text, or `behind` it, as wide as the screen. Beside it where left out.
+ */
+layout?: ("beside" | "behind")
 }
 /**
  * An invitation with one or two buttons.
@@ -469,18 +498,67 @@ search?: boolean
  */
 emptyImage?: SharedImage
 /**
- * `cards` beside each other, or `rows` below each other, for long lists and for few items. Cards where left out.
+ * `cards` beside each other; `rows` below each other; a `table` of the fields that `columns` names; a `calendar` of what begins, month by month. Cards where left out.
  */
-layout?: ("cards" | "rows")
+layout?: ("cards" | "rows" | "table" | "calendar")
+/**
+ * The columns of the layout `table`. The first one leads to the item.
+ * 
+ * @minItems 1
+ * 
+ * Items: One column.
+ */
+columns?: {
+/**
+ * Its heading.
+ */
+label: string
+/**
+ * The field that it shows, such as `/name`: a text, a number, a date, a list of texts, or a reference.
+ */
+field: string
+}[]
+/**
+ * Fields by which readers can narrow the list, such as `/topics`. Each value has a page of its own, such as `/events/topics/tax`.
+ * 
+ * @minItems 1
+ * 
+ * Items: A field: a short text, a list of short texts, or a reference.
+ */
+filters?: string[]
 }
 /**
- * The contact form beside the directory of cities.
+ * Two or three blocks beside each other; on a phone they stand below each other.
  */
-export type ContactPanel = {
+export type Columns = {
 /**
  * The kind of section. It decides which other fields there are.
  */
-type: "contact-panel"
+type: "columns"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * The blocks, each a column.
+ * 
+ * @minItems 2
+ * @maxItems 3
+ */
+blocks: ColumnBlock[]
+}
+/**
+ * A map, a video or a sound from another site, which loads once a reader presses it.
+ */
+export type Embed = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "embed"
 /**
  * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
  */
@@ -502,33 +580,72 @@ heading: string
  */
 text?: SharedRichText
 /**
- * The heading of the form.
+ * What it is.
  */
-formHeading: string
+kind: ("map" | "video" | "audio")
 /**
- * The heading of the directory.
+ * The address that the other site gives for embedding: of www.youtube-nocookie.com, player.vimeo.com, www.openstreetmap.org, www.google.com/maps, w.soundcloud.com or open.spotify.com.
  */
-cityHeading: string
+src: string
 /**
- * The city shown first, by its id or slug.
+ * What it shows, in a few words.
  */
-defaultCity: string
+title: string
 /**
- * The words of the send button.
+ * The picture that stands there until it is pressed.
  */
-submitLabel: string
+image?: SharedImage
+}
 /**
- * The words of the fixed button on a phone.
+ * When and where something happens, with its calendar file on the page of an event.
  */
-mobileLabel: string
+export type EventFacts = {
 /**
- * What happens with the message, beside the send button: the place for a link to the privacy notice.
+ * The kind of section. It decides which other fields there are.
  */
-privacy?: SharedRichText
+type: "event-facts"
 /**
- * What happens next, shown in the form once a message has arrived.
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
  */
-sentText?: string
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: SharedRichText
+/**
+ * When it begins, such as `2027-03-18T19:30:00+01:00`. On the page of an event: `{ "$item": "/startsAt" }`.
+ */
+startsAt: string
+/**
+ * When it ends.
+ */
+endsAt?: string
+/**
+ * Where it is.
+ */
+place?: string
+/**
+ * What else to know, such as the price.
+ */
+note?: string
+/**
+ * Links, such as one to register.
+ * 
+ * @maxItems 2
+ */
+actions?: SharedLink[]
 }
 /**
  * A picture with a caption.
@@ -607,6 +724,337 @@ note?: string
 }[]
 }
 /**
+ * When it is open, and whether it is open now.
+ */
+export type OpeningHours = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "opening-hours"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: SharedRichText
+/**
+ * The hours of a week.
+ */
+hours: OpeningHours1
+/**
+ * Holidays and other days with hours of their own.
+ * 
+ * @minItems 1
+ * 
+ * Items: Some days.
+ */
+exceptions?: {
+/**
+ * What they are, such as `Easter Monday`.
+ */
+name: string
+/**
+ * The first day.
+ */
+from: string
+/**
+ * The last day. Left out: the first is the only one.
+ */
+to?: string
+/**
+ * When it opens. Left out: it stays closed.
+ */
+opens?: string
+/**
+ * When it closes.
+ */
+closes?: string
+}[]
+}
+/**
+ * Running text in Markdown, with a heading, a picture and a link if wished.
+ */
+export type Prose = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "prose"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The heading above the text.
+ */
+heading?: string
+/**
+ * The text.
+ */
+text: SharedRichText
+/**
+ * A picture beside the text.
+ */
+image?: SharedImage
+/**
+ * On which side of the text the picture stands on a wide screen.
+ */
+imageSide?: ("start" | "end")
+/**
+ * A link below the text.
+ */
+link?: SharedLink
+}
+/**
+ * A quotation set large.
+ */
+export type Quote = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "quote"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * The words quoted.
+ */
+text: string
+/**
+ * Whose they are, or where they stand.
+ */
+source?: string
+}
+/**
+ * Texts in the same place, of which one is shown.
+ */
+export type Tabs = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "tabs"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: SharedRichText
+/**
+ * The tabs, from the first to the last.
+ * 
+ * @minItems 2
+ * @maxItems 8
+ * 
+ * Items: One tab.
+ */
+entries: {
+/**
+ * What it is called, in a word or two.
+ */
+title: string
+/**
+ * What it shows.
+ */
+text: SharedRichText
+}[]
+}
+/**
+ * What happened, from the first to the last.
+ */
+export type Timeline = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "timeline"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: SharedRichText
+/**
+ * The events, the earliest first.
+ * 
+ * @minItems 2
+ * 
+ * Items: One event.
+ */
+entries: {
+/**
+ * When it was, as readers say it: `June 2011`.
+ */
+when: string
+/**
+ * What it was, in a few words.
+ */
+title: string
+/**
+ * More about it.
+ */
+text?: SharedRichText
+}[]
+}
+export type SharedColumnBlock1 = {
+type: ("accordion" | "callout" | "embed" | "event-facts" | "figure" | "key-facts" | "opening-hours" | "prose" | "quote" | "tabs" | "timeline")
+}
+/**
+ * The contact form beside the directory of cities.
+ */
+export type ContactPanel = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "contact-panel"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: SharedRichText
+/**
+ * The heading of the form.
+ */
+formHeading: string
+/**
+ * The heading of the directory.
+ */
+cityHeading: string
+/**
+ * The city shown first, by its id or slug.
+ */
+defaultCity: string
+/**
+ * The words of the send button.
+ */
+submitLabel: string
+/**
+ * The words of the fixed button on a phone.
+ */
+mobileLabel: string
+/**
+ * What happens with the message, beside the send button: the place for a link to the privacy notice.
+ */
+privacy?: SharedRichText
+/**
+ * What happens next, shown in the form once a message has arrived.
+ */
+sentText?: string
+}
+/**
+ * Pictures beside each other, each of which opens larger.
+ */
+export type Gallery = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "gallery"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: SharedRichText
+/**
+ * The pictures, in their order.
+ * 
+ * @minItems 1
+ * 
+ * Items: One picture.
+ */
+pictures: {
+/**
+ * The picture; its `alt` says what it shows.
+ */
+image: SharedImage
+/**
+ * A line below it.
+ */
+caption?: string
+}[]
+}
+/**
  * Doors to partners’ sites, opened in a new tab.
  */
 export type LoginLinks = {
@@ -659,6 +1107,52 @@ icon?: SharedIcon
  * The link.
  */
 link: SharedLink
+}[]
+}
+/**
+ * The logos of partners, beside each other.
+ */
+export type LogoWall = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "logo-wall"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: SharedRichText
+/**
+ * The logos, in their order.
+ * 
+ * @minItems 1
+ * 
+ * Items: One logo.
+ */
+logos: {
+/**
+ * The logo; its `alt` is the partner’s name.
+ */
+image: SharedImage
+/**
+ * Where it leads.
+ */
+href?: string
 }[]
 }
 /**
@@ -922,72 +1416,6 @@ text?: SharedRichText
  * Items: A profile’s slug.
  */
 items?: string[]
-}
-/**
- * Running text in Markdown, with a heading, a picture and a link if wished.
- */
-export type Prose = {
-/**
- * The kind of section. It decides which other fields there are.
- */
-type: "prose"
-/**
- * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
- */
-id: Anchor
-/**
- * The background that the section stands on. Left out, the block chooses.
- */
-tone?: Tone
-/**
- * A few words above the heading.
- */
-eyebrow?: string
-/**
- * The heading above the text.
- */
-heading?: string
-/**
- * The text.
- */
-text: SharedRichText
-/**
- * A picture beside the text.
- */
-image?: SharedImage
-/**
- * On which side of the text the picture stands on a wide screen.
- */
-imageSide?: ("start" | "end")
-/**
- * A link below the text.
- */
-link?: SharedLink
-}
-/**
- * A quotation set large.
- */
-export type Quote = {
-/**
- * The kind of section. It decides which other fields there are.
- */
-type: "quote"
-/**
- * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
- */
-id: Anchor
-/**
- * The background that the section stands on. Left out, the block chooses.
- */
-tone?: Tone
-/**
- * The words quoted.
- */
-text: string
-/**
- * Whose they are, or where they stand.
- */
-source?: string
 }
 /**
  * The latest items of a collection, or those on the same subject, without the one that the page shows.
@@ -1486,56 +1914,6 @@ text?: SharedRichText
 items?: string[]
 }
 /**
- * What happened, from the first to the last.
- */
-export type Timeline = {
-/**
- * The kind of section. It decides which other fields there are.
- */
-type: "timeline"
-/**
- * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
- */
-id: Anchor
-/**
- * The background that the section stands on. Left out, the block chooses.
- */
-tone?: Tone
-/**
- * A few words above the heading.
- */
-eyebrow?: string
-/**
- * The section’s heading.
- */
-heading: string
-/**
- * A lead below the heading.
- */
-text?: SharedRichText
-/**
- * The events, the earliest first.
- * 
- * @minItems 2
- * 
- * Items: One event.
- */
-entries: {
-/**
- * When it was, as readers say it: `June 2011`.
- */
-when: string
-/**
- * What it was, in a few words.
- */
-title: string
-/**
- * More about it.
- */
-text?: SharedRichText
-}[]
-}
-/**
  * An event in full: title, date, video and description.
  */
 export type VideoDetail = {
@@ -1795,6 +2173,18 @@ createdAt: string
  * When it was last changed.
  */
 updatedAt?: string
+/**
+ * Of an event that people can come to: when it begins, with the zone, such as `2027-01-16T10:30:00+05:30`.
+ */
+startsAt?: string
+/**
+ * When it ends.
+ */
+endsAt?: string
+/**
+ * Where it is. Left out: online.
+ */
+place?: string
 /**
  * What it is about, in one or two words each; items that share topics are shown as related.
  * 

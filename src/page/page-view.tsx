@@ -4,6 +4,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import type { MenuProps } from './header/menu.tsx';
+import { SiteNotice } from './site-notice.tsx';
 import { Slot } from './slots.tsx';
 import './global.css';
 import styles from './page-view.module.css';
@@ -32,6 +33,7 @@ export function PageView({ page, shell, renderSection, renderMenu }: PageViewPro
         data-section={frame.section ? '' : undefined}
         data-no-header={frame.hideOnMobile.includes('header') || undefined}
       >
+        <SiteNotice shell={shell} />
         {page.needsHeading ? <h1 className="visually-hidden">{page.title}</h1> : null}
         <Breadcrumbs crumbs={frame.breadcrumbs} label={shell.strings.breadcrumbNavigation ?? ''} />
         {page.sections.map((section) => (

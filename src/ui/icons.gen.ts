@@ -3,6 +3,7 @@ import type { IconShapes } from '../model/resolved.ts';
 
 export const arrowLeftIcon: IconShapes = [["path",{"d":"m12 19-7-7 7-7"}],["path",{"d":"M19 12H5"}]];
 export const arrowRightIcon: IconShapes = [["path",{"d":"M5 12h14"}],["path",{"d":"m12 5 7 7-7 7"}]];
+export const calendarIcon: IconShapes = [["path",{"d":"M8 2v3"}],["path",{"d":"M16 2v3"}],["rect",{"x":"3","y":"3","width":"18","height":"18","rx":"2"}],["path",{"d":"M3 9h18"}]];
 export const checkIcon: IconShapes = [["path",{"d":"M20 6 9 17l-5-5"}]];
 export const chevronDownIcon: IconShapes = [["path",{"d":"m6 9 6 6 6-6"}]];
 export const chevronLeftIcon: IconShapes = [["path",{"d":"m15 18-6-6 6-6"}]];

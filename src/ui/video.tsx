@@ -1,11 +1,15 @@
-import type { ResolvedImage } from '../model/resolved.ts';
+import { clsx } from 'clsx';
+import type { IconShapes, ResolvedImage } from '../model/resolved.ts';
 import { Icon } from './icon.tsx';
 import { playIcon } from './icons.gen.ts';
 import { Picture } from './picture.tsx';
 import styles from './video.module.css';
 
 interface VideoProps {
-  readonly videoId: string;
+  /** The id of a video on the platform, or the address of something else to embed. */
+  readonly videoId?: string;
+  readonly embed?: string;
+  readonly mark?: IconShapes;
   readonly poster?: ResolvedImage | undefined;
   readonly labels: { readonly play: string; readonly notice?: string };
   /** The name of the player, once it plays. */
@@ -17,22 +21,31 @@ interface VideoProps {
  * A poster with a play control: nothing comes from the video platform before somebody presses it. It is plain HTML that
  * the app listens to; without a script it leads to the platform.
  */
-export function Video({ videoId, poster, labels, title = labels.play, eager = false }: VideoProps) {
+export function Video({
+  videoId = '',
+  embed,
+  mark = playIcon,
+  poster,
+  labels,
+  title = labels.play,
+  eager = false,
+}: VideoProps) {
   const id = encodeURIComponent(videoId);
   return (
     <figure className={styles.video}>
       <div className={styles.frame}>
         <a
           className={styles.play}
-          href={`https://www.youtube.com/watch?v=${id}`}
+          href={embed ?? `https://www.youtube.com/watch?v=${id}`}
           target="_blank"
           rel="noopener"
           aria-label={labels.play}
-          data-video={id}
+          data-video={embed === undefined ? id : undefined}
+          data-embed={embed}
           data-title={title === labels.play ? undefined : title}
         >
           {poster ? <Picture image={poster} eager={eager} /> : null}
-          <Icon shapes={playIcon} className={styles.mark} />
+          <Icon shapes={mark} className={clsx(styles.mark, mark === playIcon && styles.filled)} />
         </a>
       </div>
       {labels.notice ? <figcaption className={styles.notice}>{labels.notice}</figcaption> : null}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { CollectionListData } from '../../src/blocks/collection-list/data.ts';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
-import { branch, library } from './support/branches.ts';
+import { branch, branchType, library } from './support/branches.ts';
 import { checkSite, compiler, page, report, seo, valid } from './support/site.ts';
 
 const days = { old: '1999-05-01', new: '2024-07-01' };
@@ -121,4 +122,101 @@ test('a link to a further page of a list is wrong once a field no longer fills i
   // One compiler, which remembers what it has linked.
   expect(report(linked('north'))).toEqual([]);
   expect(report(linked('south'))).toEqual([expect.stringContaining('There is no page “/found/page/2”.')]);
+});
+
+describe('a list that can be narrowed', () => {
+  const { index, page: pageOf } = site({ 'pages/found.json': page({ ...list({}), filters: ['/region'] }) });
+  const data = (route: string) => pageOf(route).sections[0]?.data as CollectionListData;
+
+  test('has a page for each value, and further pages of those that fill more than one', () => {
+    expect([...index.routes.keys()].filter((route) => route.startsWith('/found'))).toEqual([
+      '/found',
+      '/found/page/2',
+      '/found/region/north',
+      '/found/region/south',
+    ]);
+    expect(data('/found/region/north')).toMatchObject({
+      heading: 'Branches: North',
+      cards: [{ title: 'Harbour' }, { title: 'Abbey' }],
+      total: 2,
+      addresses: { first: '/found/region/north' },
+    });
+    expect(data('/found/region/south').search?.items).not.toBe(data('/found').search?.items);
+  });
+
+  test('offers all of them with the number of their items, and says which is open', () => {
+    const choice = (label: string, path: string, count: number, current: boolean, field = '/region') => ({
+      field,
+      label,
+      href: `/found${path}`,
+      count,
+      current,
+    });
+    expect(data('/found/region/south').filters?.choices).toEqual([
+      choice('All', '', 3, false, ''),
+      choice('North', '/region/north', 2, false),
+      choice('South', '/region/south', 1, true),
+    ]);
+    expect(data('/found').filters?.choices[0]?.current).toBe(true);
+  });
+
+  test('its pages are found under their own names', () => {
+    const { head, frame } = pageOf('/found/region/south');
+    expect(head.title).toBe('Title · South');
+    const contents = head.tags.map(({ attributes }) => attributes.content ?? attributes.href);
+    expect(contents).toContain('South · Description');
+    expect(contents).toContain('https://www.example.com/found/region/south');
+    expect(frame.breadcrumbs.at(-1)).toEqual({ title: 'South', href: '/found/region/south' });
+  });
+});
+
+test('a table has a text for each of its fields', () => {
+  const columns = ['/name', '/region', '/opensOn'].map((field) => ({ label: field, field }));
+  const { page: pageOf } = site({
+    'pages/found.json': page({ ...list({ layout: 'table', columns, sort: '/name' }), pageSize: 9 }),
+  });
+  const data = pageOf('/found').sections[0]?.data as CollectionListData;
+  expect(data.cards.map(({ cells }) => cells)).toEqual([
+    ['Abbey', 'North', ''],
+    ['Harbour', 'North', 'May 1, 1999'],
+    ['Pier', 'South', 'Jul 1, 2024'],
+  ]);
+});
+
+test('a calendar is in the order of what begins, and says when in the place’s own time', () => {
+  const lasts = { startsAt: '/opensOn', endsAt: '/closesOn', place: '/name' };
+  const date = { type: 'string', format: 'date-time', description: 'When.' };
+  const { page: pageOf } = site({
+    'schemas/branches.schema.json': branchType(lasts, { opensOn: date, closesOn: date }),
+    'collections/branches/harbour.json': branch('harbour', {
+      opensOn: '2024-07-02T19:30:00+02:00',
+      closesOn: '2024-07-02T21:00:00+02:00',
+    }),
+    'collections/branches/pier.json': branch('pier', {
+      opensOn: '2024-06-30T10:00:00+02:00',
+      closesOn: '2024-07-01T16:00:00+02:00',
+    }),
+    'pages/found.json': page(list({ layout: 'calendar' })),
+  });
+  const data = pageOf('/found').sections[0]?.data as CollectionListData;
+  // What has no beginning has no place in a calendar.
+  expect(data.total).toBe(2);
+  expect(data.cards.map(({ when }) => when)).toEqual([
+    {
+      iso: '2024-06-30T10:00:00+02:00',
+      month: 'June 2024',
+      weekday: 'Sun',
+      day: '30',
+      time: 'Jun 30, 10:00 AM – Jul 1, 4:00 PM',
+      place: 'Harbour',
+    },
+    {
+      iso: '2024-07-02T19:30:00+02:00',
+      month: 'July 2024',
+      weekday: 'Tue',
+      day: '2',
+      time: '7:30 – 9:00 PM',
+      place: 'Harbour',
+    },
+  ]);
 });

@@ -11,6 +11,7 @@ const item = (key: string, ...topics: string[]): Item => ({
   type,
   collection: 'events',
   key,
+  original: {},
   value: {
     id: key,
     videoId: 'video',

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
+import type { CollectionListData } from '../../src/blocks/collection-list/data.ts';
+import type { EventFactsData } from '../../src/blocks/event-facts/data.ts';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { isArray, isObject, type JsonValue, stringAt } from '../../src/content/json/json.ts';
 import { IN_MARCH, LIBRARY, librarySite } from './support/second-site.ts';
@@ -81,9 +83,33 @@ describe('a whole site of another field, in another pair of languages', () => {
       '/quartiere/seeufer',
       '/quartiere/sonnenhoehe',
     ]);
-    expect(below('/veranstaltungen/')).toHaveLength(7);
+    expect(below('/veranstaltungen/').filter((route) => route.split('/').length === 3)).toHaveLength(7);
     expect(index.hidden).toEqual(new Set(['/veranstaltungen/buecherflohmarkt-am-see']));
   });
+});
+
+test('a branch tells search engines when it is open', () => {
+  const told = german
+    .page('/standorte/bahnhof')
+    .head.tags.flatMap(({ text = '' }) => (text.includes('"@type":"Library"') ? [JSON.parse(text)] : []));
+  const type = { '@type': 'OpeningHoursSpecification' };
+  expect(told).toMatchObject([
+    {
+      openingHoursSpecification: [
+        {
+          ...type,
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+          opens: '06:30',
+          closes: '20:00',
+        },
+        { ...type, dayOfWeek: ['Saturday'], opens: '08:00', closes: '18:00' },
+      ],
+      specialOpeningHoursSpecification: [
+        { ...type, validFrom: '2027-03-26', validThrough: '2027-03-29', opens: '00:00', closes: '00:00' },
+        { ...type, validFrom: '2027-05-01', validThrough: '2027-05-01', opens: '00:00', closes: '00:00' },
+      ],
+    },
+  ]);
 });
 
 describe('its lists', () => {
@@ -123,18 +149,72 @@ describe('its lists', () => {
   });
 });
 
+describe('a list is narrowed', () => {
+  const choices = (site: typeof german, route: string) =>
+    (section(site, route, 'coming') as CollectionListData).filters?.choices.map(
+      ({ label, href, count }) => `${label} ${count} ${href}`,
+    );
+
+  test('to one value of a field, at the same address in each language', () => {
+    expect(cards('/veranstaltungen/topics/quartier', 'coming')).toEqual([
+      'Saatgut-Tauschtag',
+      'Sprachtreff am Montag',
+      'Reparieren statt wegwerfen',
+    ]);
+    expect(cards('/veranstaltungen/topics/quartier', 'coming', french)).toHaveLength(3);
+    expect(choices(german, '/veranstaltungen')).toContain('Quartier 3 /veranstaltungen/topics/quartier');
+    expect(choices(french, '/veranstaltungen')).toContain('Quartier 3 /fr/veranstaltungen/topics/quartier');
+  });
+
+  test('by what a reference leads to, whose name it says', () => {
+    expect(choices(french, '/veranstaltungen')).toContain(
+      'Bibliothèque du Port 1 /fr/veranstaltungen/branch/hafen',
+    );
+    expect(french.page('/veranstaltungen/branch/hafen').head.title).toBe(
+      'Agenda | Bibliothèques de Sonnau · Bibliothèque du Port',
+    );
+  });
+});
+
+describe('what is to come', () => {
+  const calendars = new Map(french.calendars().map(({ address, events }) => [address, events]));
+
+  test('is in one calendar, and each in one of its own beside its page', () => {
+    expect([...calendars.keys()].sort()).toEqual([
+      '/fr/events.ics',
+      '/fr/veranstaltungen/comicnacht-am-hafen.ics',
+      '/fr/veranstaltungen/lesung-elin-marti.ics',
+      '/fr/veranstaltungen/reparieren-statt-wegwerfen.ics',
+      '/fr/veranstaltungen/saatgut-tauschtag.ics',
+      '/fr/veranstaltungen/sprachtreff-am-montag.ics',
+    ]);
+    expect(calendars.get('/fr/events.ics')).toHaveLength(5);
+    expect(calendars.get('/fr/veranstaltungen/saatgut-tauschtag.ics')).toEqual([
+      expect.objectContaining({
+        uid: 'events-saatgut-tauschtag@www.bibliotheken-sonnau.example',
+        start: '2027-03-20T10:00:00+01:00',
+        end: '2027-03-20T14:00:00+01:00',
+        place: 'Devant la Bibliothèque forestière Buchwald',
+        url: 'https://www.bibliotheken-sonnau.example/fr/veranstaltungen/saatgut-tauschtag',
+      }),
+    ]);
+  });
+
+  test('has its calendar file on its page, and what is over has none', () => {
+    const links = (id: string) =>
+      (section(german, `/veranstaltungen/${id}`, 'facts') as EventFactsData).actions.map(({ href }) => href);
+    expect(links('saatgut-tauschtag')).toEqual(['/veranstaltungen/saatgut-tauschtag.ics']);
+    expect(links('buchstart-im-turm')).toEqual([]);
+    expect(section(german, '/veranstaltungen', 'coming')).toMatchObject({
+      calendar: { label: 'Kalender abonnieren', href: '/events.ics' },
+    });
+  });
+});
+
 describe('a page of ordinary blocks', () => {
   test('shows the fields of its item', () => {
     const page = german.page('/standorte/buchwald');
-    expect(page.sections.map(({ id }) => id)).toEqual([
-      'intro',
-      'notice',
-      'hours',
-      'about',
-      'facts',
-      'events',
-      'ask',
-    ]);
+    expect(page.sections.map(({ id }) => id)).toEqual(['intro', 'notice', 'visit', 'facts', 'events', 'ask']);
     expect(page.sections[0]?.data).toMatchObject({
       eyebrow: 'Am Waldrand 3, 2599 Sonnau',
       heading: 'Waldbibliothek Buchwald',

@@ -27,10 +27,16 @@ function TextWithAccent({ text, accent }: TextWithAccentProps) {
 
 /** The opening of a page: what the firm does, what to do next, and a picture that grows out of the ground. */
 export function Banner({ place, data }: BlockViewProps<'banner'>) {
-  const { eyebrow, heading, accent, text, actions, facts, image } = data;
+  const { eyebrow, heading, accent, text, actions, facts, image, layout } = data;
+  const isBehind = layout === 'behind' && image !== undefined;
   return (
-    <Section place={place} className={styles.banner}>
-      <div className={image ? styles.grid : undefined}>
+    <Section
+      place={place}
+      tone={isBehind ? 'ink' : 'paper'}
+      className={isBehind ? styles.hero : styles.banner}
+    >
+      {isBehind ? <Picture image={image} eager className={styles.ground} /> : null}
+      <div className={image && !isBehind ? styles.grid : undefined}>
         <div className={styles.words}>
           {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
           <Heading level={place.level} id={headingId(place)} className={styles.heading}>
@@ -49,7 +55,7 @@ export function Banner({ place, data }: BlockViewProps<'banner'>) {
             </dl>
           ) : null}
         </div>
-        {image ? <Picture image={image} eager className={styles.picture} /> : null}
+        {image && !isBehind ? <Picture image={image} eager className={styles.picture} /> : null}
       </div>
     </Section>
   );

@@ -4,12 +4,12 @@ import { Section, SectionHead } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './call-to-action.module.css';
 
-/** An invitation. The growth curve runs behind it where there is no picture. */
+/** An invitation; the theme’s curve, if it has one, runs behind it where there is no picture. */
 export function CallToAction({ place, data }: BlockViewProps<'call-to-action'>) {
-  const { actions, image } = data;
+  const { actions, image, hasCurve } = data;
   return (
     <Section place={place} tone="ink" className={styles.band}>
-      {image ? null : (
+      {hasCurve ? (
         <svg
           className={styles.curve}
           viewBox="0 0 640 320"
@@ -22,7 +22,7 @@ export function CallToAction({ place, data }: BlockViewProps<'call-to-action'>) 
           <circle cx="431" cy="193" r="5" />
           <circle cx="562" cy="96" r="5" />
         </svg>
-      )}
+      ) : null}
       <div className={styles.row}>
         <div className={styles.words}>
           <SectionHead place={place} head={data} />

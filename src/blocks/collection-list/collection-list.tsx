@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PluralText } from '../../model/resolved.ts';
+import { Actions } from '../../ui/action.tsx';
 import { CardGrid } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { searchIcon } from '../../ui/icons.gen.ts';
@@ -8,8 +9,10 @@ import { Picture } from '../../ui/picture.tsx';
 import { headingId, Section, SectionHead } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './collection-list.module.css';
-import type { CollectionListData } from './data.ts';
+import type { CollectionListData, ListEntry } from './data.ts';
+import { Months } from './months.tsx';
 import { paginationOf } from './page-window.ts';
+import { Rows } from './rows.tsx';
 import { type ListState, useList } from './use-list.ts';
 
 /** The form of a text that a number takes in its language, with `{count}` filled in. */
@@ -59,6 +62,46 @@ function SearchBox({ search, list }: SearchBoxProps) {
   );
 }
 
+/** The whole list and its parts, each a page of its own; a new row for each field. */
+function Filters({ name, choices }: NonNullable<CollectionListData['filters']>) {
+  const [whole, first, ...others] = new Set(choices.map(({ field }) => field));
+  const rows = [[whole, first], ...others.map((field) => [field])];
+  return (
+    <nav className={styles.filters} aria-label={name}>
+      {rows.map((fields) => (
+        <ul key={fields.join()}>
+          {choices
+            .filter(({ field }) => fields.includes(field))
+            .map(({ label, href, count, current }) => (
+              <li key={href}>
+                <a href={href} aria-current={current ? 'page' : undefined}>
+                  {label} <span>{count}</span>
+                </a>
+              </li>
+            ))}
+        </ul>
+      ))}
+    </nav>
+  );
+}
+
+interface EntriesProps {
+  readonly entries: readonly ListEntry[];
+  readonly data: CollectionListData;
+  readonly level: number;
+}
+
+/** The entries of a page, as the list lays them out. */
+function Entries({ entries, data: { layout, columns = [], heading }, level }: EntriesProps) {
+  if (layout === 'table') {
+    // The section is called by its heading already.
+    const name = `${heading}: ${columns.map(({ label }) => label).join(', ')}`;
+    return <Rows entries={entries} columns={columns} name={name} />;
+  }
+  if (layout === 'calendar') return <Months entries={entries} level={level} />;
+  return <CardGrid cards={entries} level={level} layout={layout} />;
+}
+
 /** One page of a collection and the way to the others; a search goes through all of them. */
 export function CollectionList({ place, data }: BlockViewProps<'collection-list'>) {
   const { search } = data;
@@ -87,11 +130,13 @@ export function CollectionList({ place, data }: BlockViewProps<'collection-list'
           </div>
         }
       />
+      {data.filters ? <Filters {...data.filters} /> : null}
       {cards.length > 0 ? (
-        <CardGrid cards={cards} level={place.level + 1} layout={data.layout} />
+        <Entries entries={cards} data={data} level={place.level + 1} />
       ) : (
         <Empty empty={data.empty} />
       )}
+      {data.calendar ? <Actions links={[data.calendar]} /> : null}
       {pagination ? <Pagination {...pagination} onPage={found && show} /> : null}
     </Section>
   );

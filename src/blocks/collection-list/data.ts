@@ -1,10 +1,42 @@
-import type { CardLayout, Headed, PluralText, ResolvedCard, ResolvedImage } from '../../model/resolved.ts';
+import type {
+  CardLayout,
+  Headed,
+  PluralText,
+  ResolvedCard,
+  ResolvedImage,
+  ResolvedLink,
+} from '../../model/resolved.ts';
 import type { PaginationProps } from '../../ui/pagination.tsx';
 
+/** One entry, with what its layout shows besides. */
+export interface ListEntry extends ResolvedCard {
+  /** The cells of its row, the first of which leads to it. */
+  readonly cells?: readonly string[];
+  /** When and where it is. */
+  readonly when?: {
+    readonly iso: string;
+    readonly month: string;
+    readonly weekday: string;
+    readonly day: string;
+    readonly time: string;
+    readonly place: string;
+  };
+}
+
+/** A page of the list, narrowed to one value of a field or, without a field, whole. */
+export interface Choice {
+  readonly field: string;
+  readonly label: string;
+  readonly href: string;
+  readonly count: number;
+  readonly current: boolean;
+}
+
 export interface CollectionListData extends Headed {
-  readonly layout?: CardLayout;
+  readonly layout?: CardLayout | 'table' | 'calendar';
   readonly collection: string;
-  readonly cards: readonly ResolvedCard[];
+  readonly columns?: readonly { readonly label: string; readonly isNumber: boolean }[];
+  readonly cards: readonly ListEntry[];
   readonly total: number;
   readonly pageSize: number;
   /** The page of the list that this is, from 1. */
@@ -16,6 +48,10 @@ export interface CollectionListData extends Headed {
   readonly templates: Readonly<Record<'status' | 'page' | 'pagination' | 'previous' | 'next', string>>;
   /** Null where the list offers none; `items` is the address of all its cards. */
   readonly search: { readonly name: string; readonly placeholder: string; readonly items: string } | null;
+  /** The whole list, then the values that it can be narrowed to, field by field. */
+  readonly filters?: { readonly name: string; readonly choices: readonly Choice[] };
+  /** Where a calendar can be subscribed to; null where nothing is to come. */
+  readonly calendar?: ResolvedLink | null;
   readonly pagination: PaginationProps | null;
   readonly empty: {
     readonly text: string;

@@ -1,5 +1,41 @@
+import type { ResolveContext } from '../../content/resolve/resolver.ts';
+import { fieldAt } from '../../content/schema/content-types.ts';
+import type { Item } from '../../content/site/items.ts';
+import type { BlockOf } from '../block-of.ts';
 import { type BlockResolver, headOf } from '../block-resolver.ts';
+import type { ListEntry } from './data.ts';
 import { paginationOf } from './page-window.ts';
+
+type Block = BlockOf<'collection-list'>;
+
+/** What an item is in a list: its card, the cells of its row, when it is. */
+function entryOf(block: Block, context: ResolveContext, item: Item): ListEntry {
+  const card = context.card(item);
+  const { layout, columns = [] } = block;
+  if (layout === 'table') {
+    // A row is its cells and a link.
+    const { image, copy, ...row } = card;
+    return { ...row, cells: columns.map(({ field }) => context.fieldText(item, field)) };
+  }
+  const times = layout === 'calendar' ? context.eventTimes(item) : undefined;
+  if (!times) return card;
+  const { whole, ...when } = times;
+  const place = item.type.roles.get('place');
+  return { ...card, when: { ...when, place: place === undefined ? '' : context.fieldText(item, place) } };
+}
+
+/** The columns of a table; figures stand below each other. */
+function columnsOf({ layout, columns = [] }: Block, [first]: readonly Item[]) {
+  if (layout !== 'table') return {};
+  const isNumber = (field: string) =>
+    /^(number|integer)$/.test(String(first && fieldAt(first.type.item, field)?.schema.type));
+  return { columns: columns.map(({ label, field }) => ({ label, isNumber: isNumber(field) })) };
+}
+
+function calendarLink(context: ResolveContext, collection: string) {
+  const href = context.calendarFile(collection);
+  return href === undefined ? null : context.link(context.string('calendarFeed'), href);
+}
 
 /** The items of one page of the list, and the way to the others. */
 export const resolveCollectionList: BlockResolver<'collection-list'> = (block, context) => {
@@ -7,11 +43,17 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
   // The page of an item has no second page: all of its list stands on it.
   const size = context.item ? Math.max(1, items.length) : (block.pageSize ?? 6);
   const page = context.listPage;
+  const entry = (item: Item) => entryOf(block, context, item);
+  // Another list of the page may have more pages; and a heading above nothing helps nobody.
+  const isOver = page > 1 && (page - 1) * size >= items.length;
+  if (isOver || (items.length === 0 && block.search === false)) return null;
+  const choices = context.filters(block);
+  const shown = choices.find(({ current, field }) => current && field !== '');
   // Nothing is written that no page asks for.
   const search = block.search !== false && {
     name: context.string('search'),
     placeholder: context.string('searchPlaceholder'),
-    items: context.dataFile(`list-${context.nameOf(block)}`, () => items.map((item) => context.card(item))),
+    items: context.dataFile(`list-${context.nameOf(block)}`, () => items.map(entry)),
   };
   const templates = {
     status: context.string('pageOf'),
@@ -22,9 +64,12 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
   };
   return {
     ...headOf(block),
+    ...(shown && { heading: `${block.heading}: ${shown.label}` }),
     ...(block.layout && { layout: block.layout }),
     collection: block.collection,
-    cards: items.slice((page - 1) * size, page * size).map((item) => context.card(item)),
+    cards: items.slice((page - 1) * size, page * size).map(entry),
+    ...columnsOf(block, items),
+    ...(choices.length > 0 && { filters: { name: context.string('filters'), choices } }),
     total: items.length,
     pageSize: size,
     page,
@@ -33,6 +78,7 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
     templates,
     search: search || null,
     pagination: paginationOf(page, Math.ceil(items.length / size), templates, context.listPath),
+    ...(block.layout === 'calendar' && { calendar: calendarLink(context, block.collection) }),
     empty: {
       text: context.string('noResult'),
       help: context.string('noResultHelp'),

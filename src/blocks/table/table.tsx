@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DataTable } from '../../ui/data-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDownIcon } from '../../ui/icons.gen.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
@@ -25,7 +26,7 @@ export function sorted({ rows, locale }: Pick<TableData, 'rows' | 'locale'>, { c
 }
 
 const kindOf = (column: TableData['columns'][number] | undefined) =>
-  column?.isNumber ? styles.number : undefined;
+  column?.isNumber ? 'number' : undefined;
 
 interface RowProps extends Pick<TableData, 'columns'> {
   readonly texts: readonly string[];
@@ -35,11 +36,11 @@ interface RowProps extends Pick<TableData, 'columns'> {
 function Row({ texts: [first, ...others], columns: [head, ...columns] }: RowProps) {
   return (
     <tr>
-      <th scope="row" className={kindOf(head)}>
+      <th scope="row" data-kind={kindOf(head)}>
         {first}
       </th>
       {others.map((text, at) => (
-        <td key={columns[at]?.label} className={kindOf(columns[at])}>
+        <td key={columns[at]?.label} data-kind={kindOf(columns[at])}>
           {text}
         </td>
       ))}
@@ -60,40 +61,37 @@ export function Table({ place, data }: BlockViewProps<'table'>) {
   return (
     <Section place={place}>
       <SectionHead place={place} head={data} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section className={styles.frame} aria-label={caption} tabIndex={0}>
-        <table className={styles.table}>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              {columns.map(({ label }, at) => (
-                <th
-                  key={label}
-                  scope="col"
-                  className={kindOf(columns[at])}
-                  aria-sort={order?.column === at ? order.direction : undefined}
-                >
-                  <button type="button" onClick={() => press(at)}>
-                    {label}
-                    <Icon shapes={chevronDownIcon} />
-                  </button>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => {
-              const texts = row.map(({ text }) => text);
-              return <Row key={texts.join('\n')} texts={texts} columns={columns} />;
-            })}
-          </tbody>
-          {total ? (
-            <tfoot>
-              <Row texts={total} columns={columns} />
-            </tfoot>
-          ) : null}
-        </table>
-      </section>
+      <DataTable name={caption} className={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ label }, at) => (
+              <th
+                key={label}
+                scope="col"
+                data-kind={kindOf(columns[at])}
+                aria-sort={order?.column === at ? order.direction : undefined}
+              >
+                <button type="button" onClick={() => press(at)}>
+                  {label}
+                  <Icon shapes={chevronDownIcon} />
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const texts = row.map(({ text }) => text);
+            return <Row key={texts.join('\n')} texts={texts} columns={columns} />;
+          })}
+        </tbody>
+        {total ? (
+          <tfoot>
+            <Row texts={total} columns={columns} />
+          </tfoot>
+        ) : null}
+      </DataTable>
       {note ? <p className={styles.note}>{note}</p> : null}
     </Section>
   );

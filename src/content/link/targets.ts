@@ -2,7 +2,7 @@ import type { Page } from '../../model/content.gen.ts';
 import { asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
 import type { AnyItem } from '../site/content.ts';
 import type { ContentFile } from '../site/content-file.ts';
-import { sectionsOf } from '../site/page-entries.ts';
+import { allSectionsOf } from '../site/page-entries.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { interpolate } from '../text/variables.ts';
 import { type Form, malformed, ownPath } from './outer-addresses.ts';
@@ -40,7 +40,7 @@ export function readTarget(href: string, files: { has(path: string): boolean }):
 }
 
 const anchorsIn = (value: UncheckedObject<Page | AnyItem> = {}) =>
-  [...sectionsOf(value), ...sectionsOf(value, 'body')].flatMap(({ id }) => asText(id) ?? []);
+  [...allSectionsOf(value), ...allSectionsOf(value, 'body')].flatMap(({ id }) => asText(id) ?? []);
 
 /** The anchors of a route: the ids of its sections, and of the blocks of the item that it shows. */
 export function anchorsOf(index: SiteIndex, route: string): Set<string> {

@@ -80,7 +80,15 @@ export function createLocaleReader(schemas: SchemaSet) {
     ).filter(({ pointer }) => !refused.has(pointer));
     const result: LocalizedFile = {
       // Both texts together say whether the page must be made anew.
-      file: { path, text: `${text}\0${overlay.text}`, value: merged, schema, isSound: true, origins },
+      file: {
+        path,
+        text: `${text}\0${overlay.text}`,
+        value: merged,
+        schema,
+        isSound: true,
+        origins,
+        original: original.value,
+      },
       overlay,
       origins,
       findings: [...refusals, ...findings],

@@ -5,6 +5,7 @@ import { groupBy } from '../diagnostics/group-by.ts';
 import { isObject } from '../json/json.ts';
 import { unchecked } from '../json/unchecked.ts';
 import { type Item, inRole, textIn } from '../site/items.ts';
+import { isFurther } from '../site/page-entries.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { neighboursOf } from './neighbours.ts';
 import type { Shared } from './shared.ts';
@@ -88,7 +89,7 @@ export const nearestOf = (item: Item, shared: Shared) =>
 /** The pages right below each route; of a list's pages only the first. */
 export const childrenByRoute = (index: ValidSite): ReadonlyMap<string, readonly ValidRoute[]> =>
   groupBy(
-    [...index.routes.values()].filter(({ route, listPage }) => route !== '/' && (listPage ?? 1) === 1),
+    [...index.routes.values()].filter((entry) => entry.route !== '/' && !isFurther(entry)),
     ({ route }) => route.slice(0, route.lastIndexOf('/')) || '/',
   );
 

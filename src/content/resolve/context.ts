@@ -2,14 +2,18 @@ import type { ItemRole } from '../../model/item-data.ts';
 import { isArray, isObject, type JsonValue, valueAt } from '../json/json.ts';
 import { plays } from '../schema/content-types.ts';
 import { shapeOfItem } from '../schema/shape.ts';
-import { collectionWith, type Item } from '../site/items.ts';
+import { collectionWith, type Item, textIn } from '../site/items.ts';
 import { queryName, select } from '../site/queries.ts';
 import { ancestors, listPageRoute } from '../site/routes.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
+import { calendarFile } from './calendars.ts';
 import { cardOfItem, childCards, nearestOf } from './cards.ts';
+import { eventTimes } from './event-times.ts';
+import { fieldText } from './field-text.ts';
+import { choicesOf } from './filters.ts';
 import { hasTranslated, spokenIn } from './language-of.ts';
 import { relatedItems } from './neighbours.ts';
-import { queryRead, readName } from './reads.ts';
+import { queryRead, readName, todayOf } from './reads.ts';
 import type { ResolveContext, ShownItem } from './resolver.ts';
 import type { Shared } from './shared.ts';
 
@@ -21,6 +25,8 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
     note(`items ${collection}`);
     return publicItems(collection);
   };
+  const whole = { item: entry.item, now: shared.index.now };
+  const moment = { ...whole, filter: entry.filter };
   const named = (collection: string, key: string) => {
     note(`item ${collection}/${key}`);
     return shared.publicItem(collection, key) ?? [];
@@ -35,16 +41,37 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
   };
   return {
     locale: shared.locale,
+    get today() {
+      note('today');
+      return todayOf(shared.index);
+    },
+    motif: shared.index.theme.motif ?? 'none',
+    timeZone: shared.index.site.timeZone ?? 'UTC',
     route: entry.route,
     item: entry.item,
     listPage: entry.listPage ?? 1,
     string: shared.string,
     forms: shared.forms,
     items,
-    nameOf: (query) => queryName(query, entry.item),
+    nameOf: (query) => queryName(query, moment),
     select(query) {
-      note(`select ${queryRead(query, entry.item)}`);
-      return select(publicItems(query.collection), query, { item: entry.item, now: shared.index.now });
+      note(`select ${queryRead(query, moment)}`);
+      return select(publicItems(query.collection), query, moment);
+    },
+    fieldText(item, field) {
+      note(`field ${JSON.stringify([field, readName(item)])}`);
+      return silently(() => fieldText(shared, item, field));
+    },
+    filters(query) {
+      note(`filters ${queryRead(query, whole)}`);
+      return silently(() => choicesOf(shared, entry, query));
+    },
+    eventTimes(item) {
+      note(`item ${readName(item)}`);
+      const start = textIn(item, 'startsAt');
+      return start === undefined
+        ? undefined
+        : eventTimes(start, textIn(item, 'endsAt') ?? start, shared.locale.format);
     },
     pick,
     itemsWith(roles, keys) {
@@ -62,6 +89,10 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
     readingMinutes: (item) => Math.max(1, Math.round(wordsOf(item.value) / 220)),
     parent: addresses.path(ancestors(entry.route).findLast((at) => shared.index.routes.has(at)) ?? '/'),
     listPath: (page) => addresses.path(listPageRoute(listRoute(entry), page)),
+    calendarFile(of) {
+      note(`calendar ${typeof of === 'string' ? of : readName(of)}`);
+      return silently(() => calendarFile(shared, of));
+    },
     card(item, linkLabel) {
       note(`card ${readName(item)}`);
       return silently(() => cardOfItem(item, shared, linkLabel));

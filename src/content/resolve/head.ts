@@ -1,6 +1,7 @@
 import type { HeadModel, HeadTag } from '../../model/page-model.ts';
 import { createAddresses } from '../link/addresses.ts';
 import type { Locale } from '../overlay/locale.ts';
+import { labelOf } from './filters.ts';
 import type { PageParts, Shared } from './shared.ts';
 import { socialAddress } from './social-address.ts';
 import { structuredData } from './structured-data.ts';
@@ -50,9 +51,11 @@ export function headOf(page: PageParts): HeadModel {
   const { titlePrefix, indexed } = options.environment;
   const { seo } = entry.page;
   // What search engines would cut is cut where it hurts least.
-  const description = shorten(values.text(seo.description), 165);
+  const { filter } = entry;
+  const label = filter && labelOf(filter, shared);
+  const description = shorten((label ? `${label} · ` : '') + values.text(seo.description), 165);
   const number = entry.listPage !== null && entry.listPage > 1 ? ` · ${entry.listPage}` : '';
-  const name = values.text(seo.title) + number;
+  const name = values.text(seo.title) + (label ? ` · ${label}` : '') + number;
   const title = titlePrefix + name;
   // Unknown addresses carry a title for people and nothing for machines.
   if (page.status === 404) return { title, tags: [meta('name', 'robots', 'noindex')] };

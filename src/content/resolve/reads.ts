@@ -2,8 +2,12 @@ import { contentHash } from '../../ground/content-hash.ts';
 import type { ItemRole } from '../../model/item-data.ts';
 import { ITEM_ROLES } from '../schema/item-roles.ts';
 import { collectionWith, type Item, isPublic, textIn } from '../site/items.ts';
-import { type Query, select } from '../site/queries.ts';
+import { filterFor, type Query, type QueryMoment, select } from '../site/queries.ts';
+import type { ValidSite } from '../site/valid-site.ts';
+import { calendarFile } from './calendars.ts';
 import { cardOfItem, childCards, nearestOf } from './cards.ts';
+import { fieldText } from './field-text.ts';
+import { choicesOf, labelOf } from './filters.ts';
 import { relatedItems } from './neighbours.ts';
 import type { Shared } from './shared.ts';
 
@@ -19,10 +23,19 @@ export const readName = ({ collection, key }: Item): string => `${collection}/${
 export const keysOf = (items: readonly Item[]): readonly string[] => items.map(({ key }) => key);
 
 /** A query with the item that it is asked for, as the name of a read. */
-export function queryRead({ collection, where, sort, limit }: Query, item: Item | null): string {
-  const query = JSON.stringify([collection, where, sort, limit]);
-  return query.includes('"$item"') && item ? `${query} ${readName(item)}` : query;
+export function queryRead(query: Query, moment: QueryMoment): string {
+  const { collection, where, sort, limit, layout, filters } = query;
+  const { item } = moment;
+  const asked = JSON.stringify([
+    { collection, where, sort, limit, layout, filters },
+    filterFor(query, moment),
+  ]);
+  return asked.includes('"$item"') && item ? `${asked} ${readName(item)}` : asked;
 }
+
+/** The day of the build, as clocks say it where the site is. */
+export const todayOf = ({ now, site }: ValidSite): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone ?? 'UTC' }).format(now);
 
 /** How many of the newest items a feed holds. */
 const NEWEST = 40;
@@ -51,6 +64,12 @@ export function answersOf(shared: Shared): (read: string) => string {
   const ofItem = (answer: (item: Item) => unknown) => (name: string) => {
     const item = itemNamed(name);
     return item && answer(item);
+  };
+  /** A query, and what it is asked for, of the name of its read. */
+  const asked = (subject: string) => {
+    const end = subject.lastIndexOf(']') + 1;
+    const [query, filter] = JSON.parse(subject.slice(0, end));
+    return { query, filter: filter ?? undefined, item: itemNamed(subject.slice(end + 1)) ?? null };
   };
   const answers: Readonly<Record<string, (subject: string) => unknown>> = {
     file: (path) => index.files.get(path)?.text,
@@ -82,13 +101,21 @@ export function answersOf(shared: Shared): (read: string) => string {
         [...ITEM_ROLES.keys()].filter((role: ItemRole) => roles.split(' ').includes(role)),
       )?.name,
     select: (subject) => {
-      const end = subject.lastIndexOf(']') + 1;
-      const [collection, where, sort, limit] = JSON.parse(subject.slice(0, end));
-      const item = itemNamed(subject.slice(end + 1)) ?? null;
-      return keysOf(
-        select(publicItems(collection), { collection, where, sort, limit }, { item, now: index.now }),
-      );
+      const { query, item, filter } = asked(subject);
+      return keysOf(select(publicItems(query.collection), query, { item, now: index.now, filter }));
     },
+    filters(subject) {
+      const { query, item } = asked(subject);
+      return choicesOf(shared, { route: '/', listPage: 1, item }, query);
+    },
+    label: (filter) => labelOf(JSON.parse(filter), shared),
+    field(subject) {
+      const [field, name] = JSON.parse(subject);
+      return ofItem((item) => fieldText(shared, item, field))(name);
+    },
+    calendar: (name) =>
+      name.includes('/') ? ofItem((item) => calendarFile(shared, item))(name) : calendarFile(shared, name),
+    today: () => todayOf(index),
   };
   const known = new Map<string, string>();
   return (read) => {

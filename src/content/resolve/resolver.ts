@@ -14,6 +14,7 @@ import type { FormsWord, Word } from '../../model/words.ts';
 import type { Locale } from '../overlay/locale.ts';
 import type { Item } from '../site/items.ts';
 import type { Query } from '../site/queries.ts';
+import type { EventTimes } from './event-times.ts';
 
 /** An item and what its views receive: texts filled in, Markdown compiled, links and pictures resolved. */
 export interface ShownItem<Role extends ItemRole> {
@@ -21,9 +22,25 @@ export interface ShownItem<Role extends ItemRole> {
   readonly data: Pick<ItemData, Role> & Partial<ItemData>;
 }
 
+/** A page of a list with one value of a field only, or, without a field, the whole one. */
+export interface FilterChoice {
+  readonly field: string;
+  /** The value, as the page’s language says it. */
+  readonly label: string;
+  readonly href: string;
+  readonly count: number;
+  readonly current: boolean;
+}
+
 /** What a block's resolver may ask for. It answers from the linked site: no disk, no clock, no network. */
 export interface ResolveContext {
   readonly locale: Locale;
+  /** The day of the build, an ISO date in the site’s own zone. */
+  readonly today: string;
+  /** What the theme draws behind invitations. */
+  readonly motif: 'none' | 'curve';
+  /** IANA name of the site’s zone. */
+  readonly timeZone: string;
   readonly route: string;
   /** The item that the page stands for. */
   readonly item: Item | null;
@@ -39,6 +56,12 @@ export interface ResolveContext {
   pick(collection: string, keys: readonly string[] | undefined): readonly Item[];
   /** Those that a block asks for, in its order; of those that it names only the others are asked. */
   select(query: Query): readonly Item[];
+  /** When an item begins and ends; undefined where it does not say. */
+  eventTimes(item: Item): EventTimes | undefined;
+  /** A field of an item as a text of the page’s language: a date is said, a reference is the name of what it leads to. */
+  fieldText(item: Item, field: string): string;
+  /** The page of the whole list, then those of one value each; none where it cannot be narrowed. */
+  filters(query: Query): readonly FilterChoice[];
   /** A name for what a block asks for, the same for all that ask for the same. */
   nameOf(query: Query): string;
   /** The items of the first type whose items all play some roles. */
@@ -59,6 +82,8 @@ export interface ResolveContext {
   readonly parent: string;
   /** The address of a list’s page, as the browser shows it. */
   listPath(page: number): string;
+  /** The calendar file of one item, or of all of a type that are still to come; undefined where nothing is. */
+  calendarFile(of: Item | string): string | undefined;
   card(item: Item, linkLabel?: string): ResolvedCard;
   /** The items before and after one in its list, newest first. */
   neighbours(item: Item): ResolvedNeighbours;

@@ -64,6 +64,18 @@ export function bodyOf(item: Item): { readonly part: Block; readonly at: Written
   return parts.map((part, number) => ({ part, at: { file: item.file, pointer: `${pointer}/${number}` } }));
 }
 
+/** The blocks of a page, those in columns too. */
+export const allBlocks = (sections: readonly Block[]): readonly Block[] =>
+  sections.flatMap((block): readonly Block[] =>
+    block.type === 'columns' ? [block, ...block.blocks] : [block],
+  );
+
+const columnsOf = ({ blocks, tone }: Extract<Block, { type: 'columns' }>, at: Written) =>
+  blocks.map((part, number): { part: Block; at: Written } => ({
+    part: { ...part, ...(tone && { tone }) },
+    at: { ...at, pointer: `${at.pointer}/blocks/${number}` },
+  }));
+
 /** One section as its view receives it; null where it has nothing to show. */
 export function sectionOf(
   shared: Shared,
@@ -83,9 +95,10 @@ export function sectionOf(
   const made = options.resolveBlock(type, resolved, context);
   if (made === null) return null;
   const item = block.type === 'article-body' ? context.itemWith(['body'], block.item)?.item : undefined;
-  const inner =
-    item &&
-    bodyOf(item).flatMap(({ part, at: place }) => sectionOf(shared, part, context, values, place) ?? []);
+  const parts = item ? bodyOf(item) : block.type === 'columns' ? columnsOf(block, at) : undefined;
+  const inner = parts?.flatMap(
+    ({ part, at: place }) => sectionOf(shared, part, context, values, place) ?? [],
+  );
   return { id, type, tone, level: 2, ...language, data: made ?? resolved, ...(inner && { inner }) };
 }
 

@@ -1,6 +1,7 @@
 import type { Navigation } from '../../model/content.gen.ts';
 import type { IconEntry, MenuChild, MenuEntry, ShellModel } from '../../model/page-model.ts';
 import { ICONS } from './icons.gen.ts';
+import { todayOf } from './reads.ts';
 import { analyticsOf } from './settings.ts';
 import type { Shared } from './shared.ts';
 
@@ -8,8 +9,18 @@ type Menu = NonNullable<Navigation['account']>;
 type Child = Menu['children'][number];
 type Icon = Navigation['moreSheet'][number];
 
+/** The site’s notice, as long as its last day is not over. */
+function noticeOf({ index, values }: Shared): Pick<ShellModel, 'notice'> {
+  const { notice } = index.navigation;
+  const today = todayOf(index);
+  if (!notice || (notice.until ?? today) < today) return {};
+  const { id, kind = 'note', text, link } = notice;
+  return { notice: { id, kind, text: values.text(text), ...(link && { link: values.link(link) }) } };
+}
+
 /** Reads menus and footer once for each language; the pages only say where they stand in them. */
-export function shellOf({ index, addresses, values, locale, searchAddress, options }: Shared): ShellModel {
+export function shellOf(shared: Shared): ShellModel {
+  const { index, addresses, values, locale, searchAddress, options } = shared;
   const { site, navigation, strings } = index;
   const { footer } = navigation;
   const { text, href, link } = values;
@@ -52,6 +63,7 @@ export function shellOf({ index, addresses, values, locale, searchAddress, optio
     ...(navigation.calculator && { calculator: link(navigation.calculator) }),
     ...(navigation.account && { account: entry('account', navigation.account) }),
     contact: link(navigation.contact),
+    ...noticeOf(shared),
     mobileBar: navigation.mobileBar.map(icon),
     moreSheet: navigation.moreSheet.map(icon),
     footer: {

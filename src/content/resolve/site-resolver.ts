@@ -8,8 +8,10 @@ import { searchIndexOf } from '../search/search-index.ts';
 import { type Collection, follow, type Item, publicItems } from '../site/items.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { compileMarkdown } from '../text/markdown.ts';
+import { calendarsOf } from './calendars.ts';
 import { cardOfItem, childrenByRoute } from './cards.ts';
 import { contextOf } from './context.ts';
+import { labelOf } from './filters.ts';
 import { frameOf } from './frame.ts';
 import { headOf } from './head.ts';
 import { answersOf, COMMON_READS, newestItems, readName } from './reads.ts';
@@ -118,7 +120,11 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
     if (entry.item) note(`item ${readName(entry.item)}`);
     const context = contextOf(shared, entry);
     const own = valuesOf(entry.item);
-    const sections = withSpokenDates(entry, locale.format).sections.flatMap((block, number) => {
+    const sections = withSpokenDates(
+      entry,
+      locale.format,
+      index.schemas.shapeOf('page.schema.json'),
+    ).sections.flatMap((block, number) => {
       const place = {
         file: entry.file.path,
         pointer: `/sections/${number}`,
@@ -129,7 +135,7 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
     const first = sections.findIndex(hasHeading);
     const title = titleOf(entry);
     const status = entry.route === index.notFound ? 404 : 200;
-    const frame = frameOf(shared, entry, title);
+    const frame = frameOf(shared, entry, entry.filter ? labelOf(entry.filter, shared) : title);
     const { breadcrumbs } = frame;
     return {
       path: addresses.path(entry.route),
@@ -154,6 +160,8 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
     /** The name of a page, with its variables filled in. */
     titleOf,
     card,
+    /** Its calendar files. */
+    calendars: () => calendarsOf(shared),
     /** A word of `strings.json`. */
     string: (key: Word) => shared.string(key),
     richText: values.richText,

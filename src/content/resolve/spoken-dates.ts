@@ -2,26 +2,34 @@ import { pointerSteps } from '../diagnostics/pointer.ts';
 import { type JsonObject, type JsonValue, stringAt } from '../json/json.ts';
 import { asText } from '../json/unchecked.ts';
 import { fieldAt } from '../schema/content-types.ts';
+import { shapeAt } from '../schema/fit.ts';
+import type { Shape } from '../schema/shape.ts';
 import type { Item } from '../site/items.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
+
+/** True for a date with an hour. */
+export const hasTime = (iso: string): boolean => /T\d\d:\d\d/.test(iso);
+
+/** A moment as its digits say it, to be shown as UTC: in the place’s own time, not the builder’s. */
+export const asWritten = (iso: string): Date =>
+  new Date(`${iso.slice(0, hasTime(iso) ? 16 : 10)}${hasTime(iso) ? ':00Z' : 'T00:00:00Z'}`);
 
 /** Making one costs as much as saying a hundred dates. */
 const sayers = new Map<string, Intl.DateTimeFormat>();
 
-function sayerOf(format: string, hasTime: boolean): Intl.DateTimeFormat {
-  const name = `${format} ${hasTime}`;
-  const hour = hasTime ? ({ timeStyle: 'short' } as const) : {};
-  const sayer =
-    sayers.get(name) ?? new Intl.DateTimeFormat(format, { dateStyle: 'long', ...hour, timeZone: 'UTC' });
-  sayers.set(name, sayer);
-  return sayer;
+/** What says dates and times as they are written. @param format BCP 47 */
+export function sayer(format: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = format + JSON.stringify(options);
+  const known = sayers.get(name) ?? new Intl.DateTimeFormat(format, { ...options, timeZone: 'UTC' });
+  sayers.set(name, known);
+  return known;
 }
 
-/** A date as a language says it, with its hour where one is written: in the place’s own time, not the builder’s. */
+/** A date as a language says it, with its hour where one is written. */
 function spoken(iso: string, format: string): string {
-  const time = /T\d\d:\d\d/.test(iso);
-  const day = new Date(`${iso.slice(0, time ? 16 : 10)}${time ? ':00Z' : 'T00:00:00Z'}`);
-  return Number.isNaN(day.getTime()) ? iso : sayerOf(format, time).format(day);
+  const day = asWritten(iso);
+  const hour = hasTime(iso) ? ({ timeStyle: 'short' } as const) : {};
+  return Number.isNaN(day.getTime()) ? iso : sayer(format, { dateStyle: 'long', ...hour }).format(day);
 }
 
 const isDate = ({ type }: Item, field: string): boolean =>
@@ -39,9 +47,19 @@ export function spokenItem(item: Item | null, format: string): JsonObject | null
 }
 
 /** A page with the dates of its item as its language says them, where its sections show them. */
-export function withSpokenDates({ page, item, places }: ValidRoute, format: string): ValidRoute['page'] {
+export function withSpokenDates(
+  { page, item, places }: ValidRoute,
+  format: string,
+  shape: Shape,
+): ValidRoute['page'] {
+  // A block that takes a date by itself gets it as it is.
+  const isText = (at: string) => {
+    const found = shapeAt(shape, page as unknown as JsonValue, at);
+    return found?.kind === 'leaf' && found.role !== 'plain';
+  };
   const dated = [...(places ?? [])].filter(
-    ([at, field]) => item && at.startsWith('/sections/') && isDate(item, field.slice(item.pointer.length)),
+    ([at, field]) =>
+      item && isDate(item, field.slice(item.pointer.length)) && /^.sections/.test(at) && isText(at),
   );
   if (dated.length === 0) return page;
   const shown = structuredClone(page);

@@ -4,6 +4,7 @@ import { type Item, textIn } from '../site/items.ts';
 import { richHtml } from '../text/rich-html.ts';
 import { hasTranslated } from './language-of.ts';
 import { organizationId, organizationOf, publisherOf, type Thing } from './organization.ts';
+import { allBlocks } from './sections.ts';
 import type { PageParts, Shared } from './shared.ts';
 
 /** JSON that may stand inside a `<script>` element: nothing in it can end the element or the line. */
@@ -109,7 +110,7 @@ const DESCRIBED: Readonly<Record<string, Describe>> = { Article: article, Event:
 
 /** The questions of a page that people ask, with their answers. */
 function questions({ entry, values, shared }: PageParts): Thing[] {
-  const asked = entry.page.sections.flatMap((block) =>
+  const asked = allBlocks(entry.page.sections).flatMap((block) =>
     block.type === 'accordion' && block.isFaq ? block.entries : [],
   );
   if (asked.length === 0) return [];
@@ -126,6 +127,30 @@ function questions({ entry, values, shared }: PageParts): Thing[] {
   ];
 }
 
+/** The hours of a page’s first list of them. */
+function openingHours({ entry }: PageParts): Thing | undefined {
+  const block = allBlocks(entry.page.sections).find((one) => one.type === 'opening-hours');
+  if (block?.type !== 'opening-hours') return undefined;
+  const days = (names: readonly string[]) => names.map((name) => name[0]?.toUpperCase() + name.slice(1));
+  const type = { '@type': 'OpeningHoursSpecification' };
+  const special = (block.exceptions ?? []).map(({ from, to = from, opens = '00:00', closes = '00:00' }) => ({
+    ...type,
+    validFrom: from,
+    validThrough: to,
+    opens,
+    closes,
+  }));
+  return {
+    openingHoursSpecification: block.hours.map(({ days: names, opens, closes }) => ({
+      ...type,
+      dayOfWeek: days(names),
+      opens,
+      closes,
+    })),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+  };
+}
+
 function things(page: PageParts, image: string): Thing[] {
   const { shared, entry, breadcrumbs } = page;
   const { absolute, path } = shared.addresses;
@@ -136,8 +161,14 @@ function things(page: PageParts, image: string): Thing[] {
     found.push(firm, website(shared, firm));
   }
   const { item } = entry;
-  const kind = item?.type.structuredData;
-  if (item && kind !== undefined) found.push((DESCRIBED[kind] ?? other)(item, url, image, page));
+  // What has a time to be at is an event, whatever is left of it afterwards.
+  const hours = openingHours(page);
+  const kind = item && textIn(item, 'startsAt') !== undefined ? 'Event' : item?.type.structuredData;
+  if (item && kind !== undefined)
+    found.push({ ...(DESCRIBED[kind] ?? other)(item, url, image, page), ...hours });
+  // The hours of a page that is no thing’s own are the firm’s.
+  else if (hours)
+    found.push({ ...publisherOf(shared), '@type': shared.index.site.brand.kind ?? 'Organization', ...hours });
   found.push(...questions(page));
   if (breadcrumbs.length > 1) {
     const list = breadcrumbs.map(({ title, href }, i) => ({

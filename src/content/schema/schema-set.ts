@@ -2,6 +2,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import type { JsonObject } from '../json/json.ts';
 import { EMAIL, isPhone, isWeb } from '../text/outer-forms.ts';
 import { parseColor } from '../theme/color.ts';
+import { isEmbed } from './embeds.ts';
 import { withoutSiteLists } from './site-lists.ts';
 
 /** All schemas of the engine, by path below `schemas/`. */
@@ -23,6 +24,14 @@ function isDate(text: string): boolean {
 }
 const isDateTime = (text: string) =>
   DATE_TIME.test(text) && !Number.isNaN(Date.parse(text)) && isDate(text.slice(0, 10));
+
+function isTimeZone(text: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 /** What the engine reads in a schema besides: of a content type, of a field that names an item, of one that names a type, of a word that some blocks say; and what an editor shows where a pattern does not fit. */
 const KEYWORDS = [
@@ -54,6 +63,8 @@ export function createSchemaSet(files: SchemaFiles) {
   ajv.addFormat('email', EMAIL);
   ajv.addFormat('phone', isPhone);
   ajv.addFormat('uri', isWeb);
+  ajv.addFormat('embed', isEmbed);
+  ajv.addFormat('time-zone', isTimeZone);
   for (const [path, schema] of withoutSiteLists(files)) ajv.addSchema({ ...schema, $id: ID + path });
   return {
     /** @throws Error where the engine itself lacks the schema: a fault of ours, not of the content */

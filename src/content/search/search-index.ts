@@ -8,6 +8,7 @@ import { CONTACT, PERSON } from '../schema/item-roles.ts';
 import { shapeOfItem } from '../schema/shape.ts';
 import type { AnyItem } from '../site/content.ts';
 import { collectionWith, type Item, isPublic, textIn } from '../site/items.ts';
+import { isFurther } from '../site/page-entries.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { collectText } from './search-text.ts';
 
@@ -80,7 +81,7 @@ function entryOfPage(entry: ValidRoute, room: number, source: SearchSource): Sea
 export function searchIndexOf(source: SearchSource): SearchIndex {
   const { index } = source;
   const routes = [...index.routes.values()].filter(
-    (entry) => entry.route !== index.notFound && (entry.listPage ?? 1) === 1 && !isNoindex(entry),
+    (entry) => entry.route !== index.notFound && !isFurther(entry) && !isNoindex(entry),
   );
   const documents = [...index.collections.values()]
     .flatMap(({ type, all }) => (type.always.has('document') ? all : []))

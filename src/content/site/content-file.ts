@@ -12,4 +12,6 @@ export interface ContentFile {
   readonly isSound: boolean;
   /** Set in another language than the original: what of it was translated. */
   readonly origins?: Origins;
+  /** Set likewise: what was written before it was translated. */
+  readonly original?: JsonValue | undefined;
 }

@@ -16,6 +16,8 @@ export interface Item {
   /** What references name it by. */
   readonly key: string;
   readonly value: JsonObject;
+  /** The same before it was translated: what lists ask for and addresses are made of. */
+  readonly original: JsonObject;
   readonly file: string;
   readonly pointer: string;
 }
@@ -33,16 +35,27 @@ export interface Collection {
 export type Collections = ReadonlyMap<string, Collection>;
 
 /** The entries of a file; null stands for what cannot be read. They stay the same objects for as long as the file is the same. */
-const entriesOf = remembered(({ path, value }: ContentFile, type: ContentType): readonly (Item | null)[] => {
-  const itemOf = (entry: JsonValue | undefined, pointer: string): Item | null => {
-    const key = isObject(entry) ? asText(entry[type.key]) : undefined;
-    if (!isObject(entry) || key === undefined) return null;
-    return { type, collection: type.name, key, value: entry, file: path, pointer };
-  };
-  if (type.store === 'folder') return [itemOf(value, '')];
-  const { items } = unchecked<ListFile>(value);
-  return isArray(items) ? items.map((entry, i) => itemOf(entry, `/items/${i}`)) : [null];
-});
+const entriesOf = remembered(
+  ({ path, value, original }: ContentFile, type: ContentType): readonly (Item | null)[] => {
+    const itemOf = (entry: JsonValue | undefined, pointer: string): Item | null => {
+      const key = isObject(entry) ? asText(entry[type.key]) : undefined;
+      if (!isObject(entry) || key === undefined) return null;
+      const before = valueAt(original, pointer);
+      return {
+        type,
+        collection: type.name,
+        key,
+        value: entry,
+        original: isObject(before) ? before : entry,
+        file: path,
+        pointer,
+      };
+    };
+    if (type.store === 'folder') return [itemOf(value, '')];
+    const { items } = unchecked<ListFile>(value);
+    return isArray(items) ? items.map((entry, i) => itemOf(entry, `/items/${i}`)) : [null];
+  },
+);
 
 function readCollection(type: ContentType, files: readonly ContentFile[]): Collection {
   const entries = files.flatMap((file) => entriesOf(file, type));

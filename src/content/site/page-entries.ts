@@ -1,6 +1,6 @@
 import type { Block, Page } from '../../model/content.gen.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
-import { isArray, isObject, type JsonValue } from '../json/json.ts';
+import { isArray, isObject, type JsonValue, own } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 import { asList, asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -8,8 +8,8 @@ import { boundPage } from './bindings.ts';
 import type { AnyItem, UncheckedContent } from './content.ts';
 import type { ContentFile } from './content-file.ts';
 import type { Collections, Item } from './items.ts';
-import { type Query, select } from './queries.ts';
-import { fillParameter, listPageRoute, parameterOf, routeOfFile } from './routes.ts';
+import { type Filter, filtersOf, type Query, select } from './queries.ts';
+import { fillParameter, filterRoute, listPageRoute, parameterOf, routeOfFile } from './routes.ts';
 
 /** One address of the site, before it is resolved. */
 export interface RouteEntry<Read extends UncheckedContent = UncheckedContent> {
@@ -19,9 +19,15 @@ export interface RouteEntry<Read extends UncheckedContent = UncheckedContent> {
   readonly item: Item | null;
   /** The page of its list, from 1; null where the page shows no list. */
   readonly listPage: number | null;
+  /** The one value of a field that its list is narrowed to. */
+  readonly filter?: Filter;
   /** Of a page that is bound to its item: for each bound place that in the item’s file. */
   readonly places?: ReadonlyMap<string, string>;
 }
+
+/** True for what shows a part of a list whose first page stands elsewhere. */
+export const isFurther = ({ listPage, filter }: Pick<RouteEntry, 'listPage' | 'filter'>): boolean =>
+  (listPage ?? 1) > 1 || filter !== undefined;
 
 /** A page file and the routes that come of it. */
 export interface PageEntry<Read extends UncheckedContent = UncheckedContent> {
@@ -31,6 +37,8 @@ export interface PageEntry<Read extends UncheckedContent = UncheckedContent> {
   readonly each: string | null;
   /** How many pages its lists fill; null where it shows none. */
   readonly listPages: number | null;
+  /** The values that its lists can be narrowed to, each on pages of its own. */
+  readonly filters: readonly { readonly filter: Filter; readonly route: string; readonly pages: number }[];
 }
 
 /** The items of each collection that visitors see, picked out once for all pages. */
@@ -59,13 +67,36 @@ export function sectionsOf(
   return isArray(list) ? list.filter(isObject).map(unchecked<Block>) : [];
 }
 
+function innerOf(block: unknown): readonly JsonValue[] {
+  const inner = own(Object(block), 'blocks');
+  return isArray(inner) ? inner : [];
+}
+
+/** The same, with what stands in columns. */
+export const allSectionsOf = (...args: Parameters<typeof sectionsOf>): UncheckedObject<Block>[] =>
+  sectionsOf(...args).flatMap((block) => [
+    block,
+    ...innerOf(block)
+      .filter(isObject)
+      .map(unchecked<Block>),
+  ]);
+
 /** The sections of a page or the body of an item as they are written, each with its pointer. */
 export function blocksIn(value: JsonValue | undefined) {
   const written = unchecked<Page | AnyItem>(value);
   return (['sections', 'body'] as const).flatMap((list) =>
-    asList(written[list]).flatMap((block, i) =>
-      isObject(block) ? { list, block, pointer: pointerTo(`/${list}`, i) } : [],
-    ),
+    asList(written[list]).flatMap((whole, i) => {
+      const at = pointerTo(`/${list}`, i);
+      return [whole, ...innerOf(whole)].flatMap((block, number) =>
+        isObject(block)
+          ? {
+              list,
+              block: unchecked<Block>(block),
+              pointer: number === 0 ? at : `${at}/blocks/${number - 1}`,
+            }
+          : [],
+      );
+    }),
   );
 }
 
@@ -91,7 +122,7 @@ export const pageFacts = remembered((file: ContentFile): PageFacts | null => {
 
 /** Of a page that depends on no collection: the same objects for as long as its file is the same. */
 const plainEntry = remembered((file: ContentFile, { page, route }: PageFacts): PageEntry => {
-  return { file, page, route, each: null, listPages: null };
+  return { file, page, route, each: null, listPages: null, filters: [] };
 });
 const plainRoutes = remembered(({ file, page, route }: PageEntry): RouteEntry[] => [
   { file, page, route, item: null, listPage: null },
@@ -108,11 +139,17 @@ export function pageEntry(
   const { page, route, lists, isTemplate } = facts;
   if (!isTemplate && lists.length === 0) return plainEntry(file, facts);
   const each = isTemplate ? collections.get(facts.each ?? '') : undefined;
-  const sizes = lists.map(({ collection, pageSize, query }) => {
-    const items = select(shown.get(collection) ?? [], query, { item: null, now });
-    return Math.max(1, Math.ceil(items.length / pageSize));
-  });
-  return { file, page, route, each: each?.name ?? null, listPages: sizes.length ? Math.max(...sizes) : null };
+  const itemsOf = ({ collection, query }: PageFacts['lists'][number], filter?: Filter) =>
+    select(shown.get(collection) ?? [], query, { item: null, now, filter });
+  const pagesOf = (filter?: Filter) =>
+    Math.max(...lists.map((list) => Math.max(1, Math.ceil(itemsOf(list, filter).length / list.pageSize))));
+  const filters = lists
+    .flatMap((list) => (isTemplate ? [] : filtersOf(route, list.query, itemsOf(list))))
+    .map((filter) => {
+      const { list, field, value } = filter;
+      return { filter, route: filterRoute(list, field, value), pages: pagesOf(filter) };
+    });
+  return { file, page, route, each: each?.name ?? null, listPages: lists.length ? pagesOf() : null, filters };
 }
 
 /** True where the routes of a page cannot be told, since a part of its collection could not be read. */
@@ -122,7 +159,7 @@ export function isUncertain({ isTemplate, each, lists }: PageFacts, collections:
 }
 
 export function routesOf(entry: PageEntry, shown: PublicItems, schemas: Schemas): RouteEntry[] {
-  const { file, page, route, each, listPages } = entry;
+  const { file, page, route, each, listPages, filters } = entry;
   const base = { file, page, item: null, listPage: null };
   if (each)
     return (shown.get(each) ?? []).map((item) => {
@@ -131,9 +168,15 @@ export function routesOf(entry: PageEntry, shown: PublicItems, schemas: Schemas)
     });
   if (parameterOf(route) !== undefined) return [];
   if (listPages === null) return plainRoutes(entry);
-  return Array.from({ length: listPages }, (_, i) => ({
-    ...base,
-    route: listPageRoute(route, i + 1),
-    listPage: i + 1,
-  }));
+  const pagesBelow = (first: string, count: number, more?: Pick<RouteEntry, 'filter'>) =>
+    Array.from({ length: count }, (_, i) => ({
+      ...base,
+      ...more,
+      route: listPageRoute(first, i + 1),
+      listPage: i + 1,
+    }));
+  return [
+    ...pagesBelow(route, listPages),
+    ...filters.flatMap(({ filter, route: own, pages }) => pagesBelow(own, pages, { filter })),
+  ];
 }

@@ -10,18 +10,23 @@ export interface Query {
   readonly where?: Where;
   readonly sort?: string;
   readonly limit?: number;
+  readonly filters?: readonly string[];
+  readonly layout?: string;
+  readonly columns?: readonly { readonly field: string }[];
 }
 
 /** What `$item` and `now` stand for. */
 export interface QueryMoment {
   readonly item: Item | null;
   readonly now: Date;
+  /** On the page of one. */
+  readonly filter?: Filter | undefined;
 }
 
 type Condition = UncheckedObject<Where[number]>;
 
-function fulfils({ value }: Item, condition: Condition, { item, now }: QueryMoment): boolean {
-  const found = valueAt(value, asText(condition.field) ?? '');
+function fulfils({ original }: Item, condition: Condition, { item, now }: QueryMoment): boolean {
+  const found = valueAt(original, asText(condition.field) ?? '');
   const time = (text: string | undefined) => (text === 'now' ? now.getTime() : Date.parse(text ?? ''));
   const named = (wanted: typeof found) => (wanted === '$item' ? item?.key : wanted);
   const date = time(asText(found));
@@ -41,8 +46,42 @@ function compare(a: Item, b: Item, pointer: string): number {
 }
 
 /** True where a query asks for more than all items of a collection in their order. */
-export const isNarrow = ({ where, sort, limit }: UncheckedObject<Query>): boolean =>
-  where !== undefined || sort !== undefined || limit !== undefined;
+export const isNarrow = (query: UncheckedObject<Query>): boolean =>
+  query.where !== undefined || query.sort !== undefined || query.limit !== undefined || isCalendar(query);
+
+/** A calendar is in the order of what begins. */
+const isCalendar = ({ layout }: UncheckedObject<Query>) => layout === 'calendar';
+
+/** The values by which a list of some items can be narrowed: a text, or each of a list of texts. */
+export function valuesOf(item: JsonObject, field: string): readonly string[] {
+  const found = valueAt(item, field);
+  return (isArray(found) ? found : [found]).flatMap((value) => asText(value) ?? []);
+}
+
+/** One value of a field, which narrows the list that offers it. */
+export interface Filter {
+  readonly collection: string;
+  readonly field: string;
+  readonly value: string;
+  /** The route of the whole list. */
+  readonly list: string;
+}
+
+/** The filter of a page, for the list that offers it. */
+export const filterFor = (query: UncheckedObject<Query>, { filter }: QueryMoment): Filter | undefined =>
+  filter?.collection === query.collection && asList(query.filters).includes(filter?.field ?? '')
+    ? filter
+    : undefined;
+
+/** The filters of a list, in the order in which its items name their values. */
+export function filtersOf(list: string, query: UncheckedObject<Query>, items: readonly Item[]): Filter[] {
+  const collection = asText(query.collection) ?? '';
+  return asList(query.filters).flatMap((name) => {
+    const field = asText(name) ?? '';
+    const values = new Set(items.flatMap(({ original }) => valuesOf(original, field)));
+    return [...values].map((value) => ({ collection, field, value, list }));
+  });
+}
 
 /** The items that a block shows, in its order. @param items all that visitors see */
 export function select(
@@ -50,20 +89,32 @@ export function select(
   query: UncheckedObject<Query>,
   moment: QueryMoment,
 ): readonly Item[] {
-  if (!isNarrow(query)) return items;
+  const filter = filterFor(query, moment);
+  if (!isNarrow(query) && !filter) return items;
   const conditions = asList(query.where).map((condition) =>
     unchecked<Where[number]>(condition as JsonObject),
   );
-  const found = items.filter((item) => conditions.every((condition) => fulfils(item, condition, moment)));
-  const [, minus, pointer] = /^(-?)(\/.+)$/.exec(asText(query.sort) ?? '') ?? [];
+  const start = isCalendar(query) ? items[0]?.type.roles.get('startsAt') : undefined;
+  const found = items.filter(
+    (item) =>
+      conditions.every((condition) => fulfils(item, condition, moment)) &&
+      (start === undefined || valueAt(item.value, start) !== undefined),
+  );
+  const [, minus, pointer] = /^(-?)(\/.+)$/.exec(asText(query.sort) ?? start ?? '') ?? [];
   if (pointer !== undefined) found.sort((a, b) => compare(a, b, pointer) * (minus ? -1 : 1));
-  return found.slice(0, typeof query.limit === 'number' ? query.limit : undefined);
+  const first = found.slice(0, typeof query.limit === 'number' ? query.limit : undefined);
+  return filter
+    ? first.filter(({ original }) => valuesOf(original, filter.field).includes(filter.value))
+    : first;
 }
 
 /** A name for what a query asks for, the same for all that ask for the same. */
-export function queryName(query: Query, item: Item | null): string {
-  const { collection, where, sort, limit } = query;
-  const asked = JSON.stringify([where, sort, limit]);
+export function queryName(query: Query, moment: QueryMoment): string {
+  const { collection, where, sort, limit, columns } = query;
+  const { item } = moment;
+  const filter = filterFor(query, moment);
+  const more = [isCalendar(query) && 'calendar', columns, filter?.field, filter?.value].filter(Boolean);
+  const asked = JSON.stringify([where, sort, limit, ...more]);
   const own = asked.includes('$item') && item ? `-${item.key}` : '';
-  return isNarrow(query) ? `${collection}-${contentHash(asked)}${own}` : collection;
+  return isNarrow(query) || more.length > 0 ? `${collection}-${contentHash(asked)}${own}` : collection;
 }

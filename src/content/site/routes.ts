@@ -19,6 +19,25 @@ export function listPageRoute(route: string, page: number): string {
   return page === 1 ? route : `${route === '/' ? '' : route}/page/${page}`;
 }
 
+/** A text as a part of an address: its letters and digits, small, without the marks of Latin ones. */
+export const addressPart = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase();
+
+/** The route of a list that shows only one value of a field: `/events`, `/topics`, `Tax` → /events/topics/tax. */
+export function filterRoute(list: string, field: string, value: string): string {
+  const name = field.slice(field.lastIndexOf('/') + 1).replace(/[A-Z]/g, (letter) => `-${letter}`);
+  return `${list === '/' ? '' : list}/${addressPart(name)}/${addressPart(value)}`;
+}
+
+/** The list that a route would narrow to one value: `/events/topics/tax` → /events. */
+const narrowedList = (route: string) => /^(.*)\/[^/]+\/[^/]+$/.exec(listOf(route) ?? route)?.[1] || '/';
+
 /** The list that a route is a further page of: `/events/page/2` → /events. Undefined for other routes. */
 export function listOf(route: string): string | undefined {
   const list = /^(.*)\/page\/[1-9][0-9]{0,8}$/.exec(route)?.[1];
@@ -36,14 +55,20 @@ const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/') + 1);
 /** Routes that exist although what makes them could not be read. One that ends in a parameter stands for all in its place. */
 export function createUnread() {
   const pages = new Set<string>();
+  const lists = new Set<string>();
   const folders = new Set<string>();
   return {
-    add(route: string) {
+    /** @param narrows true where a part of its items decides which pages of filters it has */
+    add(route: string, narrows = false) {
+      if (narrows) lists.add(route);
       if (parameterOf(route) === undefined) pages.add(route);
       else folders.add(folderOf(route));
     },
     has: (route: string) =>
       // Any unread page may hold a list, which has further pages below it.
-      pages.has(route) || folders.has(folderOf(route)) || pages.has(listOf(route) ?? ''),
+      pages.has(route) ||
+      folders.has(folderOf(route)) ||
+      pages.has(listOf(route) ?? '') ||
+      lists.has(narrowedList(route)),
   };
 }

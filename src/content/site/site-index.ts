@@ -120,7 +120,11 @@ export function indexSite(
     else if (!moment.drafts && !facts.isActive) off.push(facts.route);
     else {
       pages.push(pageEntry(file, facts, collections, shown, now));
-      if (isUncertain(facts, collections)) unread.add(facts.route);
+      if (isUncertain(facts, collections))
+        unread.add(
+          facts.route,
+          facts.lists.some(({ query }) => query.filters !== undefined),
+        );
     }
   }
   // Every site needs a home page: where it lacks one, that is said once.

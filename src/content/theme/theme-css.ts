@@ -124,6 +124,9 @@ export function themeCss(theme: Look, fonts: readonly FontFace[], fallbacks: rea
     ['--page-width', cssNumber(space.page, 'px')],
     ['--measure', cssNumber(space.text, 'ch')],
     ['--radius', cssNumber(theme.radius, 'px')],
+    ...(theme.headerHeight === undefined
+      ? []
+      : [['--header-wide', cssNumber(theme.headerHeight, 'px')] as [string, string]]),
   ];
   const light = `color-scheme:light;${declarations(themeColors(theme, 'light'))}`;
   const dark = `color-scheme:dark;${declarations(themeColors(theme, 'dark'))}`;

@@ -1,6 +1,6 @@
 import { isArray, isObject, objectAt, own } from '../../json/json.ts';
 import { localesOf } from '../../overlay/locale.ts';
-import { sectionsOf } from '../../site/page-entries.ts';
+import { allSectionsOf } from '../../site/page-entries.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { advice } from '../rule.ts';
 
@@ -8,7 +8,7 @@ const MOST_NAMED = 8;
 
 /** The words that the pages of a site can show: those of blocks that stand on none are never said. */
 function neededWords({ pages, schemas, site }: SiteIndex): string[] {
-  const used = new Set(pages.flatMap(({ page }) => sectionsOf(page).map(({ type }) => String(type))));
+  const used = new Set(pages.flatMap(({ page }) => allSectionsOf(page).map(({ type }) => String(type))));
   const words = objectAt(schemas.files.get('strings.schema.json'), 'properties');
   return Object.entries(words).flatMap(([name, schema]) => {
     const blocks = own(schema, 'blocks');

@@ -1,4 +1,5 @@
 import { quote } from '../../diagnostics/fault.ts';
+import { EMBEDS } from '../../schema/embeds.ts';
 import { COLOR_NAMES } from '../../theme/color-names.ts';
 import { mistake } from '../rule.ts';
 
@@ -9,6 +10,8 @@ const FORMATS: Readonly<Record<string, string>> = {
   date: 'a date such as “2011-06-01”',
   email: 'an email address such as “name@example.com”',
   uri: 'an address that begins with https://',
+  embed: `an address that may be embedded; those begin with ${EMBEDS.join(', ')}`,
+  'time-zone': 'a time zone such as “Europe/Zurich”',
   link: 'a path such as “/contact-us” or an address; spaces, quotes and backslashes may not stand in it',
 };
 

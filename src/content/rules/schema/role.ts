@@ -1,39 +1,9 @@
 import { quote } from '../../diagnostics/fault.ts';
-import {
-  isArray,
-  isObject,
-  type JsonObject,
-  type JsonValue,
-  objectAt,
-  own,
-  stringAt,
-} from '../../json/json.ts';
+import { isArray, isObject, objectAt, own, stringAt } from '../../json/json.ts';
 import { fieldAt, itemSchema } from '../../schema/content-types.ts';
-import { ITEM_ROLES, type RoleKind } from '../../schema/item-roles.ts';
+import { ITEM_ROLES } from '../../schema/item-roles.ts';
+import { KINDS } from '../../schema/role-kinds.ts';
 import { mistake } from '../rule.ts';
-
-/** The file name of the schema that a field refers to, such as `image`. */
-const refersTo = (schema: JsonObject): string | undefined => {
-  const all = own(schema, 'allOf');
-  const ref = stringAt(schema, '$ref') ?? (isArray(all) ? stringAt(all[0], '$ref') : undefined);
-  return /([a-z-]+)\.schema\.json$/.exec(ref ?? '')?.[1];
-};
-
-const isText = (schema: JsonValue | undefined) =>
-  isObject(schema) && (own(schema, 'type') === 'string' || refersTo(schema) === 'slug');
-
-const FITS: Readonly<Record<RoleKind, (schema: JsonObject) => boolean>> = {
-  text: (schema) => isText(schema) && !['markdown', 'media'].includes(stringAt(schema, 'format') ?? ''),
-  'long text': (schema) => refersTo(schema) === 'rich-text',
-  picture: (schema) => refersTo(schema) === 'image',
-  date: (schema) => ['date', 'date-time'].includes(stringAt(schema, 'format') ?? ''),
-  file: (schema) => stringAt(schema, 'format') === 'media',
-  accent: (schema) => stringAt(schema, 'format') === 'accent',
-  'list of texts': (schema) => own(schema, 'type') === 'array' && isText(own(schema, 'items')),
-  'list of blocks': (schema) => refersTo(objectAt(schema, 'items')) === 'blocks',
-  list: (schema) => own(schema, 'type') === 'array',
-  'group of fields': (schema) => own(schema, 'type') === 'object',
-};
 
 export const schemaRole = mistake({
   code: 'schema/role',
@@ -61,7 +31,7 @@ export const schemaRole = mistake({
         const pointer = `/collection/${role}`;
         const field = fieldAt(item, named);
         if (!field) return missing(pointer, named);
-        return FITS[kind](field.schema)
+        return KINDS[kind](field.schema)
           ? []
           : { pointer, message: `${quote(named)} cannot be the ${role}: that must be a ${kind}.` };
       }),

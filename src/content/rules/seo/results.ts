@@ -2,7 +2,7 @@ import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { asText } from '../../json/unchecked.ts';
 import type { SiteContext } from '../../link/site-context.ts';
 import { follow } from '../../site/items.ts';
-import type { RouteEntry } from '../../site/page-entries.ts';
+import { isFurther, type RouteEntry } from '../../site/page-entries.ts';
 import { interpolate } from '../../text/variables.ts';
 
 /** Characters that search engines show: longer ones are cut, shorter ones are replaced by text of the page. */
@@ -30,9 +30,9 @@ function placeOf({ entry: { item, file }, written }: Result, field: Field) {
 function resultsOf(field: Field, { index }: SiteContext): Result[] {
   const results: Result[] = [];
   for (const entry of index.routes.values()) {
-    const { route, listPage, page, item } = entry;
+    const { route, page, item } = entry;
     const written = asText(page.seo?.[field]);
-    const isHidden = route === index.notFound || page.seo?.robots === 'noindex' || (listPage ?? 1) > 1;
+    const isHidden = route === index.notFound || page.seo?.robots === 'noindex' || isFurther(entry);
     if (written === undefined || isHidden) continue;
     const text = interpolate(written, {
       site: index.variables,

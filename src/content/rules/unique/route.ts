@@ -13,7 +13,12 @@ function routesMadeBy(page: PageEntry, index: SiteIndex): Iterable<string> {
       (index.collections.get(page.each)?.all ?? []).map((item) => fillParameter(page.route, item.key)),
     );
   if (page.listPages === null) return [page.route];
-  return Array.from({ length: page.listPages }, (_, i) => listPageRoute(page.route, i + 1));
+  const pagesBelow = (route: string, pages: number) =>
+    Array.from({ length: pages }, (_, i) => listPageRoute(route, i + 1));
+  return [
+    ...pagesBelow(page.route, page.listPages),
+    ...page.filters.flatMap(({ route, pages }) => pagesBelow(route, pages)),
+  ];
 }
 
 function madeTwice(index: SiteIndex): SiteFault[] {

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { library } from '../../support/branches.ts';
+import { branch, branchType, library } from '../../support/branches.ts';
 import { page, report } from '../../support/site.ts';
 
 const list = { type: 'collection-list', id: 'list', heading: 'Branches', collection: 'branches' };
-const faults = (query: object) =>
-  report(library({ 'pages/a.json': page({ ...list, ...query }) })).map((line) =>
+const faults = (query: object, more: Parameters<typeof library>[0] = {}) =>
+  report(library({ 'pages/a.json': page({ ...list, ...query }), ...more })).map((line) =>
     line.replace(/^pages\/a\.json:\S+ /, ''),
   );
+const richText = { allOf: [{ $ref: '../../schemas/shared/rich-text.schema.json' }], description: 'Notes.' };
+const words = { type: 'array', items: { type: 'string', description: 'One.' }, description: 'Words.' };
 const where = (field: string, condition: object) => faults({ where: [{ field, ...condition }] });
 
 describe('reference/field', () => {
@@ -33,6 +35,69 @@ describe('reference/field', () => {
   test('$item stands for the item of a page that has one', () => {
     expect(where('/region', { equals: '$item' })).toEqual([
       'reference/field /sections/0/where/0/equals · Only a page for each item of a collection has an item that “$item” can be.',
+    ]);
+  });
+  test('a table says which fields it shows, and they fit into cells', () => {
+    const columns = (...fields: string[]) => ({
+      layout: 'table',
+      columns: fields.map((field) => ({ label: field, field })),
+    });
+    expect(faults(columns('/name', '/opensOn', '/region'))).toEqual([]);
+    expect(faults({ layout: 'table' })).toEqual([
+      'reference/field /sections/0/layout · A table needs “columns”: a label and a field for each.',
+    ]);
+    expect(faults({ ...columns('/name'), layout: 'rows' })).toEqual([
+      'reference/field /sections/0/columns · Only the layout “table” has columns.',
+    ]);
+    expect(faults(columns('/name', '/opensAt'))).toEqual([
+      'reference/field /sections/0/columns/1/field · An item of branches has no field “/opensAt”. Did you mean “/opensOn”?',
+    ]);
+    expect(faults(columns('/photo'))).toEqual([
+      'reference/field /sections/0/columns/0/field · “/photo” cannot stand in a cell: write a text, number, date, list of texts or reference.',
+    ]);
+  });
+  test('a calendar is of what begins, and in that order', () => {
+    expect(faults({ layout: 'calendar' })).toEqual([
+      'reference/field /sections/0/layout · The items of “branches” make no calendar: their type says of no field that it is the startsAt.',
+    ]);
+    const starts = { 'schemas/branches.schema.json': branchType({ startsAt: '/opensOn' }) };
+    expect(faults({ layout: 'calendar', sort: '-/opensOn' }, starts)).toEqual([]);
+    expect(faults({ layout: 'calendar', sort: '/name' }, starts)).toEqual([
+      'reference/field /sections/0/sort · A calendar is in the order of “/opensOn”.',
+    ]);
+  });
+  test('a list is narrowed by a few words, each with an address of its own', () => {
+    const filters = (field: string, more?: Parameters<typeof library>[0]) =>
+      faults({ filters: [field] }, more);
+    expect(filters('/region')).toEqual([]);
+    expect(filters('/regoin')).toEqual([
+      'reference/field /sections/0/filters/0 · An item of branches has no field “/regoin”. Did you mean “/region”?',
+    ]);
+    const notes = { 'schemas/branches.schema.json': branchType({}, { notes: richText, tags: words }) };
+    for (const field of ['/photo', '/opensOn', '/notes'])
+      expect(filters(field, notes)).toEqual([
+        `reference/field /sections/0/filters/0 · “${field}” is no short text, list of them or reference to narrow a list by.`,
+      ]);
+    const tagged = (...tags: string[]) =>
+      filters('/tags', { ...notes, 'collections/branches/harbour.json': branch('harbour', { tags }) });
+    expect(tagged('C', 'Café', 'C++', 'cafe')).toEqual([
+      'reference/field /sections/0/filters/0 · “C” and “C++” would have the same address. Write one of them.',
+      'reference/field /sections/0/filters/0 · “Café” and “cafe” would have the same address. Write one of them.',
+    ]);
+    expect(tagged('!')).toEqual([
+      'reference/field /sections/0/filters/0 · “!” has no letter or digit to make an address of.',
+    ]);
+  });
+  test('the page of an item has no room for filters', () => {
+    const own = { ...page({ ...list, filters: ['/region'] }), title: '{item.name}', each: 'regions' };
+    expect(
+      report(
+        library({ 'pages/regions/[id].json': { ...own, $schema: '../../../schemas/page.schema.json' } }),
+      ),
+    ).toEqual([
+      expect.stringContaining(
+        'reference/field /sections/0/filters · The page of an item has no pages below it for filters to lead to.',
+      ),
     ]);
   });
 });

@@ -1,0 +1,37 @@
+import { Icon } from '../../ui/icon.tsx';
+import { xIcon } from '../../ui/icons.gen.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
+import type { BlockViewProps } from '../block-data.ts';
+import styles from './gallery.module.css';
+
+/** Pictures that open larger: the browser’s own popovers, which Escape and a click beside them close. */
+export function Gallery({ place, data }: BlockViewProps<'gallery'>) {
+  return (
+    <Section place={place}>
+      <SectionHead place={place} head={data} />
+      <ul className={styles.pictures}>
+        {data.pictures.map(({ image, caption, open }, at) => {
+          const id = `${place.id}-picture-${at + 1}`;
+          return (
+            <li key={id}>
+              <figure>
+                <button type="button" className={styles.open} popoverTarget={id} aria-label={open}>
+                  <Picture image={{ ...image, alt: '' }} />
+                </button>
+                {caption ? <figcaption>{caption}</figcaption> : null}
+              </figure>
+              <div id={id} popover="auto" role="dialog" aria-label={open} className={styles.large}>
+                <Picture image={image} />
+                {caption ? <p>{caption}</p> : null}
+                <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={data.close}>
+                  <Icon shapes={xIcon} />
+                </button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Headed } from '../../model/resolved.ts';
+
+/** From one minute of a day to another, which is the next day’s where it is the smaller one. */
+export interface Interval {
+  readonly from: number;
+  readonly to: number;
+  readonly opens: string;
+  readonly closes: string;
+}
+
+export interface OpeningHoursData extends Headed {
+  /** IANA name of the zone that the hours are in. */
+  readonly zone: string;
+  /** BCP 47. */
+  readonly locale: string;
+  /** Monday first. */
+  readonly week: readonly { readonly name: string; readonly hours: readonly Interval[] }[];
+  /** Days with hours of their own, ISO dates included; none that are over. */
+  readonly exceptions: readonly {
+    readonly name: string;
+    readonly days: string;
+    readonly from: string;
+    readonly to: string;
+    readonly hours: readonly Interval[];
+  }[];
+  readonly words: Readonly<Record<'openNow' | 'closedNow' | 'closed' | 'otherHours', string>>;
+}

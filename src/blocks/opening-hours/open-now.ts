@@ -1,0 +1,52 @@
+import type { Interval, OpeningHoursData } from './data.ts';
+
+type Hours = Pick<OpeningHoursData, 'week' | 'exceptions' | 'zone'>;
+
+/** What can be said at a moment: until when it is open, or how many days on it opens next. */
+export type Opening =
+  | { readonly isOpen: true; readonly until: string; readonly today: number }
+  | {
+      readonly isOpen: false;
+      readonly next: { readonly at: string; readonly days: number } | null;
+      readonly today: number;
+    };
+
+const DAY = 86_400_000;
+
+/** The day and the minute that clocks in a zone show. */
+function clockIn(zone: string, now: Date) {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    ...({ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const),
+  }).formatToParts(now);
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
+  return {
+    day: Date.UTC(part('year'), part('month') - 1, part('day')),
+    minute: part('hour') * 60 + part('minute'),
+  };
+}
+
+/** Monday is 0. */
+const weekdayOf = (day: number) => (new Date(day).getUTCDay() + 6) % 7;
+
+function hoursOn(day: number, { week, exceptions }: Hours): readonly Interval[] {
+  const iso = new Date(day).toISOString().slice(0, 10);
+  const other = exceptions.find(({ from, to }) => from <= iso && iso <= to);
+  return other?.hours ?? week[weekdayOf(day)]?.hours ?? [];
+}
+
+/** Whether it is open at a moment, by the clock of its own zone. */
+export function openingAt(now: Date, hours: Hours): Opening {
+  const { day, minute } = clockIn(hours.zone, now);
+  const today = weekdayOf(day);
+  const running =
+    hoursOn(day, hours).find(({ from, to }) => from <= minute && (minute < to || to <= from)) ??
+    hoursOn(day - DAY, hours).find(({ from, to }) => to <= from && minute < to);
+  if (running) return { isOpen: true, until: running.closes, today };
+  for (let days = 0; days <= 14; days++) {
+    const next = hoursOn(day + days * DAY, hours).find(({ from }) => days > 0 || from > minute);
+    if (next) return { isOpen: false, next: { at: next.opens, days }, today };
+  }
+  return { isOpen: false, next: null, today };
+}

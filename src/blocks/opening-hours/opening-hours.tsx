@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { fill } from '../../ui/fill.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
+import type { BlockViewProps } from '../block-data.ts';
+import type { Interval, OpeningHoursData } from './data.ts';
+import { type Opening, openingAt } from './open-now.ts';
+import styles from './opening-hours.module.css';
+
+/** What is said of the moment; the clock is the visitor's, so nothing is until the page lives. */
+function useOpening(data: OpeningHoursData): Opening | undefined {
+  const [opening, setOpening] = useState<Opening>();
+  useEffect(() => {
+    const look = () => setOpening(openingAt(new Date(), data));
+    look();
+    const timer = setInterval(look, 30_000);
+    return () => clearInterval(timer);
+  }, [data]);
+  return opening;
+}
+
+function said(opening: Opening, { words, locale }: OpeningHoursData): string {
+  if (opening.isOpen) return fill(words.openNow, { time: opening.until });
+  if (!opening.next) return words.closed;
+  const { at, days } = opening.next;
+  const day = new Date(Date.UTC(2024, 0, 1 + opening.today + days));
+  const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(day);
+  return fill(words.closedNow, { time: days === 0 ? at : `${name}, ${at}` });
+}
+
+const Hours = ({ hours, closed }: { readonly hours: readonly Interval[]; readonly closed: string }) =>
+  hours.length === 0 ? closed : hours.map(({ opens, closes }) => `${opens}–${closes}`).join(', ');
+
+/** The hours of a week, and whether it is open now. */
+export function OpeningHours({ place, data }: BlockViewProps<'opening-hours'>) {
+  const opening = useOpening(data);
+  const { week, exceptions, words } = data;
+  return (
+    <Section place={place}>
+      <SectionHead place={place} head={data} />
+      <p className={styles.now} data-open={opening?.isOpen}>
+        {opening ? said(opening, data) : null}
+      </p>
+      <dl className={styles.days}>
+        {week.map(({ name, hours }, at) => (
+          <div key={name} data-today={at === opening?.today || undefined}>
+            <dt>{name}</dt>
+            <dd>
+              <Hours hours={hours} closed={words.closed} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {exceptions.length > 0 ? (
+        <>
+          <Heading level={place.level + 1} className={styles.other}>
+            {words.otherHours}
+          </Heading>
+          <dl className={styles.days}>
+            {exceptions.map(({ name, days, from, hours }) => (
+              <div key={from}>
+                <dt>
+                  {name}
+                  <span>{days}</span>
+                </dt>
+                <dd>
+                  <Hours hours={hours} closed={words.closed} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { asWritten, sayer } from '../../content/resolve/spoken-dates.ts';
+import { type BlockResolver, headOf, wordsOf } from '../block-resolver.ts';
+import type { Interval } from './data.ts';
+
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+/** A Monday. */
+const FIRST = Date.UTC(2024, 0, 1);
+
+/** The week day by day, and the days to come that have hours of their own. */
+export const resolveOpeningHours: BlockResolver<'opening-hours'> = (block, context) => {
+  const locale = context.locale.format;
+  const format = (options: Intl.DateTimeFormatOptions) => sayer(locale, options);
+  const [time, weekday] = [format({ timeStyle: 'short' }), format({ weekday: 'long' })];
+  const day = format({ day: 'numeric', month: 'long', year: 'numeric' });
+  const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
+  const said = (text: string) => time.format(FIRST + minutes(text) * 60_000);
+  const interval = ({ opens, closes }: { readonly opens: string; readonly closes: string }): Interval => ({
+    from: minutes(opens),
+    to: minutes(closes),
+    opens: said(opens),
+    closes: said(closes),
+  });
+  const isAhead = ({ from, to = from }: { readonly from: string; readonly to?: string | undefined }) =>
+    to >= context.today;
+  return {
+    ...headOf(block),
+    zone: context.timeZone,
+    locale,
+    week: DAYS.map((name, at) => ({
+      name: weekday.format(FIRST + at * 86_400_000),
+      hours: block.hours
+        .filter(({ days }) => days.includes(name))
+        .map(interval)
+        .sort((a, b) => a.from - b.from),
+    })),
+    exceptions: (block.exceptions ?? []).filter(isAhead).map(({ name, from, to = from, opens, closes }) => ({
+      name,
+      days: day.formatRange(asWritten(from), asWritten(to)),
+      from,
+      to,
+      hours: opens === undefined || closes === undefined ? [] : [interval({ opens, closes })],
+    })),
+    words: wordsOf(context, ['openNow', 'closedNow', 'closed', 'otherHours']),
+  };
+};

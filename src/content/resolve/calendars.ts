@@ -1,0 +1,84 @@
+import { type Item, isPublic, textIn } from '../site/items.ts';
+import type { Shared } from './shared.ts';
+
+/** Something that happens, as a calendar keeps it. Times are ISO 8601. */
+export interface CalendarEvent {
+  readonly uid: string;
+  /** When what is said of it was last changed, as far as it is known. */
+  readonly stamp: string;
+  readonly start: string;
+  readonly end?: string | undefined;
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly place?: string | undefined;
+  readonly url?: string | undefined;
+}
+
+/** A calendar file, by its address below the base path. */
+export interface Calendar {
+  readonly address: string;
+  readonly name: string;
+  readonly events: readonly CalendarEvent[];
+}
+
+type Parts = Pick<Shared, 'index' | 'values' | 'addresses' | 'locale' | 'pathOf'>;
+
+/** True for what is not over yet. */
+function isComing(item: Item, { now }: Shared['index']): boolean {
+  const end = textIn(item, 'endsAt') ?? textIn(item, 'startsAt') ?? '';
+  // A day without an hour lasts until midnight, wherever that is.
+  return Date.parse(end) + (end.length === 10 ? 36 : 0) * 3_600_000 > now.getTime();
+}
+
+const coming = ({ index }: Parts, collection: string) =>
+  (index.collections.get(collection)?.all ?? []).filter(
+    (item) => isPublic(item, index) && isComing(item, index),
+  );
+
+const feedAddress = ({ locale }: Parts, collection: string) => `${locale.prefix}/${collection}.ics`;
+
+/** The address of the calendar file of an item, or of all of a type; undefined where nothing is to come. */
+export function calendarFile(parts: Parts, of: Item | string): string | undefined {
+  const { index, addresses, pathOf } = parts;
+  if (typeof of === 'string')
+    return coming(parts, of).length === 0 ? undefined : addresses.basePath + feedAddress(parts, of);
+  const path = isComing(of, index) ? pathOf(of) : undefined;
+  return path && `${path}.ics`;
+}
+
+function eventOf({ index, values, addresses, pathOf }: Parts, item: Item): CalendarEvent {
+  const start = textIn(item, 'startsAt') ?? '';
+  const said = (role: 'title' | 'summary' | 'place') => {
+    const text = textIn(item, role);
+    return text === undefined ? undefined : values.text(text);
+  };
+  const path = pathOf(item);
+  return {
+    uid: `${item.collection}-${item.key}@${new URL(index.site.baseUrl).host}`,
+    // Never the clock: the same content gives the same file.
+    stamp: textIn(item, 'updated') ?? start,
+    start,
+    end: textIn(item, 'endsAt'),
+    title: said('title') ?? item.key,
+    text: said('summary'),
+    place: said('place'),
+    url: path && addresses.absolute(path),
+  };
+}
+
+/** The calendar files of a language: of each event to come that has a page, and of all of a type. */
+export function calendarsOf(parts: Parts): Calendar[] {
+  const { index, addresses, pathOf } = parts;
+  const name = index.site.brand.name;
+  return [...index.collections.keys()].flatMap((collection) => {
+    const items = coming(parts, collection);
+    const events = items.map((item) => eventOf(parts, item));
+    if (events.length === 0) return [];
+    const own = items.flatMap((item, i) => {
+      const path = pathOf(item);
+      const address = path && `${path.slice(addresses.basePath.length)}.ics`;
+      return address ? [{ address, name, events: events.slice(i, i + 1) }] : [];
+    });
+    return [{ address: feedAddress(parts, collection), name, events }, ...own];
+  });
+}

@@ -1,0 +1,38 @@
+import { asWritten, hasTime, sayer } from './spoken-dates.ts';
+
+/** When something happens, as a language says it. */
+export interface EventTimes {
+  readonly iso: string;
+  readonly month: string;
+  readonly weekday: string;
+  readonly day: string;
+  /** The hours, or the days where it lasts longer than one; empty where only its day is known. */
+  readonly time: string;
+  /** Day and hours in one. */
+  readonly whole: string;
+}
+
+/** A time from its beginning to its end. @param iso ISO 8601, with or without an hour @param format BCP 47 */
+export function eventTimes(iso: string, end: string, format: string): EventTimes {
+  const [from, to] = [asWritten(iso), asWritten(end)];
+  const options = (more: Intl.DateTimeFormatOptions) => sayer(format, more);
+  const hour = hasTime(iso) ? ({ hour: 'numeric', minute: '2-digit' } as const) : {};
+  const isLong = iso.slice(0, 10) !== end.slice(0, 10);
+  const short = { day: 'numeric', month: 'short', ...hour } as const;
+  const long = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', ...hour } as const;
+  return {
+    iso,
+    month: options({ month: 'long', year: 'numeric' }).format(from),
+    weekday: options({ weekday: 'short' }).format(from),
+    day:
+      options({ day: 'numeric' })
+        .formatToParts(from)
+        .find(({ type }) => type === 'day')?.value ?? '',
+    time: isLong
+      ? options(short).formatRange(from, to)
+      : hasTime(iso)
+        ? options(hour).formatRange(from, to)
+        : '',
+    whole: options(long).formatRange(from, to),
+  };
+}

@@ -1,0 +1,56 @@
+import { stringAt } from '../json/json.ts';
+import { asList, asText } from '../json/unchecked.ts';
+import { fieldAt } from '../schema/content-types.ts';
+import { textIn } from '../site/items.ts';
+import { type Filter, filtersOf, type Query, select, valuesOf } from '../site/queries.ts';
+import { filterRoute } from '../site/routes.ts';
+import type { ValidRoute } from '../site/valid-site.ts';
+import type { FilterChoice } from './resolver.ts';
+import type { Shared } from './shared.ts';
+
+/** A value as the language says it: the name of the item that it refers to, or what stands in its place in a translated item. */
+export function labelOf(filter: Filter, { index, values, recorder }: Shared): string {
+  const { collection, field, value } = filter;
+  recorder.note(`label ${JSON.stringify(filter)}`);
+  const { type, all = [] } = index.collections.get(collection) ?? {};
+  const schema = type && fieldAt(type.item, field)?.schema;
+  const of = stringAt(schema, 'reference') ?? stringAt(schema?.items, 'reference');
+  const named = index.collections.get(of ?? '')?.byKey.get(value);
+  if (named) return values.text(textIn(named, 'title') ?? value);
+  for (const item of all) {
+    const at = valuesOf(item.original, field).indexOf(value);
+    if (at !== -1) return values.text(valuesOf(item.value, field)[at] ?? value);
+  }
+  return value;
+}
+
+/** The pages of one value each that a list offers, by field and then by name. */
+export function choicesOf(
+  shared: Shared,
+  { route, listPage, item, filter: shown }: Pick<ValidRoute, 'route' | 'listPage' | 'item' | 'filter'>,
+  query: Query,
+): FilterChoice[] {
+  // The page of an item has no pages below it.
+  if (listPage === null) return [];
+  const list = shown?.list ?? (route.replace(/\/page\/\d+$/, '') || '/');
+  const items = select(shared.publicItems(query.collection), query, { item, now: shared.index.now });
+  const { compare } = new Intl.Collator(shared.locale.format, { numeric: true });
+  const fields = asList(query.filters).map((field) => asText(field));
+  const filters = filtersOf(list, query, items);
+  if (filters.length === 0) return [];
+  const isMine = shown?.collection === query.collection && fields.includes(shown.field);
+  const whole = { field: '', label: shared.string('all'), href: shared.addresses.path(list) };
+  const values = filters
+    .map((filter) => {
+      const { field, value } = filter;
+      return {
+        field,
+        label: labelOf(filter, shared),
+        href: shared.addresses.path(filterRoute(list, field, value)),
+        count: items.filter(({ original }) => valuesOf(original, field).includes(value)).length,
+        current: shown?.field === field && shown.value === value,
+      };
+    })
+    .sort((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field) || compare(a.label, b.label));
+  return [{ ...whole, count: items.length, current: !isMine }, ...values];
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { reportSections } from '../content/support/site.ts';
+import { exampleOf, htmlOf } from './support/html-of.ts';
+
+const image = { src: '/images/a.svg', alt: 'A reading room' };
+
+test('a gallery’s pictures open larger by the browser alone, each named by what it shows', async () => {
+  const html = await htmlOf({
+    type: 'gallery',
+    id: 'g',
+    heading: 'Inside',
+    pictures: [{ image, caption: 'Under the dome' }],
+  });
+  expect(html).toContain('popoverTarget="g-picture-1" aria-label="Enlarge: A reading room"');
+  expect(html).toMatch(
+    /<div id="g-picture-1" popover="auto" role="dialog" aria-label="Enlarge: A reading room"/,
+  );
+  expect(html).toContain('popoverTarget="g-picture-1" popoverTargetAction="hide" aria-label="Close"');
+  expect(html).not.toContain('data-island');
+});
+
+test('tabs are choices of which the first is made; all their texts are there', async () => {
+  const html = await htmlOf(exampleOf('tabs'));
+  expect(html.match(/<input type="radio"[^>]*>/g)).toHaveLength(3);
+  expect(html.match(/checked=""/g)).toHaveLength(1);
+  expect(html).toContain('<label for="ways-tab-2">By bus</label>');
+  expect(html).toContain('<em>Market</em>');
+  expect(html).not.toContain('data-island');
+});
+
+test('a logo leads to its owner, under the owner’s name', async () => {
+  const logos = [{ image, href: 'https://www.example.com' }, { image: { ...image, alt: 'Another' } }];
+  const html = await htmlOf({ type: 'logo-wall', id: 'l', heading: 'Partners', logos });
+  expect(html).toMatch(/<li><a href="https:\/\/www.example.com"><img [^>]*alt="A reading room"/);
+  expect(html).toMatch(/<li><img [^>]*alt="Another"/);
+});
+
+describe('an embed', () => {
+  const embed = (src: string) => ({
+    type: 'embed',
+    id: 'e',
+    heading: 'Map',
+    kind: 'map',
+    title: 'Harbour',
+    src,
+  });
+
+  test('loads nothing before it is pressed, and says from where it will', async () => {
+    const src = 'https://www.openstreetmap.org/export/embed.html?bbox=1,2,3,4';
+    const html = await htmlOf(embed(src));
+    expect(html).not.toContain('<iframe');
+    expect(html).toContain(`href="${src}" target="_blank" rel="noopener" aria-label="Show Harbour"`);
+    expect(html).toContain(`data-embed="${src}"`);
+    expect(html).toContain('It is loaded from www.openstreetmap.org only once you press it.');
+  });
+  test.each(['https://www.example.com/player', 'http://player.vimeo.com/video/1', 'javascript:alert(1)'])(
+    'comes from no other site: %s',
+    (src) => {
+      expect(reportSections(embed(src))).toEqual([
+        expect.stringMatching(
+          /schema\/format \/sections\/0\/src · “.*” is not an address that may be embedded; those begin with https:\/\/www\.youtube-nocookie\.com\/embed\/, /,
+        ),
+      ]);
+    },
+  );
+});
+
+describe('columns', () => {
+  const prose = (id: string, text = 'Text.') => ({ type: 'prose', id, heading: id, text });
+  const columns = (...blocks: object[]) => ({ type: 'columns', id: 'c', blocks: blocks as [] });
+
+  test('hold blocks, islands among them, on their own ground', async () => {
+    const hours = { ...exampleOf('opening-hours'), id: 'hours' };
+    const html = await htmlOf({ ...columns(prose('left'), hours), tone: 'tint' });
+    expect(html).toMatch(/<section id="left"[^>]*data-tone="tint"/);
+    expect(html).toMatch(/<div data-island="opening-hours" data-wakes="live"><section id="hours"/);
+  });
+  test('their blocks are checked and led to like any others', () => {
+    expect(reportSections(columns(prose('left', '[Here](#right)'), prose('right')))).toEqual([]);
+    expect(reportSections(columns(prose('left'), prose('left')))).toEqual([
+      expect.stringContaining(
+        'unique/id /sections/0/blocks/1/id · Another section of this page has the id “left”.',
+      ),
+    ]);
+    expect(reportSections(columns(prose('left', '[Here](#rihgt)'), prose('right')))).toEqual([
+      expect.stringContaining('There is no section “rihgt” on this page. Did you mean “right”?'),
+    ]);
+  });
+  test('hold no columns', () => {
+    expect(
+      reportSections(columns(prose('left'), { ...columns(prose('a'), prose('b')), id: 'inner' })),
+    ).toEqual([expect.stringContaining('“columns”')]);
+  });
+});
+
+test('a banner’s picture may lie behind its words, which then stand on a dark ground', async () => {
+  const banner = { type: 'banner', id: 'b', heading: 'Welcome', image };
+  expect(await htmlOf({ ...banner, layout: 'behind' })).toMatch(/data-tone="ink".*<img .*<h2/s);
+  expect(await htmlOf(banner)).toMatch(/data-tone="paper".*<h2.*<img /s);
+});

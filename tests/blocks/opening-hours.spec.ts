@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { openingAt } from '../../src/blocks/opening-hours/open-now.ts';
+import { exampleOf, htmlOf } from './support/html-of.ts';
+
+const interval = (opens: string, closes: string) => {
+  const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
+  return { from: minutes(opens), to: minutes(closes), opens, closes };
+};
+const shut = { name: '', hours: [] };
+const day = (...hours: readonly (readonly [string, string])[]) => ({
+  name: '',
+  hours: hours.map(([opens, closes]) => interval(opens, closes)),
+});
+
+describe('whether it is open', () => {
+  const hours = {
+    zone: 'Europe/Zurich',
+    week: [
+      day(['09:00', '12:00'], ['14:00', '18:00']),
+      shut,
+      shut,
+      shut,
+      day(['20:00', '02:00']),
+      shut,
+      shut,
+    ],
+    // A Monday.
+    exceptions: [{ name: '', days: '', from: '2027-03-29', to: '2027-03-29', hours: [] }],
+  };
+  // Monday, 1 March 2027, is in winter: one hour ahead of UTC.
+  const at = (moment: string) => openingAt(new Date(moment), hours);
+
+  test('is told by the clock of its own zone, in summer too', () => {
+    expect(at('2027-03-01T08:30:00Z')).toEqual({ isOpen: true, until: '12:00', today: 0 });
+    expect(at('2027-03-01T07:30:00Z')).toEqual({ isOpen: false, next: { at: '09:00', days: 0 }, today: 0 });
+    expect(at('2027-04-05T07:30:00Z')).toMatchObject({ isOpen: true });
+  });
+  test('at noon it opens again, in the evening some days on', () => {
+    expect(at('2027-03-01T11:00:00Z')).toEqual({ isOpen: false, next: { at: '14:00', days: 0 }, today: 0 });
+    expect(at('2027-03-01T17:00:00Z')).toEqual({ isOpen: false, next: { at: '20:00', days: 4 }, today: 0 });
+  });
+  test('a night ends on the day after', () => {
+    expect(at('2027-03-05T22:30:00Z')).toEqual({ isOpen: true, until: '02:00', today: 4 });
+    expect(at('2027-03-06T00:30:00Z')).toEqual({ isOpen: true, until: '02:00', today: 5 });
+    expect(at('2027-03-06T01:00:00Z')).toMatchObject({ isOpen: false });
+  });
+  test('a holiday has hours of its own', () => {
+    expect(at('2027-03-29T08:30:00Z')).toEqual({ isOpen: false, next: { at: '20:00', days: 4 }, today: 0 });
+  });
+});
+
+test('the week stands there without a script, day by day, pauses and holidays included', async () => {
+  const html = await htmlOf(exampleOf('opening-hours'));
+  const rows = [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(
+    ([, name, hours]) => `${name}: ${hours}`,
+  );
+  expect(rows.map((row) => row.replace(/<\/?span>/g, ' ').replace(/[\u202f\u2009]/g, ' '))).toEqual([
+    'Monday: 9:00 AM–12:00 PM, 1:30 PM–6:30 PM',
+    'Tuesday: 9:00 AM–12:00 PM, 1:30 PM–6:30 PM',
+    'Wednesday: closed',
+    'Thursday: 9:00 AM–12:00 PM, 1:30 PM–6:30 PM',
+    'Friday: 9:00 AM–12:00 PM, 1:30 PM–6:30 PM',
+    'Saturday: 10:00 AM–4:00 PM',
+    'Sunday: closed',
+    'Easter April 19 – 22, 2030 : closed',
+    'New Year’s Eve December 31, 2030 : 9:00 AM–12:00 PM',
+  ]);
+  // What depends on the clock is said in the browser alone.
+  expect(html).toMatch(/<p class="[^"]*"><\/p><dl/);
+});

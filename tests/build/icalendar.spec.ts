@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { icalendar } from '../../src/build/icalendar.ts';
+
+const fileOf = (...events: Parameters<typeof icalendar>[0]['events']) =>
+  icalendar({ address: '/events.ics', name: 'Town; library', events });
+
+test('an event is a calendar file: times in UTC, texts escaped, lines of at most 75 octets', () => {
+  const event = {
+    uid: 'events-reading@www.example.com',
+    stamp: '2027-01-02T08:00:00+01:00',
+    start: '2027-03-18T19:30:00+01:00',
+    end: '2027-03-18T21:00:00+01:00',
+    title: 'Elin Märti reads, aloud',
+    text: 'Three chapters; then talk.\nWith a glass of wine – and the author signs her books afterwards für Sie.',
+    place: 'Reading room \\ first floor',
+    url: 'https://www.example.com/events/reading',
+  };
+  const expected = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Town\\; library//Events//EN',
+    'X-WR-CALNAME:Town\\; library',
+    'BEGIN:VEVENT',
+    'UID:events-reading@www.example.com',
+    'DTSTAMP:20270102T070000Z',
+    'DTSTART:20270318T183000Z',
+    'DTEND:20270318T200000Z',
+    'SUMMARY:Elin Märti reads\\, aloud',
+    'DESCRIPTION:Three chapters\\; then talk.\\nWith a glass of wine – and the a',
+    ' uthor signs her books afterwards für Sie.',
+    'LOCATION:Reading room \\\\ first floor',
+    'URL:https://www.example.com/events/reading',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+  expect(fileOf(event)).toBe(expected);
+});
+
+test('no character is cut in two, however long a line is', () => {
+  const lines = fileOf({ uid: 'a', stamp: '2027-01-01', start: '2027-01-01', title: 'प'.repeat(60) }).split(
+    '\r\n',
+  );
+  expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  expect(lines.join('').replaceAll(' ', '')).toContain('प'.repeat(60));
+});
+
+test('a day without hours is a whole day, its end the day after', () => {
+  const file = fileOf({
+    uid: 'a',
+    stamp: '2027-01-01',
+    start: '2027-02-28',
+    end: '2027-02-28',
+    title: 'Open day',
+  });
+  expect(file).toContain('DTSTART;VALUE=DATE:20270228\r\nDTEND;VALUE=DATE:20270301\r\n');
+});
