@@ -5,8 +5,7 @@ import { openSite } from '../src/command/open-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { progressLine } from '../src/command/progress.ts';
 import { outFolder } from '../src/command/site-path.ts';
-import { tellMistakes } from '../src/command/tell.ts';
-import { heldBack } from '../src/content/site/items.ts';
+import { tellMistakes, waiting } from '../src/command/tell.ts';
 
 const OPTIONS = {
   site: 'string',
@@ -51,11 +50,7 @@ export async function main(args: string[]): Promise<number> {
   const kind = `${view.drafts ? ' with drafts' : ''}${view.preview ? ` as of ${now.toISOString()}` : ''}`;
   if (index.preview)
     process.stdout.write(`A preview${kind}: search engines are told to keep out. Do not publish it.\n`);
-  const held = heldBack(index.collections, index);
-  if (held) {
-    const waits = held.count === 1 ? '1 entry waits' : `${held.count} entries wait`;
-    process.stdout.write(`${waits}, the next on ${held.next.toISOString().slice(0, 10)}.\n`);
-  }
+  process.stdout.write(waiting(index));
   process.stdout.write(`${result.pages} pages, ${result.rendered} rendered, in ${seconds} s: ${out}\n`);
   return 0;
 }
