@@ -5,14 +5,14 @@ import { openSite } from '../src/command/open-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { progressLine } from '../src/command/progress.ts';
 import { outFolder } from '../src/command/site-path.ts';
-import { tellMistakes } from '../src/command/tell.ts';
-import { heldBack } from '../src/content/site/items.ts';
+import { tellMistakes, waiting } from '../src/command/tell.ts';
 
 const OPTIONS = {
   site: 'string',
   out: 'string',
   compress: 'boolean',
   keep: 'string',
+  'policy-in-pages': 'boolean',
   drafts: 'boolean',
   now: 'string',
   why: 'string',
@@ -37,9 +37,10 @@ export async function main(args: string[]): Promise<number> {
   const progress = progressLine(process.stderr);
   // `SITE_ENV` names the environment; what it means is content of site.json.
   const environment = process.env.SITE_ENV ?? 'production';
-  const compress = options.compress === true;
+  const { compress = false, 'policy-in-pages': policyInPages = false } = options;
+  const how = { environment, compress, keepDays, policyInPages };
   const onProgress = (done: number, all: number) => progress.show(`Rendering ${done} of ${all} pages`);
-  const result = await buildSite({ compiler, index, site, out, environment, compress, keepDays, onProgress });
+  const result = await buildSite({ compiler, index, site, out, ...how, onProgress });
   progress.clear();
   for (const { route, id, type, reason } of result.faults)
     process.stderr.write(`${route}: the section “${id}” (${type}) could not be rendered: ${reason}\n`);
@@ -49,11 +50,7 @@ export async function main(args: string[]): Promise<number> {
   const kind = `${view.drafts ? ' with drafts' : ''}${view.preview ? ` as of ${now.toISOString()}` : ''}`;
   if (index.preview)
     process.stdout.write(`A preview${kind}: search engines are told to keep out. Do not publish it.\n`);
-  const held = heldBack(index.collections, index);
-  if (held) {
-    const waits = held.count === 1 ? '1 entry waits' : `${held.count} entries wait`;
-    process.stdout.write(`${waits}, the next on ${held.next.toISOString().slice(0, 10)}.\n`);
-  }
+  process.stdout.write(waiting(index));
   process.stdout.write(`${result.pages} pages, ${result.rendered} rendered, in ${seconds} s: ${out}\n`);
   return 0;
 }

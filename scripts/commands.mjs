@@ -28,6 +28,10 @@ export const commands = {
       ['--out DIR', 'where to write (dist)'],
       ['--why ROUTE', 'says what made a page anew'],
       ['--compress', 'precompress pages too, for static hosts that do not'],
+      [
+        '--policy-in-pages',
+        'each page says its security policy itself, for hosts that send no headers of ours',
+      ],
       ['--keep DAYS', 'copy the hashed files of earlier builds that are younger'],
       ['--drafts', 'a preview: pages and items with "isActive": false too'],
       ['--now DATE', 'a preview: as on that day, 2027-01-01, or at that moment'],
@@ -175,7 +179,7 @@ export const commands = {
   },
   inbox: {
     summary: 'The contact messages received: lists, shows, exports, purges, saves and restores them.',
-    usage: '[list | show ID | export | purge | delete ID | backup FILE | restore FILE | outbox]',
+    usage: '[list | show ID | export | purge | delete ID | backup FILE | restore FILE | outbox | status]',
     options: [
       ['list', 'the newest (default); --state stored|unverified|spam|all, --limit N (50)'],
       ['show ID', 'one message; the first characters of its id are enough'],
@@ -185,11 +189,12 @@ export const commands = {
       ['backup FILE', 'a consistent copy, while the server may be running'],
       ['restore FILE', 'replaces what is there by a backup; --force where there are messages'],
       ['outbox', 'what is still to be passed on, and why it was not'],
+      ['status', 'whether messages can be kept and are passed on'],
       ['--force', 'replace a file; purge what was not passed on'],
       ['CONTACT_DATABASE', 'environment: the file (.data/inbox.db)'],
       ['CONTACT_DATABASE_URL', 'environment: a libSQL server, with CONTACT_DATABASE_TOKEN'],
     ],
-    exits: '0 done, 1 there is no such message, 2 could not run',
+    exits: '0 done, 1 there is no such message or the service is not well, 2 could not run',
   },
   fonts: {
     summary: 'Cuts the site’s font files from the packages that hold them whole.',

@@ -14,7 +14,7 @@ function placeOf(): InboxPlace {
   }
 }
 
-/** The contact messages: lists, shows, exports, purges, saves and restores them. Exit 0 done, 1 no such message, 2 could not run. */
+/** The contact messages: lists, shows, exports, purges, saves and restores them. Exit 0 done, 1 no such message or not well, 2 could not run. */
 export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, OPTIONS, 2);
   const [name = 'list'] = options.positionals;
@@ -32,7 +32,7 @@ export async function main(args: string[]): Promise<number> {
   }
   const database = openDatabase(place);
   try {
-    await prepareTables(database);
+    if (name !== 'status') await prepareTables(database);
     return (await action({ database, place, options })) ?? 0;
   } catch (error) {
     if (error instanceof DatabaseError)

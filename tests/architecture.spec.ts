@@ -25,7 +25,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   operator: ['command', 'server'],
   generate: COMMANDS,
   changes: [...COMMANDS, 'generate'],
-  build: [...COMMANDS, 'contact', 'blocks', 'page', 'app', 'server'],
+  build: [...COMMANDS, 'contact', 'ui', 'blocks', 'page', 'app', 'server'],
   catalogue: [...COMMANDS, 'blocks', 'app', 'server', 'build'],
   dev: [...COMMANDS, 'machines', 'blocks', 'page', 'app', 'server', 'generate', 'build', 'catalogue'],
   report: [...COMMANDS, 'server', 'build'],
@@ -38,8 +38,9 @@ const COMPILER = [
   ...[
     'diagnostics',
     'json',
-    'schema',
+    'theme',
     'text',
+    'schema',
     'overlay',
     'site',
     'load',
@@ -50,7 +51,7 @@ const COMPILER = [
     'search',
     'edit',
   ],
-  ...['uses', 'theme', 'resolve', 'compile.ts', 'origins', 'rename', 'migrate'],
+  ...['uses', 'resolve', 'compile.ts', 'origins', 'rename', 'migrate'],
 ];
 
 /** What runs in a browser: never the compiler, nor what only builds. */

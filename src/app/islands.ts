@@ -84,7 +84,12 @@ function onSign({ target }: Event): void {
 function hold(event: MouseEvent): boolean {
   const target = event.target instanceof Element ? event.target.closest('button') : null;
   const island = sleeping(target);
-  if (!target || !island || kindOf(island) === 'menu' || plain.has(island)) return false;
+  if (!target || !island || plain.has(island)) return false;
+  if (kindOf(island) === 'menu') {
+    // Its style has opened it; the menu, awake, knows that the next press is the second one.
+    target.dataset.pressed = '';
+    return false;
+  }
   event.preventDefault();
   event.stopPropagation();
   clicks.push({ target, name: target.ariaLabel });

@@ -88,7 +88,7 @@ export async function startApp(boot: BootData, held: Event[]): Promise<AppRouter
   followLinks(router, boot.base);
   fetchAhead(router, boot.base);
   serveSiteNotice();
-  servePageButtons(router, boot.home);
+  servePageButtons(router);
   serveSearch(words);
   serveVideos();
   watchLogins(router, words, boot.home);

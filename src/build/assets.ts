@@ -45,16 +45,25 @@ export async function writeStyles(code: CodeBuild, theme: ThemeFiles, base: stri
   return { stylesheet, ownStyles };
 }
 
+export interface Script {
+  readonly src: string;
+  readonly integrity: string;
+}
+
+/** A script of the app, with what it must hold. */
+export const scriptOf = async (code: CodeBuild, file: string, base: string): Promise<Script> => ({
+  src: `${base}/${file}`,
+  integrity: sha256(await readFile(join(code.folder, file))),
+});
+
 /** In the strict script mode: the integrity of every chunk, so that the policy can allow them by hash alone. */
 export async function importMapOf(code: CodeBuild, base: string): Promise<{ map: string; hashes: string[] }> {
-  const scripts = code.files.filter((file) => file.endsWith('.js'));
-  const entries = await Promise.all(
-    scripts.map(
-      async (file) => [`${base}/${file}`, sha256(await readFile(join(code.folder, file)))] as const,
-    ),
-  );
-  const map = JSON.stringify({ integrity: Object.fromEntries(entries) });
-  return { map, hashes: [...entries.map(([, hash]) => hash), sha256(map)] };
+  const files = code.files.filter((file) => file.endsWith('.js'));
+  const scripts = await Promise.all(files.map((file) => scriptOf(code, file, base)));
+  const map = JSON.stringify({
+    integrity: Object.fromEntries(scripts.map(({ src, integrity }) => [src, integrity])),
+  });
+  return { map, hashes: [...scripts.map(({ integrity }) => integrity), sha256(map)] };
 }
 
 export async function compressPages(output: Output): Promise<void> {

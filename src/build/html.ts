@@ -2,6 +2,8 @@ import type { BootData } from '../app/boot-data.ts';
 import { escapeText } from '../ground/escape.ts';
 import type { HeadTag, PageModel, ShellModel } from '../model/page-model.ts';
 import { scriptJson } from '../page/island.ts';
+import type { PagePolicies } from '../server/security-headers.ts';
+import type { Script } from './assets.ts';
 import { pour } from './template.ts';
 
 function headTag({ tag, attributes, text }: HeadTag): string {
@@ -21,8 +23,12 @@ export interface DocumentParts {
   readonly preloads: readonly { readonly href: string; readonly locales: readonly string[] | undefined }[];
   readonly boot: string;
   readonly icons: readonly string[];
+  /** The app: the boot script imports it, and no browser with modules runs it where it stands; those that look over pages see its integrity. */
+  readonly entry: Script;
   /** Import map with the chunks' integrity, where the policy allows scripts by hash alone. */
   readonly importMap: string | undefined;
+  /** What pages, and those with a policy of their own, are allowed; undefined where headers say it. */
+  readonly policies: PagePolicies | undefined;
 }
 
 /** The sheets that a page needs besides the site's, in the order of its sections. */
@@ -45,15 +51,20 @@ const link = (href: string) => `<link rel="stylesheet" href="${href}">`;
 export const dataBlock = (boot: BootData): string =>
   `<script type="application/json" id="page-engine">${scriptJson(boot)}</script>`;
 
+const POLICY = (policy: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="${escapeText(policy)}">\n<meta name="referrer" content="strict-origin-when-cross-origin">`;
+
 /** The document around a page's rendered body: what stands before it and what after. */
 export function documentAround(
   page: PageModel,
   shell: ShellModel,
   data: BootData,
   parts: DocumentParts,
+  policy?: string,
 ): readonly [before: string, after: string] {
   const fonts = parts.preloads.filter(({ locales }) => locales?.includes(page.locale) ?? true);
   const head = [
+    ...(policy === undefined ? [] : [POLICY(policy)]),
     ...headTags(page),
     ...parts.icons,
     ...[parts.stylesheet, ...ownStylesOf(page, parts)].map(link),
@@ -61,11 +72,12 @@ export function documentAround(
   ];
   const importMap =
     parts.importMap === undefined ? '' : `<script type="importmap">${parts.importMap}</script>\n`;
+  const { src, integrity } = parts.entry;
   return pour(parts.template, {
     lang: page.locale,
     dir: shell.dir,
     head: head.join('\n'),
-    boot: `${importMap}<script>${parts.boot}</script>`,
+    boot: `${importMap}<script nomodule src="${src}" integrity="${integrity}"></script>\n<script>${parts.boot}</script>`,
     data: dataBlock(data),
   });
 }

@@ -120,12 +120,13 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
       import(pathToFileURL(input.renderer).href),
   );
 
+  const policyOf = ({ address }: Job) => parts.policies?.[input.ownPolicy.has(address) ? 'own' : 'all'];
   const make = async (job: Job, model: PageModel): Promise<void> => {
     const { shell } = job.site;
     const { renderPage } = await renderer();
     const { html, faults: own } = await renderPage(model, shell);
     faults.push(...own.map((fault) => ({ ...fault, route: job.address })));
-    const [before, after] = documentAround(model, shell, job.boot, parts);
+    const [before, after] = documentAround(model, shell, job.boot, parts, policyOf(job));
     const bytes = Buffer.from(before + html + after);
     const path = output.place(job.file);
     if (own.length === 0) writeFileSync(path, bytes);

@@ -13,9 +13,9 @@ import { contentHash } from '../ground/content-hash.ts';
 import type { BuildManifest } from '../model/build-manifest.ts';
 import { headersFile, redirectsFile } from '../server/headers-file.ts';
 import { SPECULATION_RULES } from '../server/media-type.ts';
-import { securityHeaders } from '../server/security-headers.ts';
+import { pagePolicies, type SecurityInput, securityHeaders } from '../server/security-headers.ts';
 import { tagManagerPolicy } from '../server/tag-manager-policy.ts';
-import { compressPages, importMapOf, sha256, writeCode, writeStyles } from './assets.ts';
+import { compressPages, importMapOf, scriptOf, sha256, writeCode, writeStyles } from './assets.ts';
 import { buildCode } from './code.ts';
 import { captchaPages, captchaTrustedTypes, contactService } from './contact.ts';
 import { atomFeed } from './feed.ts';
@@ -29,6 +29,7 @@ import { type PageFault, writePages } from './pages.ts';
 import { keepPrevious, youngPrevious } from './previous.ts';
 import { openReadMemory } from './read-memory.ts';
 import { redirectsOf } from './redirects.ts';
+import { searchFiles } from './search-files.ts';
 import { writeSocialImages } from './social-images.ts';
 import { readTemplate } from './template.ts';
 import { buildTheme } from './theme.ts';
@@ -41,6 +42,8 @@ export interface BuildInput {
   readonly environment: string;
   readonly compress: boolean;
   readonly keepDays: number;
+  /** For hosts that send no headers of ours: each page says its policy itself. */
+  readonly policyInPages?: boolean;
   /** Built to be looked at, not to be published: nothing of the build before is kept for visitors. */
   readonly isPassing?: boolean;
   readonly onProgress: (done: number, all: number) => void;
@@ -100,17 +103,31 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
 
     const strict = site.security?.scripts === 'hashes';
     const imports = strict ? await importMapOf(code, base) : undefined;
-    const boot = bootScript(
-      `${base}/${code.entry}`,
-      analyticsOf(index, String) !== undefined,
-      notice !== undefined,
-    );
+    const entry = await scriptOf(code, code.entry, base);
+    const boot = bootScript(entry.src, analyticsOf(index, String) !== undefined, notice !== undefined);
     const icons = (await writeIcons(index, input.site, output)).map((file) =>
       file.endsWith('.svg')
         ? `<link rel="icon" href="${base}/${file}" type="image/svg+xml">`
         : `<link rel="apple-touch-icon" href="${base}/${file}">`,
     );
     const policyPages = captchaPages(index, sites);
+    const environment = environmentOf(site, input.environment, index.preview);
+    const security: SecurityInput = {
+      scripts: strict ? 'hashes' : 'self',
+      bootHash: sha256(boot),
+      scriptHashes: imports?.hashes ?? [],
+      connect: originOf(site.contact.endpoint),
+      formAction: originOf(site.contact.endpoint),
+      images: originOf(site.assetBase),
+      frames: ['https://www.youtube-nocookie.com', ...embedOrigins(index)],
+      https: site.baseUrl.startsWith('https:'),
+      trustedTypes: ['document', ...captchaTrustedTypes(index)],
+      speculation: `${base}/${SPECULATION_RULES.file}`,
+      workers: code.workers.map((file) => `/${file}`),
+      pages: policyPages,
+      everywhere: analyticsOf(index, String) && tagManagerPolicy(analyticsOrigins(index)),
+      unlisted: !environment.indexed,
+    };
     const pages = await writePages({
       index,
       sites,
@@ -127,7 +144,9 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
           .map(({ address, locales }) => ({ href: base + address, locales })),
         boot,
         icons,
+        entry,
         importMap: imports?.map,
+        policies: input.policyInPages ? pagePolicies(security) : undefined,
       },
       output,
       before: memory.before?.pages ?? {},
@@ -146,7 +165,6 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     }
 
     await writeSocialImages({ sites, site: input.site, output });
-    const environment = environmentOf(site, input.environment, index.preview);
     const [main] = sites;
     const sitemap = main ? main.addresses.absolute(`${base}/sitemap.xml`) : '';
     const listed = sitemapItems(sites);
@@ -168,15 +186,17 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
         output.write(calendar.address, calendar.address.slice(1), icalendar(calendar), 'revalidate');
       const manifest = `${locale.locale.prefix}/site.webmanifest`;
       output.write(manifest, manifest.slice(1), webManifest(locale), 'hour');
-      const search = JSON.stringify(locale.searchIndex());
-      output.write(locale.searchAddress, locale.searchAddress.slice(1), search, 'revalidate');
+      for (const [name, text] of searchFiles(locale.searchIndex())) {
+        const file =
+          name === '' ? locale.searchAddress : locale.searchAddress.replace(/\.json$/, `/${name}.json`);
+        output.write(file, file.slice(1), text, 'revalidate');
+      }
     }
     output.write('/robots.txt', 'robots.txt', robotsTxt(environment.indexed, sitemap), 'revalidate');
 
     const speculation = `/${SPECULATION_RULES.file}`;
     output.write(speculation, speculation.slice(1), speculationRules(base), 'revalidate');
 
-    const { endpoint } = site.contact;
     const contact = await contactService(index, sites, base, output);
     const files = output.files();
     const manifest: BuildManifest = {
@@ -185,22 +205,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       files,
       redirects: redirectsOf(index, sites),
       notFound: pages.notFound,
-      headers: securityHeaders({
-        scripts: strict ? 'hashes' : 'self',
-        bootHash: sha256(boot),
-        scriptHashes: imports?.hashes ?? [],
-        connect: originOf(endpoint),
-        formAction: originOf(endpoint),
-        images: originOf(site.assetBase),
-        frames: ['https://www.youtube-nocookie.com', ...embedOrigins(index)],
-        https: site.baseUrl.startsWith('https:'),
-        trustedTypes: ['document', ...captchaTrustedTypes(index)],
-        speculation: base + speculation,
-        workers: code.workers.map((file) => `/${file}`),
-        pages: policyPages,
-        everywhere: analyticsOf(index, String) && tagManagerPolicy(analyticsOrigins(index)),
-        unlisted: !environment.indexed,
-      }),
+      headers: securityHeaders(security),
       ...(contact === undefined ? {} : { contact }),
     };
     output.aside('_build.json', JSON.stringify(manifest));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { bootScript } from '../app/boot-script.ts';
-import { sha256, writeCode, writeStyle, writeStyles } from '../build/assets.ts';
+import { scriptOf, sha256, writeCode, writeStyle, writeStyles } from '../build/assets.ts';
 import { buildCode } from '../build/code.ts';
 import { captchaTrustedTypes } from '../build/contact.ts';
 import { writeIcons } from '../build/icons.ts';
@@ -13,6 +13,7 @@ import { buildTheme } from '../build/theme.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import type { BuildManifest } from '../model/build-manifest.ts';
+import type { SearchHead } from '../model/search-index.ts';
 import { headersFile, redirectsFile } from '../server/headers-file.ts';
 import { securityHeaders } from '../server/security-headers.ts';
 import type { CatalogueBlock } from './catalogue.ts';
@@ -80,8 +81,9 @@ export async function writeCatalogue(
     await writeCode(code, output);
     await writeMedia(index, folder, output);
     const [icon] = await writeIcons(index, folder, output);
-    const boot = bootScript(`${base}/${code.entry}`);
     const examples = [onlyExamples(made)];
+    const entry = await scriptOf(code, code.entry, base);
+    const boot = bootScript(entry.src);
     const { faults, notFound } = await writePages({
       index,
       sites: examples,
@@ -100,7 +102,9 @@ export async function writeCatalogue(
           `<link rel="stylesheet" href="${frameStyle}">`,
           `<script type="module" src="${frameScript}"></script>`,
         ],
+        entry,
         importMap: undefined,
+        policies: undefined,
       },
       output,
       before: {},
@@ -113,7 +117,7 @@ export async function writeCatalogue(
       return faults;
     }
     await writeStills(made, output);
-    const search = JSON.stringify(made.site.searchIndex());
+    const search = JSON.stringify({ entries: made.site.searchIndex() } satisfies SearchHead);
     output.write(made.site.searchAddress, made.site.searchAddress.slice(1), search, 'revalidate');
     const surface: Surface = {
       base,

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, rmdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { UsageError } from './options.ts';
 import { root } from './root.ts';
 
@@ -14,12 +14,32 @@ export const pathOf = (option: string | undefined, byDefault: string): string =>
 export const sitePath = (option: string | undefined): string => pathOf(option, 'site-config');
 
 /**
+ * Makes and removes the first folder that is missing above what will stand beside `out`: to make all of them at once
+ * never ends where the system makes none, such as in /proc.
+ *
+ * @throws the file system's error
+ */
+function probe(out: string): void {
+  if (existsSync(out)) readdirSync(out);
+  let path = `${out}.probe-${process.pid}`;
+  while (!existsSync(dirname(path))) path = dirname(path);
+  mkdirSync(path);
+  rmdirSync(path);
+}
+
+/**
  * The folder that `--out` names, where it may be replaced.
  * @param mark the file that lies in every folder that may
- * @throws UsageError where it holds something else
+ * @throws UsageError where it holds something else, or cannot be written
  */
 export function outFolder(option: string | undefined, byDefault: string, mark: string, what: string): string {
   const out = pathOf(option, byDefault);
+  try {
+    probe(out);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+    throw new UsageError(`“${option ?? byDefault}” cannot be written${code}. Name another folder.`);
+  }
   if (existsSync(out) && !existsSync(join(out, mark)) && readdirSync(out).length > 0)
     throw new UsageError(
       `“${option ?? byDefault}” is not empty and holds no ${what}: it would be replaced. Name another folder.`,

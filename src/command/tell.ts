@@ -1,9 +1,19 @@
 import type { CheckedSite } from '../content/compile.ts';
+import { heldBack } from '../content/site/items.ts';
+import type { SiteIndex } from '../content/site/site-index.ts';
 import { pretty, summary } from './formats/pretty.ts';
 
 /** The text of a file that a diagnostic names. */
 export function textOf({ index }: CheckedSite): (file: string) => string | undefined {
   return (file) => index.allFiles.get(file.slice(index.input.name.length + 1))?.text;
+}
+
+/** A line about what waits for its day; empty where nothing does. */
+export function waiting(index: SiteIndex): string {
+  const held = heldBack(index.collections, index);
+  if (!held) return '';
+  const entries = held.count === 1 ? '1 entry waits' : `${held.count} entries wait`;
+  return `${entries}, the next on ${held.next.toISOString().slice(0, 10)}.\n`;
 }
 
 /** Tells the mistakes of a site on stderr, each with the lines around it, and their sum. */

@@ -3,6 +3,10 @@ export const MESSAGE_LIMIT = 1000;
 /** One more than the limit, so that a visitor can be told that the text is too long. */
 export const MESSAGE_CAP = MESSAGE_LIMIT + 1;
 export const PHONE_MINIMUM = 10;
+/** The longest first or last name, e-mail address and telephone number, in characters: longer ones nobody has. */
+export const NAME_LIMIT = 100;
+export const EMAIL_LIMIT = 254;
+export const PHONE_LIMIT = 500;
 
 /** What is wrong with a field; the words for it are content. */
 export type ContactFault = 'missing' | 'not-letters' | 'not-email' | 'too-short' | 'too-long';
@@ -17,18 +21,23 @@ const NAME: Readonly<Record<Names, RegExp>> = {
   any: /^\p{L}[\p{L}\p{M} '’-]*$/u,
 };
 
-/** A first, last or full name: required; letters a to z and spaces only, or those of any script with marks, hyphen and apostrophe. */
-export function nameFault(text: string, names: Names): ContactFault | null {
+/** A first or last name: required; letters a to z and spaces only, or those of any script with marks, hyphen and apostrophe; at most 100. */
+export function nameFault(text: string, names: Names, limit = NAME_LIMIT): ContactFault | null {
   if (isBlank(text)) return 'missing';
+  if (text.length > limit) return 'too-long';
   return NAME[names].test(text) ? null : 'not-letters';
 }
 
+/** First and last name with a space between: each as `nameFault` has it. */
+export const fullNameFault = (text: string, names: Names) => nameFault(text, names, 2 * NAME_LIMIT + 1);
+
 /**
- * Required; letters, digits and `@ . _ -` only, exactly one `@` with something on both sides, and a domain
+ * Required; at most 254 letters, digits and `@ . _ -` only, exactly one `@` with something on both sides, and a domain
  * that has a dot and neither starts nor ends with one. Where names may be any, `+` is a letter, too.
  */
 export function emailFault(text: string, names: Names): ContactFault | null {
   if (isBlank(text)) return 'missing';
+  if (text.length > EMAIL_LIMIT) return 'too-long';
   const [name = '', domain = '', ...more] = text.split('@');
   const isRight =
     /^[A-Za-z0-9@._-]+$/.test(names === 'any' ? text.replaceAll('+', '') : text) &&
@@ -40,9 +49,10 @@ export function emailFault(text: string, names: Names): ContactFault | null {
   return isRight ? null : 'not-email';
 }
 
-/** Required; ten characters or more, of any kind. */
+/** Required; ten to five hundred characters, of any kind: some write when to call. */
 export function phoneFault(text: string): ContactFault | null {
   if (isBlank(text)) return 'missing';
+  if (text.length > PHONE_LIMIT) return 'too-long';
   return text.length < PHONE_MINIMUM ? 'too-short' : null;
 }
 

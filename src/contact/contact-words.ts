@@ -15,6 +15,7 @@ export const CONTACT_WORDS = [
   'emailInvalid',
   'phoneMissing',
   'phoneShort',
+  'fieldLong',
   'messageMissing',
   'messageLong',
   'captchaMissing',

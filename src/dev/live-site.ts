@@ -7,6 +7,7 @@ import { createSourceFinder, type SourceFinder } from '../content/origins/page-s
 import { environmentOf } from '../content/resolve/settings.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
+import type { SearchHead } from '../model/search-index.ts';
 import type { PageSources } from '../model/sources.ts';
 
 export type LivePage = NonNullable<ReturnType<LiveSite['page']>>;
@@ -67,7 +68,7 @@ export async function openLiveSite(folder: string) {
     /** Data that a view fetches, by its address; undefined where no page named it yet. */
     dataFile(address: string): string | undefined {
       const search = sites.find((site) => site.searchAddress === address);
-      if (search) return JSON.stringify(search.searchIndex());
+      if (search) return JSON.stringify({ entries: search.searchIndex() } satisfies SearchHead);
       return sites.map((site) => site.dataFiles.get(address)).find((text) => text !== undefined);
     },
     get index(): ValidSite | undefined {

@@ -10,6 +10,7 @@ import { filesBelow } from '../ground/files-below.ts';
 import { blockTables } from './block-tables.ts';
 import { diagnosticsPage } from './diagnostics-page.ts';
 import { iconFiles } from './icon-files.ts';
+import { licencesPage } from './licences-page.ts';
 import { localeSchemas } from './locale-schemas.ts';
 import { generateTypes } from './schema-types.ts';
 import { blockSnippets } from './snippets.ts';
@@ -70,6 +71,7 @@ export async function generatedFiles(release = false) {
       ([path, schema]) => [`schemas/${path}`, jsonOf(schema)] as const,
     ),
     ['docs/diagnostics.md', diagnosticsPage()],
+    ['docs/licences.md', await licencesPage()],
     ['.vscode/blocks.code-snippets', jsonOf(blockSnippets(schemas))],
     [VERSIONS, jsonOf(versions)],
   ]);

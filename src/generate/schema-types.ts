@@ -18,6 +18,7 @@ const KEYWORDS_OF_OURS = new Set([
   'reference',
   'roles',
   'blocks',
+  'patternErrorMessage',
   'discriminator',
   'format',
   'default',

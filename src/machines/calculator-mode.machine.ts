@@ -30,15 +30,31 @@ export interface CalculatorContext {
   readonly goal: GoalForm;
   readonly invest: InvestForm;
   readonly extras?: ExtrasForm;
+  /** Fields whose last value was none of theirs, so that they hold 0: `goal-years`, `stepUp`. */
+  readonly putRight?: ReadonlySet<string> | undefined;
+}
+
+/** A field's new value; `putRight` where it replaces one that the field does not take. */
+interface Change<Field> {
+  readonly field: Field;
+  readonly value: number;
+  readonly putRight?: boolean | undefined;
 }
 
 export type CalculatorEvent =
   | { readonly type: 'choose'; readonly mode: CalculatorMode }
-  | { readonly type: 'changeGoal'; readonly field: keyof GoalForm; readonly value: number }
-  | { readonly type: 'changeInvest'; readonly field: keyof InvestForm; readonly value: number }
-  | { readonly type: 'changeExtra'; readonly field: keyof ExtrasForm; readonly value: number };
+  | ({ readonly type: 'changeGoal' } & Change<keyof GoalForm>)
+  | ({ readonly type: 'changeInvest' } & Change<keyof InvestForm>)
+  | ({ readonly type: 'changeExtra' } & Change<keyof ExtrasForm>);
 
 const NO_EXTRAS: ExtrasForm = { stepUp: 0, inflation: 0, payable: 0 };
+
+/** The fields that were put right, after a change of one. */
+function marked({ putRight: known }: CalculatorContext, key: string, { putRight }: Change<string>) {
+  if (!putRight && !known?.has(key)) return known;
+  const others = [...(known ?? [])].filter((other) => other !== key);
+  return new Set(putRight ? [...others, key] : others);
+}
 
 /**
  * goal ⇄ invest; each form keeps its values while the other is on view. Values arrive cleaned
@@ -59,18 +75,23 @@ export const calculatorModeMachine = setup({
     choose: { actions: assign(({ event }) => ({ mode: event.mode })) },
     changeGoal: {
       guard: 'isFinite',
-      actions: assign({ goal: ({ context, event }) => ({ ...context.goal, [event.field]: event.value }) }),
+      actions: assign({
+        goal: ({ context, event }) => ({ ...context.goal, [event.field]: event.value }),
+        putRight: ({ context, event }) => marked(context, `goal-${event.field}`, event),
+      }),
     },
     changeInvest: {
       guard: 'isFinite',
       actions: assign({
         invest: ({ context, event }) => ({ ...context.invest, [event.field]: event.value }),
+        putRight: ({ context, event }) => marked(context, `invest-${event.field}`, event),
       }),
     },
     changeExtra: {
       guard: 'isFinite',
       actions: assign({
         extras: ({ context, event }) => ({ ...NO_EXTRAS, ...context.extras, [event.field]: event.value }),
+        putRight: ({ context, event }) => marked(context, event.field, event),
       }),
     },
   },

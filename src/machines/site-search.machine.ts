@@ -1,5 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
-import type { SearchFinder } from '../model/search-index.ts';
+import { assign, fromPromise, raise, setup } from 'xstate';
+import type { SearchAnswer, SearchFinder } from '../model/search-index.ts';
 import { typesOf } from './types-of.ts';
 
 /** What closes the dialog: after 'link' and 'navigation' the focus does not go back to where it was. */
@@ -10,26 +10,36 @@ interface SiteSearchContext {
   readonly text: string;
   readonly closedBy: SiteSearchCloser | null;
   readonly finder: SearchFinder | null;
+  /** The newest answer, and what it answers: it stands until there is another. */
+  readonly answer: (SearchAnswer & { readonly text: string }) | null;
 }
 
 type SiteSearchEvent =
   | { readonly type: 'open'; readonly text?: string | undefined }
   | { readonly type: 'type'; readonly text: string }
+  | { readonly type: 'ready' }
   | { readonly type: 'retry' }
   | { readonly type: 'close'; readonly by: SiteSearchCloser };
 
+const asked = (text: string) => text.trim();
+
 /**
- * dialog: closed ⇄ open; beside it index: absent → loading → ready | failed. The index is fetched when the dialog
- * first opens and kept; after a failure `retry`, and the next opening, fetch again. The caller provides `loadFinder`.
+ * dialog: closed ⇄ open; beside it index: absent → loading → ready | failed, and answer: none → finding → found | failed.
+ * The index is fetched when the dialog first opens and kept; what is typed is looked for as soon as it is there, and a newer
+ * text takes the place of an older one. After a failure `retry`, and the next opening, ask again. The caller provides `loadFinder`.
  */
 export const siteSearchMachine = setup({
   types: typesOf<{ context: SiteSearchContext; events: SiteSearchEvent }>(),
   actors: {
     loadFinder: fromPromise<SearchFinder>(() => Promise.reject(new Error('No loader was provided.'))),
+    find: fromPromise<SiteSearchContext['answer'], Pick<SiteSearchContext, 'finder' | 'text'>>(
+      async ({ input: { finder, text } }) => finder && { ...(await finder.find(text)), text },
+    ),
   },
+  guards: { canFind: ({ context: { finder, text } }) => finder !== null && asked(text) !== '' },
 }).createMachine({
   id: 'site-search',
-  context: { text: '', closedBy: null, finder: null },
+  context: { text: '', closedBy: null, finder: null, answer: null },
   type: 'parallel',
   states: {
     dialog: {
@@ -39,13 +49,16 @@ export const siteSearchMachine = setup({
           on: {
             open: {
               target: 'open',
-              actions: assign(({ context, event }) => ({ text: event.text || context.text, closedBy: null })),
+              actions: [
+                assign(({ context, event }) => ({ text: event.text || context.text, closedBy: null })),
+                raise({ type: 'ready' }),
+              ],
             },
           },
         },
         open: {
           on: {
-            type: { actions: assign({ text: ({ event }) => event.text }) },
+            type: { actions: [assign({ text: ({ event }) => event.text }), raise({ type: 'ready' })] },
             close: { target: 'closed', actions: assign({ closedBy: ({ event }) => event.by }) },
           },
         },
@@ -58,12 +71,34 @@ export const siteSearchMachine = setup({
         loading: {
           invoke: {
             src: 'loadFinder',
-            onDone: { target: 'ready', actions: assign(({ event }) => ({ finder: event.output })) },
+            onDone: {
+              target: 'ready',
+              actions: [assign(({ event }) => ({ finder: event.output })), raise({ type: 'ready' })],
+            },
             onError: 'failed',
           },
         },
         ready: {},
         failed: { on: { open: 'loading', retry: 'loading' } },
+      },
+    },
+    answer: {
+      initial: 'none',
+      // Something to look for, and something to look in: the order in which they come does not matter.
+      on: { ready: [{ guard: 'canFind', target: '.finding' }, { target: '.none' }] },
+      states: {
+        none: {},
+        finding: {
+          on: { ready: [{ guard: 'canFind', target: 'finding', reenter: true }, { target: 'none' }] },
+          invoke: {
+            src: 'find',
+            input: ({ context: { finder, text } }) => ({ finder, text: asked(text) }),
+            onDone: { target: 'found', actions: assign({ answer: ({ event }) => event.output }) },
+            onError: 'failed',
+          },
+        },
+        found: {},
+        failed: { on: { retry: 'finding' } },
       },
     },
   },

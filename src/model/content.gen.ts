@@ -3541,6 +3541,10 @@ phoneMissing?: string
  */
 phoneShort?: string
 /**
+ * An error of the contact form: a name, an address or a number of more characters than any has.
+ */
+fieldLong?: string
+/**
  * An error of the contact form.
  */
 messageMissing?: string
@@ -3712,6 +3716,10 @@ downloadCsv?: string
  * What the calculator’s copy-link button copies a link to: it fills `{title}` of `copyLink`.
  */
 thisCalculation?: string
+/**
+ * Below a box of the calculator that was left with a value it does not take; `{min}` and `{max}` are its limits.
+ */
+putRight?: string
 /**
  * How the calculator compounds; `{rate}` is the visitor’s rate, `{effective}` what it comes to in a year.
  */

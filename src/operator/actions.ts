@@ -9,6 +9,7 @@ import { backup, restore } from './backup.ts';
 import { csv } from './csv.ts';
 import { byId, counts, erase, type KeptMessage, messagesOf, outboxState, purge } from './messages.ts';
 import { oneLine, printable } from './printable.ts';
+import { statusOf } from './status.ts';
 
 export const OPTIONS = {
   format: 'string',
@@ -20,7 +21,7 @@ export const OPTIONS = {
   force: 'boolean',
 } as const;
 
-/** An exit code: 1 where there is no such message, none where all went well. */
+/** An exit code: 1 where there is no such message or the service is not well, none where all went well. */
 type Exit = 1 | undefined;
 
 /** What an action of the command works with. */
@@ -146,6 +147,14 @@ async function outbox({ database }: Call): Promise<undefined> {
   say(`${waiting} waiting, ${delivered} delivered.`);
 }
 
+async function status({ database, place }: Call): Promise<Exit> {
+  const { lines, faults } = await statusOf(database);
+  for (const line of [`Kept in ${place.shown}.`, ...lines, ...faults.map((fault) => `Not well: ${fault}.`)])
+    say(line);
+  if (faults.length > 0) return 1;
+  say('All is well.');
+}
+
 async function backupTo({ database, place, options }: Call): Promise<undefined> {
   const [, path] = options.positionals;
   if (path === undefined) throw new UsageError('Where to? Name a file.');
@@ -171,5 +180,6 @@ export const ACTIONS: ReadonlyMap<string, (call: Call) => Promise<Exit>> = new M
   ['purge', purgeOld],
   ['delete', deleteOne],
   ['outbox', outbox],
+  ['status', status],
   ['backup', backupTo],
 ]);

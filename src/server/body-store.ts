@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { contentHash } from '../ground/content-hash.ts';
 import type { ManifestFile } from '../model/build-manifest.ts';
 import { type Compressed, compress, decompress, SIBLING } from './compression.ts';
 import type { Encoding } from './negotiation.ts';
+import { ownFile } from './own-file.ts';
 
 /** A file's content as it travels. */
 interface Body {
@@ -22,7 +22,7 @@ export function createBodyStore(maxBytes: number) {
   const loading = new Map<string, Promise<Body>>();
 
   const load = async (key: string, dir: string, file: ManifestFile, encoding: Encoding): Promise<Body> => {
-    const path = join(dir, file.file);
+    const path = await ownFile(dir, file.file);
     const plain = await readFile(path);
     const hash = contentHash(plain);
     const bytes = encoding === 'identity' ? plain : await encode(path, plain, hash, encoding);

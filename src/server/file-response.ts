@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ManifestFile } from '../model/build-manifest.ts';
 import type { BodyStore } from './body-store.ts';
 import { isCompressible } from './compression.ts';
@@ -11,7 +10,9 @@ import {
   noneMatch,
   parseRange,
   rangeStillFits,
+  stillMatches,
 } from './negotiation.ts';
+import { ownFile } from './own-file.ts';
 import { streamFile } from './stream-file.ts';
 
 /** The file is not, or not yet, what the manifest says: a build is being swapped in. */
@@ -29,7 +30,7 @@ export interface FileAnswer {
 const STREAM_ABOVE = 2 * 1024 * 1024;
 
 /**
- * Answers a GET or HEAD with a file: 200, 206, 304, 416, or the not-found page's 404.
+ * Answers a GET or HEAD with a file: 200, 206, 304, 412, 416, or the not-found page's 404.
  *
  * @throws BuildMovedError when the file is missing or differs from the manifest (see `asItIs`).
  */
@@ -44,17 +45,23 @@ export async function fileResponse(
   const headers = new Headers({ 'cache-control': CACHE_CONTROL[file.cache] });
   if (compressible) headers.set('vary', 'Accept-Encoding');
 
-  const unchanged = (hash: string) => status === 200 && noneMatch(request.headers.get('if-none-match'), hash);
-  if (!answer.asItIs && unchanged(file.hash)) {
-    headers.set('etag', entityTag(file.hash, encoding));
+  const condition = (hash: string): Response | undefined => {
+    if (status !== 200) return undefined;
+    headers.set('etag', entityTag(hash, encoding));
+    if (!stillMatches(request.headers.get('if-match'), hash))
+      return new Response(null, { status: 412, headers });
+    if (!noneMatch(request.headers.get('if-none-match'), hash)) return undefined;
     return new Response(null, { status: 304, headers });
-  }
+  };
+  const known = answer.asItIs ? undefined : condition(file.hash);
+  if (known !== undefined) return known;
+  headers.delete('etag');
   const content = await openContent(store, answer, encoding);
   try {
-    if (status === 200 && content.hash !== undefined) headers.set('etag', entityTag(content.hash, encoding));
-    if (content.hash !== undefined && unchanged(content.hash)) {
+    const met = content.hash === undefined ? undefined : condition(content.hash);
+    if (met !== undefined) {
       await content.close();
-      return new Response(null, { status: 304, headers });
+      return met;
     }
     headers.set('content-type', file.type);
     if (encoding !== 'identity') headers.set('content-encoding', encoding);
@@ -100,7 +107,7 @@ async function openContent(
 }
 
 async function openLarge(dir: string, file: ManifestFile, asItIs: boolean): Promise<Content> {
-  const handle = await open(join(dir, file.file)).catch(movedIfGone);
+  const handle = await ownFile(dir, file.file).then(open).catch(movedIfGone);
   const { size } = await handle.stat();
   const same = size === file.bytes;
   if (!same && !asItIs) {

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { LRUCache } from 'lru-cache';
 
 /** Whether an address is one of the proxies whose forwarded headers count. */
 export type ProxyTrust = (peer: string | undefined) => boolean;
@@ -13,13 +14,23 @@ export function trustedProxies(list: string): ProxyTrust {
   for (const entry of list.split(',').map((part) => part.trim())) {
     if (entry !== '') addTo(trusted, entry);
   }
+  // To look one up costs as much as all else that a refused post does.
+  const known = new LRUCache<string, boolean>({ max: 1000 });
   return (peer) => {
     if (peer === undefined) return false;
+    const before = known.get(peer);
+    if (before !== undefined) return before;
     const address = unmapped(peer);
     const family = isIP(address);
-    return family !== 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4');
+    const found = family !== 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4');
+    known.set(peer, found);
+    return found;
   };
 }
+
+/** A hop as some proxies write it: `1.2.3.4:5678`, `[2001:db8::1]:443`. */
+const withoutPort = (hop: string) =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(hop)?.[1] ?? hop.replace(/^([\d.]+):\d+$/, '$1');
 
 /** A socket that listens on IPv6 too reports IPv4 peers in a mapped form. */
 const unmapped = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
@@ -31,7 +42,9 @@ const unmapped = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 export function clientAddress(request: Request, peer: string | undefined, trusts: ProxyTrust): string {
   const own = peer === undefined ? 'unknown' : unmapped(peer);
   if (!trusts(peer)) return own;
-  const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map((hop) => unmapped(hop.trim()));
+  const hops = (request.headers.get('x-forwarded-for') ?? '')
+    .split(',')
+    .map((hop) => unmapped(withoutPort(hop.trim())));
   let nearest = own;
   for (const hop of hops.reverse()) {
     if (isIP(hop) === 0) break;

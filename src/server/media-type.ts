@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { contentHash } from '../ground/content-hash.ts';
 import type { CachePolicy, ManifestFile } from '../model/build-manifest.ts';
+import { ownFile } from './own-file.ts';
 
 /** What browsers that can may fetch before it is asked for: a header names it. */
 export const SPECULATION_RULES = {
@@ -22,7 +22,9 @@ export async function describeFile(
   file: string,
   cache: CachePolicy,
 ): Promise<ManifestFile | undefined> {
-  const bytes = await readFile(join(dir, file)).catch(() => undefined);
+  const bytes = await ownFile(dir, file)
+    .then((path) => readFile(path))
+    .catch(() => undefined);
   if (bytes === undefined) return undefined;
   return { file, type: mediaType(file), bytes: bytes.byteLength, hash: contentHash(bytes), cache };
 }

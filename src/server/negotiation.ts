@@ -65,6 +65,12 @@ export function entityTag(hash: string, encoding: Encoding): string {
   return encoding === 'identity' ? `"${hash}"` : `W/"${hash}"`;
 }
 
+/** Whether `If-Match` is absent or names this content (strong comparison, as RFC 9110, 13.1.1 asks). */
+export function stillMatches(header: string | null, hash: string): boolean {
+  const tags = header?.split(',').map((tag) => tag.trim());
+  return tags === undefined || tags.includes('*') || tags.includes(`"${hash}"`);
+}
+
 /** Whether `If-None-Match` names this content (weak comparison, as RFC 9110, 13.1.2 asks). */
 export function noneMatch(header: string | null | undefined, hash: string): boolean {
   if (header === null || header === undefined) return false;

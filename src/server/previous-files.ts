@@ -11,7 +11,7 @@ const RELIST_AFTER = 30_000;
  * Hashed files of earlier builds, for visitors whose page was loaded before the last build. The folder is listed now;
  * a request's path is only ever looked up in that list. A missing folder is an empty one. Never rejects.
  */
-export async function openPreviousFiles(dir: string, now: () => number = Date.now) {
+export async function openPreviousFiles(dir: string, now = () => performance.now()) {
   let files = await list(dir);
   let listedAt = now();
   let relisting: Promise<void> | undefined;

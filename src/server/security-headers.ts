@@ -39,6 +39,9 @@ const DOCUMENTS_ONLY = [
   'Speculation-Rules',
 ];
 
+/** Feed readers and other sites' previews show these. */
+const EMBEDDED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /**
@@ -66,6 +69,7 @@ export function securityHeaders(input: SecurityInput): HeaderRule[] {
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': permissionsPolicy(input.frames),
         'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
         ...(input.speculation ? { 'Speculation-Rules': `"${input.speculation}"` } : {}),
         ...(input.unlisted ? { 'X-Robots-Tag': 'noindex' } : {}),
         ...(input.https ? { 'Strict-Transport-Security': STRICT_TRANSPORT } : {}),
@@ -74,11 +78,24 @@ export function securityHeaders(input: SecurityInput): HeaderRule[] {
     ...exactly(input.pages?.addresses, input.pages?.policy),
     { path: '/assets/', headers: none },
     { path: '/_data/', headers: none },
+    { path: '/documents/', headers: EMBEDDED },
     // A drawing may be opened as a document, and then runs nothing.
-    { path: '/media/', headers: { ...none, 'Content-Security-Policy': DRAWING_POLICY } },
+    { path: '/media/', headers: { ...none, 'Content-Security-Policy': DRAWING_POLICY, ...EMBEDDED } },
     { path: `/${SPECULATION_RULES.file}`, exact: true, headers: { 'Content-Type': SPECULATION_RULES.type } },
     ...exactly(input.workers),
   ];
+}
+
+export interface PagePolicies {
+  readonly all: string;
+  readonly own: string;
+}
+
+/** What a page's own `<meta>` can say of its policy: who may frame it only a header can. */
+export function pagePolicies(input: SecurityInput): PagePolicies {
+  const said = (page: PagePolicy = {}) =>
+    contentSecurityPolicy(input, input.everywhere ?? {}, page).replace(/; frame-ancestors .*$/, '');
+  return { all: said(), own: said(input.pages?.policy) };
 }
 
 /** Every powerful feature denied; players in `frames` may play, go full screen and float. */

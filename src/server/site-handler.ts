@@ -20,6 +20,8 @@ export interface SiteOptions {
   readonly previous?: PreviousFiles;
   /** Adds services (the contact inbox) before the pages; its answers get the security headers too. */
   readonly routes?: (app: Hono<SiteEnv>) => void;
+  /** What of the added services does not work now, and why. */
+  readonly faults?: () => Readonly<Record<string, string>>;
   /** Proxies whose `X-Forwarded-Proto` counts; nobody by default. */
   readonly trusts?: ProxyTrust;
   /** Send Strict-Transport-Security with answers over HTTPS; true by default. */
@@ -43,7 +45,9 @@ export function createSiteApp(options: SiteOptions): Hono<SiteEnv> {
   app.use(async (context, next) => {
     context.set('build', await options.builds.current());
     context.set('address', '/');
-    await next();
+    // `Host: xn--` is the name of nothing.
+    if (URL.canParse(context.req.url)) await next();
+    else context.res = context.text('The host is not well formed.', 400);
     const { incoming } = context.env ?? {};
     const secure = isSecureRequest(context.req.raw, incoming?.socket.remoteAddress, trusts);
     // The build that answered, not the newest: a page and its policy belong together.
@@ -52,9 +56,14 @@ export function createSiteApp(options: SiteOptions): Hono<SiteEnv> {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
   });
-  app.get('/healthz', (context) =>
-    context.json({ status: 'ok', build: context.get('build').build }, 200, { 'cache-control': 'no-store' }),
-  );
+  app.get('/healthz', (context) => {
+    const { build } = context.get('build');
+    const faults = options.faults?.() ?? {};
+    const health =
+      Object.keys(faults).length === 0 ? { status: 'ok', build } : { status: 'degraded', build, faults };
+    // 200 all the same: the pages are served, and a restart would mend nothing.
+    return context.json(health, 200, { 'cache-control': 'no-store' });
+  });
   options.routes?.(app);
   app.all('*', (context) => answer(context, options, store));
   app.onError((error, context) => {

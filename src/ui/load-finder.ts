@@ -1,14 +1,22 @@
-import type { SearchFinder, SearchIndex } from '../model/search-index.ts';
+import type { SearchFinder, SearchHead } from '../model/search-index.ts';
 
 const finders = new Map<string, Promise<SearchFinder>>();
 
-async function fetchFinder(url: string): Promise<SearchFinder> {
-  const code = import('./site-finder.ts');
+/** JSON that our own build wrote. @throws Error where it cannot be fetched */
+async function fetchJson(url: string) {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  // Written by our own build.
-  const index: SearchIndex = await response.json();
-  return (await code).createFinder(index);
+  return response.json();
+}
+
+async function fetchFinder(url: string): Promise<SearchFinder> {
+  const [{ createFinder }, head] = await Promise.all([
+    import('./site-finder.ts'),
+    fetchJson(url) as Promise<SearchHead>,
+  ]);
+  if ('entries' in head) return createFinder(head.entries);
+  const { createPartsFinder } = await import('./parts-finder.ts');
+  return createPartsFinder(head, (name) => fetchJson(url.replace(/\.json$/, `/${name}.json`)));
 }
 
 /**

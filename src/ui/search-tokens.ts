@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts';
+
 /** Scripts that write no spaces between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
@@ -19,6 +21,28 @@ function segments(run: string, start: number) {
       ? [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(run)]
       : [...run].map((segment, index) => ({ segment, index }));
   return parts.map(({ segment, index }) => ({ word: segment, start: start + index }));
+}
+
+/** So many results are shown: who has not found it among them types another word. */
+export const MOST_FOUND = 20;
+
+/** How many letters of a word may be wrong. */
+export const wrongLetters = (word: string): number => (word.length > 5 ? 2 : word.length > 4 ? 1 : 0);
+
+export const wordsIn = (text: string): string[] => tokensOf(text).map(({ word }) => word);
+
+/** An address as it is written by hand, without what ends it. */
+export const cleanPath = (address: string): string =>
+  (attempt(() => decodeURIComponent(address)) ?? address).replace(/\/$/, '');
+
+/** The last part of an address, without its kind of file. */
+export const lastPart = (path: string): string =>
+  path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z0-9]+$/i, '');
+
+/** The words of an address’s last part, and all of them as one: visitors leave out the hyphens. */
+export function slugWords(path: string): string[] {
+  const words = wordsIn(lastPart(path));
+  return [...words, words.join('')];
 }
 
 /** The words of a text, in any script, and where each stands. */

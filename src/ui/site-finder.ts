@@ -1,7 +1,14 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import type { SearchEntry, SearchFinder, SearchFound, SearchIndex } from '../model/search-index.ts';
-import { attempt } from './attempt.ts';
-import { foldWord, tokensOf } from './search-tokens.ts';
+import {
+  cleanPath,
+  foldWord,
+  lastPart,
+  MOST_FOUND,
+  slugWords,
+  wordsIn,
+  wrongLetters,
+} from './search-tokens.ts';
 
 /** So many characters are taken in at a time: while thousands of entries are, the page still answers its visitor. */
 const CHUNK = 25_000;
@@ -14,10 +21,7 @@ const FOLDER_WEIGHT = 1.5;
 const NEAR = 0.4;
 
 /** How many letters of a word may be wrong. */
-const tolerance = (word: string) => (word.length > 5 ? 2 : word.length > 4 ? 1 : false);
-
-const wordsIn = (text: string) => tokensOf(text).map(({ word }) => word);
-const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z0-9]+$/i, '');
+const tolerance = (word: string) => wrongLetters(word) || false;
 
 const TEXT: SearchOptions = {
   fields: ['title', 'headings', 'text', 'body'],
@@ -42,8 +46,7 @@ export async function createFinder(index: SearchIndex): Promise<SearchFinder> {
     processTerm: foldWord,
   });
   const documents = index.map((entry, id) => {
-    const slug = lastPart(entry.href);
-    return { ...entry, id, slug: `${slug} ${wordsIn(slug).join('')}` };
+    return { ...entry, id, slug: slugWords(entry.href).join(' ') };
   });
   const length = index.reduce(
     (sum, { body, headings, text }) => sum + body.length + headings.length + text.length,
@@ -74,21 +77,26 @@ export async function createFinder(index: SearchIndex): Promise<SearchFinder> {
       : undefined;
   };
 
+  const all = (text: string): SearchFound[] => {
+    const words = wordsIn(text);
+    if (words.length === 0) return [];
+    // Each step is more lenient: what is written so, what is nearly written so, what has most of the words.
+    const exact = engine.search(text, options);
+    if (exact.length > 0) return found(exact);
+    const near = engine.search(text, { ...options, fuzzy: tolerance });
+    if (near.length > 0 || words.length < 3) return found(near);
+    const prefix = (word: string) => word.length > 3;
+    const some = engine.search(text, { ...options, prefix, fuzzy: tolerance, combineWith: 'OR' });
+    return found(some.filter(({ queryTerms }) => queryTerms.length * 2 > words.length));
+  };
+
   return {
-    find(text) {
-      const words = wordsIn(text);
-      if (words.length === 0) return [];
-      // Each step is more lenient: what is written so, what is nearly written so, what has most of the words.
-      const exact = engine.search(text, options);
-      if (exact.length > 0) return found(exact);
-      const near = engine.search(text, { ...options, fuzzy: tolerance });
-      if (near.length > 0 || words.length < 3) return found(near);
-      const prefix = (word: string) => word.length > 3;
-      const some = engine.search(text, { ...options, prefix, fuzzy: tolerance, combineWith: 'OR' });
-      return found(some.filter(({ queryTerms }) => queryTerms.length * 2 > words.length));
+    async find(text) {
+      const found = all(text);
+      return { found: found.slice(0, MOST_FOUND), count: found.length };
     },
-    nearest(address, most) {
-      const path = (attempt(() => decodeURIComponent(address)) ?? address).replace(/\/$/, '');
+    async nearest(address, most) {
+      const path = cleanPath(address);
       const last = lastPart(path);
       const words = wordsIn(last);
       const folder = path.slice(0, path.lastIndexOf('/') + 1);

@@ -1,15 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDevice } from '../../src/app/device.ts';
 import { createListSearch } from '../../src/ui/list-search.ts';
-import { previousLocation, setPreviousLocation } from '../../src/ui/previous-location.ts';
-
-describe('the previous location', () => {
-  it('is null for a visitor who comes from elsewhere, then the last path', () => {
-    expect(previousLocation()).toBeNull();
-    setPreviousLocation('/about-us');
-    expect(previousLocation()).toBe('/about-us');
-  });
-});
 
 describe('search texts', () => {
   const kept = new Map<string, string>();

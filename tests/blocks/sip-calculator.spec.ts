@@ -79,12 +79,12 @@ describe('the charts', () => {
   });
 
   it.each([
-    [10_000_000, [2_000_000, 4_000_000, 6_000_000, 8_000_000]],
-    [1_161_695, [250_000, 500_000, 750_000, 1_000_000]],
-    [3, [1, 2]],
+    [10_000_000, [2_000_000, 4_000_000, 6_000_000, 8_000_000, 10_000_000]],
+    [1_161_695, [250_000, 500_000, 750_000, 1_000_000, 1_250_000]],
+    [3, [1, 2, 3]],
     [0, []],
     [Number.POSITIVE_INFINITY, []],
-  ])('marks round amounts up to %d', (top, ticks) => {
+  ])('marks round amounts that hold %d', (top, ticks) => {
     expect(amountTicks(top)).toEqual(ticks);
   });
 
@@ -111,4 +111,13 @@ it('fills in what it knows', () => {
   expect(fill('{rate}% is {effective}% {here}', { rate: '12', effective: '12.68' })).toBe(
     '12% is 12.68% {here}',
   );
+});
+
+it.each(['', 'locales/hi/'])('no formula of the shipped page breaks inside a bracket: %s', (folder) => {
+  const file = join(import.meta.dirname, '../../site-config', folder, 'pages/sip.json');
+  const page: { readonly sections: readonly { readonly formula?: { readonly text: string[] } }[] } =
+    JSON.parse(readFileSync(file, 'utf8'));
+  const formulas = page.sections[0]?.formula?.text.filter((line) => /^- .* = /.test(line)) ?? [];
+  expect(formulas.length).toBeGreaterThan(3);
+  expect(formulas.filter((line) => /\([^()]* /.test(line))).toEqual([]);
 });

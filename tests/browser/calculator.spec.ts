@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { follow, holdApp, openLive } from './support/app.ts';
+import { follow, holdApp, live, openLive } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
 import { overflowOf } from './support/document.ts';
 import { changeProps } from './support/islands.ts';
@@ -71,7 +71,7 @@ test('every field takes what is within its bounds, cleans it, and resets to 0 wh
         [String(max), shown(max)],
         [String(max + 1), '0'],
         ['0007', '7'],
-        ['12.75', '12'],
+        ['12.756', name.startsWith('Expected') ? '12.75' : '12'],
         ['', '0'],
         ['abc', '0'],
         ['-5', '0'],
@@ -105,6 +105,8 @@ test('results follow every keystroke that is a number within bounds; boxes take 
   await expect(result(page)).toContainText('Monthly SIP Required ₹100,085');
   await goal.blur();
   await expect(goal).toHaveValue('0');
+  await expect(goal).toHaveAccessibleDescription('5L to 50Cr Set to 0. Between ₹5 lakh and ₹50 crore');
+  await expect(page.getByText('Set to 0.').locator('xpath=self::*[@aria-live="polite"]')).toBeVisible();
   const written = [
     ['5,00,000', '500,000', '5 lakh'],
     ['5 lakh', '500,000', '5 lakh'],
@@ -124,7 +126,8 @@ test('results follow every keystroke that is a number within bounds; boxes take 
   await expect(page.getByText('Choose an amount and at least one year')).toBeVisible();
   await enter(page, 'No. of years', '10');
   await enter(page, 'My Goal', '10 lakh');
-  await expect(result(page)).toContainText('Lump sum invest ₹321,973');
+  await expect(result(page)).toContainText('My Goal ₹1,000,000 ₹10 lakh');
+  await expect(result(page)).toContainText('Lump sum invest ₹321,973 ₹3.22 lakh');
   await expect(page.getByText('12% a year compounded monthly is 12.68% effective')).toBeVisible();
   await expect(page.getByText('It is not a promise of returns.')).toBeVisible();
 });
@@ -151,6 +154,12 @@ test('nothing moves while somebody types', async ({ page }) => {
       expect(await places(), `${width} px, “${text}”`).toEqual(before);
     }
   }
+});
+
+test('a desktop’s first screen shows the three inputs and the result', async ({ page }) => {
+  await openCalculator(page);
+  const last = [slider(page, 'Expected Rate of Return'), page.getByRole('link', { name: 'Invest Now' })];
+  for (const part of last) await expect(part).toBeInViewport({ ratio: 1 });
 });
 
 test('sliders say amounts and go by keys from 0 to the largest', async ({ page }) => {
@@ -223,6 +232,28 @@ test('each mode keeps its form; the address holds the calculation and restores i
   await expect(box(page, 'My Goal')).toHaveValue('0');
   await expect(box(page, 'Expected Rate of Return')).toHaveValue('0');
   await expect(page).toHaveURL(/\?utm=x&calculator=goal&goal=0&years=7&rate=0$/);
+});
+
+test('values survive Invest Now and the browser’s Back, however soon, and whether or not the app is there', async ({
+  page,
+}) => {
+  await openCalculator(page);
+  const invest = page.getByRole('link', { name: 'Invest Now' });
+  await box(page, 'My Goal').fill('25 lakh');
+  await invest.click();
+  await expect(page).toHaveURL(`${siteUrl}/contact-us`);
+  await page.goBack();
+  await expect(box(page, 'My Goal')).toHaveValue('2,500,000');
+  await expect(result(page)).toContainText('My Goal ₹2,500,000');
+  const release = await holdApp(page);
+  await page.goto('/sip');
+  await box(page, 'My Goal').fill('25.12 lakh');
+  await invest.click();
+  await expect(page).toHaveURL(`${siteUrl}/contact-us`);
+  release();
+  await page.goBack();
+  await live(page);
+  await expect(result(page)).toContainText('My Goal ₹2,512,000');
 });
 
 test('the disclaimer is a dialog that keeps the focus and gives it back', async ({ page, watch }) => {
@@ -314,7 +345,21 @@ test('axe finds nothing in either mode; a phone has boxes, no sliders, and a way
   await follow(page, '/sip');
   await expect(page.locator('button[role=radio]')).toHaveCount(2);
   await expect(page.getByRole('slider')).toHaveCount(0);
-  await expect(box(page, 'My Goal')).toBeVisible();
+  const goal = box(page, 'My Goal');
+  await expect(goal).toBeVisible();
+  // Keyboards on which what the box takes can be written, and the words that they lack.
+  for (const [name, keyboard] of [
+    ['My Goal', 'text'],
+    ['No. of years', 'numeric'],
+    ['Expected Rate of Return', 'decimal'],
+  ] as const)
+    await expect(box(page, name)).toHaveAttribute('inputmode', keyboard);
+  await goal.fill('25');
+  await page.getByRole('button', { name: 'lakh: My Goal' }).click();
+  await expect(goal).toBeFocused();
+  await expect(result(page)).toContainText('My Goal ₹2,500,000');
+  await page.getByRole('button', { name: 'crore: My Goal' }).click();
+  await expect(goal).toHaveValue('25 crore');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const mode of ['I Want to Invest', 'I Expect']) {

@@ -112,6 +112,20 @@ test('the sheet closes on its icon, the backdrop, Escape, a pull, a link and on 
   await page.keyboard.press('Escape');
   await expectBack();
 
+  // The bar below stays in reach: More closes, a link leads on, and a window that has no bar has no sheet.
+  await open();
+  await page.touchscreen.tap(351, 770);
+  await expectBack();
+  await open();
+  await page.touchscreen.tap(117, 770);
+  await expect(page).toHaveURL(`${siteUrl}/services`);
+  await expect(sheetOf(page)).toBeHidden();
+  await page.goBack();
+  await open();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(sheetOf(page)).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 800 });
+
   await open();
   const session = await page.context().newCDPSession(page);
   await drag(page, session, 60);

@@ -115,3 +115,10 @@ test('links work', async ({ plainPage }) => {
   await expect(plainPage).toHaveURL(`${siteUrl}/contact-us`);
   await expect(plainPage.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
 });
+
+test('a phone’s page without a header has a way back, to the page above', async ({ plainPage }) => {
+  await plainPage.setViewportSize(PHONE);
+  await plainPage.goto('/sip');
+  await plainPage.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(plainPage).toHaveURL(`${siteUrl}/`);
+});

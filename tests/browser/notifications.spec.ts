@@ -202,13 +202,40 @@ test.describe('the way back on a phone’s page without a header', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   });
 
-  for (const path of ['/sip', '/contact-us']) {
-    test(`leads home for who comes from elsewhere: ${path}`, async ({ page }) => {
-      await openLive(page, path);
-      await page.getByRole('button', { name: 'Back' }).click();
-      await expect(page).toHaveURL(`${siteUrl}/`);
+  const back = (page: Page) => page.getByRole('button', { name: 'Back' }).click();
+
+  for (const path of ['/sip', '/hi/contact-us'])
+    test(`leads to the page above where none lies behind, as in a new tab: ${path}`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/terms');
+      // It has a referrer of this site, and no history.
+      const [tab] = await Promise.all([
+        context.waitForEvent('page'),
+        page.evaluate((to) => void window.open(to), path),
+      ]);
+      await tab.waitForURL(siteUrl + path);
+      await live(tab);
+      await tab.getByRole('button', { name: /^(Back|वापस)/ }).click();
+      await expect(tab).toHaveURL(path === '/sip' ? `${siteUrl}/` : `${siteUrl}/hi`);
     });
-  }
+
+  for (const knows of [true, false])
+    test(`leads on between two such pages, not in a circle, where the browser ${knows ? 'tells' : 'hides'} its history`, async ({
+      page,
+    }) => {
+      if (!knows)
+        await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+      await openLive(page, '/about-us');
+      await follow(page, '/sip');
+      await page.getByRole('link', { name: 'Invest Now' }).click();
+      await expect(page).toHaveURL(`${siteUrl}/contact-us`);
+      await back(page);
+      await expect(page).toHaveURL(/\/sip/);
+      await back(page);
+      await expect(page).toHaveURL(`${siteUrl}/about-us`);
+    });
 });
 
 test.describe('a partner’s login', () => {

@@ -49,6 +49,19 @@ const acts: Readonly<Record<string, Act>> = {
       await expect(page.locator(SERVICES)).toBeFocused();
     },
   },
+  'a menu that the keyboard is in': {
+    ...menu,
+    act: async (page) => {
+      await page.locator(SERVICES).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+    },
+    look: () => {
+      const link = document.activeElement;
+      return `${link?.textContent}, ${Math.round(link?.getBoundingClientRect().y ?? 0)} px`;
+    },
+    end: 'Services, 102 px',
+  },
   'a press on the search and a word': {
     path: '/terms',
     act: async (page) => {
@@ -88,6 +101,14 @@ const acts: Readonly<Record<string, Act>> = {
       await expect(page.getByRole('textbox', { name: 'No. of years' })).toHaveValue('50');
       await expect(page.locator('span[role=slider]').nth(1)).toBeFocused();
     },
+  },
+  'a disclosure pressed': {
+    path: '/sip',
+    island: '[data-island=sip-calculator]',
+    reach: scrollTo('[aria-controls=calculator-years]'),
+    act: (page) => press(page, '[aria-controls=calculator-years]'),
+    look: () => `${document.getElementById('calculator-years')?.checkVisibility()}`,
+    end: 'true',
   },
   'a way to calculate chosen': {
     path: '/sip',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanNumber, readNumber } from '../../src/calculators/clean-number.ts';
+import { inUnit } from '../../src/calculators/in-unit.ts';
 import { isEmpty } from '../../src/calculators/is-empty.ts';
 import { parseAmount } from '../../src/calculators/parse-amount.ts';
 
@@ -153,4 +154,18 @@ describe('isEmpty', () => {
       expect(isEmpty(value)).toBe(false);
     },
   );
+});
+
+describe('inUnit', () => {
+  const [lakh, crore, max] = [1e5, 1e7, 5e8];
+  it.each([
+    ['25', lakh, 25],
+    ['25 lakh', crore, 25],
+    ['2.5 लाख', lakh, 2.5],
+    ['10,000,000', lakh, 100],
+    ['10,000,000', crore, 1],
+    ['60', crore, 60 / 1e7],
+    ['', lakh, null],
+    ['lakh', lakh, null],
+  ])('%j in units of %d is %s', (text, size, count) => expect(inUnit(text, size, max)).toBe(count));
 });

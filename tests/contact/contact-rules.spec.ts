@@ -51,6 +51,7 @@ describe('the rules of the contact form', () => {
     ['1234567890', null],
     ['call me at nine', null],
     ['1'.repeat(500), null],
+    ['1'.repeat(501), 'too-long'],
   ])('phone %j: %s', (text, fault) => expect(phoneFault(text)).toBe(fault));
 
   it('message: required, at most 1000 characters', () => {

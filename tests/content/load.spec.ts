@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -34,7 +35,11 @@ describe('a site folder', () => {
       ['site.json', '{}'],
     ]);
     expect([...media.keys()]).toEqual(['/a/b.pdf']);
-    expect(media.get('/a/b.pdf')).toMatchObject({ bytes: 1, size: null, broken: true });
+    expect(media.get('/a/b.pdf')).toMatchObject({
+      bytes: 1,
+      size: null,
+      broken: { words: 'is something else, not a PDF document' },
+    });
     await write('public/a/b.pdf', '%PDF-1.7\n%%EOF');
     expect((await createLoader(folder).load()).media.get('/a/b.pdf')?.broken).toBeUndefined();
   });
@@ -87,6 +92,22 @@ describe('a site folder', () => {
     await write('a.json', '{}');
     await expect(createLoader(join(folder, 'a.json')).load()).rejects.toThrow(LoadError);
   });
+  test.skipIf(process.platform === 'win32')('says what it does not read, and waits for no pipe', async () => {
+    for (const path of ['pages/a.jsonc', 'pages/b.json/c.json', 'public/.well-known', 'notes.txt'])
+      await write(path, '');
+    await symlink(join(folder, 'notes.txt'), join(folder, 'pages/link.json'));
+    execFileSync('mkfifo', [join(folder, 'theme.json')]);
+    const { files, media, unread } = await createLoader(folder).load();
+    expect([files.size, media.size]).toEqual([0, 0]);
+    expect(Object.fromEntries(unread ?? [])).toEqual({
+      'notes.txt': 'kind',
+      'pages/a.jsonc': 'kind',
+      'pages/b.json': 'folder',
+      'pages/link.json': 'link',
+      'public/.well-known': 'dot',
+      'theme.json': 'device',
+    });
+  });
   test('that is read again gives the new text of a changed file', async () => {
     const loader = createLoader(folder);
     await write('site.json', '{}');
@@ -98,15 +119,27 @@ describe('a site folder', () => {
 
 describe('the size of a picture', () => {
   test.each([
-    ['width and height', '<svg width="30" height="20px">', { width: 30, height: 20 }],
-    ['viewBox', '<svg viewBox="0 0 30 20.5">', { width: 30, height: 20.5 }],
     [
-      'viewBox, where the width is a share',
-      '<svg width="100%" height="100%" viewBox="0 0 30 20">',
+      'width and height',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20px"/>',
       { width: 30, height: 20 },
     ],
-    ['single quotes', "<svg viewBox='0 0 30 20'>", { width: 30, height: 20 }],
-    ['none', '<svg>', null],
+    [
+      'viewBox',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20.5"/>',
+      { width: 30, height: 20.5 },
+    ],
+    [
+      'viewBox, where the width is a share',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%" viewBox="0 0 30 20"/>',
+      { width: 30, height: 20 },
+    ],
+    [
+      'single quotes',
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 30 20'/>",
+      { width: 30, height: 20 },
+    ],
+    ['none', '<svg xmlns="http://www.w3.org/2000/svg"/>', null],
     ['no SVG at all', 'a', null],
   ])('SVG: %s', async (_, svg, size) => {
     expect(await sizeOf('a.svg', svg)).toEqual(size);

@@ -35,8 +35,9 @@ describe('an old site', async () => {
   const current = ['strings.json', 'theme.json'].map(
     (path) => [path, shipped.files.get(path) ?? ''] as const,
   );
-  const theme: object = JSON.parse(String(shipped.files.get('theme.json')));
-  const plain = JSON.stringify({ ...theme, fonts: [] }, null, 2);
+  const theme: { type: object } = JSON.parse(String(shipped.files.get('theme.json')));
+  const type = { ...theme.type, heading: ['serif'], text: ['serif'], languageNames: ['serif'] };
+  const plain = JSON.stringify({ ...theme, fonts: [], type }, null, 2);
   const old: SiteInput = { name, media, files: new Map([...files, ...current, ['theme.json', plain]]) };
   const { change, used, unread } = migrate(old);
   const after = changedInput(old, change);

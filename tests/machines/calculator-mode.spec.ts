@@ -78,6 +78,18 @@ it.each(['stepUp', 'inflation', 'payable'] as const)('keeps an extra beside the 
   expect(actor.getSnapshot().context.extras).toEqual({ ...none, [field]: 7, inflation: 6 });
 });
 
+it('knows which fields hold 0 because they do not take what was written, until they change', () => {
+  const actor = start();
+  const fields = () => [...(actor.getSnapshot().context.putRight ?? [])];
+  actor.send({ type: 'changeGoal', field: 'years', value: 0, putRight: true });
+  actor.send({ type: 'changeExtra', field: 'stepUp', value: 0, putRight: true });
+  expect(fields()).toEqual(['goal-years', 'stepUp']);
+  actor.send({ type: 'changeInvest', field: 'years', value: 0 });
+  expect(fields()).toEqual(['goal-years', 'stepUp']);
+  actor.send({ type: 'changeGoal', field: 'years', value: 0 });
+  expect(fields()).toEqual(['stepUp']);
+});
+
 it.each([Number.NaN, Number.POSITIVE_INFINITY])('ignores %d', (value) => {
   const actor = start();
   actor.send({ type: 'changeGoal', field: 'goal', value });

@@ -3,7 +3,10 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { siteSearchMachine } from '../../src/machines/site-search.machine.ts';
 import type { SearchFinder } from '../../src/model/search-index.ts';
 
-const finder: SearchFinder = { find: () => [], nearest: () => [] };
+const finder: SearchFinder = {
+  find: async (text) => ({ found: [], count: text.length }),
+  nearest: async () => [],
+};
 
 function start(load: () => Promise<SearchFinder>) {
   const loadFinder = fromPromise(load);
@@ -16,7 +19,7 @@ describe('site-search', () => {
     const actor = start(load);
     expect(load).not.toHaveBeenCalled();
     actor.send({ type: 'open' });
-    expect(actor.getSnapshot().value).toEqual({ dialog: 'open', index: 'loading' });
+    expect(actor.getSnapshot().value).toEqual({ dialog: 'open', index: 'loading', answer: 'none' });
     await waitFor(actor, (snapshot) => snapshot.matches({ index: 'ready' }));
     expect(actor.getSnapshot().context.finder).toBe(finder);
     actor.send({ type: 'close', by: 'visitor' });
@@ -63,5 +66,43 @@ describe('site-search', () => {
     expect(actor.getSnapshot().matches({ dialog: 'closed' })).toBe(true);
     actor.send({ type: 'open' });
     expect(actor.getSnapshot().context.closedBy).toBeNull();
+  });
+
+  it('looks for what was typed as soon as the index is there', async () => {
+    const actor = start(() => Promise.resolve(finder));
+    actor.send({ type: 'open' });
+    actor.send({ type: 'type', text: ' tax ' });
+    expect(actor.getSnapshot().value).toMatchObject({ index: 'loading', answer: 'none' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ answer: 'found' }));
+    expect(actor.getSnapshot().context.answer).toEqual({ found: [], count: 3, text: 'tax' });
+    actor.send({ type: 'type', text: ' ' });
+    expect(actor.getSnapshot().matches({ answer: 'none' })).toBe(true);
+  });
+
+  it('an older answer never takes the place of a newer one', async () => {
+    const waiting = new Map<string, () => void>();
+    const slow: SearchFinder = {
+      ...finder,
+      find: (text) =>
+        new Promise((resolve) => waiting.set(text, () => resolve({ found: [], count: text.length }))),
+    };
+    const actor = start(() => Promise.resolve(slow));
+    actor.send({ type: 'open', text: 'a' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ answer: 'finding' }));
+    actor.send({ type: 'type', text: 'ab' });
+    await vi.waitFor(() => expect([...waiting.keys()]).toEqual(['a', 'ab']));
+    waiting.get('ab')?.();
+    await waitFor(actor, (snapshot) => snapshot.matches({ answer: 'found' }));
+    waiting.get('a')?.();
+    expect(actor.getSnapshot().context.answer?.text).toBe('ab');
+  });
+
+  it('after a part that could not be fetched asks again on retry', async () => {
+    const find = vi.fn(finder.find).mockRejectedValueOnce(new Error('offline'));
+    const actor = start(() => Promise.resolve({ ...finder, find }));
+    actor.send({ type: 'open', text: 'a' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ answer: 'failed' }));
+    actor.send({ type: 'retry' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ answer: 'found' }));
   });
 });

@@ -1,10 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentHash } from '../../src/ground/content-hash.ts';
 import type { ManifestFile } from '../../src/model/build-manifest.ts';
 import { createBodyStore } from '../../src/server/body-store.ts';
-import { LONG_PAGE, site, temporaryFolder } from './build-folder.ts';
+import { openBuilds } from '../../src/server/reload.ts';
+import { createSiteApp } from '../../src/server/site-handler.ts';
+import { LONG_PAGE, put, site, temporaryFolder } from './build-folder.ts';
 
 const { app } = await site({ '/': LONG_PAGE, '/assets/a.js': LONG_PAGE, '/sitemap.xml': '<urlset/>' });
 const hash = contentHash(Buffer.from(LONG_PAGE));
@@ -42,6 +44,55 @@ describe('a page that the browser has', () => {
   it('is sent when it changed', async () => {
     const response = await app.request('/', { headers: { 'if-none-match': '"older"' } });
     expect([response.status, await response.text()]).toEqual([200, LONG_PAGE]);
+  });
+});
+
+describe('If-Match', () => {
+  it.each([
+    [`"${hash}"`, 200],
+    [`"older", "${hash}"`, 200],
+    ['*', 200],
+    [`W/"${hash}"`, 412],
+    ['"older"', 412],
+  ])('%s is answered with %i', async (value, status) => {
+    const headers = { 'if-match': value, 'if-none-match': '"other"' };
+    expect((await app.request('/', { headers })).status).toBe(status);
+  });
+});
+
+describe('a link', () => {
+  const outside = temporaryFolder();
+  writeFileSync(join(outside, 'secret'), 'secret');
+
+  it.each<[string, (dir: string) => void]>([
+    [
+      'the place of a file',
+      (dir) => {
+        rmSync(join(dir, 'about/index.html'));
+        symlinkSync(join(outside, 'secret'), join(dir, 'about/index.html'));
+      },
+    ],
+    [
+      'the place of a folder',
+      (dir) => {
+        rmSync(join(dir, 'about'), { recursive: true });
+        put(outside, 'index.html', 'secret');
+        symlinkSync(outside, join(dir, 'about'));
+      },
+    ],
+  ])('in %s is not followed', async (_, replace) => {
+    const { app, dir } = await site({ '/about': 'about' });
+    replace(dir);
+    const answer = await app.request('/about');
+    expect([answer.status, await answer.text()]).toEqual([404, 'Not found.']);
+  });
+
+  it('to the whole build is', async () => {
+    const { dir } = await site({ '/about': 'about' });
+    const link = join(outside, 'current');
+    symlinkSync(dir, link);
+    const app = createSiteApp({ builds: await openBuilds(link) });
+    expect(await (await app.request('/about')).text()).toBe('about');
   });
 });
 

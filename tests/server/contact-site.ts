@@ -58,25 +58,32 @@ export interface SiteSetup {
   readonly options?: Partial<InboxOptions>;
   readonly files?: Files;
   readonly trusts?: string;
+  /** Milliseconds that the database waits for another process. */
+  readonly timeout?: number;
 }
 
 /** A server on a free port with a database of its own; no limit on the rate unless a test sets one. */
-export async function contactSite({ contact, options, files = {}, trusts = '' }: SiteSetup = {}) {
+export async function contactSite({ contact, options, files = {}, trusts = '', timeout }: SiteSetup = {}) {
   const folder = temporaryFolder();
   writeBuild(folder, files, { contact: contactService(contact) });
   const builds = await openBuilds(folder);
   const build = await builds.current();
   const file = join(folder, 'kept', 'inbox.db');
   const log: string[] = [];
+  const defaults = inboxOptions({ CONTACT_DATABASE: file, CONTACT_RATE_LIMIT: 'off' }, folder);
   const served = serveContact({
-    inbox: { ...inboxOptions({ CONTACT_DATABASE: file, CONTACT_RATE_LIMIT: 'off' }, folder), ...options },
+    inbox: {
+      ...defaults,
+      place: { ...defaults.place, ...(timeout !== undefined && { timeout }) },
+      ...options,
+    },
     trusts: trustedProxies(trusts),
     build: () => build,
     log: (line) => log.push(line),
   });
   const said = await served.start();
   const errors: Error[] = [];
-  const app = createSiteApp({ builds, routes: served.routes, onError: (error) => errors.push(error) });
+  const app = createSiteApp({ builds, ...served, onError: (error) => errors.push(error) });
   const server = await start(app, { port: 0, host: '127.0.0.1', graceMs: 500 });
   let open = true;
   const close = async () => {

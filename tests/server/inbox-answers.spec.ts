@@ -41,6 +41,9 @@ describe('a JSON message', () => {
     [{ email: 'asha@example' }, { email: 'Please enter valid Email' }],
     [{ phoneNumber: null }, { phoneNumber: 'Please enter Phone number' }],
     [{ phoneNumber: '123456789' }, { phoneNumber: 'Number must be at least 10 characters long' }],
+    [{ name: 'a'.repeat(202) }, { name: 'Please write less here' }],
+    [{ email: `${'a'.repeat(251)}@b.c` }, { email: 'Please write less here' }],
+    [{ phoneNumber: '1'.repeat(501) }, { phoneNumber: 'Please write less here' }],
     [{ description: undefined }, { description: 'Please enter Message' }],
     [{ description: 'x'.repeat(1001) }, { description: 'Maximum 1000 characters allowed' }],
   ])('with %j is answered with 400 and %j', async (change, errors) => {

@@ -71,6 +71,17 @@ describe('the embedded captcha', async () => {
     expect((await site.json(GOOD, { 'x-captcha-token': altered })).status).toBe(403);
   });
 
+  it.each([
+    ['a list for its signature', /"signature":("\w+")/, '"signature":[$1]'],
+    ['text for a number', /"counter":(\d+)/, '"counter":"$1"'],
+    ['no salt', /,"salt":"\w+"/, ''],
+  ])('refuses one with %s', async (_, found, instead) => {
+    const payload = Buffer.from(token, 'base64').toString();
+    expect(payload).toMatch(found);
+    const altered = base64(payload.replace(found, instead));
+    expect((await site.json(GOOD, { 'x-captcha-token': altered })).status).toBe(403);
+  });
+
   it('is not asked of a form without JavaScript, which is kept as unverified', async () => {
     expect((await site.form(FORM)).status).toBe(201);
     const rows = await site.rows("SELECT state FROM messages WHERE sent_as = 'form'");

@@ -91,6 +91,24 @@ describe('npm run inbox', () => {
     expect((await inbox(['outbox'])).out).toContain('1 waiting, 0 delivered.');
   });
 
+  it('says whether the service is well', async () => {
+    expect(await inbox(['status'])).toMatchObject({
+      code: 1,
+      out: `Kept in ${site.file}.\nMessages: 1 spam, 1 stored.\nOutbox: 1 waiting, 0 delivered.\nNot well: forward failed (not reached).\n`,
+    });
+    const other = join(folder, 'well.db');
+    writeFileSync(other, '');
+    expect(await inbox(['status'], other)).toMatchObject({
+      code: 0,
+      out: `Kept in ${other}.\nMessages: none.\nOutbox: 0 waiting, 0 delivered.\nAll is well.\n`,
+    });
+    writeFileSync(other, 'no database');
+    expect(await inbox(['status'], other)).toMatchObject({
+      code: 1,
+      out: `Kept in ${other}.\nNot well: messages cannot be kept: the database failed (SQLITE_NOTADB).\n`,
+    });
+  });
+
   it('saves a consistent copy while the server runs, and restores it into the running server', async () => {
     expect(await inbox(['backup', 'saved.db'])).toMatchObject({ code: 0, err: '' });
     expect(readdirSync(folder).filter((name) => name.startsWith('saved'))).toEqual(['saved.db']);

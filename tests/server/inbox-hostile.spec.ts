@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { sequence } from '../support/proof.ts';
 import { contactSite, GOOD } from './contact-site.ts';
 
 const REQUESTS = process.env.FULL === '1' ? 5000 : 300;
@@ -14,15 +15,6 @@ const heap = () => {
   collect();
   return process.memoryUsage().heapUsed;
 };
-
-/** The same numbers in every run, so that a failure can be looked at again. */
-function sequence(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state % below;
-  };
-}
 
 const good = JSON.stringify(GOOD);
 

@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from '../../src/server/inbox/database.ts';
 import { readMailAddress } from '../../src/server/inbox/deliver.ts';
 import { inboxOptions } from '../../src/server/inbox/inbox-options.ts';
 import { pauseAfter } from '../../src/server/inbox/outbox.ts';
@@ -100,6 +101,21 @@ describe('CONTACT_FORWARD_URL', () => {
     await site.close();
     expect(received).toHaveLength(2);
     expect(await site.rows(OWED)).toHaveLength(2);
+  });
+
+  it('is not waited for longer than a pause lasts where the clock was set back', async () => {
+    let status = 503;
+    const { received, url } = await provider(() => status);
+    const site = await contactSite({ options: { forward: url } });
+    await site.json(GOOD);
+    await vi.waitFor(async () => expect((await site.rows(OWED))[0]?.last_error).toBe('HTTP 503'), eventually);
+    const database = openDatabase({ url: `file:${site.file}` });
+    await database.batch([['UPDATE outbox SET next_at = next_at + 86400000']]);
+    await database.close();
+    status = 200;
+    await site.json({ ...GOOD, description: 'Another' });
+    await vi.waitFor(() => expect(received).toHaveLength(3), eventually);
+    await site.close();
   });
 
   it('is waited for longer each time, an hour at most', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { csvCell } from '../../src/operator/csv.ts';
 import { oneLine, printable } from '../../src/operator/printable.ts';
 import { openDatabase } from '../../src/server/inbox/database.ts';
@@ -15,6 +15,15 @@ describe('the limit of the rate', () => {
     expect(limit.take('a')).toBe(6);
     now = 10_000;
     expect([limit.take('a'), limit.take('a')]).toEqual([0, 10]);
+  });
+
+  it('goes by a clock that nobody sets back', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const limit = createRateLimit({ turns: 2, within: 20_000 });
+    limit.take('a');
+    vi.setSystemTime(0);
+    expect([limit.take('a'), limit.take('a')]).toEqual([0, 10]);
+    vi.useRealTimers();
   });
 
   it('counts a network of IPv6 as one', () => {
@@ -49,6 +58,11 @@ describe('text of a stranger', () => {
     ['@SUM(A1)', `"'@SUM(A1)"`],
     ['\t=1', `"'\t=1"`],
     [' =1', `"' =1"`],
+    ['＝1', `"'＝1"`],
+    ['＋1', `"'＋1"`],
+    ['﹫SUM(A1)', `"'﹫SUM(A1)"`],
+    ['\u200b\u00ad\ufeff=1', `"'\u200b\u00ad\ufeff=1"`],
+    ['\u3164\u2800\u0000=1', `"'\u3164\u2800\u0000=1"`],
     ['say "hi"', '"say ""hi"""'],
     ['Asha', '"Asha"'],
   ])('%j is %s in a spreadsheet', (text, cell) => {

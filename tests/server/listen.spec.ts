@@ -53,6 +53,15 @@ describe('a listening site', () => {
     await server.close();
   });
 
+  it.each(['xn--', '1.2.3.4.5', 'a b', '[::1', 'a:99999'])('answers the host %s with 400', async (host) => {
+    const errors: Error[] = [];
+    const { app } = await site({ '/': LONG_PAGE }, {}, { onError: (error) => errors.push(error) });
+    const server = await start(app, local);
+    const answer = await raw(server.port, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    expect([answer.slice(0, 13), errors]).toEqual(['HTTP/1.1 400 ', []]);
+    await server.close();
+  });
+
   it('says in one sentence that the port is in use', async () => {
     const server = await start(slow(0), local);
     const second = start(slow(0), { ...local, port: server.port });

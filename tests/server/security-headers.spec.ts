@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CAPTCHA_POLICY } from '../../src/server/captcha-policy.ts';
-import { headersForScheme, type SecurityInput, securityHeaders } from '../../src/server/security-headers.ts';
+import {
+  headersForScheme,
+  pagePolicies,
+  type SecurityInput,
+  securityHeaders,
+} from '../../src/server/security-headers.ts';
 import { tagManagerPolicy } from '../../src/server/tag-manager-policy.ts';
 
 const plain: SecurityInput = {
@@ -159,6 +164,7 @@ describe('the other headers', () => {
     expect(header('X-Content-Type-Options')).toBe('nosniff');
     expect(header('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
     expect(header('Cross-Origin-Opener-Policy')).toBe('same-origin');
+    expect(header('Cross-Origin-Resource-Policy')).toBe('same-origin');
   });
 
   it('deny powerful features, and let players in named frames play', () => {
@@ -177,6 +183,18 @@ describe('the other headers', () => {
   it('tell browsers to stay with https only when the base URL is https', () => {
     expect(header('Strict-Transport-Security')).toBe('');
     expect(header('Strict-Transport-Security', { https: true })).toBe('max-age=31536000');
+  });
+});
+
+describe('in a page itself', () => {
+  it('stands all that a policy there may say', () => {
+    const { all, own } = pagePolicies({
+      ...plain,
+      https: true,
+      pages: { addresses: ['/contact-us'], policy: { trustedTypes: ['captcha'] } },
+    });
+    expect(all.split('; ')).toEqual(policy().slice(0, -1));
+    expect(own).toBe(all.replace('trusted-types head', 'trusted-types head captcha'));
   });
 });
 
@@ -209,13 +227,18 @@ describe('what documents and workers alone are sent with', () => {
 
   it('is taken from scripts, styles, fonts and data', () => {
     expect(all?.headers['X-Content-Type-Options']).toBe('nosniff');
-    const { 'X-Content-Type-Options': _, ...documents } = all?.headers ?? {};
+    const {
+      'X-Content-Type-Options': _,
+      'Cross-Origin-Resource-Policy': __,
+      ...documents
+    } = all?.headers ?? {};
     const none = Object.fromEntries(Object.keys(documents).map((name) => [name, '']));
     expect(at('/assets/')?.headers).toEqual(none);
     expect(at('/_data/')?.headers).toEqual(none);
     expect(at('/media/')?.headers).toEqual({
       ...none,
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'Cross-Origin-Resource-Policy': 'cross-origin',
     });
   });
   it('a worker has its own', () => {

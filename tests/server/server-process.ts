@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { temporaryFolder, writeBuild } from './build-folder.ts';
+import type { ContactService } from '../../src/model/build-manifest.ts';
+import { type Files, temporaryFolder, writeBuild } from './build-folder.ts';
 import { contactService } from './contact-site.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -27,13 +29,20 @@ export interface ServerProcess {
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
   stop(): Promise<number | null>;
+  /** The most memory that it has had resident, in bytes; undefined where the system does not tell (Linux does). */
+  peak(): number | undefined;
   /** All that it said on both streams. */
   said(): string;
 }
 
-export function serverProcess(port: number, env: Record<string, string> = {}): ServerProcess {
+export function serverProcess(
+  port: number,
+  env: Record<string, string> = {},
+  files: Files = {},
+  changes: Partial<ContactService> = {},
+): ServerProcess {
   const folder = temporaryFolder();
-  writeBuild(folder, {}, { contact: contactService() });
+  writeBuild(folder, files, { contact: contactService(changes) });
   const file = join(folder, 'inbox.db');
   let child: ChildProcess | undefined;
   let text = '';
@@ -75,6 +84,12 @@ export function serverProcess(port: number, env: Record<string, string> = {}): S
     },
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
+    peak() {
+      const status = `/proc/${child?.pid}/status`;
+      const [, kilobytes] =
+        /VmHWM:\s+(\d+) kB/.exec(existsSync(status) ? readFileSync(status, 'utf8') : '') ?? [];
+      return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+    },
     said: () => text,
   };
 }

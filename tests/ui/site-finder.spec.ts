@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchEntry } from '../../src/model/search-index.ts';
+import { searchFiles } from '../../src/build/search-files.ts';
+import type { SearchEntry, SearchFinder } from '../../src/model/search-index.ts';
+import { createPartsFinder } from '../../src/ui/parts-finder.ts';
 import { createFinder } from '../../src/ui/site-finder.ts';
 
 const entry = (href: string, title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
@@ -12,11 +14,24 @@ const entry = (href: string, title: string, more: Partial<SearchEntry> = {}): Se
   ...more,
 });
 
-async function found(text: string, ...entries: SearchEntry[]): Promise<string[]> {
-  return (await createFinder(entries)).find(text).map((result) => result.entry.href);
+/** The same search, fetched whole and in parts. */
+function inParts(entries: readonly SearchEntry[]): Promise<SearchFinder> {
+  const files = searchFiles(entries, 0);
+  const read = (name: string) => JSON.parse(files.get(name) ?? 'null');
+  return Promise.resolve(createPartsFinder(read(''), async (name) => read(name)));
 }
 
-describe('find', () => {
+const WAYS = [
+  ['whole', createFinder],
+  ['in parts', inParts],
+] as const;
+
+describe.each(WAYS)('find, %s', (_, create) => {
+  async function found(text: string, ...entries: SearchEntry[]): Promise<string[]> {
+    const answer = await (await create(entries)).find(text);
+    return answer.found.map((result) => result.entry.href);
+  }
+
   it('puts a title before a heading, and a heading before the text', async () => {
     const entries = [
       entry('/c', 'C', { body: 'All about estates.' }),
@@ -56,7 +71,8 @@ describe('find', () => {
   });
 
   it('says by which words', async () => {
-    const [result] = (await createFinder([entry('/a', 'Taxes and taxpayers')])).find('tax');
+    const finder = await create([entry('/a', 'Taxes and taxpayers')]);
+    const [result] = (await finder.find('tax')).found;
     expect([...(result?.words ?? [])].sort()).toEqual(['taxes', 'taxpayers']);
   });
 
@@ -66,7 +82,7 @@ describe('find', () => {
   });
 });
 
-describe('nearest', () => {
+describe.each(WAYS)('nearest, %s', (_, create) => {
   const entries = [
     entry('/', 'Home'),
     entry('/about-us', 'About'),
@@ -76,7 +92,7 @@ describe('nearest', () => {
     entry('/articles/union-budget-2023', 'Union Budget 2023: what changes', { kind: 'article' }),
     entry('/articles/emotions-and-decisions', 'Emotions and decisions', { kind: 'article' }),
   ];
-  const finder = createFinder(entries);
+  const finder = create(entries);
 
   it.each([
     ['/articles/union-budjet-2023', ['/articles/union-budget-2023', '/articles']],
@@ -93,16 +109,16 @@ describe('nearest', () => {
     ['/', []],
     ['', []],
   ])('of %s: %j', async (path, expected) => {
-    expect((await finder).nearest(path, 4).map(({ href }) => href)).toEqual(expected);
+    expect((await (await finder).nearest(path, 4)).map(({ href }) => href)).toEqual(expected);
   });
 
   it('gives no more than are wanted', async () => {
-    expect((await finder).nearest('/articles/union-budget-2022', 1)).toHaveLength(1);
+    expect(await (await finder).nearest('/articles/union-budget-2022', 1)).toHaveLength(1);
   });
 
   it('never offers the home page, below a base path too', async () => {
-    const below = await createFinder([entry('/preview', 'Home'), entry('/preview/about', 'About')]);
-    expect(below.nearest('/preview/xyzzy', 4)).toEqual([]);
-    expect(below.nearest('/preview/abuot', 4).map(({ href }) => href)).toEqual(['/preview/about']);
+    const below = await create([entry('/preview', 'Home'), entry('/preview/about', 'About')]);
+    expect(await below.nearest('/preview/xyzzy', 4)).toEqual([]);
+    expect((await below.nearest('/preview/abuot', 4)).map(({ href }) => href)).toEqual(['/preview/about']);
   });
 });

@@ -10,7 +10,7 @@ export function ContactPanel({ place, data }: BlockViewProps<'contact-panel'>) {
   const level = place.level + 1;
   return (
     <Section place={place} className={styles.panel}>
-      <Back label={data.back} />
+      <Back {...data.back} />
       <SectionHead place={place} head={data} />
       <div className={styles.columns}>
         <CityDirectory id={`${place.id}-city`} level={level} data={data} />

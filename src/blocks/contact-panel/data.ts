@@ -37,7 +37,7 @@ export interface ContactPanelData extends Headed, Shown {
   readonly sentText?: string | undefined;
   readonly cities: readonly ContactCity[];
   readonly cityLabels: Texts<'city' | 'contactPerson'>;
-  readonly back: string;
+  readonly back: { readonly label: string; readonly parent: string };
   readonly settings: ContactSettings;
   readonly language: string;
   /** How the page's language writes times of day, as a BCP 47 tag. */

@@ -1,10 +1,13 @@
 import type { InputHTMLAttributes } from 'react';
 import {
   type ContactFault,
+  EMAIL_LIMIT,
   emailFault,
   messageFault,
+  NAME_LIMIT,
   type Names,
   nameFault,
+  PHONE_LIMIT,
   PHONE_MINIMUM,
   phoneFault,
 } from '../../contact/contact-rules.ts';
@@ -33,7 +36,7 @@ export const EMPTY: FormValues = {
 /** What the browser needs to know of a field to help with it. `name` is the one that the plain form posts. */
 type FieldHints = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'name' | 'type' | 'autoComplete' | 'inputMode' | 'minLength' | 'autoCapitalize' | 'spellCheck'
+  'name' | 'type' | 'autoComplete' | 'inputMode' | 'minLength' | 'maxLength' | 'autoCapitalize' | 'spellCheck'
 >;
 
 export const ONE_LINERS: readonly (FieldHints & { readonly field: Exclude<TextField, 'comments'> })[] = [
@@ -42,6 +45,7 @@ export const ONE_LINERS: readonly (FieldHints & { readonly field: Exclude<TextFi
     name: 'first_name',
     type: 'text',
     autoComplete: 'given-name',
+    maxLength: NAME_LIMIT,
     inputMode: 'text',
     autoCapitalize: 'words',
     spellCheck: false,
@@ -51,11 +55,19 @@ export const ONE_LINERS: readonly (FieldHints & { readonly field: Exclude<TextFi
     name: 'last_name',
     type: 'text',
     autoComplete: 'family-name',
+    maxLength: NAME_LIMIT,
     inputMode: 'text',
     autoCapitalize: 'words',
     spellCheck: false,
   },
-  { field: 'email', name: 'email', type: 'email', autoComplete: 'email', inputMode: 'email' },
+  {
+    field: 'email',
+    name: 'email',
+    type: 'email',
+    autoComplete: 'email',
+    inputMode: 'email',
+    maxLength: EMAIL_LIMIT,
+  },
   {
     field: 'phoneNumber',
     name: 'phone_number',
@@ -63,6 +75,7 @@ export const ONE_LINERS: readonly (FieldHints & { readonly field: Exclude<TextFi
     autoComplete: 'tel',
     inputMode: 'tel',
     minLength: PHONE_MINIMUM,
+    maxLength: PHONE_LIMIT,
   },
 ];
 

@@ -32,7 +32,7 @@ export const resolveContactPanel: BlockResolver<'contact-panel'> = (block, conte
   defaultCity: block.defaultCity,
   cities: cities(context),
   cityLabels: wordsOf(context, ['city', 'contactPerson']),
-  back: context.string('back'),
+  back: { label: context.string('back'), parent: context.parent },
   settings: context.contact,
   language: context.locale.code,
   format: context.locale.format,

@@ -19,8 +19,9 @@ function useNearest(index: string): readonly SearchEntry[] {
     const { pathname } = location;
     import('../../ui/load-finder.ts')
       .then(({ loadFinder }) => loadFinder(index))
-      .then((finder) => {
-        if (wanted) setNear(finder.nearest(pathname, MOST));
+      .then((finder) => finder.nearest(pathname, MOST))
+      .then((found) => {
+        if (wanted) setNear(found);
       })
       // They are an offer: where it cannot be made, the page is as it was.
       .catch(() => {});

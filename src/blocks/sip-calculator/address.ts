@@ -43,8 +43,16 @@ export function useLink(id: string, data: Calculator, state: CalculatorContext):
   const writeLatest = useEffectEvent(write);
   useEffect(() => {
     if (state === first.current) return;
-    const timer = setTimeout(() => writeLatest(), PAUSE);
-    return () => clearTimeout(timer);
+    const now = () => writeLatest();
+    const timer = setTimeout(now, PAUSE);
+    // Whoever leaves the page sooner finds it as it was left: no link is followed before its address is written.
+    addEventListener('click', now, { capture: true });
+    addEventListener('pagehide', now);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('click', now, { capture: true });
+      removeEventListener('pagehide', now);
+    };
   }, [state]);
   return write;
 }

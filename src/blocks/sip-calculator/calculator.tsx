@@ -63,6 +63,7 @@ export function CalculatorPanel({ data, id, headingId, level }: CalculatorProps)
               data={data}
               texts={texts}
               value={field.read(state)}
+              putRight={state.putRight?.has(field.key) ?? false}
               live={live}
               send={send}
             />

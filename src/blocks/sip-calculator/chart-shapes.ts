@@ -32,11 +32,11 @@ function niceStep(rough: number): number {
   return power * (NICE.find((digit) => digit * power >= rough) ?? 10);
 }
 
-/** Round amounts for an axis up to `top`: three to five, without 0 and without what would stand at the very top. */
+/** Round amounts for an axis that holds `top`: three to six, without 0; the last one is the axis's end. */
 export function amountTicks(top: number): readonly number[] {
   if (!(top > 0) || !Number.isFinite(top)) return [];
   const step = niceStep(top / 5);
-  const count = Math.floor((top * 0.97) / step);
+  const count = Math.ceil(top / step - 1e-9);
   return Array.from({ length: count }, (_, index) => Number(((index + 1) * step).toPrecision(6)));
 }
 

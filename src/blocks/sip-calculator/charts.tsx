@@ -3,7 +3,7 @@ import { formatGrouped, formatMoney } from '../../calculators/format-money.ts';
 import type { ScheduleYear } from '../../calculators/schedule.ts';
 import { scenarioRates } from '../../calculators/what-if.ts';
 import { Heading } from '../../ui/heading.tsx';
-import type { Calculator, PartProps } from './fields.ts';
+import { type Calculator, type PartProps, wordsAfter } from './fields.ts';
 import { FigureTable } from './figure-table.tsx';
 import { GrowthChart } from './growth-chart.tsx';
 import { goalAt, investAt } from './outcome.ts';
@@ -43,13 +43,16 @@ function ShareChart({ data, last }: { data: Calculator; last: ScheduleYear | und
           <div key={name} style={{ borderColor: color }}>
             <dt>{name}</dt>
             <dd>
-              {formatMoney(amount, amounts.format)} <small>{percent(part)}</small>
+              {formatMoney(amount, amounts.format)}{' '}
+              <small>{[wordsAfter(amount, data), percent(part)].filter(Boolean).join(' · ')}</small>
             </dd>
           </div>
         ))}
-        <div style={{ borderColor: 'var(--line)' }}>
+        <div style={{ borderImage: `linear-gradient(var(--accent) ${share}%, var(--second) 0) 1` }}>
           <dt>{labels.value}</dt>
-          <dd>{formatMoney(value, amounts.format)}</dd>
+          <dd>
+            {formatMoney(value, amounts.format)} <small>{wordsAfter(value, data)}</small>
+          </dd>
         </div>
       </dl>
     </div>

@@ -3,7 +3,7 @@ import type { MoneyFormat } from '../../calculators/format-money.ts';
 import type { BlockOf } from '../block-of.ts';
 
 /** Words of the engine that the calculator says, by their own keys. */
-export const BUTTON_WORDS = ['result', 'back', 'close'] as const;
+export const BUTTON_WORDS = ['result', 'back', 'close', 'putRight'] as const;
 export const AMOUNT_WORDS = ['compounding', 'year', 'rate', 'invested', 'returns', 'value'] as const;
 export const CHART_WORDS = ['moneySources', 'growthByYear', 'growthText', 'noGrowth'] as const;
 export const TABLE_WORDS = ['yearByYear', 'downloadCsv'] as const;
@@ -21,14 +21,17 @@ export const COLUMNS = ['monthly', 'lumpSum', 'years', 'rate', 'invested', 'valu
 /** One row of it, written out as visitors read it. */
 export type CommonCase = Readonly<Record<(typeof COLUMNS)[number], string>>;
 
-/** How amounts are written: digits and commas, and the words for large ones, whole and in short. */
+/** How amounts are written: digits and commas, and the words for large ones. */
 export interface Amounts {
   readonly format: Required<MoneyFormat>;
   readonly names: AmountNames;
+  /** Of amounts where there is little room. */
   readonly shortNames: AmountNames;
 }
 
 export type SipCalculatorData = Omit<BlockOf<'sip-calculator'>, 'commonCases'> & {
+  /** Of the page, for its way back. */
+  readonly parent: string;
   readonly amounts: Amounts;
   readonly commonCases: {
     readonly heading: string;

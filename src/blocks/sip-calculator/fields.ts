@@ -1,7 +1,8 @@
 import { useForm } from '@tanstack/react-form';
 import { useState } from 'react';
+import { amountInWords } from '../../calculators/amount-in-words.ts';
 import type { NumberBounds } from '../../calculators/clean-number.ts';
-import { formatGrouped } from '../../calculators/format-money.ts';
+import { currencySign, formatGrouped } from '../../calculators/format-money.ts';
 import type { ScheduleYear } from '../../calculators/schedule.ts';
 import type {
   CalculatorContext,
@@ -33,7 +34,7 @@ export interface CalculatorField {
   readonly name: string;
   readonly model: FieldModel;
   read(state: CalculatorContext): number;
-  change(value: number): CalculatorEvent;
+  change(value: number, putRight?: boolean): CalculatorEvent;
 }
 
 export const MODES: readonly CalculatorMode[] = ['goal', 'invest'];
@@ -54,7 +55,7 @@ function extraFields({ extras }: Calculator, mode: CalculatorMode): CalculatorFi
       name: field,
       model,
       read: (state: CalculatorContext) => state.extras?.[field] ?? 0,
-      change: (value: number): CalculatorEvent => ({ type: 'changeExtra', field, value }),
+      change: (value: number, putRight): CalculatorEvent => ({ type: 'changeExtra', field, value, putRight }),
     };
   });
 }
@@ -68,14 +69,14 @@ export function fieldsOf(data: Calculator, mode: CalculatorMode): readonly Calcu
           name: field,
           model: data.goal[field],
           read: ({ goal }) => goal[field],
-          change: (value) => ({ type: 'changeGoal', field, value }),
+          change: (value, putRight) => ({ type: 'changeGoal', field, value, putRight }),
         }))
       : INVEST.map((field) => ({
           key: `invest-${field}`,
           name: field,
           model: data.invest[field],
           read: ({ invest }) => invest[field],
-          change: (value) => ({ type: 'changeInvest', field, value }),
+          change: (value, putRight) => ({ type: 'changeInvest', field, value, putRight }),
         }));
   return [...own, ...extraFields(data, mode)];
 }
@@ -105,6 +106,24 @@ export const boundsOf = ({ max, decimals = 0 }: FieldModel): NumberBounds => ({ 
 /** The text that a box shows for a number. */
 export const textOf = (value: number, model: FieldModel, { amounts }: Calculator): string =>
   formatGrouped(value, amounts.format, model.decimals ?? 0);
+
+const SIGNS = { money: '', percent: '%', years: '' } as const;
+
+/** A number as people say it: `₹10 lakh`, `12%`, `15`. */
+export function spokenOf(value: number, model: FieldModel, data: Calculator): string {
+  const { unit = 'years' } = model;
+  return unit === 'money' ? amountWords(value, data) : `${textOf(value, model, data)}${SIGNS[unit]}`;
+}
+
+/** An amount in words: `₹1.49 crore`. */
+export const amountWords = (amount: number, { amounts: { format, names } }: Calculator): string =>
+  currencySign(format) + amountInWords(amount, names, format);
+
+const LARGE = 100_000;
+
+/** The words that follow a large amount; nothing where the digits say as much. */
+export const wordsAfter = (amount: number, data: Calculator): string =>
+  Number.isFinite(amount) && amount >= LARGE ? amountWords(amount, data) : '';
 
 /** The texts of all boxes, by the fields' keys. What they mean in numbers is the machine's. */
 export function useTexts(data: Calculator, start: CalculatorContext) {

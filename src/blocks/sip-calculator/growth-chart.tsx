@@ -1,9 +1,9 @@
 import { type PointerEvent, useId, useState } from 'react';
 import { amountInWords } from '../../calculators/amount-in-words.ts';
-import { formatGrouped, formatMoney } from '../../calculators/format-money.ts';
+import { currencySign, formatGrouped, formatMoney } from '../../calculators/format-money.ts';
 import { fill } from '../../ui/fill.ts';
 import { amountTicks, areaPath, linePath, yearTicks } from './chart-shapes.ts';
-import type { PartProps } from './fields.ts';
+import { amountWords, type PartProps } from './fields.ts';
 import styles from './sip-calculator.module.css';
 
 interface GrowthChartProps extends Pick<PartProps, 'data' | 'rows'> {
@@ -14,7 +14,7 @@ interface GrowthChartProps extends Pick<PartProps, 'data' | 'rows'> {
 /** Above the curve's beginning, where it is lowest. */
 const READOUT = {
   top: 0,
-  left: '3.2rem',
+  left: '5.5rem',
   paddingInline: '0.4rem',
   background: 'var(--card)',
   whiteSpace: 'pre-line',
@@ -35,7 +35,9 @@ export function GrowthChart({ data, rows, initial }: GrowthChartProps) {
       </div>
     );
   const money = (amount: number) => formatMoney(amount, amounts.format);
-  const top = Math.max(last.value, last.invested);
+  const ticks = amountTicks(Math.max(last.value, last.invested));
+  const top = ticks.at(-1) ?? 0;
+  const height = (amount: number) => (100 * amount) / top;
   const scale = { years: last.year, top };
   const first = { year: 0, amount: initial };
   const values = [first, ...rows.map(({ year, value }) => ({ year, amount: value }))];
@@ -46,13 +48,12 @@ export function GrowthChart({ data, rows, initial }: GrowthChartProps) {
     value: money(last.value),
     returns: money(Math.max(0, last.value - last.invested)),
   });
-  const told = rows[pointed ?? rows.length - 1] ?? last;
+  const told = pointed === null ? undefined : rows[pointed];
   const point = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const year = Math.round(((clientX - left) / width) * last.year);
     setPointed(Math.min(rows.length, Math.max(1, year)) - 1);
   };
-  const x = (100 * told.year) / last.year;
   return (
     <div
       className={styles.plot}
@@ -71,10 +72,10 @@ export function GrowthChart({ data, rows, initial }: GrowthChartProps) {
         strokeWidth="2.5"
       >
         <desc id={id}>{text}</desc>
-        {amountTicks(top).map((amount) => (
+        {ticks.map((amount) => (
           <path
             key={amount}
-            d={`M0 ${100 - (100 * amount) / top}H100`}
+            d={`M0 ${100 - height(amount)}H100`}
             stroke="var(--line)"
             strokeWidth="1"
             vectorEffect="non-scaling-stroke"
@@ -84,23 +85,39 @@ export function GrowthChart({ data, rows, initial }: GrowthChartProps) {
         <path d={areaPath(invested, scale)} fill="var(--second)" opacity="0.3" />
         <path d={linePath(invested, scale)} stroke="var(--second)" vectorEffect="non-scaling-stroke" />
         <path d={linePath(values, scale)} stroke="var(--accent)" vectorEffect="non-scaling-stroke" />
-        <path
-          d={`M${x} 0V100`}
-          stroke="var(--line-strong)"
-          strokeWidth="1"
-          vectorEffect="non-scaling-stroke"
-        />
+        {told ? (
+          <path
+            d={`M${(100 * told.year) / last.year} 0V100`}
+            stroke="var(--line-strong)"
+            strokeWidth="1"
+            vectorEffect="non-scaling-stroke"
+          />
+        ) : null}
       </svg>
-      <span className={styles.tick} aria-hidden="true" style={READOUT}>
-        {`${labels.year} ${formatGrouped(told.year, amounts.format, 2)}\n${labels.value} ${money(told.value)}\n${labels.invested} ${money(told.invested)}`}
+      {told ? (
+        <span className={styles.tick} aria-hidden="true" style={READOUT}>
+          {`${labels.year} ${formatGrouped(told.year, amounts.format, 2)}\n${labels.value} ${money(told.value)}\n${labels.invested} ${money(told.invested)}`}
+        </span>
+      ) : null}
+      <span
+        className={styles.end}
+        aria-hidden="true"
+        // Never into the other one, where the lines end close to each other.
+        style={{ bottom: `max(${height(last.value)}%, ${height(last.invested)}% + 1.4em)` }}
+      >
+        {labels.value} {amountWords(last.value, data)}
       </span>
-      {amountTicks(top).map((amount) => (
+      <span className={styles.end} aria-hidden="true" style={{ bottom: `${height(last.invested)}%` }}>
+        {labels.invested} {amountWords(last.invested, data)}
+      </span>
+      {ticks.map((amount) => (
         <span
           key={amount}
           className={styles.tick}
           aria-hidden="true"
-          style={{ bottom: `${(100 * amount) / top}%`, left: 0 }}
+          style={{ bottom: `${height(amount)}%`, left: 0 }}
         >
+          {currencySign(amounts.format)}
           {amountInWords(amount, amounts.shortNames, amounts.format)}
         </span>
       ))}

@@ -1,11 +1,13 @@
-import { memo, useId, useMemo } from 'react';
+import { memo, useId, useMemo, useRef } from 'react';
 import { amountInWords } from '../../calculators/amount-in-words.ts';
-import { cleanNumber, readNumber } from '../../calculators/clean-number.ts';
-import { currencySign } from '../../calculators/format-money.ts';
+import { readNumber } from '../../calculators/clean-number.ts';
+import { formatGrouped } from '../../calculators/format-money.ts';
+import { inUnit } from '../../calculators/in-unit.ts';
 import { parseAmount } from '../../calculators/parse-amount.ts';
 import { sliderStops } from '../../calculators/slider-stops.ts';
 import type { CalculatorEvent } from '../../machines/calculator-mode.machine.ts';
-import { boundsOf, type Calculator, type CalculatorField, type Texts, textOf } from './fields.ts';
+import { fill } from '../../ui/fill.ts';
+import { boundsOf, type Calculator, type CalculatorField, spokenOf, type Texts, textOf } from './fields.ts';
 import styles from './sip-calculator.module.css';
 import { Slider } from './slider.tsx';
 
@@ -14,11 +16,53 @@ interface NumberFieldProps {
   readonly data: Calculator;
   readonly texts: Texts;
   readonly value: number;
+  /** True where what was written last was none of its values. */
+  readonly putRight: boolean;
   readonly live: boolean;
   readonly send: (event: CalculatorEvent) => void;
 }
 
-const SIGNS = { money: '', percent: '%', years: '' } as const;
+/** The words that a phone's keyboard is slow to write. */
+const UNITS = [
+  ['lakh', 1e5],
+  ['crore', 1e7],
+] as const;
+
+/** As many digits as a unit has behind its point in any amount of whole rupees. */
+const DIGITS = 7;
+
+interface UnitsProps {
+  readonly text: string;
+  readonly field: CalculatorField;
+  readonly data: Calculator;
+  readonly onWrite: (text: string) => void;
+}
+
+/** Buttons on a phone that write the unit behind the number; the box keeps the focus and the keyboard stays. */
+function Units({ text, field: { model }, data: { amounts }, onWrite }: UnitsProps) {
+  const write = (word: string, size: number) => {
+    const count = inUnit(text, size, model.max);
+    if (count !== null) onWrite(`${formatGrouped(count, amounts.format, DIGITS)} ${word}`);
+  };
+  return (
+    <span className={styles.units}>
+      {UNITS.map(([name, size]) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={`${amounts.names[name]}: ${model.label}`}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => write(amounts.names[name], size)}
+        >
+          {amounts.names[name]}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+/** What a field's keyboard must write. */
+const KEYBOARDS = { money: 'text', percent: 'decimal', years: 'numeric' } as const;
 
 /** A number as a box, and where there is room as a slider too. The box is tidied when it is left, not while somebody types. */
 export const NumberField = memo(function NumberField({
@@ -26,30 +70,34 @@ export const NumberField = memo(function NumberField({
   data,
   texts,
   value,
+  putRight,
   live,
   send,
 }: NumberFieldProps) {
   const { key, model } = field;
-  const { label, rangeLabel, unit, max, step, decimals = 0 } = model;
+  const { label, rangeLabel, unit = 'years', min, max, step } = model;
   const { format, names } = data.amounts;
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
   const bounds = boundsOf(model);
   const isMoney = unit === 'money';
   const stops = useMemo(() => sliderStops({ max, step, growing: isMoney }), [max, step, isMoney]);
-  const put = (next: number) => {
-    send(field.change(next));
+  const put = (next: number, wasOther = false) => {
+    send(field.change(next, wasOther));
     texts.setFieldValue(key, textOf(next, model, data), { dontRunListeners: true });
   };
   const read = (text: string) => {
     const number = readNumber(text, bounds);
     if (number !== null) send(field.change(number));
   };
+  const leave = (text: string) => {
+    const number = readNumber(text, bounds);
+    put(number ?? 0, number === null);
+  };
   const inWords = (amount: number | null) => (amount === null ? '' : amountInWords(amount, names, format));
-  const spoken = isMoney
-    ? currencySign(format) + inWords(value)
-    : `${textOf(value, model, data)}${SIGNS[unit ?? 'years']}`;
+  const limits = { min: spokenOf(min, model, data), max: spokenOf(max, model, data) };
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-unit={unit}>
       <label htmlFor={id}>{label}</label>
       {rangeLabel ? (
         <span id={`${id}-range`} className={styles.range}>
@@ -58,32 +106,53 @@ export const NumberField = memo(function NumberField({
       ) : null}
       <texts.Field
         name={key}
-        listeners={{
-          onChange: ({ value: text }) => read(text),
-          onBlur: ({ value: text }) => put(cleanNumber(text, bounds)),
-        }}
+        listeners={{ onChange: ({ value: text }) => read(text), onBlur: ({ value: text }) => leave(text) }}
       >
         {({ state, handleChange, handleBlur }) => (
           <>
-            <span className={styles.box} data-unit={unit}>
+            <span className={styles.box}>
               <input
+                ref={box}
                 id={id}
                 type="text"
                 data-box={key}
-                inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-                autoComplete="off"
-                aria-describedby={rangeLabel && `${id}-range`}
+                inputMode={KEYBOARDS[unit]}
+                aria-describedby={`${id}-range ${id}-note`}
                 value={state.value}
                 onChange={(event) => handleChange(event.currentTarget.value)}
                 onBlur={handleBlur}
                 onKeyDown={(event) => event.key === 'Enter' && handleBlur()}
               />
             </span>
-            {isMoney ? <span className={styles.words}>{inWords(parseAmount(state.value))}</span> : null}
+            {isMoney ? (
+              <>
+                <Units
+                  text={state.value}
+                  field={field}
+                  data={data}
+                  onWrite={(text) => {
+                    box.current?.focus();
+                    handleChange(text);
+                  }}
+                />
+                <span className={styles.words}>{inWords(parseAmount(state.value))}</span>
+              </>
+            ) : null}
           </>
         )}
       </texts.Field>
-      <Slider name={key} label={label} value={value} stops={stops} text={spoken} live={live} onChange={put} />
+      <span id={`${id}-note`} className={styles.putRight} aria-live="polite">
+        {putRight ? fill(data.labels.putRight, limits) : null}
+      </span>
+      <Slider
+        name={key}
+        label={label}
+        value={value}
+        stops={stops}
+        text={spokenOf(value, model, data)}
+        live={live}
+        onChange={put}
+      />
     </div>
   );
 });

@@ -22,6 +22,7 @@ function row({ monthly, lumpSum, years, rate }: Case, context: ResolveContext): 
 /** The block's own configuration, and the table of common cases computed when the site is built. */
 export const resolveSipCalculator: BlockResolver<'sip-calculator'> = (block, context) => ({
   ...block,
+  parent: context.parent,
   amounts: {
     format: context.money,
     names: { ...wordsOf(context, ['thousand', 'lakh', 'crore']), space: ' ' },

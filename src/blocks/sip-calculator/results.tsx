@@ -3,7 +3,7 @@ import { formatMoney } from '../../calculators/format-money.ts';
 import { valueInTodaysRupees } from '../../calculators/real-value.ts';
 import { delayCost, delayedSipCost, shortfall } from '../../calculators/what-if.ts';
 import type { CalculatorContext } from '../../machines/calculator-mode.machine.ts';
-import type { Calculator, PartProps } from './fields.ts';
+import { type Calculator, type PartProps, wordsAfter } from './fields.ts';
 import { goalAt, goalPlan, investAt, investPlan } from './outcome.ts';
 import styles from './sip-calculator.module.css';
 
@@ -64,7 +64,8 @@ export function Results({ data, state }: Pick<PartProps, 'data' | 'state'>) {
       <Fragment key={line.label}>
         {line.or ? <p className={styles.or}>{line.or}</p> : null}
         <p className={line.large ? `${styles.line} ${styles.large}` : styles.line}>
-          <span>{line.label}</span> <strong data-long={text.length > ROOM || undefined}>{text}</strong>
+          <span>{line.label}</span> <strong data-long={text.length > ROOM || undefined}>{text}</strong>{' '}
+          <small>{wordsAfter(line.amount, data)}</small>
         </p>
       </Fragment>
     );

@@ -43,6 +43,8 @@ export function Slider({ name, live, ...slider }: SliderSlotProps) {
       ) : (
         <input
           type="range"
+          // The browser restores what was typed; a slider's stop would be less exact.
+          autoComplete="off"
           data-slider={name}
           aria-label={label}
           aria-valuetext={text}

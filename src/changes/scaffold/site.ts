@@ -16,8 +16,11 @@ async function shipped<File>(name: string): Promise<File> {
 
 /** Fonts of the visitor’s own device: a new site has no font files yet. */
 function plainTheme(theme: Theme): Theme {
-  const { type } = theme;
-  const families = (known: readonly string[], first: string) => [...new Set([first, ...known.slice(1)])];
+  const { languageNames: _, ...type } = theme.type;
+  const withFiles = new Set(theme.fonts.map(({ family }) => family));
+  const families = (known: readonly string[], first: string) => [
+    ...new Set([first, ...known.filter((family) => !withFiles.has(family))]),
+  ];
   const [accent] = Object.values(theme.accents ?? {});
   return {
     ...theme,

@@ -24,9 +24,12 @@ export type JsonProblem = EncodingProblem | SyntaxProblem | ScanProblem;
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Decodes a file as UTF-8 without a byte order mark. */
-export function decode(bytes: Uint8Array): { readonly text: string } | { readonly problem: EncodingProblem } {
+export function decode(
+  bytes: Uint8Array,
+  most = MAX_BYTES,
+): { readonly text: string } | { readonly problem: EncodingProblem } {
   const problem = (kind: EncodingProblem['kind']) => ({ problem: { kind } });
-  if (bytes.byteLength > MAX_BYTES) return problem('size');
+  if (bytes.byteLength > most) return problem('size');
   const [a, b, c] = bytes;
   if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff) || a === 0 || b === 0)
     return problem('utf-16');
@@ -38,19 +41,29 @@ export function decode(bytes: Uint8Array): { readonly text: string } | { readonl
   }
 }
 
+const MERGE_MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?: [^\n]*)?$/m;
+const CURLY = /^[“”„‟«»‘’]/;
+
+/** What a person would call the fault, where the parser only says that something is no JSON. */
+function nameOf(parsers: string, text: string, offset: number, end: number): string {
+  if (text.trim() === '') return 'Empty';
+  if (parsers === 'InvalidSymbol' && CURLY.test(text.slice(offset, end))) return 'CurlyQuote';
+  const isHalf = parsers === 'UnexpectedEndOfString' && /[“”][,}\]]?\s*$/.test(text.slice(offset, end));
+  return isHalf ? 'CurlyEnd' : parsers;
+}
+
 function syntaxProblem(text: string): SyntaxProblem {
+  const mark = MERGE_MARK.exec(text);
+  if (mark)
+    return { kind: 'syntax', fault: 'MergeMark', offset: mark.index, end: mark.index + mark[0].length };
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const first = errors.sort((a, b) => a.offset - b.offset)[0];
   const offset = first?.offset ?? 0;
   const named = first ? printParseErrorCode(first.error) : '';
-  return {
-    kind: 'syntax',
-    fault: text.trim() === '' ? 'Empty' : named,
-    offset,
-    // The parser measures an unclosed comment one character too long.
-    end: Math.min(offset + Math.max(first?.length ?? 0, 1), text.length),
-  };
+  // The parser measures an unclosed comment one character too long.
+  const end = Math.min(offset + Math.max(first?.length ?? 0, 1), text.length);
+  return { kind: 'syntax', fault: nameOf(named, text, offset, end), offset, end };
 }
 
 interface Parsed {

@@ -28,6 +28,8 @@ export interface Reference {
   readonly whole: string;
   /** True where what is not there is left out. */
   readonly isLoose: boolean;
+  /** True of a picture in a text. */
+  readonly isPicture?: boolean;
 }
 
 /** Where a character of a text is written: in which of its lines, where it has some. */
@@ -75,11 +77,16 @@ export function referencesIn(path: string, value: JsonValue | undefined, shape: 
     else if (needs) found.push({ ...name('type', text, pointer), needs });
     else if (role === 'media' || role === 'accent') found.push(name(role, text, pointer));
     if (role !== 'text' && role !== 'link' && role !== 'markdown') return;
-    const add = (kind: Reference['kind'], part: string, index: number) =>
-      found.push({ ...name(kind, part, pointer), ...lineAt(written, pointer, index) });
+    const add = (kind: Reference['kind'], part: string, index: number, isPicture = false) =>
+      found.push({
+        ...name(kind, part, pointer),
+        ...lineAt(written, pointer, index),
+        ...(isPicture && { isPicture }),
+      });
     for (const { text: part, index } of placeholders(text)) add('variable', part, index);
     if (role === 'link') add('link', text, 0);
-    else if (role === 'markdown') for (const { href, index } of markdownLinks(text)) add('link', href, index);
+    else if (role === 'markdown')
+      for (const { href, index, isPicture } of markdownLinks(text)) add('link', href, index, isPicture);
   });
   if (value === undefined) return found;
   return [...found, ...listedItems(value), ...(path === 'site.json' ? routesIn(value) : [])];

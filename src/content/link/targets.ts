@@ -5,6 +5,7 @@ import type { ContentFile } from '../site/content-file.ts';
 import { allSectionsOf } from '../site/page-entries.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { interpolate } from '../text/variables.ts';
+import { type Form, malformed, ownPath } from './outer-addresses.ts';
 import type { Scope } from './scope.ts';
 
 type Target =
@@ -58,6 +59,7 @@ export function ownAnchors(index: SiteIndex, file: ContentFile): Set<string> {
 export type DeadEnd =
   | { readonly kind: 'refused'; readonly scheme: string }
   | { readonly kind: 'relative'; readonly href: string }
+  | { readonly kind: 'malformed'; readonly href: string; readonly form: Form }
   | {
       readonly kind: 'anchor';
       readonly anchor: string;
@@ -90,12 +92,18 @@ export function deadEnd(
   const { index } = scope;
   const href = interpolate(written, scope);
   if (href.includes('{')) return undefined;
-  const target = readTarget(href, index.input.media);
+  const read = readTarget(href, index.input.media);
+  const form = read.kind === 'external' ? malformed(read) : undefined;
+  if (form) return { kind: 'malformed', href, form };
+  const own = read.kind === 'external' ? ownPath(read.url, index.site) : undefined;
+  const target = own === undefined ? read : readTarget(own, index.input.media);
   if (target.kind === 'refused') return target;
   if (target.kind === 'relative') return { kind: 'relative', href };
   if (target.kind === 'anchor') return noAnchor(target.anchor, ownAnchors(), 'this page');
   if (target.kind !== 'page') return undefined;
   const { route, anchor } = target;
+  // The build makes feeds and lists for machines, which have no file of their own.
+  if (own !== undefined && /\.(xml|txt|json|webmanifest)$/.test(route)) return undefined;
   if (!index.routes.has(route)) return noPage(route, index);
   return anchor === undefined ? undefined : noAnchor(anchor, anchorsOf(index, route), route);
 }

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { contentHash } from '../../ground/content-hash.ts';
 import { decode, MAX_BYTES } from '../json/parse.ts';
-import type { MediaFile, SiteInput } from '../site/input.ts';
-import { findUnsafe } from './unsafe-svg.ts';
+import type { MediaFile, SiteInput, Unread } from '../site/input.ts';
+import { readDrawing } from './drawing.ts';
+import { isDrawing, isPhotograph, misnamed } from './media-kind.ts';
 
 /** The most files that a site folder may hold. */
 const MAX_FILES = 200_000;
@@ -13,43 +14,39 @@ const MAX_FILES = 200_000;
 export class LoadError extends Error {}
 
 // Thousands of small files: read at once they cost a third of what as many promises would.
-function* filesBelow(folder: string, prefix = ''): Generator<string> {
+function* entriesBelow(folder: string, prefix = ''): Generator<[path: string, unread: Unread | undefined]> {
   const entries = readdirSync(join(folder, prefix), { withFileTypes: true });
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (entry.name.startsWith('.')) continue;
     const path = prefix + entry.name;
+    const isMedia = path.startsWith('public/');
+    if (entry.name.startsWith('.')) yield [path, 'dot'];
     // Links are not followed: nothing outside the site folder is ever read.
-    if (entry.isDirectory()) yield* filesBelow(folder, `${path}/`);
-    else if (entry.isFile()) yield path;
+    else if (entry.isSymbolicLink()) yield [path, 'link'];
+    else if (entry.isDirectory()) {
+      if (!isMedia && path.endsWith('.json')) yield [path, 'folder'];
+      else yield* entriesBelow(folder, `${path}/`);
+    } else if (!entry.isFile()) yield [path, 'device'];
+    else yield [path, isMedia || path.endsWith('.json') ? undefined : 'kind'];
   }
 }
 
-function svgSize(text: string): MediaFile['size'] {
-  const head = text.slice(0, 2000);
-  const number = (name: string) =>
-    Number(new RegExp(`<svg[^>]{0,1500}\\s${name}=["']([0-9.]{1,12})(?:px)?["']`).exec(head)?.[1]);
-  const box = /viewBox=["'][\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]{1,12})[ ,]+([\d.]{1,12})["']/.exec(head);
-  const [width, height] = [number('width') || Number(box?.[1]), number('height') || Number(box?.[2])];
-  return width > 0 && height > 0 ? { width, height } : null;
-}
-
-async function pictureSize(path: string, bytes: Uint8Array): Promise<MediaFile['size']> {
-  if (path.endsWith('.svg')) return svgSize(new TextDecoder().decode(bytes));
-  if (!/\.(png|jpe?g|webp|avif|gif)$/.test(path)) return null;
-  // A broken picture has no size: the compiler reports it where it is used.
+async function readPicture(bytes: Buffer): Promise<Pick<MediaFile, 'size' | 'broken'>> {
   const { default: sharp } = await import('sharp');
   return sharp(bytes)
     .metadata()
     .then(
-      ({ autoOrient: { width, height } }) => ({ width, height }),
-      () => null,
+      ({ autoOrient: { width, height } }) => ({ size: { width, height } }),
+      () => ({ size: null, broken: { words: 'cannot be read as a picture' } }),
     );
 }
 
-/** A PDF document begins and ends with its marks; anything else was named wrongly, or cut off. */
-const isBroken = (path: string, bytes: Buffer): boolean =>
-  path.endsWith('.pdf') &&
-  !(bytes.subarray(0, 1024).includes('%PDF-') && bytes.subarray(-2048).includes('%%EOF'));
+/** What is to be known of a file below `public/` besides its bytes. */
+async function describe(path: string, bytes: Buffer): Promise<Pick<MediaFile, 'size' | 'broken' | 'unsafe'>> {
+  if (isDrawing(path)) return readDrawing(bytes);
+  const words = misnamed(path, bytes);
+  if (words !== undefined) return { size: null, broken: { words } };
+  return isPhotograph(path) ? readPicture(bytes) : { size: null };
+}
 
 /** Remembers what was made of files. `key` says whether one is still the same. */
 function createMemory<Value>(make: (path: string, size: number) => Value) {
@@ -78,28 +75,24 @@ export function createLoader(folder: string) {
 
   const mediaOf = createMemory(async (path): Promise<MediaFile> => {
     const bytes = readFileSync(join(root, path));
-    const isDrawing = path.endsWith('.svg');
-    const unsafe = isDrawing ? findUnsafe(bytes.toString()) : undefined;
     const own = contentHash(bytes);
     return {
       bytes: bytes.byteLength,
-      hash: isDrawing ? contentHash(own + themeHash) : own,
-      size: await pictureSize(path, bytes),
-      ...(isBroken(path, bytes) && { broken: true }),
-      ...(unsafe && { unsafe }),
+      hash: isDrawing(path) ? contentHash(own + themeHash) : own,
+      ...(await describe(path, bytes)),
     };
   });
 
-  /** Reads a file of the folder into one of two maps; what is neither content nor media is passed over. */
+  /** Reads a file of the folder into one of two maps. */
   async function read(
     path: string,
     { mtimeMs, size }: Stats,
     files: Map<string, string | Uint8Array>,
     media: Map<string, MediaFile>,
   ): Promise<void> {
-    const key = `${mtimeMs} ${size} ${path.endsWith('.svg') ? themeHash : ''}`;
+    const key = `${mtimeMs} ${size} ${isDrawing(path) ? themeHash : ''}`;
     if (path.startsWith('public/')) media.set(path.slice('public'.length), await mediaOf(path, key, size));
-    else if (path.endsWith('.json')) files.set(path, textOf(path, key, size));
+    else files.set(path, textOf(path, key, size));
   }
 
   /** What `load` would answer, where only known files have changed; undefined where more must be looked at. */
@@ -113,7 +106,7 @@ export function createLoader(folder: string) {
       if (!entry?.isFile()) return undefined;
       await read(path, entry, files, media);
     }
-    return { name: before.name, files, media };
+    return { ...before, files, media };
   }
 
   async function scanned(): Promise<SiteInput> {
@@ -122,14 +115,18 @@ export function createLoader(folder: string) {
     const files = new Map<string, string | Uint8Array>();
     const media = new Map<string, MediaFile>();
     // Drawings are served in the theme's colours, so their hash depends on it.
-    themeHash = contentHash(await readFile(join(root, 'theme.json')).catch(() => ''));
+    const theme = join(root, 'theme.json');
+    const isThere = lstatSync(theme, { throwIfNoEntry: false })?.isFile();
+    themeHash = contentHash(isThere ? await readFile(theme).catch(() => '') : '');
+    const unread = new Map<string, Unread>();
     let count = 0;
-    for (const path of filesBelow(root)) {
+    for (const [path, why] of entriesBelow(root)) {
       count += 1;
       if (count > MAX_FILES) throw new LoadError(`“${folder}” holds more than ${MAX_FILES} files.`);
-      await read(path, statSync(join(root, path)), files, media);
+      if (why) unread.set(path, why);
+      else await read(path, statSync(join(root, path)), files, media);
     }
-    return { name: basename(root), files, media };
+    return { name: basename(root), files, media, unread };
   }
 
   return {

@@ -3,6 +3,9 @@ import { isArray, isObject, type JsonObject, type JsonValue, objectAt, own, stri
 /** The outline of a schema: what may stand at each place, such as `"links[].label": "string!"`; `!` is required. */
 export type Outline = Readonly<Record<string, string>>;
 
+/** Formats that refuse only what never worked: no break, no more than a limit is. */
+const LIMITS = new Set(['color', 'email', 'phone', 'uri']);
+
 function typeOf(schema: JsonObject): string {
   const fixed = own(schema, 'const');
   if (fixed !== undefined) return `const ${JSON.stringify(fixed)}`;
@@ -12,7 +15,8 @@ function typeOf(schema: JsonObject): string {
   const types = isArray(type) ? type.map(String).join(' | ') : typeof type === 'string' ? type : 'any';
   const format = stringAt(schema, 'format');
   const collection = stringAt(schema, 'reference');
-  return [types, format, collection && `in ${collection}`].filter((part) => part !== undefined).join(' ');
+  const kind = LIMITS.has(format ?? '') ? undefined : format;
+  return [types, kind, collection && `in ${collection}`].filter((part) => part !== undefined).join(' ');
 }
 
 const refOf = (schema: JsonObject) => {

@@ -4,7 +4,7 @@ import { plays } from '../schema/content-types.ts';
 import { shapeOfItem } from '../schema/shape.ts';
 import { collectionWith, type Item, textIn } from '../site/items.ts';
 import { queryName, select } from '../site/queries.ts';
-import { listPageRoute } from '../site/routes.ts';
+import { ancestors, listPageRoute } from '../site/routes.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
 import { calendarFile } from './calendars.ts';
 import { cardOfItem, childCards, nearestOf } from './cards.ts';
@@ -87,6 +87,7 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
     },
     language: (item) => (hasTranslated(item, shared) ? {} : (shared.originalLanguage ?? {})),
     readingMinutes: (item) => Math.max(1, Math.round(wordsOf(item.value) / 220)),
+    parent: addresses.path(ancestors(entry.route).findLast((at) => shared.index.routes.has(at)) ?? '/'),
     listPath: (page) => addresses.path(listPageRoute(listRoute(entry), page)),
     calendarFile(of) {
       note(`calendar ${typeof of === 'string' ? of : readName(of)}`);

@@ -78,6 +78,8 @@ export interface ResolveContext {
   language(item: Item): TextLanguage;
   /** The length of a text, in minutes of reading, at least 1. */
   readingMinutes(item: Item): number;
+  /** The address of the page above this one: the nearest that exists, the home page at last. */
+  readonly parent: string;
   /** The address of a list’s page, as the browser shows it. */
   listPath(page: number): string;
   /** The calendar file of one item, or of all of a type that are still to come; undefined where nothing is. */

@@ -11,12 +11,14 @@ import { localeUnknownLocale } from './locale/unknown-locale.ts';
 import { localeWords } from './locale/words.ts';
 import { mediaAlternativeText } from './media/alternative-text.ts';
 import { mediaDimensions } from './media/dimensions.ts';
+import { mediaKind } from './media/kind.ts';
 import { mediaMissing } from './media/missing.ts';
 import { mediaUnreadable } from './media/unreadable.ts';
 import { mediaUnsafe } from './media/unsafe.ts';
 import { mediaUnused } from './media/unused.ts';
 import { mediaWeight } from './media/weight.ts';
 import { referenceAccent } from './reference/accent.ts';
+import { referenceAddress } from './reference/address.ts';
 import { referenceAnchor } from './reference/anchor.ts';
 import { referenceBinding } from './reference/binding.ts';
 import { referenceEach } from './reference/each.ts';
@@ -45,6 +47,7 @@ import { schemaType } from './schema/type.ts';
 import { schemaUnknownBlock } from './schema/unknown-block.ts';
 import { schemaUnknownFile } from './schema/unknown-file.ts';
 import { schemaUnknownProperty } from './schema/unknown-property.ts';
+import { schemaUnreadFile } from './schema/unread-file.ts';
 import { schemaWrongSchema } from './schema/wrong-schema.ts';
 import { seoDescriptionLength } from './seo/description-length.ts';
 import { seoDuplicateDescription } from './seo/duplicate-description.ts';
@@ -52,10 +55,16 @@ import { seoDuplicateTitle } from './seo/duplicate-title.ts';
 import { seoTitleLength } from './seo/title-length.ts';
 import { textAccent } from './text/accent.ts';
 import { textApprovalExpired } from './text/approval-expired.ts';
+import { textCharacters } from './text/characters.ts';
 import { textHeadingOrder } from './text/heading-order.ts';
+import { textMarkup } from './text/markup.ts';
 import { textRequiredSentence } from './text/required-sentence.ts';
+import { textScript } from './text/script.ts';
 import { textTotal } from './text/total.ts';
+import { textUnfinished } from './text/unfinished.ts';
 import { textUnknownVariable } from './text/unknown-variable.ts';
+import { themeContrast } from './theme/contrast.ts';
+import { themeFont } from './theme/font.ts';
 import { uniqueId } from './unique/id.ts';
 import { uniqueRoute } from './unique/route.ts';
 import { uniqueSlug } from './unique/slug.ts';
@@ -80,6 +89,7 @@ const LIST = [
   schemaRange,
   schemaItems,
   schemaUnknownFile,
+  schemaUnreadFile,
   schemaWrongSchema,
   schemaRole,
   schemaBadType,
@@ -87,6 +97,7 @@ const LIST = [
   referenceAnchor,
   referenceRelative,
   referenceScheme,
+  referenceAddress,
   referenceItem,
   referenceType,
   referenceField,
@@ -103,7 +114,11 @@ const LIST = [
   textUnknownVariable,
   textTotal,
   textAccent,
+  textMarkup,
+  textCharacters,
   textHeadingOrder,
+  textScript,
+  textUnfinished,
   textRequiredSentence,
   textApprovalExpired,
   localeFixedValue,
@@ -112,12 +127,15 @@ const LIST = [
   localeUnknownLocale,
   localeWords,
   mediaMissing,
+  mediaKind,
   mediaUnreadable,
   mediaUnsafe,
   mediaUnused,
   mediaWeight,
   mediaDimensions,
   mediaAlternativeText,
+  themeContrast,
+  themeFont,
   seoTitleLength,
   seoDescriptionLength,
   seoDuplicateTitle,

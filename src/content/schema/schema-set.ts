@@ -1,5 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { JsonObject } from '../json/json.ts';
+import { EMAIL, isPhone, isWeb } from '../text/outer-forms.ts';
+import { parseColor } from '../theme/color.ts';
 import { isEmbed } from './embeds.ts';
 import { withoutSiteLists } from './site-lists.ts';
 
@@ -31,12 +33,13 @@ function isTimeZone(text: string): boolean {
   }
 }
 
-/** What the engine reads in a schema besides: of a content type, of a field that names an item, of one that names a type, of a word that some blocks say. */
+/** What the engine reads in a schema besides: of a content type, of a field that names an item, of one that names a type, of a word that some blocks say; and what an editor shows where a pattern does not fit. */
 const KEYWORDS = [
   ['collection', 'object'],
   ['reference', 'string'],
   ['roles', 'array'],
   ['blocks', 'array'],
+  ['patternErrorMessage', 'string'],
 ] as const;
 
 /** Compiles the schemas lazily: only those that a site uses cost time. */
@@ -54,12 +57,14 @@ export function createSchemaSet(files: SchemaFiles) {
   for (const [keyword, schemaType] of KEYWORDS) ajv.addKeyword({ keyword, schemaType });
   for (const name of ['markdown', 'media', 'accent']) ajv.addFormat(name, true);
   ajv.addFormat('link', isLink);
+  ajv.addFormat('color', (text: string) => parseColor(text) !== undefined);
   ajv.addFormat('date', isDate);
   ajv.addFormat('date-time', isDateTime);
-  ajv.addFormat('email', /^[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/);
+  ajv.addFormat('email', EMAIL);
+  ajv.addFormat('phone', isPhone);
+  ajv.addFormat('uri', isWeb);
   ajv.addFormat('embed', isEmbed);
   ajv.addFormat('time-zone', isTimeZone);
-  ajv.addFormat('uri', (text: string) => URL.canParse(text) && /^https?:/.test(text));
   for (const [path, schema] of withoutSiteLists(files)) ajv.addSchema({ ...schema, $id: ID + path });
   return {
     /** @throws Error where the engine itself lacks the schema: a fault of ours, not of the content */

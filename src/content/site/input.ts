@@ -7,8 +7,8 @@ export interface MediaFile {
   readonly hash: string;
   /** Size in CSS pixels; null where the file is no picture. */
   readonly size: { readonly width: number; readonly height: number } | null;
-  /** True for a document that is not what its name says. */
-  readonly broken?: boolean;
+  /** Set where it is not what its name says: why, in words that follow that name, and where in a drawing. */
+  readonly broken?: { readonly words: string; readonly position?: Position };
   /** The first thing in a drawing that could do harm or ask another server for something. */
   readonly unsafe?: UnsafePart;
 }
@@ -18,6 +18,12 @@ export interface UnsafePart extends Position {
   readonly text: string;
 }
 
+/**
+ * Why something in the folder is not read: a name that begins with a dot, a link, a pipe or device, a folder that is
+ * named like a file, or a file that is neither JSON nor below `public/`.
+ */
+export type Unread = 'dot' | 'link' | 'device' | 'folder' | 'kind';
+
 /** A site folder in memory: all that the compiler reads. */
 export interface SiteInput {
   /** Name of the site folder, the prefix of every diagnostic’s file. */
@@ -26,4 +32,6 @@ export interface SiteInput {
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   /** Every file below `public/` by its address: `/images/logo.svg`. */
   readonly media: ReadonlyMap<string, MediaFile>;
+  /** What else lies there, by its path. */
+  readonly unread?: ReadonlyMap<string, Unread>;
 }

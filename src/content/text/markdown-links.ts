@@ -1,5 +1,6 @@
 export interface MarkdownLink {
   readonly href: string;
+  readonly isPicture: boolean;
   /** Where it begins in the text. */
   readonly index: number;
 }
@@ -7,10 +8,16 @@ export interface MarkdownLink {
 /** Each ends with the target itself, or with the bracket that closes it. */
 const PATTERNS = [
   /\]\(\s{0,8}<?((?:[^\s<>()]|\([^\s<>()]{0,200}\)){1,2000})/g,
-  /^ {0,3}\[[^\]\n]{1,200}\]:[ \t]{0,8}<?([^\s<>]{1,2000})/gm,
+  /^ {0,3}\[(?!\^)[^\]\n]{1,200}\]:[ \t]{0,8}<?([^\s<>]{1,2000})/gm,
   /<([a-z][a-z0-9+.-]{1,30}:[^\s<>]{1,2000})>/gi,
   /href\s{0,4}=\s{0,4}["']?([^\s"'<>]{1,2000})/gi,
 ];
+
+/** True for what stands for a picture: `![words](target)`. */
+function standsForPicture(text: string, bracket: number): boolean {
+  const before = text.slice(Math.max(0, bracket - 300), bracket);
+  return before[before.lastIndexOf('[') - 1] === '!';
+}
 
 /**
  * The targets of a Markdown text's links, in their order, found without parsing it: `[words](target)`, `[name]: target`,
@@ -18,12 +25,13 @@ const PATTERNS = [
  */
 export function markdownLinks(text: string): MarkdownLink[] {
   if (!text.includes(']') && !text.includes('<')) return [];
-  const links = new Map<number, string>();
+  const links = new Map<number, Omit<MarkdownLink, 'index'>>();
   for (const pattern of PATTERNS)
     for (const match of text.matchAll(pattern)) {
       const [whole, href = ''] = match;
       const end = match.index + whole.length - (whole.startsWith('<') ? 1 : 0);
-      if (href !== '') links.set(end - href.length, href);
+      const isPicture = whole.startsWith('](') && standsForPicture(text, match.index);
+      if (href !== '') links.set(end - href.length, { href, isPicture });
     }
-  return [...links].map(([index, href]) => ({ href, index })).sort((a, b) => a.index - b.index);
+  return [...links].map(([index, link]) => ({ ...link, index })).sort((a, b) => a.index - b.index);
 }

@@ -6,12 +6,9 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { RichElement, RichNode, RichTag, RichText } from '../../model/resolved.ts';
+import { TAGS } from './rich-tags.ts';
 import { HEADINGS, simpleMarkdown } from './simple-markdown.ts';
 
-const TAGS: readonly RichTag[] = [
-  ...(['p', 'ul', 'ol', 'li', 'strong', 'em', 'del', 'a', 'br', 'hr', 'blockquote', 'code', 'pre'] as const),
-  ...(['table', 'thead', 'tbody', 'tr', 'th', 'td', 'sup', 'sub', 'abbr'] as const),
-];
 const RICH = new Map<string, RichTag>(TAGS.map((tag) => [tag, tag]));
 
 /** An item written as `- [ ] …`: its box is drawn by the style, since nobody can tick it here. */

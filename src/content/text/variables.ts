@@ -4,10 +4,13 @@ import type { UncheckedObject } from '../json/unchecked.ts';
 
 const PLACEHOLDER = /\{([A-Za-z][A-Za-z0-9.]*)\}/g;
 
-/** The names in a text, each with its braces and where they begin. */
+/** What may have been meant as one: names of any script, with hyphens and underscores. */
+const MEANT = /\{([\p{L}][\p{L}\p{M}\p{N}._-]*)\}/gu;
+
+/** The names in a text, each with its braces and where they begin; also those that cannot be names. */
 export function placeholders(text: string): { readonly text: string; readonly index: number }[] {
   if (!text.includes('{')) return [];
-  return [...text.matchAll(PLACEHOLDER)].map((match) => ({ text: match[0], index: match.index }));
+  return [...text.matchAll(MEANT)].map((match) => ({ text: match[0], index: match.index }));
 }
 
 /** Values for `{name}` and, on pages that stand for an item, `{item.field}`. */

@@ -1,4 +1,5 @@
 import type { Theme } from '../../model/content.gen.ts';
+import { cssColor } from './color.ts';
 
 /** A font file with the address that serves it. */
 export interface FontFace {
@@ -9,7 +10,9 @@ export interface FontFace {
   readonly unicodeRange: string | undefined;
 }
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** The name of a role as CSS writes it: small letters, digits and hyphens, whatever it was. */
+export const kebab = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/[^a-z0-9-]/g, '');
 
 /** What of a theme is seen as CSS: its roles by whatever names they have. */
 export type Look = Omit<Theme, '$schema' | 'colors' | 'fonts'> & {
@@ -22,11 +25,11 @@ export function themeColors(
   scheme: 'light' | 'dark',
 ): Map<string, string> {
   const colors = Object.entries(theme.colors).map(
-    ([name, color]) => [`--${kebab(name)}`, color[scheme]] as const,
+    ([name, color]) => [`--${kebab(name)}`, cssColor(color[scheme])] as const,
   );
   const accents = Object.entries(theme.accents ?? {}).flatMap(([name, color]) => [
-    [`--accent-${name}`, color[scheme]] as const,
-    [`--accent-${name}-soft`, scheme === 'light' ? color.soft : color.softDark] as const,
+    [`--accent-${kebab(name)}`, cssColor(color[scheme])] as const,
+    [`--accent-${kebab(name)}-soft`, cssColor(scheme === 'light' ? color.soft : color.softDark)] as const,
   ]);
   return new Map([...colors, ...accents]);
 }
@@ -49,13 +52,28 @@ function typeScale({ base, baseWide, ratio, ratioWide }: Theme['type']): [string
   ]);
 }
 
-const SYSTEM = new Set(['serif', 'sans-serif', 'monospace', 'system-ui', 'ui-serif', 'ui-sans-serif']);
+/** Families that every system has one of; CSS writes them without quotes. */
+export const GENERIC_FAMILIES: ReadonlySet<string> = new Set(
+  'serif sans-serif monospace system-ui ui-serif ui-sans-serif'.split(' '),
+);
+
+/** A text as CSS that can hold nothing else: what would end it is written by its number. */
+const cssString = (text: string) =>
+  `"${text.replace(/[^\w ./~:%+-]/g, (char) => (char > '\u009f' ? char : `\\${char.codePointAt(0)?.toString(16)} `))}"`;
+
+/** A number as CSS; what is none has no effect. */
+const cssNumber = (value: number, unit = '') => (Number.isFinite(value) ? `${value}${unit}` : 'initial');
+
+/** Words, numbers and ranges of characters: what could end a declaration is left out. */
+const cssWords = (text: string) => text.replace(/[^\w +,?-]/g, '');
 
 /** A family list in which every family with a font file is followed by its metric-matched stand-in. */
 function families(names: readonly string[], withFiles: ReadonlySet<string>): string {
   return names
     .flatMap((name) =>
-      withFiles.has(name) ? [`"${name}"`, `"${name} fallback"`] : [SYSTEM.has(name) ? name : `"${name}"`],
+      withFiles.has(name)
+        ? [cssString(name), cssString(`${name} fallback`)]
+        : [GENERIC_FAMILIES.has(name) ? name : cssString(name)],
     )
     .join(',');
 }
@@ -88,7 +106,7 @@ function languageRules(languages: Theme['languages'] = {}): string {
 }
 
 const fontFace = (font: FontFace) =>
-  `@font-face{font-family:"${font.family}";src:url(${font.href}) format("woff2");font-weight:${font.weight};font-style:${font.style};font-display:swap${font.unicodeRange ? `;unicode-range:${font.unicodeRange}` : ''}}`;
+  `@font-face{font-family:${cssString(font.family)};src:url(${cssString(font.href)}) format("woff2");font-weight:${cssWords(font.weight)};font-style:${cssWords(font.style)};font-display:swap${font.unicodeRange ? `;unicode-range:${cssWords(font.unicodeRange)}` : ''}}`;
 
 /**
  * theme.json as CSS: custom properties for both schemes, the type scale, the font faces.
@@ -101,14 +119,14 @@ export function themeCss(theme: Look, fonts: readonly FontFace[], fallbacks: rea
     ...typeScale(type),
     ['--font-heading', families(type.heading, withFiles)],
     ['--font-text', families(type.text, withFiles)],
-    ['--heading-weight', String(type.headingWeight)],
-    ['--unit', `${space.unit}px`],
-    ['--page-width', `${space.page}px`],
-    ['--measure', `${space.text}ch`],
-    ['--radius', `${theme.radius}px`],
+    ['--heading-weight', cssNumber(type.headingWeight)],
+    ['--unit', cssNumber(space.unit, 'px')],
+    ['--page-width', cssNumber(space.page, 'px')],
+    ['--measure', cssNumber(space.text, 'ch')],
+    ['--radius', cssNumber(theme.radius, 'px')],
     ...(theme.headerHeight === undefined
       ? []
-      : [['--header-wide', `${theme.headerHeight}px`] as [string, string]]),
+      : [['--header-wide', cssNumber(theme.headerHeight, 'px')] as [string, string]]),
   ];
   const light = `color-scheme:light;${declarations(themeColors(theme, 'light'))}`;
   const dark = `color-scheme:dark;${declarations(themeColors(theme, 'dark'))}`;

@@ -20,6 +20,8 @@ export interface SheetParts {
   readonly trigger: HTMLElement;
 }
 
+const barOf = (trigger: HTMLElement) => trigger.closest('nav');
+
 const sheet = createActor(moreSheetMachine).start();
 const root = createRoot(document.createElement('div'));
 
@@ -58,15 +60,37 @@ function usePull(actor: SheetActor) {
   };
 }
 
+const WIDE = '(min-width: 993px)';
+
+/** What closes the open sheet from outside: Back, a press on the bar that stays in reach, and a window that has no bar. */
+function useOutside(actor: SheetActor, open: boolean, trigger: HTMLElement): void {
+  useEffect(() => {
+    if (!open) return;
+    const leave = () => actor.send({ type: 'close', by: 'navigation' });
+    const press = (event: Event) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      // More closes what it has opened.
+      if (!link) event.stopPropagation();
+      actor.send({ type: 'close', by: link ? 'link' : 'icon' });
+    };
+    const bar = barOf(trigger);
+    const wide = matchMedia(WIDE);
+    bar?.addEventListener('click', press, { capture: true });
+    wide.addEventListener('change', leave);
+    window.addEventListener('popstate', leave);
+    return () => {
+      bar?.removeEventListener('click', press, { capture: true });
+      wide.removeEventListener('change', leave);
+      window.removeEventListener('popstate', leave);
+    };
+  }, [actor, open, trigger]);
+}
+
 /** The sheet above the bottom bar. Its machine says whether it is open; every way to close it is an event. */
 function MoreSheet({ actor, parts }: { readonly actor: SheetActor; readonly parts: SheetParts }) {
   const open = useSelector(actor, (snapshot) => snapshot.matches('open'));
   const pull = usePull(actor);
-  useEffect(() => {
-    const close = () => actor.send({ type: 'close', by: 'navigation' });
-    window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
-  }, [actor]);
+  useOutside(actor, open, parts.trigger);
   const followLink = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a'))
       actor.send({ type: 'close', by: 'link' });
@@ -88,6 +112,10 @@ function MoreSheet({ actor, parts }: { readonly actor: SheetActor; readonly part
           aria-describedby={undefined}
           onClick={followLink}
           onCloseAutoFocus={returnFocus}
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && barOf(parts.trigger)?.contains(event.target))
+              event.preventDefault();
+          }}
         >
           <div className={styles.handle} {...pull} />
           <div className={styles.title}>

@@ -1,6 +1,14 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { clsx } from 'clsx';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { MenuChild, MenuEntry } from '../../model/page-model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDownIcon, externalLinkIcon } from '../../ui/icons.gen.ts';
@@ -45,6 +53,7 @@ interface DropdownProps {
   readonly current: boolean;
   readonly align: 'start' | 'end';
   readonly groups: readonly MenuEntry[];
+  readonly onPress: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** Closed panels are in the page too: without this each of them takes a press in the open one for a press elsewhere. */
@@ -53,13 +62,14 @@ function keepOpenPanel(event: Event): void {
 }
 
 /** A button and its panel. The panel is always in the page: before the app arrives, CSS opens it. */
-function Dropdown({ title, current, align, groups }: DropdownProps) {
+function Dropdown({ title, current, align, groups, onPress }: DropdownProps) {
   return (
     <>
       <NavigationMenu.Trigger
         className={styles.entry}
         data-current={current || undefined}
         aria-current={current || undefined}
+        onClick={onPress}
       >
         {title}
         <Icon shapes={chevronDownIcon} className={styles.chevron} />
@@ -105,21 +115,34 @@ export function Menu({ label, entries, currentIds, condensed, more, align, dir }
   const root = useRef<HTMLElement>(null);
   const [live, setLive] = useState(false);
   const [opened, setOpened] = useState('');
-  const close = useCallback(() => setOpened(''), []);
+  /** The menu that a press has opened. */
+  const pressed = useRef('');
+  const open = useCallback((value: string) => {
+    if (pressed.current !== value) pressed.current = '';
+    setOpened(value);
+  }, []);
+  const close = useCallback(() => open(''), [open]);
   useEscape(root, opened !== '', close);
   // What CSS holds open stays open: from here on the state does it, with the same paint.
   useLayoutEffect(() => {
     const held = root.current?.querySelector<HTMLElement>('li:is(:hover, :focus-within):has(> button)');
-    setOpened(held?.dataset.entry ?? '');
+    const value = held?.dataset.entry ?? '';
+    if (held?.querySelector(':scope > [data-pressed]')) pressed.current = value;
+    setOpened(value);
     setLive(true);
   }, []);
+  // What the pointer has opened stays open at the first press; the next one closes it.
+  const press = (value: string) => (event: MouseEvent) => {
+    if (opened === value && pressed.current !== value) event.preventDefault();
+    pressed.current = value;
+  };
   const inMore = entries.filter((entry) => condensed.includes(entry.id));
   return (
     <NavigationMenu.Root
       ref={root}
       dir={dir}
       value={opened}
-      onValueChange={setOpened}
+      onValueChange={open}
       className={styles.menu}
       aria-label={label}
       data-live={live || undefined}
@@ -145,7 +168,13 @@ export function Menu({ label, entries, currentIds, condensed, more, align, dir }
                   </a>
                 </NavigationMenu.Link>
               ) : (
-                <Dropdown title={entry.title} current={current} align={align} groups={[entry]} />
+                <Dropdown
+                  title={entry.title}
+                  current={current}
+                  align={align}
+                  groups={[entry]}
+                  onPress={press(entry.id)}
+                />
               )}
             </NavigationMenu.Item>
           );
@@ -161,6 +190,7 @@ export function Menu({ label, entries, currentIds, condensed, more, align, dir }
               current={inMore.some((entry) => currentIds.includes(entry.id))}
               align="end"
               groups={inMore}
+              onPress={press('more')}
             />
           </NavigationMenu.Item>
         )}

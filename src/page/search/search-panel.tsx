@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { siteSearchMachine } from '../../machines/site-search.machine.ts';
 import type { SharedWords } from '../../model/page-model.ts';
@@ -7,12 +7,11 @@ import type { SearchFound } from '../../model/search-index.ts';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { searchIcon, xIcon } from '../../ui/icons.gen.ts';
+import { MOST_FOUND } from '../../ui/search-tokens.ts';
 import { Option, ResultOption } from './search-option.tsx';
 
 export type SearchActor = ActorRefFrom<typeof siteSearchMachine>;
 
-/** So many results are shown: who has not found it among them types another word. */
-const SHOWN = 20;
 const NONE: readonly SearchFound[] = [];
 
 /** Where an arrow key, Home or End leads from an option; -1 is the field itself. Undefined for other keys. */
@@ -46,15 +45,19 @@ function Failure({ actor, words: { strings } }: PanelProps) {
 /** The field and what it finds. The focus stays in the field; the arrow keys move among the results. */
 export function SearchPanel({ actor, words }: PanelProps) {
   const { strings } = words;
-  const { text, finder } = useSelector(actor, (snapshot) => snapshot.context);
-  const failed = useSelector(actor, (snapshot) => snapshot.matches({ index: 'failed' }));
+  const { text, answer } = useSelector(actor, (snapshot) => snapshot.context);
+  const failed = useSelector(
+    actor,
+    (snapshot) => snapshot.matches({ index: 'failed' }) || snapshot.matches({ answer: 'failed' }),
+  );
   const id = useId();
   const [place, setPlace] = useState({ text: '', at: -1 });
-  const asked = useDeferredValue(text).trim();
-  const all = useMemo(() => (asked === '' ? NONE : (finder?.find(asked) ?? NONE)), [asked, finder]);
-  const results = all.slice(0, SHOWN);
-  const searched = asked !== '' && finder !== null;
-  const none = searched && all.length === 0;
+  const asked = text.trim();
+  // Until the new answer comes the last one stands.
+  const shown = asked === '' ? null : answer;
+  const results = shown?.found ?? NONE;
+  const searched = shown?.text === asked;
+  const none = searched && results.length === 0;
   const places = asked === '' || none ? words.places : [];
   const count = places.length + results.length;
   const at = place.text === text && place.at < count ? place.at : -1;
@@ -79,10 +82,10 @@ export function SearchPanel({ actor, words }: PanelProps) {
     setPlace({ text, at: next });
   };
   const status = () => {
-    if (asked !== '' && !finder && !failed) return strings.loading;
+    if (asked !== '' && !shown && !failed) return strings.loading;
     if (!searched || none) return '';
-    const words = all.length > SHOWN ? strings.siteSearchBest : strings.siteSearchCount;
-    return fill(words ?? '', { count: all.length, shown: results.length });
+    const words = shown.count > MOST_FOUND ? strings.siteSearchBest : strings.siteSearchCount;
+    return fill(words ?? '', { count: shown.count, shown: results.length });
   };
 
   return (

@@ -1,6 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { type Challenge, createChallenge, type Solution, verifySolution } from 'altcha-lib';
+import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { fields, wholeNumber } from '../fields.ts';
 import { type Captcha, TOKEN_LIMIT, type Verdict } from './captcha.ts';
 
 /** Milliseconds that a challenge is good for: people think while they write. */
@@ -34,9 +35,8 @@ export function createAltcha(secret: string, now = Date.now): Captcha {
     async verify(token): Promise<Verdict> {
       try {
         if (token.length > TOKEN_LIMIT) return { kind: 'refused' };
-        // The signature vouches for the challenge; a malformed solution is no solution.
-        const { challenge, solution }: Payload = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
-        const expiresAt = Number(challenge.parameters.expiresAt) * 1000;
+        const { challenge, solution } = readPayload(token);
+        const expiresAt = challenge.parameters.expiresAt * 1000;
         if (!(expiresAt > now())) return { kind: 'refused' };
         const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
         // One challenge is one use, however often it is solved.
@@ -48,7 +48,26 @@ export function createAltcha(secret: string, now = Date.now): Captcha {
   };
 }
 
-interface Payload {
-  readonly challenge: Challenge & { readonly signature: string };
-  readonly solution: Solution;
+/** What a token holds, field by field: of what else came with them nothing goes on. @throws Error where one is missing */
+function readPayload(token: string) {
+  const payload = fields(JSON.parse(Buffer.from(token, 'base64').toString('utf8')), '');
+  const challenge = payload.one('challenge', fields);
+  const asked = challenge.one('parameters', fields);
+  const solution = payload.one('solution', fields);
+  return {
+    challenge: {
+      signature: challenge.string('signature'),
+      parameters: {
+        algorithm: asked.string('algorithm'),
+        nonce: asked.string('nonce'),
+        salt: asked.string('salt'),
+        cost: asked.one('cost', wholeNumber),
+        keyLength: asked.one('keyLength', wholeNumber),
+        keyPrefix: asked.string('keyPrefix'),
+        keySignature: asked.string('keySignature'),
+        expiresAt: asked.one('expiresAt', wholeNumber),
+      },
+    },
+    solution: { counter: solution.one('counter', wholeNumber), derivedKey: solution.string('derivedKey') },
+  };
 }

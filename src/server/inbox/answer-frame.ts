@@ -9,6 +9,12 @@ export interface FrameSource {
   readonly files: ReadonlyMap<string, { readonly file: string }>;
 }
 
+/** A page without scripts, its own head tags and its main part: before `</head>`, from there to the main part, after it. */
+type Frame = readonly [head: string, body: string, end: string];
+
+/** Of each build the frames that were asked for: a flood of refused forms reads no page again. */
+const frames = new WeakMap<FrameSource, Map<string, Frame>>();
+
 /**
  * An answer inside the frame (header, menus, footer) of the page that the form is on, without any script.
  * Where that page cannot be read the answer stands alone.
@@ -20,13 +26,25 @@ export async function framed(
   answer: { readonly title: string; readonly html: string },
 ): Promise<string> {
   const file = locale.page === null ? undefined : source.files.get(locale.page)?.file;
-  const page =
-    file === undefined ? undefined : await readFile(join(source.dir, file), 'utf8').catch(() => undefined);
-  const found = page === undefined ? null : /^([\s\S]*?<main\b[^>]*>)[\s\S]*(<\/main>[\s\S]*)$/.exec(page);
-  const [, before = bare(locale), after = '</main></body></html>\n'] = found ?? [];
+  const frame = file === undefined ? undefined : await frameOf(source, file);
+  const [head, body, end] = frame ?? bare(locale);
   const title = `<title>${escapeText(answer.title)}</title>`;
-  const added = `${title}\n<meta name="robots" content="noindex">\n<link rel="stylesheet" href="${escapeText(contact.stylesheet)}">\n</head>`;
-  return withoutScripts(before).replace('</head>', () => added) + answer.html + withoutScripts(after);
+  const style = `<link rel="stylesheet" href="${escapeText(contact.stylesheet)}">`;
+  return `${head}${title}\n<meta name="robots" content="noindex">\n${style}\n${body}${answer.html}${end}`;
+}
+
+async function frameOf(source: FrameSource, file: string): Promise<Frame | undefined> {
+  const known = frames.get(source) ?? new Map<string, Frame>();
+  frames.set(source, known);
+  const found = known.get(file) ?? readFrame(await readFile(join(source.dir, file), 'utf8').catch(() => ''));
+  if (found !== undefined) known.set(file, found);
+  return found;
+}
+
+function readFrame(page: string): Frame | undefined {
+  const [, head, body, end] =
+    /^([\s\S]*?)(<\/head>[\s\S]*?<main\b[^>]*>)[\s\S]*(<\/main>[\s\S]*)$/.exec(withoutScripts(page)) ?? [];
+  return head === undefined || body === undefined || end === undefined ? undefined : [head, body, end];
 }
 
 /** The page's own head tags and scripts speak of the page, not of this answer. */
@@ -37,5 +55,8 @@ function withoutScripts(html: string): string {
     .replace(/<title>[\s\S]*?<\/title>\n?/, '');
 }
 
-const bare = (locale: ContactLocale) =>
-  `<!doctype html>\n<html lang="${escapeText(locale.code)}">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n</head>\n<body>\n<main id="main">`;
+const bare = (locale: ContactLocale): Frame => [
+  `<!doctype html>\n<html lang="${escapeText(locale.code)}">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n`,
+  '</head>\n<body>\n<main id="main">',
+  '</main></body></html>\n',
+];

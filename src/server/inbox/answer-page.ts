@@ -1,4 +1,4 @@
-import { MESSAGE_CAP } from '../../contact/contact-rules.ts';
+import { EMAIL_LIMIT, MESSAGE_CAP, NAME_LIMIT, PHONE_LIMIT } from '../../contact/contact-rules.ts';
 import type { ContactWord, ContactWords } from '../../contact/contact-words.ts';
 import { escapeText } from '../../ground/escape.ts';
 import type { FormErrors } from './check-message.ts';
@@ -11,10 +11,26 @@ interface Control {
 }
 
 const CONTROLS: readonly Control[] = [
-  { name: 'first_name', label: 'firstName', attributes: 'autocomplete="given-name"' },
-  { name: 'last_name', label: 'lastName', attributes: 'autocomplete="family-name"' },
-  { name: 'email', label: 'email', attributes: 'type="email" autocomplete="email"' },
-  { name: 'phone_number', label: 'phone', attributes: 'type="tel" autocomplete="tel"' },
+  {
+    name: 'first_name',
+    label: 'firstName',
+    attributes: `maxlength="${NAME_LIMIT}" autocomplete="given-name"`,
+  },
+  {
+    name: 'last_name',
+    label: 'lastName',
+    attributes: `maxlength="${NAME_LIMIT}" autocomplete="family-name"`,
+  },
+  {
+    name: 'email',
+    label: 'email',
+    attributes: `type="email" maxlength="${EMAIL_LIMIT}" autocomplete="email"`,
+  },
+  {
+    name: 'phone_number',
+    label: 'phone',
+    attributes: `type="tel" maxlength="${PHONE_LIMIT}" autocomplete="tel"`,
+  },
   { name: 'comments', label: 'message', attributes: `rows="8" maxlength="${MESSAGE_CAP}"` },
 ];
 

@@ -2,6 +2,7 @@ import type { ContactBody } from '../../contact/contact-body.ts';
 import {
   type ContactFault,
   emailFault,
+  fullNameFault,
   messageFault,
   type Names,
   nameFault,
@@ -18,14 +19,26 @@ type Check = readonly [
 ];
 type Checks<F extends string> = readonly (readonly [field: F, ...check: Check])[];
 
-const FIRST_NAME: Check = [nameFault, { missing: 'firstNameMissing', 'not-letters': 'nameInvalid' }];
-const LAST_NAME: Check = [nameFault, { missing: 'lastNameMissing', 'not-letters': 'nameInvalid' }];
-const EMAIL: Check = [emailFault, { missing: 'emailMissing', 'not-email': 'emailInvalid' }];
-const PHONE: Check = [phoneFault, { missing: 'phoneMissing', 'too-short': 'phoneShort' }];
+const FIRST_NAME: Check = [
+  nameFault,
+  { missing: 'firstNameMissing', 'not-letters': 'nameInvalid', 'too-long': 'fieldLong' },
+];
+const LAST_NAME: Check = [
+  nameFault,
+  { missing: 'lastNameMissing', 'not-letters': 'nameInvalid', 'too-long': 'fieldLong' },
+];
+const EMAIL: Check = [
+  emailFault,
+  { missing: 'emailMissing', 'not-email': 'emailInvalid', 'too-long': 'fieldLong' },
+];
+const PHONE: Check = [
+  phoneFault,
+  { missing: 'phoneMissing', 'too-short': 'phoneShort', 'too-long': 'fieldLong' },
+];
 const MESSAGE: Check = [messageFault, { missing: 'messageMissing', 'too-long': 'messageLong' }];
 
 const BODY: Checks<keyof ContactBody> = [
-  ['name', ...FIRST_NAME],
+  ['name', fullNameFault, FIRST_NAME[1]],
   ['email', ...EMAIL],
   ['phoneNumber', ...PHONE],
   ['description', ...MESSAGE],

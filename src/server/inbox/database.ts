@@ -21,6 +21,9 @@ export class DatabaseError extends Error {
   }
 }
 
+/** The file that was opened is no longer the one at its place: what is written into it nobody will find. */
+export const MOVED = 'MOVED';
+
 /** Milliseconds to wait for another process that writes. */
 const BUSY_TIMEOUT = 10_000;
 
@@ -34,23 +37,46 @@ const ONE_FILE = [
 
 // One connection: its settings hold for every statement. It knows nothing of messages.
 const WORKER = `
+const { renameSync, statSync } = require('node:fs');
 const { parentPort, workerData } = require('node:worker_threads');
+const { config, file, setup } = workerData;
 const { createClient } = require(workerData.client);
-let opening;
+const place = (end = '') => {
+  const at = file && statSync(file + end, { throwIfNoEntry: false });
+  return at && at.dev + ':' + at.ino;
+};
+let opening, opened, known, log;
+function moved() {
+  // The log of the old file would be read as the new one's.
+  if (log && place('-wal') === log) renameSync(file + '-wal', file + '-wal.old');
+  return Object.assign(new Error('its file was removed or replaced'), { code: '${MOVED}' });
+}
 async function open() {
-  const client = createClient(workerData.config);
-  for (const sql of workerData.setup) await client.execute(sql);
-  return client;
+  // Made at first; afterwards whoever needs it makes it, for its owner alone.
+  if (known && !place()) throw moved();
+  opened = createClient(config);
+  for (const sql of setup) await opened.execute(sql);
+  known = place();
+  log = undefined;
+  return opened;
 }
 parentPort.on('message', async ({ id, statements, mode, script }) => {
   try {
+    if (opening && place() !== known) throw moved();
     opening ??= open();
     const client = await opening.catch((error) => { opening = undefined; throw error; });
     const results = script === undefined
       ? (await client.batch(statements, mode)).map(({ rows }) => rows.map((row) => ({ ...row })))
       : (await client.executeMultiple(script), []);
+    log ??= place('-wal');
+    if (place() !== known) throw moved();
     parentPort.postMessage({ id, results });
   } catch (error) {
+    // A connection keeps what failed half-way, and then says no to all that follows: the next call has a new one.
+    if (file) {
+      opening = undefined;
+      opened && opened.close();
+    }
     const code = String(error && error.code || 'UNKNOWN');
     parentPort.postMessage({ id, error: { code, message: String(error && error.message || error) } });
   }
@@ -64,21 +90,38 @@ interface Answer {
   readonly error?: { readonly code: string; readonly message: string };
 }
 
-/** Opens a database (`file:/…` or the address of a libSQL server); that it cannot be reached is said by the first call. */
-export function openDatabase({ url, authToken }: { url: string; authToken?: string | undefined }) {
+interface DatabasePlace {
+  readonly url: string;
+  readonly authToken?: string | undefined;
+  /** Milliseconds to wait for another process that writes. */
+  readonly timeout?: number;
+}
+
+/**
+ * Opens a database (`file:/…` or the address of a libSQL server); that it cannot be reached is said by the first call.
+ * @param onFailure hears of each call that fails
+ */
+export function openDatabase(
+  { url, authToken, timeout = BUSY_TIMEOUT }: DatabasePlace,
+  onFailure: (failure: DatabaseError) => void = () => undefined,
+) {
+  const isFile = url.startsWith('file:');
   const workerData = {
     client: createRequire(import.meta.url).resolve('@libsql/client'),
-    config: { url, concurrency: 1, timeout: BUSY_TIMEOUT, ...(authToken === undefined ? {} : { authToken }) },
-    setup: url.startsWith('file:') ? ONE_FILE : [],
+    config: { url, concurrency: 1, timeout, ...(authToken === undefined ? {} : { authToken }) },
+    file: isFile ? decodeURIComponent(url.slice('file:'.length)) : undefined,
+    setup: isFile ? ONE_FILE : [],
   };
   const calls = new Map<number, { resolve(results: Results): void; reject(error: Error): void }>();
   let worker: Worker | undefined;
   let count = 0;
 
-  const fail = (reason: string) => {
+  const fail = (reason: string): DatabaseError => {
+    const failure = new DatabaseError('THREAD', reason);
     worker = undefined;
-    for (const call of calls.values()) call.reject(new DatabaseError('THREAD', reason));
+    for (const call of calls.values()) call.reject(failure);
     calls.clear();
+    return failure;
   };
 
   const start = (): Worker => {
@@ -86,12 +129,14 @@ export function openDatabase({ url, authToken }: { url: string; authToken?: stri
     started.on('message', ({ id, results, error }: Answer) => {
       const call = calls.get(id);
       calls.delete(id);
-      if (error === undefined) call?.resolve(results ?? []);
-      else call?.reject(new DatabaseError(error.code, error.message));
+      if (error === undefined) return call?.resolve(results ?? []);
+      const failure = new DatabaseError(error.code, error.message);
+      onFailure(failure);
+      call?.reject(failure);
     });
     // A thread that died is replaced at the next call.
-    started.on('error', () => worker === started && fail('The database’s thread failed.'));
-    started.on('exit', () => worker === started && fail('The database’s thread ended.'));
+    for (const end of ['error', 'exit'])
+      started.on(end, () => worker === started && onFailure(fail('The database’s thread ended.')));
     return started;
   };
 

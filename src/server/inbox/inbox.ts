@@ -9,11 +9,12 @@ import type { Captcha } from '../captcha/captcha.ts';
 import { createSiteVerify } from '../captcha/site-verify.ts';
 import { type Database, DatabaseError, openDatabase } from './database.ts';
 import { forwardTo, notifyByMail, notifyWebhook } from './deliver.ts';
+import type { Health } from './health.ts';
 import type { InboxOptions, InboxPlace } from './inbox-options.ts';
 import type { NewMessage } from './message.ts';
 import { type Deliver, openOutbox } from './outbox.ts';
 import { createMessageStore, type Outcome } from './store.ts';
-import { prepareTables } from './tables.ts';
+import { prepareTables, tryToWrite } from './tables.ts';
 
 /** Where messages go: one for each server process. */
 export type Inbox = Awaited<ReturnType<typeof openInbox>>;
@@ -21,11 +22,12 @@ export type Inbox = Awaited<ReturnType<typeof openInbox>>;
 export interface InboxSetup extends InboxOptions {
   /** The site's words in a language, for notices. */
   readonly words: (locale: string) => ContactWords;
-  /** Hears what an operator should know; nothing of a message is in it. */
-  readonly log: (line: string) => void;
+  readonly health: Health;
 }
 
 const HOUR = 3_600_000;
+/** Milliseconds after which a database that failed is tried, whether or not a message comes. */
+const TRY_AGAIN = 5000;
 
 /**
  * Opens the inbox. A file is made where it is missing.
@@ -34,33 +36,43 @@ const HOUR = 3_600_000;
  * only logged: the site is served, messages are answered with 503 until it is back.
  */
 export async function openInbox(setup: InboxSetup) {
-  const { place, log } = setup;
-  await makeFile(place);
-  const database = openDatabase(place);
-  const prepared = once(() => prepareTables(database));
+  const { place, health } = setup;
+  let trying: NodeJS.Timeout | undefined;
+  const database = openDatabase(place, (failure) => {
+    health.database(failure);
+    // The file may be gone: it, and its tables, are made anew.
+    prepared = once(prepare);
+    trying ??= setTimeout(tryAgain, TRY_AGAIN).unref();
+  });
+  const prepare = async () => {
+    await makeFile(place);
+    await prepareTables(database);
+  };
+  let prepared = once(prepare);
+  const tryAgain = () => {
+    trying = undefined;
+    void prepared()
+      .then(() => tryToWrite(database))
+      .then(() => health.database(null))
+      .catch(() => undefined);
+  };
   try {
     await prepared();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     if (place.file !== undefined) {
+      clearTimeout(trying);
       await database.close();
+      const reason = error instanceof Error ? error.message : String(error);
       throw new Error(`Contact messages cannot be kept in ${place.shown}: ${reason}`);
     }
-    log(`Contact messages cannot be kept at ${place.shown} now: ${reason}`);
   }
   const targets = targetsOf(setup);
   const store = createMessageStore(database, [...targets.keys()]);
-  const outbox = openOutbox(database, targets, (target, failure) =>
-    log(
-      failure === null
-        ? `Contact outbox: ${target} works again.`
-        : `Contact outbox: ${target} failed (${failure}); it is tried again until it works.`,
-    ),
-  );
-  // Tokens that have expired are refused anyway.
+  const outbox = openOutbox(database, targets, health.outbox);
+  // Tokens that have expired are refused anyway; a day later so they are where the clock was set back.
   const tidy = () =>
     void database
-      .batch([['DELETE FROM captcha_used WHERE expires_at < ?', Date.now()]])
+      .batch([['DELETE FROM captcha_used WHERE expires_at < ?', Date.now() - 24 * HOUR]])
       .catch(() => undefined);
   tidy();
   const tidying = setInterval(tidy, HOUR);
@@ -74,6 +86,7 @@ export async function openInbox(setup: InboxSetup) {
     async add(message: NewMessage): Promise<Outcome> {
       await prepared();
       const outcome = await store.add(message);
+      health.database(null);
       if (outcome.kind === 'stored' && outcome.isNew) outbox.wake();
       return outcome;
     },
@@ -90,6 +103,7 @@ export async function openInbox(setup: InboxSetup) {
     /** Writes what waits, finishes deliveries under way, and closes. */
     async close(): Promise<void> {
       clearInterval(tidying);
+      clearTimeout(trying);
       await store.idle();
       await outbox.close();
       await database.close();
@@ -98,7 +112,7 @@ export async function openInbox(setup: InboxSetup) {
 }
 
 /** Only the owner may read what visitors wrote. */
-async function makeFile({ file, shown }: InboxPlace): Promise<void> {
+async function makeFile({ file }: InboxPlace): Promise<void> {
   if (file === undefined) return;
   try {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
@@ -106,7 +120,7 @@ async function makeFile({ file, shown }: InboxPlace): Promise<void> {
     await chmod(file, 0o600);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
-    throw new Error(`Contact messages cannot be kept in ${shown}: the file cannot be written${code}.`);
+    throw new Error(`the file cannot be written${code}.`);
   }
 }
 

@@ -26,26 +26,18 @@ export function pauseAfter(attempts: number, first: number, random: number = Mat
 /**
  * Delivers what is owed, for as long as it takes: at least once, never given up.
  * @param targets by name; rows of other targets stay until it is configured again
- * @param onChange hears when a target starts to fail and when it works again
+ * @param tell hears what each attempt came to: null where it went well
  */
 export function openOutbox(
   database: Database,
   targets: ReadonlyMap<string, Deliver>,
-  onChange: (target: string, failure: string | null) => void,
+  tell: (target: string, failure: string | null) => void,
 ) {
-  const failing = new Map<string, string>();
   const names = [...targets.keys()];
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
   let again = false;
   let closed = false;
-
-  const tell = (target: string, failure: string | null) => {
-    if ((failing.get(target) ?? null) === failure) return;
-    if (failure === null) failing.delete(target);
-    else failing.set(target, failure);
-    onChange(target, failure);
-  };
 
   const deliver = async (row: Row): Promise<void> => {
     const id = Number(row.outbox_id);
@@ -132,15 +124,18 @@ const owedTo = (names: readonly string[]) =>
 /** Takes rows that are due and puts their next time off, in one transaction: no two servers take the same. */
 async function claim(database: Database, names: readonly string[]): Promise<readonly Row[]> {
   const now = Date.now();
-  const due = `SELECT id ${owedTo(names)} AND next_at <= ? ORDER BY next_at, id LIMIT ${AT_ONCE}`;
+  // Later than any pause lasts: the clock was set back meanwhile.
+  const never = now + 2 * LONGEST_PAUSE;
+  const due = `SELECT id ${owedTo(names)} AND (next_at <= ? OR next_at > ?) ORDER BY next_at, id LIMIT ${AT_ONCE}`;
   const [rows] = await database.batch([
     [
       `SELECT o.id AS outbox_id, o.target, o.attempts, m.* FROM outbox o JOIN messages m ON m.id = o.message_id
         WHERE o.id IN (${due}) ORDER BY o.next_at, o.id`,
       ...names,
       now,
+      never,
     ],
-    [`UPDATE outbox SET next_at = ? WHERE id IN (${due})`, now + LEASE, ...names, now],
+    [`UPDATE outbox SET next_at = ? WHERE id IN (${due})`, now + LEASE, ...names, now, never],
   ]);
   return rows ?? [];
 }

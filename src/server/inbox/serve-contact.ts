@@ -3,6 +3,7 @@ import { once } from '../../ground/once.ts';
 import type { ProxyTrust } from '../forwarded.ts';
 import type { LoadedBuild } from '../loaded-build.ts';
 import { contactRoutes } from './contact-routes.ts';
+import { openHealth } from './health.ts';
 import { type Inbox, openInbox } from './inbox.ts';
 import type { InboxOptions } from './inbox-options.ts';
 
@@ -17,14 +18,16 @@ interface ServeContactOptions {
 /** The contact service of a server, set up from its environment. */
 export function serveContact({ inbox: options, trusts, build, log }: ServeContactOptions) {
   const { posts, allowOrigins } = options;
+  const health = openHealth(log);
   let opened: Inbox | undefined;
   // When it is first needed: a site without a contact form makes no database.
   const inbox = once(async () => {
-    opened = await openInbox({ ...options, log, words: (code) => wordsOf(build(), code) });
+    opened = await openInbox({ ...options, health, words: (code) => wordsOf(build(), code) });
     return opened;
   });
   return {
     routes: contactRoutes({ inbox, trusts, posts, allowOrigins }),
+    faults: health.faults,
     /**
      * Opens the inbox if the build that is served needs it, and says in a sentence where messages go;
      * undefined for a site without a contact form.

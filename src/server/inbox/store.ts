@@ -15,6 +15,9 @@ const MOST_TOGETHER = 128;
 /** Messages that may wait; with 32 kB each this bounds the memory to 64 MB. */
 const MOST_WAITING = 2000;
 
+/** What a single statement is refused with. */
+const THEIRS = /^SQLITE_(?:ERROR|CONSTRAINT|TOOBIG|MISMATCH|RANGE)/;
+
 interface Waiting {
   readonly message: NewMessage;
   resolve(outcome: Outcome): void;
@@ -36,9 +39,10 @@ export function createMessageStore(database: Database, targets: readonly string[
         resolve(outcomeOf(message, results[next - 1]?.[0]));
       }
     } catch (error) {
-      // Whatever one of them did wrong must not cost the others their message.
-      if (group.length === 1) group[0]?.reject(error);
-      else for (const single of group) await write([single]);
+      // Whatever one of them did wrong must not cost the others their message; what is wrong with the database meets all.
+      const isTheirs = error instanceof DatabaseError && THEIRS.test(error.code);
+      if (isTheirs && group.length > 1) for (const single of group) await write([single]);
+      else for (const { reject } of group) reject(error);
     }
   };
 

@@ -36,6 +36,13 @@ export async function prepareTables(database: Database): Promise<void> {
     throw new Error(`The messages were written by a later version of this server (tables ${version}).`);
 }
 
+/** Writes something: only that shows that a disk has room and nobody holds the database. @throws DatabaseError */
+export async function tryToWrite(database: Database): Promise<void> {
+  await database.batch([
+    ["INSERT OR REPLACE INTO settings (name, value) VALUES ('tried', ?)", String(Date.now())],
+  ]);
+}
+
 /** The version of the tables that a database holds. */
 export async function tablesVersion(database: Database): Promise<number> {
   const [found] = await database.rows("SELECT value FROM settings WHERE name = 'tables'");

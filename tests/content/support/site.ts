@@ -89,8 +89,20 @@ export const site = (more: JsonObject = {}): JsonObject => ({
   ...more,
 });
 
+/** Black on white, and white on black. */
+const colorsOf = (roles: readonly string[]): JsonObject =>
+  Object.fromEntries(
+    roles.map((role) => {
+      const isGround = /^(paper|card|on[A-Z]|(accent|second)Soft|accentOnDeep)/.test(role);
+      return [role, isGround ? { light: '#fff', dark: '#000' } : { light: '#000', dark: '#fff' }];
+    }),
+  );
+
+const least = minimalFile('theme');
 export const theme: JsonObject = {
-  ...minimalFile('theme'),
+  ...least,
+  colors: colorsOf(Object.keys(Object(least.colors))),
+  type: { ...Object(least.type), heading: ['serif'], text: ['sans-serif'] },
   accents: { saffron: { light: '#000', dark: '#fff', soft: '#eee', softDark: '#111' } },
 };
 
@@ -199,3 +211,7 @@ export const pageWith = (change: object): string[] =>
 /** The mistakes of a link to an address, without its place. */
 export const linkFaults = (href: string): string[] =>
   reportSections({ ...prose('a'), link: link(href) }).map((line) => line.replace(/^.*?\/href · /, ''));
+
+/** Every mistake and piece of advice, as lines. */
+export const everything = (...args: Parameters<typeof input>): string[] =>
+  checkSite(...args).diagnostics.map(lineOf);

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parseColor } from '../../../src/content/theme/color.ts';
+import { accentPairings, contrast, luminance, PAIRINGS } from '../../../src/content/theme/contrast.ts';
 import { themeColors } from '../../../src/content/theme/theme-css.ts';
-import { accentPairings, contrast, luminance, PAIRINGS } from './contrast.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
+const color = (text: string) => parseColor(text) ?? ([0, 0, 0, 0] as const);
 const themes = ['site-config/theme.json', 'tests/fixtures/second-theme/theme.json'];
 
 describe('contrast', () => {
   it('is 21 between black and white, and 1 between equals', () => {
-    expect(contrast('#000000', '#ffffff')).toBe(21);
-    expect(contrast('#777777', '#777777')).toBe(1);
-    expect(luminance('#ffffff')).toBe(1);
+    expect(contrast(color('#000000'), color('#ffffff'))).toBe(21);
+    expect(contrast(color('#777777'), color('#777777'))).toBe(1);
+    expect(luminance(color('#ffffff'))).toBe(1);
   });
 
   describe.each(themes)('%s', (file) => {
@@ -22,7 +24,7 @@ describe('contrast', () => {
       const colors = themeColors(JSON.parse(readFileSync(join(root, file), 'utf8')), scheme);
       const failing = pairings.flatMap(({ text, ground, least }) => {
         const [a, b] = [colors.get(text) ?? '', colors.get(ground) ?? ''];
-        const ratio = contrast(a, b);
+        const ratio = contrast(color(a), color(b));
         return ratio >= least ? [] : [`${text} ${a} on ${ground} ${b}: ${ratio.toFixed(2)}, ${least} needed`];
       });
       expect(failing).toEqual([]);

@@ -70,8 +70,25 @@ describe('theme.json → CSS', () => {
     expect(css).toContain('--font-heading:"Own","Own fallback",serif');
     expect(css).toContain('--font-text:sans-serif');
     expect(css).toContain(
-      '@font-face{font-family:"Own";src:url(/own.woff2) format("woff2");font-weight:400;font-style:normal;font-display:swap}',
+      '@font-face{font-family:"Own";src:url("/own.woff2") format("woff2");font-weight:400;font-style:normal;font-display:swap}',
     );
+  });
+
+  it('lets no value end its declaration', () => {
+    const evil = '#fff;}body{display:none}:root{--x:1';
+    const hostile = {
+      ...minimal,
+      colors: { paper: { light: evil, dark: evil } },
+      accents: { [evil]: { light: evil, dark: evil, soft: evil, softDark: evil } },
+      type: { ...type, heading: ['a"}body{', evil] },
+    };
+    const written = themeCss(hostile, [{ ...face, family: evil, weight: evil, href: `/a)${evil}` }], []);
+    const inStrings = written.replace(/"[^"]*"/g, '""');
+    // Twelve braces open what they open in the other style sheet, too.
+    expect(inStrings.split('{').length).toBe(css.split('{').length - 1);
+    expect(inStrings).not.toContain('display:none');
+    expect(written).toContain('--font-heading:"a\\22 \\7d body\\7b ",');
+    expect(written).toContain('--paper:initial;');
   });
 
   it('grows sizes by the ratio: step 2 of 16 px and 1.5 is 36 px', () => {

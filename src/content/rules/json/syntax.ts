@@ -2,6 +2,10 @@ import { mistake } from '../rule.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   Empty: 'The file is empty. It must hold one object in braces.',
+  MergeMark:
+    'Two versions of the file were merged and not yet joined. Keep one of them and remove the marks.',
+  CurlyQuote: 'This is a curly quote, as word processors write it. JSON takes the straight one: ".',
+  CurlyEnd: 'This text ends with a curly quote, as word processors write it. JSON takes the straight one: ".',
   CommaExpected: 'A comma is missing before this.',
   ColonExpected: 'A colon is missing after the name.',
   PropertyNameExpected: 'A name in double quotes is expected here. Is there a comma too many before it?',

@@ -1,18 +1,22 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { mistake } from '../rule.ts';
 
-const isPicture = (path: string) => /\.(svg|png|jpe?g|webp|avif|gif)$/.test(path);
+const START = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 export const mediaUnreadable = mistake({
   code: 'media/unreadable',
-  says: 'The file is not the picture or document that its name promises.',
+  says: 'The file is not the picture, document or font that its name promises.',
   wrong: 'a web page saved as photo.png',
   right: 'a real PNG file',
   remedy: 'Save it again from the program that made it.',
-  name({ kind, text }, { index }) {
-    const found = kind === 'media' ? index.input.media.get(text) : undefined;
-    if (!found || (!found.broken && (found.size || !isPicture(text)))) return undefined;
-    const what = found.broken ? 'a PDF document' : 'a picture, or does not say its size';
-    return { message: `${quote(`public${text}`)} cannot be read as ${what}.` };
-  },
+  /** At the place that shows it first, where one does; a drawing’s own fault is shown in the drawing. */
+  site: ({ index, media }) =>
+    [...index.input.media].flatMap(([path, { broken }]) => {
+      if (!broken) return [];
+      const { words, position } = broken;
+      const message = `${quote(`public${path}`)} ${words}. Save it again from the program that made it.`;
+      const { file, pointer } = media.get(path) ?? {};
+      if (!position && file !== undefined && pointer !== undefined) return { file, pointer, message };
+      return { file: `public${path}`, pointer: '', message, position: position ?? START };
+    }),
 });

@@ -1,7 +1,7 @@
 import { advice } from '../rule.ts';
 
 /** Files that are used by their name alone. */
-const BY_NAME = new Set(['/favicon.svg', '/robots.txt', '/LICENSE']);
+const BY_NAME = new Set(['/favicon.svg', '/LICENSE']);
 const START = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 export const mediaUnused = advice({

@@ -1,6 +1,15 @@
+import type { SiteInput } from '../../site/input.ts';
 import { mistake } from '../rule.ts';
 
 const REQUIRED = ['site.json', 'theme.json', 'navigation.json', 'strings.json', 'pages/index.json'];
+
+/** One that lies there under another ending, or as a link, is told of as that. */
+function missingIn({ files, unread = new Map() }: SiteInput): string[] {
+  const meant = new Set(
+    [...unread.keys()].map((path: string) => path.replace(/\.json[a-z0-9.]*$/i, '.json')),
+  );
+  return REQUIRED.filter((file) => !files.has(file) && !meant.has(file));
+}
 
 export const referenceMissingFile = mistake({
   code: 'reference/missing-file',
@@ -9,7 +18,7 @@ export const referenceMissingFile = mistake({
   right: 'a folder with navigation.json',
   remedy: 'Add it; `npm run new-site` writes a small valid site to copy from.',
   site: ({ index }) =>
-    REQUIRED.filter((file) => !index.input.files.has(file)).map((file) => {
+    missingIn(index.input).map((file) => {
       const message = `Every site needs the file ${file}.`;
       return { file, pointer: '', message, range: [0, 0] };
     }),

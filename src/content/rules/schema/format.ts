@@ -1,9 +1,12 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { EMBEDS } from '../../schema/embeds.ts';
+import { COLOR_NAMES } from '../../theme/color-names.ts';
 import { mistake } from '../rule.ts';
 
 const FORMATS: Readonly<Record<string, string>> = {
   'date-time': 'a date with time and zone, such as “2023-05-19T17:00:00+05:30”',
+  color:
+    'a colour that CSS knows. Write one such as “#0e1f3b”, “rgb(14, 31, 59)”, “hsl(217, 62%, 14%)” or “navy”',
   date: 'a date such as “2011-06-01”',
   email: 'an email address such as “name@example.com”',
   uri: 'an address that begins with https://',
@@ -20,6 +23,7 @@ export const schemaFormat = mistake({
   remedy: 'Write it like the example in the message.',
   issue({ keyword, params, data }) {
     if (keyword !== 'format') return undefined;
-    return { message: `${quote(data)} is not ${FORMATS[params.format] ?? params.format}.` };
+    const message = `${quote(data)} is not ${FORMATS[params.format] ?? params.format}.`;
+    return params.format === 'color' ? { message, unknown: [String(data), COLOR_NAMES.keys()] } : { message };
   },
 });

@@ -8,13 +8,16 @@ export const schemaPattern = mistake({
   wrong: '"slug": "Tax Advisory"',
   right: '"slug": "tax-advisory"',
   remedy: 'Ids and slugs are small letters, digits and single hyphens.',
-  issue({ keyword, params: { propertyName: name, pattern }, data, instancePath }) {
+  issue({ keyword, params: { propertyName: name }, schema, parentSchema, data, instancePath }) {
     if (keyword === 'propertyNames')
       return {
         ...{ pointer: pointerTo(instancePath, String(name)), spot: 'key' },
-        message: `${quote(name)} is not a possible name here.`,
+        message:
+          `${quote(name)} is not a possible name here. ${Object(schema).patternErrorMessage ?? ''}`.trimEnd(),
       };
     if (keyword !== 'pattern') return undefined;
-    return { message: `${quote(data)} does not have the form that is expected here (${pattern}).` };
+    // A content type of the site’s own may not say it in words.
+    const words = parentSchema?.patternErrorMessage ?? 'Its schema asks for another form.';
+    return { message: `${quote(data)} cannot stand here. ${words}` };
   },
 });

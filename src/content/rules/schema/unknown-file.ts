@@ -1,5 +1,8 @@
+import type { SiteFault } from '../../diagnostics/fault.ts';
 import { nearestPath } from '../../diagnostics/nearest.ts';
 import type { ContentTypes } from '../../schema/content-types.ts';
+import type { Unread } from '../../site/input.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
 import { mistake } from '../rule.ts';
 
 const SINGLE_FILES = ['site.json', 'theme.json', 'navigation.json', 'strings.json'];
@@ -23,6 +26,22 @@ const addressOf = (path: string) =>
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9/._[\]-]+/g, '-');
+
+const JSON_LIKE = /\.json[a-z0-9]?(\.[a-z0-9]{1,8})?$/i;
+const UNREAD: Readonly<Record<Exclude<Unread, 'dot'>, string>> = {
+  link: 'It is a link to somewhere else, and links are not followed. Put the file itself here.',
+  device: 'It is a pipe, a socket or a device, not a file. Remove it.',
+  folder: 'A folder has the name of a file, so nothing in it is read. Rename it.',
+  kind: 'Only files whose names end with “.json” are read as content. Rename it.',
+};
+
+/** What an editor took for content, and the engine does not. */
+const unreadFaults = ({ input: { unread = new Map() } }: SiteIndex): SiteFault[] =>
+  [...unread].flatMap(([file, why]: [string, Unread]) => {
+    if (why === 'dot' || (why === 'kind' && !JSON_LIKE.test(file))) return [];
+    const suggestion = why === 'kind' ? file.replace(JSON_LIKE, '.json') : undefined;
+    return { file, pointer: '', range: [0, 0] as const, message: UNREAD[why], suggestion };
+  });
 
 export const schemaUnknownFile = mistake({
   code: 'schema/unknown-file',
@@ -48,4 +67,5 @@ export const schemaUnknownFile = mistake({
       suggestion: PAGE_PATH.test(better) ? better : undefined,
     };
   },
+  site: ({ index }) => unreadFaults(index),
 });

@@ -1,8 +1,11 @@
-import { type Fault, quote } from '../../diagnostics/fault.ts';
-import { isObject } from '../../json/json.ts';
+import { type Fault, quote, type SiteFault } from '../../diagnostics/fault.ts';
+import { pointerTo } from '../../diagnostics/pointer.ts';
+import { isObject, type JsonValue, objectAt } from '../../json/json.ts';
 import type { Scope } from '../../link/scope.ts';
+import type { SiteContext } from '../../link/site-context.ts';
+import type { ContentFile } from '../../site/content-file.ts';
 import { follow, type Item } from '../../site/items.ts';
-import { lookUp } from '../../text/variables.ts';
+import { lookUp, placeholders } from '../../text/variables.ts';
 import { mistake } from '../rule.ts';
 
 function unknown(name: string, scope: Scope): Fault {
@@ -35,6 +38,39 @@ function faultOf(name: string, scope: Scope): Fault | undefined {
   };
 }
 
+/** A variable’s own text is not searched again: names in it would be shown with their braces. */
+const inVariables = ({ path, value }: ContentFile): Fault[] =>
+  Object.entries(path === 'site.json' ? objectAt(value, 'variables') : {}).flatMap(([name, text]) =>
+    typeof text === 'string' && text.includes('{')
+      ? placeholders(text)
+          .slice(0, 1)
+          .map(({ text: inner }) => ({
+            pointer: pointerTo('/variables', name),
+            message: `A variable cannot hold another one: ${quote(inner)} would be shown as it stands. Write its text.`,
+          }))
+      : [],
+  );
+
+/** The engine’s own words, in each language, hold the names that their schemas tell of, and no others. */
+function inWords({ index }: SiteContext): SiteFault[] {
+  const words = objectAt(index.schemas.files.get('strings.schema.json'), 'properties');
+  const faultsOf = (key: string, text: JsonValue | undefined, pointer: string): SiteFault[] => {
+    if (isObject(text))
+      return Object.keys(text).flatMap((form) => faultsOf(key, text[form], pointerTo(pointer, form)));
+    const known = placeholders(JSON.stringify(words[key])).map(({ text: name }) => name);
+    const said = typeof text === 'string' ? placeholders(text) : [];
+    const wrong = said.find(({ text: name }) => !known.includes(name))?.text;
+    if (wrong === undefined) return [];
+    const possible = known.length === 0 ? 'It has none.' : `Possible: ${[...new Set(known)].join(', ')}.`;
+    const message = `${quote(wrong)} stands for nothing in this word. ${possible}`;
+    return [{ file: 'strings.json', pointer, message, unknown: [wrong, known] }];
+  };
+  const value = index.files.get('strings.json')?.value;
+  return Object.entries(isObject(value) ? value : {}).flatMap(([key, text]) =>
+    Object.hasOwn(words, key) ? faultsOf(key, text, pointerTo('', key)) : [],
+  );
+}
+
 export const textUnknownVariable = mistake({
   code: 'text/unknown-variable',
   says: 'A name in braces stands for nothing.',
@@ -44,4 +80,6 @@ export const textUnknownVariable = mistake({
   name({ kind, text }, scope) {
     return kind === 'variable' ? faultOf(text.slice(1, -1), scope) : undefined;
   },
+  file: inVariables,
+  site: inWords,
 });

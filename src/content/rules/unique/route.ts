@@ -1,5 +1,6 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { asList, asText } from '../../json/unchecked.ts';
+import { localesOf } from '../../overlay/locale.ts';
 import type { PageEntry } from '../../site/page-entries.ts';
 import { fillParameter, listPageRoute } from '../../site/routes.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
@@ -37,8 +38,22 @@ function madeTwice(index: SiteIndex): SiteFault[] {
   return faults;
 }
 
-/** A redirect may not stand on a page's address, nor twice. */
-function redirectedTwice({ site, routes }: SiteIndex): SiteFault[] {
+/** The language whose pages lie at an address; undefined of the site’s first language. */
+const languageAt = (route: string, { site }: SiteIndex) =>
+  localesOf(site).find(({ prefix }) => prefix !== '' && `${route}/`.startsWith(`${prefix}/`));
+
+/** A page may not take the address of another language’s home page, or lie below it. */
+const inLanguage = (index: SiteIndex): SiteFault[] =>
+  index.pages.flatMap(({ file: { path: file }, route }) => {
+    const language = languageAt(route, index);
+    if (!language) return [];
+    const message = `The address ${quote(route)} is one of the site’s pages in ${language.name}. Give the page another name; its translation lies in locales/${language.code}/.`;
+    return { file, pointer: '', message, range: [0, 1] as const };
+  });
+
+/** A redirect may not stand on a page's address in any language, nor on a file's, nor twice. */
+function redirectedTwice(index: SiteIndex): SiteFault[] {
+  const { site, routes, input } = index;
   const seen = new Set<string>();
   return asList(site.redirects).flatMap((redirect, i) => {
     const from = asText(redirect?.from);
@@ -46,7 +61,10 @@ function redirectedTwice({ site, routes }: SiteIndex): SiteFault[] {
     const twice = seen.has(from);
     seen.add(from);
     const at = { file: 'site.json', pointer: `/redirects/${i}/from` };
-    if (routes.has(from)) return { ...at, message: `${quote(from)} is a page: it cannot be redirected.` };
+    const original = from.slice(languageAt(from, index)?.prefix.length ?? 0) || '/';
+    const what =
+      routes.has(from) || routes.has(original) ? 'page' : input.media.has(from) ? 'file' : undefined;
+    if (what) return { ...at, message: `${quote(from)} is a ${what}: it cannot be redirected.` };
     return twice ? { ...at, message: `${quote(from)} is redirected twice. Remove one of the two.` } : [];
   });
 }
@@ -57,5 +75,5 @@ export const uniqueRoute = mistake({
   wrong: 'pages/about.json and pages/about/index.json',
   right: 'one of the two',
   remedy: 'Move or remove one of them.',
-  site: ({ index }) => [...madeTwice(index), ...redirectedTwice(index)],
+  site: ({ index }) => [...madeTwice(index), ...inLanguage(index), ...redirectedTwice(index)],
 });

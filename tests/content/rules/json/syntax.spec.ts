@@ -5,6 +5,7 @@ const NAME = 'A name in double quotes is expected here. Is there a comma too man
 const VALUE = 'A value is expected here. Is there a comma too many before it?';
 const SYMBOL =
   'This is no JSON value. Texts stand in double quotes; the only words are true, false and null.';
+const CURLY = 'This is a curly quote, as word processors write it. JSON takes the straight one: ".';
 const COMMENT = 'JSON has no comments. Remove this one.';
 const QUOTE = 'The closing double quote of this text is missing. A line break inside a text is written \\n.';
 
@@ -25,7 +26,17 @@ describe('json/syntax names the first mistake at its place', () => {
     ["{'a': 1}", '1:2-1:5', SYMBOL],
     ['{"a": True}', '1:7-1:11', SYMBOL],
     ['{"a": NaN}', '1:7-1:10', SYMBOL],
-    ['{"a": “b”}', '1:7-1:10', SYMBOL],
+    ['{"a": “b”}', '1:7-1:10', CURLY],
+    [
+      '{"a": "b”}',
+      '1:7-1:11',
+      'This text ends with a curly quote, as word processors write it. JSON takes the straight one: ".',
+    ],
+    [
+      '{\n<<<<<<< HEAD\n"a": 1\n=======\n"a": 2\n>>>>>>> main\n}',
+      '2:1-2:13',
+      'Two versions of the file were merged and not yet joined. Keep one of them and remove the marks.',
+    ],
     ['// c\n{}', '1:1-1:5', COMMENT],
     ['{ /* c */ }', '1:3-1:10', COMMENT],
     ['{"a": "b}', '1:7-1:10', QUOTE],

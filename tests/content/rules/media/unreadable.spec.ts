@@ -1,37 +1,84 @@
 import { describe, expect, test } from 'vitest';
+import { readDrawing } from '../../../../src/content/load/drawing.ts';
+import { misnamed } from '../../../../src/content/load/media-kind.ts';
 import type { MediaFile } from '../../../../src/content/site/input.ts';
+import { media } from '../../support/media.ts';
 import { page, prose, report } from '../../support/site.ts';
 
+const bytes = (text: string) => Buffer.from(text, 'latin1');
+
 describe('media/unreadable', () => {
-  test('a picture without a size', () => {
-    const broken: MediaFile = { bytes: 1, hash: 'a', size: null };
-    const media = new Map([
-      ['/images/a.svg', { ...broken, size: { width: 1, height: 1 } }],
-      ['/images/broken.png', broken],
-    ]);
+  test('a picture without a size, at the place that shows it first', () => {
+    const broken: MediaFile = {
+      bytes: 1,
+      hash: 'a',
+      size: null,
+      broken: { words: 'cannot be read as a picture' },
+    };
     const section = { ...prose('a'), image: { src: '/images/broken.png', alt: '' } };
-    expect(report({ 'pages/a.json': page(section) }, media)).toEqual([
-      'pages/a.json:14:16-14:36 media/unreadable /sections/0/image/src · “public/images/broken.png” cannot be read as a picture, or does not say its size.',
-    ]);
+    const again = { ...section, id: 'b' };
+    expect(report({ 'pages/a.json': page(section, again) }, media({ '/images/broken.png': broken }))).toEqual(
+      [
+        'pages/a.json:14:16-14:36 media/unreadable /sections/0/image/src · “public/images/broken.png” cannot be read as a picture. Save it again from the program that made it.',
+      ],
+    );
   });
-  test('a document that is none', () => {
-    const media = new Map<string, MediaFile>([
-      ['/images/a.svg', { bytes: 1, hash: 'a', size: { width: 1, height: 1 } }],
-      ['/documents/cut.pdf', { bytes: 1, hash: 'a', size: null, broken: true }],
-    ]);
-    const entry = { id: 'a', title: 'A', document: '/documents/cut.pdf', createdAt: '2024-01-01T00:00:00Z' };
+  test('a file that nothing names, and a drawing in its own place', () => {
+    const position = { line: 2, column: 3, endLine: 2, endColumn: 4 };
+    const words = 'is cut off: its end is missing';
     expect(
       report(
-        {
-          'collections/publications.json': {
-            $schema: '../../schemas/collections/publications.schema.json',
-            items: [entry],
-          },
-        },
-        media,
+        {},
+        media({ '/a.pdf': { broken: { words } }, '/images/b.svg': { broken: { words, position } } }),
       ),
     ).toEqual([
-      'collections/publications.json:7:19-7:39 media/unreadable /items/0/document · “public/documents/cut.pdf” cannot be read as a PDF document.',
+      'public/a.pdf:1:1-1:1 media/unreadable · “public/a.pdf” is cut off: its end is missing. Save it again from the program that made it.',
+      'public/images/b.svg:2:3-2:4 media/unreadable · “public/images/b.svg” is cut off: its end is missing. Save it again from the program that made it.',
     ]);
+  });
+
+  test.each([
+    ['a.png', '<!doctype html>', 'is something else, not a PNG picture'],
+    ['a.png', '\xff\xd8\xff\xe0 \xff\xd9', 'is a JPEG picture, not a PNG picture'],
+    [
+      'a.JPG',
+      '\0\0\0\x18ftypheic',
+      'is a HEIC picture, which telephones take and browsers do not show, not a JPEG picture',
+    ],
+    ['a.webp', 'BM      ', 'is a BMP picture, not a WebP picture'],
+    ['a.png', '\x89PNG\r\n\x1a\n', 'is cut off: its end is missing'],
+    ['a.jpeg', '\xff\xd8\xff\xe0', 'is cut off: its end is missing'],
+    ['a.gif', 'GIF89a', 'is cut off: its end is missing'],
+    ['a.webp', 'RIFF\xff\0\0\0WEBP', 'is cut off: its end is missing'],
+    ['a.avif', '\0\0\0\x20ftypavif', 'is cut off: its end is missing'],
+    ['a.woff2', 'wOF2\0\0\0\0\0\0\xff\xff', 'is cut off: its end is missing'],
+    ['a.pdf', '%PDF-1.7', 'is cut off: its end is missing'],
+    ['a.pdf', 'PK\x03\x04', 'is something else, not a PDF document'],
+    ['a.png', '', 'is empty'],
+    ['a.pdf', ' %PDF-1.7 %%EOF', undefined],
+    ['a.jpg', '\xff\xd8\xff\xe0 \xff\xd9 and more', undefined],
+    ['a.avif', '\0\0\0\x10ftypavif\0\0\0\0', undefined],
+    ['a.txt', 'anything', undefined],
+  ])('%s %j', (path, content, words) => expect(misnamed(path, bytes(content))).toBe(words));
+
+  const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
+  test.each([
+    ['cut off', `<svg ${xmlns} viewBox="0 0 1 1">\n<g><path`, 2, 8],
+    ['a tag that is not closed', `<svg ${xmlns} viewBox="0 0 1 1">\n<g></svg>`, 2, 9],
+    ['not even XML', 'GIF89a', 1, 1],
+    ['a name of nothing', `<svg ${xmlns} viewBox="0 0 1 1">&nbsp;</svg>`, 1, 64],
+    ['another root', '<html/>', 1, 1],
+    ['no word that it is a drawing', '<svg viewBox="0 0 1 1"/>', 1, 1],
+  ])('a drawing: %s', (_, svg, line, column) =>
+    expect(readDrawing(Buffer.from(svg))).toMatchObject({
+      size: null,
+      broken: { position: { line, column } },
+    }),
+  );
+  test('a drawing without a size, or in another encoding', () => {
+    expect(readDrawing(Buffer.from(`<svg ${xmlns}/>`)).broken?.words).toBe(
+      'does not say its size: its <svg> needs a “viewBox”',
+    );
+    expect(readDrawing(Buffer.from('\ufeff<svg/>', 'utf16le')).broken?.words).toBe('is not written in UTF-8');
   });
 });

@@ -1,29 +1,68 @@
 import { describe, expect, test } from 'vitest';
-import { findUnsafe } from '../../../../src/content/load/unsafe-svg.ts';
+import { readDrawing } from '../../../../src/content/load/drawing.ts';
 import { media } from '../../support/media.ts';
 import { report } from '../../support/site.ts';
 
+const NS = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"';
+const read = (text: string) => readDrawing(Buffer.from(text));
+const head = `<svg ${NS}>`;
+
 describe('media/unsafe: a drawing that could do harm', () => {
   test.each([
-    ['<svg><script>x</script></svg>', '<script', 6],
-    ['<svg onload="x()"/>', 'onload=', 6],
-    ['<svg><a href="javascript:x()"/></svg>', 'href="javascript:x()', 9],
-    ['<svg><use href="https://example.com/a.svg#b"/></svg>', 'href="https://example.com/a.svg#b', 11],
-    ['<svg><image xlink:href="//example.com/a.png"/></svg>', 'href="//example.com/a.png', 19],
-    ['<svg style="fill:url(https://example.com/a)"/>', 'url(https://example.com/a', 18],
-    ['<svg><style>@import "a.css";</style></svg>', '@import', 13],
-    ['<svg><foreignObject/></svg>', '<foreignObject', 6],
-    ['<!DOCTYPE svg [<!ENTITY a "b">]><svg/>', '<!ENTITY', 16],
-  ])('%s', (svg, text, column) => {
-    expect(findUnsafe(svg)).toEqual({ text, line: 1, column, endLine: 1, endColumn: column + text.length });
-  });
-  test('on its own line', () => {
-    expect(findUnsafe('<svg>\n  <script/>\n</svg>')).toMatchObject({ line: 2, column: 3 });
+    ['a script', '<script>x</script>', '<script'],
+    ['one by another name', '<x:script xmlns:x="http://www.w3.org/2000/svg">x</x:script>', '<x:script'],
+    ['one of HTML', '<script xmlns="http://www.w3.org/1999/xhtml">x</script>', '<script'],
+    ['an event', '<g onload="x()"/>', 'onload="x()"'],
+    ['one with blanks', '<g\n onload  =\n "x()"/>', 'onload  =\n "x()"'],
+    ['one without a blank before', '<g id="a" onclick=\'x()\'/>', "onclick='x()'"],
+    ['a link', '<a href="javascript:x()"/>', '<a'],
+    ['an address in signs', '<use href="java&#115;cript:x()"/>', 'href'],
+    ['another server', '<use href="https://example.com/a.svg#b"/>', 'href="https://example.com/a.svg#b"'],
+    [
+      'a picture of one',
+      '<image xmlns:l="http://www.w3.org/1999/xlink" l:href="//example.com/a.png"/>',
+      'l:href="//example.com/a.png"',
+    ],
+    ['a drawing in the drawing', '<image href="data:image/svg+xml,x"/>', 'href="data:image/svg+xml,x"'],
+    ['a style', '<g style="fill:url(https://example.com/a)"/>', 'style="fill:url(https://example.com/a)"'],
+    [
+      'a style with escapes',
+      '<g style="fill:\\75rl(https://example.com/a)"/>',
+      'style="fill:\\75rl(https://example.com/a)"',
+    ],
+    ['a fill', '<g fill="url( \'https://example.com/a\' )"/>', 'fill="url( \'https://example.com/a\' )"'],
+    ['a style sheet', '<style>@import "a.css";</style>', '<style'],
+    ['one between marks', '<style><![CDATA[a{b:url(//c)}]]></style>', '<style'],
+    ['another document', '<foreignObject/>', '<foreignObject'],
+    ['an animation of an address', '<set attributeName="href" to="javascript:x()"/>', '<set'],
+  ])('%s', (_, inner, text) => {
+    const { unsafe } = read(`${head}${inner}</svg>`);
+    expect(unsafe?.text).toBe(text);
+    const before = `${head}${inner}`.slice(0, `${head}${inner}`.indexOf(text, head.length)).split('\n');
+    expect([unsafe?.line, unsafe?.column]).toEqual([before.length, (before.at(-1)?.length ?? 0) + 1]);
   });
   test.each([
-    '<svg><use href="#curve"/><path fill="url(#a)" stroke="url(\'#b\')"/></svg>',
-    '<svg><image href="data:image/png;base64,AAAA"/><text>on = off</text></svg>',
-  ])('nothing is wrong with %s', (svg) => expect(findUnsafe(svg)).toBeUndefined());
+    ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${head}</svg>`, '['],
+    [
+      'a style sheet of elsewhere',
+      `<?xml-stylesheet href="a.css"?>${head}</svg>`,
+      '<?xml-stylesheet href="a.css"?>',
+    ],
+    [
+      'another encoding',
+      `<?xml version="1.0" encoding="utf-7"?>${head}</svg>`,
+      '<?xml version="1.0" encoding="utf-7"?>',
+    ],
+  ])('%s', (_, svg, text) => expect(read(svg).unsafe?.text).toBe(text));
+  test.each([
+    '<use href="#curve"/><path fill="url(#a)" stroke="url(\'#b\')"/>',
+    '<image href="data:image/png;base64,AAAA"/><text>on = off</text>',
+    '<style>.a{fill:var(--accent, #c8871e)}</style><g data-name="a" aria-hidden="true" xml:space="preserve"/>',
+  ])('nothing is wrong with %s', (inner) =>
+    expect(read(`<?xml version="1.0" encoding="UTF-8"?>${head}${inner}</svg>`)).toEqual({
+      size: { width: 1, height: 1 },
+    }),
+  );
   test('is a mistake at its place in the file', () => {
     const unsafe = { text: '<script', line: 3, column: 5, endLine: 3, endColumn: 12 };
     expect(report({}, media({ '/images/a.svg': { unsafe } }))).toEqual([

@@ -6,7 +6,7 @@ describe('schema/pattern', () => {
     [
       'a pattern',
       { sections: [prose('A b')] },
-      'schema/pattern /sections/0/id · “A b” does not have the form that is expected here (^[a-z][a-z0-9]*(-[a-z0-9]+)*$).',
+      'schema/pattern /sections/0/id · “A b” cannot stand here. Expected: small letters, digits and single hyphens, a letter first, such as “tax-advice”.',
     ],
   ])('%s', (_, change, expected) => {
     expect(pageWith(change).map((line) => line.replace(/^\S+ /, ''))).toEqual([expected]);
@@ -14,7 +14,7 @@ describe('schema/pattern', () => {
 
   test('a name that may not be chosen', () => {
     expect(report({ 'site.json': site({ variables: { Brand: 'A', brand: 'A', email: 'a' } }) })).toEqual([
-      'site.json:31:5-31:12 schema/pattern /variables/Brand · “Brand” is not a possible name here.',
+      'site.json:31:5-31:12 schema/pattern /variables/Brand · “Brand” is not a possible name here. Expected: letters and digits, a small letter first, such as “brandName”.',
     ]);
   });
 });

@@ -1,4 +1,6 @@
-/** A pairing of colour roles that the site uses, and the contrast that WCAG 2.2 AA asks of it. */
+import type { Rgba } from './color.ts';
+
+/** Two colours that the styles lay over each other, and the contrast that WCAG 2.2 AA asks of them. */
 export interface Pairing {
   readonly text: string;
   readonly ground: string;
@@ -31,17 +33,23 @@ export const accentPairings = (name: string): readonly Pairing[] => [
   ...pairs(['--ink', `--accent-${name}`], [`--accent-${name}-soft`], 4.5),
 ];
 
-/** Relative luminance of a colour written as #rrggbb (WCAG 2.2, from the sRGB definition IEC 61966-2-1). */
-export function luminance(color: string): number {
-  const channel = (at: number) => {
-    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+/** Relative luminance of an opaque colour, from 0 to 1 (WCAG 2.2, from the sRGB definition IEC 61966-2-1). */
+export function luminance([red, green, blue]: Rgba): number {
+  const linear = (channel: number) => {
+    const value = channel / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Contrast of two colours, from 1 to 21 (WCAG 2.2). */
-export function contrast(a: string, b: string): number {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+/** The colour that is seen where one that may let light through lies on another. */
+export function over([r, g, b, opacity]: Rgba, [red, green, blue]: Rgba): Rgba {
+  const mix = (top: number, below: number) => top * opacity + below * (1 - opacity);
+  return [mix(r, red), mix(g, green), mix(b, blue), 1];
+}
+
+/** Contrast of two opaque colours, from 1 to 21 (WCAG 2.2). */
+export function contrast(a: Rgba, b: Rgba): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
 }

@@ -1,0 +1,15 @@
+import { parseAmount } from './parse-amount.ts';
+
+/**
+ * How many units a typed text means once its word is that unit: 25 and 25 lakh become 25 of any unit. An amount that
+ * would then be beyond `max` was meant in full and is only said in the unit: 10,000,000 is 100 lakh.
+ *
+ * @param size rupees in one unit: 100,000 for a lakh
+ * @param max rupees
+ * @returns null for a text that is no number
+ */
+export function inUnit(text: string, size: number, max: number): number | null {
+  const number = parseAmount(text.replace(/[\p{L}\p{M}.\s]+$/u, ''));
+  if (number === null || number * size <= max) return number;
+  return (parseAmount(text) ?? 0) / size;
+}

@@ -1,0 +1,154 @@
+import sax from 'sax';
+import type { Position } from '../diagnostics/fault.ts';
+import { lineStarts, placeOf } from '../diagnostics/locate.ts';
+import { decode } from '../json/parse.ts';
+import type { MediaFile } from '../site/input.ts';
+
+/** What a drawing may hold. Scripts, links, other documents, animations and what asks other servers are not in the list. */
+const ELEMENTS = new Set(
+  `svg g defs symbol use title desc metadata style path rect circle ellipse line polyline polygon text tspan textPath
+  linearGradient radialGradient stop pattern clipPath mask marker image switch view filter feBlend feColorMatrix
+  feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow
+  feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight
+  feSpecularLighting feSpotLight feTile feTurbulence`.split(/\s+/),
+);
+const ATTRIBUTES = new Set(
+  `id class style lang role tabindex version viewBox preserveAspectRatio transform x y x1 y1 x2 y2 cx cy r rx ry fx fy
+  fr dx dy d points pathLength width height rotate textLength lengthAdjust startOffset method spacing side href
+  gradientUnits gradientTransform spreadMethod offset patternUnits patternContentUnits patternTransform clipPathUnits
+  maskUnits maskContentUnits markerUnits markerWidth markerHeight refX refY orient filterUnits primitiveUnits in in2
+  result type values tableValues slope intercept amplitude exponent mode operator k1 k2 k3 k4 order kernelMatrix
+  divisor bias targetX targetY edgeMode preserveAlpha surfaceScale diffuseConstant specularConstant specularExponent
+  kernelUnitLength azimuth elevation z pointsAtX pointsAtY pointsAtZ limitingConeAngle stdDeviation radius scale
+  xChannelSelector yChannelSelector baseFrequency numOctaves seed stitchTiles media enable-background
+  requiredFeatures systemLanguage alignment-baseline baseline-shift clip clip-path clip-rule color
+  color-interpolation color-interpolation-filters color-rendering cursor direction display dominant-baseline fill
+  fill-opacity fill-rule filter flood-color flood-opacity font-family font-size font-size-adjust font-stretch
+  font-style font-variant font-weight image-rendering isolation letter-spacing lighting-color marker-end marker-mid
+  marker-start mask mask-type mix-blend-mode opacity overflow paint-order pointer-events shape-rendering stop-color
+  stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit
+  stroke-opacity stroke-width text-anchor text-decoration text-rendering transform-origin unicode-bidi
+  vector-effect visibility white-space word-spacing writing-mode`.split(/\s+/),
+);
+const OPTIONS = { xmlns: true, position: true, strictEntities: true };
+const SVG = 'http://www.w3.org/2000/svg';
+const XLINK = 'http://www.w3.org/1999/xlink';
+const XML = 'http://www.w3.org/XML/1998/namespace';
+
+/** An address inside the drawing, or a photograph in it. */
+const isInside = (address: string) => /^(#|data:image\/(png|jpe?g|webp|gif|avif)[;,])/.test(address.trim());
+
+/** Whether a style, or a value that may be one, asks for something outside. A backslash could write any word unseen. */
+function asksOutside(css: string): boolean {
+  const text = css.toLowerCase();
+  if (/\\|@import|@font-face|image-set|expression\(|src\(|javascript:|-moz-binding/.test(text)) return true;
+  return text
+    .split('url(')
+    .slice(1)
+    .some((after) => !isInside(after.trimStart().replace(/^["']/, '')));
+}
+
+function mayStand({ prefix, local, uri, name, value }: sax.QualifiedAttribute): boolean {
+  if (prefix === 'xmlns' || name === 'xmlns') return true;
+  if (local === 'href' && (uri === '' || uri === XLINK)) return isInside(value);
+  if (uri === XLINK || uri === XML) return ['title', 'type', 'show', 'space', 'lang', 'id'].includes(local);
+  return uri === '' && (ATTRIBUTES.has(local) || /^(data|aria)-[a-z-]+$/.test(local)) && !asksOutside(value);
+}
+
+/** Ends the reading of a drawing at its first fault: from one offset to another. */
+class Stop extends Error {
+  constructor(
+    readonly kind: 'unsafe' | 'broken',
+    readonly from: number,
+    readonly to: number,
+  ) {
+    super();
+  }
+}
+
+/** Where an attribute of the tag that begins at `from` is written. */
+function attributeAt(text: string, name: string, from: number, end: number): number {
+  for (let at = text.indexOf(name, from); at >= 0 && at < end; at = text.indexOf(name, at + 1))
+    if (/\s/.test(text[at - 1] ?? '') && /^[\s=]/.test(text[at + name.length] ?? '')) return at;
+  return from;
+}
+
+function sizeOf({ attributes }: sax.QualifiedTag): MediaFile['size'] {
+  const valueAt = (name: string) => attributes[name]?.value ?? '';
+  const pixels = (name: string) => Number(/^\s*([0-9.]{1,12})(?:px)?\s*$/.exec(valueAt(name))?.[1]);
+  const [, , wide, high] = valueAt('viewBox')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [width, height] = [pixels('width') || Number(wide), pixels('height') || Number(high)];
+  return width > 0 && height > 0 ? { width, height } : null;
+}
+
+/** Reads the drawing to its end, or to its first fault. */
+function parse(text: string, onRoot: (tag: sax.QualifiedTag) => void): void {
+  const parser = sax.parser(true, OPTIONS);
+  // Its own limit would refuse a long path; ours is the weight of the file.
+  Object.assign(parser, { bufferCheckPosition: Number.POSITIVE_INFINITY });
+  let depth = 0;
+  let styled = false;
+  const stop = (kind: Stop['kind'], from: number, to = parser.position) => {
+    throw new Stop(kind, from, Math.max(to, from + 1));
+  };
+  const tagStart = () => parser.startTagPosition - 1;
+  parser.onerror = () => stop('broken', Math.max(parser.position - 1, 0));
+  parser.ondoctype = (written: string) => {
+    if (written.includes('[')) stop('unsafe', text.indexOf('['), text.indexOf('[') + 1);
+  };
+  parser.onprocessinginstruction = ({ name, body }) => {
+    const encoding = /encoding\s*=\s*["']([^"']*)/.exec(body)?.[1] ?? 'utf-8';
+    if (name !== 'xml' || encoding.toLowerCase() !== 'utf-8') stop('unsafe', tagStart());
+  };
+  parser.onopentag = (tag) => {
+    if (!('uri' in tag)) return;
+    const { uri, local, name, attributes } = tag;
+    if (depth === 0 && (uri !== SVG || local !== 'svg')) stop('broken', tagStart());
+    if (uri !== SVG || !ELEMENTS.has(local)) stop('unsafe', tagStart(), tagStart() + name.length + 1);
+    for (const attribute of Object.values(attributes)) {
+      if (mayStand(attribute)) continue;
+      const from = attributeAt(text, attribute.name, tagStart(), parser.position);
+      const quoted = text.indexOf(attribute.value, from + attribute.name.length);
+      const isPlain = quoted >= 0 && quoted < parser.position;
+      stop('unsafe', from, isPlain ? quoted + attribute.value.length + 1 : from + attribute.name.length);
+    }
+    if (depth === 0) onRoot(tag);
+    depth += 1;
+    styled = local === 'style';
+  };
+  parser.onclosetag = () => {
+    depth -= 1;
+    styled = false;
+  };
+  const words = (written: string) => {
+    if (!styled || !asksOutside(written)) return;
+    const from = Math.max(text.lastIndexOf('<style', parser.position), 0);
+    stop('unsafe', from, from + 6);
+  };
+  parser.ontext = words;
+  parser.oncdata = words;
+  parser.write(text).close();
+}
+
+/** The size of a drawing, and the first thing in it that keeps it from being shown or could do harm. */
+export function readDrawing(bytes: Uint8Array): Pick<MediaFile, 'size' | 'unsafe' | 'broken'> {
+  const decoded = decode(bytes, Number.POSITIVE_INFINITY);
+  if ('problem' in decoded) return { size: null, broken: { words: 'is not written in UTF-8' } };
+  const { text } = decoded;
+  let size: MediaFile['size'] = null;
+  try {
+    parse(text, (tag) => {
+      size = sizeOf(tag);
+    });
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    const position: Position = placeOf(lineStarts(text), [error.from, error.to]);
+    const unsafe = { text: text.slice(error.from, error.to), ...position };
+    const words = 'is no drawing from this place on: a tag is missing, misspelt or cut off';
+    return error.kind === 'unsafe' ? { size, unsafe } : { size: null, broken: { words, position } };
+  }
+  return size ? { size } : { size, broken: { words: 'does not say its size: its <svg> needs a “viewBox”' } };
+}

@@ -1,0 +1,79 @@
+/** What files are by their first bytes, under the ending that they should have. */
+const MARKS: readonly (readonly [ending: string, at: number, mark: string])[] = [
+  ['png', 0, '\x89PNG'],
+  ['jpg', 0, '\xff\xd8\xff'],
+  ['gif', 0, 'GIF8'],
+  ['webp', 8, 'WEBP'],
+  ['avif', 4, 'ftypavi'],
+  ['heic', 4, 'ftyphei'],
+  ['heic', 4, 'ftypmif1'],
+  ['bmp', 0, 'BM'],
+  ['tiff', 0, 'II*\0'],
+  ['tiff', 0, 'MM\0*'],
+  ['pdf', 0, '%PDF-'],
+  ['woff2', 0, 'wOF2'],
+  ['ico', 0, '\0\0\x01\0'],
+];
+
+/** Kinds that are held against their bytes, in words. */
+const NAMES: Readonly<Record<string, string>> = {
+  png: 'a PNG picture',
+  jpg: 'a JPEG picture',
+  gif: 'a GIF picture',
+  webp: 'a WebP picture',
+  avif: 'an AVIF picture',
+  heic: 'a HEIC picture, which telephones take and browsers do not show',
+  bmp: 'a BMP picture',
+  tiff: 'a TIFF picture',
+  pdf: 'a PDF document',
+  woff2: 'a WOFF2 font',
+  ico: 'an icon',
+};
+
+/** Pictures that the build reads. */
+export const isPhotograph = (path: string) => /\.(png|jpe?g|webp|avif|gif)$/i.test(path);
+export const isDrawing = (path: string) => /\.svg$/i.test(path);
+
+export const endingOf = (path: string): string => /\.([a-z0-9]{1,12})$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+
+/** True where the end of a file is there: each kind says in its own way how long it is. */
+function isWhole(kind: string, bytes: Buffer): boolean {
+  switch (kind) {
+    case 'png':
+      return bytes.subarray(-64).includes('IEND');
+    case 'jpg':
+      // A camera may write something of its own after the picture’s end.
+      return bytes.includes(Buffer.from([0xff, 0xd9]), 2);
+    case 'gif':
+      return bytes.subarray(-16).includes(0x3b);
+    case 'webp':
+      return bytes.length >= 8 && bytes.readUInt32LE(4) + 8 <= bytes.length;
+    case 'woff2':
+      return bytes.length >= 12 && bytes.readUInt32BE(8) <= bytes.length;
+    case 'avif': {
+      let at = 0;
+      while (at + 8 <= bytes.length) {
+        const size = bytes.readUInt32BE(at);
+        if (size < 8) return size === 0;
+        at += size;
+      }
+      return at === bytes.length;
+    }
+    default:
+      return kind !== 'pdf' || bytes.subarray(-2048).includes('%%EOF');
+  }
+}
+
+/** Why a file is not what its name says, in words after that name; undefined where it is, or where nobody can tell. */
+export function misnamed(path: string, bytes: Buffer): string | undefined {
+  const ending = endingOf(path).replace('jpeg', 'jpg');
+  const wanted = NAMES[ending];
+  if (wanted === undefined) return undefined;
+  if (bytes.length === 0) return 'is empty';
+  const head = bytes.subarray(0, 16).toString('latin1');
+  // Some programs write a few bytes before a document’s own beginning.
+  const isDocument = ending === 'pdf' && bytes.subarray(0, 1024).includes('%PDF-');
+  const found = isDocument ? 'pdf' : MARKS.find(([, at, mark]) => head.startsWith(mark, at))?.[0];
+  if (found !== ending) return `is ${NAMES[found ?? ''] ?? 'something else'}, not ${wanted}`;
+  return isWhole(ending, bytes) ? undefined : 'is cut off: its end is missing';
+}

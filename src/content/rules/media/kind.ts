@@ -1,0 +1,74 @@
+import { mistake } from '../rule.ts';
+
+/** What visitors may be given as it is. What a browser would run, or the build itself writes, is not among it. */
+const KINDS = new Set(
+  'svg png jpg jpeg webp avif gif ico pdf woff2 txt csv ics vcf vtt mp3 mp4 webm zip docx xlsx pptx epub'.split(
+    ' ',
+  ),
+);
+const WRITTEN = new Set([
+  '/robots.txt',
+  '/apple-touch-icon.png',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/_headers',
+]);
+const OF_WINDOWS = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i;
+const OTHERWISE: Readonly<Record<string, string>> = {
+  heic: 'Browsers do not show it: save it as JPEG or WebP',
+  heif: 'Browsers do not show it: save it as JPEG or WebP',
+  bmp: 'It is many times too heavy: save it as PNG or WebP',
+  tif: 'Browsers do not show it: save it as JPEG or WebP',
+  tiff: 'Browsers do not show it: save it as JPEG or WebP',
+  html: 'Pages are written as JSON below pages/',
+  htm: 'Pages are written as JSON below pages/',
+  js: 'Scripts come from the engine alone',
+  ttf: 'Save the font as WOFF2',
+  otf: 'Save the font as WOFF2',
+  woff: 'Save the font as WOFF2',
+};
+
+function faultOf(path: string): { message: string; suggestion?: string } | undefined {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (WRITTEN.has(path)) return { message: 'The build writes this file itself. Remove yours.' };
+  const strange = /[^A-Za-z0-9/._-]/u.exec(path)?.[0];
+  if (strange !== undefined) {
+    const shown = strange === ' ' ? 'a blank' : `“${strange}”`;
+    return {
+      message: `A file’s name is part of its address: ${shown} in it would have to be written otherwise there. Use letters, digits, dots, hyphens and underscores.`,
+      suggestion: path
+        .normalize('NFKD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .replace(/[^A-Za-z0-9/._-]+/g, '-'),
+    };
+  }
+  if (path.split('/').some((part) => OF_WINDOWS.test(part)))
+    return { message: `“${name}” cannot be a file’s name on Windows. Choose another one.` };
+  if (path.split('/').some((part) => part.endsWith('.')))
+    return { message: 'A name that ends with a dot loses it on Windows. Remove the dot.' };
+  if (name === 'LICENSE') return undefined;
+  const ending = /\.([A-Za-z0-9]{1,12})$/.exec(name)?.[1];
+  if (ending === undefined)
+    return { message: 'The name has no ending, such as “.pdf”: nobody could tell what it is.' };
+  const small = ending.toLowerCase();
+  if (!KINDS.has(small))
+    return {
+      message: `Files that end with “.${ending}” are not served. ${OTHERWISE[small] ?? 'Use another kind of file, or pack it as .zip'}.`,
+    };
+  if (small === ending) return undefined;
+  const suggestion = path.slice(0, -ending.length) + small;
+  return { message: `Write the ending in small letters.`, suggestion };
+}
+
+export const mediaKind = mistake({
+  code: 'media/kind',
+  says: 'A file of this kind, or of this name, cannot lie below public/.',
+  wrong: 'public/team photo.HEIC',
+  right: 'public/team-photo.jpg',
+  remedy: 'Save it as another kind, or give it another name.',
+  site: ({ index }) =>
+    [...index.input.media.keys()].flatMap((path) => {
+      const fault = faultOf(path);
+      return fault ? { file: `public${path}`, pointer: '', range: [0, 0] as const, ...fault } : [];
+    }),
+});

@@ -1,0 +1,24 @@
+import { advice } from '../rule.ts';
+
+/** Files that tools leave or need, and texts about the folder itself. */
+const OF_TOOLS = /(^|\/)(\.DS_Store|\.git[a-z]*|LICENSE|[^/]+\.md)$/;
+
+export const schemaUnreadFile = advice({
+  code: 'schema/unread-file',
+  says: 'Advice: a file in the folder is not read, and no visitor gets it.',
+  wrong: 'site-config/pages/notes.docx',
+  right: 'site-config/public/documents/notes.docx',
+  remedy: 'Move what visitors are to get below public/, and remove the rest.',
+  site: ({ index }) =>
+    [...(index.input.unread ?? [])].flatMap(([file, why]) => {
+      const isIn = (folder: string) => file.startsWith(folder);
+      // At the top lie the settings of tools.
+      const isHidden = why === 'dot' && (isIn('public/') || (file.includes('/') && file.endsWith('.json')));
+      const isOther = why === 'kind' && !/\.json[a-z0-9]?(\.[a-z0-9]{1,8})?$/i.test(file);
+      if ((!isHidden && !isOther) || OF_TOOLS.test(file)) return [];
+      const message = isHidden
+        ? 'Names that begin with a dot are not read. Remove the dot, or the file.'
+        : 'This file is not read: content is JSON, and what visitors are to get lies below public/.';
+      return { file, pointer: '', range: [0, 0] as const, message };
+    }),
+});

@@ -1,0 +1,23 @@
+import { pointerTo } from '../../diagnostics/pointer.ts';
+import { isArray } from '../../json/json.ts';
+import { markdownSlips } from '../../text/markdown-slips.ts';
+import { mistake } from '../rule.ts';
+
+const PICTURE = 'A text shows no pictures. Give the section an image, or place a section with one beside it.';
+
+export const textMarkup = mistake({
+  code: 'text/markup',
+  says: 'Signs in a text would be shown as they are written, or left out with what they stand for.',
+  wrong: '"##Costs", "**Bold and on", "![A chart](/images/a.svg)"',
+  right: '"## Costs", "**Bold** and on", a section with an image',
+  remedy: 'Write the signs as Markdown knows them, or use a section that is made for it.',
+  /** A picture that there is; one that there is not is told of as that. */
+  name: ({ isPicture }) => (isPicture ? { message: PICTURE } : undefined),
+  text({ text, role, pointer, written }) {
+    if (role !== 'markdown') return undefined;
+    return markdownSlips(text).map(({ line, message }) => ({
+      pointer: isArray(written) ? pointerTo(pointer, line) : pointer,
+      message,
+    }));
+  },
+});

@@ -1,0 +1,71 @@
+import type { SiteFault } from '../../diagnostics/fault.ts';
+import { remembered } from '../../json/remembered.ts';
+import { localesOf } from '../../overlay/locale.ts';
+import { overlayOf } from '../../overlay/overlay-place.ts';
+import { schemaFor } from '../../schema/placement.ts';
+import type { Schemas } from '../../schema/schemas.ts';
+import { walk } from '../../schema/walk.ts';
+import type { ContentFile } from '../../site/content-file.ts';
+import { advice } from '../rule.ts';
+
+/** So many letters of another script are no name or foreign word any more. */
+const MOST = 40;
+const LETTERS = /[\p{L}\p{M}]/gu;
+
+/** Whether a text is written without a letter of a language’s own script; undefined where its script cannot be told. */
+function foreignTo(code: string): ((text: string) => boolean) | undefined {
+  try {
+    const own = new RegExp(`\\p{Script=${new Intl.Locale(code).maximize().script}}`, 'u');
+    return (text) => text.length >= MOST && !own.test(text) && (text.match(LETTERS)?.length ?? 0) >= MOST;
+  } catch {
+    // Japanese and Korean are written in several scripts, and a code may be none.
+    return undefined;
+  }
+}
+
+function createLook(code: string) {
+  const isForeign = foreignTo(code);
+  return remembered((file: ContentFile, schema: string, { shapeOf }: Schemas): readonly string[] => {
+    const found: string[] = [];
+    if (isForeign)
+      walk(
+        shapeOf(schema),
+        file.value,
+        '',
+        ({ text, role, pointer }) => {
+          if ((role === 'text' || role === 'markdown') && isForeign(text)) found.push(pointer);
+        },
+        (_, key) => key.startsWith('$'),
+      );
+    return found;
+  });
+}
+const looks = new Map<string, ReturnType<typeof createLook>>();
+
+export const textScript = advice({
+  code: 'text/script',
+  says: 'Advice: a text is not written in the script of its language.',
+  wrong: 'an English sentence in locales/hi/pages/index.json',
+  right: 'its translation, or nothing there',
+  remedy: 'Translate the text, or leave it out: the original then stands there and says its language.',
+  site({ index, overlays }) {
+    const { site, schemas } = index;
+    const main = localesOf(site)[0]?.code ?? 'en';
+    const faultsIn = (file: ContentFile, schema: string | undefined, code: string): SiteFault[] => {
+      if (schema === undefined) return [];
+      const look = looks.get(code) ?? createLook(code);
+      looks.set(code, look);
+      const language = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }).of(code) ?? code;
+      const message = `This text is not written in the script of its language, ${language}. Write it in that, or leave it out.`;
+      return look(file, schema, schemas).map((pointer) => ({ file: file.path, pointer, message }));
+    };
+    const translated = overlays.flatMap((file) => {
+      const { code = main, original = '' } = overlayOf(file.path) ?? {};
+      return faultsIn(file, schemaFor(original, schemas.types), code);
+    });
+    const originals = [...index.files.values()].flatMap((file) =>
+      file.origins ? [] : faultsIn(file, file.schema, main),
+    );
+    return [...translated, ...originals];
+  },
+});

@@ -1,0 +1,28 @@
+import { advice } from '../rule.ts';
+
+const LEFT = /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem ipsum)\b/;
+/** Words of a link that say nothing when a screen reader lists the page’s links. */
+const EMPTY_LINK = /^(?:click here|here|this link|read this)$/i;
+const IN_TEXT = /\[(click here|here|this link|read this)\]\(/i;
+
+export const textUnfinished = advice({
+  code: 'text/unfinished',
+  says: 'Advice: a text still holds a note or a stand-in, or a link does not say where it leads.',
+  wrong: '"TODO: ask Meera", "[click here](/fees)"',
+  right: '"Our fees", "[See our fees](/fees)"',
+  remedy: 'Write the text, and name what a link leads to.',
+  text({ text, role, pointer }) {
+    if (role !== 'text' && role !== 'markdown') return undefined;
+    const [left] = LEFT.exec(text) ?? [];
+    if (left !== undefined)
+      return { message: `“${left}” is a note to oneself: visitors would read it. Write the text.` };
+    const words =
+      role === 'markdown'
+        ? IN_TEXT.exec(text)?.[1]
+        : EMPTY_LINK.exec(pointer.endsWith('/label') ? text : '')?.[0];
+    if (words === undefined) return undefined;
+    return {
+      message: `“${words}” does not say where the link leads. Name its page, such as “See our fees”.`,
+    };
+  },
+});

@@ -1,0 +1,76 @@
+import type { Theme } from '../../../model/content.gen.ts';
+import { quote } from '../../diagnostics/fault.ts';
+import { asList, asText, unchecked } from '../../json/unchecked.ts';
+import { GENERIC_FAMILIES } from '../../theme/theme-css.ts';
+import { mistake } from '../rule.ts';
+
+/** Families that come with some system: a theme may name them without a file. */
+const SYSTEM_FAMILIES = [
+  ...['Arial', 'Arial Black', 'Avenir', 'Avenir Next', 'Baskerville', 'Book Antiqua', 'Calibri', 'Cambria'],
+  ...['Candara', 'Charter', 'Consolas', 'Constantia', 'Corbel', 'Courier', 'Courier New', 'DejaVu Sans'],
+  ...['DejaVu Serif', 'Didot', 'Franklin Gothic Medium', 'Futura', 'Garamond', 'Geneva', 'Georgia'],
+  ...[
+    'Gill Sans',
+    'Helvetica',
+    'Helvetica Neue',
+    'Hoefler Text',
+    'Impact',
+    'Iowan Old Style',
+    'Kohinoor Devanagari',
+  ],
+  ...[
+    'Liberation Sans',
+    'Liberation Serif',
+    'Lucida Grande',
+    'Lucida Sans Unicode',
+    'Mangal',
+    'Menlo',
+    'Monaco',
+  ],
+  ...[
+    'Nirmala UI',
+    'Noto Sans',
+    'Noto Serif',
+    'Optima',
+    'Palatino',
+    'Palatino Linotype',
+    'Roboto',
+    'Segoe UI',
+  ],
+  ...[
+    'Sitka Text',
+    'Tahoma',
+    'Times',
+    'Times New Roman',
+    'Trebuchet MS',
+    'Ubuntu',
+    'Verdana',
+    '-apple-system',
+  ],
+];
+
+export const themeFont = mistake({
+  code: 'theme/font',
+  says: 'The theme names a font that it has no file of.',
+  wrong: '"heading": ["Frauncse", "serif"]',
+  right: '"heading": ["Fraunces", "serif"]',
+  remedy: 'Write the family as in "fonts", or add its file there.',
+  site({ index: { theme } }) {
+    const { type, fonts } = unchecked<Theme>(theme);
+    const own = asList(fonts).flatMap((font) => asText(font?.family) ?? []);
+    const known = [...own, ...GENERIC_FAMILIES, ...SYSTEM_FAMILIES];
+    return (['heading', 'text', 'languageNames'] as const).flatMap((role) =>
+      asList(type?.[role]).flatMap((name, i) => {
+        const family = asText(name);
+        if (family === undefined || known.includes(family)) return [];
+        const message = `The theme has no font file of the family ${quote(family)}, and no system is known to have it. It has: ${own.join(', ') || 'none'}.`;
+        return {
+          file: 'theme.json',
+          pointer: `/type/${role}/${i}`,
+          message,
+          unknown: [family, known] as const,
+        };
+      }),
+    );
+  },
+});

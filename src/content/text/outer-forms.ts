@@ -1,0 +1,23 @@
+/** An address for mail, as schemas and links ask for it. */
+export const EMAIL = /^[A-Za-z0-9._%+'-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63}){1,8}$/;
+
+/** True for a telephone number: digits with blanks, brackets, hyphens and dots, at least three and at most fifteen (E.164). */
+export function isPhone(text: string): boolean {
+  const digits = text.replace(/;ext=\d{1,8}$/, '').replace(/[\s().-]/g, '');
+  return /^\+?\d{3,15}$/.test(digits);
+}
+
+/** Reads an address with a scheme; `URL.canParse` of some versions of Node denies letters beyond ASCII once it is compiled. */
+export function urlOf(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** True for an address of the web that names a host: one with a dot, that of this machine, or a number. */
+export function isWeb(text: string): boolean {
+  const host = /^https?:\/\/[^/?#]/i.test(text) ? (urlOf(text)?.hostname ?? '') : '';
+  return host === 'localhost' || /^\[[0-9a-f:.]+\]$|^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host);
+}

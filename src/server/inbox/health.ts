@@ -1,0 +1,43 @@
+import { type DatabaseError, MOVED } from './database.ts';
+
+const REASONS = new Map([
+  ['SQLITE_FULL', 'the disk is full'],
+  ['SQLITE_BUSY', 'another process holds the database'],
+  [MOVED, 'the database’s file was removed or replaced'],
+]);
+
+/** Why a database says no, in words that hold nothing of a message and no secret. */
+export const reasonOf = ({ code }: DatabaseError): string =>
+  REASONS.get(code) ?? `the database failed (${code})`;
+
+/** What of the contact service does not work now, and why, by part. */
+export type Faults = Readonly<Record<string, string>>;
+
+/** @param log hears once when a fault begins, and once when it ends */
+export function openHealth(log: (line: string) => void) {
+  const faults = new Map<string, string>();
+  const tell = (part: string, fault: string | null, begins: string, ends: string) => {
+    const before = faults.has(part);
+    if (fault === null) faults.delete(part);
+    else faults.set(part, fault);
+    if (before !== faults.has(part)) log(before ? ends : begins);
+  };
+  return {
+    faults: (): Faults => Object.fromEntries(faults),
+    database(failure: DatabaseError | null): void {
+      const reason = failure && reasonOf(failure);
+      tell(
+        'database',
+        reason,
+        `Contact messages cannot be kept now: ${reason}.`,
+        'Contact messages are kept again.',
+      );
+    },
+    outbox(target: string, failure: string | null): void {
+      const begins = `Contact outbox: ${target} failed (${failure}); it is tried again until it works.`;
+      tell(target, failure, begins, `Contact outbox: ${target} works again.`);
+    },
+  };
+}
+
+export type Health = ReturnType<typeof openHealth>;

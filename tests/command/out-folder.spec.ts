@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { outFolder } from '../../src/command/site-path.ts';
+
+const work = mkdtempSync(join(tmpdir(), 'page-engine-out-'));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+writeFileSync(join(work, 'file'), '');
+mkdirSync(join(work, 'full'));
+writeFileSync(join(work, 'full/notes.txt'), '');
+
+const folder = (path: string) => outFolder(path, 'dist', '_build.json', 'build');
+
+it.each([
+  ...(process.platform === 'linux' ? [['/proc/x'], ['/proc/x/y'], ['/dev/null/x'], ['/dev/full']] : []),
+  [join(work, 'file')],
+  [join(work, 'file/x')],
+  [join(work, 'n'.repeat(300))],
+])('%s cannot be built into: one sentence', (path) => {
+  expect(() => folder(path)).toThrow(/^“.+” cannot be written \(\w+\)\. Name another folder\.$/);
+});
+
+it('a folder with something else in it is left alone, and what is free may be used', () => {
+  expect(() => folder(join(work, 'full'))).toThrow('is not empty and holds no build');
+  expect(folder(join(work, 'new/inner'))).toBe(join(work, 'new/inner'));
+  expect(readdirSync(work)).toEqual(['file', 'full']);
+});

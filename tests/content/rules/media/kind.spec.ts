@@ -1,0 +1,69 @@
+import { describe } from 'vitest';
+import { table } from '../../silence/table.ts';
+import { media } from '../../support/media.ts';
+
+const lying = (path: string, line: string) => [path, {}, [line], media({ [path]: { size: null } })] as const;
+
+describe('media/kind', () =>
+  table([
+    lying(
+      '/index.html',
+      'public/index.html:1:1-1:1 media/kind · Files that end with “.html” are not served. Pages are written as JSON below pages/.',
+    ),
+    lying(
+      '/a/run.js',
+      'public/a/run.js:1:1-1:1 media/kind · Files that end with “.js” are not served. Scripts come from the engine alone.',
+    ),
+    lying(
+      '/sitemap.xml',
+      'public/sitemap.xml:1:1-1:1 media/kind · Files that end with “.xml” are not served. Use another kind of file, or pack it as .zip.',
+    ),
+    lying(
+      '/_headers',
+      'public/_headers:1:1-1:1 media/kind · The build writes this file itself. Remove yours.',
+    ),
+    lying(
+      '/robots.txt',
+      'public/robots.txt:1:1-1:1 media/kind · The build writes this file itself. Remove yours.',
+    ),
+    lying(
+      '/images/Photo.JPG',
+      'public/images/Photo.JPG:1:1-1:1 media/kind · Write the ending in small letters. Did you mean “/images/Photo.jpg”?',
+    ),
+    lying(
+      '/images/a.SVG',
+      'public/images/a.SVG:1:1-1:1 media/kind · Write the ending in small letters. Did you mean “/images/a.svg”?',
+    ),
+    lying(
+      '/images/a.heic',
+      'public/images/a.heic:1:1-1:1 media/kind · Files that end with “.heic” are not served. Browsers do not show it: save it as JPEG or WebP.',
+    ),
+    lying(
+      '/images/a.bmp',
+      'public/images/a.bmp:1:1-1:1 media/kind · Files that end with “.bmp” are not served. It is many times too heavy: save it as PNG or WebP.',
+    ),
+    lying(
+      '/documents/fees #2.pdf',
+      'public/documents/fees #2.pdf:1:1-1:1 media/kind · A file’s name is part of its address: a blank in it would have to be written otherwise there. Use letters, digits, dots, hyphens and underscores. Did you mean “/documents/fees-2.pdf”?',
+    ),
+    lying(
+      '/documents/100%.pdf',
+      'public/documents/100%.pdf:1:1-1:1 media/kind · A file’s name is part of its address: “%” in it would have to be written otherwise there. Use letters, digits, dots, hyphens and underscores. Did you mean “/documents/100-.pdf”?',
+    ),
+    lying(
+      '/documents/resumé.pdf',
+      'public/documents/resumé.pdf:1:1-1:1 media/kind · A file’s name is part of its address: “é” in it would have to be written otherwise there. Use letters, digits, dots, hyphens and underscores. Did you mean “/documents/resume.pdf”?',
+    ),
+    lying(
+      '/aux.pdf',
+      'public/aux.pdf:1:1-1:1 media/kind · “aux.pdf” cannot be a file’s name on Windows. Choose another one.',
+    ),
+    lying(
+      '/documents./a.pdf',
+      'public/documents./a.pdf:1:1-1:1 media/kind · A name that ends with a dot loses it on Windows. Remove the dot.',
+    ),
+    lying(
+      '/documents/a',
+      'public/documents/a:1:1-1:1 media/kind · The name has no ending, such as “.pdf”: nobody could tell what it is.',
+    ),
+  ]));

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { linkFaults } from '../../support/site.ts';
+
+describe('reference/address', () => {
+  test.each(['http:example.com', 'https://[', 'https://nowhere', 'https://a..b'])('%s', (href) =>
+    expect(linkFaults(href)).toEqual([
+      `“${href}” leads nowhere. Write https:// and the name of a server, such as “https://www.example.com/page”.`,
+    ]),
+  );
+  test.each([
+    'https://example.com:8080/a?b#c',
+    'https://münchen.example/',
+    'http://localhost:3000',
+    'http://[::1]/',
+    'mailto:a@example.com,b@example.com?subject=A%20b',
+    'tel:+91-20-5550-0142;ext=12',
+    'https://www.example.com/feed.xml',
+    'https://www.example.com/services/tax/',
+  ])('nothing is wrong with %s', (href) => expect(linkFaults(href)).toEqual([]));
+});

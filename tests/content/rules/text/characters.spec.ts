@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest';
+import { prose, reportSections } from '../../support/site.ts';
+
+describe('text/characters', () => {
+  test('a character that nobody sees, with what stands before it', () => {
+    expect(reportSections(prose('a', '\u200bTax'))).toEqual([
+      '12:15-12:21 text/characters /sections/0/text · A character that nobody sees (U+200B) stands at the beginning. Delete it and type the place anew.',
+    ]);
+  });
+  test.each(['क्\u200dष', 'ن\u200cی', 'soft\u00adhyphen', 'a\tb\nc', 'α and a', '₹5,000 — “so”'])(
+    'nothing is wrong with %j',
+    (text) => expect(reportSections(prose('a', text))).toEqual([]),
+  );
+});

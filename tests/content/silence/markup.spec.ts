@@ -1,0 +1,100 @@
+import { describe } from 'vitest';
+import { page, prose } from '../support/site.ts';
+import { table } from './table.ts';
+
+const text = (...lines: string[]) => ({
+  'pages/a.json': page(prose('a', lines.length === 1 ? (lines[0] ?? '') : lines)),
+});
+
+describe('Markdown', () =>
+  table([
+    [
+      'a picture',
+      text('See ![a chart](/images/a.svg).'),
+      [
+        'pages/a.json:12:15-12:47 text/markup /sections/0/text · A text shows no pictures. Give the section an image, or place a section with one beside it.',
+      ],
+    ],
+    [
+      'a picture that there is not',
+      text('See ![a chart](/images/c.svg).'),
+      ['pages/a.json:12:15-12:47 media/missing /sections/0/text · There is no file “public/images/c.svg”.'],
+    ],
+    [
+      'a frame',
+      text('<iframe src="https://example.com"></iframe>'),
+      [
+        'pages/a.json:12:15-12:62 text/markup /sections/0/text · <iframe> does not stand in a text: it would be left out. Write it in Markdown, or use a section made for it.',
+      ],
+    ],
+    [
+      'a tag of looks',
+      text('<b>Bold</b> and <u>more</u>'),
+      [
+        'pages/a.json:12:15-12:44 text/markup /sections/0/text · <b> does not stand in a text: it would be left out. Write it in Markdown, or use a section made for it.',
+      ],
+    ],
+    [
+      'a table whose head has fewer cells',
+      text('a | b', '---|---|---', '1|2'),
+      [
+        'pages/a.json:14:9-14:22 text/markup /sections/0/text/1 · The table’s head has 2 cells and this line 3: it would not be drawn as a table. Write as many.',
+      ],
+    ],
+    [
+      'a row with more cells',
+      text('a | b', '---|---', '1|2|3'),
+      [
+        'pages/a.json:15:9-15:16 text/markup /sections/0/text/2 · This row has 3 cells and its table 2 columns: the last would be left out.',
+      ],
+    ],
+    [
+      'a table without its second line',
+      text('| a | b |', '| 1 | 2 |'),
+      [
+        'pages/a.json:13:9-13:20 text/markup /sections/0/text/0 · A table needs a second line of hyphens, such as “| --- | --- |”, to be drawn.',
+      ],
+    ],
+    [
+      'a heading without a blank',
+      text('One.', '##Two'),
+      [
+        'pages/a.json:14:9-14:16 text/markup /sections/0/text/1 · A heading needs a blank after “#”; without one the signs are shown. Write “## Two”.',
+      ],
+    ],
+    [
+      'stars that are not closed',
+      text('Now **bold and on.'),
+      [
+        'pages/a.json:12:15-12:35 text/markup /sections/0/text · The two stars “**” before bold words are not closed. Write two more behind the words.',
+      ],
+    ],
+    [
+      'a blank inside the stars',
+      text('Now ** bold** and on.'),
+      [
+        'pages/a.json:12:15-12:38 text/markup /sections/0/text · A blank stands between the stars “**” and the bold words, so that the stars are shown. Remove the blank.',
+      ],
+    ],
+    [
+      'a reference to nothing',
+      text('See [our fees][fees].'),
+      [
+        'pages/a.json:12:15-12:38 text/markup /sections/0/text · The text does not say where “fees” leads. Write “[words](/path)”.',
+      ],
+    ],
+    [
+      'a footnote',
+      text('Costs[^1] fall.', '', '[^1]: See below.'),
+      [
+        'pages/a.json:13:9-13:26 text/markup /sections/0/text/0 · A text has no footnotes. Write the note in brackets, or below as a paragraph.',
+      ],
+    ],
+    [
+      'merge marks',
+      text('<<<<<<< HEAD', 'One.', '>>>>>>> main'),
+      [
+        'pages/a.json:13:9-13:23 text/markup /sections/0/text/0 · A mark of two merged versions stands here. Keep one version and remove the marks.',
+      ],
+    ],
+  ]));

@@ -1,0 +1,92 @@
+import { renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createClient } from '@libsql/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openDatabase } from '../../src/server/inbox/database.ts';
+import { contactSite, GOOD, rowsOf } from './contact-site.ts';
+
+const BEGINS = (why: string) => `Contact messages cannot be kept now: ${why}.`;
+const ENDS = 'Contact messages are kept again.';
+const MOVED = 'the database’s file was removed or replaced';
+const HELD = 'another process holds the database';
+
+afterEach(() => void vi.useRealTimers());
+
+/** A contact service whose database waits for nobody, and what its health is. */
+async function impatientSite() {
+  const site = await contactSite({ timeout: 0 });
+  const healthz = async () => (await fetch(`${site.server.url}/healthz`)).json();
+  const statuses = async (count: number) =>
+    Promise.all(
+      Array.from(
+        { length: count },
+        async (_, index) => (await site.json({ ...GOOD, description: `${index}` })).status,
+      ),
+    );
+  return { ...site, healthz, statuses };
+}
+
+it('a lock of another process ends with the first request after it', async () => {
+  const site = await impatientSite();
+  const other = createClient({ url: `file:${site.file}` });
+  const held = await other.transaction('write');
+  expect(await site.statuses(3)).toEqual([503, 503, 503]);
+  expect(await site.healthz()).toEqual({ status: 'degraded', build: 'b1', faults: { database: HELD } });
+  await held.rollback();
+  expect(await site.statuses(3)).toEqual([201, 201, 201]);
+  expect(await site.healthz()).toEqual({ status: 'ok', build: 'b1' });
+  expect(site.log).toEqual([BEGINS(HELD), ENDS]);
+  other.close();
+});
+
+it('a database that is back is noticed without a message', async () => {
+  const site = await impatientSite();
+  const other = createClient({ url: `file:${site.file}` });
+  const held = await other.transaction('write');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  expect(await site.statuses(1)).toEqual([503]);
+  await held.rollback();
+  vi.advanceTimersByTime(5000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(site.log).toEqual([BEGINS(HELD), ENDS]));
+  other.close();
+});
+
+it.each<[string, (file: string) => void]>([
+  ['removed', (file) => rmSync(file)],
+  ['removed with its folder', (file) => rmSync(dirname(file), { recursive: true })],
+  ['renamed', (file) => renameSync(file, `${file}.old`)],
+])('a database whose file was %s takes no message as its own, and a new one is made', async (_, act) => {
+  const site = await impatientSite();
+  expect(await site.statuses(1)).toEqual([201]);
+  act(site.file);
+  expect(await site.statuses(1)).toEqual([503]);
+  expect(await site.statuses(1)).toEqual([201]);
+  expect(await rowsOf(site.file, 'SELECT description FROM messages')).toEqual([{ description: '0' }]);
+  if (process.platform !== 'win32') expect(statSync(site.file).mode & 0o077).toBe(0);
+  expect(site.log).toEqual([BEGINS(MOVED), ENDS]);
+});
+
+it('a database that was replaced by a backup holds the backup, and what comes after', async () => {
+  const site = await impatientSite();
+  await site.statuses(1);
+  const database = openDatabase({ url: `file:${site.file}` });
+  await database.script(`VACUUM INTO '${site.file}.saved'`);
+  await database.close();
+  expect(await site.statuses(3)).toEqual([201, 201, 201]);
+  renameSync(`${site.file}.saved`, site.file);
+  expect(await site.statuses(1)).toEqual([503]);
+  expect(await site.statuses(1)).toEqual([201]);
+  expect(await site.rows('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+  expect(await site.rows('SELECT count(*) AS n FROM messages')).toEqual([{ n: 2 }]);
+});
+
+it('a full disk is told, and its end', async () => {
+  const file = `file:${(await impatientSite()).file}`;
+  const failures: string[] = [];
+  const database = openDatabase({ url: file }, ({ code }) => failures.push(code));
+  await database.script('PRAGMA max_page_count = 1');
+  await expect(database.batch([['CREATE TABLE more (x)']])).rejects.toThrow('full');
+  expect(failures).toEqual(['SQLITE_FULL']);
+  await database.close();
+});
