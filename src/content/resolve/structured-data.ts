@@ -95,6 +95,8 @@ const event: Describe = (item, url, image, page) => {
   const online = 'https://schema.org/OnlineEventAttendanceMode';
   return {
     ...other(item, url, image, page),
+    // A kind of event, such as `MusicEvent`, is told as that.
+    ...(/Event$/.test(item.type.structuredData ?? '') ? {} : { '@type': 'Event' }),
     startDate: textIn(item, 'startsAt'),
     endDate: textIn(item, 'endsAt'),
     eventAttendanceMode: place === undefined ? online : 'https://schema.org/OfflineEventAttendanceMode',
