@@ -46,8 +46,6 @@ test.beforeAll(async ({ browser }, info) => {
   const viewport = { width: 1280, height: 800 };
   const context = await browser.newContext({ baseURL: server.url, viewport, reducedMotion: 'reduce' });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // What a block says of the hour is the same in every run: a Monday morning in India.
-  await context.clock.setFixedTime('2027-03-01T06:00:00Z');
   page = await context.newPage();
   watch = await watchPage(page, server.url);
   notCompared = whyNotCompared(browser, info);
