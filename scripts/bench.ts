@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { goalsOf } from '../src/bench/goals.ts';
+import { SHAPES } from '../src/bench/make-site.ts';
 import { measure, PARTS } from '../src/bench/measure.ts';
 import { printed } from '../src/bench/print.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
@@ -14,19 +15,23 @@ export async function main(args: string[]): Promise<number> {
   const {
     only,
     pages = '40,1000,5000',
+    shape = 'both',
     out,
   } = parseOptions(args, {
     pages: 'string',
+    shape: 'string',
     out: 'string',
     only: 'string',
   });
   const parts = PARTS.filter((part) => only === undefined || part === only);
   if (parts.length === 0) throw new UsageError(`There is no part “${only}”. Possible: ${PARTS.join(', ')}.`);
+  const shapes = SHAPES.filter((known) => shape === 'both' || shape === known);
+  if (shapes.length === 0) throw new UsageError('--shape takes pages, items or both.');
   const sizes = pages.split(',').map(Number);
   if (sizes.some((size) => !Number.isInteger(size) || size < SMALLEST))
     throw new UsageError(`--pages takes whole numbers from ${SMALLEST} on, with commas between.`);
   const line = progressLine(process.stderr);
-  const figures = await measure(new Set(parts), sizes, line.show);
+  const figures = await measure(new Set(parts), sizes, shapes, line.show);
   line.clear();
   const file = pathOf(out, '.cache/bench.json');
   await mkdir(dirname(file), { recursive: true });

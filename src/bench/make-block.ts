@@ -20,13 +20,19 @@ type Written = UncheckedObject<Block>;
 /** Items on a page of a list. */
 export const LIST_PAGE = 6;
 
-/** @returns what makes a block like an example, with texts, links, pictures and references of its own */
-export function createBlockMaker(
+/** Makes things like an example, with texts, links, pictures and references of their own. */
+export interface Maker {
+  readonly block: (example: Written, id: string) => Written;
+  /** A value of any shape; `type` and `id` stay. */
+  readonly like: (shape: Shape, value: JsonValue) => JsonValue;
+}
+
+export function createMaker(
   shapeOf: (schema: string) => Shape,
   around: Surroundings,
   random: Random,
   words: Words,
-): (example: Written, id: string) => Written {
+): Maker {
   const sentences = (low: number, high: number) =>
     Array.from({ length: random.between(low, high) }, words.sentence).join(' ');
   const href = (written: string) => (written.startsWith('/') ? random.pick(around.routes) : written);
@@ -74,12 +80,25 @@ export function createBlockMaker(
     return block;
   }
 
-  return (example, id) => {
-    const made = remake(shapeOf(`blocks/${asText(example.type)}.schema.json`), example);
-    const heading = example.heading === undefined ? {} : { heading: words.title() };
-    return settle({ ...unchecked<Block>(made), ...heading, id });
+  return {
+    block(example, id) {
+      const made = remake(shapeOf(`blocks/${asText(example.type)}.schema.json`), example);
+      const heading = example.heading === undefined ? {} : { heading: words.title() };
+      return innerIds(settle({ ...unchecked<Block>(made), ...heading, id }), id);
+    },
+    like: remake,
   };
 }
+
+/** Blocks that stand inside one get ids of their own, since one example may stand on a page twice. */
+const innerIds = (block: Written, id: string): Written =>
+  JSON.parse(
+    JSON.stringify(block, (_, inner) =>
+      inner !== block && isObject(inner) && 'type' in inner && typeof inner.id === 'string'
+        ? { ...inner, id: `${id}-${inner.id}` }
+        : inner,
+    ),
+  );
 
 /** The pages and files of the made site. */
 type Known = ReadonlySet<string>;
@@ -89,7 +108,7 @@ const leadsNowhere = (path: string, known: Known) => !known.has(path.split('#')[
 const lead = (path: string, known: Known) => (leadsNowhere(path, known) ? '/' : (path.split('#')[0] ?? ''));
 
 /** Addresses that are no links between pages. */
-const KEPT = new Set(['$schema', 'endpoint', 'from', 'basePath', 'notFound']);
+const KEPT = new Set(['$schema', '$item', 'field', 'sort', 'endpoint', 'from', 'basePath', 'notFound']);
 
 /** Content of the shipped site for a site that has other pages: menu entries that lead nowhere go, other links lead home. */
 export function reduceLinks(value: JsonValue, known: Known): JsonValue {

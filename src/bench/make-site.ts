@@ -5,11 +5,11 @@ import { isArray, isObject, type JsonObject, type JsonValue, own } from '../cont
 import { asList, asText, unchecked } from '../content/json/unchecked.ts';
 import { createLoader } from '../content/load/load.ts';
 import { contentTypes } from '../content/schema/content-types.ts';
-import { createShapes } from '../content/schema/shape.ts';
+import { createShapes, type Shape } from '../content/schema/shape.ts';
 import type { AnyItem, ListFile } from '../content/site/content.ts';
 import { parameterOf, routeOfFile } from '../content/site/routes.ts';
 import type { Block, Page, Site, Theme } from '../model/content.gen.ts';
-import { createBlockMaker, LIST_PAGE, reduceLinks, type Surroundings } from './make-block.ts';
+import { createMaker, LIST_PAGE, reduceLinks, type Surroundings } from './make-block.ts';
 import { createRandom, createWords } from './words.ts';
 
 const PAGES_PER_AREA = 50;
@@ -49,12 +49,16 @@ function seededFiles(count: number): string[] {
   });
 }
 
+/** What most pages of a made site are: page files, or items of a collection. */
+export const SHAPES = ['pages', 'items'] as const;
+export type SiteShape = (typeof SHAPES)[number];
+
 /**
  * Writes a site of `pages` pages: the frame, collections and pictures of a shipped site, and pages made of the
- * blocks' examples. The same count makes the same bytes.
- * @returns how many pages there are, and a page file whose heading may be edited
+ * blocks' examples, or items made of the shipped articles. The same count makes the same bytes.
+ * @returns how many pages there are, and the files that may be edited: a page's and an item's, by path
  */
-export async function makeSite(shipped: string, folder: string, pages: number) {
+export async function makeSite(shipped: string, folder: string, pages: number, shape: SiteShape) {
   const schemas = await readSchemas();
   const input = await createLoader(shipped).load();
   const files = new Map(
@@ -78,8 +82,15 @@ export async function makeSite(shipped: string, folder: string, pages: number) {
     templates.push(path);
     routes.push(...keys.map((key) => routeOfFile(path).replace(/\[[a-z]+\]$/, key)));
   }
-  const seeded = seededFiles(pages - routes.length);
+  const types = contentTypes(schemas);
+  const told = [...types.values()].find((type) => type.always.has('body'))?.name ?? '';
+  const likes = [...files].filter(([path]) => path.startsWith(`collections/${told}/`));
+  const detail = templates.find((path) => unchecked<Page>(files.get(path)).each === told);
+  const missing = Math.max(0, pages - routes.length);
+  const keys = shape === 'items' && detail ? Array.from({ length: missing }, (_, i) => `item-${i + 1}`) : [];
+  const seeded = keys.length > 0 ? [] : seededFiles(missing);
   routes.push(...seeded.map(routeOfFile));
+  routes.push(...keys.map((key) => routeOfFile(detail ?? '').replace(/\[[a-z]+\]$/, key)));
 
   const { accents } = unchecked<Theme>(files.get('theme.json'));
   const around: Surroundings = {
@@ -91,7 +102,8 @@ export async function makeSite(shipped: string, folder: string, pages: number) {
   };
   const random = createRandom(1);
   const words = createWords(random);
-  const makeBlock = createBlockMaker(createShapes(schemas), around, random, words);
+  const shapeOf = createShapes(schemas);
+  const make = createMaker(shapeOf, around, random, words);
   const examples = [...schemas]
     .filter(([path]) => path.startsWith('blocks/') && !path.includes('/not-found'))
     .flatMap(([, schema]) => {
@@ -110,7 +122,7 @@ export async function makeSite(shipped: string, folder: string, pages: number) {
     summary: words.sentence(),
     sections: Array.from({ length: random.between(SECTIONS.least, SECTIONS.most) }, (_, i) => {
       const example = random.pick(examples);
-      return makeBlock(example, `${asText(example.type)}-${i + 1}`);
+      return make.block(example, `${asText(example.type)}-${i + 1}`);
     }),
   });
 
@@ -129,8 +141,32 @@ export async function makeSite(shipped: string, folder: string, pages: number) {
   }
   const made = [...plain.filter((path) => path !== 'pages/404.json'), ...seeded];
   for (const path of made) await write(path, page(path));
-  return { pages: routes.length, pageFile: await fileToEdit(folder, made) };
+  for (const [i, key] of keys.entries()) {
+    const [, like] = likes[i % likes.length] ?? [];
+    const written = isObject(like) ? like : {};
+    const item = make.like(itemShape(shapeOf, told), written);
+    const day = new Date(Date.UTC(2015, 0, 1 + (i % 3600))).toISOString().slice(0, 10);
+    const title = words.title();
+    const seo = { title: words.title(), description: words.sentence(), image: around.pictures[0] ?? '' };
+    const own = {
+      $schema: written.$schema ?? '',
+      id: key,
+      slug: key,
+      heading: title,
+      createdAt: `${day}T09:00:00Z`,
+      seo,
+    };
+    await write(`collections/${told}/${key}.json`, { ...unchecked<AnyItem>(item), ...own });
+  }
+  return {
+    pages: routes.length,
+    pageFile: await fileToEdit(folder, made),
+    itemFile: keys.length > 0 ? `collections/${told}/${keys.at(-1)}.json` : (likes[0]?.[0] ?? ''),
+  };
 }
+
+const itemShape = (shapeOf: (schema: string) => Shape, type: string) =>
+  shapeOf(`collections/${type}.schema.json`);
 
 /** The last page that has a heading to change, and no accent that would have to stand in it. */
 async function fileToEdit(folder: string, paths: readonly string[]): Promise<string> {

@@ -11,6 +11,7 @@ import { runCommand, startCommand } from './commands.ts';
 import { measureContact } from './contact.ts';
 import { measureDev } from './dev.ts';
 import { measureListSearch } from './list-search.ts';
+import type { SiteShape } from './make-site.ts';
 import { repeat } from './median.ts';
 import { measureNavigation } from './navigation.ts';
 import { measureTyping } from './typing.ts';
@@ -91,14 +92,27 @@ async function inBrowser(parts: ReadonlySet<Part>, say: Say) {
 /**
  * Measures the parts that are asked for; what was left out is not there.
  * @param sizes numbers of pages
+ * @param shapes what most of them are
  */
-export async function measure(parts: ReadonlySet<Part>, sizes: readonly number[], say: Say) {
+export async function measure(
+  parts: ReadonlySet<Part>,
+  sizes: readonly number[],
+  shapes: readonly SiteShape[],
+  say: Say,
+) {
   await mkdir(benchFolder, { recursive: true });
   const before = loadNow();
   if (parts.has('build')) say('building the code from nothing');
   const built = parts.has('build') && {
     code: await measureCode(),
-    builds: await repeat(sizes.length, (turn) => measureBuilds(SHIPPED, sizes[turn] ?? 0, say)),
+    builds: await repeat(sizes.length * shapes.length, (turn) =>
+      measureBuilds(
+        SHIPPED,
+        sizes[turn % sizes.length] ?? 0,
+        shapes[Math.floor(turn / sizes.length)] ?? 'pages',
+        say,
+      ),
+    ),
   };
   if (parts.has('contact')) say('contact messages');
   const contact = parts.has('contact') && { contact: await measureContact() };

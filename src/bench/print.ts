@@ -30,13 +30,22 @@ export function printed(figures: Figures): string {
     `${machine}; load ${load.before.toFixed(1)} before, ${load.after.toFixed(1)} after`,
     ...part(
       `Content → site (whole commands, median of 3${ofCode})`,
-      'pages | validate | memory | one file, watching | full build | memory | nothing changed | one text changed | memory | as a full build',
+      'pages | validate | memory | one file, watching | full build | memory | files | MB | nothing changed | as a full build',
       builds?.map((b) => [
-        whole(b.pages),
+        `${whole(b.pages)} (${b.shape})`,
         ...[seconds(b.validate), megabytes(b.validateMemory), milliseconds(b.watch)],
         ...[seconds(b.full), megabytes(b.fullMemory)],
-        ...[seconds(b.unchanged), seconds(b.oneText), megabytes(b.oneTextMemory)],
+        ...[whole(b.files), b.size.toFixed(1), seconds(b.unchanged)],
         b.wrong.length === 0 ? 'yes' : `no: ${b.wrong.join(', ')}`,
+      ]),
+    ),
+    ...part(
+      'One edit → site (whole commands, median of 3)',
+      `pages | ${Object.keys(builds?.[0]?.edits ?? {}).join(' | ')} | memory`,
+      builds?.map((b) => [
+        `${whole(b.pages)} (${b.shape})`,
+        ...Object.values(b.edits).map(seconds),
+        megabytes(b.editMemory),
       ]),
     ),
     ...part(
