@@ -9,7 +9,7 @@ import { freePort } from './server-process.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const { SIRV, SIRV_SITE = join(root, 'dist') } = process.env;
-const ROUNDS = 5;
+const ROUNDS = 50;
 const CONNECTIONS = 24;
 
 const PEER = `
@@ -90,8 +90,8 @@ it.runIf(FULL && SIRV)('pages are served beside sirv', { timeout: 600_000 }, asy
     [own, []],
     [peer, []],
   ]);
-  const each = sized(2000);
-  // One after the other, in turns: what else the machine does meets both. The first turn warms them up.
+  const each = sized(200);
+  // One after the other, in many short turns: what else the machine does meets both. The first turn warms them up.
   for (let round = 0; round <= ROUNDS; round += 1)
     for (const port of round % 2 ? [own, peer] : [peer, own]) {
       const began = performance.now();
