@@ -128,6 +128,8 @@ async function schedule(context: BrowserContext, index: number, base: string): P
       await live(page);
     }
     isTold = await told(page);
+    // Neither told nor kept: nothing is left to send, and that is counted as wrong.
+    if (!isTold && (await field(page, 'Message').inputValue()) === '') break;
   }
   const kept = isTold ? '' : await field(page, 'Message').inputValue();
   await page.close();
