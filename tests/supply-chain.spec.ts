@@ -76,5 +76,6 @@ it('every package that package.json names is used, and every one that is used is
     ...text.matchAll(/^(?:import|export)\b[^;'"]* from '((?:@[\w-]+\/)?[a-z][\w.-]*)(?:\/[^']*)?';$/gm),
   ];
   const names = new Set(imported.map(([, name = '']) => name));
-  expect([...names].filter((name) => !Object.hasOwn(wanted, name))).toEqual([]);
+  const isNamed = (name: string) => Object.hasOwn(wanted, name) || Object.hasOwn(wanted, `@types/${name}`);
+  expect([...names].filter((name) => !isNamed(name))).toEqual([]);
 });

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { follow } from './support/app.ts';
+import { changeProps } from './support/islands.ts';
+import { full, htmlOf, originals, siteUrl } from './support/site.ts';
+import { test } from './support/test.ts';
+
+/** Every kind of island that a page's main part has, with a page that has it. */
+const KINDS = new Map(
+  originals
+    .toReversed()
+    .flatMap((route) =>
+      [...htmlOf(route).matchAll(/data-island="([\w-]+)" data-wakes="(?:live|late)"/g)].map(
+        ([, kind = '']) => [kind, route] as const,
+      ),
+    ),
+);
+
+test.skip(!full, 'A proof of npm run test:full.');
+
+for (const [kind, route] of KINDS)
+  test(`an error in “${kind}” takes nothing else of its page`, async ({ page, watch }) => {
+    await changeProps(page, route, kind, () => 'null');
+    await page.goto(route);
+    const rest = () =>
+      page.evaluate((broken) => {
+        const copy = document.querySelector('main')?.cloneNode(true);
+        if (!(copy instanceof Element)) return '';
+        for (const island of copy.querySelectorAll(`[data-island="${broken}"]`)) island.remove();
+        return copy.textContent;
+      }, kind);
+    const before = await rest();
+    expect(before?.length).toBeGreaterThan(0);
+    await page.locator(`[data-island="${kind}"]`).first().scrollIntoViewIfNeeded();
+    await page.mouse.move(200, 200);
+    await page.mouse.move(300, 300);
+    await expect(page.locator('html')).toHaveAttribute('data-live', '');
+    for (const wake of ['pointerover', 'focusin'])
+      await page.locator(`[data-island="${kind}"]`).first().dispatchEvent(wake, { bubbles: true });
+    expect(await rest()).toBe(before);
+    const target = route === '/about-us' ? '/' : '/about-us';
+    await follow(page, target);
+    await expect(page).toHaveURL(siteUrl + target);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The app went there, without a load.
+    expect(watch.documents).toEqual([siteUrl + route]);
+  });
