@@ -1,5 +1,12 @@
+import type { ReadKind } from '../content/resolve/reads.ts';
+
+/** The type whose entries a query asks for. */
+const listedIn = (query: string) => /"collection":"([^"]*)/.exec(query)?.[1];
+
+const hasWords = (kind: string): kind is keyof typeof WORDS => Object.hasOwn(WORDS, kind);
+
 /** What it means that a read found something else, by its kind. */
-const WORDS: Readonly<Record<string, (subject: string) => string>> = {
+const WORDS: Readonly<Record<ReadKind | 'data' | 'new', (subject: string) => string>> = {
   file: (path) => `“${path}” changed`,
   marks: (path) => `“${path}” or its translation changed`,
   types: () => 'the schemas of the content types changed',
@@ -14,7 +21,13 @@ const WORDS: Readonly<Record<string, (subject: string) => string>> = {
   related: (name) => `the entries related to “${name.split(' ')[1]}” changed`,
   items: (name) => `the list of “${name}” changed`,
   with: () => 'a type has its first entry, or lost its last one',
-  select: (query) => `a selection of “${/^\["([^"]*)/.exec(query)?.[1]}” changed`,
+  newest: () => 'what the feed holds changed',
+  select: (query) => `a selection of “${listedIn(query)}” changed`,
+  filters: (query) => `the filters of “${listedIn(query)}” changed`,
+  label: () => 'the name of a filter changed',
+  field: (of) => `a field of “${JSON.parse(of)[1]}” changed`,
+  calendar: (name) => `the calendar of “${name}” changed`,
+  today: () => 'it is another day',
   data: () => 'the data of a list changed',
   new: () => 'the build before did not have it',
 };
@@ -25,7 +38,7 @@ export function whyStale(stale: ReadonlyMap<string, readonly string[]>, address:
   if (!reads) return `${address}: is as it was.`;
   const reasons = reads.map((read) => {
     const [kind = ''] = read.split(' ', 1);
-    return WORDS[kind]?.(read.slice(kind.length + 1)) ?? read;
+    return hasWords(kind) ? WORDS[kind](read.slice(kind.length + 1)) : read;
   });
   return `${address}: ${reasons.join('; ') || 'the code, or the frame around every page, changed'}.`;
 }

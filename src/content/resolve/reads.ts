@@ -11,6 +11,30 @@ import { choicesOf, labelOf } from './filters.ts';
 import { relatedItems } from './neighbours.ts';
 import type { Shared } from './shared.ts';
 
+/** The kinds of what can be asked of a site. */
+export type ReadKind =
+  | 'file'
+  | 'marks'
+  | 'types'
+  | 'feeds'
+  | 'newest'
+  | 'year'
+  | 'media'
+  | 'page'
+  | 'children'
+  | 'item'
+  | 'card'
+  | 'near'
+  | 'related'
+  | 'items'
+  | 'with'
+  | 'select'
+  | 'filters'
+  | 'label'
+  | 'field'
+  | 'calendar'
+  | 'today';
+
 /** What is read for every page: the menus, words and looks that stand around it, and the year. */
 export const COMMON_READS: readonly string[] = [
   ...['site', 'navigation', 'strings', 'theme'].map((name) => `file ${name}.json`),
@@ -71,7 +95,7 @@ export function answersOf(shared: Shared): (read: string) => string {
     const [query, filter] = JSON.parse(subject.slice(0, end));
     return { query, filter: filter ?? undefined, item: itemNamed(subject.slice(end + 1)) ?? null };
   };
-  const answers: Readonly<Record<string, (subject: string) => unknown>> = {
+  const answers: Readonly<Record<ReadKind, (subject: string) => unknown>> = {
     file: (path) => index.files.get(path)?.text,
     /** The texts behind a translated file: which of its fields are translated. */
     marks: (path) => index.files.get(path)?.origins && index.files.get(path)?.text,
@@ -117,12 +141,15 @@ export function answersOf(shared: Shared): (read: string) => string {
       name.includes('/') ? ofItem((item) => calendarFile(shared, item))(name) : calendarFile(shared, name),
     today: () => todayOf(index),
   };
+  const isKind = (kind: string): kind is ReadKind => Object.hasOwn(answers, kind);
   const known = new Map<string, string>();
   return (read) => {
     const made = known.get(read);
     if (made !== undefined) return made;
     const [kind = ''] = read.split(' ', 1);
-    const answer = shared.recorder.silently(() => answers[kind]?.(read.slice(kind.length + 1)));
+    const answer = shared.recorder.silently(() =>
+      isKind(kind) ? answers[kind](read.slice(kind.length + 1)) : undefined,
+    );
     const hash = contentHash(JSON.stringify(answer) ?? '');
     known.set(read, hash);
     return hash;

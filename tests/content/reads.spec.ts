@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { resolveBlock } from '../../src/blocks/resolvers.ts';
+import { openReadMemory } from '../../src/build/read-memory.ts';
+import type { LocaleSite } from '../../src/content/resolve/site-resolver.ts';
+import { article, checkSite, compiler, type FileSource, page, prose, valid } from './support/site.ts';
+
+type Files = Readonly<Record<string, FileSource>>;
+
+const list = { type: 'collection-list', id: 'list', heading: 'All', collection: 'articles' };
+const FILES: Files = {
+  'pages/articles/index.json': { ...page(list), $schema: '../../../schemas/page.schema.json' },
+  'pages/articles/[slug].json': {
+    ...page({ type: 'article-body', id: 'text' }),
+    $schema: '../../../schemas/page.schema.json',
+    each: 'articles',
+  },
+  'collections/articles/a.json': article('a'),
+  'collections/articles/b.json': article('b', { createdAt: '2023-01-01T10:00:00+05:30' }),
+};
+
+function siteOf(files: Files): LocaleSite {
+  const [site] = compiler.resolve(valid(checkSite({ ...FILES, ...files })), 'production', resolveBlock);
+  if (!site) throw new Error('The site has no language.');
+  return site;
+}
+
+/** What an edit changes of all that a page has read. */
+function changes(route: string, files: Files): readonly string[] {
+  const before = siteOf({});
+  const memory = openReadMemory([before]);
+  const reads = memory.remember(before, before.during(() => before.page(route)).reads);
+  return openReadMemory([siteOf(files)], memory.all).changes(reads);
+}
+
+describe('an article that is rewritten', () => {
+  const edit = { 'collections/articles/a.json': article('a', { body: [prose('body', 'Other.')] }) };
+  test('is read by its own page', () => {
+    expect(changes('/articles/a', edit)).toEqual(['item articles/a']);
+  });
+  test.each(['/articles', '/articles/b', '/'])('is not read by %s', (route) => {
+    expect(changes(route, edit)).toEqual([]);
+  });
+});
+
+test('another title changes the card in the list, and the link beside the neighbour', () => {
+  const edit = { 'collections/articles/a.json': article('a', { heading: 'Other' }) };
+  expect(changes('/articles', edit)).toEqual(['data list-articles', 'card articles/a']);
+  expect(changes('/articles/b', edit)).toEqual(['near articles/b']);
+  expect(changes('/', edit)).toEqual([]);
+});
+
+test('a new article changes what the list selects, and the neighbours of the one beside it', () => {
+  const edit = { 'collections/articles/c.json': article('c', { createdAt: '2022-01-01T10:00:00+05:30' }) };
+  expect(changes('/articles', edit)).toEqual(['select [{"collection":"articles"},null]']);
+  expect(changes('/articles/b', edit)).toEqual(['near articles/b']);
+  expect(changes('/articles/a', edit)).toEqual([]);
+});
+
+test('a word of the site is read by every page', () => {
+  const edit = { 'strings.json': { $schema: '../schemas/strings.schema.json', readMore: 'Go on' } };
+  expect(changes('/', edit)).toEqual(['file strings.json']);
+});
