@@ -53,7 +53,7 @@ describe('a type of the site’s own', () => {
     const contact = (defaultCity: string) => ({
       'schemas/houses.schema.json': { ...type, required },
       'collections/houses/pier.json': {
-        ...branch('pier', { head: 'Ada', mail: 'a@example.com', tel: '1', place: 'Pier 1' }),
+        ...branch('pier', { head: 'Ada', mail: 'a@example.com', tel: '112', place: 'Pier 1' }),
         $schema: '../../schemas/houses.schema.json',
       },
       'pages/contact.json': page({

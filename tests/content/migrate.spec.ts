@@ -29,16 +29,22 @@ test('a file that cannot be read is left alone and named, however deep it is nes
   expect({ files: plan.change.files, unread: plan.unread }).toEqual({ files: [], unread: ['pages/a.json'] });
 });
 
+const atFixture = (text: string) => text.replace('../schemas/', '../../../schemas/');
+
 describe('an old site', async () => {
   const { name, files, media } = await createLoader(join(root, 'tests/fixtures/old-site')).load();
   // The engine’s words and tokens grow with it; the fixture is about blocks.
   const current = ['strings.json', 'theme.json'].map(
-    (path) => [path, shipped.files.get(path) ?? ''] as const,
+    (path) => [path, atFixture(String(shipped.files.get(path)))] as const,
   );
   const theme: { type: object } = JSON.parse(String(shipped.files.get('theme.json')));
   const type = { ...theme.type, heading: ['serif'], text: ['serif'], languageNames: ['serif'] };
   const plain = JSON.stringify({ ...theme, fonts: [], type }, null, 2);
-  const old: SiteInput = { name, media, files: new Map([...files, ...current, ['theme.json', plain]]) };
+  const old: SiteInput = {
+    name,
+    media,
+    files: new Map([...files, ...current, ['theme.json', atFixture(plain)]]),
+  };
   const { change, used, unread } = migrate(old);
   const after = changedInput(old, change);
 

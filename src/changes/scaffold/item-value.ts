@@ -53,6 +53,7 @@ export function createItemValue(index: SiteIndex, schemas: SchemaFiles, words: I
     if (format === 'accent') return accentOf(index);
     if (format === 'link') return '/';
     if (format === 'email') return 'name@example.com';
+    if (format === 'phone') return '+91 20 5550 0142';
     if (format === 'date') return words.now.toISOString().slice(0, 10);
     // Of a form that only its pattern knows: a name is what most of them are.
     if (own(schema, 'pattern') !== undefined) return words.slug;

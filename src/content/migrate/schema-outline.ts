@@ -4,7 +4,7 @@ import { isArray, isObject, type JsonObject, type JsonValue, objectAt, own, stri
 export type Outline = Readonly<Record<string, string>>;
 
 /** Formats that refuse only what never worked: no break, no more than a limit is. */
-const LIMITS = new Set(['color', 'email', 'phone', 'uri']);
+const LIMITS = new Set(['color', 'email', 'phone', 'uri', 'language', 'currency', 'country']);
 
 function typeOf(schema: JsonObject): string {
   const fixed = own(schema, 'const');

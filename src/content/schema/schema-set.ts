@@ -17,10 +17,11 @@ const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?([+-]\d\d:\d\d|Z)$/;
 /** True for text that can be a link's target at all; whether it leads anywhere is checked when files are linked. */
 export const isLink = (text: string) => !/[\s<>"\\^`]/.test(text);
 
-/** True for a day that there is: 30 February becomes another one. */
+/** True for a day that there is, in a year that is no slip: 30 February becomes another one. */
 function isDate(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
-  return DATE.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  const isNear = text > '1500' && text < '2200';
+  return isNear && DATE.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 const isDateTime = (text: string) =>
   DATE_TIME.test(text) && !Number.isNaN(Date.parse(text)) && isDate(text.slice(0, 10));
@@ -41,6 +42,23 @@ const KEYWORDS = [
   ['blocks', 'array'],
   ['patternErrorMessage', 'string'],
 ] as const;
+
+/** Codes whose names every browser knows. */
+const CODES = [
+  ['language', 'language'],
+  ['currency', 'currency'],
+  ['country', 'region'],
+] as const;
+
+/** True for a code that has a name. */
+function isNamed(code: string, type: (typeof CODES)[number][1]): boolean {
+  try {
+    return new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined;
+  } catch {
+    // What has not even the form of a code: the pattern beside the format says so.
+    return true;
+  }
+}
 
 /** Compiles the schemas lazily: only those that a site uses cost time. */
 export function createSchemaSet(files: SchemaFiles) {
@@ -65,6 +83,7 @@ export function createSchemaSet(files: SchemaFiles) {
   ajv.addFormat('uri', isWeb);
   ajv.addFormat('embed', isEmbed);
   ajv.addFormat('time-zone', isTimeZone);
+  for (const [format, type] of CODES) ajv.addFormat(format, (text: string) => isNamed(text, type));
   for (const [path, schema] of withoutSiteLists(files)) ajv.addSchema({ ...schema, $id: ID + path });
   return {
     /** @throws Error where the engine itself lacks the schema: a fault of ours, not of the content */

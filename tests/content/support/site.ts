@@ -120,7 +120,7 @@ export const navigation = (more: JsonObject = {}): JsonObject => ({
   ],
   moreSheet: [],
   footer: {
-    contact: { heading: 'Contact', email: '{email}', phone: '1', address: 'A' },
+    contact: { heading: 'Contact', email: '{email}', phone: '112', address: 'A' },
     columns: [{ heading: 'Links', links: [] }],
     copyright: '{year} {brand}',
   },
@@ -161,9 +161,18 @@ export function input(
   const files = new Map<string, string | Uint8Array>();
   for (const [path, source] of Object.entries({ ...FILES, ...overrides })) {
     if (source === undefined) continue;
-    files.set(path, typeof source === 'string' || source instanceof Uint8Array ? source : jsonOf(source));
+    const isWritten = typeof source === 'string' || source instanceof Uint8Array;
+    files.set(path, isWritten ? source : jsonOf(atPlace(path, source)));
   }
   return { name: 'site', files, media };
+}
+
+/** With the path of its schema as its own place asks for it. */
+function atPlace(path: string, value: JsonObject): JsonObject {
+  const [, name = ''] = /^(?:\.\.\/)+schemas\/(.+)$/.exec(String(value.$schema)) ?? [];
+  return schemaFiles.has(name)
+    ? { ...value, $schema: `${'../'.repeat(path.split('/').length)}schemas/${name}` }
+    : value;
 }
 
 const jsonOf = (value: JsonObject) => `${JSON.stringify(value, null, 2)}\n`;

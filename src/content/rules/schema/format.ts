@@ -1,5 +1,10 @@
-import { quote } from '../../diagnostics/fault.ts';
+import { quote, type SiteFault } from '../../diagnostics/fault.ts';
+import { objectAt, stringAt } from '../../json/json.ts';
+import { asText } from '../../json/unchecked.ts';
 import { EMBEDS } from '../../schema/embeds.ts';
+import { textIn } from '../../site/items.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
+import { EMAIL, isPhone } from '../../text/outer-forms.ts';
 import { COLOR_NAMES } from '../../theme/color-names.ts';
 import { mistake } from '../rule.ts';
 
@@ -8,12 +13,48 @@ const FORMATS: Readonly<Record<string, string>> = {
   color:
     'a colour that CSS knows. Write one such as “#0e1f3b”, “rgb(14, 31, 59)”, “hsl(217, 62%, 14%)” or “navy”',
   date: 'a date such as “2011-06-01”',
+  language: 'the code of a language that is known, such as “en” or “hi”',
+  currency: 'the code of a currency that is known, such as “INR”',
+  country: 'the code of a country that is known, such as “IN”',
   email: 'an email address such as “name@example.com”',
-  uri: 'an address that begins with https://',
   embed: `an address that may be embedded; those begin with ${EMBEDS.join(', ')}`,
   'time-zone': 'a time zone such as “Europe/Zurich”',
+  phone: 'a telephone number such as “+91 20 5550 0142”',
+  uri: 'an address that begins with https:// and names a server, such as “https://www.example.com”',
   link: 'a path such as “/contact-us” or an address; spaces, quotes and backslashes may not stand in it',
 };
+
+const CONTACTS = { email: EMAIL, phone: { test: isPhone } } as const;
+const WAYS = ['email', 'phone'] as const;
+
+/** How the site and its items say that they are reached. They may hold variables, so that no schema can look at them. */
+function contactFaults({ navigation, collections, files }: SiteIndex): SiteFault[] {
+  const faultOf = (way: (typeof WAYS)[number], text: string | undefined, file: string, pointer: string) =>
+    text === undefined || text.includes('{') || CONTACTS[way].test(text)
+      ? []
+      : [{ file, pointer, message: `${quote(text)} is not ${FORMATS[way]}.` }];
+  const base = stringAt(files.get('site.json')?.value, 'baseUrl') ?? '';
+  const path = /^https?:\/\/[^/]+(\/.+)$/.exec(base)?.[1];
+  const below = `${quote(base)} has a path. Write it as "basePath": "${path}".`;
+  const ofBase = path === undefined ? [] : [{ file: 'site.json', pointer: '/baseUrl', message: below }];
+  return [
+    ...ofBase,
+    ...WAYS.flatMap((way) => [
+      ...faultOf(way, asText(navigation.footer?.contact?.[way]), 'navigation.json', `/footer/contact/${way}`),
+      ...faultOf(
+        way,
+        stringAt(objectAt(files.get('site.json')?.value, 'variables'), way),
+        'site.json',
+        `/variables/${way}`,
+      ),
+      ...[...collections.values()].flatMap(({ type, all }) =>
+        all.flatMap((item) =>
+          faultOf(way, textIn(item, way), item.file, `${item.pointer}${type.roles.get(way) ?? ''}`),
+        ),
+      ),
+    ]),
+  ];
+}
 
 export const schemaFormat = mistake({
   code: 'schema/format',
@@ -21,9 +62,13 @@ export const schemaFormat = mistake({
   wrong: '"createdAt": "19 May 2023"',
   right: '"createdAt": "2023-05-19T17:00:00+05:30"',
   remedy: 'Write it like the example in the message.',
+  site: ({ index }) => contactFaults(index),
   issue({ keyword, params, data }) {
     if (keyword !== 'format') return undefined;
-    const message = `${quote(data)} is not ${FORMATS[params.format] ?? params.format}.`;
+    const isFar =
+      /^date/.test(params.format) && /^(?:0|1[0-4]|2[2-9]|[3-9])\d{2,3}-\d\d-\d\d/.test(String(data));
+    const what = `is not ${FORMATS[params.format] ?? params.format}`;
+    const message = `${quote(data)} ${isFar ? 'lies too far away: years from 1500 to 2199 are taken' : what}.`;
     return params.format === 'color' ? { message, unknown: [String(data), COLOR_NAMES.keys()] } : { message };
   },
 });

@@ -14,7 +14,7 @@ describe('reference/scheme', () => {
     expect(linkFaults(href)).toEqual([message]);
   });
   test('a scheme that a variable brings', () => {
-    const variables = { brand: 'A', email: 'a', bad: 'javascript' };
+    const variables = { brand: 'A', email: 'a@b.cc', bad: 'javascript' };
     const files = {
       'site.json': site({ variables }),
       'pages/a.json': page({ ...prose('a'), link: link('{bad}:a') }),

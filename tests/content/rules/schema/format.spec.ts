@@ -36,14 +36,14 @@ describe('schema/format', () => {
     const brand = { name: 'A', legalName: 'A', descriptor: 'A', logo: image, foundedOn: '2011-02-30' };
     const cities = {
       $schema: '../../schemas/collections/cities.schema.json',
-      items: [{ id: 'a', city: 'A', name: 'A', email: 'no', contactNo: '1', address: 'A' }],
+      items: [{ id: 'a', city: 'A', name: 'A', email: 'no', contactNo: '112', address: 'A' }],
     };
     expect(
       report({ 'site.json': site({ brand, baseUrl: 'www.example.com' }), 'collections/cities.json': cities }),
     ).toEqual([
       'collections/cities.json:8:16-8:20 schema/format /items/0/email · “no” is not an email address such as “name@example.com”.',
       'site.json:11:18-11:30 schema/format /brand/foundedOn · “2011-02-30” is not a date such as “2011-06-01”.',
-      'site.json:13:14-13:31 schema/format /baseUrl · “www.example.com” is not an address that begins with https://.',
+      'site.json:13:14-13:31 schema/format /baseUrl · “www.example.com” is not an address that begins with https:// and names a server, such as “https://www.example.com”.',
     ]);
   });
 });

@@ -13,8 +13,10 @@ describe('schema/pattern', () => {
   });
 
   test('a name that may not be chosen', () => {
-    expect(report({ 'site.json': site({ variables: { Brand: 'A', brand: 'A', email: 'a' } }) })).toEqual([
-      'site.json:31:5-31:12 schema/pattern /variables/Brand · “Brand” is not a possible name here. Expected: letters and digits, a small letter first, such as “brandName”.',
-    ]);
+    expect(report({ 'site.json': site({ variables: { Brand: 'A', brand: 'A', email: 'a@b.cc' } }) })).toEqual(
+      [
+        'site.json:31:5-31:12 schema/pattern /variables/Brand · “Brand” is not a possible name here. Expected: letters and digits, a small letter first, such as “brandName”.',
+      ],
+    );
   });
 });

@@ -30,7 +30,7 @@ describe('text/unknown-variable', () => {
     expect(report({ 'strings.json': undefined })).toHaveLength(1);
   });
   test('a variable that is no text is said once, where it is written', () => {
-    const variables = { brand: 5, email: 'a' };
+    const variables = { brand: 5, email: 'a@b.cc' };
     expect(report({ 'site.json': site({ variables }) })).toEqual([
       'site.json:31:14-31:15 schema/type /variables/brand · Here a text in double quotes is expected.',
     ]);

@@ -1,0 +1,119 @@
+import { describe } from 'vitest';
+import type { JsonObject } from '../../../src/content/json/json.ts';
+import { schemaFiles } from '../support/schemas.ts';
+import { navigation, page, prose } from '../support/site.ts';
+import { hi } from '../support/translated.ts';
+import { table } from './table.ts';
+
+describe('a level off', () =>
+  table([
+    [
+      '$schema of a page',
+      { 'pages/a.json': JSON.stringify({ ...page(prose('a')), $schema: '../schemas/page.schema.json' }) },
+      [
+        'pages/a.json:1:12-1:41 schema/wrong-schema /$schema · A file in this place is checked against “../../schemas/page.schema.json”, and your editor should do the same. Did you mean “../../schemas/page.schema.json”?',
+      ],
+    ],
+    [
+      '$schema of a translation',
+      hi('pages/index.json', { $schema: '../../../schemas/locales/page.schema.json', title: 'घर' }),
+      [
+        'locales/hi/pages/index.json:1:12-1:55 schema/wrong-schema /$schema · A file in this place is checked against “../../../../schemas/locales/page.schema.json”, and your editor should do the same. Did you mean “../../../../schemas/locales/page.schema.json”?',
+      ],
+    ],
+    [
+      '$source in a section',
+      hi('pages/index.json', {
+        $schema: '../../../../schemas/locales/page.schema.json',
+        sections: [{ id: 'intro', $source: { '/text': 'a' }, text: 'क' }],
+      }),
+      [
+        'locales/hi/pages/index.json:1:85-1:94 schema/unknown-property /sections/0/$source · “$source” is not a property here. Possible: type, id, tone, eyebrow, heading, text, image, imageSide, link.',
+      ],
+    ],
+  ]));
+
+describe('twice', () =>
+  table([
+    [
+      'an entry of the menu',
+      { 'navigation.json': navigation({ condensed: ['services', 'services'] }) },
+      [
+        'navigation.json:12:5-12:15 schema/items /condensed/1 · This entry stands twice in the list. Remove one of the two.',
+      ],
+    ],
+    [
+      'a link of the footer',
+      {
+        'navigation.json': navigation({
+          footer: {
+            ...Object(navigation().footer),
+            columns: [
+              {
+                heading: 'Links',
+                links: [
+                  { title: 'Tax', link: '/services/tax' },
+                  { title: 'Tax', link: '/services/tax' },
+                ],
+              },
+            ],
+          },
+        }),
+      },
+      [
+        'navigation.json:59:11-62:12 schema/items /footer/columns/0/links/1 · This entry stands twice in the list. Remove one of the two.',
+      ],
+    ],
+    [
+      'an item of a list',
+      {
+        'pages/a.json': page({
+          type: 'card-carousel',
+          id: 'a',
+          heading: 'A',
+          collection: 'services',
+          items: ['tax', 'tax'],
+        }),
+      },
+      [
+        'pages/a.json:16:9-16:14 schema/items /sections/0/items/1 · This entry stands twice in the list. Remove one of the two.',
+      ],
+    ],
+  ]));
+
+describe('a calculator', () => {
+  const [example] = Object(schemaFiles.get('blocks/sip-calculator.schema.json')).examples;
+  const years = (more: JsonObject) => ({
+    'pages/a.json': page({
+      ...example,
+      goal: { ...example.goal, years: { ...example.goal.years, ...more } },
+    }),
+  });
+  table([
+    [
+      'bounds in the wrong order',
+      years({ min: 50, max: 1 }),
+      [
+        'pages/a.json:29:18-29:19 schema/range /sections/0/goal/years/max · The largest value must be more than the smallest, 50.',
+      ],
+    ],
+    [
+      'a default outside them',
+      years({ default: 90 }),
+      [
+        'pages/a.json:30:22-30:24 schema/range /sections/0/goal/years/default · The default must lie between 1 and 50.',
+      ],
+    ],
+  ]);
+});
+
+describe('headings', () =>
+  table([
+    [
+      'one of the first level in a text',
+      { 'pages/a.json': page(prose('a', ['One.', '', '# Two'])) },
+      [
+        'pages/a.json:15:9-15:16 text/heading-order /sections/0/text/2 · A page has one heading of the first level, and it is not in a text. Write “###” for a heading in a text.',
+      ],
+    ],
+  ]));
