@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config';
 const ALL = 'tests/**/*.spec.{ts,tsx}';
 const BROWSER = 'tests/browser/**';
 /** Those that close their servers when their file ends, or give a module another shape, want its modules for themselves. */
-const ALONE = ['tests/server/**/*.spec.ts', 'tests/build/render-fault.spec.tsx'];
+const ALONE = [
+  'tests/server/**/*.spec.ts',
+  'tests/build/render-fault.spec.tsx',
+  'tests/changes/killed-change.spec.ts',
+];
 
 export default defineConfig({
   test: {

@@ -1,5 +1,6 @@
-import { lstat, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { lstat, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { dropChange, finishChange, makeChange } from '../command/pending-change.ts';
 import { type SiteChange, textAfter } from '../content/rename/site-change.ts';
 
 /** A change that cannot be written as things stand: said in a sentence, exit 1. */
@@ -52,45 +53,29 @@ async function checkSteps(folder: string, change: SiteChange, steps: readonly St
       throw new ChangeError(`“${from}” was changed in the meantime. Run the command again.`);
 }
 
-async function removeEmptyFolders(folder: string, path: string): Promise<void> {
-  for (let place = dirname(path); place.includes('/'); place = dirname(place)) {
-    const removed = await rmdir(join(folder, place)).then(
-      () => true,
-      () => false,
-    );
-    if (!removed) return;
-  }
-}
-
 /**
- * Writes a change of a site: first every new text beside its place, then one file after the other at once. Where that
- * fails, all files are put back as they were.
+ * Writes a change of a site: first every new text beside the site's files, then one file after the other at once. Where
+ * that fails, all files are put back as they were; where the process is killed, the next command finishes it.
  * @throws ChangeError where something stands in the way, before anything is written
  */
 export async function writeChange(folder: string, change: SiteChange): Promise<void> {
+  await finishChange(folder);
   const steps = stepsOf(change);
   await checkSteps(folder, change, steps);
-  const fresh = (to: string) => join(folder, `${to}.${process.pid}.tmp`);
   const kept = new Map<string, Uint8Array>();
-  const written: string[] = [];
+  const files = new Map<string, Uint8Array>();
+  for (const { from, to, bytes } of steps) {
+    const old = from === null ? undefined : await readFile(join(folder, from));
+    if (from !== null && old) kept.set(from, old);
+    files.set(to, bytes ?? old ?? Buffer.of());
+  }
+  const removes = [...kept.keys()].filter((from) => !files.has(from));
   try {
-    for (const { from, to, bytes } of steps) {
-      const old = from === null ? undefined : await readFile(join(folder, from));
-      if (from !== null && old) kept.set(from, old);
-      await mkdir(dirname(join(folder, to)), { recursive: true });
-      await writeFile(fresh(to), bytes ?? old ?? '');
-    }
-    for (const { to } of steps) {
-      await rename(fresh(to), join(folder, to));
-      written.push(to);
-    }
-    const places = new Set(steps.map(({ to }) => to));
-    for (const { from } of steps) if (from !== null && !places.has(from)) await rm(join(folder, from));
+    await makeChange(folder, files, removes);
   } catch (error) {
-    for (const to of written) if (!kept.has(to)) await rm(join(folder, to), { force: true });
+    await dropChange(folder);
+    for (const to of files.keys()) if (!kept.has(to)) await rm(join(folder, to), { force: true });
     for (const [path, bytes] of kept) await writeFile(join(folder, path), bytes);
-    for (const { to } of steps) await rm(fresh(to), { force: true });
     throw error;
   }
-  for (const { from, to } of steps) if (from !== null && from !== to) await removeEmptyFolders(folder, from);
 }

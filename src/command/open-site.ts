@@ -1,6 +1,7 @@
 import { createCompiler } from '../content/compile.ts';
 import { createLoader } from '../content/load/load.ts';
 import type { SiteInput } from '../content/site/input.ts';
+import { finishChange } from './pending-change.ts';
 import { sayAtWork } from './progress.ts';
 import { readSchemas } from './schemas.ts';
 import { sitePath } from './site-path.ts';
@@ -22,6 +23,7 @@ export async function loadSite(folder: string): Promise<SiteInput> {
  */
 export async function openSite(option: string | undefined) {
   const folder = sitePath(option);
+  if (await finishChange(folder)) process.stderr.write('A change that was interrupted is finished now.\n');
   const schemas = await readSchemas();
   const input = await loadSite(folder);
   return { folder, input, schemas, compiler: createCompiler(schemas) };

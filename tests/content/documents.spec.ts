@@ -19,7 +19,7 @@ describe('a page in documents/', () => {
   test('is checked as any page is: schema, links, variables, anchors, what it may be named', () => {
     expect(report(document({ ...prose('a', '{nobody}'), link: link('#b') }))).toEqual([
       'documents/a.json:12:15-12:25 text/unknown-variable /sections/0/text · “{nobody}” is not a variable. Possible: {brand}, {email}, {year}.',
-      'documents/a.json:15:17-15:21 reference/anchor /sections/0/link/href · There is no section “b” on this page.',
+      'documents/a.json:15:17-15:21 reference/anchor /sections/0/link/href · There is no section “b” on this page. Possible: a.',
     ]);
     expect(report({ 'documents/[slug].json': page(prose('a')) })).toEqual([
       'documents/[slug].json:1:1-1:1 schema/unknown-file · The path of a page is its address: name folders and file with lower-case letters, digits and hyphens.',

@@ -84,7 +84,9 @@ test('github escapes what has a meaning in a workflow command', () => {
 });
 
 test('sarif writes each rule once and escapes the file', () => {
-  const log = JSON.parse(sarif([at(1, 1, 1, 2, { file: 'site/a #1.json' }), at(1, 1, 1, 2)]));
+  const log = JSON.parse(
+    sarif([at(1, 1, 1, 2, { file: 'site/a #1.json' }), at(1, 1, 1, 2)], () => undefined),
+  );
   const says = { text: 'The rows of a table do not sum to its total.' };
   expect(log.runs[0].tool.driver.rules).toEqual([
     {
@@ -97,4 +99,27 @@ test('sarif writes each rule once and escapes the file', () => {
   expect(log.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe(
     'site/a%20%231.json',
   );
+});
+
+test.each([
+  ['the whole value', '"/abuot"', 'There is no page “/abuot”.', '/about', '"/about"'],
+  ['a part of a link', '"/abuot#team"', 'There is no page “/abuot”.', '/about', '"/about#team"'],
+  ['a file', '"/a.pgn"', 'There is no file “public/a.pgn”.', '/a.png', '"/a.png"'],
+  ['a name in a text', '"So \\"{brnd}\\"."', '“{brnd}” is not a variable.', 'brand', '"So \\"{brand}\\"."'],
+  ['a name alone', '{brnd}', '“{brnd}” is not a variable.', 'brand', '{brand}'],
+  ['a field', '"titel"', '“titel” is not a property here.', 'title', '"title"'],
+])('sarif fixes what has a suggestion: %s', (_, marked, message, suggestion, text) => {
+  const diagnostic = at(1, 3, 1, 3 + marked.length, { message, suggestion });
+  const [result] = JSON.parse(sarif([diagnostic], () => `{ ${marked} }`)).runs[0].results;
+  expect(result.fixes[0].artifactChanges[0].replacements).toEqual([
+    { deletedRegion: result.locations[0].physicalLocation.region, insertedContent: { text } },
+  ]);
+});
+
+test('sarif fixes nothing where what is wrong stands twice in the place, or the file cannot be read', () => {
+  const diagnostic = at(1, 1, 1, 17, { message: '“/nope” is none.', suggestion: '/hope' });
+  const fixes = [() => '"/nope and /nope"', () => undefined].map(
+    (textOf) => JSON.parse(sarif([diagnostic], textOf)).runs[0].results[0].fixes,
+  );
+  expect(fixes).toEqual([undefined, undefined]);
 });

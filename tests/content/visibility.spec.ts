@@ -81,7 +81,7 @@ describe('items', () => {
         'pages/articles/[slug].json': articles,
         'collections/articles/late.json': article('late', { body, createdAt: '2030-01-01T00:00:00Z' }),
       }).map((line) => line.split('· ')[1]),
-    ).toEqual(['There is no section “two” on this page.']);
+    ).toEqual(['There is no section “two” on this page. Possible: one, b, c, text.']);
   });
 });
 

@@ -22,7 +22,7 @@ export function print(format: Format, checked: CheckedSite): void {
   const text = {
     json: () => JSON.stringify(diagnostics, null, 2),
     github: () => github(diagnostics),
-    sarif: () => sarif(diagnostics),
+    sarif: () => sarif(diagnostics, textOf(checked)),
     pretty: () => pretty(diagnostics, textOf(checked), color),
   }[format]();
   if (text !== '') process.stdout.write(`${text}\n`);

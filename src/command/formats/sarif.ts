@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../content/findings/finding.ts';
 import { RULES } from '../../content/rules/rules.ts';
+import { fixOf } from './fix.ts';
 
 /** What the reference says of the rules that found something, where a code-scanning service shows it. */
 function rulesOf(diagnostics: readonly Diagnostic[]) {
@@ -14,23 +15,27 @@ function rulesOf(diagnostics: readonly Diagnostic[]) {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** SARIF 2.1.0, for code-scanning services. Columns count UTF-16 units, as ours do. */
-export function sarif(diagnostics: readonly Diagnostic[]): string {
+/** SARIF 2.1.0, for code-scanning services. Columns count UTF-16 units, as ours do. `textOf` gives a file’s text, for fixes. */
+export function sarif(
+  diagnostics: readonly Diagnostic[],
+  textOf: (file: string) => string | undefined,
+): string {
   const rules = rulesOf(diagnostics);
-  const results = diagnostics.map(({ file, line, column, endLine, endColumn, severity, code, message }) => ({
-    ruleId: code,
-    ruleIndex: rules.findIndex(({ id }) => id === code),
-    level: severity,
-    message: { text: message },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/') },
-          region: { startLine: line, startColumn: column, endLine, endColumn },
-        },
-      },
-    ],
-  }));
+  const results = diagnostics.map((diagnostic) => {
+    const { file, line, column, endLine, endColumn, severity, code, message } = diagnostic;
+    const artifactLocation = { uri: file.split('/').map(encodeURIComponent).join('/') };
+    const region = { startLine: line, startColumn: column, endLine, endColumn };
+    const text = fixOf(diagnostic, textOf(file));
+    const replacements = [{ deletedRegion: region, insertedContent: { text } }];
+    return {
+      ruleId: code,
+      ruleIndex: rules.findIndex(({ id }) => id === code),
+      level: severity,
+      message: { text: message },
+      locations: [{ physicalLocation: { artifactLocation, region } }],
+      ...(text !== undefined && { fixes: [{ artifactChanges: [{ artifactLocation, replacements }] }] }),
+    };
+  });
   const driver = {
     name: 'page-engine',
     informationUri: 'https://example.com/page-engine',

@@ -35,6 +35,16 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
+/** The most names that a message lists: more are no help, there the editor's own list is. */
+const MOST_NAMED = 40;
+
+/** The names that there are, where none is near enough to be suggested: ` Possible: a, b.`; nothing where they are too many. */
+export function possible(word: string, known: Iterable<string>): string {
+  const names = [...known];
+  const isNear = nearest(word, names) !== undefined;
+  return isNear || names.length === 0 || names.length > MOST_NAMED ? '' : ` Possible: ${names.join(', ')}.`;
+}
+
 interface PathParts {
   readonly path: string;
   readonly folder: string;

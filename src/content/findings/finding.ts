@@ -13,6 +13,8 @@ import { type Code, RULES } from '../rules/rules.ts';
 /** A fault with the code and the weight of the rule that found it. */
 export interface Finding extends SiteFault {
   readonly spot: Spot;
+  /** Of a text the characters that are meant, where it has more than one mistake. */
+  readonly part?: readonly [start: number, end: number];
   readonly severity: Severity;
   readonly code: Code;
 }
@@ -47,7 +49,7 @@ const NONE: readonly Finding[] = [];
 export function ask(
   look: keyof Looks,
   found: (rule: Rule<Code>) => Found,
-  at: Pick<SiteFault, 'file' | 'pointer'>,
+  at: Pick<Finding, 'file' | 'pointer' | 'part'>,
 ): readonly Finding[] {
   let findings: Finding[] | undefined;
   for (const rule of rulesWith(look)) {

@@ -4,12 +4,24 @@ import { lineStarts, type Nodes, nodesIn, placeOf } from '../diagnostics/locate.
 import { knownAbove } from '../diagnostics/pointer.ts';
 import type { Diagnostic, Finding } from './finding.ts';
 
-function rangeOf(nodes: Nodes, { pointer, spot }: Finding): readonly [number, number] {
+/** Where a character of a text stands in the file: what is escaped there takes more room. */
+function offsetIn(raw: string, index: number): number {
+  let at = 1;
+  for (let seen = 0; seen < index && at < raw.length - 1; seen += 1)
+    at += raw[at] !== '\\' ? 1 : raw[at + 1] === 'u' ? 6 : 2;
+  return at;
+}
+
+function rangeOf(nodes: Nodes, { pointer, spot, part }: Finding, text: string): readonly [number, number] {
   // A pointer may name what is not written, such as an entry that a translation lacks.
   const node = nodes.get(knownAbove(nodes, pointer));
   if (!node) return [0, 0];
   const name = spot === 'key' && node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
   const { offset, length } = name ?? node;
+  if (part && node.type === 'string') {
+    const raw = text.slice(offset, offset + length);
+    return [offset + offsetIn(raw, part[0]), offset + offsetIn(raw, part[1])];
+  }
   return [offset, offset + (spot === 'brace' ? 1 : length)];
 }
 
@@ -27,12 +39,12 @@ function placesIn(text: string): PlaceOf {
     return found;
   };
   return (finding) => {
-    const { position, range, spot, pointer } = finding;
-    const key = range ? range.join(' ') : `${spot} ${pointer}`;
+    const { position, range, spot, pointer, part } = finding;
+    const key = range ? range.join(' ') : `${spot} ${pointer} ${part ?? ''}`;
     const known = position ?? places.get(key);
     if (known) return known;
     starts ??= lineStarts(text);
-    const place = placeOf(starts, range ?? rangeOf(nodes(), finding));
+    const place = placeOf(starts, range ?? rangeOf(nodes(), finding, text));
     places.set(key, place);
     return place;
   };
@@ -62,7 +74,11 @@ export function createLocator() {
       const before = known.get(file);
       const memory = before?.text === text ? before : { text, placeOf: placesIn(text) };
       next.set(file, memory);
-      const located = found.map((finding): Diagnostic => {
+      const mistakes = groupBy(found, (finding) => finding.pointer);
+      const located = found.map((one): Diagnostic => {
+        // A text with one mistake is marked as a whole; of several each is marked by itself.
+        const { part, ...whole } = one;
+        const finding: Finding = part && mistakes.get(one.pointer)?.length !== 1 ? one : whole;
         const { severity, code, pointer, message, suggestion } = finding;
         const place = { file: prefix + file, ...memory.placeOf(finding) };
         return {

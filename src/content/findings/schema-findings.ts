@@ -4,6 +4,9 @@ import type { JsonValue } from '../json/json.ts';
 import { bindingsIn } from '../site/bindings.ts';
 import { ask, type Finding } from './finding.ts';
 
+/** So many mistakes of one file are told of: nobody reads more, and each costs time. */
+const MOST_TOLD = 1000;
+
 /** The property that an error says is missing. */
 const missingName = ({ keyword, params }: ErrorObject) =>
   String(keyword === 'discriminator' ? params.tag : params.missingProperty);
@@ -19,9 +22,11 @@ export function schemaFindings(
   validate: ValidateFunction,
 ): readonly Finding[] {
   const bound = /^(pages|documents)\//.test(file) ? bindingsIn(value).map(({ pointer }) => pointer) : [];
-  const errors = (validate(value) ? [] : (validate.errors ?? [])).filter(
-    ({ instancePath }) => !bound.some((at) => instancePath === at || instancePath.startsWith(`${at}/`)),
-  );
+  const errors = (validate(value) ? [] : (validate.errors ?? []))
+    .slice(0, MOST_TOLD)
+    .filter(
+      ({ instancePath }) => !bound.some((at) => instancePath === at || instancePath.startsWith(`${at}/`)),
+    );
   const badBlocks = new Set(
     errors.filter((issue) => issue.keyword === 'discriminator').map((issue) => issue.instancePath),
   );

@@ -27,12 +27,12 @@ export function linkedFindings(index: SiteIndex, file: ContentFile, shape: Shape
   const seen = new Set<string>();
   const unknown = new Set<string>();
   for (const named of referencesOf(file, shape)) {
-    const { kind, text, pointer, whole, isLoose } = named;
+    const { kind, text, pointer, index: begin, whole, isLoose } = named;
     const key = `${kind} ${whole} ${text}`;
     // What a text names twice is said once; what a link with an unknown variable would lead to, nobody can tell.
-    if (isLoose || seen.has(key) || (kind === 'link' && unknown.has(whole))) continue;
+    if (isLoose || seen.has(key) || (kind === 'link' && text.includes('{') && unknown.has(whole))) continue;
     seen.add(key);
-    const at = { file: file.path, pointer };
+    const at = { file: file.path, pointer, part: [begin, begin + text.length] as const };
     const end = kind === 'link' ? deadEnd(text, scope, anchors) : undefined;
     const found = end
       ? ask('link', (rule) => rule.link?.(end, index), at)

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import type { JsonObject } from '../../../src/content/json/json.ts';
 import { schemaFiles } from '../support/schemas.ts';
-import { navigation, page, prose } from '../support/site.ts';
+import { link, navigation, page, prose, service, site } from '../support/site.ts';
 import { hi } from '../support/translated.ts';
 import { table } from './table.ts';
 
@@ -117,3 +117,80 @@ describe('headings', () =>
       ],
     ],
   ]));
+
+describe('once, in the right place', () => {
+  const bilingual = (code: string) => ({
+    'site.json': site({
+      locales: [
+        { code: 'en', name: 'English', dir: 'ltr' },
+        { code, name: 'हिन्दी', dir: 'ltr' },
+      ],
+    }),
+  });
+  const overlay = { $schema: '../../../../schemas/locales/page.schema.json', title: 'घर' };
+  const menu = navigation({
+    primary: [
+      { id: 'services', title: 'Services', link: '/services/tax' },
+      { id: 'services', title: 'More', link: '/' },
+    ],
+  });
+  const ofMenu = {
+    $schema: '../../../schemas/locales/navigation.schema.json',
+    primary: [{ id: 'services', title: 'सेवा' }],
+  };
+  const template = { ...page({ type: 'service-detail', id: 'detail', action: link('/') }), each: 'services' };
+  table([
+    [
+      'the code of a language',
+      { ...hi('pages/index.json', overlay), ...bilingual('HI') },
+      [
+        'site.json:20:15-20:19 schema/pattern /locales/1/code · “HI” cannot stand here. Expected: the code of a language, such as “en”, “hi” or “pt-BR”.',
+      ],
+    ],
+    [
+      'an id of the menu',
+      hi('navigation.json', ofMenu, { 'navigation.json': menu }),
+      [
+        'navigation.json:10:13-10:23 unique/id /primary/1/id · The entry “services” stands twice. Remove one of the two.',
+      ],
+    ],
+    [
+      'a second page for every item',
+      { 'pages/services/[id].json': template, 'collections/services/risk.json': service('risk') },
+      [
+        'pages/services/[id].json:1:1-1:2 unique/route · The address “/services/tax” is already made by pages/services/[slug].json. Move or remove one of the two files.',
+      ],
+    ],
+    [
+      'an id of nothing',
+      {
+        'pages/a.json': page({
+          type: 'card-carousel',
+          id: 'a',
+          heading: 'A',
+          collection: 'services',
+          items: ['zzz'],
+        }),
+      },
+      [
+        'pages/a.json:15:9-15:14 reference/item /sections/0/items/0 · There is no entry “zzz” in services. Possible: tax.',
+      ],
+    ],
+    [
+      'a section that there is not',
+      { 'pages/a.json': page({ ...prose('a'), link: link('/#zzzz') }) },
+      [
+        'pages/a.json:15:17-15:25 reference/anchor /sections/0/link/href · There is no section “zzzz” on /. Possible: intro, end.',
+      ],
+    ],
+    [
+      'three in one long text',
+      { 'pages/a.json': page(prose('a', 'See [a](/nope), "so" {brnd} and [b](/nada).')) },
+      [
+        'pages/a.json:12:24-12:29 reference/page /sections/0/text · There is no page “/nope”.',
+        'pages/a.json:12:39-12:45 text/unknown-variable /sections/0/text · “{brnd}” is not a variable. Possible: {brand}, {email}, {year}. Did you mean “brand”?',
+        'pages/a.json:12:54-12:59 reference/page /sections/0/text · There is no page “/nada”.',
+      ],
+    ],
+  ]);
+});

@@ -15,6 +15,8 @@ export const localeUnknownLocale = mistake({
     if (index.site.locales === undefined) return [];
     const [main, ...others] = localesOf(index.site).map(({ code }) => code);
     const first = groupBy(overlays, ({ path }) => overlayOf(path)?.code ?? '');
+    // A code that is none was refused, and may be the one that is meant.
+    if (others.some((code) => !/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(code))) return [];
     return [...first].flatMap(([code, [overlay]]) => {
       if (!overlay || others.includes(code)) return [];
       const at = { file: overlay.path, pointer: '', range: [0, 0] } as const;

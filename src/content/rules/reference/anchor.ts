@@ -1,4 +1,5 @@
 import { quote } from '../../diagnostics/fault.ts';
+import { possible } from '../../diagnostics/nearest.ts';
 import { mistake } from '../rule.ts';
 
 export const referenceAnchor = mistake({
@@ -10,7 +11,7 @@ export const referenceAnchor = mistake({
   link(end) {
     if (end.kind !== 'anchor') return undefined;
     const { anchor, known, where } = end;
-    const message = `There is no section ${quote(anchor)} on ${where}.`;
+    const message = `There is no section ${quote(anchor)} on ${where}.${possible(anchor, known)}`;
     return { message, unknown: [anchor, known] };
   },
 });

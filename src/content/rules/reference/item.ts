@@ -1,4 +1,5 @@
 import { quote } from '../../diagnostics/fault.ts';
+import { possible } from '../../diagnostics/nearest.ts';
 import { collectionNamed } from '../../site/items.ts';
 import { mistake } from '../rule.ts';
 
@@ -12,7 +13,7 @@ export const referenceItem = mistake({
     const { text } = named;
     const known = collectionNamed(collections, named);
     if (!known || known.incomplete || known.byKey.has(text)) return undefined;
-    const message = `There is no entry ${quote(text)} in ${known.name}.`;
+    const message = `There is no entry ${quote(text)} in ${known.name}.${possible(text, known.byKey.keys())}`;
     return { message, unknown: [text, known.byKey.keys()] };
   },
 });

@@ -5,7 +5,7 @@ describe('reference/anchor', () => {
   test.each([
     ['/#into', 'There is no section “into” on /. Did you mean “intro”?'],
     ['/services/tax#detial', 'There is no section “detial” on /services/tax. Did you mean “detail”?'],
-    ['#other', 'There is no section “other” on this page.'],
+    ['#other', 'There is no section “other” on this page. Possible: a.'],
   ])('%s', (href, message) => {
     expect(linkFaults(href)).toEqual([message]);
   });

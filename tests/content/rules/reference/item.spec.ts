@@ -21,7 +21,7 @@ describe('reference/item', () => {
       items: ['tax', 'risk'],
     };
     expect(reportSections(carousel)).toEqual([
-      '16:9-16:15 reference/item /sections/0/items/1 · There is no entry “risk” in services.',
+      '16:9-16:15 reference/item /sections/0/items/1 · There is no entry “risk” in services. Possible: tax.',
     ]);
   });
 });

@@ -9,8 +9,8 @@ describe('text/unknown-variable', () => {
   });
   test('others are refused, each once, with the nearest', () => {
     expect(reportSections(prose('a', '{brnd} {other} {brnd}'))).toEqual([
-      `12:15-12:38 text/unknown-variable /sections/0/text · “{brnd}” is not a variable. ${POSSIBLE} Did you mean “brand”?`,
-      `12:15-12:38 text/unknown-variable /sections/0/text · “{other}” is not a variable. ${POSSIBLE}`,
+      `12:16-12:22 text/unknown-variable /sections/0/text · “{brnd}” is not a variable. ${POSSIBLE} Did you mean “brand”?`,
+      `12:23-12:30 text/unknown-variable /sections/0/text · “{other}” is not a variable. ${POSSIBLE}`,
     ]);
   });
   test('stands at its line in a text of lines', () => {

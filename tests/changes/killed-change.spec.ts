@@ -1,0 +1,98 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { writeChange } from '../../src/changes/write-change.ts';
+import { finishChange } from '../../src/command/pending-change.ts';
+
+/** How many more calls that change something the process lives through. */
+let left = Number.POSITIVE_INFINITY;
+
+vi.mock('node:fs/promises', async (original) => {
+  const real: Record<string, unknown> = await original();
+  const mortal = ['mkdir', 'writeFile', 'rename', 'rm', 'rmdir'].map((name) => {
+    const call = real[name];
+    const guarded = async (...args: unknown[]) => {
+      left -= 1;
+      // A killed process does nothing any more, not even putting back what it did.
+      if (left < 0) throw new Error('killed');
+      return typeof call === 'function' ? call(...args) : undefined;
+    };
+    return [name, guarded] as const;
+  });
+  return { ...real, ...Object.fromEntries(mortal) };
+});
+
+const BEFORE = {
+  'pages/a/b.json': 'b',
+  'pages/c.json': 'c',
+  'pages/d.json': 'd',
+  'public/images/a.svg': 'a',
+};
+const AFTER = {
+  'other/b.json': 'new b',
+  'pages/c.json': 'new c',
+  'pages/d.json': 'd',
+  'pages/e.json': 'new ',
+  'public/pictures/a.svg': 'a',
+};
+
+async function contentOf(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return Object.fromEntries(
+    await Promise.all(
+      paths.map(async (path) => [path.slice(folder.length + 1), await readFile(path, 'utf8')]),
+    ),
+  );
+}
+
+const edit = (from: string | null, to: string, before: string) => ({
+  from,
+  to,
+  before,
+  edits: [{ start: 0, end: 0, text: 'new ' }],
+});
+
+test('killed at any moment, the next run finishes the change or takes it back, and leaves nothing else', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'killed-'));
+  const change = {
+    files: [
+      edit('pages/a/b.json', 'other/b.json', 'b'),
+      edit('pages/c.json', 'pages/c.json', 'c'),
+      edit(null, 'pages/e.json', ''),
+    ],
+    media: new Map([['/images/a.svg', '/pictures/a.svg']]),
+  };
+  const ends: string[] = [];
+  try {
+    for (let moment = 0; ends.at(-1) !== 'done'; moment += 1) {
+      left = Number.POSITIVE_INFINITY;
+      await rm(folder, { recursive: true });
+      for (const [path, text] of Object.entries(BEFORE)) {
+        await mkdir(dirname(join(folder, path)), { recursive: true });
+        await writeFile(join(folder, path), text);
+      }
+      left = moment;
+      const isDone = await writeChange(folder, change).then(
+        () => true,
+        () => false,
+      );
+      const died = left < 0;
+      left = Number.POSITIVE_INFINITY;
+      await finishChange(folder);
+      const found = await contentOf(folder);
+      const isAfter = 'pages/e.json' in found;
+      expect([moment, found]).toEqual([moment, isAfter ? AFTER : BEFORE]);
+      ends.push(died || !isDone ? (isAfter ? 'finished' : 'taken back') : 'done');
+    }
+  } finally {
+    left = Number.POSITIVE_INFINITY;
+    await rm(folder, { recursive: true, force: true });
+  }
+  // Once it is finished rather than taken back it stays so, and each of the two happens.
+  expect(ends.join(' ')).toMatch(/^(taken back ){5,}(finished ){5,}done$/);
+});

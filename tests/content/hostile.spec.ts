@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { readDrawing } from '../../src/content/load/drawing.ts';
+import { compileMarkdown } from '../../src/content/text/markdown.ts';
+import { markdownLinks } from '../../src/content/text/markdown-links.ts';
+import { markdownSlips } from '../../src/content/text/markdown-slips.ts';
+import { themeSvg } from '../../src/content/theme/theme-svg.ts';
+import { everything, link, page, prose, site } from './support/site.ts';
+
+/** Processor time in seconds. */
+function secondsOf(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+const times = (count: number, part: string) => part.repeat(count);
+const text = (written: string) => () => everything({ 'pages/a.json': page(prose('a', written)) });
+const look = (written: string) => () => [
+  markdownLinks(written),
+  markdownSlips(written),
+  compileMarkdown(written, (href) => href),
+];
+/** What validating looks at; the parser itself is another's, and compiles only what is valid. */
+const scan = (written: string) => () => [markdownLinks(written), markdownSlips(written), text(written)()];
+const names = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`name${i}`, 'a'] as const));
+
+describe('hostile sizes end within a second of processor time', () => {
+  test.each<[string, () => unknown]>([
+    [
+      'a link of 60 kB',
+      () => everything({ 'pages/a.json': page({ ...prose('a'), link: link(`/${times(60_000, 'a')}`) }) }),
+    ],
+    [
+      'a link of 60 kB with scheme',
+      () =>
+        everything({ 'pages/a.json': page({ ...prose('a'), link: link(`https://${times(60_000, 'a')}`) }) }),
+    ],
+    [
+      'a mailbox of 60 kB',
+      () =>
+        everything({ 'pages/a.json': page({ ...prose('a'), link: link(`mailto:${times(30_000, 'a.')}`) }) }),
+    ],
+    [
+      'a telephone of 60 kB',
+      () => everything({ 'pages/a.json': page({ ...prose('a'), link: link(`tel:${times(60_000, '1')}`) }) }),
+    ],
+    ['a link of 60 kB in a text', text(`[a](/${times(60_000, 'a')})`)],
+    [
+      '100,000 variables',
+      () =>
+        everything({ 'site.json': site({ variables: { brand: 'F', email: 'a@b.cc', ...names(100_000) } }) }),
+    ],
+    [
+      '100,000 unknown fields',
+      () => everything({ 'pages/a.json': { ...page(prose('a')), ...names(100_000) } }),
+    ],
+    ['30,000 #', look(times(30_000, '#'))],
+    ['30,000 headings', scan(times(30_000, '## a\n'))],
+    ['30,000 [', look(times(30_000, '['))],
+    ['30,000 ](', scan(times(30_000, ']('))],
+    ['30,000 <', look(times(30_000, '<a'))],
+    ['30,000 `', look(times(15_000, '` '))],
+    ['30,000 *', scan(times(10_000, '**a'))],
+    ['30,000 |', look(times(15_000, '|a'))],
+    ['30,000 {', text(times(30_000, '{a'))],
+    [
+      'a drawing of 400 kB',
+      () =>
+        readDrawing(
+          Buffer.from(
+            `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="${times(200_000, '1 ')}"/></svg>`,
+          ),
+        ),
+    ],
+    [
+      'a drawing of 400 kB of tags',
+      () =>
+        readDrawing(
+          Buffer.from(
+            `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${times(100_000, '<g/>')}</svg>`,
+          ),
+        ),
+    ],
+    [
+      'a drawing of 400 kB of nested tags',
+      () =>
+        readDrawing(
+          Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${times(100_000, '<g>')}`),
+        ),
+    ],
+    [
+      'a drawing of 400 kB of styles',
+      () =>
+        readDrawing(
+          Buffer.from(
+            `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><style>${times(100_000, 'url(')}</style></svg>`,
+          ),
+        ),
+    ],
+    [
+      'a drawing of 400 kB in the theme',
+      () => themeSvg(`<svg${times(200_000, ' a')}${times(20_000, 'var( --a ')}`, { colors: {} }),
+    ],
+  ])('%s', (_, work) => expect(secondsOf(work)).toBeLessThan(1));
+});
