@@ -32,7 +32,7 @@ test.runIf(FULL)(
     const home = await mkdtemp(join(tmpdir(), 'killed-'));
     try {
       const [clean, site] = [join(home, 'clean'), join(home, 'site')];
-      await makeSite(join(root, 'site-config'), clean, 1000);
+      await makeSite(join(root, 'site-config'), clean, 1000, 'pages');
       const before = await stateOf(clean);
       await cp(clean, site, { recursive: true });
       await new Promise((resolve) => rename(site, '/contact-us', '/write-to-us').once('close', resolve));

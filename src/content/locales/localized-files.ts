@@ -1,9 +1,9 @@
-import { asking } from '../diagnostics/fault.ts';
+import { asking, quote } from '../diagnostics/fault.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { pointerSteps } from '../diagnostics/pointer.ts';
 import { ask, type Finding } from '../findings/finding.ts';
 import { schemaFindings } from '../findings/schema-findings.ts';
-import { type JsonValue, valueAt } from '../json/json.ts';
+import { isObject, type JsonValue, valueAt } from '../json/json.ts';
 import { mergeOverlay, type Origins } from '../overlay/merge-overlay.ts';
 import { overlayOf } from '../overlay/overlay-place.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
@@ -50,6 +50,25 @@ function nearestField(finding: Finding, original: JsonValue | undefined): Findin
   return { ...finding, message: asking(message, suggestion), suggestion };
 }
 
+/** What a translation gives of something that the original no longer has lacks nothing: the original lacks the whole of it, once. */
+function inOriginal(
+  broken: readonly Finding[],
+  { path, value }: ContentFile,
+): [lost: Finding[], others: Finding[]] {
+  const lost = new Map<string, Finding>();
+  const others = broken.filter((finding) => {
+    const { code, pointer } = finding;
+    if (code !== 'schema/missing-property' || valueAt(value, pointer) !== undefined) return true;
+    const parent = pointer.slice(0, pointer.lastIndexOf('/'));
+    const [name = ''] = pointerSteps(pointer.slice(parent.length));
+    const message = `The property ${quote(name)} is missing here, and a translation still gives it.`;
+    if (isObject(valueAt(value, parent)))
+      lost.set(pointer, { ...finding, file: path, pointer: parent, spot: 'brace', message });
+    return !lost.has(pointer);
+  });
+  return [[...lost.values()], others];
+}
+
 interface Localized {
   readonly files: ReadonlyMap<string, ContentFile>;
   readonly localized: readonly LocalizedFile[];
@@ -71,7 +90,10 @@ export function createLocaleReader(schemas: SchemaSet) {
       const at = { file: overlay.path, pointer: problem.pointer };
       return ask('translation', (rule) => rule.translation?.(problem), at);
     });
-    const broken = schemaFindings(path, merged, schemas.validator(schema ?? ''));
+    const [lost, broken] = inOriginal(
+      schemaFindings(path, merged, schemas.validator(schema ?? '')),
+      original,
+    );
     const refused = new Set(refusals.map(({ pointer }) => pointer));
     const findings = inOverlay(
       broken.map((finding) => nearestField(finding, original.value)),
@@ -91,7 +113,7 @@ export function createLocaleReader(schemas: SchemaSet) {
       },
       overlay,
       origins,
-      findings: [...refusals, ...findings],
+      findings: [...refusals, ...findings, ...lost],
     };
     known.set(overlay, { original, result });
     return result;

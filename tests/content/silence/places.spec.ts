@@ -155,6 +155,16 @@ describe('once, in the right place', () => {
       ],
     ],
     [
+      'a group that was deleted in the original',
+      hi('site.json', {
+        $schema: '../../../schemas/locales/site.schema.json',
+        brand: { address: { street: 'क', locality: 'ख' } },
+      }),
+      [
+        'site.json:3:12-3:13 schema/missing-property /brand · The property “address” is missing here, and a translation still gives it.',
+      ],
+    ],
+    [
       'a second page for every item',
       { 'pages/services/[id].json': template, 'collections/services/risk.json': service('risk') },
       [
