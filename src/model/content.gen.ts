@@ -3577,6 +3577,10 @@ consentMissing?: string
  */
 messageCount?: string
 /**
+ * Behind the length of a message that was pasted and is too long; `{count}` is how many characters did not fit.
+ */
+messageCut?: string
+/**
  * Beside the send button after a failed attempt.
  */
 contactKept?: string
