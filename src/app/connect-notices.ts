@@ -1,5 +1,5 @@
 import { plainBanner } from '../page/notifications/plain-banner.ts';
-import { connectSlot, dropWaiting } from '../ui/notices.ts';
+import { connectSlot, dropWaiting, isToReload } from '../ui/notices.ts';
 import type { PageWords } from './words.ts';
 
 /** The loader: a line at the top, which needs no more script than this. */
@@ -19,7 +19,7 @@ function createLoader(words: PageWords): (on: boolean) => void {
  * Where notices appear: their script comes with the first one.
  * @returns says what is said in the language of the page that is open
  */
-export function connectNotices(words: PageWords): () => void {
+export function connectNotices(words: PageWords, isOutdated: () => Promise<boolean>): () => void {
   let areOpen = false;
   let banner: HTMLElement | undefined;
   const draw = () =>
@@ -35,10 +35,10 @@ export function connectNotices(words: PageWords): () => void {
     draw().catch(() => {
       const shared = words.known();
       banner?.remove();
-      banner = shared && plainBanner(shared.strings, dropWaiting);
+      banner = shared && plainBanner(shared.strings, isToReload(), dropWaiting);
       if (banner) document.body.append(banner);
       addEventListener('online', wake, { once: true });
     });
-  connectSlot({ wake: () => void wake(), setLoading: createLoader(words) });
+  connectSlot({ wake: () => void wake(), setLoading: createLoader(words), isOutdated });
   return () => void (areOpen && draw().catch(() => {}));
 }

@@ -49,5 +49,15 @@ export function ownDocument(): PageDocument {
   return { take: () => parse(html) };
 }
 
+/** What a document was made of: the app's build, and the data whose addresses change with their content. */
+const versionOf = (page: Document): string =>
+  [readBoot(page).build, ...(page.documentElement.outerHTML.match(/\/_data\/[^"&]+/g) ?? [])].join();
+
+/** True where the page that is open was published anew since: what it misses may be gone, and a full load mends it. */
+export async function isOutdated(shown: PageDocument): Promise<boolean> {
+  const response = await fetch(location.pathname, { headers: { Accept: 'text/html' }, cache: 'no-store' });
+  return response.ok && versionOf(parse(await response.text())) !== versionOf(shown.take());
+}
+
 const stylesOf = (page: Document): string[] =>
   [...page.querySelectorAll('link[rel="stylesheet"]')].flatMap((link) => link.getAttribute('href') ?? []);

@@ -1,4 +1,5 @@
 import { islands as blockIslands } from '../blocks/islands.gen.ts';
+import { checkVersion } from '../ui/notices.ts';
 import type { HeldClick, IslandRoot, MakeIsland } from './island-root.tsx';
 
 /** Every kind of island: the blocks that act, and the header's menus. */
@@ -54,6 +55,7 @@ export async function wakeIsland(island: Element): Promise<void> {
     console.warn(error);
     waking.delete(island);
     plain.add(island);
+    checkVersion(error);
     for (const { target } of clicksIn(island)) target.click();
   }
 }
@@ -80,9 +82,10 @@ function onSign({ target }: Event): void {
   if (island) void wakeIsland(island);
 }
 
-/** True for a click that its island will be given once it lives: a button does nothing by itself. */
+/** True for a click that its island will be given once it lives: a button does nothing by itself, and a player must not stand where the island's own HTML is expected. */
 function hold(event: MouseEvent): boolean {
-  const target = event.target instanceof Element ? event.target.closest('button') : null;
+  const target =
+    event.target instanceof Element ? event.target.closest<HTMLElement>('button,[data-video]') : null;
   const island = sleeping(target);
   if (!target || !island || plain.has(island)) return false;
   if (kindOf(island) === 'menu') {

@@ -3,7 +3,14 @@ import { raiseSystemError } from '../ui/notices.ts';
 import { fetchAhead } from './ahead.ts';
 import { type BootData, readBoot } from './boot-data.ts';
 import { connectNotices } from './connect-notices.ts';
-import { fetchDocument, NeedsFullLoad, normalPath, ownDocument, type PageDocument } from './documents.ts';
+import {
+  fetchDocument,
+  isOutdated,
+  NeedsFullLoad,
+  normalPath,
+  ownDocument,
+  type PageDocument,
+} from './documents.ts';
 import { loadFully } from './full-load.ts';
 import { wakePage, watchSigns } from './islands.ts';
 import { watchLanguageChoice } from './language-choice.ts';
@@ -47,7 +54,7 @@ export async function startApp(boot: BootData, held: Event[]): Promise<AppRouter
   const history = createBrowserHistory();
   const ownPaths = new Set([normalPath(location.pathname), boot.path]);
   const words = createWords(boot);
-  const renewNotices = connectNotices(words);
+  const renewNotices = connectNotices(words, () => isOutdated(shown));
 
   const load = (address: string, ahead: boolean): PageDocument | Promise<PageDocument> => {
     const path = normalPath(address);

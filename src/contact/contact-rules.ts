@@ -1,7 +1,7 @@
 /** The longest message that is accepted, in characters. */
 export const MESSAGE_LIMIT = 1000;
 /** One more than the limit, so that a visitor can be told that the text is too long. */
-export const MESSAGE_CAP = MESSAGE_LIMIT + 1;
+const MESSAGE_CAP = MESSAGE_LIMIT + 1;
 export const PHONE_MINIMUM = 10;
 /** The longest first or last name, e-mail address and telephone number, in characters: longer ones nobody has. */
 export const NAME_LIMIT = 100;
@@ -56,8 +56,17 @@ export function phoneFault(text: string): ContactFault | null {
   return text.length < PHONE_MINIMUM ? 'too-short' : null;
 }
 
+/** Characters as people count them, whole emoji and not their halves; a line's end is one, however a form sends it. */
+const charactersOf = (text: string): string[] => [...text.replaceAll('\r\n', '\n')];
+
+export const messageLength = (text: string): number => charactersOf(text).length;
+
+/** As much of a message as a form takes: its limit and one more. */
+export const cappedMessage = (text: string): string =>
+  text.length <= MESSAGE_CAP ? text : charactersOf(text).slice(0, MESSAGE_CAP).join('');
+
 /** Required; at most 1000 characters. */
 export function messageFault(text: string): ContactFault | null {
   if (isBlank(text)) return 'missing';
-  return text.length > MESSAGE_LIMIT ? 'too-long' : null;
+  return messageLength(text) > MESSAGE_LIMIT ? 'too-long' : null;
 }

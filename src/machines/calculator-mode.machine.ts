@@ -30,6 +30,8 @@ export interface CalculatorContext {
   readonly goal: GoalForm;
   readonly invest: InvestForm;
   readonly extras?: ExtrasForm;
+  /** True while the extras are on view; changing one shows them. */
+  readonly refined?: boolean;
   /** Fields whose last value was none of theirs, so that they hold 0: `goal-years`, `stepUp`. */
   readonly putRight?: ReadonlySet<string> | undefined;
 }
@@ -43,6 +45,7 @@ interface Change<Field> {
 
 export type CalculatorEvent =
   | { readonly type: 'choose'; readonly mode: CalculatorMode }
+  | { readonly type: 'refine'; readonly open: boolean }
   | ({ readonly type: 'changeGoal' } & Change<keyof GoalForm>)
   | ({ readonly type: 'changeInvest' } & Change<keyof InvestForm>)
   | ({ readonly type: 'changeExtra' } & Change<keyof ExtrasForm>);
@@ -72,6 +75,7 @@ export const calculatorModeMachine = setup({
   context: ({ input }) => input,
   initial: 'goal',
   on: {
+    refine: { actions: assign(({ event }) => ({ refined: event.open })) },
     choose: { actions: assign(({ event }) => ({ mode: event.mode })) },
     changeGoal: {
       guard: 'isFinite',
@@ -91,6 +95,8 @@ export const calculatorModeMachine = setup({
       guard: 'isFinite',
       actions: assign({
         extras: ({ context, event }) => ({ ...NO_EXTRAS, ...context.extras, [event.field]: event.value }),
+        refined: ({ context: { refined, extras }, event }) =>
+          refined || event.value !== extras?.[event.field],
         putRight: ({ context, event }) => marked(context, event.field, event),
       }),
     },

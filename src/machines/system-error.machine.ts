@@ -21,7 +21,7 @@ type SystemErrorEvent =
       readonly error?: unknown;
     }
   | { readonly type: 'connection'; readonly online: boolean }
-  | { readonly type: 'reload' | 'dismiss' };
+  | { readonly type: 'outdated' | 'reload' | 'dismiss' };
 
 /**
  * hidden · visible.idle · visible.reloading. A pressed reload comes after 150 ms, an automatic one after 7 s,
@@ -68,6 +68,8 @@ export const systemErrorMachine = setup({
       states: {
         idle: {
           on: {
+            // Nothing while hidden: what was dismissed does not come back.
+            outdated: { target: 'reloading', actions: 'automatic' },
             raise: [
               { guard: 'isAutomatic', target: 'reloading', actions: ['remember', 'automatic'] },
               { actions: 'remember' },

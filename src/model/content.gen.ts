@@ -1708,6 +1708,10 @@ rate: number
  */
 extras?: {
 /**
+ * The words that open these boxes, closed at first. Left out, the boxes stand below the others.
+ */
+refine?: string
+/**
  * A box for the percentage by which the monthly amount grows every year.
  */
 stepUp?: NumberField
@@ -1766,6 +1770,28 @@ investResult: string
  * How many years later. Left out: 1.
  */
 years?: number
+/**
+ * What it costs to start later still.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ * 
+ * Items: One later start.
+ */
+more?: {
+/**
+ * How many years later.
+ */
+years: number
+/**
+ * The words beside what a goal then needs more each month.
+ */
+goalResult: string
+/**
+ * The words beside what an investment then comes to less.
+ */
+investResult: string
+}[]
 }
 }
 }
@@ -3576,6 +3602,10 @@ consentMissing?: string
  * The length of the message; `{count}` and `{limit}` are numbers.
  */
 messageCount?: string
+/**
+ * Behind the length of a message that was pasted and is too long; `{count}` is how many characters did not fit.
+ */
+messageCut?: string
 /**
  * Beside the send button after a failed attempt.
  */

@@ -1671,6 +1671,10 @@ rate: number
  */
 extras?: {
 /**
+ * The words that open these boxes, closed at first. Left out, the boxes stand below the others.
+ */
+refine?: string
+/**
  * A box for the percentage by which the monthly amount grows every year.
  */
 stepUp?: NumberField
@@ -1729,6 +1733,28 @@ investResult: string
  * How many years later. Left out: 1.
  */
 years?: number
+/**
+ * What it costs to start later still.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ * 
+ * Items: One later start.
+ */
+more?: {
+/**
+ * How many years later.
+ */
+years: number
+/**
+ * The words beside what a goal then needs more each month.
+ */
+goalResult: string
+/**
+ * The words beside what an investment then comes to less.
+ */
+investResult: string
+}[]
 }
 }
 }

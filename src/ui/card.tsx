@@ -4,9 +4,8 @@ import type { CardLayout, ResolvedCard } from '../model/resolved.ts';
 import { Action } from './action.tsx';
 import styles from './card.module.css';
 import { Heading } from './heading.tsx';
-import { Icon } from './icon.tsx';
-import { playIcon } from './icons.gen.ts';
 import { Picture } from './picture.tsx';
+import { Video } from './video.tsx';
 
 interface CardProps {
   readonly card: ResolvedCard;
@@ -14,6 +13,21 @@ interface CardProps {
   readonly className?: string | undefined;
   /** Controls beside the link, such as copy-link. */
   readonly tools?: ReactNode;
+}
+
+/** The picture of an entry; a video plays in its place. */
+function Art({ card: { videoId, videoLabels, image, title } }: Pick<CardProps, 'card'>) {
+  if (videoId !== undefined && videoLabels)
+    return (
+      <div className={clsx(styles.art, styles.video)}>
+        <Video videoId={videoId} poster={image} labels={videoLabels} title={title} />
+      </div>
+    );
+  return image ? (
+    <div className={styles.art}>
+      <Picture image={image} />
+    </div>
+  ) : null;
 }
 
 /** One entry of a list or carousel: an article named by its title. The whole card leads where its link leads, if anywhere. */
@@ -26,16 +40,7 @@ export function Card({ card, level, className, tools }: CardProps) {
       lang={card.lang}
       dir={card.dir}
     >
-      {card.image ? (
-        <div className={styles.art}>
-          <Picture image={card.image} />
-          {card.videoId === undefined ? null : (
-            <span className={styles.play}>
-              <Icon shapes={playIcon} />
-            </span>
-          )}
-        </div>
-      ) : null}
+      <Art card={card} />
       <div className={styles.body}>
         <Heading level={level} className={styles.title}>
           {card.title}

@@ -21,12 +21,15 @@ export type Notice =
   | { readonly type: 'copyFailed'; readonly url: string }
   | ({ readonly type: 'systemError' } & SystemError)
   | { readonly type: 'systemErrorOver' }
+  | { readonly type: 'outdated' }
   | { readonly type: 'loader'; readonly source: LoaderSource; readonly on: boolean };
 
 /** The place in the page that fetches the areas, and that shows the loader without them. */
 interface Slot {
   wake(): void;
   setLoading(on: boolean): void;
+  /** Whether a newer version of the page is there. */
+  isOutdated(): Promise<boolean>;
 }
 
 type Receiver = (notice: Notice) => void;
@@ -49,7 +52,27 @@ export function expectNotice(): void {
 
 export const notify = (toast: Toast): void => send({ type: 'toast', ...toast });
 
-export const raiseSystemError = (error?: SystemError): void => send({ type: 'systemError', ...error });
+export function raiseSystemError(error?: SystemError): void {
+  send({ type: 'systemError', ...error });
+  whenOutdated(() => (receiver || waits('systemError')) && send({ type: 'outdated' }));
+}
+
+/** What is missing may have gone with the version of this page: then the page says so, and reloads by itself. */
+export const checkVersion = (error: unknown): void =>
+  whenOutdated(() => send({ type: 'systemError', error, reloadApp: true }));
+
+function whenOutdated(act: () => unknown): void {
+  slot
+    ?.isOutdated()
+    .then((outdated) => outdated && act())
+    .catch(() => {});
+}
+
+const waits = (type: Notice['type']) => waiting.some((notice) => notice.type === type);
+
+/** True where the page is to reload by itself, and what would do it cannot be fetched. */
+export const isToReload = (): boolean =>
+  waits('outdated') || waiting.some((notice) => notice.type === 'systemError' && notice.reloadApp === true);
 
 /** Takes the system error back: what failed is tried again, or has succeeded. */
 export function endSystemError(): void {

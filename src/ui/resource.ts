@@ -11,20 +11,30 @@ export function createResource<T>(fetchIt: () => Promise<T>, onError: (error: un
   const watchers = new Set<() => void>();
   let value: T | undefined;
   let loading = false;
-  return {
-    get: (): T | undefined => value,
-    load(): void {
-      if (loading || value !== undefined) return;
-      loading = true;
-      fetchIt()
-        .then((fetched) => {
+  let failed = false;
+  const load = (): void => {
+    if (loading || value !== undefined) return;
+    loading = true;
+    fetchIt()
+      .then(
+        (fetched) => {
           value = fetched;
           for (const watcher of watchers) watcher();
-        }, onError)
-        .finally(() => {
-          loading = false;
-        });
-    },
+        },
+        (error) => {
+          failed = true;
+          onError(error);
+        },
+      )
+      .finally(() => {
+        loading = false;
+      });
+  };
+  return {
+    get: (): T | undefined => value,
+    load,
+    /** Loads ahead of the need: what has failed waits for it, so that no dismissed error comes back by itself. */
+    prepare: (): void => void (failed || load()),
     watch(watcher: () => void): () => void {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);

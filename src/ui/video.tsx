@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { IconShapes, ResolvedImage } from '../model/resolved.ts';
 import { Icon } from './icon.tsx';
 import { playIcon } from './icons.gen.ts';
+import { useHydrated } from './link-button.tsx';
 import { Picture } from './picture.tsx';
 import styles from './video.module.css';
 
@@ -31,6 +32,7 @@ export function Video({
   eager = false,
 }: VideoProps) {
   const id = encodeURIComponent(videoId);
+  const live = useHydrated();
   return (
     <figure className={styles.video}>
       <div className={styles.frame}>
@@ -39,6 +41,7 @@ export function Video({
           href={embed ?? `https://www.youtube.com/watch?v=${id}`}
           target="_blank"
           rel="noopener"
+          role={live ? 'button' : undefined}
           aria-label={labels.play}
           data-video={embed === undefined ? id : undefined}
           data-embed={embed}

@@ -17,6 +17,7 @@ function slot() {
     wake: () => {
       heard.woken += 1;
     },
+    isOutdated: async () => false,
     setLoading: (on) => void heard.loading.push(on),
   });
   return heard;

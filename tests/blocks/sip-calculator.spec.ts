@@ -5,6 +5,8 @@ import { readLink, writeLink } from '../../src/blocks/sip-calculator/address.ts'
 import { amountTicks, areaPath, linePath, yearTicks } from '../../src/blocks/sip-calculator/chart-shapes.ts';
 import { csvOf } from '../../src/blocks/sip-calculator/csv.ts';
 import { type Calculator, fieldsOf, startOf } from '../../src/blocks/sip-calculator/fields.ts';
+import { valueInTodaysRupees } from '../../src/calculators/real-value.ts';
+import { futureValueOfSip } from '../../src/calculators/sip.ts';
 import { fill } from '../../src/ui/fill.ts';
 
 /** The schema's examples: the plain calculator, and one with everything that goes beyond it. */
@@ -26,6 +28,15 @@ describe('a calculation in an address', () => {
     expect(query.toString()).toBe(
       'sip=goal&goal=1000000&years=10&rate=12&stepUp=10&inflation=6&payable=3000',
     );
+  });
+
+  it('leaves out extras that are closed', () => {
+    const closable: Calculator = { ...rich, extras: { ...rich.extras, refine: 'Refine' } };
+    const query = new URLSearchParams();
+    writeLink(query, 'sip', closable, startOf(closable));
+    expect(query.toString()).toBe('sip=goal&goal=1000000&years=10&rate=12');
+    writeLink(query, 'sip', closable, { ...startOf(closable), refined: true });
+    expect(query.get('inflation')).toBe('6');
   });
 
   it.each([
@@ -120,4 +131,9 @@ it.each(['', 'locales/hi/'])('no formula of the shipped page breaks inside a bra
   const formulas = page.sections[0]?.formula?.text.filter((line) => /^- .* = /.test(line)) ?? [];
   expect(formulas.length).toBeGreaterThan(3);
   expect(formulas.filter((line) => /\([^()]* /.test(line))).toEqual([]);
+});
+
+it('the shipped page’s examples to check by hand are what the calculator says', () => {
+  expect(futureValueOfSip(10_000, 12, 1)).toBe(128_093);
+  expect(valueInTodaysRupees(10_000_000, 6, 15)).toBe(4_172_651);
 });

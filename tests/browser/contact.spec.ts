@@ -64,6 +64,13 @@ test('says what is wrong, and sends what is right, by keyboard', async ({ page, 
   await expect(page.getByText('1001 of 1000 characters').first()).toBeVisible();
   expect(await errorOf(page, 'Message')).toBe('Maximum 1000 characters allowed');
   await expect(page.locator('[aria-live=polite]', { hasText: '1001 of 1000 characters' })).toBeAttached();
+  // An emoji is one character, here and for the server, and what does not fit is told.
+  await field(page, 'Message').fill('🙂'.repeat(1000));
+  await expect(page.getByText('1000 of 1000 characters').first()).toBeVisible();
+  expect(await errorOf(page, 'Message')).toBeUndefined();
+  await field(page, 'Message').fill('🙂'.repeat(1200));
+  await expect(field(page, 'Message')).toHaveValue('🙂'.repeat(1001));
+  await expect(page.getByText('1001 of 1000 characters (199 more did not fit)').first()).toBeVisible();
   await field(page, 'Message').fill('');
 
   await sendButton(page).click();

@@ -99,6 +99,47 @@ test('where the target itself cannot be loaded, the visitor may go on from the p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/);
 });
 
+for (const areas of ['is there', 'is gone too'])
+  test(`a page whose data is gone with its version reloads by itself after 7 s; the banner’s script ${areas}`, async ({
+    page,
+    watch,
+  }) => {
+    await page.clock.install();
+    await openLive(page, '/knowledge-bank/events');
+    await page.route('**/_data/shared/**', (route) => route.fulfill({ status: 404 }));
+    if (areas === 'is gone too')
+      await page.route('**/assets/notification-areas-*.js', (route) => route.fulfill({ status: 404 }));
+    const html = htmlOf('/knowledge-bank/events').replaceAll('/_data/shared/', '/_data/shared/newer-');
+    await page.route('**/knowledge-bank/events*', (route) =>
+      route.request().isNavigationRequest()
+        ? route.continue()
+        : route.fulfill({ contentType: 'text/html', body: html }),
+    );
+    const banner = page.getByRole('alert');
+    const search = page.getByRole('searchbox').first();
+    const asked = page.waitForResponse((response) => response.url().endsWith('/knowledge-bank/events'));
+    await search.fill('tax');
+    await expect(banner).toBeVisible();
+    await asked;
+    // Dismissed, it does not come: without the banner's script too, where no machine says so.
+    if (areas === 'is gone too') {
+      await page.clock.runFor(2000);
+      await banner.getByRole('button', { name: 'Dismiss' }).click();
+      await page.clock.runFor(20_000);
+      await expect(banner).toBeHidden();
+      expect(watch.documents).toHaveLength(1);
+      await search.fill('taxes');
+      await expect(banner).toBeVisible();
+    }
+    const loaded = page.waitForEvent('load');
+    // The answer may be on its way to the banner.
+    await expect(async () => {
+      await page.clock.runFor(7000);
+      expect(watch.documents).toHaveLength(2);
+    }).toPass();
+    await loaded;
+  });
+
 test('an island whose script is gone stays the HTML that it is; the page around it lives', async ({
   page,
 }) => {

@@ -58,6 +58,19 @@ test('the header is fixed, 140 px high, and condensed up to 1480 px', async ({ p
       await expect(barOf(page).getByRole('link', { name, exact: true })).toBeVisible();
     expect(await header.evaluate((element) => element.getBoundingClientRect().height)).toBe(140);
     expect(await misplaced(page), `${width} px`).toEqual([]);
+    // Header and page begin and end on the same lines.
+    const lines = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          const { paddingLeft, paddingRight } = getComputedStyle(element);
+          return [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)].map(
+            Math.round,
+          );
+        });
+    expect(await lines('header > div')).toEqual(await lines('main nav[aria-label=Breadcrumb]'));
   }
   await page.setViewportSize({ width: 1000, height: 800 });
   await button(page, 'More').click();

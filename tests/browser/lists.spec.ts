@@ -157,10 +157,49 @@ test('an event plays in the page only when asked, and leads on', async ({ page }
   const player = main(page).locator('iframe');
   await expect(player).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/yR7-FwwFO3w/);
   await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  // Those below play as well, where they stand, and their titles lead on.
+  const more = main(page).getByRole('region', { name: 'MORE EVENTS' }).getByRole('article');
+  await expect(more.getByRole('button', { name: /^Play / })).toHaveCount(3);
+  await more.first().getByRole('button').click();
+  await expect(more.first().locator('iframe')).toBeFocused();
+  await expect(page).toHaveURL(/a-diwali-conversation-on-patience$/);
   const near = main(page).getByRole('navigation', { name: 'Before and after' });
   await near.getByRole('link', { name: /^Next/ }).click();
   await expect(page).toHaveURL(/\/events\/market-outlook-/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a list of events plays each in its place, while it wakes and after a search; the title leads to the page', async ({
+  page,
+}) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'player' }));
+  // The app is there and serves the page; the list's own script is not.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/collection-list-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(EVENTS);
+  await page.mouse.move(4, 790);
+  await page.locator('html[data-live]').waitFor();
+  const plays = main(page).locator('[data-video]');
+  const before = await plays.count();
+  await plays.first().click();
+  release();
+  await expect(main(page).locator('iframe')).toHaveCount(1);
+  await expect(plays).toHaveCount(before - 1);
+  await box(page).fill('patience');
+  await expect(entries(page)).toHaveCount(1);
+  await entries(page)
+    .getByRole('button', { name: /^Play / })
+    .click();
+  await expect(entries(page).locator('iframe')).toHaveCount(1);
+  // The card's link covers all but the video.
+  await entries(page).getByRole('heading').click({ force: true });
+  await expect(page).toHaveURL(/a-diwali-conversation-on-patience$/);
 });
 
 test('a long article lists its parts, and leads to others on its subject', async ({ page }) => {

@@ -58,6 +58,10 @@ describe('the rules of the contact form', () => {
     expect(messageFault(' \n')).toBe('missing');
     expect(messageFault('x'.repeat(1000))).toBeNull();
     expect(messageFault('x'.repeat(1001))).toBe('too-long');
+    // An emoji is one, and so is the end of a line as a browser's form sends it.
+    expect(messageFault('🙂'.repeat(1000))).toBeNull();
+    expect(messageFault('x\r\n'.repeat(500))).toBeNull();
+    expect(messageFault('🙂'.repeat(1001))).toBe('too-long');
   });
 
   it('the body has exactly the fields of the contact service', () => {

@@ -73,9 +73,23 @@ it.each(['stepUp', 'inflation', 'payable'] as const)('keeps an extra beside the 
     goal,
     invest,
     extras: { ...none, [field]: 7 },
+    refined: true,
   });
   actor.send({ type: 'changeExtra', field: 'inflation', value: 6 });
   expect(actor.getSnapshot().context.extras).toEqual({ ...none, [field]: 7, inflation: 6 });
+});
+
+it('shows the extras when asked to, and when one of them changes', () => {
+  const actor = start();
+  const refined = () => actor.getSnapshot().context.refined ?? false;
+  actor.send({ type: 'refine', open: true });
+  expect(refined()).toBe(true);
+  actor.send({ type: 'refine', open: false });
+  actor.send({ type: 'changeExtra', field: 'stepUp', value: 10 });
+  expect(refined()).toBe(true);
+  actor.send({ type: 'refine', open: false });
+  actor.send({ type: 'changeExtra', field: 'stepUp', value: 10 });
+  expect(refined()).toBe(false);
 });
 
 it('knows which fields hold 0 because they do not take what was written, until they change', () => {

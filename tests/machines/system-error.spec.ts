@@ -36,6 +36,18 @@ it('raise shows the banner, dismiss hides it', () => {
   expect(actor.getSnapshot().context).toEqual(EMPTY);
 });
 
+it('reloads by itself after 7 s once the page is known to be outdated, not where it was dismissed', () => {
+  const actor = start();
+  actor.send({ type: 'outdated' });
+  expect(actor.getSnapshot().value).toBe('hidden');
+  actor.send({ type: 'raise', online: true, error });
+  actor.send({ type: 'outdated' });
+  clock.increment(6999);
+  expect(reloadPage).not.toHaveBeenCalled();
+  clock.increment(1);
+  expect(reloadPage).toHaveBeenCalledTimes(1);
+});
+
 it('follows the connection while visible', () => {
   const actor = start();
   actor.send({ type: 'connection', online: false });

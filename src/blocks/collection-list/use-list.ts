@@ -83,7 +83,7 @@ export function useList(data: CollectionListData) {
       writeInAddress(QUERY, next, addresses.first);
     },
     /** Fetches all items, so that they are there when the visitor types. */
-    prepare: resource.load,
+    prepare: resource.prepare,
     /** The address of a page of what is shown, from 1. */
     addressOf: (number: number) =>
       words.length > 0 ? `${addresses.first}?${QUERY}=${encodeURIComponent(text)}` : addressOf(data, number),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { MESSAGE_CAP, MESSAGE_LIMIT } from '../../contact/contact-rules.ts';
+import { cappedMessage, MESSAGE_LIMIT, messageLength } from '../../contact/contact-rules.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { useHydrated } from '../../ui/link-button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -13,10 +13,17 @@ import { type PanelPart, useContactForm } from './use-contact-form.ts';
 /** Milliseconds after the last key until the length is said. */
 const PAUSE = 1000;
 
+interface MessageCountProps {
+  readonly length: number;
+  readonly words: string;
+  /** What is said of a part that did not fit. */
+  readonly lost: string;
+}
+
 /** How long the message is: seen at every key, said when the visitor pauses. */
-function MessageCount({ length, words }: { readonly length: number; readonly words: string }) {
+function MessageCount({ length, words, lost }: MessageCountProps) {
   const [said, setSaid] = useState('');
-  const text = words.replace('{count}', String(length));
+  const text = words.replace('{count}', String(length)) + lost;
   useEffect(() => {
     if (length === 0) return setSaid('');
     const timer = setTimeout(() => setSaid(text), PAUSE);
@@ -43,6 +50,13 @@ export function ContactForm({ id, level, data }: PanelPart) {
   const { labels, settings } = data;
   const state = useContactForm(id, data);
   const live = useHydrated();
+  /** How many characters of what was pasted did not fit. */
+  const [lost, setLost] = useState(0);
+  const take = (text: string) => {
+    const taken = cappedMessage(text);
+    setLost(messageLength(text) - messageLength(taken));
+    return taken;
+  };
   const parts = { id, data, state };
   return (
     <form
@@ -72,9 +86,16 @@ export function ContactForm({ id, level, data }: PanelPart) {
         {...parts}
         field="comments"
         className={styles.field}
-        foot={(value) => <MessageCount length={value.length} words={labels.count} />}
+        take={take}
+        foot={(value) => (
+          <MessageCount
+            length={messageLength(value)}
+            words={labels.count}
+            lost={lost > 0 ? ` ${labels.lost.replace('{count}', String(lost))}` : ''}
+          />
+        )}
       >
-        {(control) => <textarea name="comments" rows={5} maxLength={MESSAGE_CAP} {...control} />}
+        {(control) => <textarea name="comments" rows={5} {...control} />}
       </FormText>
       {/* Only machines fill it in. */}
       <p className="visually-hidden" aria-hidden="true">

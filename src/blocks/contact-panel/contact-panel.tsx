@@ -13,8 +13,8 @@ export function ContactPanel({ place, data }: BlockViewProps<'contact-panel'>) {
       <Back {...data.back} />
       <SectionHead place={place} head={data} />
       <div className={styles.columns}>
-        <CityDirectory id={`${place.id}-city`} level={level} data={data} />
         <ContactForm id={`${place.id}-form`} level={level} data={data} />
+        <CityDirectory id={`${place.id}-city`} level={level} data={data} />
       </div>
     </Section>
   );

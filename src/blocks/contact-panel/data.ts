@@ -44,7 +44,15 @@ export interface ContactPanelData extends Headed, Shown {
   readonly format: string;
   /** The words of the form. Where a number or a time stands in one, it is filled in as `{name}`. */
   readonly labels: Texts<
-    'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'comments' | 'required' | 'count' | 'noScript'
+    | 'firstName'
+    | 'lastName'
+    | 'email'
+    | 'phoneNumber'
+    | 'comments'
+    | 'required'
+    | 'count'
+    | 'lost'
+    | 'noScript'
   >;
   readonly messages: ContactMessages;
   readonly captchaLabels: CaptchaLabels;

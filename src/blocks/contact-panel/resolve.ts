@@ -42,6 +42,7 @@ export const resolveContactPanel: BlockResolver<'contact-panel'> = (block, conte
     comments: context.string('message'),
     required: context.string('required'),
     count: context.string('messageCount', { limit: MESSAGE_LIMIT }),
+    lost: context.string('messageCut'),
     noScript: context.string('noScriptForm'),
   },
   messages: {

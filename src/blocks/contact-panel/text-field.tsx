@@ -16,6 +16,8 @@ interface TextFieldProps extends FormPart {
   readonly className: string | undefined;
   /** The control itself. */
   readonly children: (control: ControlProps) => ReactNode;
+  /** What the field takes of what was written; all of it where left out. */
+  readonly take?: (text: string) => string;
   /** What stands below it besides its error. */
   readonly foot?: (value: string) => ReactNode;
 }
@@ -30,7 +32,7 @@ export function FieldError({ id, text }: { readonly id: string; readonly text: s
 }
 
 /** A text of the form: its label, its control, and what is wrong with it. */
-export function FormText({ id, field, data, state, className, children, foot }: TextFieldProps) {
+export function FormText({ id, field, data, state, className, children, take, foot }: TextFieldProps) {
   const { labels, messages } = data;
   const controlId = `${id}-${field}`;
   const errorId = `${controlId}-error`;
@@ -52,7 +54,7 @@ export function FormText({ id, field, data, state, className, children, foot }: 
           readOnly: state.isBusy,
           'aria-invalid': error === undefined ? undefined : true,
           'aria-describedby': error === undefined ? undefined : errorId,
-          onChange: (event) => api.handleChange(event.currentTarget.value),
+          onChange: ({ currentTarget: { value: text } }) => api.handleChange(take?.(text) ?? text),
           onBlur: api.handleBlur,
         };
         return (

@@ -6,12 +6,12 @@ import { calculatorModeMachine } from '../../machines/calculator-mode.machine.ts
 import { Action } from '../../ui/action.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { linkIcon } from '../../ui/icons.gen.ts';
+import { chevronDownIcon, linkIcon } from '../../ui/icons.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useLink } from './address.ts';
 import { Charts } from './charts.tsx';
 import { DisclaimerButton } from './disclaimer-button.tsx';
-import { fieldsOf, type PartProps, startOf, useTexts } from './fields.ts';
+import { type CalculatorField, fieldsOf, isExtra, type PartProps, startOf, useTexts } from './fields.ts';
 import { Figures } from './figures.tsx';
 import { ModeChoice } from './mode-choice.tsx';
 import { NumberField } from './number-field.tsx';
@@ -44,6 +44,20 @@ export function CalculatorPanel({ data, id, headingId, level }: CalculatorProps)
   const fields = useMemo(() => fieldsOf(data, state.mode), [data, state.mode]);
   const rows = useMemo(() => scheduleOf(drawn), [drawn]);
   const { labels } = data;
+  const extras = fields.filter(isExtra);
+  const boxes = (some: readonly CalculatorField[]) =>
+    some.map((field) => (
+      <NumberField
+        key={field.key}
+        field={field}
+        data={data}
+        texts={texts}
+        value={field.read(state)}
+        putRight={state.putRight?.has(field.key) ?? false}
+        live={live}
+        send={send}
+      />
+    ));
   return (
     <div ref={root}>
       <div className={styles.panel}>
@@ -56,18 +70,22 @@ export function CalculatorPanel({ data, id, headingId, level }: CalculatorProps)
             live={live}
             onChoose={(mode) => send({ type: 'choose', mode })}
           />
-          {fields.map((field) => (
-            <NumberField
-              key={field.key}
-              field={field}
-              data={data}
-              texts={texts}
-              value={field.read(state)}
-              putRight={state.putRight?.has(field.key) ?? false}
-              live={live}
-              send={send}
-            />
-          ))}
+          {boxes(fields.filter((field) => !isExtra(field)))}
+          {extras.length > 0 && data.extras?.refine ? (
+            <details
+              className={styles.refine}
+              open={state.refined}
+              onToggle={({ currentTarget: { open } }) => send({ type: 'refine', open })}
+            >
+              <summary>
+                {data.extras.refine}
+                <Icon shapes={chevronDownIcon} />
+              </summary>
+              <div className={styles.controls}>{boxes(extras)}</div>
+            </details>
+          ) : (
+            boxes(extras)
+          )}
         </div>
         <div className={styles.results} data-tone="ink">
           <div className="needs-script" role="status" aria-label={labels.result}>

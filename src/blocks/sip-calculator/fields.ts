@@ -60,6 +60,13 @@ function extraFields({ extras }: Calculator, mode: CalculatorMode): CalculatorFi
   });
 }
 
+/** True where a field stands among those that are closed at first. */
+export const isExtra = ({ key, name }: CalculatorField): boolean => key === name;
+
+/** True where the extras count: they are on view, or cannot be closed. */
+export const isRefined = ({ extras }: Calculator, { refined }: CalculatorContext): boolean =>
+  extras?.refine === undefined || refined === true;
+
 /** The numbers that a mode asks for, in their order. */
 export function fieldsOf(data: Calculator, mode: CalculatorMode): readonly CalculatorField[] {
   const own: readonly CalculatorField[] =

@@ -3,7 +3,7 @@ import { formatMoney } from '../../calculators/format-money.ts';
 import { valueInTodaysRupees } from '../../calculators/real-value.ts';
 import { delayCost, delayedSipCost, shortfall } from '../../calculators/what-if.ts';
 import type { CalculatorContext } from '../../machines/calculator-mode.machine.ts';
-import { type Calculator, type PartProps, wordsAfter } from './fields.ts';
+import { type Calculator, isRefined, type PartProps, wordsAfter } from './fields.ts';
 import { goalAt, goalPlan, investAt, investPlan } from './outcome.ts';
 import styles from './sip-calculator.module.css';
 
@@ -20,8 +20,14 @@ interface Line {
 
 type LinesOf = (data: Calculator, state: CalculatorContext) => readonly (Line | undefined)[];
 
+/** Later starts, the nearest first. */
+const delaysOf = (delay: NonNullable<Calculator['extras']>['delay']) =>
+  delay ? [{ ...delay, years: delay.years ?? 1 }, ...(delay.more ?? [])] : [];
+
 /** What a goal asks for: so much a month, or so much at once. */
-const goalLines: LinesOf = ({ goal: words, extras }, state) => {
+const goalLines: LinesOf = (data, state) => {
+  const { goal: words } = data;
+  const extras = isRefined(data, state) ? data.extras : undefined;
   const { goal, extras: set } = state;
   const { monthly, lumpSum } = goalAt(state, goal.rate);
   const { inflation, delay } = extras ?? {};
@@ -34,12 +40,17 @@ const goalLines: LinesOf = ({ goal: words, extras }, state) => {
       amount: valueInTodaysRupees(goal.goal, set?.inflation ?? 0, goal.years),
     },
     extras?.shortfall && { label: extras.shortfall.result, amount: shortfall(monthly, set?.payable ?? 0) },
-    delay && { label: delay.goalResult, amount: delayedSipCost(goalPlan(state), delay.years ?? 1) },
+    ...delaysOf(delay).map(({ goalResult, years }) => ({
+      label: goalResult,
+      amount: delayedSipCost(goalPlan(state), years),
+    })),
   ];
 };
 
 /** What an investment may become. */
-const investLines: LinesOf = ({ invest: words, extras }, state) => {
+const investLines: LinesOf = (data, state) => {
+  const { invest: words } = data;
+  const extras = isRefined(data, state) ? data.extras : undefined;
   const { invest, extras: set } = state;
   const value = investAt(state, invest.rate);
   const { inflation, delay } = extras ?? {};
@@ -51,7 +62,10 @@ const investLines: LinesOf = ({ invest: words, extras }, state) => {
       label: inflation.result,
       amount: valueInTodaysRupees(value, set?.inflation ?? 0, invest.years),
     },
-    delay && { label: delay.investResult, amount: delayCost(investPlan(state), delay.years ?? 1) },
+    ...delaysOf(delay).map(({ investResult, years }) => ({
+      label: investResult,
+      amount: delayCost(investPlan(state), years),
+    })),
   ];
 };
 

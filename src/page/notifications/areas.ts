@@ -39,6 +39,7 @@ export function createAreas({ isOnline, reloadPage, setLoading }: Surroundings) 
         manualCopy.send({ type: 'show', kind: 'warning', message: notice.url });
       else if (notice.type === 'systemError')
         systemError.send({ ...notice, type: 'raise', online: isOnline() });
+      else if (notice.type === 'outdated') systemError.send({ type: 'outdated' });
       else if (notice.type === 'systemErrorOver') systemError.send({ type: 'dismiss' });
       else loader.send({ type: notice.on ? 'show' : 'hide', source: notice.source });
     },

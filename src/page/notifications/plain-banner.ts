@@ -1,7 +1,13 @@
 import type { Words } from '../../model/words.ts';
 
-/** The system error where the script of the notices cannot be fetched: what happened, and the two ways out of it. */
-export function plainBanner(strings: Words, onDismiss: () => void): HTMLElement {
+/** Milliseconds until the page reloads by itself, as the machine of the system error has them. */
+const RELOAD_DELAY = 7000;
+
+/**
+ * The system error where the script of the notices cannot be fetched: what happened, and the two ways out of it.
+ * @param reloads true where the page reloads by itself, unless the banner is dismissed
+ */
+export function plainBanner(strings: Words, reloads: boolean, onDismiss: () => void): HTMLElement {
   const banner = document.createElement('div');
   banner.className = 'page-error';
   banner.role = 'alert';
@@ -24,5 +30,6 @@ export function plainBanner(strings: Words, onDismiss: () => void): HTMLElement 
     button(strings.reload, () => location.reload()),
     button(strings.dismiss, dismiss),
   );
+  if (reloads) setTimeout(() => banner.isConnected && location.reload(), RELOAD_DELAY);
   return banner;
 }

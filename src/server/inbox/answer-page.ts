@@ -1,4 +1,4 @@
-import { EMAIL_LIMIT, MESSAGE_CAP, NAME_LIMIT, PHONE_LIMIT } from '../../contact/contact-rules.ts';
+import { EMAIL_LIMIT, NAME_LIMIT, PHONE_LIMIT } from '../../contact/contact-rules.ts';
 import type { ContactWord, ContactWords } from '../../contact/contact-words.ts';
 import { escapeText } from '../../ground/escape.ts';
 import type { FormErrors } from './check-message.ts';
@@ -31,7 +31,7 @@ const CONTROLS: readonly Control[] = [
     label: 'phone',
     attributes: `type="tel" maxlength="${PHONE_LIMIT}" autocomplete="tel"`,
   },
-  { name: 'comments', label: 'message', attributes: `rows="8" maxlength="${MESSAGE_CAP}"` },
+  { name: 'comments', label: 'message', attributes: 'rows="8"' },
 ];
 
 export interface AnswerWords {
