@@ -117,7 +117,7 @@ export const NumberField = memo(function NumberField({
                 type="text"
                 data-box={key}
                 inputMode={KEYBOARDS[unit]}
-                aria-describedby={`${id}-range ${id}-note`}
+                aria-describedby={rangeLabel ? `${id}-range ${id}-note` : `${id}-note`}
                 value={state.value}
                 onChange={(event) => handleChange(event.currentTarget.value)}
                 onBlur={handleBlur}
