@@ -32,7 +32,7 @@ const event = (id: string, changes: object) => {
   const file = join(site, 'collections/events.json');
   const list: { items: object[] } = JSON.parse(readFileSync(file, 'utf8'));
   list.items.push({
-    ...list.items[0],
+    ...list.items.find((item) => !('startsAt' in item)),
     id,
     title: `About ${id}`,
     description: `What was said about ${id}.`,
