@@ -145,8 +145,8 @@ function makeAll(sites: readonly LocaleSite[], memory: ReturnType<typeof openRea
 
 describe('after any edit, what is taken over from the build before is what a build from nothing makes', () => {
   test.each([
-    ['the shipped site', shipped, LATER, FULL ? 500 : 4],
-    ['a site with types of its own', librarySite, IN_MARCH, FULL ? 500 : 12],
+    ['the shipped site', shipped, LATER, FULL ? 500 : 2],
+    ['a site with types of its own', librarySite, IN_MARCH, FULL ? 500 : 6],
   ] as const)('%s', { timeout: 3_000_000 }, (_, start, now, edits) => {
     const random = seeded(20_261_122);
     const sitesOf = (index: ValidSite) => compiler.resolve(index, 'production', resolveBlock);
