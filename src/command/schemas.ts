@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JsonObject } from '../content/json/json.ts';
-import type { SchemaFiles } from '../content/schema/schema-set.ts';
+import { knowValidators, type SchemaFiles } from '../content/schema/schema-set.ts';
 import { withoutSiteLists } from '../content/schema/site-lists.ts';
 import { UsageError } from './options.ts';
 import { root } from './root.ts';
+import { validatorsOf } from './validators.ts';
 
 /** The engine's schemas as they are written, by path, in order. Those for translations and templates are made of the others. */
 export async function readOriginals(folder = join(root, 'schemas')): Promise<SchemaFiles> {
@@ -22,5 +23,8 @@ export async function readOriginals(folder = join(root, 'schemas')): Promise<Sch
 }
 
 /** Reads the engine's own schemas; they validate any site. */
-export const readSchemas = async (folder?: string): Promise<SchemaFiles> =>
-  withoutSiteLists(await readOriginals(folder));
+export async function readSchemas(folder?: string): Promise<SchemaFiles> {
+  const files = withoutSiteLists(await readOriginals(folder));
+  knowValidators(files, await validatorsOf(files));
+  return files;
+}

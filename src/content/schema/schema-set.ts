@@ -1,4 +1,4 @@
-import { Ajv, type ValidateFunction } from 'ajv';
+import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import type { JsonObject } from '../json/json.ts';
 import { EMAIL, isPhone, isWeb } from '../text/outer-forms.ts';
 import { parseColor } from '../theme/color.ts';
@@ -10,7 +10,7 @@ export type SchemaFiles = ReadonlyMap<string, JsonObject>;
 
 export type SchemaSet = ReturnType<typeof createSchemaSet>;
 
-const ID = 'schema:/';
+export const ID = 'schema:/';
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?([+-]\d\d:\d\d|Z)$/;
 
@@ -60,8 +60,23 @@ function isNamed(code: string, type: (typeof CODES)[number][1]): boolean {
   }
 }
 
-/** Compiles the schemas lazily: only those that a site uses cost time. */
-export function createSchemaSet(files: SchemaFiles) {
+/** What each format accepts; `true` is for editors, and asked elsewhere. */
+export const FORMATS: Readonly<Record<string, true | RegExp | ((text: string) => boolean)>> = {
+  ...Object.fromEntries(['markdown', 'media', 'accent'].map((name) => [name, true as const])),
+  link: isLink,
+  color: (text) => parseColor(text) !== undefined,
+  date: isDate,
+  'date-time': isDateTime,
+  email: EMAIL,
+  phone: isPhone,
+  uri: isWeb,
+  embed: isEmbed,
+  'time-zone': isTimeZone,
+  ...Object.fromEntries(CODES.map(([format, type]) => [format, (text: string) => isNamed(text, type)])),
+};
+
+/** @param code what Ajv is told of the code that it makes */
+export function createAjv(files: SchemaFiles, code: Options['code'] = {}): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     discriminator: true,
@@ -70,25 +85,35 @@ export function createSchemaSet(files: SchemaFiles) {
     ownProperties: true,
     verbose: true,
     // The optimizer costs more than it saves: a command checks each file once.
-    code: { optimize: false },
+    code: { optimize: false, ...code },
   });
   for (const [keyword, schemaType] of KEYWORDS) ajv.addKeyword({ keyword, schemaType });
-  for (const name of ['markdown', 'media', 'accent']) ajv.addFormat(name, true);
-  ajv.addFormat('link', isLink);
-  ajv.addFormat('color', (text: string) => parseColor(text) !== undefined);
-  ajv.addFormat('date', isDate);
-  ajv.addFormat('date-time', isDateTime);
-  ajv.addFormat('email', EMAIL);
-  ajv.addFormat('phone', isPhone);
-  ajv.addFormat('uri', isWeb);
-  ajv.addFormat('embed', isEmbed);
-  ajv.addFormat('time-zone', isTimeZone);
-  for (const [format, type] of CODES) ajv.addFormat(format, (text: string) => isNamed(text, type));
+  for (const [name, format] of Object.entries(FORMATS)) ajv.addFormat(name, format);
   for (const [path, schema] of withoutSiteLists(files)) ajv.addSchema({ ...schema, $id: ID + path });
+  return ajv;
+}
+
+/** Validators by the path of their schema. */
+export type Validators = Readonly<Record<string, ValidateFunction>>;
+
+const ahead = new WeakMap<SchemaFiles, Validators>();
+
+/** Tells which validators of some schemas were compiled before. */
+export const knowValidators = (files: SchemaFiles, validators: Validators): void =>
+  void ahead.set(files, validators);
+
+/** Takes the validators that were compiled before, and compiles the others when they are asked for. */
+export function createSchemaSet(files: SchemaFiles) {
+  const known = ahead.get(files) ?? {};
+  let ajv: Ajv | undefined;
+  const compiled = (path: string) => {
+    ajv ??= createAjv(files);
+    return ajv.getSchema(ID + path);
+  };
   return {
     /** @throws Error where the engine itself lacks the schema: a fault of ours, not of the content */
     validator(path: string): ValidateFunction {
-      const validate = ajv.getSchema(ID + path);
+      const validate = known[path] ?? compiled(path);
       if (!validate) throw new Error(`There is no schema “${path}”.`);
       return validate;
     },

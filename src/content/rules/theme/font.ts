@@ -2,7 +2,7 @@ import type { Theme } from '../../../model/content.gen.ts';
 import { quote } from '../../diagnostics/fault.ts';
 import { asList, asText, unchecked } from '../../json/unchecked.ts';
 import { GENERIC_FAMILIES } from '../../theme/theme-css.ts';
-import { mistake } from '../rule.ts';
+import { advice } from '../rule.ts';
 
 /** Families that come with some system: a theme may name them without a file. */
 const SYSTEM_FAMILIES = [
@@ -49,9 +49,10 @@ const SYSTEM_FAMILIES = [
   ],
 ];
 
-export const themeFont = mistake({
+// The next family of the list is shown in its place: that is no fault that a visitor is harmed by.
+export const themeFont = advice({
   code: 'theme/font',
-  says: 'The theme names a font that it has no file of.',
+  says: 'Advice: the theme names a font that it has no file of.',
   wrong: '"heading": ["Frauncse", "serif"]',
   right: '"heading": ["Fraunces", "serif"]',
   remedy: 'Write the family as in "fonts", or add its file there.',

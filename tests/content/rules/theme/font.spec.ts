@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { media } from '../../support/media.ts';
-import { report, theme } from '../../support/site.ts';
+import { advice, theme } from '../../support/site.ts';
 
 const font = { family: 'Fraunces', src: '/fonts/a.woff2', weight: '400 700', fallback: 'serif' };
 const files = media({ '/fonts/a.woff2': { size: null } });
@@ -8,7 +8,7 @@ const files = media({ '/fonts/a.woff2': { size: null } });
 describe('theme/font', () => {
   test('a family that no file has', () => {
     const type = { ...Object(theme.type), heading: ['Frauncse', 'Georgia', 'serif'] };
-    expect(report({ 'theme.json': { ...theme, fonts: [font], type } }, files)).toEqual([
+    expect(advice(/theme\/font/, { 'theme.json': { ...theme, fonts: [font], type } }, files)).toEqual([
       'theme.json:119:7-119:17 theme/font /type/heading/0 · The theme has no font file of the family “Frauncse”, and no system is known to have it. It has: Fraunces. Did you mean “Fraunces”?',
     ]);
   });
