@@ -21,7 +21,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   page: [...VIEWS, 'ui', 'blocks'],
   app: [...VIEWS, 'ui', 'blocks', 'page'],
   server: ['ground', ...VIEWS],
-  command: ['model', 'content'],
+  command: ['ground', 'model', 'content'],
   operator: ['command', 'server'],
   generate: COMMANDS,
   changes: [...COMMANDS, 'generate'],

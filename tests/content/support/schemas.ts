@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { validatorsOf } from '../../../src/command/validators.ts';
 import type { JsonObject } from '../../../src/content/json/json.ts';
-import type { SchemaFiles } from '../../../src/content/schema/schema-set.ts';
+import { knowValidators, type SchemaFiles } from '../../../src/content/schema/schema-set.ts';
+import { withoutSiteLists } from '../../../src/content/schema/site-lists.ts';
 
 const folder = join(import.meta.dirname, '../../../schemas');
 
@@ -14,3 +16,6 @@ export const schemaFiles: SchemaFiles = new Map(
     .sort()
     .map((path): [string, JsonObject] => [path, JSON.parse(readFileSync(join(folder, path), 'utf8'))]),
 );
+
+// As the commands do: compiling them in each test file would take longer than the tests.
+knowValidators(schemaFiles, await validatorsOf(withoutSiteLists(schemaFiles)));
