@@ -3,7 +3,7 @@ import { pointerTo } from '../diagnostics/pointer.ts';
 /** Deepest nesting that is accepted: recursive code sees nothing deeper. */
 export const MAX_DEPTH = 64;
 
-/** The most entries of a list: validating a list of mistakes takes time that grows with its square. */
+/** The most entries of a list, and names of an object: validating a list of mistakes takes time that grows with its square. */
 export const MAX_ENTRIES = 10_000;
 
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
@@ -98,7 +98,8 @@ export function scan(text: string): ScanProblem[] {
     else if (code === 44 && top) {
       if (top.keys) top.expectsKey = true;
       else if (typeof top.step === 'number') top.step += 1;
-      if (top.step === MAX_ENTRIES) return [...problems, { kind: 'length', offset: at }];
+      if (top.step === MAX_ENTRIES || top.keys?.size === MAX_ENTRIES)
+        return [...problems, { kind: 'length', offset: at }];
     }
   }
   return problems;

@@ -52,6 +52,7 @@ import { schemaWrongSchema } from './schema/wrong-schema.ts';
 import { seoDescriptionLength } from './seo/description-length.ts';
 import { seoDuplicateDescription } from './seo/duplicate-description.ts';
 import { seoDuplicateTitle } from './seo/duplicate-title.ts';
+import { seoMetaTag } from './seo/meta-tag.ts';
 import { seoTitleLength } from './seo/title-length.ts';
 import { textAccent } from './text/accent.ts';
 import { textApprovalExpired } from './text/approval-expired.ts';
@@ -140,6 +141,7 @@ const LIST = [
   seoDescriptionLength,
   seoDuplicateTitle,
   seoDuplicateDescription,
+  seoMetaTag,
 ] as const;
 
 /** The code of a rule: what a finding is called by, in every format. */

@@ -10,6 +10,7 @@ import { advice } from '../rule.ts';
 
 /** So many letters of another script are no name or foreign word any more. */
 const MOST = 40;
+const BEYOND = /[\u0370-\u1dff\u2c00-\ud7ff]/;
 const LETTERS = /[\p{L}\p{M}]/gu;
 
 /** Whether a text is written without a letter of a language’s own script; undefined where its script cannot be told. */
@@ -25,9 +26,11 @@ function foreignTo(code: string): ((text: string) => boolean) | undefined {
 
 function createLook(code: string) {
   const isForeign = foreignTo(code);
+  const isLatin = isForeign?.('क'.repeat(MOST)) === true && isForeign('a'.repeat(MOST)) === false;
   return remembered((file: ContentFile, schema: string, { shapeOf }: Schemas): readonly string[] => {
     const found: string[] = [];
-    if (isForeign)
+    // Most files of a language in Latin letters hold no other, and need not be walked.
+    if (isForeign && (!isLatin || BEYOND.test(file.text ?? '')))
       walk(
         shapeOf(schema),
         file.value,
@@ -42,6 +45,9 @@ function createLook(code: string) {
 }
 const looks = new Map<string, ReturnType<typeof createLook>>();
 
+const nameOf = (code: string) =>
+  new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }).of(code) ?? code;
+
 export const textScript = advice({
   code: 'text/script',
   says: 'Advice: a text is not written in the script of its language.',
@@ -55,9 +61,9 @@ export const textScript = advice({
       if (schema === undefined) return [];
       const look = looks.get(code) ?? createLook(code);
       looks.set(code, look);
-      const language = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }).of(code) ?? code;
-      const message = `This text is not written in the script of its language, ${language}. Write it in that, or leave it out.`;
-      return look(file, schema, schemas).map((pointer) => ({ file: file.path, pointer, message }));
+      const message = () =>
+        `This text is not written in the script of its language, ${nameOf(code)}. Write it in that, or leave it out.`;
+      return look(file, schema, schemas).map((pointer) => ({ file: file.path, pointer, message: message() }));
     };
     const translated = overlays.flatMap((file) => {
       const { code = main, original = '' } = overlayOf(file.path) ?? {};

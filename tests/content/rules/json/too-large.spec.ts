@@ -9,6 +9,6 @@ test('more than 2 MB', () => {
 
 test('a list of more than 10,000 entries', () => {
   expect(reportPage(`{"sections": [${'1,'.repeat(10_000)}1]}`)).toEqual([
-    '1:20014-1:20015 json/too-large · A list may have at most 10,000 entries. Split it.',
+    '1:20014-1:20015 json/too-large · A list or an object may have at most 10,000 entries. Split it.',
   ]);
 });

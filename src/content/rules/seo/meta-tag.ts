@@ -1,0 +1,42 @@
+import type { Page } from '../../../model/content.gen.ts';
+import { quote } from '../../diagnostics/fault.ts';
+import { asList, asText, unchecked } from '../../json/unchecked.ts';
+import { advice } from '../rule.ts';
+
+/** The keys that browsers, search engines and social networks read, and the prefixes of those that have many. */
+const NAMES =
+  'application-name author color-scheme copyright creator format-detection generator google-site-verification googlebot keywords msvalidate.01 news_keywords p:domain_verify publisher rating referrer robots theme-color yandex-verification'.split(
+    ' ',
+  );
+const OF_NAME = /^(?:twitter|apple|msapplication|geo|dc|dcterms|citation|facebook)[-.:_]/i;
+const OF_PROPERTY = /^(?:og|article|book|profile|music|video|product|fb|business|place)[:.]/;
+
+export const seoMetaTag = advice({
+  code: 'seo/meta-tag',
+  says: 'Advice: nobody reads a meta tag of this name.',
+  wrong: '{ "type": "name", "key": "keywrods", "value": "tax" }',
+  right: '{ "type": "name", "key": "keywords", "value": "tax" }',
+  remedy: 'Correct the key; those with a colon, such as og:type, are of the type "property".',
+  file: ({ value, schema }) =>
+    schema === 'type.schema.json'
+      ? undefined
+      : asList(unchecked<Page>(value).seo?.metaTags).flatMap((tag, i) => {
+          const [type, key] = [asText(tag?.type), asText(tag?.key)];
+          if (type === undefined || key === undefined) return [];
+          const pointer = `/seo/metaTags/${i}`;
+          const isProperty = OF_PROPERTY.test(key);
+          if (type === 'name' && isProperty)
+            return {
+              pointer: `${pointer}/type`,
+              message: `${quote(key)} is read as a "property", not as a "name".`,
+              suggestion: 'property',
+            };
+          if (isProperty || (type === 'name' && (OF_NAME.test(key) || NAMES.includes(key.toLowerCase()))))
+            return [];
+          return {
+            pointer: `${pointer}/key`,
+            message: `Nobody reads a meta tag ${quote(key)} of the type "${type}".`,
+            unknown: [key, NAMES] as const,
+          };
+        }),
+});
