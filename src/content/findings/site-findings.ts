@@ -3,18 +3,22 @@ import { createScope } from '../link/scope.ts';
 import type { SiteContext } from '../link/site-context.ts';
 import { deadEnd, ownAnchors } from '../link/targets.ts';
 import type { Shape } from '../schema/shape.ts';
-import { walk } from '../schema/walk.ts';
+import { type Text, walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { ask, type Finding } from './finding.ts';
 
 /** What the rules find that look at one file and nothing else. `shape` is that of the file's schema. */
 export function fileFindings(file: ContentFile, shape: Shape): readonly Finding[] {
-  const findings = [...ask('file', (rule) => rule.file?.(file), { file: file.path, pointer: '' })];
+  const texts: Text[] = [];
   walk(shape, file.value, '', (text) => {
+    texts.push(text);
+  });
+  const findings = [...ask('file', (rule) => rule.file?.(file, texts), { file: file.path, pointer: '' })];
+  for (const text of texts) {
     const at = { file: file.path, pointer: text.pointer };
     for (const finding of ask('text', (rule) => rule.text?.(text), at)) findings.push(finding);
-  });
+  }
   return findings;
 }
 

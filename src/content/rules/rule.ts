@@ -34,8 +34,8 @@ export interface Looks {
   type?(reason: string): Found;
   /** At a file that could be read, and where it lies. */
   place?(file: PlacedFile): Found;
-  /** At one file by itself: asked again only when it has changed. */
-  file?(file: ContentFile): Found;
+  /** At one file by itself, and all its texts: asked again only when it has changed. */
+  file?(file: ContentFile, texts: readonly Text[]): Found;
   /** At each text of a file by itself, likewise. */
   text?(text: Text): Found;
   /** At each name in a file, and what it can stand for: asked again when either has changed. */

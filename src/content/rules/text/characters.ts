@@ -1,3 +1,5 @@
+import type { Fault } from '../../diagnostics/fault.ts';
+import type { Text } from '../../schema/walk.ts';
 import { mistake } from '../rule.ts';
 
 /** What nobody sees: control characters, marks that turn the direction, and blanks of no width. Joiners shape some scripts, and stay. */
@@ -6,29 +8,37 @@ const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u2028-\u202e\u206
 /** A word that mixes Latin letters with those of Greek or Cyrillic, of which many look alike. */
 const MIXED = /[A-Za-z][\u0370-\u03ff\u0400-\u052f]|[\u0370-\u03ff\u0400-\u052f][A-Za-z]/;
 
+function faultOf({ text, role, pointer }: Text): Fault | undefined {
+  if (role === 'icon') return undefined;
+  const unseen = UNSEEN.exec(text);
+  if (unseen) {
+    const number = (unseen[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    const before = text.slice(Math.max(0, unseen.index - 20), unseen.index);
+    const where = before === '' ? 'at the beginning' : `after “${before}”`;
+    return {
+      pointer,
+      message: `A character that nobody sees (U+${number}) stands ${where}. Delete it and type the place anew.`,
+    };
+  }
+  const mixed = MIXED.exec(text);
+  if (!mixed) return undefined;
+  const [word = ''] = /\S*$/.exec(text.slice(Math.max(0, mixed.index - 40), mixed.index + 2)) ?? [];
+  const rest = /^\S{0,40}/.exec(text.slice(mixed.index + 2))?.[0] ?? '';
+  return {
+    pointer,
+    message: `“${word}${rest}” mixes letters of two scripts that look alike: search would not find it. Type it anew.`,
+  };
+}
+
 export const textCharacters = mistake({
   code: 'text/characters',
   says: 'A text holds a character that nobody sees, or a letter that only looks like another one.',
   wrong: 'a “Fund” with a Cyrillic “u”, or a blank without a width',
   right: 'the word typed anew',
   remedy: 'Delete the marked place and type it anew.',
-  text({ text, role }) {
-    if (role === 'icon') return undefined;
-    const unseen = UNSEEN.exec(text);
-    if (unseen) {
-      const number = (unseen[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-      const before = text.slice(Math.max(0, unseen.index - 20), unseen.index);
-      const where = before === '' ? 'at the beginning' : `after “${before}”`;
-      return {
-        message: `A character that nobody sees (U+${number}) stands ${where}. Delete it and type the place anew.`,
-      };
-    }
-    const mixed = MIXED.exec(text);
-    if (!mixed) return undefined;
-    const [word = ''] = /\S*$/.exec(text.slice(Math.max(0, mixed.index - 40), mixed.index + 2)) ?? [];
-    const rest = /^\S{0,40}/.exec(text.slice(mixed.index + 2))?.[0] ?? '';
-    return {
-      message: `“${word}${rest}” mixes letters of two scripts that look alike: search would not find it. Type it anew.`,
-    };
-  },
+  /** What is escaped may be any of them; other files are looked at once. */
+  file: ({ text = '' }, texts) =>
+    text.includes('\\u') || UNSEEN.test(text) || MIXED.test(text)
+      ? texts.flatMap((one) => faultOf(one) ?? [])
+      : undefined,
 });

@@ -13,11 +13,13 @@ export const textMarkup = mistake({
   remedy: 'Write the signs as Markdown knows them, or use a section that is made for it.',
   /** A picture that there is; one that there is not is told of as that. */
   name: ({ isPicture }) => (isPicture ? { message: PICTURE } : undefined),
-  text({ text, role, pointer, written }) {
-    if (role !== 'markdown') return undefined;
-    return markdownSlips(text).map(({ line, message }) => ({
-      pointer: isArray(written) ? pointerTo(pointer, line) : pointer,
-      message,
-    }));
-  },
+  file: (_, texts) =>
+    texts.flatMap(({ text, role, pointer, written }) =>
+      role === 'markdown'
+        ? markdownSlips(text).map(({ line, message }) => ({
+            pointer: isArray(written) ? pointerTo(pointer, line) : pointer,
+            message,
+          }))
+        : [],
+    ),
 });

@@ -1,3 +1,5 @@
+import type { Fault } from '../../diagnostics/fault.ts';
+import type { Text } from '../../schema/walk.ts';
 import { advice } from '../rule.ts';
 
 const LEFT = /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem ipsum)\b/;
@@ -5,24 +7,30 @@ const LEFT = /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem ipsum)\b/;
 const EMPTY_LINK = /^(?:click here|here|this link|read this)$/i;
 const IN_TEXT = /\[(click here|here|this link|read this)\]\(/i;
 
+const ANY = /TODO|FIXME|TBD|XXX|lorem ipsum|click here|"here"|\[here\]|this link|read this/i;
+
+function faultOf({ text, role, pointer }: Text): Fault | undefined {
+  if (role !== 'text' && role !== 'markdown') return undefined;
+  const [left] = LEFT.exec(text) ?? [];
+  if (left !== undefined)
+    return { pointer, message: `“${left}” is a note to oneself: visitors would read it. Write the text.` };
+  const words =
+    role === 'markdown'
+      ? IN_TEXT.exec(text)?.[1]
+      : EMPTY_LINK.exec(pointer.endsWith('/label') ? text : '')?.[0];
+  if (words === undefined) return undefined;
+  return {
+    pointer,
+    message: `“${words}” does not say where the link leads. Name its page, such as “See our fees”.`,
+  };
+}
+
 export const textUnfinished = advice({
   code: 'text/unfinished',
   says: 'Advice: a text still holds a note or a stand-in, or a link does not say where it leads.',
   wrong: '"TODO: ask Meera", "[click here](/fees)"',
   right: '"Our fees", "[See our fees](/fees)"',
   remedy: 'Write the text, and name what a link leads to.',
-  text({ text, role, pointer }) {
-    if (role !== 'text' && role !== 'markdown') return undefined;
-    const [left] = LEFT.exec(text) ?? [];
-    if (left !== undefined)
-      return { message: `“${left}” is a note to oneself: visitors would read it. Write the text.` };
-    const words =
-      role === 'markdown'
-        ? IN_TEXT.exec(text)?.[1]
-        : EMPTY_LINK.exec(pointer.endsWith('/label') ? text : '')?.[0];
-    if (words === undefined) return undefined;
-    return {
-      message: `“${words}” does not say where the link leads. Name its page, such as “See our fees”.`,
-    };
-  },
+  /** Hardly any file holds such words, and one look at it says so. */
+  file: ({ text }, texts) => (ANY.test(text ?? '') ? texts.flatMap((one) => faultOf(one) ?? []) : undefined),
 });
