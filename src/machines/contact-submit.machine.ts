@@ -58,15 +58,18 @@ type ContactEvent =
   /** The visitor changes something: a field’s message goes with it. */
   | { readonly type: 'edit'; readonly field?: ContactField }
   /** The visitor agrees that the message is sent once the connection is back. */
-  | { readonly type: 'wait' };
+  | { readonly type: 'wait' }
+  /** The thanks are on the screen. */
+  | { readonly type: 'told' };
 
 /**
- * editing · validating · sending · sent · failed.(status | offline | timeout) · waiting.
+ * editing · validating · sending · arrived · sent · failed.(status | offline | timeout) · waiting.
  *
  * The caller provides the actors `validate`, `send` (a rejection named TimeoutError or AbortError is a timeout,
  * any other one means offline; it gets an AbortSignal that fires on the machine's own timeout) and `connection`
  * (resolves once there is one, to the form with a valid captcha token), and the actions `focusFirstInvalid`,
- * `announceSent` (success notice, form emptied) and `announceFailure`. An answer with errors leads back to
+ * `announceArrived` (success notice), `begin` (form emptied) and `announceFailure`. Text and key are forgotten only once
+ * the visitor was told: who reloads the page before that still has both. An answer with errors leads back to
  * `editing`, as if the browser had found them. In `failed` the text is kept; `submit` tries again. While the state
  * has the tag `busy` the text must not change; the loader shows while it has the tag `loading`.
  */
@@ -96,9 +99,10 @@ export const contactSubmitMachine = setup({
       errors,
       retryAfter: retryAfter ?? null,
     })),
-    forget: assign({ request: null, errors: {} }),
+    forget: assign({ request: null }),
     focusFirstInvalid: () => {},
-    announceSent: () => {},
+    announceArrived: () => {},
+    begin: () => {},
     announceFailure: (_, _params: { readonly reason: ContactFailure }) => {},
   },
   guards: {
@@ -156,7 +160,7 @@ export const contactSubmitMachine = setup({
         onDone: [
           {
             guard: { type: 'isSuccess', params: answerOf },
-            target: 'sent',
+            target: 'arrived',
             actions: { type: 'setAnswer', params: answerOf },
           },
           {
@@ -176,8 +180,16 @@ export const contactSubmitMachine = setup({
       },
       after: { timeout: 'failed.timeout' },
     },
+    arrived: {
+      entry: 'announceArrived',
+      on: {
+        told: 'sent',
+        submit: { target: 'validating', actions: 'take' },
+        edit: 'editing',
+      },
+    },
     sent: {
-      entry: ['forget', 'announceSent'],
+      entry: ['forget', 'begin'],
       on: { submit: { target: 'validating', actions: 'take' }, edit: 'editing' },
     },
     failed: {

@@ -15,10 +15,18 @@ interface ToastContext {
   /** Milliseconds until the toast closes by itself. */
   readonly timeout: number;
   readonly defaultTimeout: number;
+  /** Told once it can be read. */
+  readonly onShown?: (() => void) | undefined;
 }
 
 type ToastEvent =
-  | { readonly type: 'show'; readonly message: string; readonly kind: ToastKind; readonly timeout?: number }
+  | {
+      readonly type: 'show';
+      readonly message: string;
+      readonly kind: ToastKind;
+      readonly timeout?: number;
+      readonly onShown?: () => void;
+    }
   | { readonly type: 'dismiss' };
 
 /** hidden · visible. One toast at a time: a second `show` replaces the first and starts the clock again. */
@@ -41,17 +49,18 @@ export const toastMachine = setup({
     show: {
       target: '.visible',
       reenter: true,
-      actions: assign(({ context, event: { message, kind, timeout = context.defaultTimeout } }) => ({
+      actions: assign(({ context, event: { message, kind, timeout = context.defaultTimeout, onShown } }) => ({
         message,
         kind,
         timeout,
+        onShown,
       })),
     },
   },
   states: {
     hidden: {},
     visible: {
-      exit: assign({ message: '', kind: null }),
+      exit: assign({ message: '', kind: null, onShown: undefined }),
       after: { timeout: 'hidden' },
       on: { dismiss: 'hidden' },
     },

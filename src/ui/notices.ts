@@ -6,6 +6,8 @@ interface Toast {
   readonly message: string;
   /** Milliseconds; the machine's own where it is not said. */
   readonly timeout?: number;
+  /** Called once it can be read. */
+  readonly onShown?: () => void;
 }
 
 interface SystemError {

@@ -1,23 +1,12 @@
 import { expect } from '@playwright/test';
 import { follow } from './support/app.ts';
-import { changeProps } from './support/islands.ts';
-import { full, htmlOf, originals, siteUrl } from './support/site.ts';
+import { changeProps, kindsOfIslands } from './support/islands.ts';
+import { full, siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
-
-/** Every kind of island that a page's main part has, with a page that has it. */
-const KINDS = new Map(
-  originals
-    .toReversed()
-    .flatMap((route) =>
-      [...htmlOf(route).matchAll(/data-island="([\w-]+)" data-wakes="(?:live|late)"/g)].map(
-        ([, kind = '']) => [kind, route] as const,
-      ),
-    ),
-);
 
 test.skip(!full, 'A proof of npm run test:full.');
 
-for (const [kind, route] of KINDS)
+for (const [kind, route] of kindsOfIslands())
   test(`an error in “${kind}” takes nothing else of its page`, async ({ page, watch }) => {
     await changeProps(page, route, kind, () => 'null');
     await page.goto(route);

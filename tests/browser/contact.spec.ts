@@ -259,6 +259,36 @@ test('a message on its way arrives though its page was left', async ({ page }) =
   await expectText(page, EMPTY);
 });
 
+test('a reload before the thanks are to be read leaves the text, which is stored once however often it is sent', async ({
+  page,
+}) => {
+  const service = await contactService(page);
+  await changeProps(page, CONTACT, 'contact-panel', (text) => text.replace(/"sentText":"[^"]*",?/, ''));
+  // What shows the thanks does not arrive.
+  await page.route('**/assets/notification-areas-*.js', () => undefined);
+  await openLive(page, CONTACT);
+  await fillAll(page);
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await sendButton(page).click();
+  await (await answered).finished();
+  await expect(page.getByRole('form')).not.toHaveAttribute('aria-busy');
+  await expectText(page, TEXT);
+
+  await page.unroute('**/assets/notification-areas-*.js');
+  await page.reload();
+  await live(page);
+  await expectText(page, TEXT);
+  // The captcha comes with the first sign of writing.
+  await field(page, 'Message').focus();
+  await human(page).click();
+  await sendButton(page).click();
+  await expect(toast(page)).toBeVisible();
+  await expectText(page, EMPTY);
+  expect(await draft(page)).toBeNull();
+  expect(service.attempts).toHaveLength(2);
+  expect(service.attempts[1]?.key).toBe(service.attempts[0]?.key);
+});
+
 test('the browser posts the form itself where what sends it cannot be fetched', async ({ page }) => {
   const service = await contactService(page);
   service.answer({ status: 201 });

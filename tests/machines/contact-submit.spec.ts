@@ -23,7 +23,8 @@ const EMPTY = { request: null, errors: {}, status: null, retryAfter: null, timeo
 const validate = vi.fn<(form: ContactForm) => ContactErrors>();
 const send = vi.fn<(request: ContactRequest, signal: AbortSignal) => Promise<ContactAnswer>>();
 const focusFirstInvalid = vi.fn();
-const announceSent = vi.fn();
+const announceArrived = vi.fn();
+const begin = vi.fn();
 const announceFailure = vi.fn<(reason: string) => void>();
 const connection = vi.fn<(form: ContactForm) => Promise<ContactForm>>();
 let clock: SimulatedClock;
@@ -44,7 +45,8 @@ function start(input?: ContactInput) {
     },
     actions: {
       focusFirstInvalid,
-      announceSent,
+      announceArrived,
+      begin,
       announceFailure: (_, { reason }) => announceFailure(reason),
     },
   });
@@ -52,8 +54,14 @@ function start(input?: ContactInput) {
 }
 
 type Contact = ReturnType<typeof start>;
-const until = (actor: Contact, state: 'editing' | 'sending' | 'sent' | 'failed' | 'waiting') =>
+const until = (actor: Contact, state: 'editing' | 'sending' | 'arrived' | 'failed' | 'waiting') =>
   waitFor(actor, (snapshot) => snapshot.matches(state));
+
+/** Waits for the message to arrive, and for its thanks to be read. */
+async function untilTold(actor: Contact): Promise<void> {
+  await until(actor, 'arrived');
+  actor.send({ type: 'told' });
+}
 
 it('starts editing, with nothing submitted', () => {
   const actor = start();
@@ -99,16 +107,24 @@ describe('sending', () => {
     expect(send.mock.calls[0]?.[0]).toEqual({ form, key: 'key-1' });
   });
 
-  it.each([200, 201, 204])('status %d is success: announced, the text forgotten', async (status) => {
-    send.mockResolvedValue({ status });
-    const actor = start();
-    actor.send(submit);
-    const snapshot = await until(actor, 'sent');
-    expect(snapshot.hasTag('loading')).toBe(false);
-    expect(snapshot.context).toEqual({ ...EMPTY, status });
-    expect(announceSent).toHaveBeenCalledTimes(1);
-    expect(announceFailure).not.toHaveBeenCalled();
-  });
+  it.each([200, 201, 204])(
+    'status %d is success: announced, and forgotten once the visitor was told',
+    async (status) => {
+      send.mockResolvedValue({ status });
+      const actor = start();
+      actor.send(submit);
+      const snapshot = await until(actor, 'arrived');
+      expect(snapshot.hasTag('loading')).toBe(false);
+      expect(snapshot.context).toEqual({ ...EMPTY, request: { form, key: 'key-1' }, status });
+      expect(announceArrived).toHaveBeenCalledTimes(1);
+      expect(begin).not.toHaveBeenCalled();
+      actor.send({ type: 'told' });
+      expect(actor.getSnapshot().value).toBe('sent');
+      expect(actor.getSnapshot().context).toEqual({ ...EMPTY, status });
+      expect(begin).toHaveBeenCalledTimes(1);
+      expect(announceFailure).not.toHaveBeenCalled();
+    },
+  );
 
   it.each([202, 302, 400, 413, 429, 500])('status %d is a failure that keeps the text', async (status) => {
     send.mockResolvedValue({ status });
@@ -196,7 +212,7 @@ describe('after a failure', () => {
   it('the same text keeps its key, with a new captcha token', async () => {
     const actor = await failed();
     actor.send({ type: 'submit', form: { ...form, captcha: 'token-2' }, key: 'key-2' });
-    await until(actor, 'sent');
+    await untilTold(actor);
     expect(send.mock.calls[1]?.[0]).toEqual({ form: { ...form, captcha: 'token-2' }, key: 'key-1' });
   });
 
@@ -205,7 +221,7 @@ describe('after a failure', () => {
     actor.send({ type: 'edit' });
     expect(actor.getSnapshot().value).toBe('editing');
     actor.send({ type: 'submit', form: { ...form, comments: 'Please write.' }, key: 'key-2' });
-    await until(actor, 'sent');
+    await untilTold(actor);
     expect(send.mock.calls[1]?.[0].key).toBe('key-2');
   });
 });
@@ -226,7 +242,7 @@ describe('waiting for the connection', () => {
     actor.send({ type: 'wait' });
     expect(actor.getSnapshot().value).toBe('waiting');
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
-    await until(actor, 'sent');
+    await untilTold(actor);
     expect(send.mock.calls[1]?.[0]).toEqual({ form: { ...form, captcha: 'token-2' }, key: 'key-1' });
   });
 
@@ -258,19 +274,32 @@ it('a change takes the message of its field away, and no other', async () => {
 it('a message that was on its way when the page was left keeps its key', async () => {
   const actor = start({ request: { form, key: 'key-0' } });
   actor.send(submit);
-  await until(actor, 'sent');
+  await untilTold(actor);
   expect(send.mock.calls[0]?.[0].key).toBe('key-0');
 });
 
 describe('after success', () => {
+  it('the same text has the same key until the visitor is told; a change keeps what is written', async () => {
+    const actor = start();
+    actor.send(submit);
+    await until(actor, 'arrived');
+    actor.send({ ...submit, key: 'key-2' });
+    await until(actor, 'arrived');
+    expect(send.mock.calls[1]?.[0].key).toBe('key-1');
+    actor.send({ type: 'edit' });
+    actor.send({ type: 'told' });
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(begin).not.toHaveBeenCalled();
+  });
+
   it('edit begins anew, and a second message has its own key', async () => {
     const actor = start();
     actor.send(submit);
-    await until(actor, 'sent');
+    await untilTold(actor);
     actor.send({ type: 'edit' });
     expect(actor.getSnapshot().value).toBe('editing');
     actor.send({ ...submit, key: 'key-2' });
-    await until(actor, 'sent');
+    await untilTold(actor);
     expect(send.mock.calls[1]?.[0].key).toBe('key-2');
   });
 });

@@ -28,7 +28,8 @@ interface Note {
 
 function noteOf(snapshot: SendingSnapshot, data: FormPart['data'], online: boolean): Note | undefined {
   const { sendingLabels: labels, settings, sentText } = data;
-  if (snapshot.matches('sent')) return sentText === undefined ? undefined : { kind: 'sent', text: sentText };
+  if (snapshot.matches('arrived') || snapshot.matches('sent'))
+    return sentText === undefined ? undefined : { kind: 'sent', text: sentText };
   if (snapshot.matches('waiting'))
     return { kind: 'waiting', text: labels.waiting, button: { label: labels.change, event: 'edit' } };
   if (!snapshot.matches('failed') || settings.silent) return undefined;
@@ -43,9 +44,16 @@ function noteOf(snapshot: SendingSnapshot, data: FormPart['data'], online: boole
   return { kind: 'later', text: labels.retryAfter.replace('{time}', clock) };
 }
 
-function Shown({ note, children }: { readonly note: Note; readonly children: ReactNode }) {
+interface ShownProps {
+  readonly note: Note;
+  readonly onShown: () => void;
+  readonly children: ReactNode;
+}
+
+function Shown({ note, onShown, children }: ShownProps) {
   const place = useRef<HTMLDivElement>(null);
   const { kind } = note;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each kind of note
   useEffect(() => {
     const element = place.current;
     if (!element) return;
@@ -54,6 +62,7 @@ function Shown({ note, children }: { readonly note: Note; readonly children: Rea
     // What was pressed or written in is done with: the focus goes to what came of it.
     const isIdle = activeElement === document.body || element.closest('form')?.contains(activeElement);
     if (kind === 'sent' && isIdle) element.focus({ preventScroll: true });
+    onShown();
   }, [kind]);
   return (
     <div ref={place} className={styles.note} data-kind={kind} tabIndex={-1}>
@@ -69,7 +78,7 @@ export function SendingNote({ data, state }: Omit<FormPart, 'id'>) {
   return (
     <div className={styles.notes} aria-live="polite">
       {note ? (
-        <Shown key={note.kind} note={note}>
+        <Shown key={note.kind} note={note} onShown={() => note.kind === 'sent' && state.send('told')}>
           <Icon shapes={note.kind === 'sent' ? circleCheckIcon : infoIcon} />
           <p>{note.text}</p>
           {note.button ? (

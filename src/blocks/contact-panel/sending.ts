@@ -27,7 +27,7 @@ export interface FormPort {
   /** A valid token, where that can be had without the visitor. */
   solveCaptcha(): Promise<string>;
   resetCaptcha(): void;
-  /** The message has arrived: the form begins anew. */
+  /** The visitor knows that the message has arrived: the form begins anew. */
   begin(): void;
   /** Posts a message; also once the form is gone from the page. */
   post(posting: Posting): Promise<ContactAnswer>;
@@ -79,10 +79,15 @@ export function createSending(settings: SendingSettings) {
         // Nobody sees the fields: at least the failure is told.
         else if (!silent) raiseSystemError();
       },
-      announceSent() {
-        draft.clear();
+      announceArrived({ context: { request } }) {
         endSystemError();
-        notify({ kind: 'success', message: settings.success });
+        const onShown = () => {
+          if (actor.getSnapshot().context.request === request) actor.send({ type: 'told' });
+        };
+        notify({ kind: 'success', message: settings.success, onShown });
+      },
+      begin() {
+        draft.clear();
         port?.().begin();
       },
       announceFailure: (_, { reason }) => {

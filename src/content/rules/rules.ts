@@ -5,6 +5,7 @@ import { jsonSyntax } from './json/syntax.ts';
 import { jsonTooDeep } from './json/too-deep.ts';
 import { jsonTooLarge } from './json/too-large.ts';
 import { localeFixedValue } from './locale/fixed-value.ts';
+import { localeFormat } from './locale/format.ts';
 import { localeUnknownFile } from './locale/unknown-file.ts';
 import { localeUnknownId } from './locale/unknown-id.ts';
 import { localeUnknownLocale } from './locale/unknown-locale.ts';
@@ -123,6 +124,7 @@ const LIST = [
   textRequiredSentence,
   textApprovalExpired,
   localeFixedValue,
+  localeFormat,
   localeUnknownId,
   localeUnknownFile,
   localeUnknownLocale,

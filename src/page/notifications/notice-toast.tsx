@@ -1,5 +1,6 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import type { ToastKind } from '../../machines/toast.machine.ts';
 import type { IconShapes } from '../../model/resolved.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -22,9 +23,12 @@ interface NoticeToastProps {
 
 /** A line that comes and goes. Its machine is the only clock; Radix brings Escape, F8, swiping and the focus. */
 export function NoticeToast({ actor, place, dismiss }: NoticeToastProps) {
-  const { kind, message } = useSelector(actor, (snapshot) => snapshot.context);
+  const { kind, message, onShown } = useSelector(actor, (snapshot) => snapshot.context);
   const visible = useSelector(actor, (snapshot) => snapshot.matches('visible'));
   const said = useLate(message);
+  useEffect(() => {
+    if (message !== '' && said === message) onShown?.();
+  }, [said, message, onShown]);
   const shown = kind ?? 'info';
   const urgent = shown === 'danger' || shown === 'warning';
   return (

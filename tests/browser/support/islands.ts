@@ -1,4 +1,17 @@
 import type { Page } from '@playwright/test';
+import { htmlOf, originals } from './site.ts';
+
+/** Every kind of island that a page's main part has, with a page that has it. */
+export const kindsOfIslands = (): ReadonlyMap<string, string> =>
+  new Map(
+    originals
+      .toReversed()
+      .flatMap((route) =>
+        [...htmlOf(route).matchAll(/data-island="([\w-]+)" data-wakes="(?:live|late)"/g)].map(
+          ([, kind = '']) => [kind, route] as const,
+        ),
+      ),
+  );
 
 /** Gives an island of a page other props than the build did, in every document of the page that is asked for. */
 export async function changeProps(

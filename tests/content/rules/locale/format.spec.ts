@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { report, site } from '../../support/site.ts';
+
+test('locale/format', () => {
+  const locales = (format: string) =>
+    report({ 'site.json': site({ locales: [{ code: 'en', name: 'English', dir: 'ltr', format }] }) });
+  expect(locales('en_US')).toEqual([
+    'site.json:18:17-18:24 locale/format /locales/0/format · “en_US” is not a locale such as “en-US”.',
+  ]);
+  expect(locales('en-GB')).toEqual([]);
+});
