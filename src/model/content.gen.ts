@@ -275,6 +275,19 @@ label: string
  */
 image?: Image
 /**
+ * What the curve in the picture stands for. It is shown where the picture stands beside the text.
+ */
+figure?: {
+/**
+ * The figure at the curve’s end, for example `₹99.9 lakh`.
+ */
+value: string
+/**
+ * Of what it is the result, for example `₹10,000 a month, 12%, 20 years`.
+ */
+label: string
+}
+/**
  * Where the picture stands: `beside` the text, or `behind` it, as wide as the screen. Beside it where left out.
  */
 layout?: ("beside" | "behind")
@@ -3398,6 +3411,14 @@ previous?: string
  * One step on.
  */
 next?: string
+/**
+ * Which slides of a carousel are on view, for example `1–4 of 7`; `{slides}` are their numbers.
+ */
+slidesShown?: string
+/**
+ * Several slides in a row, as a screen reader says them.
+ */
+slidesRange?: string
 /**
  * Stops a carousel.
  */

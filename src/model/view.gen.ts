@@ -270,6 +270,19 @@ label: string
  */
 image?: SharedImage
 /**
+ * What the curve in the picture stands for. It is shown where the picture stands beside the text.
+ */
+figure?: {
+/**
+ * The figure at the curve’s end, for example `₹99.9 lakh`.
+ */
+value: string
+/**
+ * Of what it is the result, for example `₹10,000 a month, 12%, 20 years`.
+ */
+label: string
+}
+/**
  * Where the picture stands: `beside` the text, or `behind` it, as wide as the screen. Beside it where left out.
  */
 layout?: ("beside" | "behind")
