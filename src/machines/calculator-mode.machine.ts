@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { typesOf } from './types-of.ts';
 
-export type CalculatorMode = 'goal' | 'invest';
+export type CalculatorMode = 'goal' | 'invest' | 'withdraw';
 
 /** Amounts in rupees, rate in percent a year; the names are those of the block's fields. */
 interface GoalForm {
@@ -17,7 +17,13 @@ interface InvestForm {
   readonly rate: number;
 }
 
-/** What a block may ask for beside the two forms, the same in both: rates in percent a year, rupees a month. */
+interface WithdrawForm {
+  readonly corpus: number;
+  readonly monthly: number;
+  readonly rate: number;
+}
+
+/** What a block may ask for beside goal and investment, the same in both: rates in percent a year, rupees a month. */
 interface ExtrasForm {
   readonly stepUp: number;
   readonly inflation: number;
@@ -29,6 +35,7 @@ export interface CalculatorContext {
   readonly mode: CalculatorMode;
   readonly goal: GoalForm;
   readonly invest: InvestForm;
+  readonly withdraw?: WithdrawForm;
   readonly extras?: ExtrasForm;
   /** True while the extras are on view; changing one shows them. */
   readonly refined?: boolean;
@@ -48,9 +55,18 @@ export type CalculatorEvent =
   | { readonly type: 'refine'; readonly open: boolean }
   | ({ readonly type: 'changeGoal' } & Change<keyof GoalForm>)
   | ({ readonly type: 'changeInvest' } & Change<keyof InvestForm>)
+  | ({ readonly type: 'changeWithdraw' } & Change<keyof WithdrawForm>)
   | ({ readonly type: 'changeExtra' } & Change<keyof ExtrasForm>);
 
+const NO_WITHDRAWAL: WithdrawForm = { corpus: 0, monthly: 0, rate: 0 };
 const NO_EXTRAS: ExtrasForm = { stepUp: 0, inflation: 0, payable: 0 };
+
+/** The state follows the mode. */
+const TO = {
+  goal: { guard: 'isGoal', target: 'goal' },
+  invest: { guard: 'isInvest', target: 'invest' },
+  withdraw: { guard: 'isWithdraw', target: 'withdraw' },
+} as const;
 
 /** The fields that were put right, after a change of one. */
 function marked({ putRight: known }: CalculatorContext, key: string, { putRight }: Change<string>) {
@@ -60,7 +76,7 @@ function marked({ putRight: known }: CalculatorContext, key: string, { putRight 
 }
 
 /**
- * goal ⇄ invest; each form keeps its values while the other is on view. Values arrive cleaned
+ * goal ⇄ invest ⇄ withdraw; each form keeps its values while another is on view. Values arrive cleaned
  * (clean-number.ts); one that is not finite is ignored, so that no result is NaN.
  */
 export const calculatorModeMachine = setup({
@@ -69,6 +85,7 @@ export const calculatorModeMachine = setup({
     isFinite: ({ event }) => 'value' in event && Number.isFinite(event.value),
     isGoal: ({ context }) => context.mode === 'goal',
     isInvest: ({ context }) => context.mode === 'invest',
+    isWithdraw: ({ context }) => context.mode === 'withdraw',
   },
 }).createMachine({
   id: 'calculator-mode',
@@ -91,6 +108,17 @@ export const calculatorModeMachine = setup({
         putRight: ({ context, event }) => marked(context, `invest-${event.field}`, event),
       }),
     },
+    changeWithdraw: {
+      guard: 'isFinite',
+      actions: assign({
+        withdraw: ({ context, event }) => ({
+          ...NO_WITHDRAWAL,
+          ...context.withdraw,
+          [event.field]: event.value,
+        }),
+        putRight: ({ context, event }) => marked(context, `withdraw-${event.field}`, event),
+      }),
+    },
     changeExtra: {
       guard: 'isFinite',
       actions: assign({
@@ -102,7 +130,8 @@ export const calculatorModeMachine = setup({
     },
   },
   states: {
-    goal: { always: { guard: 'isInvest', target: 'invest' } },
-    invest: { always: { guard: 'isGoal', target: 'goal' } },
+    goal: { always: [TO.invest, TO.withdraw] },
+    invest: { always: [TO.goal, TO.withdraw] },
+    withdraw: { always: [TO.goal, TO.invest] },
   },
 });

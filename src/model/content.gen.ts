@@ -275,6 +275,19 @@ label: string
  */
 image?: Image
 /**
+ * What the curve in the picture stands for. It is shown where the picture stands beside the text.
+ */
+figure?: {
+/**
+ * The figure at the curve’s end, for example `₹99.9 lakh`.
+ */
+value: string
+/**
+ * Of what it is the result, for example `₹10,000 a month, 12%, 20 years`.
+ */
+label: string
+}
+/**
  * Where the picture stands: `beside` the text, or `behind` it, as wide as the screen. Beside it where left out.
  */
 layout?: ("beside" | "behind")
@@ -1529,7 +1542,7 @@ item?: string
 action: Link
 }
 /**
- * The SIP calculator with its two modes: what a goal needs, and what an investment becomes.
+ * The SIP calculator with its modes: what a goal needs, what an investment becomes, and how long money lasts that is taken out.
  */
 export type SipCalculator = {
 /**
@@ -1631,6 +1644,51 @@ lumpSumResult: string
 result: string
 }
 /**
+ * The mode that shows how long money lasts that is taken out month by month. Left out, there is no such mode.
+ */
+withdraw?: {
+/**
+ * The mode’s name.
+ */
+label: string
+/**
+ * What is there on the first day.
+ */
+corpus: NumberField
+/**
+ * What is taken out at the end of each month.
+ */
+monthly: NumberField
+/**
+ * The return expected, in percent a year.
+ */
+rate: NumberField
+/**
+ * The words beside what is there.
+ */
+corpusResult: string
+/**
+ * The words beside what is taken out.
+ */
+monthlyResult: string
+/**
+ * The words beside the time that it lasts.
+ */
+result: string
+/**
+ * Said in place of a time where the money is never used up.
+ */
+forever: string
+/**
+ * In the table of years: what was taken out until then.
+ */
+withdrawn: string
+/**
+ * In the table of years: what is left then.
+ */
+left: string
+}
+/**
  * The link that follows every result.
  */
 investNow: Link
@@ -1667,6 +1725,63 @@ heading: string
  * The explanation.
  */
 text: MarkdownText
+/**
+ * The formulas by what they compute: each figure leads to its own. Left out, all lead to the whole.
+ */
+parts?: {
+/**
+ * What a goal needs.
+ */
+goal?: {
+/**
+ * The heading.
+ */
+heading: string
+/**
+ * The formula, and an example to check by hand.
+ */
+text: MarkdownText
+}
+/**
+ * What an investment becomes.
+ */
+invest?: {
+/**
+ * The heading.
+ */
+heading: string
+/**
+ * The formula, and an example to check by hand.
+ */
+text: MarkdownText
+}
+/**
+ * What the extras add.
+ */
+refine?: {
+/**
+ * The heading.
+ */
+heading: string
+/**
+ * The formula, and an example to check by hand.
+ */
+text: MarkdownText
+}
+/**
+ * How long money lasts that is taken out.
+ */
+withdraw?: {
+/**
+ * The heading.
+ */
+heading: string
+/**
+ * The formula, and an example to check by hand.
+ */
+text: MarkdownText
+}
+}
 }
 /**
  * A table of results made when the site is built; it serves visitors without JavaScript too.
@@ -1792,6 +1907,23 @@ goalResult: string
  */
 investResult: string
 }[]
+}
+/**
+ * Beside what an investment becomes: what is left after tax on the gain.
+ */
+tax?: {
+/**
+ * Percent of the gain above the exemption.
+ */
+rate: number
+/**
+ * The gain in rupees that is free of tax.
+ */
+exemption: number
+/**
+ * The words beside what is left, for example ‘After tax of 12.5% on gains above ₹1.25 lakh’.
+ */
+result: string
 }
 }
 }
@@ -3398,6 +3530,14 @@ previous?: string
  * One step on.
  */
 next?: string
+/**
+ * Which slides of a carousel are on view, for example `1–4 of 7`; `{slides}` are their numbers.
+ */
+slidesShown?: string
+/**
+ * Several slides in a row, as a screen reader says them.
+ */
+slidesRange?: string
 /**
  * Stops a carousel.
  */

@@ -21,6 +21,21 @@ export function shownSlide(viewport: HTMLElement): number {
   return width === 0 ? 0 : Math.round(Math.abs(viewport.scrollLeft) / width);
 }
 
+/** How many slides stand side by side. */
+export const slidesInView = (viewport: HTMLElement): number =>
+  Math.round(viewport.clientWidth / (slideWidth(viewport) || Number.POSITIVE_INFINITY));
+
+/** The slides on view, counted from 1: one range, or two where an endless row goes on from its last to its first. */
+export function rangesOf(index: number, many: number, count: number): readonly (readonly [number, number])[] {
+  const last = index + Math.max(1, Math.min(many, count));
+  return last <= count
+    ? [[index + 1, last]]
+    : [
+        [index + 1, count],
+        [1, last - count],
+      ];
+}
+
 /** Moves a plain row by steps; past either end it begins at the other. */
 export function scrollRow(viewport: HTMLElement, steps: number, perView: PerView): void {
   const end = viewport.scrollWidth - viewport.clientWidth;

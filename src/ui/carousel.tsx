@@ -2,7 +2,17 @@ import { clsx } from 'clsx';
 import { type ComponentType, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './carousel.module.css';
 import type { CarouselMotionProps } from './carousel-motion.tsx';
-import { type PerView, prefersStillness, scrollRow, shownSlide, stepOfKey, VIEWS } from './carousel-views.ts';
+import {
+  type PerView,
+  prefersStillness,
+  rangesOf,
+  scrollRow,
+  shownSlide,
+  slidesInView,
+  stepOfKey,
+  VIEWS,
+} from './carousel-views.ts';
+import { fill } from './fill.ts';
 import { Icon } from './icon.tsx';
 import { arrowLeftIcon, arrowRightIcon, pauseIcon, playIcon } from './icons.gen.ts';
 
@@ -11,6 +21,10 @@ interface CarouselProps {
   readonly labels: {
     readonly previous: string;
     readonly next: string;
+    /** `{slides} of {count}`. */
+    readonly slidesShown: string;
+    /** `{first} to {last}`, as it is spoken. */
+    readonly slidesRange: string;
     readonly pause?: string;
     readonly play?: string;
   };
@@ -49,10 +63,23 @@ function useMotion(viewport: HTMLElement | null): Motion | null | undefined {
   return motion;
 }
 
+/** How many slides stand side by side; 0 until that is known. */
+function useSlidesInView(viewport: HTMLElement | null): number {
+  const [many, setMany] = useState(0);
+  useEffect(() => {
+    if (!viewport) return;
+    const observer = new ResizeObserver(() => setMany(slidesInView(viewport)));
+    observer.observe(viewport);
+    return () => observer.disconnect();
+  }, [viewport]);
+  return many;
+}
+
 /** A row that scrolls and snaps by itself; scripts add buttons, and then an endless movement. */
 export function Carousel({ perView, labels, labelledBy, head, slides, autoplay }: CarouselProps) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const Motion = useMotion(viewport);
+  const many = useSlidesInView(viewport);
   const move = useRef<((steps: number) => void) | null>(null);
   /** Steps that were asked for while the motion was on its way: it would cut short what a plain row does. */
   const asked = useRef<number[]>([]);
@@ -67,6 +94,13 @@ export function Carousel({ perView, labels, labelledBy, head, slides, autoplay }
     if (prefersStillness()) setPlaying(false);
   }, []);
 
+  const count = (range: string) =>
+    fill(labels.slidesShown, {
+      slides: rangesOf(index, many, slides.length)
+        .map(([first, last]) => (first === last ? first : fill(range, { first, last })))
+        .join(', '),
+      count: slides.length,
+    });
   const step = (steps: number) => {
     if (move.current) move.current(steps);
     else if (Motion === null && viewport) scrollRow(viewport, steps, perView);
@@ -107,8 +141,9 @@ export function Carousel({ perView, labels, labelledBy, head, slides, autoplay }
         <button type="button" className={styles.button} aria-label={labels.previous} onClick={() => step(-1)}>
           <Icon shapes={arrowLeftIcon} className="directed" />
         </button>
-        <p className={styles.count} aria-live={running ? 'off' : 'polite'} aria-atomic="true">
-          {`${index + 1} / ${slides.length}`}
+        <p className={styles.count} aria-live={running || many === 0 ? 'off' : 'polite'} aria-atomic="true">
+          <span aria-hidden="true">{count('{first}–{last}')}</span>
+          <span className="visually-hidden">{count(labels.slidesRange)}</span>
         </p>
         <button type="button" className={styles.button} aria-label={labels.next} onClick={() => step(1)}>
           <Icon shapes={arrowRightIcon} className="directed" />

@@ -5,8 +5,11 @@ import { readLink, writeLink } from '../../src/blocks/sip-calculator/address.ts'
 import { amountTicks, areaPath, linePath, yearTicks } from '../../src/blocks/sip-calculator/chart-shapes.ts';
 import { csvOf } from '../../src/blocks/sip-calculator/csv.ts';
 import { type Calculator, fieldsOf, startOf } from '../../src/blocks/sip-calculator/fields.ts';
+import { formulaId } from '../../src/blocks/sip-calculator/formula.tsx';
+import { valueAfterTax } from '../../src/calculators/after-tax.ts';
 import { valueInTodaysRupees } from '../../src/calculators/real-value.ts';
-import { futureValueOfSip } from '../../src/calculators/sip.ts';
+import { futureValueOfLumpSum, futureValueOfSip, goalLumpSum, goalSip } from '../../src/calculators/sip.ts';
+import { withdrawalSchedule } from '../../src/calculators/withdrawal.ts';
 import { fill } from '../../src/ui/fill.ts';
 
 /** The schema's examples: the plain calculator, and one with everything that goes beyond it. */
@@ -28,6 +31,14 @@ describe('a calculation in an address', () => {
     expect(query.toString()).toBe(
       'sip=goal&goal=1000000&years=10&rate=12&stepUp=10&inflation=6&payable=3000',
     );
+  });
+
+  it('has the third mode where the block has it', () => {
+    const query = new URLSearchParams('sip=withdraw&corpus=2+lakh');
+    expect(readLink(query, 'sip', plain)).toBeNull();
+    expect(readLink(query, 'sip', rich)?.numbers.map(({ value }) => value)).toEqual([200_000]);
+    writeLink(query, 'sip', rich, { ...startOf(rich), mode: 'withdraw' });
+    expect(query.toString()).toBe('sip=withdraw&corpus=1000000&monthly=10000&rate=8');
   });
 
   it('leaves out extras that are closed', () => {
@@ -111,6 +122,22 @@ describe('the charts', () => {
   });
 });
 
+describe('a figure leads to its formula', () => {
+  it.each([
+    ['goal', 'sip-formula-goal'],
+    // The block's example tells the others in one text.
+    ['invest', 'sip-formula'],
+    ['refine', 'sip-formula'],
+  ] as const)('%s: %s', (part, id) => {
+    expect(formulaId(rich, 'sip', part)).toBe(id);
+  });
+  it('where there is one', () => {
+    const { formula, ...bare } = plain;
+    expect(formula).toBeDefined();
+    expect(formulaId(bare, 'sip', 'goal')).toBeUndefined();
+  });
+});
+
 it('a table as CSV has bare numbers and quotes what would break a line', () => {
   const rows = [{ year: 1, invested: 60_000, value: 64_047 }];
   expect(csvOf(['Year', 'Put in, all told', 'A "value"'], rows)).toBe(
@@ -126,14 +153,19 @@ it('fills in what it knows', () => {
 
 it.each(['', 'locales/hi/'])('no formula of the shipped page breaks inside a bracket: %s', (folder) => {
   const file = join(import.meta.dirname, '../../site-config', folder, 'pages/sip.json');
-  const page: { readonly sections: readonly { readonly formula?: { readonly text: string[] } }[] } =
-    JSON.parse(readFileSync(file, 'utf8'));
-  const formulas = page.sections[0]?.formula?.text.filter((line) => /^- .* = /.test(line)) ?? [];
-  expect(formulas.length).toBeGreaterThan(3);
+  const parts: Readonly<Record<string, { readonly text: readonly string[] }>> = JSON.parse(
+    readFileSync(file, 'utf8'),
+  ).sections[0].formula.parts;
+  const formulas = Object.values(parts).flatMap(({ text }) => text.filter((line) => /^- .* = /.test(line)));
+  expect(formulas).toHaveLength(10);
   expect(formulas.filter((line) => /\([^()]* /.test(line))).toEqual([]);
 });
 
 it('the shipped page’s examples to check by hand are what the calculator says', () => {
   expect(futureValueOfSip(10_000, 12, 1)).toBe(128_093);
   expect(valueInTodaysRupees(10_000_000, 6, 15)).toBe(4_172_651);
+  expect([goalSip(100_000, 12, 1), goalLumpSum(100_000, 12, 1)]).toEqual([7807, 89_286]);
+  expect(futureValueOfLumpSum(100_000, 12, 2)).toBe(125_440);
+  expect(valueAfterTax(1_500_000, 1_000_000, { rate: 12.5, exemption: 125_000 })).toBe(1_453_125);
+  expect(withdrawalSchedule({ corpus: 30_000, monthly: 10_000, rate: 12 }, 1)[0]?.left).toBe(608);
 });

@@ -20,7 +20,7 @@ const opener = (page: Page) => page.getByRole('button', { name: 'View Disclaimer
 async function openCalculator(page: Page, address = '/sip'): Promise<void> {
   await openLive(page, address);
   await page.locator('main').dispatchEvent('pointermove');
-  await expect(page.locator('button[role=radio]')).toHaveCount(2);
+  await expect(page.locator('button[role=radio]')).toHaveCount(3);
 }
 
 async function enter(page: Page, name: string, text: string): Promise<string> {
@@ -234,6 +234,22 @@ test('each mode keeps its form; the address holds the calculation and restores i
   await expect(page).toHaveURL(/\?utm=x&calculator=goal&goal=0&years=7&rate=0$/);
 });
 
+test('a third mode says how long money lasts, and each figure leads to its formula', async ({ page }) => {
+  await openCalculator(page);
+  await radio(page, 'I Want to Withdraw').click();
+  await expect(result(page)).toContainText('The money lasts 18 years, 8 months');
+  await enter(page, 'Withdrawal each month', '12 lakh');
+  await expect(result(page)).toContainText('The money lasts 8 months');
+  await enter(page, 'Withdrawal each month', '58,333');
+  await expect(result(page)).toContainText('The money lasts For ever, at this rate');
+  const heads = { 'I Want to Withdraw': 'How long money lasts', 'I Expect': 'What a goal needs' };
+  for (const [mode, heading] of Object.entries(heads)) {
+    await radio(page, mode).click();
+    await result(page).getByRole('link').last().click();
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+  }
+});
+
 test('Refine, closed at first, says what step-up, inflation and waiting do; its numbers stand in the address', async ({
   page,
 }) => {
@@ -358,7 +374,7 @@ test('axe finds nothing in either mode; a phone has boxes, no sliders, and a way
   await page.setViewportSize({ width: 390, height: 800 });
   await openLive(page, '/about-us');
   await follow(page, '/sip');
-  await expect(page.locator('button[role=radio]')).toHaveCount(2);
+  await expect(page.locator('button[role=radio]')).toHaveCount(3);
   await expect(page.getByRole('slider')).toHaveCount(0);
   const goal = box(page, 'My Goal');
   await expect(goal).toBeVisible();

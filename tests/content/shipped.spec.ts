@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { futureValueOfSip } from '../../src/calculators/sip.ts';
 import { isArray, isObject, type JsonObject, own } from '../../src/content/json/json.ts';
 import type { MediaFile } from '../../src/content/site/input.ts';
 import { schemaFiles } from './support/schemas.ts';
@@ -26,6 +27,18 @@ describe('the shipped content', () => {
   test.each(['', 'locales/hi/'])('site-config/%s says on its first screen what it costs', (folder) => {
     const { sections }: { sections: [{ text: string }] } = JSON.parse(textOf(`${folder}pages/index.json`));
     expect(sections[0].text).toContain('](/commission-disclosure)');
+  });
+  test.each([
+    ['', 'lakh'],
+    ['locales/hi/', 'लाख'],
+  ])('site-config/%s gives the curve of its first screen the calculator’s own figure', (folder, lakh) => {
+    const { sections }: { sections: [{ figure: { value: string; label: string } }] } = JSON.parse(
+      textOf(`${folder}pages/index.json`),
+    );
+    const { value, label } = sections[0].figure;
+    const [monthly = 0, rate = 0, years = 0] = [...label.replace(',', '').matchAll(/\d+/g)].map(Number);
+    expect([monthly, rate, years]).toEqual([10_000, 12, 20]);
+    expect(value).toBe(`₹${(futureValueOfSip(monthly, rate, years) / 1e5).toFixed(2)} ${lakh}`);
   });
   test('says once for all testimonials that they are samples, not in each signature', () => {
     const lists = ['', 'locales/hi/'].map((folder) => textOf(`${folder}collections/testimonials.json`));

@@ -29,6 +29,27 @@ it('keeps the values of both forms', () => {
   });
 });
 
+it('draws down as a third mode, whose values the others keep', () => {
+  const withdraw = { corpus: 100, monthly: 1, rate: 8 };
+  const actor = createActor(calculatorModeMachine, {
+    input: { mode: 'goal', goal, invest, withdraw },
+  }).start();
+  actor.send({ type: 'choose', mode: 'withdraw' });
+  expect(actor.getSnapshot().value).toBe('withdraw');
+  actor.send({ type: 'changeWithdraw', field: 'rate', value: 0, putRight: true });
+  actor.send({ type: 'changeWithdraw', field: 'corpus', value: Number.NaN });
+  actor.send({ type: 'choose', mode: 'invest' });
+  expect(actor.getSnapshot().value).toBe('invest');
+  actor.send({ type: 'choose', mode: 'withdraw' });
+  expect(actor.getSnapshot().context).toEqual({
+    mode: 'withdraw',
+    goal,
+    invest,
+    withdraw: { ...withdraw, rate: 0 },
+    putRight: new Set(['withdraw-rate']),
+  });
+});
+
 it('choosing the mode on view changes nothing', () => {
   const actor = start();
   actor.send({ type: 'choose', mode: 'goal' });

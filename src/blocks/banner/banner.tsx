@@ -27,7 +27,7 @@ function TextWithAccent({ text, accent }: TextWithAccentProps) {
 
 /** The opening of a page: what the firm does, what to do next, and a picture that grows out of the ground. */
 export function Banner({ place, data }: BlockViewProps<'banner'>) {
-  const { eyebrow, heading, accent, text, actions, facts, image, layout } = data;
+  const { eyebrow, heading, accent, text, actions, facts, image, figure, layout } = data;
   const isBehind = layout === 'behind' && image !== undefined;
   return (
     <Section
@@ -55,7 +55,16 @@ export function Banner({ place, data }: BlockViewProps<'banner'>) {
             </dl>
           ) : null}
         </div>
-        {image && !isBehind ? <Picture image={image} eager className={styles.picture} /> : null}
+        {image && !isBehind ? (
+          <figure className={styles.figure}>
+            <Picture image={image} eager className={styles.picture} />
+            {figure ? (
+              <figcaption>
+                <strong>{figure.value}</strong> {figure.label}
+              </figcaption>
+            ) : null}
+          </figure>
+        ) : null}
       </div>
     </Section>
   );

@@ -2,5 +2,5 @@ import type { Headed, ResolvedCard } from '../../model/resolved.ts';
 
 export interface CardCarouselData extends Headed {
   readonly cards: readonly ResolvedCard[];
-  readonly labels: { readonly previous: string; readonly next: string };
+  readonly labels: Readonly<Record<'previous' | 'next' | 'slidesShown' | 'slidesRange', string>>;
 }

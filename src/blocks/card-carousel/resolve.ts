@@ -6,5 +6,5 @@ export const resolveCardCarousel: BlockResolver<'card-carousel'> = (block, conte
   cards: (block.items ? context.pick(block.collection, block.items) : context.select(block))
     .filter((item) => item !== context.item)
     .map((item) => context.card(item, block.linkLabel)),
-  labels: wordsOf(context, ['previous', 'next']),
+  labels: wordsOf(context, ['previous', 'next', 'slidesShown', 'slidesRange']),
 });

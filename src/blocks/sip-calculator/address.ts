@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { cleanNumber } from '../../calculators/clean-number.ts';
 import type { CalculatorContext } from '../../machines/calculator-mode.machine.ts';
 import { replaceQuery } from '../../ui/address-query.ts';
-import { boundsOf, type Calculator, fieldsOf, isExtra, isRefined, MODES } from './fields.ts';
+import { boundsOf, type Calculator, fieldsOf, isExtra, isRefined, modesOf } from './fields.ts';
 
 /**
  * A calculation in an address: `?calculator=invest&monthly=5000&…`, the section's id, the mode and its inputs, so
@@ -14,7 +14,7 @@ export function writeLink(
   data: Calculator,
   state: CalculatorContext,
 ): void {
-  for (const mode of MODES) for (const { name } of fieldsOf(data, mode)) query.delete(name);
+  for (const mode of modesOf(data)) for (const { name } of fieldsOf(data, mode)) query.delete(name);
   query.set(id, state.mode);
   for (const field of fieldsOf(data, state.mode))
     if (isRefined(data, state) || !isExtra(field)) query.set(field.name, String(field.read(state)));
@@ -22,7 +22,7 @@ export function writeLink(
 
 /** The calculation that an address holds, its numbers cleaned as typed ones are; null where it holds none of this block. */
 export function readLink(query: URLSearchParams, id: string, data: Calculator) {
-  const mode = MODES.find((name) => name === query.get(id));
+  const mode = modesOf(data).find((name) => name === query.get(id));
   if (!mode) return null;
   const numbers = fieldsOf(data, mode).flatMap((field) => {
     const text = query.get(field.name);

@@ -22,6 +22,7 @@ import { useTakenOver } from './use-taken-over.ts';
 
 /** How it compounds, at the visitor's rate. */
 function Compounding({ data, state }: Pick<PartProps, 'data' | 'state'>) {
+  if (state.mode === 'withdraw') return null;
   const { rate } = state[state.mode];
   const percent = (value: number) => formatGrouped(value, data.amounts.format, 2);
   const values = { rate: percent(rate), effective: percent(effectiveAnnualRate(rate)) };
@@ -89,7 +90,7 @@ export function CalculatorPanel({ data, id, headingId, level }: CalculatorProps)
         </div>
         <div className={styles.results} data-tone="ink">
           <div className="needs-script" role="status" aria-label={labels.result}>
-            <Results data={data} state={state} />
+            <Results data={data} state={state} id={id} />
           </div>
           <Action link={data.investNow} style="primary" />
           <div className={styles.small}>
@@ -99,8 +100,10 @@ export function CalculatorPanel({ data, id, headingId, level }: CalculatorProps)
           </div>
         </div>
       </div>
-      <Charts data={data} state={drawn} rows={rows} id={id} level={level} />
-      <Figures data={data} rows={rows} id={id}>
+      {drawn.mode === 'withdraw' ? null : (
+        <Charts data={data} state={drawn} rows={rows} id={id} level={level} />
+      )}
+      <Figures data={data} mode={drawn.mode} rows={rows} id={id}>
         <button type="button" className={styles.open} data-copy="" onClick={writeAddress}>
           <Icon shapes={linkIcon} />
           {labels.copyLink}

@@ -66,7 +66,7 @@ function Scenarios({ data, state, id, level }: Omit<PartProps, 'rows'>) {
   const { goal, invest, labels, extras } = data;
   const { format } = data.amounts;
   const { mode } = state;
-  if (!extras?.scenarios) return null;
+  if (!extras?.scenarios || mode === 'withdraw') return null;
   const { heading, spread = SPREAD } = extras.scenarios;
   const head = mode === 'goal' ? [goal.sipResult, goal.lumpSumResult] : [invest.result];
   const amountsAt = (rate: number) => {

@@ -37,9 +37,15 @@ export interface CalculatorField {
   change(value: number, putRight?: boolean): CalculatorEvent;
 }
 
-export const MODES: readonly CalculatorMode[] = ['goal', 'invest'];
+const MODES = ['goal', 'invest', 'withdraw'] as const;
+
+/** The modes that a block has. */
+export const modesOf = (data: Calculator): readonly CalculatorMode[] =>
+  MODES.filter((mode) => data[mode] !== undefined);
+
 const GOAL = ['goal', 'years', 'rate'] as const;
 const INVEST = ['monthly', 'lumpSum', 'years', 'rate'] as const;
+const WITHDRAW = ['corpus', 'monthly', 'rate'] as const;
 
 function extraFields({ extras }: Calculator, mode: CalculatorMode): CalculatorField[] {
   const models = {
@@ -69,6 +75,24 @@ export const isRefined = ({ extras }: Calculator, { refined }: CalculatorContext
 
 /** The numbers that a mode asks for, in their order. */
 export function fieldsOf(data: Calculator, mode: CalculatorMode): readonly CalculatorField[] {
+  const { withdraw } = data;
+  if (mode === 'withdraw')
+    return WITHDRAW.flatMap((field) =>
+      withdraw
+        ? {
+            key: `withdraw-${field}`,
+            name: field,
+            model: withdraw[field],
+            read: (state: CalculatorContext) => state.withdraw?.[field] ?? 0,
+            change: (value: number, putRight): CalculatorEvent => ({
+              type: 'changeWithdraw',
+              field,
+              value,
+              putRight,
+            }),
+          }
+        : [],
+    );
   const own: readonly CalculatorField[] =
     mode === 'goal'
       ? GOAL.map((field) => ({
@@ -89,7 +113,13 @@ export function fieldsOf(data: Calculator, mode: CalculatorMode): readonly Calcu
 }
 
 /** The calculator as its block describes it. */
-export function startOf({ defaultMode = 'goal', goal, invest, extras }: Calculator): CalculatorContext {
+export function startOf({
+  defaultMode = 'goal',
+  goal,
+  invest,
+  withdraw,
+  extras,
+}: Calculator): CalculatorContext {
   return {
     mode: defaultMode,
     goal: { goal: goal.goal.default, years: goal.years.default, rate: goal.rate.default },
@@ -99,6 +129,13 @@ export function startOf({ defaultMode = 'goal', goal, invest, extras }: Calculat
       years: invest.years.default,
       rate: invest.rate.default,
     },
+    ...(withdraw && {
+      withdraw: {
+        corpus: withdraw.corpus.default,
+        monthly: withdraw.monthly.default,
+        rate: withdraw.rate.default,
+      },
+    }),
     extras: {
       stepUp: extras?.stepUp?.default ?? 0,
       inflation: extras?.inflation?.field.default ?? 0,
@@ -136,10 +173,9 @@ export const wordsAfter = (amount: number, data: Calculator): string =>
 export function useTexts(data: Calculator, start: CalculatorContext) {
   const [defaultValues] = useState<Record<string, string>>(() =>
     Object.fromEntries(
-      MODES.flatMap((mode) => fieldsOf(data, mode)).map(({ key, model, read }) => [
-        key,
-        textOf(read(start), model, data),
-      ]),
+      modesOf(data)
+        .flatMap((mode) => fieldsOf(data, mode))
+        .map(({ key, model, read }) => [key, textOf(read(start), model, data)]),
     ),
   );
   return useForm({ defaultValues });

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useState } from 'react';
 import { formatGrouped, formatMoney } from '../../calculators/format-money.ts';
+import type { CalculatorMode } from '../../machines/calculator-mode.machine.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDownIcon } from '../../ui/icons.gen.ts';
 import { downloadCsv } from './csv.ts';
@@ -7,26 +8,33 @@ import type { PartProps } from './fields.ts';
 import { FigureTable } from './figure-table.tsx';
 import styles from './sip-calculator.module.css';
 
-const headOf = ({ labels }: PartProps['data']) => [labels.year, labels.invested, labels.value];
+const headOf = ({ labels, withdraw }: PartProps['data'], mode: CalculatorMode) =>
+  mode === 'withdraw' && withdraw
+    ? [labels.year, withdraw.withdrawn, withdraw.left]
+    : [labels.year, labels.invested, labels.value];
+
+interface TableProps extends Pick<PartProps, 'data' | 'rows'> {
+  readonly mode: CalculatorMode;
+}
 
 /** The numbers that the charts are drawn from. */
-const YearTable = memo(function YearTable({ data, rows }: Pick<PartProps, 'data' | 'rows'>) {
+const YearTable = memo(function YearTable({ data, mode, rows }: TableProps) {
   const { format } = data.amounts;
   const cells = rows.map(({ year, invested, value }) => [
     formatGrouped(year, format, 2),
     formatMoney(invested, format),
     formatMoney(value, format),
   ]);
-  return <FigureTable head={headOf(data)} rows={cells} aria-label={data.labels.yearByYear} />;
+  return <FigureTable head={headOf(data, mode)} rows={cells} aria-label={data.labels.yearByYear} />;
 });
 
-interface FiguresProps extends Pick<PartProps, 'data' | 'rows' | 'id'> {
+interface FiguresProps extends TableProps, Pick<PartProps, 'id'> {
   /** Further buttons beside those of the table. */
   readonly children: ReactNode;
 }
 
 /** The table behind the charts: shown on demand and in print, saved as a file. */
-export function Figures({ data, rows, id, children }: FiguresProps) {
+export function Figures({ data, mode, rows, id, children }: FiguresProps) {
   const { labels } = data;
   const [open, setOpen] = useState(false);
   const tableId = `${id}-years`;
@@ -43,13 +51,17 @@ export function Figures({ data, rows, id, children }: FiguresProps) {
           {labels.yearByYear}
           <Icon shapes={chevronDownIcon} />
         </button>
-        <button type="button" className={styles.open} onClick={() => downloadCsv(id, headOf(data), rows)}>
+        <button
+          type="button"
+          className={styles.open}
+          onClick={() => downloadCsv(id, headOf(data, mode), rows)}
+        >
           {labels.downloadCsv}
         </button>
         {children}
       </div>
       <div id={tableId} className={`${styles.years} needs-script`} data-open={open}>
-        <YearTable data={data} rows={rows} />
+        <YearTable data={data} mode={mode} rows={rows} />
       </div>
     </>
   );

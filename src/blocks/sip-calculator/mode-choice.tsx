@@ -2,7 +2,7 @@ import * as RadioGroup from '@radix-ui/react-radio-group';
 import { type FocusEvent, useRef } from 'react';
 import type { CalculatorMode } from '../../machines/calculator-mode.machine.ts';
 import { useDirection } from '../../ui/use-direction.ts';
-import { MODES, type PartProps } from './fields.ts';
+import { modesOf, type PartProps } from './fields.ts';
 import styles from './sip-calculator.module.css';
 import { useSwap } from './use-swap.ts';
 
@@ -13,13 +13,14 @@ interface ModeChoiceProps extends Pick<PartProps, 'data' | 'id'> {
   readonly onChoose: (mode: CalculatorMode) => void;
 }
 
-/** The two ways to calculate: the browser's own radio buttons until the app is there. */
+/** The ways to calculate: the browser's own radio buttons until the app is there. */
 export function ModeChoice({ data, id, headingId, mode, live, onChoose }: ModeChoiceProps) {
   const place = useRef<HTMLDivElement>(null);
   const swapped = useSwap(place, live);
   const [direction, askDirection] = useDirection();
+  const modes = modesOf(data);
   const choose = (value: string) => {
-    const chosen = MODES.find((name) => name === value);
+    const chosen = modes.find((name) => name === value);
     if (chosen) onChoose(chosen);
   };
   // An arrow key moves the focus; Radix chooses only where the key is still down by then, which a quick one is not.
@@ -37,15 +38,15 @@ export function ModeChoice({ data, id, headingId, mode, live, onChoose }: ModeCh
           value={mode}
           onValueChange={choose}
         >
-          {MODES.map((name) => (
+          {modes.map((name) => (
             <RadioGroup.Item key={name} value={name} onFocus={follow}>
-              {data[name].label}
+              {data[name]?.label}
             </RadioGroup.Item>
           ))}
         </RadioGroup.Root>
       ) : (
         <div className={styles.modes} role="radiogroup" aria-labelledby={headingId}>
-          {MODES.map((name) => (
+          {modes.map((name) => (
             <label key={name}>
               <input
                 type="radio"
@@ -54,7 +55,7 @@ export function ModeChoice({ data, id, headingId, mode, live, onChoose }: ModeCh
                 checked={mode === name}
                 onChange={() => onChoose(name)}
               />
-              <span>{data[name].label}</span>
+              <span>{data[name]?.label}</span>
             </label>
           ))}
         </div>

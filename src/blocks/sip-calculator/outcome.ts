@@ -1,6 +1,8 @@
+import { type GainsTax, valueAfterTax } from '../../calculators/after-tax.ts';
 import { goalSchedule, type ScheduleYear, yearlySchedule } from '../../calculators/schedule.ts';
 import { goalLumpSum } from '../../calculators/sip.ts';
 import { planValue, requiredSip } from '../../calculators/what-if.ts';
+import { withdrawalMonths, withdrawalSchedule } from '../../calculators/withdrawal.ts';
 import type { CalculatorContext } from '../../machines/calculator-mode.machine.ts';
 
 /** What the machine holds as the calculators take it. */
@@ -10,9 +12,29 @@ export const investPlan = ({ invest, extras }: CalculatorContext) => ({
   stepUp: extras?.stepUp ?? 0,
 });
 
-/** The plan that the pictures show: the monthly way to the goal, or what is invested. */
-export const scheduleOf = (state: CalculatorContext): readonly ScheduleYear[] =>
-  state.mode === 'goal' ? goalSchedule(goalPlan(state)) : yearlySchedule(investPlan(state));
+const NOTHING = { corpus: 0, monthly: 0, rate: 0 };
+
+/** Years of withdrawals that the table shows. */
+const MOST_YEARS = 50;
+
+/** The plan year by year: the monthly way to the goal, what is invested, or what is taken out and what is left. */
+export function scheduleOf(state: CalculatorContext): readonly ScheduleYear[] {
+  if (state.mode === 'goal') return goalSchedule(goalPlan(state));
+  if (state.mode === 'invest') return yearlySchedule(investPlan(state));
+  const rows = withdrawalSchedule(state.withdraw ?? NOTHING, MOST_YEARS);
+  return rows.map(({ year, withdrawn, left }) => ({ year, invested: withdrawn, value: left }));
+}
+
+/** How many months the withdrawals last; Infinity where they never end. */
+export const monthsOf = ({ withdraw = NOTHING }: CalculatorContext): number => withdrawalMonths(withdraw);
+
+/** What an investment leaves after tax on its gain. */
+export const afterTax = (state: CalculatorContext, tax: GainsTax): number =>
+  valueAfterTax(
+    investAt(state, state.invest.rate),
+    yearlySchedule(investPlan(state)).at(-1)?.invested ?? state.invest.lumpSum,
+    tax,
+  );
 
 /** What a goal needs at a rate: so much a month, or so much at once. */
 export function goalAt(state: CalculatorContext, rate: number) {

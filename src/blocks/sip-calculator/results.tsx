@@ -2,9 +2,10 @@ import { Fragment } from 'react';
 import { formatMoney } from '../../calculators/format-money.ts';
 import { valueInTodaysRupees } from '../../calculators/real-value.ts';
 import { delayCost, delayedSipCost, shortfall } from '../../calculators/what-if.ts';
-import type { CalculatorContext } from '../../machines/calculator-mode.machine.ts';
+import type { CalculatorContext, CalculatorMode } from '../../machines/calculator-mode.machine.ts';
 import { type Calculator, isRefined, type PartProps, wordsAfter } from './fields.ts';
-import { goalAt, goalPlan, investAt, investPlan } from './outcome.ts';
+import { formulaId } from './formula.tsx';
+import { afterTax, goalAt, goalPlan, investAt, investPlan, monthsOf } from './outcome.ts';
 import styles from './sip-calculator.module.css';
 
 /** So many characters fit the large size on the narrowest screen. */
@@ -13,7 +14,11 @@ const ROOM = 13;
 interface Line {
   readonly label: string;
   readonly amount: number;
+  /** Said in place of the amount. */
+  readonly text?: string;
   readonly large?: boolean;
+  /** True for a figure that 'Refine' adds: its formula stands there. */
+  readonly refined?: boolean;
   /** What stands between it and the line above. */
   readonly or?: string;
 }
@@ -37,11 +42,17 @@ const goalLines: LinesOf = (data, state) => {
     { label: words.lumpSumResult, amount: lumpSum, large: true, or: words.or },
     inflation && {
       label: inflation.result,
+      refined: true,
       amount: valueInTodaysRupees(goal.goal, set?.inflation ?? 0, goal.years),
     },
-    extras?.shortfall && { label: extras.shortfall.result, amount: shortfall(monthly, set?.payable ?? 0) },
+    extras?.shortfall && {
+      label: extras.shortfall.result,
+      refined: true,
+      amount: shortfall(monthly, set?.payable ?? 0),
+    },
     ...delaysOf(delay).map(({ goalResult, years }) => ({
       label: goalResult,
+      refined: true,
       amount: delayedSipCost(goalPlan(state), years),
     })),
   ];
@@ -53,33 +64,74 @@ const investLines: LinesOf = (data, state) => {
   const extras = isRefined(data, state) ? data.extras : undefined;
   const { invest, extras: set } = state;
   const value = investAt(state, invest.rate);
-  const { inflation, delay } = extras ?? {};
+  const { tax, inflation, delay } = extras ?? {};
   return [
     { label: words.monthlyResult, amount: invest.monthly },
     { label: words.lumpSumResult, amount: invest.lumpSum },
     { label: words.result, amount: value, large: true },
+    tax && { label: tax.result, refined: true, amount: afterTax(state, tax) },
     inflation && {
       label: inflation.result,
+      refined: true,
       amount: valueInTodaysRupees(value, set?.inflation ?? 0, invest.years),
     },
     ...delaysOf(delay).map(({ investResult, years }) => ({
       label: investResult,
+      refined: true,
       amount: delayCost(investPlan(state), years),
     })),
   ];
 };
 
-export function Results({ data, state }: Pick<PartProps, 'data' | 'state'>) {
-  const lines = (state.mode === 'goal' ? goalLines : investLines)(data, state);
-  return lines.map((line) => {
+/** A length of time in words: `13 years, 4 months`. */
+function durationOf(months: number, locale: string): string {
+  const parts = [
+    ['year', Math.floor(months / 12)],
+    ['month', months % 12],
+  ] as const;
+  const told = parts.filter(([unit, count]) => count > 0 || (unit === 'month' && months === 0));
+  return told
+    .map(([unit, count]) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+    )
+    .join(', ');
+}
+
+/** How long money lasts that is drawn down. */
+const withdrawLines: LinesOf = ({ withdraw: words, amounts }, state) => {
+  if (!words) return [];
+  const months = monthsOf(state);
+  return [
+    { label: words.corpusResult, amount: state.withdraw?.corpus ?? 0 },
+    { label: words.monthlyResult, amount: state.withdraw?.monthly ?? 0 },
+    {
+      label: words.result,
+      amount: 0,
+      text: Number.isFinite(months) ? durationOf(months, amounts.format.locale) : words.forever,
+      large: true,
+    },
+  ];
+};
+
+const LINES: Readonly<Record<CalculatorMode, LinesOf>> = {
+  goal: goalLines,
+  invest: investLines,
+  withdraw: withdrawLines,
+};
+
+export function Results({ data, state, id }: Pick<PartProps, 'data' | 'state' | 'id'>) {
+  return LINES[state.mode](data, state).map((line) => {
     if (!line) return null;
-    const text = formatMoney(line.amount, data.amounts.format);
+    const { label, amount, large, refined } = line;
+    const text = line.text ?? formatMoney(amount, data.amounts.format);
+    const formula = formulaId(data, id, refined ? 'refine' : state.mode);
     return (
-      <Fragment key={line.label}>
+      <Fragment key={label}>
         {line.or ? <p className={styles.or}>{line.or}</p> : null}
-        <p className={line.large ? `${styles.line} ${styles.large}` : styles.line}>
-          <span>{line.label}</span> <strong data-long={text.length > ROOM || undefined}>{text}</strong>{' '}
-          <small>{wordsAfter(line.amount, data)}</small>
+        <p className={large ? `${styles.line} ${styles.large}` : styles.line}>
+          {formula ? <a href={`#${formula}`}>{label}</a> : <span>{label}</span>}{' '}
+          <strong data-long={text.length > ROOM || undefined}>{text}</strong>{' '}
+          <small>{wordsAfter(amount, data)}</small>
         </p>
       </Fragment>
     );

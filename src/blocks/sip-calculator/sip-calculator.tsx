@@ -6,6 +6,7 @@ import type { BlockViewProps } from '../block-data.ts';
 import { CalculatorPanel } from './calculator.tsx';
 import { COLUMNS, type SipCalculatorData } from './data.ts';
 import { disclaimerId } from './disclaimer-button.tsx';
+import { Formula } from './formula.tsx';
 import styles from './sip-calculator.module.css';
 
 interface CommonCasesProps {
@@ -50,7 +51,7 @@ function CommonCases({ cases, id, level }: CommonCasesProps) {
 
 /** The calculator, what it assumes, and common cases for those who want no calculator. */
 export function SipCalculator({ place, data }: BlockViewProps<'sip-calculator'>) {
-  const { heading, subtitle, disclaimer, formula, commonCases, labels } = data;
+  const { heading, subtitle, disclaimer, commonCases, labels } = data;
   const level = place.level + 1;
   return (
     <Section place={place} className={styles.calculator}>
@@ -63,14 +64,7 @@ export function SipCalculator({ place, data }: BlockViewProps<'sip-calculator'>)
       <CalculatorPanel data={data} id={place.id} headingId={headingId(place)} level={level} />
       <div className={styles.background}>
         {commonCases ? <CommonCases cases={commonCases} id={`${place.id}-cases`} level={level} /> : null}
-        {formula ? (
-          <div className={styles.part}>
-            <Heading level={level} className={styles.heading}>
-              {formula.heading}
-            </Heading>
-            <RichText text={formula.text} level={level} />
-          </div>
-        ) : null}
+        <Formula data={data} id={place.id} level={level} />
       </div>
       <div id={disclaimerId(place.id)} className={styles.disclaimer}>
         <Heading level={level} className={styles.heading}>

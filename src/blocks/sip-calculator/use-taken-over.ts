@@ -8,7 +8,7 @@ import {
   type Calculator,
   type CalculatorField,
   fieldsOf,
-  MODES,
+  modesOf,
   type Texts,
   textOf,
 } from './fields.ts';
@@ -53,7 +53,7 @@ export function useTakenOver({ root, id, data, start, texts, send }: TakeOver): 
     if (linked) send({ type: 'choose', mode: linked.mode });
     for (const { field, value } of linked?.numbers ?? []) put(field, value);
     if (root.current?.querySelector('details')?.open) send({ type: 'refine', open: true });
-    const mode = MODES.find((name) => name === chosen && name !== start.mode);
+    const mode = modesOf(data).find((name) => name === chosen && name !== start.mode);
     if (mode) send({ type: 'choose', mode });
     for (const { field, text, moved } of typed) {
       const shown = textOf(field.read(start), field.model, data);

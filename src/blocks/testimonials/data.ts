@@ -3,5 +3,7 @@ import type { Headed, TextLanguage } from '../../model/resolved.ts';
 export interface TestimonialsData extends Headed {
   readonly quotes: readonly (TextLanguage &
     Readonly<Record<'id' | 'label' | 'accent' | 'quote', string>> & { readonly name: string | undefined })[];
-  readonly labels: Readonly<Record<'previous' | 'next' | 'pause' | 'play', string>>;
+  readonly labels: Readonly<
+    Record<'previous' | 'next' | 'slidesShown' | 'slidesRange' | 'pause' | 'play', string>
+  >;
 }

@@ -6,5 +6,5 @@ export const resolveTestimonials: BlockResolver<'testimonials'> = (block, contex
     const { title, accent, quote, person } = data;
     return { id: item.key, label: title, accent, quote, name: person, ...context.language(item) };
   }),
-  labels: wordsOf(context, ['previous', 'next', 'pause', 'play']),
+  labels: wordsOf(context, ['previous', 'next', 'slidesShown', 'slidesRange', 'pause', 'play']),
 });

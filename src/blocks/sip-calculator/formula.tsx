@@ -1,0 +1,40 @@
+import { Heading } from '../../ui/heading.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import type { Calculator, PartProps } from './fields.ts';
+import styles from './sip-calculator.module.css';
+
+const PARTS = ['goal', 'invest', 'refine', 'withdraw'] as const;
+
+/** Where the formula of a figure stands on the page: its own part, or the whole; undefined where there is none. */
+export const formulaId = (
+  { formula }: Calculator,
+  id: string,
+  part: (typeof PARTS)[number],
+): string | undefined => formula && (formula.parts?.[part] ? `${id}-formula-${part}` : `${id}-formula`);
+
+/** How it is computed, part by part, for whoever wants to check. */
+export function Formula({ data, id, level }: Pick<PartProps, 'data' | 'id' | 'level'>) {
+  const { formula } = data;
+  if (!formula) return null;
+  return (
+    <div id={`${id}-formula`} className={styles.part}>
+      <Heading level={level} className={styles.heading}>
+        {formula.heading}
+      </Heading>
+      <RichText text={formula.text} level={level} />
+      <div className={styles.formulas}>
+        {PARTS.map((name) => {
+          const part = formula.parts?.[name];
+          return part ? (
+            <div key={name} id={formulaId(data, id, name)}>
+              <Heading level={level + 1} className={styles.chartHeading}>
+                {part.heading}
+              </Heading>
+              <RichText text={part.text} level={level + 1} />
+            </div>
+          ) : null;
+        })}
+      </div>
+    </div>
+  );
+}
