@@ -2,7 +2,7 @@ import { openSite } from '../src/command/open-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { cut, located } from '../src/command/source-lines.ts';
 import { called, lookUpSubject } from '../src/content/uses/subject.ts';
-import { usesOf } from '../src/content/uses/uses.ts';
+import { listsOf, usesOf } from '../src/content/uses/uses.ts';
 
 /** Late enough that nothing is dated later: what is hidden today is searched as well. */
 const EVER = new Date('9999-12-31T00:00:00Z');
@@ -32,7 +32,12 @@ export async function main(args: string[]): Promise<number> {
       process.stdout.write(`${file}:${line}:${column}  ${cut(text, column)}\n`);
     const what = called(looked.subject);
     const count = `${uses.length} use${uses.length === 1 ? '' : 's'} of ${what}.`;
-    process.stdout.write(`${uses.length === 0 ? `Nothing uses ${what}.` : count}\n`);
+    const { subject } = looked;
+    const lists = located(index, subject.kind === 'item' ? listsOf(index, subject.item) : []);
+    for (const { file, line, column } of lists)
+      process.stdout.write(`${file}:${line}:${column}  lists it, without its name\n`);
+    const none = `Nothing ${lists.length > 0 ? 'names' : 'uses'} ${what}.`;
+    process.stdout.write(`${uses.length === 0 ? none : count}\n`);
   }
   return 0;
 }

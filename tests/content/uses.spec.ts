@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lineStarts, placeOf } from '../../src/content/diagnostics/locate.ts';
 import { lookUpSubject } from '../../src/content/uses/subject.ts';
-import { usesOf } from '../../src/content/uses/uses.ts';
+import { listsOf, usesOf } from '../../src/content/uses/uses.ts';
 import {
   article,
   compiler,
@@ -194,4 +194,27 @@ test('a translation is searched too: its sections are of the kind of those below
     'locales/hi/pages/a.json': { sections: [{ id: 'team', text: 'Ein [Link](/services/tax)' }] },
   };
   expect(refs('services/tax', files).at(0)).toBe('locales/hi/pages/a.json:5:27 /services/tax');
+});
+
+test('the lists that show an item do not name it', () => {
+  const list = (more: object) =>
+    page({ type: 'collection-list', id: 'list', heading: 'All', collection: 'articles', ...more });
+  const files = {
+    'pages/a.json': list({}),
+    'pages/b.json': list({ where: [{ field: '/slug', equals: 'other' }] }),
+    'pages/c.json': page({
+      type: 'card-carousel',
+      id: 'c',
+      heading: 'C',
+      collection: 'articles',
+      items: ['one'],
+    }),
+    'collections/articles/one.json': article('one'),
+    'collections/articles/other.json': article('other'),
+  };
+  const { index } = compiler.check(input(files), NOW);
+  const item = index.collections.get('articles')?.byKey.get('one');
+  expect(item && listsOf(index, item).map(({ file, pointer }) => file + pointer)).toEqual([
+    'pages/a.json/sections/0/collection',
+  ]);
 });

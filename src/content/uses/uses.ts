@@ -1,10 +1,13 @@
 import { nodesIn } from '../diagnostics/locate.ts';
 import { offsetInLiteral } from '../edit/text-edit.ts';
+import { isObject, valueAt } from '../json/json.ts';
+import { unchecked } from '../json/unchecked.ts';
 import { type Reference, referencesIn } from '../link/references.ts';
 import { readTarget } from '../link/targets.ts';
 import { schemaFor } from '../schema/placement.ts';
 import type { ContentFile } from '../site/content-file.ts';
-import { collectionNamed, type Item } from '../site/items.ts';
+import { collectionNamed, type Item, publicItems } from '../site/items.ts';
+import { type Query, select } from '../site/queries.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { interpolate } from '../text/variables.ts';
 import { baseOf, readable } from './overlay.ts';
@@ -87,4 +90,15 @@ export function usesOf(index: SiteIndex, subject: Subject): Place[] {
   return allPlaces(index)
     .filter(matcherOf(index, subject))
     .sort((a, b) => (a.file === b.file ? a.range()[0] - b.range()[0] : a.file < b.file ? -1 : 1));
+}
+
+/** The lists that show an item without naming it, each by the type that it asks for. */
+export function listsOf(index: SiteIndex, item: Item): Place[] {
+  const collection = index.collections.get(item.collection);
+  const shown = collection ? publicItems(collection, index) : [];
+  return allPlaces(index).filter(({ kind, text, file, pointer }) => {
+    const block = valueAt(index.allFiles.get(file)?.value, pointer.slice(0, pointer.lastIndexOf('/')));
+    if (kind !== 'type' || text !== item.collection || !isObject(block) || 'items' in block) return false;
+    return select(shown, unchecked<Query>(block), { item: null, now: index.now }).includes(item);
+  });
 }
