@@ -102,20 +102,37 @@ export async function socialPainter(input: SocialInput): Promise<SocialPainter> 
     await sharp({ text: { text: '.', font: `${family} 8`, fontfile: file } })
       .png()
       .toBuffer();
-  const set = async (words: string, size: number, color: string, fonts: typeof heading, width: number) => {
+  /** Words in a box: what is too long for it, or a word too wide, becomes smaller. */
+  const set = async (
+    words: string,
+    size: number,
+    color: string,
+    fonts: typeof heading,
+    box: { readonly width: number; readonly height: number },
+  ) => {
     const names = [...fonts.map(({ family }) => family), 'serif'].join(', ');
     const [first] = fonts;
     const options = { font: `${names} ${size}`, ...(first && { fontfile: first.file }) };
     const markup = `<span foreground="${color}">${escapeText(words)}</span>`;
-    return sharp({ text: { text: markup, ...options, width, rgba: true, dpi: 72 } })
+    return sharp({ text: { text: markup, ...options, width: box.width, rgba: true, dpi: 72 } })
+      .resize({ ...box, fit: 'inside', withoutEnlargement: true })
       .png()
       .toBuffer({ resolveWithObject: true });
   };
   const draw = async (title: string) => {
     const size = title.length > 60 ? 60 : title.length > 32 ? 74 : 92;
-    const top = await set(title, size, colors.get('--on-deep') ?? '#ffffff', heading, 860);
-    const brand = await set(input.brand, 38, colors.get('--accent-on-deep') ?? '#ffffff', heading, 700);
-    const line = await set(input.line, 24, colors.get('--on-deep-soft') ?? '#ffffff', text, 700);
+    const top = await set(title, size, colors.get('--on-deep') ?? '#ffffff', heading, {
+      width: 860,
+      height: 340,
+    });
+    const brand = await set(input.brand, 38, colors.get('--accent-on-deep') ?? '#ffffff', heading, {
+      width: 700,
+      height: 144,
+    });
+    const line = await set(input.line, 24, colors.get('--on-deep-soft') ?? '#ffffff', text, {
+      width: 700,
+      height: 92,
+    });
     return sharp(background(colors, input.theme.motif))
       .composite([
         { input: top.data, left: MARGIN, top: 132 },
