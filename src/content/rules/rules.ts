@@ -44,6 +44,7 @@ import { schemaMissingProperty } from './schema/missing-property.ts';
 import { schemaPattern } from './schema/pattern.ts';
 import { schemaRange } from './schema/range.ts';
 import { schemaRole } from './schema/role.ts';
+import { schemaSchemaPath } from './schema/schema-path.ts';
 import { schemaType } from './schema/type.ts';
 import { schemaUnknownBlock } from './schema/unknown-block.ts';
 import { schemaUnknownFile } from './schema/unknown-file.ts';
@@ -139,6 +140,7 @@ const LIST = [
   mediaAlternativeText,
   themeContrast,
   themeFont,
+  schemaSchemaPath,
   seoTitleLength,
   seoDescriptionLength,
   seoDuplicateTitle,

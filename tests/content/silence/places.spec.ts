@@ -11,14 +11,14 @@ describe('a level off', () =>
       '$schema of a page',
       { 'pages/a.json': JSON.stringify({ ...page(prose('a')), $schema: '../schemas/page.schema.json' }) },
       [
-        'pages/a.json:1:12-1:41 schema/wrong-schema /$schema · A file in this place is checked against “../../schemas/page.schema.json”, and your editor should do the same. Did you mean “../../schemas/page.schema.json”?',
+        'pages/a.json:1:12-1:41 schema/schema-path /$schema · Your editor finds no schema at this path. Did you mean “../../schemas/page.schema.json”?',
       ],
     ],
     [
       '$schema of a translation',
       hi('pages/index.json', { $schema: '../../../schemas/locales/page.schema.json', title: 'घर' }),
       [
-        'locales/hi/pages/index.json:1:12-1:55 schema/wrong-schema /$schema · A file in this place is checked against “../../../../schemas/locales/page.schema.json”, and your editor should do the same. Did you mean “../../../../schemas/locales/page.schema.json”?',
+        'locales/hi/pages/index.json:1:12-1:55 schema/schema-path /$schema · Your editor finds no schema at this path. Did you mean “../../../../schemas/locales/page.schema.json”?',
       ],
     ],
     [

@@ -1,0 +1,34 @@
+import type { SiteFault } from '../../diagnostics/fault.ts';
+import { stringAt } from '../../json/json.ts';
+import type { ContentFile } from '../../site/content-file.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
+import { advice } from '../rule.ts';
+
+/** A path of the right name that leads elsewhere than that of site.json: a level too high or too low. */
+function strayPaths({ files }: SiteIndex, overlays: readonly ContentFile[]): SiteFault[] {
+  const named = stringAt(files.get('site.json')?.value, '$schema') ?? '';
+  if (!named.endsWith('/site.schema.json')) return [];
+  const base = named.slice(0, -'site.schema.json'.length);
+  return [...files.values(), ...overlays].flatMap(({ path, value, origins }) => {
+    const written = stringAt(value, '$schema') ?? '';
+    const own = /(?:\.\.\/)*schemas\/(.+\.schema\.json)$/.exec(written)?.[1];
+    if (own === undefined || origins || !base.endsWith('schemas/')) return [];
+    const expected = `${'../'.repeat(path.split('/').length - 1)}${base}${own}`;
+    if (written === expected || files.has(`schemas/${own}`)) return [];
+    return {
+      file: path,
+      pointer: '/$schema',
+      message: 'Your editor finds no schema at this path.',
+      suggestion: expected,
+    };
+  });
+}
+
+export const schemaSchemaPath = advice({
+  code: 'schema/schema-path',
+  says: 'Advice: the path of a file’s schema is a level off, so your editor finds no schema and completes nothing.',
+  wrong: '"$schema": "../schemas/page.schema.json" in pages/index.json',
+  right: '"$schema": "../../schemas/page.schema.json"',
+  remedy: 'Write the path that the message names.',
+  site: ({ index, overlays }) => strayPaths(index, overlays),
+});

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { advice, page, prose } from '../../support/site.ts';
+
+test('a path that is a level off is advice: the page is as good as ever', () => {
+  const text = JSON.stringify({ ...page(prose('a')), $schema: '../schemas/page.schema.json' });
+  expect(advice(/schema\/schema-path/, { 'pages/a.json': text })).toEqual([
+    'pages/a.json:1:12-1:41 schema/schema-path /$schema · Your editor finds no schema at this path. Did you mean “../../schemas/page.schema.json”?',
+  ]);
+  expect(advice(/schema\/schema-path/)).toEqual([]);
+});
