@@ -102,12 +102,12 @@ test('a row moves on to the left, and the arrow key points where it moves', asyn
   await viewport.scrollIntoViewIfNeeded();
   await expect(viewport).toHaveAttribute('data-live', '');
   const count = viewport.locator('xpath=..').locator('[aria-live]');
-  await expect(count).toHaveText(/^1 \//);
+  await expect(count).toHaveText(/^1\D/);
   await viewport.focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(count).toHaveText(/^2 \//);
+  await expect(count).toHaveText(/^2\D/);
   await page.keyboard.press('ArrowRight');
-  await expect(count).toHaveText(/^1 \//);
+  await expect(count).toHaveText(/^1\D/);
 });
 
 test('a slider grows to the left, with the key that points there', async ({ page }) => {
