@@ -56,7 +56,7 @@ beforeAll(() => {
   article('fresh', { createdAt: FRESH });
   article('switched-off', { createdAt: hoursAgo(4), isActive: false });
   article('of-tomorrow', { createdAt: '2090-01-01T10:00:00+05:30' });
-  event('talk', { createdAt: TALK });
+  event('talk', { createdAt: TALK, startsAt: undefined, endsAt: undefined });
   event('signs', { createdAt: hoursAgo(6), title: 'A < b ]]> ]]>' });
   event('secret', { createdAt: hoursAgo(2), isActive: false });
   expect(runCommand(root, ['build', '--site', site, '--out', dist]).stderr).toBe('');
