@@ -4,6 +4,7 @@ import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import { type Item, textIn } from '../content/site/items.ts';
 import { plainText } from '../content/text/markdown.ts';
 import { richHtml } from '../content/text/rich-html.ts';
+import { escapeText } from '../ground/escape.ts';
 import type { SectionModel } from '../model/page-model.ts';
 import type { ResolvedImage, RichText } from '../model/resolved.ts';
 
@@ -88,12 +89,13 @@ function entryOf(site: LocaleSite, item: Item, date: string) {
   const route = index.itemRoutes.get(`${item.collection}/${item.key}`);
   const text = route === undefined ? '' : fullText(site.page(route).sections, addresses.absolute);
   return {
-    title: card.title,
+    // The format takes both for HTML.
+    title: escapeText(card.title),
     id: link,
     link,
     date: new Date(textIn(item, 'updated') ?? date),
     published: new Date(date),
-    description: plainText([card.text ?? '']),
+    description: escapeText(plainText([card.text ?? ''])),
     ...(text === '' ? {} : { content: text }),
   };
 }

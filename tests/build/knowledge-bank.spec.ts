@@ -56,7 +56,8 @@ beforeAll(() => {
   article('fresh', { createdAt: FRESH });
   article('switched-off', { createdAt: hoursAgo(4), isActive: false });
   article('of-tomorrow', { createdAt: '2090-01-01T10:00:00+05:30' });
-  event('talk', { createdAt: TALK });
+  event('talk', { createdAt: TALK, startsAt: undefined, endsAt: undefined });
+  event('signs', { createdAt: hoursAgo(6), title: 'A < b ]]> ]]>' });
   event('secret', { createdAt: hoursAgo(2), isActive: false });
   expect(runCommand(root, ['build', '--site', site, '--out', dist]).stderr).toBe('');
 });
@@ -142,7 +143,9 @@ describe('for machines', () => {
 
   it('the feed has the newest first, articles in full', async () => {
     const feed = await new Parser().parseString(read('feed.xml'));
-    expect(feed.items.slice(0, 2).map(({ title }) => title)).toEqual(['About talk', 'About fresh']);
+    const titles = feed.items.slice(0, 3).map(({ title }) => title);
+    // They are HTML there.
+    expect(titles).toEqual(['About talk', 'About fresh', 'A &lt; b ]]&gt; ]]&gt;']);
     const dates = feed.items.map(({ isoDate = '' }) => Date.parse(isoDate));
     expect([...dates].sort((a, b) => b - a)).toEqual(dates);
     const [, fresh] = feed.items;
