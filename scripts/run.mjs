@@ -154,7 +154,12 @@ try {
 process.env.PAGE_ENGINE_ROOT = root;
 try {
   const { main } = await import(pathToFileURL(join(await bundle(), `${name}.mjs`)).href);
-  process.exitCode = await main(args);
+  const code = await main(args);
+  // A library that still waits for something of its own, as the form's tools do, must not keep anybody waiting.
+  await Promise.all(
+    [process.stdout, process.stderr].map((stream) => new Promise((done) => stream.write('', done))),
+  );
+  process.exit(code);
 } catch (error) {
   const usage = error?.constructor?.name === 'UsageError';
   stop(
