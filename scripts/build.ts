@@ -1,11 +1,8 @@
-import { buildSite } from '../src/build/site.ts';
-import { whyStale } from '../src/build/why.ts';
+import { keepLastBuild, lastBuild, madeOf } from '../src/build/last-build.ts';
 import { momentOf } from '../src/command/moment.ts';
-import { openSite } from '../src/command/open-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { progressLine } from '../src/command/progress.ts';
-import { outFolder } from '../src/command/site-path.ts';
-import { tellMistakes, waiting } from '../src/command/tell.ts';
+import { outFolder, sitePath } from '../src/command/site-path.ts';
 
 const OPTIONS = {
   site: 'string',
@@ -24,33 +21,35 @@ export async function main(args: string[]): Promise<number> {
   process.env.NODE_ENV = 'production';
   const options = parseOptions(args, OPTIONS);
   const now = momentOf(options.now);
-  const view = { drafts: options.drafts === true, preview: options.now !== undefined };
   const keepDays = Number(options.keep ?? 0);
   if (!Number.isInteger(keepDays) || keepDays < 0) throw new UsageError('--keep takes a number of days.');
   const started = performance.now();
   const out = outFolder(options.out, 'dist', '_build.json', 'build');
-  const { compiler, input, folder: site } = await openSite(options.site);
-  const checked = compiler.check(input, now, view);
-  if (checked.diagnostics.length > 0) tellMistakes(checked);
-  if (!checked.valid) return 1;
-  const { index } = checked;
-  const progress = progressLine(process.stderr);
   // `SITE_ENV` names the environment; what it means is content of site.json.
   const environment = process.env.SITE_ENV ?? 'production';
-  const { compress = false, 'policy-in-pages': policyInPages = false } = options;
+  const { compress = false, 'policy-in-pages': policyInPages = false, drafts = false, why } = options;
   const how = { environment, compress, keepDays, policyInPages };
-  const onProgress = (done: number, all: number) => progress.show(`Rendering ${done} of ${all} pages`);
-  const result = await buildSite({ compiler, index, site, out, ...how, onProgress });
-  progress.clear();
-  for (const { route, id, type, reason } of result.faults)
-    process.stderr.write(`${route}: the section “${id}” (${type}) could not be rendered: ${reason}\n`);
-  if (result.faults.length > 0) return 1;
-  if (options.why !== undefined) process.stdout.write(`${whyStale(result.stale, options.why)}\n`);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const kind = `${view.drafts ? ' with drafts' : ''}${view.preview ? ` as of ${now.toISOString()}` : ''}`;
-  if (index.preview)
-    process.stdout.write(`A preview${kind}: search engines are told to keep out. Do not publish it.\n`);
-  process.stdout.write(waiting(index));
-  process.stdout.write(`${result.pages} pages, ${result.rendered} rendered, in ${seconds} s: ${out}\n`);
-  return 0;
+  const of = madeOf(sitePath(options.site), { ...how, drafts, colored: process.stderr.isTTY });
+  const ended = (pages: number, rendered: number) => {
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    process.stdout.write(`${pages} pages, ${rendered} rendered, in ${seconds} s: ${out}\n`);
+    return 0;
+  };
+  // What is asked for a moment, a page or some days of keeping is looked at anew.
+  const isPlain = why === undefined && options.now === undefined && keepDays === 0;
+  const last = isPlain ? lastBuild(out, of) : undefined;
+  if (last) {
+    process.stderr.write(last.told.err);
+    process.stdout.write(last.told.out);
+    return ended(last.pages, 0);
+  }
+  // Loaded only where something is to be done.
+  const { buildChecked } = await import('../src/build/build-checked.ts');
+  const built = await buildChecked(
+    { ...how, site: options.site, drafts, why, now, isPreview: options.now !== undefined, out },
+    progressLine(process.stderr),
+  );
+  if (!built) return 1;
+  if (isPlain) keepLastBuild(out, { ...built, madeOf: of, at: now.getTime() });
+  return ended(built.pages, built.rendered);
 }

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root } from '../command/root.ts';
 import { contentHash } from '../ground/content-hash.ts';
+import { lastBuildFile } from './last-build.ts';
 import type { Standing } from './output.ts';
 import { readManifest } from './previous.ts';
 import type { RememberedRead } from './read-memory.ts';
@@ -60,7 +61,10 @@ export async function openMemory(out: string, engine: string): Promise<MemoryFil
   return {
     before: stands ? memory : undefined,
     standing: stands ? { files: manifest.files, asides: memory.asides } : undefined,
-    forget: () => rm(file, { force: true }),
+    async forget() {
+      await rm(lastBuildFile(out), { force: true });
+      await rm(file, { force: true });
+    },
     async save(next) {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, JSON.stringify(next));

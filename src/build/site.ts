@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { bootScript } from '../app/boot-script.ts';
 import { dismissedNotice } from '../app/site-notice.ts';
 import { resolveBlock } from '../blocks/resolvers.ts';
@@ -21,6 +20,7 @@ import { captchaPages, captchaTrustedTypes, contactService } from './contact.ts'
 import { atomFeed } from './feed.ts';
 import { icalendar } from './icalendar.ts';
 import { writeIcons } from './icons.ts';
+import { engineHash } from './last-build.ts';
 import { robotsTxt, sitemapItems, sitemapXml, speculationRules, webManifest } from './machine-files.ts';
 import { writeMedia } from './media.ts';
 import { openMemory } from './memory.ts';
@@ -53,6 +53,8 @@ export interface BuildResult {
   readonly faults: readonly PageFault[];
   readonly pages: number;
   readonly rendered: number;
+  /** What stands in the output, with its size where that is known. */
+  readonly files: readonly (readonly [file: string, bytes: number | null])[];
   /** Why pages were made anew, by address. */
   readonly stale: ReadonlyMap<string, readonly string[]>;
 }
@@ -90,9 +92,8 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const { notice } = index.navigation;
   const look = await buildTheme(index.theme, input.site, base);
   const theme = notice ? { ...look, css: look.css + dismissedNotice(notice.id) } : look;
-  // The running bundle holds all of the compiler: another one may make other pages of the same content.
-  const bundle = contentHash(await readFile(fileURLToPath(import.meta.url)));
-  const engine = JSON.stringify([bundle, input.environment, index.preview]);
+  // Another compiler may make other pages of the same content.
+  const engine = JSON.stringify([engineHash(), input.environment, index.preview]);
   const memory = await openMemory(out, engine);
   const output = await openOutput(out, memory.standing);
   const reads = openReadMemory(sites, memory.before?.reads);
@@ -160,6 +161,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
         faults: pages.faults,
         pages: index.routes.size * sites.length,
         rendered: pages.rendered,
+        files: [],
         stale: pages.stale,
       };
     }
@@ -231,6 +233,10 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       faults: [],
       pages: index.routes.size * sites.length,
       rendered: pages.rendered,
+      files: [
+        ...Object.values(files).map(({ file, bytes }) => [file, bytes] as const),
+        ...output.asides().map((file) => [file, null] as const),
+      ],
       stale: pages.stale,
     };
   } catch (error) {

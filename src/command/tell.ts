@@ -16,10 +16,13 @@ export function waiting(index: SiteIndex): string {
   return `${entries}, the next on ${held.next.toISOString().slice(0, 10)}.\n`;
 }
 
-/** Tells the mistakes of a site on stderr, each with the lines around it, and their sum. */
-export function tellMistakes(checked: CheckedSite): void {
+/** The mistakes of a site, each with the lines around it, and their sum; empty where there are none. */
+export function mistakesTold(checked: CheckedSite): string {
   const { diagnostics, index } = checked;
+  if (diagnostics.length === 0) return '';
   const colored = process.stderr.isTTY === true && !process.env.NO_COLOR;
-  process.stderr.write(`${pretty(diagnostics, textOf(checked), colored)}\n`);
-  process.stderr.write(`${summary(diagnostics, index.input.files.size)}\n`);
+  const told = pretty(diagnostics, textOf(checked), colored);
+  return `${told}\n${summary(diagnostics, index.input.files.size)}\n`;
 }
+
+export const tellMistakes = (checked: CheckedSite): void => void process.stderr.write(mistakesTold(checked));

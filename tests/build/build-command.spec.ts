@@ -150,6 +150,19 @@ describe('build', () => {
     expect(snapshot(dist)).toEqual(before);
   });
 
+  it('sees a file whose length is as before, and one that is missing from the output', () => {
+    const file = join(site, 'pages/about-us.json');
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, before.replace('a', 'e'));
+    expect(build('--site', site, '--out', dist).stdout).not.toContain(' 0 rendered');
+    writeFileSync(file, before);
+    build('--site', site, '--out', dist);
+    const whole = snapshot(dist);
+    rmSync(join(dist, 'about-us/index.html'));
+    expect(build('--site', site, '--out', dist).stdout).toContain(' 1 rendered');
+    expect(snapshot(dist)).toEqual(whole);
+  });
+
   it('after a change renders only the pages that it touches, to the same bytes as a build from nothing', () => {
     const file = join(site, 'pages/terms.json');
     const text = readFileSync(file, 'utf8');

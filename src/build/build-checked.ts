@@ -1,0 +1,44 @@
+import { openSite } from '../command/open-site.ts';
+import type { progressLine } from '../command/progress.ts';
+import { mistakesTold, waiting } from '../command/tell.ts';
+import { nextMoment } from '../content/site/next-moment.ts';
+import type { LastBuild } from './last-build.ts';
+import { type BuildInput, buildSite } from './site.ts';
+import { whyStale } from './why.ts';
+
+interface Asked extends Pick<BuildInput, 'out' | 'environment' | 'compress' | 'keepDays' | 'policyInPages'> {
+  readonly site?: string | undefined;
+  readonly drafts?: boolean | undefined;
+  readonly now: Date;
+  /** True where the moment is not the present one. */
+  readonly isPreview: boolean;
+  readonly why?: string | undefined;
+}
+
+/** Checks a site and builds it, and says on both streams what there is to say; undefined where it has mistakes. */
+export async function buildChecked(
+  { site: option, now, drafts = false, isPreview, why, ...how }: Asked,
+  progress: ReturnType<typeof progressLine>,
+): Promise<
+  (Pick<LastBuild, 'until' | 'pages' | 'told' | 'files'> & { readonly rendered: number }) | undefined
+> {
+  const { compiler, input, folder: site } = await openSite(option);
+  const checked = compiler.check(input, now, { drafts, preview: isPreview });
+  const err = mistakesTold(checked);
+  process.stderr.write(err);
+  if (!checked.valid) return undefined;
+  const { index } = checked;
+  const onProgress = (done: number, all: number) => progress.show(`Rendering ${done} of ${all} pages`);
+  const result = await buildSite({ compiler, index, site, ...how, onProgress });
+  progress.clear();
+  for (const { route, id, type, reason } of result.faults)
+    process.stderr.write(`${route}: the section “${id}” (${type}) could not be rendered: ${reason}\n`);
+  if (result.faults.length > 0) return undefined;
+  if (why !== undefined) process.stdout.write(`${whyStale(result.stale, why)}\n`);
+  const kind = `${drafts ? ' with drafts' : ''}${isPreview ? ` as of ${now.toISOString()}` : ''}`;
+  const preview = `A preview${kind}: search engines are told to keep out. Do not publish it.\n`;
+  const out = (index.preview ? preview : '') + waiting(index);
+  process.stdout.write(out);
+  const { pages, rendered, files } = result;
+  return { until: nextMoment(index), pages, rendered, files, told: { out, err } };
+}

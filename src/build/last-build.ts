@@ -1,0 +1,84 @@
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root } from '../command/root.ts';
+import { contentHash } from '../ground/content-hash.ts';
+
+/** What a build was made of, as the file system tells it without a file being opened, and what it left. */
+export interface LastBuild {
+  readonly madeOf: string;
+  /** When it was made, and until when the same content says the same: milliseconds since 1970. */
+  readonly at: number;
+  readonly until: number;
+  readonly pages: number;
+  /** What was said of the content, on both streams. */
+  readonly told: { readonly out: string; readonly err: string };
+  /** The files of the output with their sizes; null where only that a file is there counts. */
+  readonly files: readonly (readonly [file: string, bytes: number | null])[];
+}
+
+/** Names, times and sizes of all that lies in a folder; nothing where there is none. */
+function* traces(folder: string): Generator<string> {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      yield path;
+      yield* traces(path);
+    } else {
+      const { mtimeMs, ctimeMs, size, ino } = lstatSync(path);
+      yield `${path} ${mtimeMs} ${ctimeMs} ${size} ${ino}`;
+    }
+  }
+}
+
+/** All that the compiler is: the files of its running bundle. */
+export function engineHash(): string {
+  const here = fileURLToPath(import.meta.url);
+  const files = readdirSync(dirname(here)).filter((file) => file.endsWith('.mjs'));
+  return contentHash(
+    [here, ...files.sort().map((file) => join(dirname(here), file))]
+      .map((file) => contentHash(readFileSync(file)))
+      .join(),
+  );
+}
+
+/** What a build of a site would be made of. `options` are all that it was told. */
+export function madeOf(site: string, options: unknown): string {
+  const own = ['index.html', 'vite.config.ts', 'package-lock.json'].map((file) => {
+    const { mtimeMs, size } = statSync(join(root, file));
+    return `${file} ${mtimeMs} ${size}`;
+  });
+  const all = [
+    process.version,
+    JSON.stringify(options),
+    engineHash(),
+    ...own,
+    ...traces(join(root, 'schemas')),
+  ];
+  return contentHash([...all, ...traces(site)].join('\n'));
+}
+
+/** Where the memory of an output folder's last build lies; whatever changes the folder removes it first. */
+export const lastBuildFile = (out: string): string =>
+  join(root, '.cache/memory', `${contentHash(out)}.last.json`);
+
+/** The last build of a folder, where another of the same content would leave exactly what stands there. */
+export function lastBuild(out: string, of: string): LastBuild | undefined {
+  try {
+    // Written by the build before.
+    const last = JSON.parse(readFileSync(lastBuildFile(out), 'utf8')) as LastBuild;
+    const now = Date.now();
+    const stands = () =>
+      last.files.every(([file, bytes]) => {
+        const found = statSync(join(out, file));
+        return found.isFile() && (bytes === null || found.size === bytes);
+      });
+    return last.madeOf === of && last.at <= now && now < last.until && stands() ? last : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const keepLastBuild = (out: string, last: LastBuild): void =>
+  writeFileSync(lastBuildFile(out), JSON.stringify(last));

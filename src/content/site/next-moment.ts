@@ -1,0 +1,30 @@
+import { isArray, isObject, type JsonValue } from '../json/json.ts';
+import type { ValidSite } from './valid-site.ts';
+
+const QUARTER = 900_000;
+
+/** The moments that a value names. */
+function* moments(value: JsonValue | undefined): Generator<number> {
+  if (typeof value === 'string') {
+    if (/^\d{4}-\d\d-\d\dT/.test(value)) yield Date.parse(value);
+  } else
+    for (const inner of isArray(value) ? value : isObject(value) ? Object.values(value) : [])
+      yield* moments(inner);
+}
+
+/**
+ * Until when a site says what it says now, in milliseconds since 1970: until an entry's hour comes, or the day ends, by
+ * the clock of the world or the site's own. All clocks turn their days at a quarter of an hour.
+ */
+export function nextMoment({ now, site, allFiles }: Pick<ValidSite, 'now' | 'site' | 'allFiles'>): number {
+  const from = now.getTime();
+  const clocks = [site.timeZone ?? 'UTC', 'UTC'].map(
+    (timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }),
+  );
+  const dayAt = (time: number) => clocks.map((clock) => clock.format(time)).join();
+  let until = Math.ceil((from + 1) / QUARTER) * QUARTER;
+  while (dayAt(until) === dayAt(from)) until += QUARTER;
+  for (const { value } of allFiles.values())
+    for (const moment of moments(value)) if (moment > from && moment < until) until = moment;
+  return until;
+}
