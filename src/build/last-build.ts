@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../command/root.ts';
@@ -19,7 +19,7 @@ export interface LastBuild {
 
 /** Names, times and sizes of all that lies in a folder; nothing where there is none. */
 function* traces(folder: string): Generator<string> {
-  if (!existsSync(folder)) return;
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
