@@ -1,15 +1,13 @@
 import type { ResolveContext } from '../../content/resolve/resolver.ts';
-import type { ItemData } from '../../model/item-data.ts';
+import type { Item } from '../../content/site/items.ts';
 import type { BlockResolver } from '../block-resolver.ts';
 import type { ArticleBodyData } from './data.ts';
 
 /** An article of fewer parts needs no list of them. */
 const LONG = 4;
 
-function contentsOf(body: ItemData['body'], context: ResolveContext): ArticleBodyData['contents'] {
-  const parts = body.flatMap((part) =>
-    'heading' in part && part.heading !== undefined ? [{ id: part.id, title: part.heading }] : [],
-  );
+function contentsOf(item: Item, context: ResolveContext): ArticleBodyData['contents'] {
+  const parts = context.parts(item);
   return parts.length < LONG ? null : { name: context.string('contents'), parts };
 }
 
@@ -18,7 +16,7 @@ export const resolveArticleBody: BlockResolver<'article-body'> = (block, context
   const found = context.itemWith(['title', 'summary', 'date', 'image', 'body'], block.item);
   if (!found) return null;
   const { item, data } = found;
-  const { title, summary, date, image, topics = [], body } = data;
+  const { title, summary, date, image, topics = [] } = data;
   return {
     heading: title,
     description: summary,
@@ -26,7 +24,7 @@ export const resolveArticleBody: BlockResolver<'article-body'> = (block, context
     readingTime: context.string('minutesToRead', { minutes: context.readingMinutes(item) }),
     image,
     topics,
-    contents: contentsOf(body, context),
+    contents: contentsOf(item, context),
     neighbours: context.neighbours(item),
   };
 };

@@ -1,6 +1,7 @@
 import type { ItemRole } from '../../model/item-data.ts';
 import { isArray, isObject, type JsonValue, valueAt } from '../json/json.ts';
 import { plays } from '../schema/content-types.ts';
+import { shapeAt } from '../schema/fit.ts';
 import { shapeOfItem } from '../schema/shape.ts';
 import { collectionWith, type Item, textIn } from '../site/items.ts';
 import { queryName, select } from '../site/queries.ts';
@@ -15,6 +16,7 @@ import { hasTranslated, spokenIn } from './language-of.ts';
 import { relatedItems } from './neighbours.ts';
 import { queryRead, readName, todayOf } from './reads.ts';
 import type { ResolveContext, ShownItem } from './resolver.ts';
+import { bodyOf } from './sections.ts';
 import type { Shared } from './shared.ts';
 
 /** What the resolvers of one page's blocks may ask for. */
@@ -86,6 +88,12 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
       return found[0] && shownItem(found[0]);
     },
     language: (item) => (hasTranslated(item, shared) ? {} : (shared.originalLanguage ?? {})),
+    parts: (item) =>
+      bodyOf(item).flatMap(({ part }) =>
+        'heading' in part && part.heading !== undefined
+          ? [{ id: part.id, title: values.text(part.heading) }]
+          : [],
+      ),
     readingMinutes: (item) => Math.max(1, Math.round(wordsOf(item.value) / 220)),
     parent: addresses.path(ancestors(entry.route).findLast((at) => shared.index.routes.has(at)) ?? '/'),
     listPath: (page) => addresses.path(listPageRoute(listRoute(entry), page)),
@@ -139,16 +147,21 @@ function wordsOf(value: JsonValue): number {
   return parts.reduce<number>((sum, part) => sum + wordsOf(part), 0);
 }
 
+/** The fields of an item as views receive them: what nobody asks for is not resolved. */
 function itemData<Role extends ItemRole>(shared: Shared, item: Item): ShownItem<Role>['data'] {
-  const { resolved, index, values } = shared;
-  // What nobody has translated at all is marked as a whole.
-  const spoken = () => (hasTranslated(item, shared) ? spokenIn(shared, item.file, item.pointer) : undefined);
-  const make = () => {
-    const whole = values.resolve(shapeOfItem(item, index.schemas.shapeOf), item.value, spoken());
-    // Resolving keeps the form: what plays a role lies where it lay.
-    const at = (pointer: string) => valueAt(whole as JsonValue, pointer);
-    return Object.fromEntries([...item.type.roles].map(([role, pointer]) => [role, at(pointer)]));
-  };
+  const { index, values } = shared;
+  const shape = shapeOfItem(item, index.schemas.shapeOf);
+  const data = {};
+  for (const [role, at] of item.type.roles) {
+    const get = () => {
+      const value = valueAt(item.value, at);
+      const place = value === undefined ? undefined : shapeAt(shape, item.value, at);
+      // What nobody has translated at all is marked as a whole.
+      const spoken = hasTranslated(item, shared) ? spokenIn(shared, item.file, item.pointer + at) : undefined;
+      return place && value !== undefined ? values.resolve(place, value, spoken) : undefined;
+    };
+    Object.defineProperty(data, role, { get, enumerable: true });
+  }
   // Each field fits the role that its type’s schema gives it, and the schema has accepted the item.
-  return resolved(item, make) as ShownItem<Role>['data'];
+  return data as ShownItem<Role>['data'];
 }

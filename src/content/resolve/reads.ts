@@ -150,7 +150,7 @@ export function answersOf(shared: Shared): (read: string) => string {
     const answer = shared.recorder.silently(() =>
       isKind(kind) ? answers[kind](read.slice(kind.length + 1)) : undefined,
     );
-    const hash = contentHash(JSON.stringify(answer) ?? '');
+    const hash = contentHash(typeof answer === 'string' ? answer : (JSON.stringify(answer) ?? ''));
     known.set(read, hash);
     return hash;
   };

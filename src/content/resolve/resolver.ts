@@ -76,6 +76,8 @@ export interface ResolveContext {
   ): ShownItem<Role> | undefined;
   /** What an item's texts say of their language: nothing where they are in the page's. */
   language(item: Item): TextLanguage;
+  /** The parts of an item’s own text that have a heading. */
+  parts(item: Item): readonly { readonly id: string; readonly title: string }[];
   /** The length of a text, in minutes of reading, at least 1. */
   readingMinutes(item: Item): number;
   /** The address of the page above this one: the nearest that exists, the home page at last. */

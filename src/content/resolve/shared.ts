@@ -34,8 +34,6 @@ export interface Shared {
   /** Where the site-wide search is fetched, below the base path. */
   readonly searchAddress: string;
   readonly recorder: Recorder;
-  /** An item as views receive it, made once: many pages show the same ones. */
-  resolved(item: Item, make: () => unknown): unknown;
   dataFile(name: string, make: () => unknown): string;
   publicItems(name: string): readonly Item[];
   publicItem(name: string, key: string): Item | undefined;

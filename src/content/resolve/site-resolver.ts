@@ -44,7 +44,7 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
   const valuesFor = createValues(index, addresses, locale, (text, href) =>
     compiled(text, () => compile(text, href)),
   );
-  const values = valuesFor(null);
+  const values = valuesFor();
   const locales = localesOf(site);
   const lists = new Map<string, readonly Item[]>();
   const byKey = new Map<string, ReadonlyMap<string, Item>>();
@@ -64,7 +64,6 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
     contact: contactSettings(site, addresses.basePath, values.richText),
     searchAddress: `/_data/search/${locale.code}.json`,
     recorder,
-    resolved: recorder.kept<Item, unknown>(),
     dataFile(name, make) {
       note(`data ${name}`);
       const known = dataFile.get(name);
@@ -106,11 +105,16 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
   };
 
   const valuesOf = (item: Item | null) =>
-    valuesFor(spokenItem(item, locale.format), (field) => {
-      const other = item ? follow(index.collections, item)(field) : undefined;
-      if (other) note(`item ${readName(other)}`);
-      return other;
-    });
+    item
+      ? valuesFor(
+          () => spokenItem(item, locale.format),
+          (field) => {
+            const other = follow(index.collections, item)(field);
+            if (other) note(`item ${readName(other)}`);
+            return other;
+          },
+        )
+      : values;
   const titleOf = ({ page, item }: ValidRoute) => valuesOf(item).text(page.title);
   const card = (item: Item) => cardOfItem(item, shared);
 
@@ -133,7 +137,7 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
       return sectionOf(shared, block, context, own, place) ?? [];
     });
     const first = sections.findIndex(hasHeading);
-    const title = titleOf(entry);
+    const title = own.text(entry.page.title);
     const status = entry.route === index.notFound ? 404 : 200;
     const frame = frameOf(shared, entry, entry.filter ? labelOf(entry.filter, shared) : title);
     const { breadcrumbs } = frame;

@@ -1,7 +1,8 @@
 import { pointerSteps } from '../diagnostics/pointer.ts';
 import { type JsonObject, type JsonValue, stringAt } from '../json/json.ts';
+import { remembered } from '../json/remembered.ts';
 import { asText } from '../json/unchecked.ts';
-import { fieldAt } from '../schema/content-types.ts';
+import { type ContentType, fieldAt } from '../schema/content-types.ts';
 import { shapeAt } from '../schema/fit.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { Item } from '../site/items.ts';
@@ -32,12 +33,19 @@ function spoken(iso: string, format: string): string {
   return Number.isNaN(day.getTime()) ? iso : sayer(format, { dateStyle: 'long', ...hour }).format(day);
 }
 
-const isDate = ({ type }: Item, field: string): boolean =>
-  /^date(-time)?$/.test(stringAt(fieldAt(type.item, field)?.schema, 'format') ?? '');
+const datesOf = remembered(({ item }: ContentType) => {
+  const known = new Map<string, boolean>();
+  return (field: string): boolean => {
+    const is =
+      known.get(field) ?? /^date(-time)?$/.test(stringAt(fieldAt(item, field)?.schema, 'format') ?? '');
+    known.set(field, is);
+    return is;
+  };
+});
+const isDate = ({ type }: Item, field: string): boolean => datesOf(type)(field);
 
 /** The fields of an item as texts name them: `{item.startsAt}` is a day that people can read. */
-export function spokenItem(item: Item | null, format: string): JsonObject | null {
-  if (!item) return null;
+export function spokenItem(item: Item, format: string): JsonObject {
   return Object.fromEntries(
     Object.entries(item.value).map(([name, value]): [string, JsonValue] => [
       name,

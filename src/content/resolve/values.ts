@@ -51,7 +51,7 @@ export function createValues(
   addresses: Addresses,
   locale: Locale,
   compile: typeof compileMarkdown,
-): (item: JsonObject | null, follow?: Variables['follow']) => Values {
+): (item?: () => JsonObject | null, follow?: Variables['follow']) => Values {
   const site = index.variables;
   // Dates are days of the firm's own calendar: the written offset counts, not the builder's time zone.
   const written = (month: 'short' | 'long') =>
@@ -66,7 +66,17 @@ export function createValues(
     };
 
   return (item, follow) => {
-    const text = (value: string) => interpolate(value, { site, item, ...(follow && { follow }) });
+    let fields: JsonObject | null | undefined;
+    const variables: Variables = {
+      site,
+      // Hardly any text names a field of its item.
+      get item() {
+        fields ??= item?.() ?? null;
+        return fields;
+      },
+      ...(follow && { follow }),
+    };
+    const text = (value: string) => interpolate(value, variables);
     const values: Values = {
       text,
       href: (value) => addresses.href(text(value)),
