@@ -11,8 +11,6 @@ import type { RememberedRead } from './read-memory.ts';
 export interface RememberedPage {
   /** What was read to make its model. */
   readonly reads: readonly number[];
-  /** Changes with its model. */
-  readonly model: string;
   /** Changes with everything around the model that its HTML is made of. */
   readonly around: string;
   /** Addresses of the data files that its views may fetch. */

@@ -22,8 +22,8 @@ export interface Output {
   asides(): string[];
   /** Writes a file, unless it stands already, and lists it under its address. */
   write(address: string, file: string, content: string | Uint8Array, cache: CachePolicy): ManifestFile;
-  /** Where somebody else may write a file; `list` it afterwards. */
-  place(file: string): string;
+  /** Where somebody else writes a file and makes its folder; `list` it afterwards. */
+  claim(file: string): string;
   list(address: string, file: string, content: Written, cache: CachePolicy): ManifestFile;
   /** Takes the file of an address over from the build before; undefined where it has none. */
   keep(address: string): ManifestFile | undefined;
@@ -102,13 +102,17 @@ export async function openOutput(target: string, standing: Standing | undefined)
   const makeFolder = (folder: string): void => {
     if (made.has(folder)) return;
     makeFolder(dirname(folder));
-    mkdirSync(`${fresh}/${folder}`);
+    // Another thread may have made it.
+    mkdirSync(`${fresh}/${folder}`, { recursive: true });
     made.add(folder);
   };
-  const place = (file: string): string => {
-    makeFolder(dirname(file));
+  const claim = (file: string): string => {
     written.push(file);
     return `${fresh}/${file}`;
+  };
+  const put = (file: string, content: string | Uint8Array): void => {
+    makeFolder(dirname(file));
+    writeFileSync(claim(file), content);
   };
   const before = (address: string) =>
     standing && Object.hasOwn(standing.files, address) ? standing.files[address] : undefined;
@@ -128,10 +132,10 @@ export async function openOutput(target: string, standing: Standing | undefined)
     write(address, file, content, cache) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
       const entry = list(address, file, { bytes: bytes.byteLength, hash: contentHash(bytes) }, cache);
-      if (!stands(address, entry)) writeFileSync(place(file), bytes);
+      if (!stands(address, entry)) put(file, bytes);
       return entry;
     },
-    place,
+    claim,
     list,
     keep(address) {
       const entry = before(address);
@@ -141,7 +145,7 @@ export async function openOutput(target: string, standing: Standing | undefined)
     },
     aside(file, content) {
       asides.add(file);
-      writeFileSync(place(file), content);
+      put(file, content);
     },
     keepAside(file) {
       if (!known.has(file) || !isWhole(join(target, file))) return false;

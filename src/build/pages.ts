@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { BootData } from '../app/boot-data.ts';
 import type { RenderedPage, SectionFault } from '../app/entry-static.tsx';
@@ -8,6 +7,7 @@ import { contentHash } from '../ground/content-hash.ts';
 import { once } from '../ground/once.ts';
 import type { PageModel, ShellModel } from '../model/page-model.ts';
 import { sharedWords } from '../page/shared-words.ts';
+import { openWriter } from './file-writer.ts';
 import { type DocumentParts, documentAround } from './html.ts';
 import type { Memory, RememberedPage } from './memory.ts';
 import type { Output } from './output.ts';
@@ -55,10 +55,8 @@ interface Job {
   readonly notFound: boolean;
 }
 
-/** The data files that a page's views may fetch: its model names them. */
-const sharedIn = (model: string): string[] => [
-  ...new Set([...model.matchAll(/\/_data\/shared\/[\w.-]+\.json/g)].map(([address]) => address)),
-];
+/** So many pages are worth a thread that writes them. */
+const MANY = 200;
 
 function jobsOf({ sites, app, base, appBelow, output, ownPolicy }: PagesInput): Job[] {
   return sites.flatMap((site) => {
@@ -97,6 +95,7 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
     contentHash(`${common} ${JSON.stringify(boot)} ${shells.get(site.shell)}`);
   const memory: Record<string, RememberedPage> = {};
   const faults: PageFault[] = [];
+  let made = 0;
   let rendered = 0;
 
   const reasons = new Map<string, readonly string[]>();
@@ -121,35 +120,36 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
   );
 
   const policyOf = ({ address }: Job) => parts.policies?.[input.ownPolicy.has(address) ? 'own' : 'all'];
+  const encoder = new TextEncoder();
+  const writer = stale.length > MANY ? openWriter() : undefined;
   const make = async (job: Job, model: PageModel): Promise<void> => {
     const { shell } = job.site;
     const { renderPage } = await renderer();
     const { html, faults: own } = await renderPage(model, shell);
     faults.push(...own.map((fault) => ({ ...fault, route: job.address })));
     const [before, after] = documentAround(model, shell, job.boot, parts, policyOf(job));
-    const bytes = Buffer.from(before + html + after);
-    const path = output.place(job.file);
-    if (own.length === 0) writeFileSync(path, bytes);
-    const written = { bytes: bytes.byteLength, hash: contentHash(bytes) };
-    output.list(job.address, job.file, written, 'revalidate');
-    rendered += 1;
-    input.onProgress(rendered, stale.length);
+    const bytes = encoder.encode(before + html + after);
+    if (writer && own.length === 0) {
+      const written = { bytes: bytes.byteLength, hash: contentHash(bytes) };
+      output.list(job.address, job.file, written, 'revalidate');
+      await writer.write(output.claim(job.file), bytes);
+    } else if (own.length === 0) output.write(job.address, job.file, bytes, 'revalidate');
+    made += 1;
+    // What comes out as it stands already, such as the translation of a text that changed, touches no visitor.
+    if (!output.isKept(job.address)) rendered += 1;
+    input.onProgress(made, stale.length);
   };
 
   // One after the other: threads cost more than they bring, since each would be told every page's model.
-  for (const job of stale) {
-    const { result: model, reads: read } = job.site.during(() => job.site.page(job.entry.route));
-    const text = JSON.stringify(model);
-    const page = {
-      reads: reads.remember(job.site, read),
-      around: aroundOf(job),
-      model: contentHash(text),
-      shared: sharedIn(text),
-    };
-    const known = before[job.address];
-    memory[job.address] = page;
-    if (known?.model !== page.model || known.around !== page.around || !output.keep(job.address))
+  try {
+    for (const job of stale) {
+      const { result: model, reads: read } = job.site.during(() => job.site.page(job.entry.route));
+      const shared = read.flatMap((name) => job.site.dataAddress(name) ?? []);
+      memory[job.address] = { reads: reads.remember(job.site, read), around: aroundOf(job), shared };
       await make(job, model);
+    }
+  } finally {
+    await writer?.end();
   }
   for (const site of input.sites)
     for (const [address, text] of site.dataFiles) output.write(address, address.slice(1), text, 'immutable');

@@ -187,6 +187,11 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
     },
     /** Makes something of the site and tells what was read for it. */
     during: recorder.during,
+    /** The address below the base path of the data file that a read of a page was for, if it was for one. */
+    dataAddress: (read: string) =>
+      read.startsWith('data ')
+        ? dataFile.get(read.slice('data '.length))?.slice(addresses.basePath.length)
+        : undefined,
     /** What was read for each data file, by the name that it has among the reads of pages. */
     dataReads,
     /** A fingerprint of what a read finds now. */
