@@ -8,7 +8,7 @@ import {
 } from '../diagnostics/fault.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Found, Looks, Rule } from '../rules/rule.ts';
-import { type Code, RULES } from '../rules/rules.ts';
+import { type Code, RULES } from '../rules/rules.gen.ts';
 
 /** A fault with the code and the weight of the rule that found it. */
 export interface Finding extends SiteFault {

@@ -62,7 +62,7 @@ export interface Rule<Code extends string> extends Looks {
 }
 type Made<Code extends string> = Omit<Rule<Code>, 'severity'>;
 
-/** A rule is one file: `prefix/name.ts` for the code `prefix/name`, and its line in `rules.ts`. */
+/** A rule is one file: `prefix/name.ts` for the code `prefix/name`. */
 export const mistake = <const Code extends string>(made: Made<Code>): Rule<Code> => ({
   severity: 'error',
   ...made,
