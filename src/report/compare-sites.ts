@@ -10,7 +10,6 @@ import {
 } from './differences.ts';
 import { addition, removal } from './line-changes.ts';
 import type { LinkChange, Piece, RouteChange, SiteDifference } from './model.ts';
-import type { PageContent } from './page-content.ts';
 import { share } from './share.ts';
 
 /** What a page that is new or gone tells of itself; what stands around it is on every page. */
@@ -38,11 +37,6 @@ function collectLinks() {
     list: (): LinkChange[] =>
       [...found.values()].sort((a, b) => (a.target < b.target ? -1 : Number(a.target !== b.target))),
   };
-}
-
-async function bytesOf(site: BuiltSite, route: string, page: PageContent): Promise<number> {
-  const data = page.data.page.slice(site.manifest.basePath.length);
-  return (await site.sent(route)) + (await site.sent(data));
 }
 
 /** Without reading the whole page. */
@@ -81,7 +75,7 @@ export async function compareSites(
     const changes = comparePages(then.pieces, now.pieces);
     if (changes.length === 0) continue;
     const { lang, title, description } = now;
-    const bytes = { before: await bytesOf(before, route, then), after: await bytesOf(after, route, now) };
+    const bytes = { before: await before.sent(route), after: await after.sent(route) };
     routes.push({ route, how: 'changed', lang, title, description, changes, bytes });
   }
   const { shared, routes: changed } = share(routes, languages);
@@ -89,7 +83,7 @@ export async function compareSites(
   const whole = async (route: string, isNew: boolean): Promise<RouteChange> => {
     const page = await (isNew ? readAfter : readBefore)(route);
     const { lang, title, description, pieces } = page;
-    const size = await bytesOf(isNew ? after : before, route, page);
+    const size = await (isNew ? after : before).sent(route);
     const bytes = { before: isNew ? null : size, after: isNew ? size : null };
     const own = pieces.filter(({ frame }) => !frame);
     links.add(route, isNew ? [] : own, isNew ? own : []);

@@ -16,8 +16,6 @@ export interface Piece {
   readonly value: string;
   /** The entry of a list that it belongs to, and the heading of that list. */
   readonly entry?: string;
-  /** Of `data`, the id of the item that it belongs to. */
-  readonly item?: string;
   readonly section?: string;
 }
 

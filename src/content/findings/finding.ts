@@ -38,7 +38,7 @@ function rulesWith(look: keyof Looks): readonly Rule<Code>[] {
   return rules;
 }
 
-const isList = (found: Found): found is readonly Fault[] => Array.isArray(found);
+const isList = (found: NonNullable<Found>): found is Iterable<Fault> => Symbol.iterator in found;
 
 const NONE: readonly Finding[] = [];
 

@@ -12,7 +12,7 @@ import type { Text } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 
-export type Found<F = Fault> = F | readonly F[] | undefined;
+export type Found<F = Fault> = F | Iterable<F> | undefined;
 
 /** A file where it lies. `schema` is what its place asks for: undefined where nothing is expected. */
 interface PlacedFile {
