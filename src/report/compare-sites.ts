@@ -1,13 +1,6 @@
 import { type BuiltSite, pageReader, pagesOf } from './built-site.ts';
 import { comparePages } from './compare-pages.ts';
-import {
-  codeBytes,
-  differences,
-  headersOf,
-  machineFilesOf,
-  redirectsOf,
-  sitemapChanges,
-} from './differences.ts';
+import { codeBytes, differences, redirectsOf } from './differences.ts';
 import { addition, removal } from './line-changes.ts';
 import type { LinkChange, Piece, RouteChange, SiteDifference } from './model.ts';
 import { share } from './share.ts';
@@ -110,17 +103,14 @@ export async function compareSites(
     restyled: restyled.sort(),
     links: links.list(),
     redirects: differences(redirectsOf(left), redirectsOf(right)),
-    headers: differences(headersOf(left), headersOf(right)),
-    sitemap: await sitemapChanges(before, after),
-    machineFiles: machineFilesOf(left, right),
     code: await codeBytes(before, after),
   };
 }
 
 /** True where no visitor would notice anything. */
 export const isNothing = (site: SiteDifference & { readonly files: readonly unknown[] }): boolean => {
-  const { routes, shared, restyled, redirects, headers, files, sitemap } = site;
-  const lists = [routes, shared, restyled, redirects, headers, files, sitemap.added, sitemap.removed];
+  const { routes, shared, restyled, redirects, files } = site;
+  const lists = [routes, shared, restyled, redirects, files];
   return (
     site.code.every(({ before, after }) => before === after) && lists.every(({ length }) => length === 0)
   );
