@@ -1,9 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseOptions } from '../src/command/options.ts';
 import { root } from '../src/command/root.ts';
 import { writeWhole } from '../src/command/write-whole.ts';
-import { generatedFiles } from '../src/generate/generated-files.ts';
+import { generatedFiles, RULE_LIST } from '../src/generate/generated-files.ts';
 import { createEditorLists } from '../src/generate/ids/refresh.ts';
 
 /** Text by path; null where there should be no file any more. */
@@ -35,7 +36,14 @@ export async function main(args: string[]): Promise<number> {
   const { files, problems, free } = await generatedFiles(release);
   const stale = await staleOf(files);
   if (!check) await write(stale);
-  else for (const path of stale.keys()) process.stderr.write(`${path} is stale: run \`npm run generate\`.\n`);
+  // The reference is made by the rules that run.
+  if (!check && stale.has(RULE_LIST))
+    return (
+      spawnSync(process.execPath, ['scripts/run.mjs', 'generate', ...args], { cwd: root, stdio: 'inherit' })
+        .status ?? 2
+    );
+  if (check)
+    for (const path of stale.keys()) process.stderr.write(`${path} is stale: run \`npm run generate\`.\n`);
   // After the schemas, which these are read with.
   const lists = await staleOf(await createEditorLists().files());
   if (!check) await write(lists);

@@ -30,7 +30,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   dev: [...COMMANDS, 'machines', 'blocks', 'page', 'app', 'server', 'generate', 'build', 'catalogue'],
   report: [...COMMANDS, 'server', 'build'],
   documents: [...COMMANDS, 'blocks', 'app', 'server', 'build'],
-  bench: [...COMMANDS, 'contact', 'server', 'build'],
+  bench: [...COMMANDS, 'build'],
 };
 
 /** The rooms of the compiler, ground first: each imports only from those before it. */

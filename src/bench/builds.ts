@@ -48,7 +48,8 @@ const EDITS_OF: Readonly<
     const text = await readFile(join(folder, itemFile), 'utf8');
     const key = `new-${turn + 1}`;
     const own = text
-      .replace(/("(?:id|slug)": ")item-\d+/g, `$1${key}`)
+      .replace(/("id": ")[^"]*/, `$1${key}`)
+      .replace(/("slug": ")[^"]*/, `$1${key}`)
       .replace(/("createdAt": ")[^"]*/, '$12016-05-05T09:00:00Z');
     await writeFile(join(folder, itemFile.replace(/[^/]+\.json$/, `${key}.json`)), own);
   },

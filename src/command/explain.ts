@@ -1,5 +1,5 @@
 import { nearest } from '../content/diagnostics/nearest.ts';
-import { RULES } from '../content/rules/rules.ts';
+import { RULES } from '../content/rules/rules.gen.ts';
 import { UsageError } from './options.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { RULES } from '../content/rules/rules.ts';
+import { RULES } from '../content/rules/rules.gen.ts';
 
 const INTRO = `<!-- Written by \`npm run generate\` from src/content/rules/. Change the rule, not this page. -->
 

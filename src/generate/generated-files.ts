@@ -12,6 +12,7 @@ import { diagnosticsPage } from './diagnostics-page.ts';
 import { iconFiles } from './icon-files.ts';
 import { licencesPage } from './licences-page.ts';
 import { localeSchemas } from './locale-schemas.ts';
+import { ruleList } from './rule-list.ts';
 import { generateTypes } from './schema-types.ts';
 import { blockSnippets } from './snippets.ts';
 import { templateSchemas } from './template-schemas.ts';
@@ -19,6 +20,8 @@ import { templateSchemas } from './template-schemas.ts';
 const bannerOf = (source: string, change: string) =>
   `// Written by \`npm run generate\` from ${source}. Change ${change}, not this file.\n`;
 const BLOCKS = 'src/blocks';
+const RULES = 'src/content/rules';
+export const RULE_LIST = `${RULES}/rules.gen.ts`;
 
 const VERSIONS = 'schemas/versions.json';
 
@@ -70,6 +73,7 @@ export async function generatedFiles(release = false) {
     ...[...localeSchemas(written), ...templateSchemas(written)].map(
       ([path, schema]) => [`schemas/${path}`, jsonOf(schema)] as const,
     ),
+    [RULE_LIST, bannerOf(`the files of ${RULES}/`, 'those') + (await ruleList(join(root, RULES)))],
     ['docs/diagnostics.md', diagnosticsPage()],
     ['docs/licences.md', await licencesPage()],
     ['.vscode/blocks.code-snippets', jsonOf(blockSnippets(schemas))],

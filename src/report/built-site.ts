@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildManifest } from '../model/build-manifest.ts';
 import { compress } from '../server/compression.ts';
-import { pageDataPieces, shellPieces } from './data-pieces.ts';
+import { dataTexts } from './data-pieces.ts';
 import type { Piece } from './model.ts';
 import { type PageContent, pageContent } from './page-content.ts';
 
@@ -49,11 +49,9 @@ export const pagesOf = ({ manifest }: BuiltSite): string[] =>
     .filter(([, { type, cache }]) => type.startsWith('text/html') && cache === 'revalidate')
     .map(([address]) => address);
 
-/** Reads pages of a built site, their data included. */
+/** Reads pages of a built site, and the words that their scripts say. */
 export function pageReader(site: BuiltSite): (address: string) => Promise<PageContent> {
-  const shells = new Map<string, readonly Piece[]>();
   const own = (address: string) => address.slice(site.manifest.basePath.length);
-  const json = async (address: string) => JSON.parse((await site.text(own(address))) || '{}');
   // Two names of the same bytes are the same picture: its name may come of the theme.
   const drawn = (piece: Piece): Piece =>
     piece.kind === 'picture'
@@ -62,10 +60,8 @@ export function pageReader(site: BuiltSite): (address: string) => Promise<PageCo
 
   return async (address) => {
     const content = pageContent(await site.text(address));
-    const { page, shell } = content.data;
-    const data = page === '' ? [] : pageDataPieces(await json(page));
-    const shared = shells.get(shell) ?? (shell === '' ? [] : shellPieces(await json(shell)));
-    shells.set(shell, shared);
-    return { ...content, pieces: [...content.pieces.map(drawn), ...data, ...shared] };
+    const words = dataTexts(JSON.parse((await site.text(own(content.words))) || '{}'));
+    const said = words.map((value): Piece => ({ kind: 'data', frame: true, place: '', value }));
+    return { ...content, pieces: [...content.pieces.map(drawn), ...said] };
   };
 }

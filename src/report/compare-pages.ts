@@ -1,4 +1,4 @@
-import { dataChanges } from './data-pieces.ts';
+import { unseen } from './data-pieces.ts';
 import { entryChanges } from './entry-changes.ts';
 import { addition, lineChanges, removal, takerOf } from './line-changes.ts';
 import type { Change, Kind, Piece } from './model.ts';
@@ -76,20 +76,12 @@ function withoutEchoes(changes: readonly Change[]): Change[] {
   return changes.filter((change) => change.kind !== 'spoken' || !texts.has(key(change)));
 }
 
-/** All that a page shows or says at once. */
-const textsOf = (pieces: readonly Piece[]) =>
-  pieces
-    .filter(({ kind }) => kind !== 'data')
-    .map(({ value }) => value)
-    .join('\n');
-const isIn = (texts: string, value: string | null) => value !== null && texts.includes(value);
-
 /** What differs between two versions of a page for a visitor; the same change in several places is told once. */
 export function comparePages(before: readonly Piece[], after: readonly Piece[]): Change[] {
   const entries = entryChanges(before, after);
   const left = before.filter(({ entry }) => entry === undefined || !entries.gone.has(entry));
   const right = after.filter(({ entry }) => entry === undefined || !entries.come.has(entry));
-  const [seenBefore, seenAfter] = [textsOf(before), textsOf(after)];
+  const [hiddenBefore, hiddenAfter] = [unseen(before), unseen(after)];
   const parts = [false, true].flatMap((frame) => {
     const both = (kind: Kind) => [of(left, kind, frame), of(right, kind, frame)] as const;
     const changes = [
@@ -102,12 +94,8 @@ export function comparePages(before: readonly Piece[], after: readonly Piece[]):
     ];
     const isExplained = changes.some(({ kind }) => kind !== 'head');
     const markup = markupChanges(...both('markup'), isExplained);
-    const data = dataChanges(...both('data'), {
-      seen: (old, now) => isIn(seenBefore, old) || isIn(seenAfter, now),
-      hasEntries: entries.changes.length > 0,
-      isExplained: isExplained || markup.length > 0,
-    });
-    return [...changes, ...data, ...markup];
+    const data = lineChanges(of(hiddenBefore, 'data', frame), of(hiddenAfter, 'data', frame));
+    return [...changes, ...data.filter((change) => change.before !== change.after), ...markup];
   });
   return once(withoutEchoes(parts));
 }

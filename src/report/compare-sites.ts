@@ -1,16 +1,8 @@
 import { type BuiltSite, pageReader, pagesOf } from './built-site.ts';
 import { comparePages } from './compare-pages.ts';
-import {
-  codeBytes,
-  differences,
-  headersOf,
-  machineFilesOf,
-  redirectsOf,
-  sitemapChanges,
-} from './differences.ts';
+import { codeBytes, differences, redirectsOf } from './differences.ts';
 import { addition, removal } from './line-changes.ts';
 import type { LinkChange, Piece, RouteChange, SiteDifference } from './model.ts';
-import type { PageContent } from './page-content.ts';
 import { share } from './share.ts';
 
 /** What a page that is new or gone tells of itself; what stands around it is on every page. */
@@ -38,11 +30,6 @@ function collectLinks() {
     list: (): LinkChange[] =>
       [...found.values()].sort((a, b) => (a.target < b.target ? -1 : Number(a.target !== b.target))),
   };
-}
-
-async function bytesOf(site: BuiltSite, route: string, page: PageContent): Promise<number> {
-  const data = page.data.page.slice(site.manifest.basePath.length);
-  return (await site.sent(route)) + (await site.sent(data));
 }
 
 /** Without reading the whole page. */
@@ -81,7 +68,7 @@ export async function compareSites(
     const changes = comparePages(then.pieces, now.pieces);
     if (changes.length === 0) continue;
     const { lang, title, description } = now;
-    const bytes = { before: await bytesOf(before, route, then), after: await bytesOf(after, route, now) };
+    const bytes = { before: await before.sent(route), after: await after.sent(route) };
     routes.push({ route, how: 'changed', lang, title, description, changes, bytes });
   }
   const { shared, routes: changed } = share(routes, languages);
@@ -89,7 +76,7 @@ export async function compareSites(
   const whole = async (route: string, isNew: boolean): Promise<RouteChange> => {
     const page = await (isNew ? readAfter : readBefore)(route);
     const { lang, title, description, pieces } = page;
-    const size = await bytesOf(isNew ? after : before, route, page);
+    const size = await (isNew ? after : before).sent(route);
     const bytes = { before: isNew ? null : size, after: isNew ? size : null };
     const own = pieces.filter(({ frame }) => !frame);
     links.add(route, isNew ? [] : own, isNew ? own : []);
@@ -116,17 +103,14 @@ export async function compareSites(
     restyled: restyled.sort(),
     links: links.list(),
     redirects: differences(redirectsOf(left), redirectsOf(right)),
-    headers: differences(headersOf(left), headersOf(right)),
-    sitemap: await sitemapChanges(before, after),
-    machineFiles: machineFilesOf(left, right),
     code: await codeBytes(before, after),
   };
 }
 
 /** True where no visitor would notice anything. */
 export const isNothing = (site: SiteDifference & { readonly files: readonly unknown[] }): boolean => {
-  const { routes, shared, restyled, redirects, headers, files, sitemap } = site;
-  const lists = [routes, shared, restyled, redirects, headers, files, sitemap.added, sitemap.removed];
+  const { routes, shared, restyled, redirects, files } = site;
+  const lists = [routes, shared, restyled, redirects, files];
   return (
     site.code.every(({ before, after }) => before === after) && lists.every(({ length }) => length === 0)
   );

@@ -20,40 +20,6 @@ export function differences(
 export const redirectsOf = ({ redirects }: BuildManifest) =>
   new Map(redirects.map(({ from, to }) => [from, to]));
 
-/** Response headers by place and name; the hash of the boot script is the code’s. */
-export const headersOf = ({ headers }: BuildManifest) =>
-  new Map(
-    headers.flatMap((rule) =>
-      Object.entries(rule.headers).map(([name, value]): [string, string] => [
-        `${name} (${rule.path}${rule.exact ? '' : '…'})`,
-        value.replace(/'sha256-[^']+'/g, "'sha256-…'"),
-      ]),
-    ),
-  );
-
-/** The paths that a site newly tells search engines, and those that it no longer does. */
-export async function sitemapChanges(before: BuiltSite, after: BuiltSite) {
-  const pathsOf = async (site: BuiltSite) =>
-    [...(await site.text('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)]
-      .map(([, address = '']) => new URL(address).pathname)
-      .sort();
-  const [old, now] = [await pathsOf(before), await pathsOf(after)];
-  const without = (paths: readonly string[], others: readonly string[]) => {
-    const known = new Set(others);
-    return paths.filter((path) => !known.has(path));
-  };
-  return { added: without(now, old), removed: without(old, now) };
-}
-
-const MACHINE_FILE = /\.(xml|txt|webmanifest)$/;
-
-/** Feeds and their like that both have and that differ; the sitemap is told by its entries. */
-export const machineFilesOf = (before: BuildManifest, after: BuildManifest): string[] =>
-  Object.keys(after.files).filter((address) => {
-    const [then, now] = [before.files[address]?.hash, after.files[address]?.hash];
-    return MACHINE_FILE.test(address) && address !== '/sitemap.xml' && then !== undefined && then !== now;
-  });
-
 const KINDS = [
   ['Scripts', /javascript/],
   ['Styles', /css/],

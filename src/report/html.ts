@@ -146,19 +146,6 @@ function diagnostics(report: Report): Markup {
   ]);
 }
 
-function others(report: Report): Markup {
-  const entry = (addresses: readonly string[], how: string) =>
-    addresses.length === 0
-      ? []
-      : [html`<li>Sitemap: ${counted(addresses.length, 'address', 'addresses')} ${how}</li>`];
-  const lines = [
-    ...entry(report.sitemap.added, 'added'),
-    ...entry(report.sitemap.removed, 'removed'),
-    ...report.machineFiles.map((address) => html`<li>${code(address)} changed</li>`),
-  ];
-  return lines.length === 0 ? nothing : html`<ul>${lines}</ul>`;
-}
-
 function contents(report: Report): Markup {
   if (report.routes.length === 0) return nothing;
   const entry = ({ route, how }: RouteChange) =>
@@ -202,10 +189,8 @@ ${section('routes', 'Route by route', html`${routes}`)}
 ${section('redirects', 'Redirects', list(report.redirects.map(difference)))}
 ${section('files', 'Documents and pictures', files(report))}
 ${section('links', 'Links', links(report))}
-${section('headers', 'Response headers', list(report.headers.map(difference)))}
 ${section('bytes', 'Bytes', mistakes(report) > 0 ? nothing : weights(report))}
 ${mistakes(report) > 0 ? nothing : section('advice', 'Advice', diagnostics(report))}
-${section('machines', 'For search engines and feed readers', others(report))}
 </main>
 </div>
 </body>

@@ -103,7 +103,6 @@ function blocks(report: Report): string[] {
     ...(first === undefined ? [] : [`### Routes changed\n\n${first}`, ...others]),
     ...block('Redirects', report.redirects.map(differenceLine)),
     ...block('Documents and pictures', files),
-    ...block('Response headers', report.headers.map(differenceLine)),
     ...folded(`Links: ${linkCounts(report)}`, report.links.map(linkLine)),
     ...block('Advice', isWrong ? [] : diagnosticLines(report)),
     ...block('Scripts, styles and fonts of all pages', weights),

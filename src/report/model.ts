@@ -16,8 +16,6 @@ export interface Piece {
   readonly value: string;
   /** The entry of a list that it belongs to, and the heading of that list. */
   readonly entry?: string;
-  /** Of `data`, the id of the item that it belongs to. */
-  readonly item?: string;
   readonly section?: string;
 }
 
@@ -101,10 +99,6 @@ export interface SiteDifference {
   readonly restyled: readonly string[];
   readonly links: readonly LinkChange[];
   readonly redirects: readonly Difference[];
-  readonly headers: readonly Difference[];
-  readonly sitemap: { readonly added: readonly string[]; readonly removed: readonly string[] };
-  /** Feeds, `robots.txt` and others that machines read. */
-  readonly machineFiles: readonly string[];
   /** Bytes of what pages share: scripts, styles, fonts. */
   readonly code: readonly { readonly name: string; readonly before: number; readonly after: number }[];
 }

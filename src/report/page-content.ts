@@ -1,4 +1,5 @@
 import { parse } from 'parse5';
+import { dataTexts } from './data-pieces.ts';
 import { attribute, type Element, find, isElement, type Node, textOf } from './dom.ts';
 import { headPieces, withoutHash } from './head-pieces.ts';
 import type { Kind, Piece } from './model.ts';
@@ -91,6 +92,9 @@ class Reader {
   }
 
   private element(element: Element, outer: Place, previous: Node | undefined): void {
+    // The data of an island: that of the page itself has an id.
+    if (attribute(element, 'type') === 'application/json' && attribute(element, 'id') === undefined)
+      for (const text of dataTexts(JSON.parse(textOf(element)))) this.add('data', outer, text);
     if (SKIPPED.has(element.tagName)) return;
     const isBlock = !INLINE.has(element.tagName);
     // Two elements side by side without a blank between them are apart by style: `<a>One</a><a>Two</a>`.
@@ -134,13 +138,12 @@ export function pageContent(html: string) {
   if (body) reader.children(body, { frame: true, region: '', heading: '' });
   const heads = head ? headPieces(head) : [];
   const named = (name: string) => heads.find(({ place }) => place === name)?.value ?? '';
-  const data: { page?: string; shell?: string } = boot ? JSON.parse(textOf(boot)) : {};
   return {
     lang: (root && attribute(root, 'lang')) ?? '',
     title: named('title'),
     description: named('description'),
     pieces: [...heads, ...reader.pieces],
-    /** Addresses of the page’s and the frame’s data. */
-    data: { page: data.page ?? '', shell: data.shell ?? '' },
+    /** The address of what scripts say on every page. */
+    words: String((boot && JSON.parse(textOf(boot)).words) ?? ''),
   };
 }

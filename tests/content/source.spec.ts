@@ -4,7 +4,7 @@ import { pointerSteps, pointerTo } from '../../src/content/diagnostics/pointer.t
 import { createLocator } from '../../src/content/findings/locator.ts';
 import { decode, parseJson } from '../../src/content/json/parse.ts';
 import { scan } from '../../src/content/json/scan.ts';
-import type { Code } from '../../src/content/rules/rules.ts';
+import type { Code } from '../../src/content/rules/rules.gen.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../content/findings/finding.ts';
-import { RULES } from '../../content/rules/rules.ts';
+import { RULES } from '../../content/rules/rules.gen.ts';
 import { fixOf } from './fix.ts';
 
 /** What the reference says of the rules that found something, where a code-scanning service shows it. */

@@ -8,7 +8,7 @@ import {
 } from '../diagnostics/fault.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Found, Looks, Rule } from '../rules/rule.ts';
-import { type Code, RULES } from '../rules/rules.ts';
+import { type Code, RULES } from '../rules/rules.gen.ts';
 
 /** A fault with the code and the weight of the rule that found it. */
 export interface Finding extends SiteFault {
@@ -38,7 +38,7 @@ function rulesWith(look: keyof Looks): readonly Rule<Code>[] {
   return rules;
 }
 
-const isList = (found: Found): found is readonly Fault[] => Array.isArray(found);
+const isList = (found: NonNullable<Found>): found is Iterable<Fault> => Symbol.iterator in found;
 
 const NONE: readonly Finding[] = [];
 

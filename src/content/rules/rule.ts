@@ -12,7 +12,7 @@ import type { Text } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 
-export type Found<F = Fault> = F | readonly F[] | undefined;
+export type Found<F = Fault> = F | Iterable<F> | undefined;
 
 /** A file where it lies. `schema` is what its place asks for: undefined where nothing is expected. */
 interface PlacedFile {
@@ -62,7 +62,7 @@ export interface Rule<Code extends string> extends Looks {
 }
 type Made<Code extends string> = Omit<Rule<Code>, 'severity'>;
 
-/** A rule is one file: `prefix/name.ts` for the code `prefix/name`, and its line in `rules.ts`. */
+/** A rule is one file: `prefix/name.ts` for the code `prefix/name`. */
 export const mistake = <const Code extends string>(made: Made<Code>): Rule<Code> => ({
   severity: 'error',
   ...made,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../../src/command/explain.ts';
 import { root } from '../../../src/command/root.ts';
-import { RULES } from '../../../src/content/rules/rules.ts';
+import { RULES } from '../../../src/content/rules/rules.gen.ts';
 import { diagnosticsPage } from '../../../src/generate/diagnostics-page.ts';
 
 test('a code is the name of one rule', () => {

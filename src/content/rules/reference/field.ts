@@ -9,97 +9,79 @@ import { addressPart } from '../../site/routes.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { mistake } from '../rule.ts';
 
-interface Place {
-  readonly file: string;
-  readonly pointer: string;
+/** A list as a file asks for it. */
+interface Asked {
+  readonly type: ContentType;
+  readonly query: UncheckedObject<Query>;
+  /** The collection that its page stands for. */
+  readonly each: string | undefined;
+  readonly index: SiteIndex;
+  at(path: string): Pick<SiteFault, 'file' | 'pointer'>;
 }
 
-const isDate = (schema: JsonValue) => /^date/.test(stringAt(schema, 'format') ?? '');
+type Faults<Result = void> = Generator<SiteFault, Result>;
 
-/** The field that is named, or why there is none. */
-function lookUp(type: ContentType, named: JsonValue | undefined, at: Place): JsonObject | SiteFault {
-  const pointer = asText(named)?.replace(/^-/, '') ?? '';
-  const found = fieldAt(type.item, pointer);
+/** @returns the field that is named; without one it was told of */
+function* lookUp(
+  { type, at }: Asked,
+  named: JsonValue | undefined,
+  path: string,
+): Faults<JsonObject | undefined> {
+  const field = asText(named)?.replace(/^-/, '') ?? '';
+  const found = fieldAt(type.item, field);
   if (found) return found.schema;
   const known = Object.keys(Object(own(type.item, 'properties'))).map((name) => `/${name}`);
-  return {
-    ...at,
-    message: `An item of ${type.name} has no field ${quote(pointer)}.`,
-    unknown: [pointer, known],
-  };
+  const message = `An item of ${type.name} has no field ${quote(field)}.`;
+  yield { ...at(path), message, unknown: [field, known] };
+  return undefined;
 }
 
-const isFault = (found: JsonObject | SiteFault): found is SiteFault => 'message' in found && 'file' in found;
-
-function conditionFaults(
-  type: ContentType,
-  condition: UncheckedObject<NonNullable<Query['where']>[number]>,
-  at: Place,
-  each: string | undefined,
-  index: SiteIndex,
-): SiteFault[] {
-  const { field, equals, has } = condition;
-  const schema = lookUp(type, field, { ...at, pointer: `${at.pointer}/field` });
-  if (isFault(schema)) return [schema];
-  const compared = (['before', 'after'] as const).find((key) => condition[key] !== undefined);
-  if (compared !== undefined && !isDate(schema))
-    return [
-      {
-        ...at,
-        pointer: `${at.pointer}/field`,
-        message: `${quote(field)} is no date, so nothing is ${compared} another.`,
-      },
-    ];
+function* whereFaults(asked: Asked, condition: JsonValue, path: string): Faults {
+  const { at, each, index } = asked;
+  const { field, equals, has, before, after } = unchecked<NonNullable<Query['where']>[number]>(
+    condition as JsonObject,
+  );
+  const schema = yield* lookUp(asked, field, `${path}/field`);
+  if (!schema) return;
+  const compared = before === undefined ? after !== undefined && 'after' : 'before';
+  if (compared && !/^date/.test(stringAt(schema, 'format') ?? '')) {
+    const message = `${quote(field)} is no date, so nothing is ${compared} another.`;
+    return yield { ...at(`${path}/field`), message };
+  }
   const key = equals === undefined ? 'has' : 'equals';
   const wanted = asText(equals ?? has);
-  const place = { ...at, pointer: `${at.pointer}/${key}` };
+  const place = at(`${path}/${key}`);
   if (wanted === '$item' && each === undefined)
-    return [
-      { ...place, message: 'Only a page for each item of a collection has an item that “$item” can be.' },
-    ];
+    yield { ...place, message: 'Only a page for each item of a collection has an item that “$item” can be.' };
   const target = stringAt(key === 'has' ? own(schema, 'items') : schema, 'reference');
   const items = index.collections.get(target ?? '');
   if (wanted === undefined || wanted === '$item' || !items || items.incomplete || items.byKey.has(wanted))
-    return [];
-  return [
-    {
-      ...place,
-      message: `There is no entry ${quote(wanted)} in ${target}.`,
-      unknown: [wanted, items.byKey.keys()],
-    },
-  ];
+    return;
+  const message = `There is no entry ${quote(wanted)} in ${target}.`;
+  yield { ...place, message, unknown: [wanted, items.byKey.keys()] };
 }
 
-type At = (path: string) => Place;
-
 /** What a layout needs of its type: the fields of a table, what begins for a calendar. */
-function layoutFaults(
-  type: ContentType,
-  { layout, columns, sort, filters }: UncheckedObject<Query>,
-  at: At,
-  each: string | undefined,
-  index: SiteIndex,
-): SiteFault[] {
-  const faults: SiteFault[] = [];
+function* layoutFaults(asked: Asked): Faults {
+  const { type, at } = asked;
+  const { layout, columns, sort } = asked.query;
   if (layout === 'table' && columns === undefined)
-    faults.push({ ...at('/layout'), message: 'A table needs “columns”: a label and a field for each.' });
+    yield { ...at('/layout'), message: 'A table needs “columns”: a label and a field for each.' };
   if (layout !== 'table' && columns !== undefined)
-    faults.push({ ...at('/columns'), message: 'Only the layout “table” has columns.' });
+    yield { ...at('/columns'), message: 'Only the layout “table” has columns.' };
   const start = type.roles.get('startsAt');
   if (layout === 'calendar' && start === undefined) {
     const why = 'their type says of no field that it is the startsAt.';
-    faults.push({ ...at('/layout'), message: `The items of ${quote(type.name)} make no calendar: ${why}` });
+    yield { ...at('/layout'), message: `The items of ${quote(type.name)} make no calendar: ${why}` };
   } else if (layout === 'calendar' && sort !== undefined && asText(sort)?.replace(/^-/, '') !== start)
-    faults.push({ ...at('/sort'), message: `A calendar is in the order of ${quote(start ?? '')}.` });
-  const cells = asList(columns).flatMap((column, i) => {
-    const place = at(`/columns/${i}/field`);
+    yield { ...at('/sort'), message: `A calendar is in the order of ${quote(start ?? '')}.` };
+  for (const [i, column] of asList(columns).entries()) {
+    const path = `/columns/${i}/field`;
     const field = asText(Object(column).field);
-    const schema = lookUp(type, field, place);
-    if (isFault(schema)) return [schema];
+    const schema = yield* lookUp(asked, field, path);
     const message = `${quote(field ?? '')} cannot stand in a cell: write a text, number, date, list of texts or reference.`;
-    return fitsCell(schema) ? [] : [{ ...place, message }];
-  });
-  return [...faults, ...cells, ...filterFaults(type, asList(filters), at, each, index)];
+    if (schema && !fitsCell(schema)) yield { ...at(path), message };
+  }
 }
 
 const fitsCell = (schema: JsonObject) =>
@@ -109,49 +91,41 @@ const fitsCell = (schema: JsonObject) =>
 const isNarrowing = (schema: JsonObject) =>
   !KINDS.date(schema) && (KINDS.text(schema) || KINDS['list of texts'](schema));
 
-function filterFaults(
-  type: ContentType,
-  filters: readonly JsonValue[],
-  at: At,
-  each: string | undefined,
-  index: SiteIndex,
-): SiteFault[] {
-  if (filters.length > 0 && each !== undefined)
-    return [
-      { ...at('/filters'), message: 'The page of an item has no pages below it for filters to lead to.' },
-    ];
-  return filters.flatMap((named, i) => {
-    const place = at(`/filters/${i}`);
-    const schema = lookUp(type, named, place);
-    if (isFault(schema)) return [schema];
-    const field = asText(named) ?? '';
-    if (!isNarrowing(schema))
-      return [
-        {
-          ...place,
-          message: `${quote(field)} is no short text, list of them or reference to narrow a list by.`,
-        },
-      ];
-    const taken = new Map<string, string>();
-    const values = new Set(
-      (index.collections.get(type.name)?.all ?? []).flatMap(({ original }) => valuesOf(original, field)),
-    );
-    return [...values].flatMap((value) => {
-      const part = addressPart(value);
-      const other = taken.get(part);
-      taken.set(part, value);
-      if (part === '')
-        return [{ ...place, message: `${quote(value)} has no letter or digit to make an address of.` }];
-      return other === undefined
-        ? []
-        : [
-            {
-              ...place,
-              message: `${quote(other)} and ${quote(value)} would have the same address. Write one of them.`,
-            },
-          ];
-    });
-  });
+function* filterFaults(asked: Asked, named: JsonValue, path: string): Faults {
+  const { type, index, at } = asked;
+  const schema = yield* lookUp(asked, named, path);
+  if (!schema) return;
+  const field = asText(named) ?? '';
+  if (!isNarrowing(schema)) {
+    const message = `${quote(field)} is no short text, list of them or reference to narrow a list by.`;
+    return yield { ...at(path), message };
+  }
+  const taken = new Map<string, string>();
+  const items = index.collections.get(type.name)?.all ?? [];
+  for (const value of new Set(items.flatMap(({ original }) => valuesOf(original, field)))) {
+    const part = addressPart(value);
+    const other = taken.get(part);
+    taken.set(part, value);
+    if (part === '')
+      yield { ...at(path), message: `${quote(value)} has no letter or digit to make an address of.` };
+    else if (other !== undefined) {
+      const message = `${quote(other)} and ${quote(value)} would have the same address. Write one of them.`;
+      yield { ...at(path), message };
+    }
+  }
+}
+
+function* listFaults(asked: Asked): Faults {
+  const { sort, where, filters } = asked.query;
+  if (asText(sort) !== undefined) yield* lookUp(asked, sort, '/sort');
+  for (const [i, condition] of asList(where).entries()) yield* whereFaults(asked, condition, `/where/${i}`);
+  yield* layoutFaults(asked);
+  const named = asList(filters);
+  if (named.length > 0 && asked.each !== undefined) {
+    const message = 'The page of an item has no pages below it for filters to lead to.';
+    return yield { ...asked.at('/filters'), message };
+  }
+  for (const [i, filter] of named.entries()) yield* filterFaults(asked, filter, `/filters/${i}`);
 }
 
 export const referenceField = mistake({
@@ -160,19 +134,15 @@ export const referenceField = mistake({
   wrong: '"where": [{ "field": "/regoin", "equals": "north" }]',
   right: '"where": [{ "field": "/region", "equals": "north" }]',
   remedy: 'Name a field of the type’s schema, and a value that it can have.',
-  site: ({ index }) =>
-    [...index.files.values()].flatMap((file) => {
-      const each = asText(unchecked<{ each?: string }>(file.value).each);
-      return blocksIn(file.value).flatMap(({ block, pointer }): SiteFault[] => {
-        const { collection, where, sort } = unchecked<Query>(block);
-        const type = index.schemas.types.get(asText(collection) ?? '');
-        if (!type) return [];
-        const at = (path: string) => ({ file: file.path, pointer: pointer + path });
-        const sorted = asText(sort) === undefined ? [] : [lookUp(type, sort, at('/sort'))].filter(isFault);
-        const narrowed = asList(where).flatMap((condition, i) =>
-          conditionFaults(type, unchecked(condition as JsonObject), at(`/where/${i}`), each, index),
-        );
-        return [...sorted, ...narrowed, ...layoutFaults(type, unchecked(block), at, each, index)];
-      });
-    }),
+  *site({ index }) {
+    for (const { path: file, value } of index.files.values()) {
+      const each = asText(unchecked<{ each?: string }>(value).each);
+      for (const { block, pointer } of blocksIn(value)) {
+        const query = unchecked<Query>(block);
+        const type = index.schemas.types.get(asText(query.collection) ?? '');
+        const at = (path: string) => ({ file, pointer: pointer + path });
+        if (type) yield* listFaults({ type, query, each, index, at });
+      }
+    }
+  },
 });

@@ -5,49 +5,14 @@ import { GENERIC_FAMILIES } from '../../theme/theme-css.ts';
 import { advice } from '../rule.ts';
 
 /** Families that come with some system: a theme may name them without a file. */
-const SYSTEM_FAMILIES = [
-  ...['Arial', 'Arial Black', 'Avenir', 'Avenir Next', 'Baskerville', 'Book Antiqua', 'Calibri', 'Cambria'],
-  ...['Candara', 'Charter', 'Consolas', 'Constantia', 'Corbel', 'Courier', 'Courier New', 'DejaVu Sans'],
-  ...['DejaVu Serif', 'Didot', 'Franklin Gothic Medium', 'Futura', 'Garamond', 'Geneva', 'Georgia'],
-  ...[
-    'Gill Sans',
-    'Helvetica',
-    'Helvetica Neue',
-    'Hoefler Text',
-    'Impact',
-    'Iowan Old Style',
-    'Kohinoor Devanagari',
-  ],
-  ...[
-    'Liberation Sans',
-    'Liberation Serif',
-    'Lucida Grande',
-    'Lucida Sans Unicode',
-    'Mangal',
-    'Menlo',
-    'Monaco',
-  ],
-  ...[
-    'Nirmala UI',
-    'Noto Sans',
-    'Noto Serif',
-    'Optima',
-    'Palatino',
-    'Palatino Linotype',
-    'Roboto',
-    'Segoe UI',
-  ],
-  ...[
-    'Sitka Text',
-    'Tahoma',
-    'Times',
-    'Times New Roman',
-    'Trebuchet MS',
-    'Ubuntu',
-    'Verdana',
-    '-apple-system',
-  ],
-];
+const SYSTEM_FAMILIES =
+  `Arial, Arial Black, Avenir, Avenir Next, Baskerville, Book Antiqua, Calibri, Cambria, Candara, Charter,
+  Consolas, Constantia, Corbel, Courier, Courier New, DejaVu Sans, DejaVu Serif, Didot,
+  Franklin Gothic Medium, Futura, Garamond, Geneva, Georgia, Gill Sans, Helvetica, Helvetica Neue,
+  Hoefler Text, Impact, Iowan Old Style, Kohinoor Devanagari, Liberation Sans, Liberation Serif,
+  Lucida Grande, Lucida Sans Unicode, Mangal, Menlo, Monaco, Nirmala UI, Noto Sans, Noto Serif, Optima,
+  Palatino, Palatino Linotype, Roboto, Segoe UI, Sitka Text, Tahoma, Times, Times New Roman, Trebuchet MS,
+  Ubuntu, Verdana, -apple-system`.split(/,\s+/);
 
 // The next family of the list is shown in its place: that is no fault that a visitor is harmed by.
 export const themeFont = advice({
