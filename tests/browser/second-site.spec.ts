@@ -99,7 +99,7 @@ test('a list is narrowed by links, each page of it under its own name', async ({
   await expect(page.getByRole('heading', { name: /: Quartier, Waldbibliothek Buchwald$/ })).toBeVisible();
   await filters.getByRole('link', { name: 'Hafenbibliothek 0' }).click();
   await expect(page.getByRole('main')).toContainText('Nichts gefunden');
-  await expect(filters.getByRole('link', { name: /^Familie/ })).toHaveAttribute('href', /\?branch=hafen$/);
+  await expect(filters.getByRole('link', { name: /^Literatur/ })).toHaveAttribute('href', /\?branch=hafen$/);
   await openLive(page, both);
   await expect(page.getByRole('status').filter({ hasText: 'Eintrag' })).toHaveText('1 Eintrag');
   await filters.getByRole('link', { name: 'Alle 5' }).click();
