@@ -139,12 +139,14 @@ export const commands = {
   },
   'new-site': {
     summary: 'Writes a small complete site to begin with.',
-    usage: 'DIR [--name NAME] [--language CODE] [--currency CODE]',
+    usage: 'DIR [--name NAME] [--language CODE] [--second CODE] [--currency CODE] [--zone NAME]',
     options: [
       ['DIR', 'a folder that is not there yet, or empty'],
       ['--name NAME', 'what the site is called'],
       ['--language CODE', 'the language that it is written in, such as de or pt-BR; en where left out'],
+      ['--second CODE', 'a second language, which it is translated into'],
       ['--currency CODE', 'how amounts are written, such as CHF; EUR where left out'],
+      ['--zone NAME', 'the time zone of its days, such as Europe/Zurich; UTC where left out'],
     ],
     exits: '0 made, 1 refused, 2 could not run',
   },

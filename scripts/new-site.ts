@@ -1,14 +1,15 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { refuse } from '../src/changes/carry-out.ts';
 import { scaffoldSite } from '../src/changes/scaffold/site.ts';
 import { titleFrom } from '../src/changes/scaffold/words.ts';
 import { loadSite } from '../src/command/open-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
-import { root } from '../src/command/root.ts';
 import { readSchemas } from '../src/command/schemas.ts';
 import { fromHere } from '../src/command/site-path.ts';
 import { createCompiler } from '../src/content/compile.ts';
+import { createEditorLists } from '../src/generate/ids/refresh.ts';
+import { OWN_SCHEMAS } from '../src/generate/ids/site-schemas.ts';
 
 async function write(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   for (const [path, text] of files) {
@@ -17,20 +18,18 @@ async function write(folder: string, files: ReadonlyMap<string, string>): Promis
   }
 }
 
+const NEW_SITE = { language: 'string', second: 'string', currency: 'string', zone: 'string' } as const;
+
 /** Writes a small complete site to begin with. Exit 0 made, 1 refused, 2 could not run. */
 export async function main(args: string[]): Promise<number> {
-  const options = parseOptions(args, { name: 'string', language: 'string', currency: 'string' }, 1);
+  const options = parseOptions(args, { ...NEW_SITE, name: 'string' }, 1);
   const [named] = options.positionals;
   if (named === undefined) throw new UsageError('Name the folder, for example: npm run new-site -- my-site');
   const folder = fromHere(named);
   const before = await readdir(folder).catch(() => []);
   if (before.length > 0) return refuse(`“${named}” is not empty. Nothing was written.`);
   const schemas = await readSchemas();
-  const ofEngine = relative(folder, join(root, 'schemas')).replaceAll('\\', '/');
-  const { name = titleFrom(basename(folder)), language = 'en', currency = 'EUR' } = options;
-  if (!/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(language) || !/^[A-Z]{3}$/.test(currency))
-    throw new UsageError('A language is written like de or pt-BR, a currency like EUR.');
-  const files = await scaffoldSite({ name, language, currency }, ofEngine);
+  const files = await scaffoldSite({ name: titleFrom(basename(folder)), ...options });
   await mkdir(dirname(folder), { recursive: true });
   // Written beside its place and checked there: what comes to be is whole and valid.
   const fresh = `${folder}.${process.pid}.new`;
@@ -38,15 +37,19 @@ export async function main(args: string[]): Promise<number> {
   try {
     await write(fresh, files);
     const input = await loadSite(fresh);
-    const { diagnostics } = createCompiler(schemas).check({ ...input, name: basename(folder) }, new Date());
+    const site = { ...input, name: basename(folder) };
+    const { diagnostics, index } = createCompiler(schemas).check(site, new Date());
     const mistakes = diagnostics.filter(({ severity }) => severity === 'error');
     if (mistakes.length > 0) return refuse('The site would have mistakes, so nothing was written:', mistakes);
+    await mkdir(join(fresh, OWN_SCHEMAS));
+    await createEditorLists().refresh(fresh, index);
     await rm(folder, { recursive: true, force: true });
     await rename(fresh, folder);
   } finally {
     await rm(fresh, { recursive: true, force: true });
   }
   for (const path of files.keys()) process.stdout.write(`wrote ${join(named, path)}\n`);
+  process.stdout.write(`wrote ${join(named, OWN_SCHEMAS)}/, which your editor checks and completes with\n`);
   process.stdout.write(`Next: npm run dev -- --site ${named}\n`);
   return 0;
 }

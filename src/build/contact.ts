@@ -61,6 +61,7 @@ export async function contactService(
     captcha: captcha.provider,
     allowOrigins,
     names: sites.some((site) => site.index.site.contact.names === 'any') ? 'any' : 'latin',
+    phone: sites.some((site) => site.index.site.contact.phone === 'optional') ? 'optional' : 'required',
     stylesheet: base + (await writeStyle(output)),
     locales: sites.map((locale) => localeOf(locale, route, consent)),
   };

@@ -26,6 +26,7 @@ const WORDS: Readonly<Record<ReadKind | 'data' | 'new', (subject: string) => str
   filters: (query) => `the filters of “${listedIn(query)}” changed`,
   label: () => 'the name of a filter changed',
   field: (of) => `a field of “${JSON.parse(of)[1]}” changed`,
+  parts: (of) => `the filters of “${JSON.parse(of)[1]}” changed`,
   calendar: (name) => `the calendar of “${name}” changed`,
   today: () => 'it is another day',
   data: () => 'the data of a list changed',

@@ -16,6 +16,13 @@ const isBlank = (text: string) => text.trim() === '';
 /** Whose letters names may have: `contact.names` in site.json. */
 export type Names = 'latin' | 'any';
 
+/** What a site asks of a message, besides what every message must be. */
+export interface ContactRules {
+  readonly names: Names;
+  /** Whether a message needs a telephone number: `contact.phone` in site.json. */
+  readonly phone: 'required' | 'optional';
+}
+
 const NAME: Readonly<Record<Names, RegExp>> = {
   latin: /^[A-Za-z ]+$/,
   any: /^\p{L}[\p{L}\p{M} '’-]*$/u,
@@ -49,9 +56,9 @@ export function emailFault(text: string, names: Names): ContactFault | null {
   return isRight ? null : 'not-email';
 }
 
-/** Required; ten to five hundred characters, of any kind: some write when to call. */
-export function phoneFault(text: string): ContactFault | null {
-  if (isBlank(text)) return 'missing';
+/** Ten to five hundred characters, of any kind: some write when to call. Required, unless the site says otherwise. */
+export function phoneFault(text: string, need: ContactRules['phone'] = 'required'): ContactFault | null {
+  if (isBlank(text)) return need === 'optional' ? null : 'missing';
   if (text.length > PHONE_LIMIT) return 'too-long';
   return text.length < PHONE_MINIMUM ? 'too-short' : null;
 }

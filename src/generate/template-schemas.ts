@@ -32,31 +32,40 @@ const BINDING: JsonObject = {
   required: ['$item'],
 };
 
+const orBound = (field: JsonObject, up: string): JsonObject => {
+  const { description = '' } = field;
+  return { description, anyOf: [field, { $ref: `${up}binding.schema.json` }] };
+};
+
+/** An entry of a list: its fields may be bound, or a whole one that is of one piece. */
+const bindableItems = (items: JsonObject, up: string): JsonObject =>
+  isObject(items.properties) ? bindable(items, up) : orBound(items, up);
+
 /** An object schema each of whose fields may be bound, those of the entries of its lists included. */
 function bindable(schema: JsonObject, up: string): JsonObject {
   const properties = Object.entries(objectAt(schema, 'properties')).map(
     ([name, field]): [string, JsonValue] => {
       if (FIXED.has(name) || !isObject(field)) return [name, field];
       const items = own(field, 'items');
-      const inner =
-        isObject(items) && isObject(items.properties) ? { ...field, items: bindable(items, up) } : field;
-      const { description = '' } = field;
-      return [name, { description, anyOf: [inner, { $ref: `${up}binding.schema.json` }] }];
+      const inner = isObject(items) ? { ...field, items: bindableItems(items, up) } : field;
+      return [name, orBound(inner, up)];
     },
   );
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
 const WHERE = 'where.schema.json';
+const SEO = 'seo.schema.json';
 const IN_COLUMNS = 'column-block.schema.json';
 
-/** References to shared schemas lead one folder further up, but to what may be bound too: conditions, and blocks in columns. */
+/** References to shared schemas lead one folder further up, but to what may be bound too: conditions, blocks in columns, what search engines are told. */
 const moved = (schema: JsonObject): JsonObject =>
   JSON.parse(
     JSON.stringify(schema)
       .replaceAll(/"\$ref":"((?:\.\.\/)*)(shared|ids)\//g, '"$ref":"../$1$2/')
       .replaceAll(`../../shared/${WHERE}`, `../${WHERE}`)
-      .replaceAll(`../../shared/${IN_COLUMNS}`, `../${IN_COLUMNS}`),
+      .replaceAll(`../../shared/${IN_COLUMNS}`, `../${IN_COLUMNS}`)
+      .replaceAll(`../shared/${SEO}`, SEO),
   );
 
 /**
@@ -73,6 +82,7 @@ export function templateSchemas(files: ReadonlyMap<string, JsonObject>): Map<str
       return [
         [`templates/${IN_COLUMNS}`, JSON.parse(JSON.stringify(schema).replaceAll('../blocks/', 'blocks/'))],
       ];
+    if (path === `shared/${SEO}`) return [[`templates/${SEO}`, bindable(schema, '')]];
     if (path === 'blocks.schema.json') return [[`templates/${path}`, schema]];
     if (path !== 'page.schema.json' && !path.startsWith('blocks/')) return [];
     const { examples: _, ...rest } = moved(schema);

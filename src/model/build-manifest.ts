@@ -52,6 +52,8 @@ export interface ContactService {
   readonly allowOrigins: readonly string[];
   /** Whose letters names may have: any where a page of some language takes them. */
   readonly names: 'latin' | 'any';
+  /** Whether a message needs a telephone number. */
+  readonly phone: 'required' | 'optional';
   /** The address of the style of answers. */
   readonly stylesheet: string;
   /** The default language first. */

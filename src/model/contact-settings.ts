@@ -7,6 +7,8 @@ export interface ContactSettings {
   readonly endpoint: string;
   /** Whose letters names may have. */
   readonly names: NonNullable<Site['contact']['names']>;
+  /** Whether a message needs a telephone number. */
+  readonly phone: NonNullable<Site['contact']['phone']>;
   /** Token and idempotency key travel as headers to another origin too. */
   readonly headers: boolean;
   /** A failed attempt shows nothing. */

@@ -2345,9 +2345,9 @@ export type EventVideo = {
  */
 id: Slug
 /**
- * The video’s id on the video platform.
+ * The id of its recording on the video platform. Leave it out until there is one.
  */
-videoId: string
+videoId?: string
 /**
  * The event’s title.
  */
@@ -3198,6 +3198,10 @@ endpoint: string
  * Which names and e-mail addresses the form takes: `latin` the letters a to z and spaces, `any` those of every script with marks, hyphens and apostrophes, and `+` in an address. A translation may say otherwise for its language. `latin` where left out.
  */
 names?: ("latin" | "any")
+/**
+ * Whether a message needs a telephone number. `required` where left out.
+ */
+phone?: ("required" | "optional")
 /**
  * What a failed attempt shows: the banner, or nothing.
  */

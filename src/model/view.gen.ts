@@ -2308,9 +2308,9 @@ export type EventVideo = {
  */
 id: Slug
 /**
- * The video’s id on the video platform.
+ * The id of its recording on the video platform. Leave it out until there is one.
  */
-videoId: string
+videoId?: string
 /**
  * The event’s title.
  */

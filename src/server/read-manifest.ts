@@ -75,6 +75,7 @@ const readContact: Read<ContactService> = (value, at) => {
     captcha: contact.choice('captcha', ['altcha', 'turnstile', 'hcaptcha', 'recaptcha', 'none']),
     allowOrigins: contact.list('allowOrigins', string),
     names: contact.choice('names', ['latin', 'any']),
+    phone: contact.choice('phone', ['required', 'optional']),
     stylesheet: contact.string('stylesheet'),
     locales,
   };

@@ -54,6 +54,10 @@ describe('the rules of the contact form', () => {
     ['1'.repeat(501), 'too-long'],
   ])('phone %j: %s', (text, fault) => expect(phoneFault(text)).toBe(fault));
 
+  it('a phone that nobody has to give: nothing, or a whole one', () => {
+    expect(['', ' ', '12345'].map((text) => phoneFault(text, 'optional'))).toEqual([null, null, 'too-short']);
+  });
+
   it('message: required, at most 1000 characters', () => {
     expect(messageFault(' \n')).toBe('missing');
     expect(messageFault('x'.repeat(1000))).toBeNull();

@@ -9,6 +9,7 @@ it('a contact service of the site stands below its base path, the challenge besi
   expect(contactSettings(site, '/base', richText)).toEqual({
     endpoint: '/base/contact',
     names: 'latin',
+    phone: 'required',
     headers: false,
     silent: false,
     consent: undefined,
@@ -29,6 +30,7 @@ it('one of another origin stays as it is written', () => {
   expect(contactSettings(site, '/base', richText)).toEqual({
     endpoint: 'https://forms.example.org/f/1',
     names: 'latin',
+    phone: 'required',
     headers: true,
     silent: true,
     consent: ['I\nagree'],

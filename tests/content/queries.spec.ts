@@ -141,12 +141,13 @@ describe('a list that can be narrowed', () => {
       total: 2,
       addresses: { first: '/found/region/north' },
     });
-    expect(data('/found/region/south').search?.items).not.toBe(data('/found').search?.items);
+    expect(data('/found/region/south').items).not.toBe(data('/found').items);
   });
 
   test('offers all of them with the number of their items, and says which is open', () => {
     const choice = (label: string, path: string, count: number, current: boolean, field = '/region') => ({
       field,
+      part: path.slice(1),
       label,
       href: `/found${path}`,
       count,
@@ -168,6 +169,17 @@ describe('a list that can be narrowed', () => {
     expect(contents).toContain('https://www.example.com/found/region/south');
     expect(frame.breadcrumbs.at(-1)).toEqual({ title: 'South', href: '/found/region/south' });
   });
+});
+
+test('the data of a list with several filters says of each item where it is found', () => {
+  const made = site({
+    'pages/found.json': page({ ...list({ sort: '/name' }), filters: ['/region', '/name'] }),
+  });
+  const data = made.page('/found/region/north').sections[0]?.data as CollectionListData;
+  expect(JSON.parse(made.dataFiles.get(data.items ?? '') ?? '')).toMatchObject([
+    { title: 'Abbey', in: ['region/north', 'name/abbey'] },
+    { title: 'Harbour', in: ['region/north', 'name/harbour'] },
+  ]);
 });
 
 test('a table has a text for each of its fields', () => {

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import type { CollectionListData } from '../../src/blocks/collection-list/data.ts';
 import type { EventFactsData } from '../../src/blocks/event-facts/data.ts';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
-import { isArray, isObject, type JsonValue, stringAt } from '../../src/content/json/json.ts';
-import { IN_MARCH, LIBRARY, librarySite } from './support/second-site.ts';
+import { IN_MARCH, librarySite } from './support/second-site.ts';
 import { compiler, valid } from './support/site.ts';
 
 const checked = compiler.check(librarySite, IN_MARCH);
@@ -253,42 +249,5 @@ test('the contact form offers the branches, and the team is its people', () => {
   );
   expect(section(german, '/ueber-uns', 'team')).toMatchObject({
     people: ['Regula Amstad', 'Lea Brönnimann', 'Yves Perrin', 'Tomas Keller'].map((name) => ({ name })),
-  });
-});
-
-/** A schema with references that need no place of their own; the lists of ids are those of the shipped site. */
-function standing(value: JsonValue, file: string): JsonValue {
-  if (isArray(value)) return value.map((inner) => standing(inner, file));
-  if (!isObject(value)) return value;
-  const ref = stringAt(value, '$ref');
-  if (ref !== undefined && /(^|\/)ids\//.test(ref)) return {};
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      key === '$ref' && typeof inner === 'string'
-        ? `file://${resolve(file, '..', inner)}`
-        : standing(inner, file),
-    ]),
-  );
-}
-
-describe('an editor, which knows nothing but the schema that a file names, marks no mistake in', () => {
-  const ajv = new Ajv({
-    strict: false,
-    validateFormats: false,
-    loadSchema: async (uri) => {
-      const file = uri.replace('file://', '');
-      return Object(standing(JSON.parse(readFileSync(file, 'utf8')), file));
-    },
-  });
-  const named = [...librarySite.files].flatMap(([path, text]) => {
-    const { $schema, ...value } = JSON.parse(String(text));
-    return /^\./.test($schema ?? '') ? [[path, { $schema, ...value }] as const] : [];
-  });
-  test.each(named)('%s', async (path, value) => {
-    const validate = await ajv.compileAsync({
-      $ref: `file://${resolve(join(LIBRARY, path), '..', value.$schema)}`,
-    });
-    expect([validate(value), validate.errors]).toEqual([true, null]);
   });
 });

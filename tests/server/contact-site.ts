@@ -25,6 +25,7 @@ export function contactService(changes: Partial<ContactService> = {}): ContactSe
     captcha: 'none',
     allowOrigins: [],
     names: 'latin',
+    phone: 'required',
     stylesheet: '/assets/contact.css',
     locales: [{ prefix: '', code: 'en', page: null, consent: null, words }],
     ...changes,

@@ -10,6 +10,7 @@ const contact = {
   captcha: 'none',
   allowOrigins: ['https://a.example'],
   names: 'latin',
+  phone: 'required',
   stylesheet: '/a.css',
   locales: [
     {

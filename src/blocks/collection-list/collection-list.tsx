@@ -12,6 +12,7 @@ import styles from './collection-list.module.css';
 import type { CollectionListData, ListEntry } from './data.ts';
 import { Months } from './months.tsx';
 import { paginationOf } from './page-window.ts';
+import { isFurther } from './refine.ts';
 import { Rows } from './rows.tsx';
 import { type ListState, useList } from './use-list.ts';
 
@@ -62,23 +63,44 @@ function SearchBox({ search, list }: SearchBoxProps) {
   );
 }
 
-/** The whole list and its parts, each a page of its own; a new row for each field. */
-function Filters({ name, choices }: NonNullable<CollectionListData['filters']>) {
+interface FiltersProps extends NonNullable<CollectionListData['filters']> {
+  readonly list: ListState;
+}
+
+/**
+ * The whole list and its parts, each a page of its own; a new row for each field. On the page of a part the values of
+ * the other fields narrow it further, in place.
+ */
+function Filters({ name, choices, list }: FiltersProps) {
+  const { picked, pick, countOf, hrefOf, prepare } = list;
   const [whole, first, ...others] = new Set(choices.map(({ field }) => field));
   const rows = [[whole, first], ...others.map((field) => [field])];
   return (
-    <nav className={styles.filters} aria-label={name}>
+    <nav className={styles.filters} aria-label={name} onPointerEnter={prepare} onFocus={prepare}>
       {rows.map((fields) => (
         <ul key={fields.join()}>
           {choices
             .filter(({ field }) => fields.includes(field))
-            .map(({ label, href, count, current }) => (
-              <li key={href}>
-                <a href={href} aria-current={current ? 'page' : undefined}>
-                  {label} <span>{count}</span>
-                </a>
-              </li>
-            ))}
+            .map((choice) => {
+              const { label, href, count, current, part } = choice;
+              const further = isFurther(choice, choices);
+              const open = picked.includes(part) ? 'true' : undefined;
+              return (
+                <li key={href}>
+                  <a
+                    href={further ? href : hrefOf(choice)}
+                    aria-current={current ? 'page' : open}
+                    onClick={(event) => {
+                      if ((!further && !open) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+                      event.preventDefault();
+                      pick(choice);
+                    }}
+                  >
+                    {label} <span>{(further ? countOf(choice) : undefined) ?? count}</span>
+                  </a>
+                </li>
+              );
+            })}
         </ul>
       ))}
     </nav>
@@ -108,6 +130,8 @@ export function CollectionList({ place, data }: BlockViewProps<'collection-list'
   const list = useList(data);
   const { found } = list;
   const cards = found?.cards ?? data.cards;
+  const picked = data.filters?.choices.filter(({ part }) => list.picked.includes(part)) ?? [];
+  const heading = [data.heading, ...picked.map(({ label }) => label)].join(', ');
   // The pages of what a search found have no addresses of their own, but the search has.
   const pagination = found
     ? paginationOf(found.page, found.pages, data.templates, list.addressOf)
@@ -120,7 +144,7 @@ export function CollectionList({ place, data }: BlockViewProps<'collection-list'
     <Section place={place} className={styles.list}>
       <SectionHead
         place={place}
-        head={data}
+        head={{ ...data, heading }}
         aside={
           <div className={styles.tools}>
             {search ? <SearchBox search={search} list={list} /> : null}
@@ -130,7 +154,7 @@ export function CollectionList({ place, data }: BlockViewProps<'collection-list'
           </div>
         }
       />
-      {data.filters ? <Filters {...data.filters} /> : null}
+      {data.filters ? <Filters {...data.filters} list={list} /> : null}
       {cards.length > 0 ? (
         <Entries entries={cards} data={data} level={place.level + 1} />
       ) : (

@@ -12,6 +12,8 @@ import type { PaginationProps } from '../../ui/pagination.tsx';
 export interface ListEntry extends ResolvedCard {
   /** The cells of its row, the first of which leads to it. */
   readonly cells?: readonly string[];
+  /** Among the items of the search, where several fields narrow the list: its choices, each by the end of its address. */
+  readonly in?: readonly string[];
   /** When and where it is. */
   readonly when?: {
     readonly iso: string;
@@ -26,6 +28,8 @@ export interface ListEntry extends ResolvedCard {
 /** A page of the list, narrowed to one value of a field or, without a field, whole. */
 export interface Choice {
   readonly field: string;
+  /** The end of its address, such as `topics/tax`; empty of the whole list. */
+  readonly part: string;
   readonly label: string;
   readonly href: string;
   readonly count: number;
@@ -46,8 +50,10 @@ export interface CollectionListData extends Headed {
   /** Words with `{count}`, `{page}` and `{pages}` in them, which a search fills in. */
   readonly count: PluralText;
   readonly templates: Readonly<Record<'status' | 'page' | 'pagination' | 'previous' | 'next', string>>;
-  /** Null where the list offers none; `items` is the address of all its cards. */
-  readonly search: { readonly name: string; readonly placeholder: string; readonly items: string } | null;
+  /** Null where the list offers none. */
+  readonly search: { readonly name: string; readonly placeholder: string } | null;
+  /** The address of all its cards, where they are searched or narrowed further. */
+  readonly items?: string;
   /** The whole list, then the values that it can be narrowed to, field by field. */
   readonly filters?: { readonly name: string; readonly choices: readonly Choice[] };
   /** Where a calendar can be subscribed to; null where nothing is to come. */

@@ -49,12 +49,22 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
   if (isOver || (items.length === 0 && block.search === false)) return null;
   const choices = context.filters(block);
   const shown = choices.find(({ current, field }) => current && field !== '');
-  // Nothing is written that no page asks for.
   const search = block.search !== false && {
     name: context.string('search'),
     placeholder: context.string('searchPlaceholder'),
-    items: context.dataFile(`list-${context.nameOf(block)}`, () => items.map(entry)),
   };
+  // A list with several fields to choose from is narrowed by more than one of them in the browser.
+  const { filters = [] } = block;
+  const combines = filters.length > 1 && choices.length > 0;
+  const found = (item: Item) => ({
+    ...entry(item),
+    ...(combines && { in: context.filterParts(item, filters) }),
+  });
+  // Nothing is written that no page asks for.
+  const address =
+    search || combines
+      ? context.dataFile(`list-${context.nameOf(block)}`, () => items.map(found))
+      : undefined;
   const templates = {
     status: context.string('pageOf'),
     page: context.string('goToPage'),
@@ -77,6 +87,7 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
     count: context.forms('itemCount'),
     templates,
     search: search || null,
+    ...(address !== undefined && { items: address }),
     pagination: paginationOf(page, Math.ceil(items.length / size), templates, context.listPath),
     ...(block.layout === 'calendar' && { calendar: calendarLink(context, block.collection) }),
     empty: {

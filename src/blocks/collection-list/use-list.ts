@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ResolvedCard } from '../../model/resolved.ts';
-import { inAddress, writeInAddress } from '../../ui/address-query.ts';
+import { inAddress, replaceQuery } from '../../ui/address-query.ts';
 import { useListSearch } from '../../ui/list-search.ts';
 import { raiseSystemError } from '../../ui/notices.ts';
 import { createResource, type Resource, useResource } from '../../ui/resource.ts';
-import type { CollectionListData } from './data.ts';
+import type { Choice, CollectionListData, ListEntry } from './data.ts';
+import { fulfils, type Picked, pickedIn, toggled, writePicked } from './refine.ts';
 
 /** The address holds the search by this name. */
 const QUERY = 'q';
 
-const resources = new Map<string, Resource<readonly ResolvedCard[]>>();
+const resources = new Map<string, Resource<readonly ListEntry[]>>();
 
 /** The words of a search, lower-cased and split on spaces: every one of them must appear. */
 export function searchWords(text: string): string[] {
@@ -28,10 +28,10 @@ export function matching(texts: readonly string[], words: readonly string[]): nu
 }
 
 /** All items of a list: one fetch for the life of the page, whichever of the list's pages asks. */
-function itemsAt(url: string): Resource<readonly ResolvedCard[]> {
+function itemsAt(url: string): Resource<readonly ListEntry[]> {
   const known = resources.get(url);
   if (known) return known;
-  const fetchItems = async (): Promise<readonly ResolvedCard[]> => {
+  const fetchItems = async (): Promise<readonly ListEntry[]> => {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`${url}: ${response.status}`);
     return response.json();
@@ -44,15 +44,19 @@ function itemsAt(url: string): Resource<readonly ResolvedCard[]> {
 const addressOf = ({ addresses }: CollectionListData, page: number) =>
   page === 1 ? addresses.first : addresses.other.replace('{page}', String(page));
 
+const NO_CHOICES: readonly Choice[] = [];
+
 /**
- * The search of a list: its text is kept for the section, stands in the address of the list's first page,
+ * The search of a list and what it is narrowed to: its text is kept for the section, stands in the address of the list's first page,
  * and a new one starts at page 1. Emptied again, it shows the whole list from its first page.
  */
 export function useList(data: CollectionListData) {
-  const { collection: section, pageSize: size, addresses } = data;
+  const { collection: section, pageSize: size, addresses, filters } = data;
+  const choices = filters?.choices ?? NO_CHOICES;
   const [text, setText] = useListSearch(section);
+  const [picked, setPicked] = useState<Picked>([]);
   const [place, setPlace] = useState<{ readonly text: string; readonly page: number } | null>(null);
-  const resource = itemsAt(data.search?.items ?? '');
+  const resource = itemsAt(data.items ?? '');
   const items = useResource(resource);
   const titles = useMemo(() => items?.map((item) => item.title.toLowerCase()), [items]);
 
@@ -60,43 +64,81 @@ export function useList(data: CollectionListData) {
   useEffect(() => {
     const asked = inAddress(QUERY);
     if (asked !== null) setText(asked);
-  }, [setText]);
+    setPicked(pickedIn(new URLSearchParams(location.search), choices));
+  }, [setText, choices]);
+  const ask = (query: URLSearchParams, next: string, parts: Picked) => {
+    writePicked(query, choices, parts);
+    if (next === '') query.delete(QUERY);
+    else query.set(QUERY, next);
+  };
+  /** Says in the address what is shown. */
+  const tell = (next: string, parts: Picked, path = addresses.first) =>
+    replaceQuery((query) => ask(query, next, parts), path);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the text and what is picked
   useEffect(() => {
-    if (text === '') return;
+    if (text === '' && picked.length === 0) return;
     resource.load();
-    writeInAddress(QUERY, text, addresses.first);
-  }, [text, resource, addresses.first]);
+    tell(text, picked);
+  }, [text, picked, resource, addresses.first]);
 
   const words = useMemo(() => searchWords(text), [text]);
   const page = place?.text === text ? place.page : 1;
-  const isAsked = words.length > 0 || place?.text === text;
+  const isNarrow = words.length > 0 || picked.length > 0;
+  const isAsked = isNarrow || place?.text === text;
   const matches = useMemo(
-    () => (items && titles && isAsked ? matching(titles, words) : undefined),
+    () => (items && titles && isAsked ? matching(titles, words).flatMap((at) => items[at] ?? []) : undefined),
     [items, titles, isAsked, words],
   );
+  const found = useMemo(() => matches?.filter((item) => fulfils(item, picked)), [matches, picked]);
   return {
     text,
+    picked,
     change(next: string) {
       setText(next);
       // A list that was opened at a later page starts anew, even when the box is emptied again.
       setPlace({ text: next, page: 1 });
-      writeInAddress(QUERY, next, addresses.first);
+      tell(next, picked);
     },
-    /** Fetches all items, so that they are there when the visitor types. */
+    /** Picks a choice, or drops it. */
+    pick({ part }: Choice) {
+      const next = toggled(picked, part);
+      setPicked(next);
+      setPlace({ text, page: 1 });
+      tell(text, next);
+      resource.load();
+    },
+    /** Fetches all items, so that they are there when the visitor types or picks. */
     prepare: resource.prepare,
+    /** How many would be found with a choice in place of the others of its field; undefined until it is known. */
+    countOf: ({ part }: Choice) => {
+      const others = toggled(
+        picked.filter((one) => one !== part),
+        part,
+      );
+      return (matches ?? items)?.filter((item) => fulfils(item, others)).length;
+    },
+    /** The address of a choice that is a page of its own, narrowed as this one is. */
+    hrefOf({ href, part }: Choice) {
+      const query = new URLSearchParams();
+      if (part !== '') ask(query, text, picked);
+      return `${query}` ? `${href}?${query}` : href;
+    },
     /** The address of a page of what is shown, from 1. */
-    addressOf: (number: number) =>
-      words.length > 0 ? `${addresses.first}?${QUERY}=${encodeURIComponent(text)}` : addressOf(data, number),
+    addressOf(number: number) {
+      const query = new URLSearchParams();
+      ask(query, text, picked);
+      return isNarrow ? `${addresses.first}?${query}` : addressOf(data, number);
+    },
     goTo(next: number) {
       setPlace({ text, page: next });
-      writeInAddress(QUERY, text, words.length > 0 ? addresses.first : addressOf(data, next));
+      tell(text, picked, isNarrow ? addresses.first : addressOf(data, next));
     },
-    /** What the search found; undefined without a search, and until the items are there. */
-    found: matches && {
-      cards: matches.slice((page - 1) * size, page * size).flatMap((index) => items?.[index] ?? []),
-      count: matches.length,
+    /** What is found; undefined where nothing is asked for, and until the items are there. */
+    found: found && {
+      cards: found.slice((page - 1) * size, page * size),
+      count: found.length,
       page,
-      pages: Math.ceil(matches.length / size),
+      pages: Math.ceil(found.length / size),
     },
   };
 }

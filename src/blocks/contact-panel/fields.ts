@@ -1,11 +1,11 @@
 import type { InputHTMLAttributes } from 'react';
 import {
   type ContactFault,
+  type ContactRules,
   EMAIL_LIMIT,
   emailFault,
   messageFault,
   NAME_LIMIT,
-  type Names,
   nameFault,
   PHONE_LIMIT,
   PHONE_MINIMUM,
@@ -79,11 +79,11 @@ export const ONE_LINERS: readonly (FieldHints & { readonly field: Exclude<TextFi
   },
 ];
 
-const RULES: Readonly<Record<TextField, (text: string, names: Names) => ContactFault | null>> = {
-  firstName: nameFault,
-  lastName: nameFault,
-  email: emailFault,
-  phoneNumber: phoneFault,
+const RULES: Readonly<Record<TextField, (text: string, rules: ContactRules) => ContactFault | null>> = {
+  firstName: (text, { names }) => nameFault(text, names),
+  lastName: (text, { names }) => nameFault(text, names),
+  email: (text, { names }) => emailFault(text, names),
+  phoneNumber: (text, { phone }) => phoneFault(text, phone),
   comments: messageFault,
 };
 
@@ -95,13 +95,16 @@ const WORDS: Readonly<Record<TextField, Partial<Record<ContactFault, keyof Conta
   comments: { missing: 'commentsMissing', 'too-long': 'commentsLong' },
 };
 
+export const isRequired = (field: TextField, { phone }: ContactRules): boolean =>
+  field !== 'phoneNumber' || phone === 'required';
+
 /** What is said of a text in a field; undefined where it is right. */
 export function messageOf(
   field: TextField,
   text: string,
   { messages, settings }: Pick<ContactPanelData, 'messages' | 'settings'>,
 ): string | undefined {
-  const fault = RULES[field](text, settings.names);
+  const fault = RULES[field](text, settings);
   const key = fault === null ? undefined : WORDS[field][fault];
   return key && messages[key];
 }

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import styles from './contact-panel.module.css';
-import { messageOf, messageWhileWriting, type TextField } from './fields.ts';
+import { isRequired, messageOf, messageWhileWriting, type TextField } from './fields.ts';
 import { type FormPart, firstText } from './use-contact-form.ts';
 
 type Both = HTMLInputElement & HTMLTextAreaElement;
@@ -33,7 +33,8 @@ export function FieldError({ id, text }: { readonly id: string; readonly text: s
 
 /** A text of the form: its label, its control, and what is wrong with it. */
 export function FormText({ id, field, data, state, className, children, take, foot }: TextFieldProps) {
-  const { labels, messages } = data;
+  const { labels, messages, settings } = data;
+  const required = isRequired(field, settings);
   const controlId = `${id}-${field}`;
   const errorId = `${controlId}-error`;
   return (
@@ -50,7 +51,7 @@ export function FormText({ id, field, data, state, className, children, take, fo
         const control: ControlProps = {
           id: controlId,
           value,
-          required: true,
+          required,
           readOnly: state.isBusy,
           'aria-invalid': error === undefined ? undefined : true,
           'aria-describedby': error === undefined ? undefined : errorId,
@@ -60,7 +61,7 @@ export function FormText({ id, field, data, state, className, children, take, fo
         return (
           <div className={className}>
             <label htmlFor={controlId}>
-              {labels[field]} <span aria-hidden="true">*</span>
+              {labels[field]} {required ? <span aria-hidden="true">*</span> : null}
             </label>
             {children(control)}
             {foot?.(value)}

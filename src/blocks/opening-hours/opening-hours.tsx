@@ -37,40 +37,48 @@ export function OpeningHours({ place, data }: BlockViewProps<'opening-hours'>) {
   const { week, exceptions, words } = data;
   return (
     <Section place={place}>
-      <SectionHead place={place} head={data} />
-      <p className={styles.now} data-open={opening?.isOpen}>
-        {opening ? said(opening, data) : null}
-      </p>
-      <dl className={styles.days}>
-        {week.map(({ name, hours }, at) => (
-          <div key={name} data-today={at === opening?.today || undefined}>
-            <dt>{name}</dt>
-            <dd>
-              <Hours hours={hours} closed={words.closed} />
-            </dd>
+      <div className={styles.frame}>
+        <div className={styles.open}>
+          <div>
+            <SectionHead place={place} head={data} />
+            <p className={styles.now} data-open={opening?.isOpen}>
+              {opening ? said(opening, data) : null}
+            </p>
           </div>
-        ))}
-      </dl>
-      {exceptions.length > 0 ? (
-        <>
-          <Heading level={place.level + 1} className={styles.other}>
-            {words.otherHours}
-          </Heading>
-          <dl className={styles.days}>
-            {exceptions.map(({ name, days, from, hours }) => (
-              <div key={from}>
-                <dt>
-                  {name}
-                  <span>{days}</span>
-                </dt>
-                <dd>
-                  <Hours hours={hours} closed={words.closed} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      ) : null}
+          <div>
+            <dl className={styles.days}>
+              {week.map(({ name, hours }, at) => (
+                <div key={name} data-today={at === opening?.today || undefined}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <Hours hours={hours} closed={words.closed} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {exceptions.length > 0 ? (
+              <>
+                <Heading level={place.level + 1} className={styles.other}>
+                  {words.otherHours}
+                </Heading>
+                <dl className={styles.days}>
+                  {exceptions.map(({ name, days, from, hours }) => (
+                    <div key={from}>
+                      <dt>
+                        {name}
+                        <span>{days}</span>
+                      </dt>
+                      <dd>
+                        <Hours hours={hours} closed={words.closed} />
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </>
+            ) : null}
+          </div>
+        </div>
+      </div>
     </Section>
   );
 }

@@ -2,7 +2,8 @@ import type { ResolvedDate, ResolvedImage, ResolvedNeighbours } from '../../mode
 
 export interface VideoDetailData {
   readonly description: string;
-  readonly videoId: string;
+  /** Left out until there is a recording. */
+  readonly videoId: string | undefined;
   readonly poster: ResolvedImage;
   readonly heading: string;
   readonly date: ResolvedDate | undefined;

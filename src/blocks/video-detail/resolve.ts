@@ -1,8 +1,8 @@
 import type { BlockResolver } from '../block-resolver.ts';
 
 export const resolveVideoDetail: BlockResolver<'video-detail'> = (block, context) => {
-  const found = context.itemWith(['title', 'summary', 'date', 'video', 'image'], block.item);
-  if (!found) return null;
+  const found = context.itemWith(['title', 'summary', 'date', 'image'], block.item);
+  if (!found?.item.type.roles.has('video')) return null;
   const { item, data } = found;
   const { title, summary, date, video, image } = data;
   return {

@@ -1,11 +1,12 @@
 import { Heading } from '../../ui/heading.tsx';
 import { Neighbours } from '../../ui/neighbours.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { headingId, Section } from '../../ui/section.tsx';
 import { Video } from '../../ui/video.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './video-detail.module.css';
 
-/** One event: its recording and what it is about. */
+/** One event: its recording, or its picture until there is one, and what it is about. */
 export function VideoDetail({ place, data }: BlockViewProps<'video-detail'>) {
   const { heading, date, description, videoId, poster, labels, neighbours } = data;
   return (
@@ -21,7 +22,11 @@ export function VideoDetail({ place, data }: BlockViewProps<'video-detail'>) {
             {heading}
           </Heading>
         </div>
-        <Video videoId={videoId} poster={poster} labels={labels} title={heading} eager />
+        {videoId === undefined ? (
+          <Picture image={poster} className={styles.poster} eager />
+        ) : (
+          <Video videoId={videoId} poster={poster} labels={labels} title={heading} eager />
+        )}
         <p className={styles.text}>{description}</p>
       </article>
       <Neighbours neighbours={neighbours} />

@@ -7,8 +7,9 @@ import type { SiteIndex } from '../../content/site/site-index.ts';
 /** The path of a schema as a content file writes it: beside the one that site.json names. */
 function besides(index: SiteIndex, path: string, schema: string): string {
   const type = typeOfSchema(index.schemas.types, schema);
-  if (type?.isOwn) return `${'../'.repeat(path.split('/').length - 1)}schemas/${type.name}.schema.json`;
   const own = asText(index.site.$schema) ?? '../schemas/site.schema.json';
+  if (type?.isOwn && !own.startsWith('.schemas/'))
+    return `${'../'.repeat(path.split('/').length - 1)}schemas/${type.name}.schema.json`;
   const folder = own.replace(/[^/]*$/, '');
   const up = folder.startsWith('.') ? '../'.repeat(path.split('/').length - 1) : '';
   return up + folder + schema;

@@ -3,72 +3,59 @@ import { join } from 'node:path';
 import { UsageError } from '../../command/options.ts';
 import { root } from '../../command/root.ts';
 import { filesBelow } from '../../ground/files-below.ts';
-import type { Theme } from '../../model/content.gen.ts';
 
 const TEMPLATE = join(root, 'src/changes/scaffold/template/site');
 
-async function shipped<File>(name: string): Promise<File> {
-  const text = await readFile(join(root, 'site-config', name), 'utf8').catch(() => {
-    throw new UsageError(`The engine’s own site-config/${name} is missing: a new site takes it over.`);
-  });
-  return JSON.parse(text);
-}
-
-/** Fonts of the visitor’s own device: a new site has no font files yet. */
-function plainTheme(theme: Theme): Theme {
-  const { languageNames: _, ...type } = theme.type;
-  const withFiles = new Set(theme.fonts.map(({ family }) => family));
-  const families = (known: readonly string[], first: string) => [
-    ...new Set([first, ...known.filter((family) => !withFiles.has(family))]),
-  ];
-  const [accent] = Object.values(theme.accents ?? {});
-  return {
-    ...theme,
-    ...(accent && { accents: { accent } }),
-    fonts: [],
-    type: {
-      ...type,
-      heading: families(type.heading, 'Georgia'),
-      text: families(type.text, 'system-ui'),
-    },
-  };
-}
-
+/** What is said of a site before it is there. */
 export interface NewSite {
   readonly name: string;
-  /** BCP 47. */
-  readonly language: string;
-  /** ISO 4217. */
-  readonly currency: string;
+  /** BCP 47; English where left out. */
+  readonly language?: string;
+  /** BCP 47, of a translation. */
+  readonly second?: string;
+  /** ISO 4217; EUR where left out. */
+  readonly currency?: string;
+  /** IANA; UTC where left out. */
+  readonly zone?: string;
 }
 
+const isLanguage = (code: string) => /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(code);
+
+/** A language as site.json has it. */
+const localeOf = (language: string) => ({
+  code: language,
+  name: new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language,
+  format: language,
+  dir: /^(ar|dv|fa|he|ps|sd|ug|ur|yi)\b/.test(language) ? 'rtl' : 'ltr',
+});
+
 /**
- * A small complete site: its files by path in the site folder, of the template and, of the shipped site, the theme.
- * @param schemas the path of the folder of schemas, seen from the site’s own folder
+ * A small complete site: its files by path in the site folder, of the template.
+ * @throws UsageError for what is no language or currency
  */
-export async function scaffoldSite(site: NewSite, schemas: string): Promise<ReadonlyMap<string, string>> {
-  const { language } = site;
-  const languageName = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
-  const dir = /^(ar|dv|fa|he|ps|sd|ug|ur|yi)\b/.test(language) ? 'rtl' : 'ltr';
-  const words: Readonly<Record<string, string>> = { ...site, languageName, dir };
+export async function scaffoldSite(site: NewSite): Promise<ReadonlyMap<string, string>> {
+  const { name, language = 'en', second, currency = 'EUR', zone: timeZone = 'UTC' } = site;
+  const languages = second === undefined ? [language] : [language, second];
+  if (!languages.every(isLanguage) || !/^[A-Z]{3}$/.test(currency))
+    throw new UsageError('A language is written like de or pt-BR, a currency like EUR.');
+  const words: Readonly<Record<string, string>> = { name, currency, timeZone };
   const files = new Map<string, string>();
   const add = (path: string, text: string) => {
     const up = '../'.repeat(path.split('/').length - 1);
-    files.set(
-      path,
-      text.replace(/("\$schema": ")(\.\.\/)+schemas/, (_, key) => key + up + schemas),
-    );
+    // What the template says of schemas is true in its own place.
+    files.set(path, text.replace(/("\$(?:schema|ref)": ")(\.\.\/)+schemas/g, `$1${up}.schemas`));
   };
   for (const path of await filesBelow(TEMPLATE)) {
     const text = await readFile(join(TEMPLATE, path), 'utf8');
-    add(
-      path,
-      text.replace(/\{(name|language|languageName|dir|currency)\}/g, (_, key: string) =>
-        JSON.stringify(words[key] ?? '').slice(1, -1),
-      ),
+    const filled = text.replace(/\{(name|currency|timeZone)\}/g, (_, key: string) =>
+      JSON.stringify(words[key] ?? '').slice(1, -1),
     );
+    add(path, filled);
   }
-  add('theme.json', `${JSON.stringify(plainTheme(await shipped<Theme>('theme.json')), null, 2)}\n`);
-  add('strings.json', '{\n  "$schema": "../schemas/strings.schema.json"\n}\n');
+  const settings = JSON.parse(files.get('site.json') ?? '{}');
+  const locales = languages.map(localeOf);
+  files.set('site.json', `${JSON.stringify({ ...settings, locales }, null, 2)}\n`);
+  if (second !== undefined)
+    add(`locales/${second}/pages/index.json`, '{\n  "$schema": "../schemas/locales/page.schema.json"\n}\n');
   return files;
 }

@@ -15,9 +15,9 @@ const fileSize = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** What a card says of its link: that which its item is. */
-function linkWord({ type: { roles } }: Item): Word {
-  if (roles.has('video')) return 'clickToView';
-  return roles.has('date') ? 'readMore' : 'seeMore';
+function linkWord(item: Item): Word {
+  if (textIn(item, 'video') !== undefined) return 'clickToView';
+  return item.type.roles.has('date') ? 'readMore' : 'seeMore';
 }
 
 const titleOfItem = (item: Item, { values }: Shared) => {

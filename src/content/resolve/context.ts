@@ -11,7 +11,7 @@ import { calendarFile } from './calendars.ts';
 import { cardOfItem, childCards, nearestOf } from './cards.ts';
 import { eventTimes } from './event-times.ts';
 import { fieldText } from './field-text.ts';
-import { choicesOf } from './filters.ts';
+import { choicesOf, partsOf } from './filters.ts';
 import { hasTranslated, spokenIn } from './language-of.ts';
 import { relatedItems } from './neighbours.ts';
 import { queryRead, readName, todayOf } from './reads.ts';
@@ -67,6 +67,10 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
     filters(query) {
       note(`filters ${queryRead(query, whole)}`);
       return silently(() => choicesOf(shared, entry, query));
+    },
+    filterParts(item, fields) {
+      note(`parts ${JSON.stringify([fields, readName(item)])}`);
+      return partsOf(item, fields);
     },
     eventTimes(item) {
       note(`item ${readName(item)}`);

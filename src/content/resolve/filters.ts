@@ -1,9 +1,9 @@
 import { stringAt } from '../json/json.ts';
 import { asList, asText } from '../json/unchecked.ts';
 import { fieldAt } from '../schema/content-types.ts';
-import { textIn } from '../site/items.ts';
+import { type Item, textIn } from '../site/items.ts';
 import { type Filter, filtersOf, type Query, select, valuesOf } from '../site/queries.ts';
-import { filterRoute } from '../site/routes.ts';
+import { filterPart, filterRoute } from '../site/routes.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
 import type { FilterChoice } from './resolver.ts';
 import type { Shared } from './shared.ts';
@@ -24,6 +24,10 @@ export function labelOf(filter: Filter, { index, values, recorder }: Shared): st
   return value;
 }
 
+/** The values by which an item is found in a narrowed list, as the ends of addresses. */
+export const partsOf = ({ original }: Item, fields: readonly string[]): string[] =>
+  fields.flatMap((field) => valuesOf(original, field).map((value) => filterPart(field, value)));
+
 /** The pages of one value each that a list offers, by field and then by name. */
 export function choicesOf(
   shared: Shared,
@@ -39,12 +43,13 @@ export function choicesOf(
   const filters = filtersOf(list, query, items);
   if (filters.length === 0) return [];
   const isMine = shown?.collection === query.collection && fields.includes(shown.field);
-  const whole = { field: '', label: shared.string('all'), href: shared.addresses.path(list) };
+  const whole = { field: '', part: '', label: shared.string('all'), href: shared.addresses.path(list) };
   const values = filters
     .map((filter) => {
       const { field, value } = filter;
       return {
         field,
+        part: filterPart(field, value),
         label: labelOf(filter, shared),
         href: shared.addresses.path(filterRoute(list, field, value)),
         count: items.filter(({ original }) => valuesOf(original, field).includes(value)).length,

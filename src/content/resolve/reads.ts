@@ -7,7 +7,7 @@ import type { ValidSite } from '../site/valid-site.ts';
 import { calendarFile } from './calendars.ts';
 import { cardOfItem, childCards, nearestOf } from './cards.ts';
 import { fieldText } from './field-text.ts';
-import { choicesOf, labelOf } from './filters.ts';
+import { choicesOf, labelOf, partsOf } from './filters.ts';
 import { relatedItems } from './neighbours.ts';
 import type { Shared } from './shared.ts';
 
@@ -32,6 +32,7 @@ export type ReadKind =
   | 'filters'
   | 'label'
   | 'field'
+  | 'parts'
   | 'calendar'
   | 'today';
 
@@ -136,6 +137,10 @@ export function answersOf(shared: Shared): (read: string) => string {
     field(subject) {
       const [field, name] = JSON.parse(subject);
       return ofItem((item) => fieldText(shared, item, field))(name);
+    },
+    parts(subject) {
+      const [fields, name] = JSON.parse(subject);
+      return ofItem((item) => partsOf(item, fields))(name);
     },
     calendar: (name) =>
       name.includes('/') ? ofItem((item) => calendarFile(shared, item))(name) : calendarFile(shared, name),

@@ -25,6 +25,8 @@ export interface ShownItem<Role extends ItemRole> {
 /** A page of a list with one value of a field only, or, without a field, the whole one. */
 export interface FilterChoice {
   readonly field: string;
+  /** The end of its address, which says field and value. */
+  readonly part: string;
   /** The value, as the page’s language says it. */
   readonly label: string;
   readonly href: string;
@@ -62,6 +64,8 @@ export interface ResolveContext {
   fieldText(item: Item, field: string): string;
   /** The page of the whole list, then those of one value each; none where it cannot be narrowed. */
   filters(query: Query): readonly FilterChoice[];
+  /** The ends of the addresses of those that show an item. */
+  filterParts(item: Item, fields: readonly string[]): readonly string[];
   /** A name for what a block asks for, the same for all that ask for the same. */
   nameOf(query: Query): string;
   /** The items of the first type whose items all play some roles. */

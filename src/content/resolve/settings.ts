@@ -51,6 +51,7 @@ export function contactSettings(
   return {
     endpoint: isOurs ? basePath + contact.endpoint : contact.endpoint,
     names: contact.names ?? 'latin',
+    phone: contact.phone ?? 'required',
     headers: contact.headers === true,
     silent: contact.failureNotice === 'none',
     consent: label === undefined ? undefined : richText(label),

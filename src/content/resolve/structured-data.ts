@@ -64,6 +64,7 @@ const article: Describe = (item, url, image, page) => {
 
 const video: Describe = (item, url, image, page) => {
   const { shared } = page;
+  const id = textIn(item, 'video');
   return {
     '@type': 'VideoObject',
     '@id': `${url}#video`,
@@ -71,7 +72,7 @@ const video: Describe = (item, url, image, page) => {
     description: said(item, 'summary', page),
     uploadDate: textIn(item, 'date'),
     thumbnailUrl: image,
-    embedUrl: `https://www.youtube-nocookie.com/embed/${encodeURIComponent(textIn(item, 'video') ?? '')}`,
+    ...(id !== undefined && { embedUrl: `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}` }),
     inLanguage: languageOf(item, shared),
     publisher: { '@id': organizationId(shared) },
     isPartOf: { '@id': websiteId(shared) },

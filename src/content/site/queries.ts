@@ -110,10 +110,13 @@ export function select(
 
 /** A name for what a query asks for, the same for all that ask for the same. */
 export function queryName(query: Query, moment: QueryMoment): string {
-  const { collection, where, sort, limit, columns } = query;
+  const { collection, where, sort, limit, columns, filters = [] } = query;
   const { item } = moment;
   const filter = filterFor(query, moment);
-  const more = [isCalendar(query) && 'calendar', columns, filter?.field, filter?.value].filter(Boolean);
+  const narrows = filters.length > 1 && filters;
+  const more = [isCalendar(query) && 'calendar', columns, narrows, filter?.field, filter?.value].filter(
+    Boolean,
+  );
   const asked = JSON.stringify([where, sort, limit, ...more]);
   const own = asked.includes('$item') && item ? `-${item.key}` : '';
   return isNarrow(query) || more.length > 0 ? `${collection}-${contentHash(asked)}${own}` : collection;

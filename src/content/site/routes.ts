@@ -29,11 +29,15 @@ export const addressPart = (text: string): string =>
     .replace(/^-|-$/g, '')
     .toLowerCase();
 
-/** The route of a list that shows only one value of a field: `/events`, `/topics`, `Tax` → /events/topics/tax. */
-export function filterRoute(list: string, field: string, value: string): string {
+/** What a value of a field adds to the address of a list: `/topics`, `Tax` → topics/tax. */
+export function filterPart(field: string, value: string): string {
   const name = field.slice(field.lastIndexOf('/') + 1).replace(/[A-Z]/g, (letter) => `-${letter}`);
-  return `${list === '/' ? '' : list}/${addressPart(name)}/${addressPart(value)}`;
+  return `${addressPart(name)}/${addressPart(value)}`;
 }
+
+/** The route of a list that shows only one value of a field: `/events`, `/topics`, `Tax` → /events/topics/tax. */
+export const filterRoute = (list: string, field: string, value: string): string =>
+  `${list === '/' ? '' : list}/${filterPart(field, value)}`;
 
 /** The list that a route would narrow to one value: `/events/topics/tax` → /events. */
 const narrowedList = (route: string) => /^(.*)\/[^/]+\/[^/]+$/.exec(listOf(route) ?? route)?.[1] || '/';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { root } from '../../command/root.ts';
-import { readSchemas } from '../../command/schemas.ts';
+import { readOriginals, readSchemas } from '../../command/schemas.ts';
 import { writeWhole } from '../../command/write-whole.ts';
 import { createCompiler } from '../../content/compile.ts';
 import { createLoader } from '../../content/load/load.ts';
@@ -10,6 +10,7 @@ import type { SchemaFiles } from '../../content/schema/schema-set.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
 import { idSchemas } from './id-schemas.ts';
 import { namesOf, type SiteNames, together } from './names.ts';
+import { keepsSchemas, siteSchemas } from './site-schemas.ts';
 
 /** The sites that lie in the project's folder: an editor checks them against the schemas beside them. */
 async function sitesBeside(folder: string): Promise<string[]> {
@@ -17,31 +18,45 @@ async function sitesBeside(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
     .map((entry) => join(folder, entry.name))
-    .filter((path) => existsSync(join(path, 'site.json')))
+    .filter((path) => existsSync(join(path, 'site.json')) && !keepsSchemas(path))
     .sort();
 }
 
-async function readNames(folder: string, schemas: SchemaFiles): Promise<SiteNames> {
+async function readIndex(folder: string, schemas: SchemaFiles): Promise<SiteIndex> {
   const input = await createLoader(folder).load();
-  return namesOf(createCompiler(schemas).check(input, new Date(), { drafts: true }).index);
+  return createCompiler(schemas).check(input, new Date(), { drafts: true }).index;
+}
+
+/** Writes the files that are not so yet. @returns their paths */
+async function writeStale(place: string, files: ReadonlyMap<string, string>): Promise<readonly string[]> {
+  const written: string[] = [];
+  for (const [path, text] of files) {
+    if ((await readFile(join(place, path), 'utf8').catch(() => '')) === text) continue;
+    await mkdir(dirname(join(place, path)), { recursive: true });
+    await writeWhole(join(place, path), Buffer.from(text));
+    written.push(path);
+  }
+  return written;
 }
 
 /** Keeps what editors complete by name: the ids, pages and accents of the sites in the project's folder. */
 export function createEditorLists(place = root) {
   const known = new Map<string, SiteNames>();
 
+  /** Keeps what a site has to name. What cannot be read just now is what it was. */
+  const learn = (folder: string, index: SiteIndex): SiteNames => {
+    const names = new Map([...(known.get(folder) ?? []), ...namesOf(index)]);
+    known.set(folder, names);
+    return names;
+  };
   const files = async (of?: { readonly folder: string; readonly index: SiteIndex }) => {
-    // What cannot be read just now is what it was.
-    if (of) {
-      const folder = resolve(of.folder);
-      known.set(folder, new Map([...(known.get(folder) ?? []), ...namesOf(of.index)]));
-    }
+    if (of) learn(resolve(of.folder), of.index);
     const sites = await sitesBeside(place);
     if (sites.length === 0) return new Map<string, string>();
     const missing = sites.filter((site) => !known.has(site));
     if (missing.length > 0) {
       const schemas = await readSchemas(join(place, 'schemas'));
-      for (const site of missing) known.set(site, await readNames(site, schemas));
+      for (const site of missing) learn(site, await readIndex(site, schemas));
     }
     const all = sites.flatMap((site) => known.get(site) ?? []);
     const names = together(all);
@@ -61,16 +76,15 @@ export function createEditorLists(place = root) {
   return {
     /** The files that should stand in the project, by path, given the newest state of a site. */
     files,
-    /** Writes those that are stale; answers their paths. A site that lies elsewhere changes none. */
+    /** Writes those that are stale, or the schemas that the site keeps itself; answers their paths. Any other site that lies elsewhere changes none. */
     async refresh(folder: string, index?: SiteIndex): Promise<readonly string[]> {
-      if (dirname(resolve(folder)) !== resolve(place)) return [];
-      const written: string[] = [];
-      for (const [path, text] of await files(index && { folder, index })) {
-        if ((await readFile(join(place, path), 'utf8').catch(() => '')) === text) continue;
-        await writeWhole(join(place, path), Buffer.from(text));
-        written.push(path);
+      if (keepsSchemas(folder)) {
+        const schemas = join(place, 'schemas');
+        const of = index ?? (await readIndex(folder, await readSchemas(schemas)));
+        return writeStale(folder, siteSchemas(await readOriginals(schemas), of, learn(resolve(folder), of)));
       }
-      return written;
+      if (dirname(resolve(folder)) !== resolve(place)) return [];
+      return writeStale(place, await files(index && { folder, index }));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { EMAIL_LIMIT, NAME_LIMIT, PHONE_LIMIT } from '../../contact/contact-rules.ts';
+import { type ContactRules, EMAIL_LIMIT, NAME_LIMIT, PHONE_LIMIT } from '../../contact/contact-rules.ts';
 import type { ContactWord, ContactWords } from '../../contact/contact-words.ts';
 import { escapeText } from '../../ground/escape.ts';
 import type { FormErrors } from './check-message.ts';
@@ -45,7 +45,7 @@ export function thanksHtml({ words, home }: AnswerWords): string {
 <p><a class="answer-home" href="${escapeText(home)}">${escapeText(words.home)}</a></p></section>`;
 }
 
-export interface Refusal {
+export interface Refusal extends Pick<ContactRules, 'phone'> {
   /** What is to be said above everything. */
   readonly says: string;
   readonly errors: FormErrors;
@@ -73,7 +73,14 @@ function formHtml(words: ContactWords, refusal: Refusal, post: FormPost): string
   const { errors, action } = refusal;
   const first = CONTROLS.find(({ name }) => errors[name] !== undefined)?.name;
   const controls = CONTROLS.map((control) =>
-    controlHtml(control, words, post.fields[control.name], errors[control.name], control.name === first),
+    controlHtml(
+      control,
+      refusal,
+      words,
+      post.fields[control.name],
+      errors[control.name],
+      control.name === first,
+    ),
   );
   return `<form class="answer-form" method="post" action="${escapeText(action)}">
 <p class="answer-hint">* ${escapeText(words.required)}</p>
@@ -85,19 +92,21 @@ ${refusal.consent === null ? '' : consentHtml(refusal.consent, post.consent, err
 
 function controlHtml(
   { name, label, attributes }: Control,
+  { phone }: Refusal,
   words: ContactWords,
   value: string,
   error: string | undefined,
   focus: boolean,
 ): string {
-  const state = `${invalid(name, error)}${focus ? ' autofocus' : ''}`;
+  const isRequired = name !== 'phone_number' || phone === 'required';
+  const state = `${isRequired ? ' required' : ''}${invalid(name, error)}${focus ? ' autofocus' : ''}`;
   const typed = escapeText(value);
   const control =
     name === 'comments'
       ? // The parser drops one line break right after the tag: this one, not the visitor's.
-        `<textarea id="${name}" name="${name}" ${attributes} required${state}>\n${typed}</textarea>`
-      : `<input id="${name}" name="${name}" ${attributes} value="${typed}" required${state}>`;
-  return `<p class="answer-field"><label for="${name}">${escapeText(words[label])} <span aria-hidden="true">*</span></label>
+        `<textarea id="${name}" name="${name}" ${attributes}${state}>\n${typed}</textarea>`
+      : `<input id="${name}" name="${name}" ${attributes} value="${typed}"${state}>`;
+  return `<p class="answer-field"><label for="${name}">${escapeText(words[label])}${isRequired ? ' <span aria-hidden="true">*</span>' : ''}</label>
 ${control}${faultHtml(name, error)}</p>`;
 }
 

@@ -1,5 +1,5 @@
 import type { ContactBody } from '../../contact/contact-body.ts';
-import type { Names } from '../../contact/contact-rules.ts';
+import type { ContactRules } from '../../contact/contact-rules.ts';
 import type { ContactWord, ContactWords } from '../../contact/contact-words.ts';
 import type { ContactLocale, ContactService } from '../../model/build-manifest.ts';
 import { type FrameSource, framed } from './answer-frame.ts';
@@ -55,12 +55,12 @@ export function jsonReply(
   return Response.json(body, { status, headers: pauseHeader(pause) });
 }
 
-export function jsonAnswers(words: ContactWords, names: Names, text: string): ContactAnswers {
+export function jsonAnswers(words: ContactWords, rules: ContactRules, text: string): ContactAnswers {
   return {
     check() {
       const body = parseJson(text);
       if (body === undefined) return undefined;
-      const errors = bodyErrors(body, words, names);
+      const errors = bodyErrors(body, words, rules);
       const refuse = Object.keys(errors).length === 0 ? null : () => jsonReply(400, errors);
       return { body, consent: null, refuse };
     },
@@ -98,7 +98,14 @@ export function formAnswers(frame: FormFrame, text: string): ContactAnswers {
     post: FormPost | null,
     pause?: number,
   ) => {
-    const html = refusalHtml(said, { says, errors, post, action, consent: locale.consent });
+    const html = refusalHtml(said, {
+      says,
+      errors,
+      post,
+      action,
+      consent: locale.consent,
+      phone: contact.phone,
+    });
     return page(status, says, html, pause);
   };
 
@@ -106,7 +113,7 @@ export function formAnswers(frame: FormFrame, text: string): ContactAnswers {
     check() {
       const post = parseForm(text);
       const body = bodyOfForm(post);
-      const errors = formErrors(post, locale.consent !== null, words, contact.names);
+      const errors = formErrors(post, locale.consent !== null, words, contact);
       const isRight = Object.keys(errors).length === 0;
       const consent = locale.consent === null ? null : post.consent;
       const refuse = isRight ? null : () => refusal(400, words.contactCorrect, errors, post);

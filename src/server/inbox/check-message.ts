@@ -1,10 +1,10 @@
 import type { ContactBody } from '../../contact/contact-body.ts';
 import {
   type ContactFault,
+  type ContactRules,
   emailFault,
   fullNameFault,
   messageFault,
-  type Names,
   nameFault,
   phoneFault,
 } from '../../contact/contact-rules.ts';
@@ -14,31 +14,31 @@ import type { FormField, FormPost } from './parse-body.ts';
 export type FormErrors = Partial<Record<FormField | 'consent', string>>;
 
 type Check = readonly [
-  faultOf: (text: string, names: Names) => ContactFault | null,
+  faultOf: (text: string, rules: ContactRules) => ContactFault | null,
   sayings: Partial<Record<ContactFault, ContactWord>>,
 ];
 type Checks<F extends string> = readonly (readonly [field: F, ...check: Check])[];
 
 const FIRST_NAME: Check = [
-  nameFault,
+  (text, { names }) => nameFault(text, names),
   { missing: 'firstNameMissing', 'not-letters': 'nameInvalid', 'too-long': 'fieldLong' },
 ];
 const LAST_NAME: Check = [
-  nameFault,
+  (text, { names }) => nameFault(text, names),
   { missing: 'lastNameMissing', 'not-letters': 'nameInvalid', 'too-long': 'fieldLong' },
 ];
 const EMAIL: Check = [
-  emailFault,
+  (text, { names }) => emailFault(text, names),
   { missing: 'emailMissing', 'not-email': 'emailInvalid', 'too-long': 'fieldLong' },
 ];
 const PHONE: Check = [
-  phoneFault,
+  (text, { phone }) => phoneFault(text, phone),
   { missing: 'phoneMissing', 'too-short': 'phoneShort', 'too-long': 'fieldLong' },
 ];
 const MESSAGE: Check = [messageFault, { missing: 'messageMissing', 'too-long': 'messageLong' }];
 
 const BODY: Checks<keyof ContactBody> = [
-  ['name', fullNameFault, FIRST_NAME[1]],
+  ['name', (text, { names }) => fullNameFault(text, names), FIRST_NAME[1]],
   ['email', ...EMAIL],
   ['phoneNumber', ...PHONE],
   ['description', ...MESSAGE],
@@ -56,11 +56,11 @@ function errorsOf<F extends string>(
   checks: Checks<F>,
   texts: Readonly<Record<F, string>>,
   words: ContactWords,
-  names: Names,
+  rules: ContactRules,
 ): Partial<Record<F, string>> {
   const errors: Partial<Record<F, string>> = {};
   for (const [field, faultOf, sayings] of checks) {
-    const fault = faultOf(texts[field], names);
+    const fault = faultOf(texts[field], rules);
     const word = fault === null ? undefined : sayings[fault];
     if (word !== undefined) errors[field] = words[word];
   }
@@ -68,16 +68,16 @@ function errorsOf<F extends string>(
 }
 
 /** What is wrong with a JSON body, by its fields. */
-export const bodyErrors = (body: ContactBody, words: ContactWords, names: Names) =>
-  errorsOf(BODY, body, words, names);
+export const bodyErrors = (body: ContactBody, words: ContactWords, rules: ContactRules) =>
+  errorsOf(BODY, body, words, rules);
 
 /** What is wrong with a form post, by the names of its controls. */
 export function formErrors(
   post: FormPost,
   asksConsent: boolean,
   words: ContactWords,
-  names: Names,
+  rules: ContactRules,
 ): FormErrors {
-  const errors = errorsOf(FORM, post.fields, words, names);
+  const errors = errorsOf(FORM, post.fields, words, rules);
   return asksConsent && !post.consent ? { ...errors, consent: words.consentMissing } : errors;
 }

@@ -104,7 +104,7 @@ async function post(
   if (!isContactWords(words)) throw new Error('The build lacks words of the contact service.');
   const text = typeof read === 'object' ? read.text : '';
   const frame = { words, locale, contact, build, action: actionOf(contact, build.basePath, locale) };
-  const answers = kind === 'json' ? jsonAnswers(words, contact.names, text) : formAnswers(frame, text);
+  const answers = kind === 'json' ? jsonAnswers(words, contact, text) : formAnswers(frame, text);
   if (read === 'too-large') return answers.refuse('too-large');
   if (wait > 0) return answers.refuse('too-many', wait);
   const checked = read && answers.check();

@@ -6,15 +6,28 @@ import { advice } from '../rule.ts';
 
 const MOST_NAMED = 8;
 
+const searches = ({ collections }: SiteIndex, kind: string) =>
+  [...collections.values()].some(({ type, all }) => type.search === kind && all.length > 0);
+
+/** Words that only a site says that has what they speak of. */
+const OCCASIONS: Readonly<Record<string, (index: SiteIndex) => boolean>> = {
+  siteNotice: ({ navigation }) => navigation.notice !== undefined,
+  language: ({ site }) => localesOf(site).length > 1,
+  kindArticle: (index) => searches(index, 'article'),
+  kindEvent: (index) => searches(index, 'event'),
+  kindPublication: (index) => searches(index, 'publication'),
+};
+
 /** The words that the pages of a site can show: those of blocks that stand on none are never said. */
-function neededWords({ pages, schemas, site }: SiteIndex): string[] {
+function neededWords(index: SiteIndex): string[] {
+  const { pages, schemas, site } = index;
   const used = new Set(pages.flatMap(({ page }) => allSectionsOf(page).map(({ type }) => String(type))));
   const words = objectAt(schemas.files.get('strings.schema.json'), 'properties');
   return Object.entries(words).flatMap(([name, schema]) => {
     const blocks = own(schema, 'blocks');
     const isSaid = isArray(blocks)
       ? blocks.some((type) => used.has(String(type))) || (name.startsWith('cookie') && site.analytics)
-      : name !== '$schema';
+      : name !== '$schema' && (OCCASIONS[name]?.(index) ?? true);
     return isSaid ? [name] : [];
   });
 }

@@ -16,7 +16,8 @@ export const schemaWrongSchema = mistake({
     const expected = type?.isOwn
       ? `${'../'.repeat(up - 1)}schemas/${type.name}.schema.json`
       : `${'../'.repeat(up)}schemas/${schema}`;
-    if (type?.isOwn ? named === expected : named.endsWith(`/${schema}`)) return undefined;
+    // A site that keeps all schemas itself has there those of its types too.
+    if (named.endsWith(`/${schema}`) || (type?.isOwn && named === expected)) return undefined;
     return {
       pointer: '/$schema',
       message: `A file in this place is checked against “${expected}”, and your editor should do the same.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advice, page, site } from '../../support/site.ts';
+import { advice, article, navigation, page, site } from '../../support/site.ts';
 
 const german = site({ locales: [{ code: 'de', name: 'Deutsch', dir: 'ltr' }] });
 const words = (strings: object, more = {}) =>
@@ -14,11 +14,18 @@ test('locale/words: English is there by itself, other languages say what they la
   );
 });
 
+const count = (more = {}) => {
+  const [line = ''] = words({ $schema }, { 'site.json': german, ...more });
+  return Number(/and (\d+) more/.exec(line)?.[1]);
+};
+
+test('a notice’s word is asked for where there is a notice, an article’s where there is one', () => {
+  const notice = navigation({ notice: { id: 'lift', text: 'No lift.' } });
+  expect(count({ 'navigation.json': notice }) - count()).toBe(1);
+  expect(count({ 'collections/articles/a.json': article('a') }) - count()).toBe(1);
+});
+
 test('words of blocks that stand on no page are never said', () => {
-  const count = (more = {}) => {
-    const [line = ''] = words({ $schema }, { 'site.json': german, ...more });
-    return Number(/and (\d+) more/.exec(line)?.[1]);
-  };
   const found = {
     type: 'not-found',
     id: 'a',

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isArray, isObject, type JsonObject, type JsonValue, stringAt } from '../../content/json/json.ts';
+import { parseJson } from '../../content/json/parse.ts';
+import { asEngineSchema, describesType, typeNameOf } from '../../content/schema/own-types.ts';
+import type { SchemaFiles } from '../../content/schema/schema-set.ts';
+import { isSiteList } from '../../content/schema/site-lists.ts';
+import type { SiteIndex } from '../../content/site/site-index.ts';
+import { localeSchemas } from '../locale-schemas.ts';
+import { templateSchemas } from '../template-schemas.ts';
+import { idSchemas } from './id-schemas.ts';
+import type { Names, SiteNames } from './names.ts';
+
+/** The folder in which a site keeps all schemas for its editors, wherever the engine lies. */
+export const OWN_SCHEMAS = '.schemas';
+
+export const keepsSchemas = (folder: string): boolean => existsSync(join(folder, OWN_SCHEMAS));
+
+/** A schema whose references to items offer those that there are. */
+function offering(value: JsonValue, types: SiteNames): JsonValue {
+  if (isArray(value)) return value.map((inner) => offering(inner, types));
+  if (!isObject(value)) return value;
+  const made = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, offering(inner, types)]));
+  const to = stringAt(value, 'reference') ?? '';
+  if (!types.has(to)) return made;
+  return {
+    ...made,
+    allOf: [...(isArray(made.allOf) ? made.allOf : []), { $ref: `../ids/${to}.schema.json` }],
+  };
+}
+
+/**
+ * The schemas of one site for its editors: the engine's, those of its own types, and what it has to name.
+ * @param engine all schemas of the engine as they are written
+ * @returns the texts of the files by path in the site's folder
+ */
+export function siteSchemas(engine: SchemaFiles, index: SiteIndex, known: SiteNames): Map<string, string> {
+  const types = [...index.schemas.types.keys()];
+  const nothing: Names = new Map();
+  const all = ['pages', 'accents', 'collections', ...types];
+  const names = new Map(all.map((name) => [name, known.get(name) ?? nothing]));
+  const files = new Map<string, JsonObject>([...engine].filter(([path]) => !isSiteList(path)));
+  for (const [path, source] of index.input.files) {
+    const name = typeNameOf(path);
+    if (name === undefined || !types.includes(name)) continue;
+    const { value } = parseJson(String(source));
+    const schema = describesType(value) ? offering(asEngineSchema(value), names) : undefined;
+    if (isObject(schema)) files.set(`collections/${name}.schema.json`, schema);
+  }
+  const made = [...files, ...localeSchemas(files), ...templateSchemas(files), ...idSchemas(names)];
+  return new Map(made.map(([path, schema]) => [`${OWN_SCHEMAS}/${path}`, `${JSON.stringify(schema)}\n`]));
+}

@@ -1,0 +1,138 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
+import { readOriginals } from '../../src/command/schemas.ts';
+import { namesOf } from '../../src/generate/ids/names.ts';
+import { siteSchemas } from '../../src/generate/ids/site-schemas.ts';
+import { IN_MARCH, librarySite } from '../content/support/second-site.ts';
+import { compiler } from '../content/support/site.ts';
+
+/** The library, somewhere else, with its own folder of schemas. */
+let place = '';
+const names = new Map<string, string>();
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), 'library-'));
+  for (const [path, source] of librarySite.files) {
+    const up = '../'.repeat(path.split('/').length - 1);
+    const isOwn = (file: string) => librarySite.files.has(`schemas/${file}`);
+    const text = String(source).replace(/"(?:\.\.\/)+schemas\/([^"]+)"/g, (whole, file: string) =>
+      isOwn(file) ? whole : `"${up}.schemas/${file}"`,
+    );
+    names.set(path, text);
+  }
+  const { index, diagnostics } = compiler.check({ ...librarySite, files: names }, IN_MARCH);
+  expect(diagnostics).toEqual([]);
+  const made = siteSchemas(await readOriginals(), index, namesOf(index));
+  for (const [path, text] of [...made, ...names]) {
+    await mkdir(dirname(join(place, path)), { recursive: true });
+    await writeFile(join(place, path), text);
+  }
+});
+afterAll(() => rm(place, { recursive: true, force: true }));
+
+const service = getLanguageService({
+  schemaRequestService: (uri) => readFile(new URL(uri), 'utf8'),
+  workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
+});
+service.configure({ validate: true, allowComments: false });
+
+function open(path: string, text: string) {
+  const document = TextDocument.create(pathToFileURL(join(place, path)).href, 'json', 1, text);
+  return { document, json: service.parseJSONDocument(document) };
+}
+async function marked(path: string, text: string) {
+  const { document, json } = open(path, text);
+  return (await service.doValidation(document, json)).map(
+    ({ message, range }) => `${range.start.line + 1} ${message}`,
+  );
+}
+/** What is offered at the mark `|`. */
+async function offered(path: string, text: string) {
+  const { document, json } = open(path, text.replace('|', ''));
+  const found = await service.doComplete(document, document.positionAt(text.indexOf('|')), json);
+  return (found?.items ?? []).map(({ label }) => label);
+}
+
+describe('a site that lies elsewhere, in an editor that knows nothing but JSON', () => {
+  test('nothing that is valid is marked', async () => {
+    const wrong: string[] = [];
+    for (const [path, text] of names)
+      for (const message of await marked(path, text)) wrong.push(`${path}:${message}`);
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([
+    [
+      'what a field of its own type refers to',
+      'collections/events.json',
+      'collections/events',
+      '"items": [{ "branch": "|" }]',
+      '"hafen"',
+    ],
+    [
+      'its types',
+      'pages/a.json',
+      'page',
+      '"sections": [{ "type": "collection-list", "collection": "|" }]',
+      '"branches"',
+    ],
+    [
+      'its pages',
+      'pages/a.json',
+      'page',
+      '"sections": [{ "type": "banner", "actions": [{ "href": "|" }] }]',
+      '"/standorte/hafen"',
+    ],
+    [
+      'items of the type that a list names',
+      'pages/a.json',
+      'page',
+      '"sections": [{ "type": "card-carousel", "collection": "regions", "items": ["|"] }]',
+      '"seeufer"',
+    ],
+    [
+      'fields of its own type in a translation',
+      'locales/fr/collections/branches/hafen.json',
+      'locales/collections/branches',
+      '|',
+      'name',
+    ],
+    [
+      'entries of its own type to translate',
+      'locales/fr/collections/regions.json',
+      'locales/collections/regions',
+      '"items": [{ "id": "|" }]',
+      '"seeufer"',
+    ],
+    [
+      'a binding in what search engines are told',
+      'pages/standorte/[slug].json',
+      'templates/page',
+      '"each": "branches", "seo": { "title": { | } }',
+      '$item',
+    ],
+    [
+      'a binding in a list',
+      'pages/standorte/[slug].json',
+      'templates/page',
+      '"each": "branches", "sections": [{ "type": "event-facts", "actions": [{ "$|" }] }]',
+      '$item',
+    ],
+  ])('%s is offered', async (_, path, schema, inside, label) => {
+    const up = '../'.repeat(path.split('/').length - 1);
+    const text = `{ "$schema": "${up}.schemas/${schema}.schema.json", ${inside} }`;
+    expect(await offered(path, text)).toContain(label);
+  });
+
+  test('an item that there is not is marked, and a field that a type lacks', async () => {
+    const text = (entry: string) =>
+      `{ "$schema": "../.schemas/collections/events.schema.json", "items": [{ ${entry} }] }`;
+    expect((await marked('collections/events.json', text('"branch": "hafn"'))).join()).toContain(
+      'Valid values',
+    );
+    expect((await marked('collections/events.json', text('"titel": "A"'))).join()).toContain('titel');
+  });
+});
