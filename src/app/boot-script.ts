@@ -14,5 +14,5 @@ const SIGNS = 'pointermove pointerdown focusin scroll popstate';
 export function bootScript(app: string, always = false, hasNotice = false): string {
   const wanted = always ? '1' : '(/[?#]./.test(location)||l.language||l.login)';
   const notice = hasNotice ? 'r.notice=l.notice||0;' : '';
-  return `{let d=document,r=d.all[0].dataset,a=addEventListener,l=0,t,x,g=e=>t||(t=import(${JSON.stringify(app)}).catch(e=>t=0)),i=e=>new PerformanceObserver(g).observe({type:"paint",buffered:1});held=[];try{l=localStorage;${notice}/light|dark/.test(l.theme)&&(r.theme=l.theme)}catch{}for(let s of"${SIGNS}".split(" "))a(s,g);a("click",x=e=>g(held.push(e)),1);a("keydown",x,1);a("load",e=>{${wanted}&&i();(x=d.querySelector("[data-wakes=live]>*"))&&new IntersectionObserver(e=>e[0].isIntersecting&&i()).observe(x)})}`;
+  return `{let d=document,r=d.all[0].dataset,a=addEventListener,l=0,t,x,g=e=>t||=import(${JSON.stringify(app)}).catch(e=>t=0),i=e=>requestAnimationFrame(e=>setTimeout(g));held=[];try{l=localStorage;${notice}/light|dark/.test(l.theme)&&(r.theme=l.theme)}catch{}for(let s of"${SIGNS}".split(" "))a(s,g);a("click",x=e=>g(held.push(e)),1);a("keydown",x,1);a("load",e=>{${wanted}&&i();(x=d.querySelector("[data-wakes=live]"))&&new IntersectionObserver(e=>e[0].isIntersecting&&i()).observe(x)})}`;
 }

@@ -6,6 +6,7 @@ import { views } from '../blocks/registry.gen.ts';
 import { viewProps } from '../blocks/view-props.ts';
 import type { PageModel, SectionModel, ShellModel } from '../model/page-model.ts';
 import { Menu, type MenuProps } from '../page/header/menu.tsx';
+import { undressed } from '../page/header/menu-attributes.ts';
 import { islandHtml } from '../page/island.ts';
 import { PageView } from '../page/page-view.tsx';
 import { createSlots, Slot, SlotProvider } from '../page/slots.tsx';
@@ -18,7 +19,7 @@ function menuHtml(shell: ShellModel, menu: MenuProps): string {
   knownMenus.set(shell, known);
   const key = `${menu.name} ${menu.currentIds.join(' ')}`;
   const identifierPrefix = `${menu.name}-`;
-  const html = known.get(key) ?? renderToString(<Menu {...menu} />, { identifierPrefix });
+  const html = known.get(key) ?? undressed(renderToString(<Menu {...menu} />, { identifierPrefix }));
   known.set(key, html);
   return `<div data-island="menu" id="${menu.name}">${html}</div>`;
 }

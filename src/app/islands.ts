@@ -119,9 +119,9 @@ export function watchSigns(held: Event[]): void {
 const observer = () =>
   new IntersectionObserver((entries, own) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !target.parentElement) continue;
+      if (!isIntersecting) continue;
       own.unobserve(target);
-      void wakeIsland(target.parentElement);
+      void wakeIsland(target);
     }
   });
 
@@ -133,7 +133,7 @@ export async function wakePage(): Promise<void> {
   const late: Element[] = [];
   for (const island of document.querySelectorAll('[data-wakes]')) {
     if (island.getAttribute('data-wakes') === 'late') late.push(island);
-    else if (island.firstElementChild) sight.observe(island.firstElementChild);
+    else sight.observe(island);
   }
   for (const island of late) if (island.isConnected) await wakeIsland(island);
 }

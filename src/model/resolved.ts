@@ -129,5 +129,5 @@ export interface ResolvedNeighbour {
   readonly href: string;
 }
 
-/** An icon as its shapes: SVG element names with their attributes, on a 24 × 24 grid. */
-export type IconShapes = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
+/** An icon as the data of one SVG path, drawn as lines on a 24 × 24 grid. */
+export type IconShapes = string;

@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import type { IconShapes } from '../model/resolved.ts';
 
 interface IconProps {
@@ -10,9 +9,7 @@ interface IconProps {
 export function Icon({ shapes, className }: IconProps) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
-      {shapes.map(([tag, attributes]) =>
-        createElement(tag, { key: JSON.stringify(attributes), ...attributes }),
-      )}
+      <path d={shapes} />
     </svg>
   );
 }

@@ -40,13 +40,7 @@ interface Found {
 const nothing = (): Found => ({ texts: [], pictures: [], open: [] });
 
 /** Addresses and names for machines: nobody reads them. */
-const UNSEEN = new Set('href srcset url id code kind accent videoId type lang locale'.split(' '));
-
-/** The shapes of an icon: elements of SVG with their attributes. */
-const isIcon = (value: unknown) =>
-  Array.isArray(value) &&
-  value.length > 0 &&
-  value.every((part) => Array.isArray(part) && typeof part[0] === 'string' && typeof part[1] === 'object');
+const UNSEEN = new Set('href srcset url id code kind accent icon videoId type lang locale'.split(' '));
 
 const squash = (text: string) => text.replace(/\s+/g, ' ').trim();
 const at = (value: unknown, key: string): unknown =>
@@ -137,7 +131,7 @@ export function leavesOf(model: unknown, twin: unknown, tools: LeafTools) {
       own.push(pictureField({ shown: src, origin }));
     }
     for (const [key, item] of Object.entries(value)) {
-      if (UNSEEN.has(key) || isIcon(item) || (src !== undefined && key !== 'alt')) continue;
+      if (UNSEEN.has(key) || (src !== undefined && key !== 'alt')) continue;
       const [texts, pictures] = [found.texts.length, found.pictures.length];
       visit(item, at(marked, key), found);
       if (typeof item === 'string') own.push(...found.texts.slice(texts));

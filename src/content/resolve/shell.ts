@@ -40,13 +40,13 @@ export function shellOf(shared: Shared): ShellModel {
   const icon = ({ title, link, icon, children = [] }: Icon): IconEntry => ({
     title: text(title),
     href: href(link),
-    icon: ICONS[icon] ?? [],
+    icon: ICONS[icon] ?? '',
     children: children.map(child),
   });
   const plain = (label: string, target: string) => ({ label, href: addresses.href(target), newTab: false });
   const { contact } = footer;
   const address = text(contact.address);
-  const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+  const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address).replaceAll('%20', '+')}`;
   const analytics = analyticsOf(index, addresses.href);
   return {
     locale: locale.code,
@@ -82,7 +82,7 @@ export function shellOf(shared: Shared): ShellModel {
       })),
       social: (site.social ?? []).map(({ network, url }) => ({
         network,
-        icon: ICONS[network] ?? [],
+        icon: ICONS[network] ?? '',
         href: href(url),
       })),
       legal: (footer.legal ?? []).map(link),

@@ -147,7 +147,7 @@ export function createValues(
           : tree;
       }
       if (typeof value !== 'string') return value;
-      if (role === 'icon') return ICONS[value] ?? [];
+      if (role === 'icon') return ICONS[value] ?? '';
       if (role === 'text') return text(value);
       if (role === 'link') return values.href(value);
       return role === 'media' ? addresses.asset(value) : value;

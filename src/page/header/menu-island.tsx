@@ -1,5 +1,6 @@
 import type { MenuChild } from '../../model/page-model.ts';
 import { Menu, type MenuProps } from './menu.tsx';
+import { dress } from './menu-attributes.ts';
 
 const textOf = (node: Node | null | undefined) => node?.textContent ?? '';
 
@@ -39,9 +40,13 @@ function readMenu(island: Element): MenuProps {
     condensed: idsWhere(({ dataset }) => 'condensed' in dataset),
     more: textOf(more?.querySelector('button')?.firstChild),
     align: nav?.dataset.align === 'end' ? 'end' : 'start',
-    dir: nav?.dir === 'rtl' ? 'rtl' : 'ltr',
+    dir: island.ownerDocument.dir === 'rtl' ? 'rtl' : 'ltr',
   };
 }
 
 /** A menu of the header as an island. */
-export const menuElement = (island: Element) => <Menu {...readMenu(island)} />;
+export function menuElement(island: Element) {
+  const menu = readMenu(island);
+  if (!island.hasAttribute('data-awake')) dress(island, menu.dir);
+  return <Menu {...menu} />;
+}
