@@ -1,8 +1,8 @@
-import { divide, fromDecimal, multiply } from './double-double.ts';
+import { add, multiply } from './double-double.ts';
 import { roundRupees } from './round-rupees.ts';
 import type { InvestInput } from './sip.ts';
-import type { GoalPlan } from './what-if.ts';
-import { type Plan, yearEnds } from './year-ends.ts';
+import { firstInstalment } from './what-if.ts';
+import { type GoalPlan, type Plan, yearEnds } from './year-ends.ts';
 
 /** One row of the growth table. Amounts in whole rupees. */
 export interface ScheduleYear {
@@ -39,20 +39,22 @@ export function yearlySchedule({
 
 /**
  * The way to a goal year by year, with the exact instalment that it needs, before that is rounded to the rupee: the
- * last row's value is the goal itself.
+ * last row's value is the goal itself, or more where the step-up in rupees alone becomes more.
  *
  * @returns one row a year; none where `yearlySchedule` has none, and for a goal of 0
  */
-export function goalSchedule({ goal, rate, years, stepUp }: GoalPlan): readonly ScheduleYear[] {
-  const ends = yearEnds({ monthly: 1, lumpSum: 0, rate, years, stepUp });
-  const last = ends.at(-1);
-  if (last === undefined || !(goal > 0)) return [];
-  const instalment = divide(fromDecimal(goal), last.sipValue);
-  return finite(
-    ends.map((end) => ({
-      year: end.year,
-      invested: roundRupees(multiply(end.invested, instalment)),
-      value: roundRupees(multiply(end.sipValue, instalment)),
-    })),
-  );
+export function goalSchedule(plan: GoalPlan): readonly ScheduleYear[] {
+  const first = firstInstalment(plan);
+  if (!first || !(plan.goal > 0)) return [];
+  const ones = yearEnds({ ...plan, monthly: 1, lumpSum: 0, stepUpRupees: 0 });
+  const steps = yearEnds({ ...plan, monthly: 0, lumpSum: 0 });
+  const rows = steps.map((step, index) => {
+    const one = ones[index] ?? step;
+    return {
+      year: step.year,
+      invested: roundRupees(add(multiply(one.invested, first), step.invested)),
+      value: roundRupees(add(multiply(one.sipValue, first), step.sipValue)),
+    };
+  });
+  return finite(rows);
 }

@@ -6,6 +6,13 @@ import type { InvestInput } from './sip.ts';
 export interface Plan extends InvestInput {
   /** Percent by which the monthly amount grows after every twelfth instalment. */
   readonly stepUp: number;
+  /** Rupees by which it grows then besides; none where left out. */
+  readonly stepUpRupees?: number;
+}
+
+/** A goal that is saved for in instalments that grow once a year. Rupees, percent a year. */
+export interface GoalPlan extends Omit<Plan, 'monthly' | 'lumpSum'> {
+  readonly goal: number;
 }
 
 /** The unrounded state of a plan at the end of a year. */
@@ -21,11 +28,20 @@ export interface YearEnd {
 const MOST_YEARS = 1000;
 
 /**
- * Walks a plan year by year: value × growth of the year + the year's instalments as an annuity-due.
+ * Walks a plan year by year: value × growth of the year + the year's instalments as an annuity-due, each instalment
+ * (1 + stepUp ⁄ 100) times the last year's, and stepUpRupees more. Instalments are not rounded.
+ * Source: a growing annuity-due, summed year by year.
  *
  * @returns one entry a year; none for 0 or negative years, for more than 1,000 and for what is not a number
  */
-export function yearEnds({ monthly, lumpSum, rate, years, stepUp }: Plan): readonly YearEnd[] {
+export function yearEnds({
+  monthly,
+  lumpSum,
+  rate,
+  years,
+  stepUp,
+  stepUpRupees = 0,
+}: Plan): readonly YearEnd[] {
   if (!(years > 0 && years <= MOST_YEARS)) return [];
   const ends: YearEnd[] = [];
   const raise = compoundYearly(stepUp, 1).growth;
@@ -39,7 +55,7 @@ export function yearEnds({ monthly, lumpSum, rate, years, stepUp }: Plan): reado
     sipValue = add(multiply(sipValue, months.growth), multiply(instalment, months.annuityDue));
     lumpSumValue = multiply(lumpSumValue, compoundYearly(rate, length).growth);
     invested = add(invested, multiply(instalment, fromDouble(12 * length)));
-    instalment = multiply(instalment, raise);
+    instalment = add(multiply(instalment, raise), fromDecimal(stepUpRupees));
     ends.push({ year: start + length, invested, sipValue, lumpSumValue });
   }
   return ends;

@@ -26,6 +26,7 @@ interface WithdrawForm {
 /** What a block may ask for beside goal and investment, the same in both: rates in percent a year, rupees a month. */
 interface ExtrasForm {
   readonly stepUp: number;
+  readonly stepUpRupees: number;
   readonly inflation: number;
   readonly payable: number;
 }
@@ -37,7 +38,7 @@ export interface CalculatorContext {
   readonly invest: InvestForm;
   readonly withdraw?: WithdrawForm;
   readonly extras?: ExtrasForm;
-  /** True while the extras are on view; changing one shows them. */
+  /** True while the extras are on view, when they count; changing one shows them. */
   readonly refined?: boolean;
   /** Fields whose last value was none of theirs, so that they hold 0: `goal-years`, `stepUp`. */
   readonly putRight?: ReadonlySet<string> | undefined;
@@ -59,7 +60,7 @@ export type CalculatorEvent =
   | ({ readonly type: 'changeExtra' } & Change<keyof ExtrasForm>);
 
 const NO_WITHDRAWAL: WithdrawForm = { corpus: 0, monthly: 0, rate: 0 };
-const NO_EXTRAS: ExtrasForm = { stepUp: 0, inflation: 0, payable: 0 };
+const NO_EXTRAS: ExtrasForm = { stepUp: 0, stepUpRupees: 0, inflation: 0, payable: 0 };
 
 /** The state follows the mode. */
 const TO = {

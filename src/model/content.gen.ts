@@ -1781,6 +1781,19 @@ heading: string
  */
 text: MarkdownText
 }
+/**
+ * What the charts and tables show.
+ */
+figures?: {
+/**
+ * The heading.
+ */
+heading: string
+/**
+ * The formula, and an example to check by hand.
+ */
+text: MarkdownText
+}
 }
 }
 /**
@@ -1830,6 +1843,10 @@ refine?: string
  * A box for the percentage by which the monthly amount grows every year.
  */
 stepUp?: NumberField
+/**
+ * A box for the amount by which the monthly amount grows every year, beside the percentage.
+ */
+stepUpRupees?: NumberField
 /**
  * A box for inflation, and the result in today’s rupees.
  */

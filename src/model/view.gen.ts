@@ -1744,6 +1744,19 @@ heading: string
  */
 text: SharedRichText
 }
+/**
+ * What the charts and tables show.
+ */
+figures?: {
+/**
+ * The heading.
+ */
+heading: string
+/**
+ * The formula, and an example to check by hand.
+ */
+text: SharedRichText
+}
 }
 }
 /**
@@ -1793,6 +1806,10 @@ refine?: string
  * A box for the percentage by which the monthly amount grows every year.
  */
 stepUp?: NumberField
+/**
+ * A box for the amount by which the monthly amount grows every year, beside the percentage.
+ */
+stepUpRupees?: NumberField
 /**
  * A box for inflation, and the result in today’s rupees.
  */

@@ -6,10 +6,14 @@ import { amountTicks, areaPath, linePath, yearTicks } from '../../src/blocks/sip
 import { csvOf } from '../../src/blocks/sip-calculator/csv.ts';
 import { type Calculator, fieldsOf, startOf } from '../../src/blocks/sip-calculator/fields.ts';
 import { formulaId } from '../../src/blocks/sip-calculator/formula.tsx';
+import { goalAt } from '../../src/blocks/sip-calculator/outcome.ts';
 import { valueAfterTax } from '../../src/calculators/after-tax.ts';
+import { effectiveAnnualRate } from '../../src/calculators/effective-rate.ts';
 import { valueInTodaysRupees } from '../../src/calculators/real-value.ts';
+import { yearlySchedule } from '../../src/calculators/schedule.ts';
 import { futureValueOfLumpSum, futureValueOfSip, goalLumpSum, goalSip } from '../../src/calculators/sip.ts';
-import { withdrawalSchedule } from '../../src/calculators/withdrawal.ts';
+import { delayCost, delayedSipCost, planValue, requiredSip } from '../../src/calculators/what-if.ts';
+import { withdrawalMonths, withdrawalSchedule } from '../../src/calculators/withdrawal.ts';
 import { fill } from '../../src/ui/fill.ts';
 
 /** The schema's examples: the plain calculator, and one with everything that goes beyond it. */
@@ -48,6 +52,11 @@ describe('a calculation in an address', () => {
     expect(query.toString()).toBe('sip=goal&goal=1000000&years=10&rate=12');
     writeLink(query, 'sip', closable, { ...startOf(closable), refined: true });
     expect(query.get('inflation')).toBe('6');
+  });
+
+  it('and no figure counts them', () => {
+    const start = { ...startOf(rich), mode: 'goal' } as const;
+    expect([true, false].map((refined) => goalAt({ ...start, refined }, 12).monthly)).toEqual([3006, 4304]);
   });
 
   it.each([
@@ -167,5 +176,19 @@ it('the shipped page’s examples to check by hand are what the calculator says'
   expect([goalSip(100_000, 12, 1), goalLumpSum(100_000, 12, 1)]).toEqual([7807, 89_286]);
   expect(futureValueOfLumpSum(100_000, 12, 2)).toBe(125_440);
   expect(valueAfterTax(1_500_000, 1_000_000, { rate: 12.5, exemption: 125_000 })).toBe(1_453_125);
-  expect(withdrawalSchedule({ corpus: 30_000, monthly: 10_000, rate: 12 }, 1)[0]?.left).toBe(608);
+  expect(withdrawalSchedule({ corpus: 30_000, monthly: 10_000, rate: 12 }, 1)).toEqual([
+    { year: 0.25, withdrawn: 30_000, left: 608 },
+  ]);
+  expect(withdrawalMonths({ corpus: 100_000, monthly: 1000, rate: 12 })).toBe(Number.POSITIVE_INFINITY);
+  const two = { monthly: 10_000, lumpSum: 0, rate: 12, years: 2, stepUp: 0 };
+  const lakh = { goal: 100_000, rate: 12, years: 2, stepUp: 0 };
+  for (const steps of [{ stepUp: 10 }, { stepUpRupees: 1000 }])
+    expect(planValue({ ...two, ...steps })).toBe(285_241);
+  expect([requiredSip(lakh), requiredSip({ ...lakh, stepUpRupees: 1000 })]).toEqual([3671, 3200]);
+  expect([planValue(two), delayCost(two, 1), delayedSipCost(lakh, 1)]).toEqual([272_432, 144_339, 4136]);
+  expect(delayCost({ ...two, monthly: 0, lumpSum: 100_000, rate: 10, years: 6 }, 5)).toBe(67_156);
+  expect(yearlySchedule({ monthly: 5000, lumpSum: 100_000, rate: 12, years: 1 })).toEqual([
+    { year: 1, invested: 160_000, value: 176_047 },
+  ]);
+  expect(effectiveAnnualRate(12).toFixed(2)).toBe('12.68');
 });

@@ -3,7 +3,7 @@ import { effectiveAnnualRate } from '../../src/calculators/effective-rate.ts';
 import { realRate, valueInTodaysRupees } from '../../src/calculators/real-value.ts';
 import { yearlySchedule } from '../../src/calculators/schedule.ts';
 import { investResult } from '../../src/calculators/sip.ts';
-import { futureValueOfStepUpSip, goalStepUpSip } from '../../src/calculators/step-up.ts';
+import { planValue, requiredSip } from '../../src/calculators/what-if.ts';
 
 describe('step-up SIP', () => {
   it.each([
@@ -12,23 +12,33 @@ describe('step-up SIP', () => {
     { monthly: 10_000, stepUp: 0, rate: 12, years: 10, value: 2_323_391, invested: 1_200_000 },
     { monthly: 10_000, stepUp: 10, rate: 0, years: 3, value: 397_200, invested: 397_200 },
     { monthly: 10_000, stepUp: 10, rate: 12, years: 0, value: 0, invested: 0 },
-  ])('$monthly a month, $stepUp % more a year, at $rate % for $years years', (plan) => {
-    const { monthly, stepUp, rate, years } = plan;
-    expect(futureValueOfStepUpSip(monthly, stepUp, rate, years)).toBe(plan.value);
-    const [last] = yearlySchedule({ monthly, lumpSum: 0, stepUp, rate, years }).slice(-1);
-    expect(last?.invested ?? 0).toBe(plan.invested);
+    // In rupees: 12 × (10,000 + 11,000 + 12,000); with both 12 × (10,000 + 12,000 + 14,200).
+    { monthly: 10_000, stepUp: 0, stepUpRupees: 1000, rate: 0, years: 3, value: 396_000, invested: 396_000 },
+    { monthly: 10_000, stepUp: 10, stepUpRupees: 1000, rate: 0, years: 3, value: 434_400, invested: 434_400 },
+    { monthly: 10_000, stepUp: 0, stepUpRupees: 1000, rate: 12, years: 2, value: 285_241, invested: 252_000 },
+  ])('$monthly a month, $stepUp % and $stepUpRupees more a year, at $rate % for $years years', (plan) => {
+    const { value, invested, ...steps } = plan;
+    expect(planValue({ ...steps, lumpSum: 0 })).toBe(value);
+    const [last] = yearlySchedule({ ...steps, lumpSum: 0 }).slice(-1);
+    expect(last?.invested ?? 0).toBe(invested);
   });
 
-  it('reaches a goal', () => {
-    expect(goalStepUpSip(10_000_000, 10, 12, 20)).toBe(5028);
-    expect(goalStepUpSip(10_000_000, 0, 12, 20)).toBe(10_009);
-    expect(goalStepUpSip(10_000_000, 10, 12, 0)).toBe(Number.POSITIVE_INFINITY);
+  it.each([
+    [{ goal: 10_000_000, stepUp: 10, rate: 12, years: 20 }, 5028],
+    [{ goal: 10_000_000, stepUp: 0, rate: 12, years: 20 }, 10_009],
+    [{ goal: 10_000_000, stepUp: 10, rate: 12, years: 0 }, Number.POSITIVE_INFINITY],
+    [{ goal: 396_000, stepUp: 0, stepUpRupees: 1000, rate: 0, years: 3 }, 10_000],
+    [{ goal: 434_400, stepUp: 10, stepUpRupees: 1000, rate: 0, years: 3 }, 10_000],
+    // 36,000 rupees alone come of a step-up of 1,000.
+    [{ goal: 30_000, stepUp: 0, stepUpRupees: 1000, rate: 0, years: 3 }, 0],
+  ])('%j is reached with %d a month', (plan, monthly) => {
+    expect(requiredSip(plan)).toBe(monthly);
   });
 
-  it.each([-1, 1001, Number.NaN])('is NaN for %d years', (years) => {
-    expect(futureValueOfStepUpSip(1, 1, 1, years)).toBeNaN();
+  it.each([-1, 1001, Number.NaN])('is none for %d years', (years) => {
+    expect(planValue({ monthly: 1, lumpSum: 0, stepUp: 1, rate: 1, years })).toBe(0);
     expect(yearlySchedule({ monthly: 1, lumpSum: 0, stepUp: 1, rate: 1, years })).toEqual([]);
-    expect(goalStepUpSip(1, 1, 1, years)).toBeNaN();
+    expect(requiredSip({ goal: 1, stepUp: 1, rate: 1, years })).toBeNaN();
   });
 });
 

@@ -8,7 +8,7 @@ import {
   goalSip,
   investResult,
 } from '../../src/calculators/sip.ts';
-import { futureValueOfStepUpSip, goalStepUpSip } from '../../src/calculators/step-up.ts';
+import { planValue, requiredSip } from '../../src/calculators/what-if.ts';
 import { simulateGoalLumpSum, simulateGoalSip, simulateLumpSum, simulateSip } from './simulation.ts';
 
 const FULL = process.env.FULL === '1';
@@ -55,18 +55,12 @@ describe('against a month-by-month simulation in exact fractions, every rupee is
       fc.property(amount(1_000_000), rate, years, rate, (monthly, percent, count, stepUp) => {
         const plan = { monthly, rate: percent, years: count, stepUp };
         const values = simulateSip(plan);
-        const [ratePercent, stepUpPercent] = [percent / 100, stepUp / 100];
-        const schedule = yearlySchedule({
-          monthly,
-          lumpSum: 0,
-          rate: ratePercent,
-          years: count,
-          stepUp: stepUpPercent,
-        });
+        const steps = { rate: percent / 100, years: count, stepUp: stepUp / 100 };
+        const schedule = yearlySchedule({ ...steps, monthly, lumpSum: 0 });
         expect(schedule.map((row) => row.value)).toEqual(values);
-        expect(futureValueOfStepUpSip(monthly, stepUpPercent, ratePercent, count)).toBe(values.at(-1) ?? 0);
+        expect(planValue({ ...steps, monthly, lumpSum: 0 })).toBe(values.at(-1) ?? 0);
         const goal = 10 * monthly;
-        expect(goalStepUpSip(goal, stepUpPercent, ratePercent, count)).toBe(simulateGoalSip(goal, plan));
+        expect(requiredSip({ ...steps, goal })).toBe(simulateGoalSip(goal, plan));
       }),
       STEP_UP_OPTIONS,
     );

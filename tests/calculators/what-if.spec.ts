@@ -87,6 +87,14 @@ describe('goalSchedule', () => {
         }
   });
 
+  it('takes a step-up in rupees off the goal', () => {
+    expect(
+      goalSchedule({ goal: 252_000, rate: 0, years: 2, stepUp: 0, stepUpRupees: 1000 }).map(
+        ({ value }) => value,
+      ),
+    ).toEqual([120_000, 252_000]);
+  });
+
   it('invests the exact instalments', () => {
     const rows = goalSchedule({ goal: 1_200_000, rate: 0, years: 2, stepUp: 0 });
     expect(rows).toEqual([

@@ -85,20 +85,23 @@ it('takes a shared link number by number; what it does not name stays', () => {
   expect(actor.getSnapshot().value).toBe('invest');
 });
 
-it.each(['stepUp', 'inflation', 'payable'] as const)('keeps an extra beside the forms: %s', (field) => {
-  const none = { stepUp: 0, inflation: 0, payable: 0 };
-  const actor = start();
-  actor.send({ type: 'changeExtra', field, value: 7 });
-  expect(actor.getSnapshot().context).toEqual({
-    mode: 'goal',
-    goal,
-    invest,
-    extras: { ...none, [field]: 7 },
-    refined: true,
-  });
-  actor.send({ type: 'changeExtra', field: 'inflation', value: 6 });
-  expect(actor.getSnapshot().context.extras).toEqual({ ...none, [field]: 7, inflation: 6 });
-});
+it.each(['stepUp', 'stepUpRupees', 'inflation', 'payable'] as const)(
+  'keeps an extra beside the forms: %s',
+  (field) => {
+    const none = { stepUp: 0, stepUpRupees: 0, inflation: 0, payable: 0 };
+    const actor = start();
+    actor.send({ type: 'changeExtra', field, value: 7 });
+    expect(actor.getSnapshot().context).toEqual({
+      mode: 'goal',
+      goal,
+      invest,
+      extras: { ...none, [field]: 7 },
+      refined: true,
+    });
+    actor.send({ type: 'changeExtra', field: 'inflation', value: 6 });
+    expect(actor.getSnapshot().context.extras).toEqual({ ...none, [field]: 7, inflation: 6 });
+  },
+);
 
 it('shows the extras when asked to, and when one of them changes', () => {
   const actor = start();

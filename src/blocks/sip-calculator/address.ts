@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { cleanNumber } from '../../calculators/clean-number.ts';
 import type { CalculatorContext } from '../../machines/calculator-mode.machine.ts';
 import { replaceQuery } from '../../ui/address-query.ts';
-import { boundsOf, type Calculator, fieldsOf, isExtra, isRefined, modesOf } from './fields.ts';
+import { boundsOf, type Calculator, fieldsOf, isExtra, modesOf } from './fields.ts';
 
 /**
  * A calculation in an address: `?calculator=invest&monthly=5000&…`, the section's id, the mode and its inputs, so
@@ -17,7 +17,7 @@ export function writeLink(
   for (const mode of modesOf(data)) for (const { name } of fieldsOf(data, mode)) query.delete(name);
   query.set(id, state.mode);
   for (const field of fieldsOf(data, state.mode))
-    if (isRefined(data, state) || !isExtra(field)) query.set(field.name, String(field.read(state)));
+    if (state.refined || !isExtra(field)) query.set(field.name, String(field.read(state)));
 }
 
 /** The calculation that an address holds, its numbers cleaned as typed ones are; null where it holds none of this block. */

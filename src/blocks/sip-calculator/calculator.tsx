@@ -13,6 +13,7 @@ import { Charts } from './charts.tsx';
 import { DisclaimerButton } from './disclaimer-button.tsx';
 import { type CalculatorField, fieldsOf, isExtra, type PartProps, startOf, useTexts } from './fields.ts';
 import { Figures } from './figures.tsx';
+import { FigureName, formulaId } from './formula.tsx';
 import { ModeChoice } from './mode-choice.tsx';
 import { NumberField } from './number-field.tsx';
 import { scheduleOf } from './outcome.ts';
@@ -21,12 +22,18 @@ import styles from './sip-calculator.module.css';
 import { useTakenOver } from './use-taken-over.ts';
 
 /** How it compounds, at the visitor's rate. */
-function Compounding({ data, state }: Pick<PartProps, 'data' | 'state'>) {
+function Compounding({ data, state, id }: Pick<PartProps, 'data' | 'state' | 'id'>) {
   if (state.mode === 'withdraw') return null;
   const { rate } = state[state.mode];
   const percent = (value: number) => formatGrouped(value, data.amounts.format, 2);
   const values = { rate: percent(rate), effective: percent(effectiveAnnualRate(rate)) };
-  return <p className="needs-script">{fill(data.labels.compounding, values)}</p>;
+  const { formula } = data;
+  return (
+    <p className="needs-script">
+      {fill(data.labels.compounding, values)}{' '}
+      {formula ? <FigureName formula={formulaId(data, id, 'figures')}>{formula.heading}</FigureName> : null}
+    </p>
+  );
 }
 
 interface CalculatorProps extends Pick<PartProps, 'data' | 'id' | 'level'> {
@@ -94,7 +101,7 @@ export function CalculatorPanel({ data, id, headingId, level }: CalculatorProps)
           </div>
           <Action link={data.investNow} style="primary" />
           <div className={styles.small}>
-            <Compounding data={data} state={state} />
+            <Compounding data={data} state={state} id={id} />
             <RichText text={data.note} level={level} />
             <DisclaimerButton data={data} id={id} live={live} />
           </div>

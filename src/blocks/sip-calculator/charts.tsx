@@ -5,14 +5,22 @@ import { scenarioRates } from '../../calculators/what-if.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { type Calculator, type PartProps, wordsAfter } from './fields.ts';
 import { FigureTable } from './figure-table.tsx';
+import { FigureName, formulaId } from './formula.tsx';
 import { GrowthChart } from './growth-chart.tsx';
 import { goalAt, investAt } from './outcome.ts';
 import styles from './sip-calculator.module.css';
 
 const WHOLE = 100;
 
+interface ShareProps {
+  readonly data: Calculator;
+  readonly last: ScheduleYear | undefined;
+  /** The id of its figures' formula. */
+  readonly formula: string | undefined;
+}
+
 /** What was put in and what it earned, as the two parts of a ring. The list beside it says the same in numbers. */
-function ShareChart({ data, last }: { data: Calculator; last: ScheduleYear | undefined }) {
+function ShareChart({ data, last, formula }: ShareProps) {
   const { labels, amounts } = data;
   const { invested = 0, value = 0 } = last ?? {};
   const returns = Math.max(0, value - invested);
@@ -41,7 +49,9 @@ function ShareChart({ data, last }: { data: Calculator; last: ScheduleYear | und
       <dl className={styles.legend}>
         {rows.map(({ name, amount, part, color }) => (
           <div key={name} style={{ borderColor: color }}>
-            <dt>{name}</dt>
+            <dt>
+              <FigureName formula={formula}>{name}</FigureName>
+            </dt>
             <dd>
               {formatMoney(amount, amounts.format)}{' '}
               <small>{[wordsAfter(amount, data), percent(part)].filter(Boolean).join(' · ')}</small>
@@ -49,7 +59,9 @@ function ShareChart({ data, last }: { data: Calculator; last: ScheduleYear | und
           </div>
         ))}
         <div style={{ borderImage: `linear-gradient(var(--accent) ${share}%, var(--second) 0) 1` }}>
-          <dt>{labels.value}</dt>
+          <dt>
+            <FigureName formula={formula}>{labels.value}</FigureName>
+          </dt>
           <dd>
             {formatMoney(value, amounts.format)} <small>{wordsAfter(value, data)}</small>
           </dd>
@@ -63,6 +75,7 @@ const SPREAD = 2;
 
 /** The same plan at a lower and a higher rate. */
 function Scenarios({ data, state, id, level }: Omit<PartProps, 'rows'>) {
+  const headingId = `${id}-scenarios`;
   const { goal, invest, labels, extras } = data;
   const { format } = data.amounts;
   const { mode } = state;
@@ -80,10 +93,15 @@ function Scenarios({ data, state, id, level }: Omit<PartProps, 'rows'>) {
   ]);
   return (
     <div className={styles.part}>
-      <Heading level={level} id={id} className={styles.chartHeading}>
+      <Heading level={level} id={headingId} className={styles.chartHeading}>
         {heading}
       </Heading>
-      <FigureTable head={[labels.rate, ...head]} rows={rows} aria-labelledby={id} />
+      <FigureTable
+        head={[labels.rate, ...head]}
+        formulas={[undefined, ...head.map(() => formulaId(data, id, mode))]}
+        rows={rows}
+        aria-labelledby={headingId}
+      />
     </div>
   );
 }
@@ -91,21 +109,22 @@ function Scenarios({ data, state, id, level }: Omit<PartProps, 'rows'>) {
 /** The pictures of a plan. They may come a moment after the result, so that typing never waits for them. */
 export const Charts = memo(function Charts({ data, state, rows, id, level }: PartProps) {
   const { labels } = data;
+  const formula = formulaId(data, id, 'figures');
   return (
     <div className={`${styles.charts} needs-script`}>
       <div className={styles.part}>
         <Heading level={level} className={styles.chartHeading}>
           {labels.moneySources}
         </Heading>
-        <ShareChart data={data} last={rows.at(-1)} />
+        <ShareChart data={data} last={rows.at(-1)} formula={formula} />
       </div>
       <div className={styles.part}>
         <Heading level={level} className={styles.chartHeading}>
-          {labels.growthByYear}
+          <FigureName formula={formula}>{labels.growthByYear}</FigureName>
         </Heading>
         <GrowthChart data={data} rows={rows} initial={state.mode === 'goal' ? 0 : state.invest.lumpSum} />
       </div>
-      <Scenarios data={data} state={state} id={`${id}-scenarios`} level={level} />
+      <Scenarios data={data} state={state} id={id} level={level} />
     </div>
   );
 });

@@ -50,10 +50,11 @@ const WITHDRAW = ['corpus', 'monthly', 'rate'] as const;
 function extraFields({ extras }: Calculator, mode: CalculatorMode): CalculatorField[] {
   const models = {
     stepUp: extras?.stepUp,
+    stepUpRupees: extras?.stepUpRupees,
     inflation: extras?.inflation?.field,
     payable: mode === 'goal' ? extras?.shortfall?.field : undefined,
   };
-  return (['stepUp', 'inflation', 'payable'] as const).flatMap((field) => {
+  return (['stepUp', 'stepUpRupees', 'inflation', 'payable'] as const).flatMap((field) => {
     const model = models[field];
     if (!model) return [];
     return {
@@ -68,10 +69,6 @@ function extraFields({ extras }: Calculator, mode: CalculatorMode): CalculatorFi
 
 /** True where a field stands among those that are closed at first. */
 export const isExtra = ({ key, name }: CalculatorField): boolean => key === name;
-
-/** True where the extras count: they are on view, or cannot be closed. */
-export const isRefined = ({ extras }: Calculator, { refined }: CalculatorContext): boolean =>
-  extras?.refine === undefined || refined === true;
 
 /** The numbers that a mode asks for, in their order. */
 export function fieldsOf(data: Calculator, mode: CalculatorMode): readonly CalculatorField[] {
@@ -136,8 +133,11 @@ export function startOf({
         rate: withdraw.rate.default,
       },
     }),
+    // What cannot be closed is always on view.
+    refined: extras !== undefined && extras.refine === undefined,
     extras: {
       stepUp: extras?.stepUp?.default ?? 0,
+      stepUpRupees: extras?.stepUpRupees?.default ?? 0,
       inflation: extras?.inflation?.field.default ?? 0,
       payable: extras?.shortfall?.field.default ?? 0,
     },

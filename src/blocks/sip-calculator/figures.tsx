@@ -6,6 +6,7 @@ import { chevronDownIcon } from '../../ui/icons.gen.ts';
 import { downloadCsv } from './csv.ts';
 import type { PartProps } from './fields.ts';
 import { FigureTable } from './figure-table.tsx';
+import { formulaId } from './formula.tsx';
 import styles from './sip-calculator.module.css';
 
 const headOf = ({ labels, withdraw }: PartProps['data'], mode: CalculatorMode) =>
@@ -13,22 +14,30 @@ const headOf = ({ labels, withdraw }: PartProps['data'], mode: CalculatorMode) =
     ? [labels.year, withdraw.withdrawn, withdraw.left]
     : [labels.year, labels.invested, labels.value];
 
-interface TableProps extends Pick<PartProps, 'data' | 'rows'> {
+interface TableProps extends Pick<PartProps, 'data' | 'rows' | 'id'> {
   readonly mode: CalculatorMode;
 }
 
 /** The numbers that the charts are drawn from. */
-const YearTable = memo(function YearTable({ data, mode, rows }: TableProps) {
+const YearTable = memo(function YearTable({ data, mode, rows, id }: TableProps) {
   const { format } = data.amounts;
   const cells = rows.map(({ year, invested, value }) => [
     formatGrouped(year, format, 2),
     formatMoney(invested, format),
     formatMoney(value, format),
   ]);
-  return <FigureTable head={headOf(data, mode)} rows={cells} aria-label={data.labels.yearByYear} />;
+  const formula = formulaId(data, id, mode === 'withdraw' ? mode : 'figures');
+  return (
+    <FigureTable
+      head={headOf(data, mode)}
+      formulas={[undefined, formula, formula]}
+      rows={cells}
+      aria-label={data.labels.yearByYear}
+    />
+  );
 });
 
-interface FiguresProps extends TableProps, Pick<PartProps, 'id'> {
+interface FiguresProps extends TableProps {
   /** Further buttons beside those of the table. */
   readonly children: ReactNode;
 }
@@ -61,7 +70,7 @@ export function Figures({ data, mode, rows, id, children }: FiguresProps) {
         {children}
       </div>
       <div id={tableId} className={`${styles.years} needs-script`} data-open={open}>
-        <YearTable data={data} mode={mode} rows={rows} />
+        <YearTable data={data} mode={mode} rows={rows} id={id} />
       </div>
     </>
   );

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { Heading } from '../../ui/heading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { Calculator, PartProps } from './fields.ts';
 import styles from './sip-calculator.module.css';
 
-const PARTS = ['goal', 'invest', 'refine', 'withdraw'] as const;
+const PARTS = ['goal', 'invest', 'refine', 'withdraw', 'figures'] as const;
 
 /** Where the formula of a figure stands on the page: its own part, or the whole; undefined where there is none. */
 export const formulaId = (
@@ -11,6 +12,22 @@ export const formulaId = (
   id: string,
   part: (typeof PARTS)[number],
 ): string | undefined => formula && (formula.parts?.[part] ? `${id}-formula-${part}` : `${id}-formula`);
+
+interface FigureNameProps {
+  /** The id of its formula. */
+  readonly formula: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A figure's name leads to its formula. */
+export const FigureName = ({ formula, children }: FigureNameProps) =>
+  formula ? (
+    <a className={styles.named} href={`#${formula}`}>
+      {children}
+    </a>
+  ) : (
+    <span>{children}</span>
+  );
 
 /** How it is computed, part by part, for whoever wants to check. */
 export function Formula({ data, id, level }: Pick<PartProps, 'data' | 'id' | 'level'>) {

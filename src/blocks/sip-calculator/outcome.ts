@@ -6,11 +6,14 @@ import { withdrawalMonths, withdrawalSchedule } from '../../calculators/withdraw
 import type { CalculatorContext } from '../../machines/calculator-mode.machine.ts';
 
 /** What the machine holds as the calculators take it. */
-export const goalPlan = ({ goal, extras }: CalculatorContext) => ({ ...goal, stepUp: extras?.stepUp ?? 0 });
-export const investPlan = ({ invest, extras }: CalculatorContext) => ({
-  ...invest,
-  stepUp: extras?.stepUp ?? 0,
-});
+export const goalPlan = (state: CalculatorContext) => ({ ...state.goal, ...stepsOf(state) });
+export const investPlan = (state: CalculatorContext) => ({ ...state.invest, ...stepsOf(state) });
+
+/** A step-up that is closed does not count: its figures would come from what nobody sees. */
+const stepsOf = ({ refined, extras }: CalculatorContext) =>
+  refined && extras
+    ? { stepUp: extras.stepUp, stepUpRupees: extras.stepUpRupees }
+    : { stepUp: 0, stepUpRupees: 0 };
 
 const NOTHING = { corpus: 0, monthly: 0, rate: 0 };
 

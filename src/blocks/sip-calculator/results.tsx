@@ -3,8 +3,8 @@ import { formatMoney } from '../../calculators/format-money.ts';
 import { valueInTodaysRupees } from '../../calculators/real-value.ts';
 import { delayCost, delayedSipCost, shortfall } from '../../calculators/what-if.ts';
 import type { CalculatorContext, CalculatorMode } from '../../machines/calculator-mode.machine.ts';
-import { type Calculator, isRefined, type PartProps, wordsAfter } from './fields.ts';
-import { formulaId } from './formula.tsx';
+import { type Calculator, type PartProps, wordsAfter } from './fields.ts';
+import { FigureName, formulaId } from './formula.tsx';
 import { afterTax, goalAt, goalPlan, investAt, investPlan, monthsOf } from './outcome.ts';
 import styles from './sip-calculator.module.css';
 
@@ -32,7 +32,7 @@ const delaysOf = (delay: NonNullable<Calculator['extras']>['delay']) =>
 /** What a goal asks for: so much a month, or so much at once. */
 const goalLines: LinesOf = (data, state) => {
   const { goal: words } = data;
-  const extras = isRefined(data, state) ? data.extras : undefined;
+  const extras = state.refined ? data.extras : undefined;
   const { goal, extras: set } = state;
   const { monthly, lumpSum } = goalAt(state, goal.rate);
   const { inflation, delay } = extras ?? {};
@@ -61,7 +61,7 @@ const goalLines: LinesOf = (data, state) => {
 /** What an investment may become. */
 const investLines: LinesOf = (data, state) => {
   const { invest: words } = data;
-  const extras = isRefined(data, state) ? data.extras : undefined;
+  const extras = state.refined ? data.extras : undefined;
   const { invest, extras: set } = state;
   const value = investAt(state, invest.rate);
   const { tax, inflation, delay } = extras ?? {};
@@ -129,7 +129,7 @@ export function Results({ data, state, id }: Pick<PartProps, 'data' | 'state' | 
       <Fragment key={label}>
         {line.or ? <p className={styles.or}>{line.or}</p> : null}
         <p className={large ? `${styles.line} ${styles.large}` : styles.line}>
-          {formula ? <a href={`#${formula}`}>{label}</a> : <span>{label}</span>}{' '}
+          <FigureName formula={formula}>{label}</FigureName>{' '}
           <strong data-long={text.length > ROOM || undefined}>{text}</strong>{' '}
           <small>{wordsAfter(amount, data)}</small>
         </p>

@@ -6,44 +6,36 @@ import type { BlockViewProps } from '../block-data.ts';
 import { CalculatorPanel } from './calculator.tsx';
 import { COLUMNS, type SipCalculatorData } from './data.ts';
 import { disclaimerId } from './disclaimer-button.tsx';
-import { Formula } from './formula.tsx';
+import type { PartProps } from './fields.ts';
+import { FigureTable } from './figure-table.tsx';
+import { Formula, formulaId } from './formula.tsx';
 import styles from './sip-calculator.module.css';
 
-interface CommonCasesProps {
+interface CommonCasesProps extends Pick<PartProps, 'data' | 'id' | 'level'> {
   readonly cases: NonNullable<SipCalculatorData['commonCases']>;
-  readonly id: string;
-  readonly level: number;
 }
 
+/** Where the columns that are reckoned are told. */
+const FORMULAS: Partial<Record<(typeof COLUMNS)[number], 'figures' | 'invest'>> = {
+  invested: 'figures',
+  value: 'invest',
+};
+
 /** Results worked out when the site was built: they need no script. */
-function CommonCases({ cases, id, level }: CommonCasesProps) {
+function CommonCases({ data, cases, id, level }: CommonCasesProps) {
+  const headingId = `${id}-cases`;
   return (
     <div className={styles.part}>
-      <Heading level={level} id={id} className={styles.heading}>
+      <Heading level={level} id={headingId} className={styles.heading}>
         {cases.heading}
       </Heading>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={styles.scroll} aria-labelledby={id} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col">
-                  {cases.head[column]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {cases.rows.map((row) => (
-              <tr key={Object.values(row).join()}>
-                {COLUMNS.map((column) => (
-                  <td key={column}>{row[column]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <section className={styles.scroll} aria-labelledby={headingId} tabIndex={0}>
+        <FigureTable
+          head={COLUMNS.map((column) => cases.head[column])}
+          formulas={COLUMNS.map((column) => FORMULAS[column] && formulaId(data, id, FORMULAS[column]))}
+          rows={cases.rows.map((row) => COLUMNS.map((column) => row[column]))}
+        />
       </section>
     </div>
   );
@@ -63,7 +55,7 @@ export function SipCalculator({ place, data }: BlockViewProps<'sip-calculator'>)
       </noscript>
       <CalculatorPanel data={data} id={place.id} headingId={headingId(place)} level={level} />
       <div className={styles.background}>
-        {commonCases ? <CommonCases cases={commonCases} id={`${place.id}-cases`} level={level} /> : null}
+        {commonCases ? <CommonCases data={data} cases={commonCases} id={place.id} level={level} /> : null}
         <Formula data={data} id={place.id} level={level} />
       </div>
       <div id={disclaimerId(place.id)} className={styles.disclaimer}>

@@ -8,6 +8,7 @@ import {
   type Calculator,
   type CalculatorField,
   fieldsOf,
+  isExtra,
   modesOf,
   type Texts,
   textOf,
@@ -52,7 +53,8 @@ export function useTakenOver({ root, id, data, start, texts, send }: TakeOver): 
     const linked = readLink(new URLSearchParams(location.search), id, data);
     if (linked) send({ type: 'choose', mode: linked.mode });
     for (const { field, value } of linked?.numbers ?? []) put(field, value);
-    if (root.current?.querySelector('details')?.open) send({ type: 'refine', open: true });
+    const refined = linked?.numbers.some(({ field }) => isExtra(field));
+    if (refined || root.current?.querySelector('details')?.open) send({ type: 'refine', open: true });
     const mode = modesOf(data).find((name) => name === chosen && name !== start.mode);
     if (mode) send({ type: 'choose', mode });
     for (const { field, text, moved } of typed) {
