@@ -2,12 +2,14 @@ import type { Fault } from '../../diagnostics/fault.ts';
 import type { Text } from '../../schema/walk.ts';
 import { advice } from '../rule.ts';
 
-const LEFT = /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem ipsum)\b/;
+const LEFT = /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem(?: ipsum)?|dolor sit amet|[Tt]odo(?=:))\b/;
 /** Words of a link that say nothing when a screen reader lists the page’s links. */
-const EMPTY_LINK = /^(?:click here|here|this link|read this)$/i;
-const IN_TEXT = /\[(click here|here|this link|read this)\]\(/i;
+const EMPTY = 'click here|here|this link|read this|यहाँ|यहां|(?:यहाँ|यहां) क्लिक करें|क्लिक करें';
+const EMPTY_LINK = new RegExp(`^(?:${EMPTY})$`, 'i');
+const IN_TEXT = new RegExp(`\\[(${EMPTY})\\]\\(`, 'i');
 
-const ANY = /TODO|FIXME|TBD|XXX|lorem ipsum|click here|"here"|\[here\]|this link|read this/i;
+const ANY =
+  /TODO|FIXME|TBD|XXX|lorem|dolor sit|click here|"here"|\[here\]|this link|read this|क्लिक|["[]यहा[ँं]/i;
 
 function faultOf({ text, role, pointer }: Text): Fault | undefined {
   if (role !== 'text' && role !== 'markdown') return undefined;
