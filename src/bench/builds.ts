@@ -50,7 +50,7 @@ const EDITS_OF: Readonly<
     const own = text
       .replace(/("(?:id|slug)": ")item-\d+/g, `$1${key}`)
       .replace(/("createdAt": ")[^"]*/, '$12016-05-05T09:00:00Z');
-    await writeFile(join(folder, itemFile.replace(/[^/]+\.json$/, `${key}.json`)), own);
+    await writeFile(join(folder, itemFile.replace(/(?<![^/])[^/]+\.json$/, `${key}.json`)), own);
   },
 };
 

@@ -40,7 +40,7 @@ export function createMaker(
   function markdown(written: JsonValue): JsonValue {
     const lines = isArray(written) ? written.map(String) : [String(written)];
     const varied = lines.map((line) =>
-      words.vary(line).replace(/\]\((\/[^)]*)\)/g, (_, target: string) => `](${href(target)})`),
+      words.vary(line).replace(/\]\((\/[^()]*)\)/g, (_, target: string) => `](${href(target)})`),
     );
     const added = Array.from({ length: random.between(1, 2) }, () => ['', sentences(2, 5)]).flat();
     return [...varied, ...added];
@@ -124,7 +124,7 @@ export function reduceLinks(value: JsonValue, known: Known): JsonValue {
     }
     if (typeof item !== 'string' || KEPT.has(key)) return item;
     if (isPath(item)) return lead(item, known);
-    return item.replace(/\]\((\/[^)\s]*)\)/g, (_, path: string) => `](${lead(path, known)})`);
+    return item.replace(/\]\((\/[^()\s]*)\)/g, (_, path: string) => `](${lead(path, known)})`);
   };
   return JSON.parse(JSON.stringify(value, reduced));
 }

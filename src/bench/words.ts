@@ -43,7 +43,7 @@ export function createWords(random: Random) {
     /** The text with about half of its words exchanged; Markdown, digits and `{variables}` stay. */
     vary: (text: string): string =>
       // A link's target and a variable are taken whole, so that they come back as they were.
-      text.replace(/\]\([^)]*\)|\{[^}]*\}|[A-Za-z]{4,}/g, (word) => {
+      text.replace(/\]\([^()]*\)|\{[^{}]*\}|[A-Za-z]{4,}/g, (word) => {
         if (!/^[A-Za-z]/.test(word) || random.next() < 0.5) return word;
         const other = random.pick(WORDS);
         return /^[A-Z]/.test(word) ? capital(other) : other;

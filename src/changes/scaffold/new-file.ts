@@ -9,7 +9,7 @@ function besides(index: SiteIndex, path: string, schema: string): string {
   const type = typeOfSchema(index.schemas.types, schema);
   if (type?.isOwn) return `${'../'.repeat(path.split('/').length - 1)}schemas/${type.name}.schema.json`;
   const own = asText(index.site.$schema) ?? '../schemas/site.schema.json';
-  const folder = own.replace(/[^/]*$/, '');
+  const folder = own.slice(0, own.lastIndexOf('/') + 1);
   const up = folder.startsWith('.') ? '../'.repeat(path.split('/').length - 1) : '';
   return up + folder + schema;
 }

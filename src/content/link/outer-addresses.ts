@@ -37,7 +37,7 @@ export function ownPath(url: string, site: UncheckedObject<Site>): string | unde
   if (own?.replace(/^www\./, '') !== host.replace(/^www\./, '')) return undefined;
   const prefix = asText(site.basePath) ?? '';
   if (!`${pathname}/`.startsWith(`${prefix}/`)) return undefined;
-  const path = decoded(pathname.slice(prefix.length)).replace(/\/+$/, '');
+  const path = decoded(pathname.slice(prefix.length)).replace(/(?<!\/)\/+$/, '');
   const language = localesOf(site).find(
     (locale) => locale.prefix !== '' && `${path}/`.startsWith(`${locale.prefix}/`),
   );

@@ -7,12 +7,12 @@ export interface MarkdownLink {
 
 /** Each ends with the target itself, or with the bracket that closes it. */
 const PATTERNS = [
-  /\]\(\s{0,8}<?((?:[^\s<>()]|\([^\s<>()]{0,200}\)){1,2000})/g,
-  /^ {0,3}\[(?!\^)[^\]\n]{1,200}\]:[ \t]{0,8}<?([^\s<>]{1,2000})/gm,
-  /<([a-z][a-z0-9+.-]{1,30}:[^\s<>]{1,2000})>/gi,
+  /\]\(\s{0,8}<?([^\s<>()]*(?:\([^\s<>()]*\)[^\s<>()]*)*)/g,
+  /^ {0,3}\[(?!\^)[^\][\r\n]+\]:[ \t]{0,8}<?([^\s<>]+)/gm,
+  /<([a-z][a-z0-9+.-]{1,30}:[^\s<>]+)>/gi,
   // As GitHub’s Markdown finds it: what ends a sentence is no part of it.
-  /(?<![\w("'<=:/])(https?:\/\/[^\s<>]{0,2000}[^\s<>?!.,:*_~'")])/g,
-  /href\s{0,4}=\s{0,4}["']?([^\s"'<>]{1,2000})/gi,
+  /(?<![\w("'<=:/])(https?:\/\/[^\s<>]*[^\s<>?!.,:*_~'")])/g,
+  /href\s{0,4}=\s{0,4}["']?([^\s"'<>]+)/gi,
 ];
 
 /** True for what stands for a picture: `![words](target)`. */

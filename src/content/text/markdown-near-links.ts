@@ -7,7 +7,7 @@ export function* linkSlips(line: string): Generator<string> {
   if (/(?<!!)\[\s{0,9}\]\(/.test(line))
     yield 'A link has no words, so that nobody can see it. Write “[words](/path)”.';
   for (const [, inner = '', end] of line.matchAll(/\]\(([^()]*(?:\([^()]*\)[^()]*)?)(\)?)/g)) {
-    const address = inner.replace(/\s{1,9}["'].{0,2000}$/, '').trim();
+    const address = inner.replace(/\s["'].*$/s, '').trim();
     if (end === '') yield 'The bracket after a link’s address is missing. Write “[words](/path)”.';
     else if (address === '') yield 'A link has no address. Write “[words](/path)”.';
     else if (/\s/.test(address) && !address.startsWith('<'))

@@ -18,7 +18,9 @@ function proseLines(text: string): string[] {
     }
     if (isFenced) return '';
     const plain = line.replace(/\\./g, 'xx');
-    return plain.includes('`') ? plain.replace(/(`+)[^`]+\1/g, (code) => ' '.repeat(code.length)) : plain;
+    return plain.includes('`')
+      ? plain.replace(/(?<!`)(?:`[^`]+`|``[^`]+``|```[^`]+```)(?!`)/g, (code) => ' '.repeat(code.length))
+      : plain;
   });
 }
 
@@ -99,11 +101,11 @@ function tableSlips(lines: readonly string[]): Slip[] {
 /** Links to names that the text does not explain. */
 function referenceSlips(lines: readonly string[]): Slip[] {
   const known = new Set(
-    lines.flatMap((line) => /^ {0,3}\[([^\]]{1,200})\]:/.exec(line)?.[1]?.toLowerCase() ?? []),
+    lines.flatMap((line) => /^ {0,3}\[([^\][]+)\]:/.exec(line)?.[1]?.toLowerCase() ?? []),
   );
   return lines.flatMap((line, number) =>
     line.includes('][')
-      ? [...line.matchAll(/\[([^\][]{1,200})\]\[([^\][]{0,200})\]/g)].flatMap(([, words = '', name = '']) =>
+      ? [...line.matchAll(/\[([^\][]+)\]\[([^\][]*)\]/g)].flatMap(([, words = '', name = '']) =>
           known.has((name || words).toLowerCase())
             ? []
             : {

@@ -23,7 +23,7 @@ function faultOf({ text, role, pointer }: Text): Fault | undefined {
   }
   const mixed = MIXED.exec(text);
   if (!mixed) return undefined;
-  const [word = ''] = /\S*$/.exec(text.slice(Math.max(0, mixed.index - 40), mixed.index + 2)) ?? [];
+  const [word = ''] = /(?<!\S)\S*$/.exec(text.slice(Math.max(0, mixed.index - 40), mixed.index + 2)) ?? [];
   const rest = /^\S{0,40}/.exec(text.slice(mixed.index + 2))?.[0] ?? '';
   return {
     pointer,

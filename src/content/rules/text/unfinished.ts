@@ -4,9 +4,8 @@ import { advice } from '../rule.ts';
 
 const LEFT = /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem(?: ipsum)?|dolor sit amet|[Tt]odo(?=:))\b/;
 /** Words of a link that say nothing when a screen reader lists the page’s links. */
-const EMPTY = 'click here|here|this link|read this|यहाँ|यहां|(?:यहाँ|यहां) क्लिक करें|क्लिक करें';
-const EMPTY_LINK = new RegExp(`^(?:${EMPTY})$`, 'i');
-const IN_TEXT = new RegExp(`\\[(${EMPTY})\\]\\(`, 'i');
+const EMPTY_LINK = /^(?:click here|here|this link|read this|यहाँ|यहां|(?:यहाँ|यहां) क्लिक करें|क्लिक करें)$/i;
+const LINK_WORDS = /\[([^\][]+)\]\(/g;
 
 const ANY =
   /TODO|FIXME|TBD|XXX|lorem|dolor sit|click here|"here"|\[here\]|this link|read this|क्लिक|["[]यहा[ँं]/i;
@@ -16,10 +15,11 @@ function faultOf({ text, role, pointer }: Text): Fault | undefined {
   const [left] = LEFT.exec(text) ?? [];
   if (left !== undefined)
     return { pointer, message: `“${left}” is a note to oneself: visitors would read it. Write the text.` };
-  const words =
+  const links =
     role === 'markdown'
-      ? IN_TEXT.exec(text)?.[1]
-      : EMPTY_LINK.exec(pointer.endsWith('/label') ? text : '')?.[0];
+      ? [...text.matchAll(LINK_WORDS)].map(([, words = '']) => words)
+      : [pointer.endsWith('/label') ? text : ''];
+  const words = links.find((said) => EMPTY_LINK.test(said));
   if (words === undefined) return undefined;
   return {
     pointer,
