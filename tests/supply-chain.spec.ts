@@ -55,8 +55,6 @@ describe('the lock file', () => {
 const OWN = 'tests/supply-chain.spec.ts';
 /** Whose files `npm run fonts` cuts, by names that it puts together. */
 const FONTS = '@fontsource-variable/';
-/** Not used any more: they go with the next change of the lock file. */
-const LEAVING = ['@axe-core/playwright'];
 
 it('every package that package.json names is used, and every one that is used is named', async () => {
   const folders = await Promise.all(
@@ -71,7 +69,7 @@ it('every package that package.json names is used, and every one that is used is
   const text = texts.join('\n');
   const isUsed = (name: string) =>
     name.startsWith('@types/') || new RegExp(`['"/]${name}['"/]`).test(text) || name.startsWith(FONTS);
-  expect(Object.keys(wanted).filter((name) => !isUsed(name))).toEqual(LEAVING);
+  expect(Object.keys(wanted).filter((name) => !isUsed(name))).toEqual([]);
   const imported = [
     ...text.matchAll(/^(?:import|export)\b[^;'"]* from '((?:@[\w-]+\/)?[a-z][\w.-]*)(?:\/[^']*)?';$/gm),
   ];

@@ -19,7 +19,7 @@ export interface PageDocument {
 }
 
 /** Normal form of a path: no final slash, percent-decoding left to the server. */
-export const normalPath = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
+export const normalPath = (path: string) => (path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path);
 
 /**
  * Fetches the document of a page, through the browser's cache, with the styles that it needs.

@@ -51,7 +51,7 @@ const EDITS_OF: Readonly<
       .replace(/("id": ")[^"]*/, `$1${key}`)
       .replace(/("slug": ")[^"]*/, `$1${key}`)
       .replace(/("createdAt": ")[^"]*/, '$12016-05-05T09:00:00Z');
-    await writeFile(join(folder, itemFile.replace(/[^/]+\.json$/, `${key}.json`)), own);
+    await writeFile(join(folder, itemFile.replace(/(?<![^/])[^/]+\.json$/, `${key}.json`)), own);
   },
 };
 

@@ -7,7 +7,7 @@ const SMALL_BLOCK = 12_000;
 
 const isPackage = (names: string, id: string) => new RegExp(`/node_modules/(${names})/`).test(id);
 
-const isSmall = (id: string) => /\/src\/.*\.tsx?$/.test(id) && statSync(id).size < SMALL_FILE;
+const isSmall = (id: string) => id.includes('/src/') && /\.tsx?$/.test(id) && statSync(id).size < SMALL_FILE;
 
 /** Machines come with the library that runs them, and so do the small files that start one. */
 const isMachine = (id: string) =>

@@ -35,7 +35,7 @@ function localeOf(site: LocaleSite, route: string | undefined, consent: string |
 
 async function writeStyle(output: Output): Promise<string> {
   const css = await readFile(join(root, 'src/server/inbox/answer-page.css'), 'utf8');
-  const small = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
+  const small = css.replace(/\/\*(?:(?!\/\*)[\s\S])*?\*\//g, '').replace(/\s+/g, ' ');
   const address = `/assets/contact-${contentHash(small)}.css`;
   output.write(address, address.slice(1), small, 'immutable');
   return address;
@@ -51,7 +51,7 @@ export async function contactService(
   const { baseUrl, contact, captcha } = index.site;
   const { endpoint, allowOrigins = [] } = contact;
   const isOwn = endpoint.startsWith('/');
-  const path = new URL(endpoint, 'http://site').pathname.replace(/\/+$/, '');
+  const path = new URL(endpoint, 'http://site').pathname.replace(/(?<!\/)\/+$/, '');
   if (path === '') return undefined;
   const [route] = contactRoutesOf(index);
   const consent = joinLines(contact.consent?.label);

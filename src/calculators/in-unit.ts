@@ -9,7 +9,7 @@ import { parseAmount } from './parse-amount.ts';
  * @returns null for a text that is no number
  */
 export function inUnit(text: string, size: number, max: number): number | null {
-  const number = parseAmount(text.replace(/[\p{L}\p{M}.\s]+$/u, ''));
+  const number = parseAmount(text.replace(/(?<![\p{L}\p{M}.\s])[\p{L}\p{M}.\s]+$/u, ''));
   if (number === null || number * size <= max) return number;
   return (parseAmount(text) ?? 0) / size;
 }

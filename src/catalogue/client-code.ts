@@ -28,7 +28,7 @@ export async function bundleClient() {
   const style = async (path: string) => {
     const css = await readFile(join(root, path), 'utf8');
     return css
-      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/\/\*(?:(?!\/\*)[\s\S])*?\*\//g, '')
       .replace(/\s+/g, ' ')
       .trim();
   };

@@ -27,7 +27,7 @@ const text = (value: JsonValue | undefined) => (typeof value === 'string' ? valu
 function sharedName(schema: JsonObject): string | undefined {
   const all = own(schema, 'allOf');
   const [first] = isArray(all) ? all : [schema];
-  return /shared\/(.+)\.schema\.json$/.exec(stringAt(first, '$ref') ?? '')?.[1];
+  return /shared\/([^/]+)\.schema\.json$/.exec(stringAt(first, '$ref') ?? '')?.[1];
 }
 
 function kindOf(schema: JsonObject): string {

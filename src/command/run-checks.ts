@@ -26,7 +26,7 @@ function run(args: readonly string[], env: NodeJS.ProcessEnv) {
     stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
     env,
   });
-  const times = [...String(output?.[3] ?? '').matchAll(/(\d+)m(\d+[.,]?\d*)s/g)];
+  const times = [...String(output?.[3] ?? '').matchAll(/(?<!\d)(\d+)m(\d+(?:[.,]\d+)?)s/g)];
   const used = times.reduce((sum, [, m, s]) => sum + Number(m) * 60 + Number(s?.replace(',', '.')), 0);
   return { status, used };
 }

@@ -25,7 +25,7 @@ export async function openLiveSite(folder: string) {
   /** The language and the route that a path leads to: its not-found page where there is none. */
   function find(path: string): { readonly site: LocaleSite; readonly route: string } | undefined {
     if (!index) return undefined;
-    const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
+    const clean = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
     for (const site of [...sites].reverse()) {
       const root = site.addresses.path('/');
       const inside = clean === root || clean.startsWith(root === '/' ? '/' : `${root}/`);

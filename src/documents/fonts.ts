@@ -1,7 +1,8 @@
 /** The weights of the site's styles, besides that of its headings. */
 const WEIGHTS = [400, 500, 600, 700];
 
-const VARIABLE = /(@font-face\{[^}]*?url\()([^)]+)(\)[^}]*?;font-weight:)(\d+) (\d+)([^}]*\})/g;
+const FONT = /@font-face\{[^{}]*\}/g;
+const RANGE = /;font-weight:(\d+) (\d+)/;
 
 /**
  * Asks for a font of one weight wherever the style names one of many: browsers print the letters of those as drawings,
@@ -10,12 +11,16 @@ const VARIABLE = /(@font-face\{[^}]*?url\()([^)]+)(\)[^}]*?;font-weight:)(\d+) (
 export function withSingleWeights(css: string): string {
   const heading = Number(/--heading-weight:(\d+)/.exec(css)?.[1] ?? 400);
   const weights = [...new Set([...WEIGHTS, heading])].sort((a, b) => a - b);
-  return css.replace(VARIABLE, (_, face, href, middle, low, high, end) =>
-    weights
+  return css.replace(FONT, (rule) => {
+    const [range, low, high] = RANGE.exec(rule) ?? [];
+    if (range === undefined) return rule;
+    return weights
       .filter((weight) => weight >= Number(low) && weight <= Number(high))
-      .map((weight) => `${face}${href}?weight=${weight}${middle}${weight}${end}`)
-      .join(''),
-  );
+      .map((weight) =>
+        rule.replace(/url\(([^()]+)\)/, `url($1?weight=${weight})`).replace(range, `;font-weight:${weight}`),
+      )
+      .join('');
+  });
 }
 
 /** A font file at one weight, as it is where it has no other. */

@@ -33,9 +33,9 @@ function collectLinks() {
 }
 
 /** Without reading the whole page. */
-const languageOf = (html: string) => /<html[^>]* lang="([^"]+)"/.exec(html)?.[1] ?? '';
+const languageOf = (html: string) => /<html\b[^<>]*? lang="([^"<>]+)"/.exec(html)?.[1] ?? '';
 
-const stylesOf = (html: string) => (html.match(/<link rel="stylesheet"[^>]*>/g) ?? []).join();
+const stylesOf = (html: string) => (html.match(/<link rel="stylesheet"[^<>]*>/g) ?? []).join();
 
 /**
  * Compares two built sites as visitors get them: what the build calls a file matters to nobody.

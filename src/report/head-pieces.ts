@@ -1,9 +1,11 @@
 import { attribute, type Element, isElement, textOf } from './dom.ts';
 import type { Piece } from './model.ts';
 
+const HASH = /\.[\w-]{16}(?:-\d+)?(\.\w+)$/;
+
 /** `/media/images/logo.iunKkChSd0jGD6kj.svg` is `/images/logo.svg`, in whatever size it was made. */
 export const withoutHash = (address: string): string =>
-  address.replace(/\/media(\/.+)\.[\w-]{16}(?:-\d+)?(\.\w+)$/, '$1$2');
+  HASH.test(address) ? address.replace('/media/', '/').replace(HASH, '$1') : address;
 
 const piece = (place: string, value: string): Piece => ({ kind: 'head', frame: false, place, value });
 

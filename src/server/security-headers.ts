@@ -94,7 +94,7 @@ export interface PagePolicies {
 /** What a page's own `<meta>` can say of its policy: who may frame it only a header can. */
 export function pagePolicies(input: SecurityInput): PagePolicies {
   const said = (page: PagePolicy = {}) =>
-    contentSecurityPolicy(input, input.everywhere ?? {}, page).replace(/; frame-ancestors .*$/, '');
+    contentSecurityPolicy(input, input.everywhere ?? {}, page).replace(/; frame-ancestors .*$/s, '');
   return { all: said(), own: said(input.pages?.policy) };
 }
 

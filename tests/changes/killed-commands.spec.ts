@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
-import { makeSite } from '../../src/bench/make-site.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import { finishChange } from '../../src/command/pending-change.ts';
 import { root } from '../../src/command/root.ts';
 import { contentHash } from '../../src/ground/content-hash.ts';
-import { FULL, SEED, sequence } from '../support/proof.ts';
+import { FULL, figure, SEED, sequence } from '../support/proof.ts';
 
 /** One hash of every file’s place and bytes. */
 async function stateOf(folder: string): Promise<string> {
@@ -21,38 +20,74 @@ async function stateOf(folder: string): Promise<string> {
   return contentHash(parts.join('\n'));
 }
 
-const rename = (site: string, from: string, to: string) =>
-  spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'rename', '--site', site, from, to], {
-    stdio: 'ignore',
-  });
+const SITE = join(root, 'site-config');
+const FILES = 1000;
+const KILLS = 100;
 
-test.runIf(FULL)(
-  'renaming in 1,000 files, killed 200 times: before or after, and nothing between',
-  async () => {
-    const home = await mkdtemp(join(tmpdir(), 'killed-'));
-    try {
-      const [clean, site] = [join(home, 'clean'), join(home, 'site')];
-      await makeSite(join(root, 'site-config'), clean, 1000, 'pages');
-      const before = await stateOf(clean);
-      await cp(clean, site, { recursive: true });
-      await new Promise((resolve) => rename(site, '/contact-us', '/write-to-us').once('close', resolve));
-      const after = await stateOf(site);
-      expect(after).not.toBe(before);
-      const random = sequence(SEED);
-      for (let kill = 0; kill < 200; kill += 1) {
-        await rm(site, { recursive: true });
-        await cp(clean, site, { recursive: true });
-        const child = rename(site, '/contact-us', '/write-to-us');
-        const closed = new Promise((resolve) => child.once('close', resolve));
-        while (child.exitCode === null && !existsSync(join(site, '.change-under-way'))) await wait(1);
-        await wait(random(60));
-        child.kill('SIGKILL');
-        await closed;
-        await finishChange(site);
-        expect([before, after], `kill ${kill}`).toContain(await stateOf(site));
-      }
-    } finally {
-      await rm(home, { recursive: true, force: true });
+/** An old site of 1,000 pages, each with a block of an old version and a link to the page that is renamed. */
+async function makeOldSite(folder: string): Promise<void> {
+  await cp(join(root, 'tests/fixtures/old-site'), folder, { recursive: true });
+  for (const file of ['strings.json', 'theme.json', 'public/fonts'])
+    await cp(join(SITE, file), join(folder, file), { recursive: true });
+  const text = await readFile(join(folder, 'pages/index.json'), 'utf8');
+  for (let number = 0; number < FILES; number += 1)
+    await writeFile(join(folder, `pages/p-${number}.json`), text);
+}
+
+/** Runs a command of the engine on a site; it ends when the process does. */
+function begin(command: string, site: string, names: readonly string[]) {
+  const args = [join(root, 'scripts/run.mjs'), command, '--site', site, ...names];
+  const child = spawn(process.execPath, args, { stdio: 'ignore' });
+  return { child, ended: new Promise<number | null>((resolve) => child.once('close', resolve)) };
+}
+
+describe.runIf(FULL)(`killed ${KILLS} times on ${FILES} files: before or after, and nothing between`, () => {
+  const home = mkdtemp(join(tmpdir(), 'killed-'));
+  afterAll(async () => rm(await home, { recursive: true, force: true }));
+
+  // In this order: what is migrated is renamed then.
+  test.each([
+    ['migrate', []],
+    ['rename', ['/articles/first', '/articles/one']],
+  ] as const)('%s', { timeout: 3_600_000 }, async (command, names) => {
+    const [clean, site] = [
+      join(await home, command === 'migrate' ? 'clean' : 'done'),
+      join(await home, command),
+    ];
+    if (command === 'migrate') await makeOldSite(clean);
+    const copy = async (from: string, to: string) => {
+      await rm(to, { recursive: true, force: true });
+      await cp(from, to, { recursive: true });
+    };
+    await copy(clean, site);
+    const began = performance.now();
+    expect(await begin(command, site, names).ended).toBe(0);
+    const milliseconds = performance.now() - began;
+    if (command === 'migrate') await copy(site, join(await home, 'done'));
+    const [before, after] = [await stateOf(clean), await stateOf(site)];
+    expect(after).not.toBe(before);
+
+    const random = sequence(SEED);
+    const ends = { 'taken back': 0, 'begun and taken back': 0, finished: 0, 'was done': 0 };
+    let state = after;
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      if (state !== before) await copy(clean, site);
+      const { child, ended } = begin(command, site, names);
+      const change = join(site, '.change-under-way');
+      // Most in the midst of the change, which takes a small part of the time; the others at any moment.
+      const isWithin = kill % 4 > 0;
+      while (isWithin && child.exitCode === null && !existsSync(change)) await wait(1);
+      await wait(random(1000) * (isWithin ? 0.6 : milliseconds / 1000));
+      child.kill('SIGKILL');
+      await ended;
+      const hadBegun = existsSync(change);
+      const isFinished = await finishChange(site);
+      state = await stateOf(site);
+      expect([before, after], `kill ${kill}`).toContain(state);
+      if (state === before) ends[hadBegun ? 'begun and taken back' : 'taken back'] += 1;
+      else ends[isFinished ? 'finished' : 'was done'] += 1;
     }
-  },
-);
+    figure(`Kills of ${command}`, { kills: KILLS, files: FILES, ...ends });
+    expect(Math.min(ends.finished, ends['begun and taken back'])).toBeGreaterThan(0);
+  });
+});

@@ -19,7 +19,7 @@ describe('links that lead somewhere', () => {
     '/documents/a.pdf',
     '/documents/a.pdf#page=2',
     '/images/a.svg',
-    'https://example.com/a?b#c',
+    'https://example.org/a?b#c',
     'http://example.com',
     'mailto:{email}',
     'tel:+912055500142',

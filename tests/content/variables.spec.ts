@@ -8,8 +8,10 @@ const item = { title: 'Tax for {brand}', order: 3, image: { src: '/a.svg' }, tag
 test('placeholders', () => {
   expect(placeholders('{brand} { brand } {} {a.b} {1} {{year}}')).toEqual([
     { text: '{brand}', index: 0 },
+    // Meant as names, and shown with their braces.
+    { text: '{ brand }', index: 8 },
     { text: '{a.b}', index: 21 },
-    { text: '{year}', index: 32 },
+    { text: '{{year}}', index: 31 },
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JsonObject } from '../../content/json/json.ts';
 
-const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/g;
+const TOKEN = /("(?:[^"\\]|\\[\s\S])*"?)(:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/g;
 
 /** The text with its names and values told apart by colour. */
 function coloured(text: string): ReactNode[] {

@@ -10,7 +10,7 @@ function besides(index: SiteIndex, path: string, schema: string): string {
   const own = asText(index.site.$schema) ?? '../schemas/site.schema.json';
   if (type?.isOwn && !own.startsWith('.schemas/'))
     return `${'../'.repeat(path.split('/').length - 1)}schemas/${type.name}.schema.json`;
-  const folder = own.replace(/[^/]*$/, '');
+  const folder = own.slice(0, own.lastIndexOf('/') + 1);
   const up = folder.startsWith('.') ? '../'.repeat(path.split('/').length - 1) : '';
   return up + folder + schema;
 }

@@ -33,10 +33,11 @@ export function malformed({
 export function ownPath(url: string, site: UncheckedObject<Site>): string | undefined {
   const own = urlOf(asText(site.baseUrl) ?? '')?.host;
   const { host, pathname, hash } = new URL(url);
-  if (own === undefined || own !== host) return undefined;
+  // The name with “www.” and the one without are one site’s.
+  if (own?.replace(/^www\./, '') !== host.replace(/^www\./, '')) return undefined;
   const prefix = asText(site.basePath) ?? '';
   if (!`${pathname}/`.startsWith(`${prefix}/`)) return undefined;
-  const path = decoded(pathname.slice(prefix.length)).replace(/\/+$/, '');
+  const path = decoded(pathname.slice(prefix.length)).replace(/(?<!\/)\/+$/, '');
   const language = localesOf(site).find(
     (locale) => locale.prefix !== '' && `${path}/`.startsWith(`${locale.prefix}/`),
   );

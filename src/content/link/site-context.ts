@@ -31,7 +31,7 @@ type Media = SiteIndex['input']['media'];
 /** The paths that a file names, with an anchor or without. */
 const pathsIn = remembered((references: readonly Reference[]): readonly Named[] =>
   references.flatMap(({ kind, text, pointer }) =>
-    kind === 'link' || kind === 'media' ? { path: text.replace(/[?#].*$/, ''), pointer } : [],
+    kind === 'link' || kind === 'media' ? { path: text.replace(/[?#].*$/s, ''), pointer } : [],
   ),
 );
 

@@ -41,7 +41,7 @@ function shorten(text: string, most: number): string {
   const sentence = Math.max(...['. ', '? ', '! ', '। '].map((end) => head.lastIndexOf(end)));
   if (sentence >= most / 2) return head.slice(0, sentence + 1);
   const word = head.slice(0, most - 1).lastIndexOf(' ');
-  return `${head.slice(0, word > 0 ? word : most - 1).replace(/[\s,;:.–—-]+$/, '')}…`;
+  return `${head.slice(0, word > 0 ? word : most - 1).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')}…`;
 }
 
 /** The head of a page: title with the environment's prefix, description, canonical, alternates and sharing tags. */

@@ -5,7 +5,7 @@ import type { RoleKind } from './item-roles.ts';
 const refersTo = (schema: JsonObject): string | undefined => {
   const all = own(schema, 'allOf');
   const ref = stringAt(schema, '$ref') ?? (isArray(all) ? stringAt(all[0], '$ref') : undefined);
-  return /([a-z-]+)\.schema\.json$/.exec(ref ?? '')?.[1];
+  return /(?:^|\/)([a-z-]+)\.schema\.json$/.exec(ref ?? '')?.[1];
 };
 
 const isText = (schema: JsonValue | undefined) =>

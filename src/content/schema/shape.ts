@@ -89,7 +89,7 @@ export function createShapes(files: SchemaFiles): (path: string) => Shape {
   function union(members: readonly JsonValue[], path: string): Shape {
     const variants = new Map<string, Shape>();
     for (const member of members) {
-      const name = /([a-z0-9-]+)\.schema\.json$/.exec(stringAt(member, '$ref') ?? '')?.[1];
+      const name = /(?:^|\/)([a-z0-9-]+)\.schema\.json$/.exec(stringAt(member, '$ref') ?? '')?.[1];
       if (name !== undefined) variants.set(name, shapeOf(member, path));
     }
     return { kind: 'union', variants };

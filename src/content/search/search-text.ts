@@ -66,7 +66,7 @@ export function collectText(known: Iterable<string>, room: number) {
     const visit = ({ text, role, pointer }: Text) => {
       if ((role !== 'markdown' && role !== 'text') || isFull()) return;
       // The entries of a list go by its name.
-      const name = /([^/]*)(?:\/\d+)*$/.exec(pointer)?.[1] ?? '';
+      const name = pointer.split('/').findLast((part) => !/^\d+$/.test(part)) ?? '';
       if (role === 'markdown') addMarkdown(fill(text));
       else (HEADINGS.has(name) ? headings : body).add(fill(text));
     };

@@ -7,10 +7,12 @@ export interface MarkdownLink {
 
 /** Each ends with the target itself, or with the bracket that closes it. */
 const PATTERNS = [
-  /\]\(\s{0,8}<?((?:[^\s<>()]|\([^\s<>()]{0,200}\)){1,2000})/g,
-  /^ {0,3}\[(?!\^)[^\]\n]{1,200}\]:[ \t]{0,8}<?([^\s<>]{1,2000})/gm,
-  /<([a-z][a-z0-9+.-]{1,30}:[^\s<>]{1,2000})>/gi,
-  /href\s{0,4}=\s{0,4}["']?([^\s"'<>]{1,2000})/gi,
+  /\]\(\s{0,8}<?([^\s<>()]*(?:\([^\s<>()]*\)[^\s<>()]*)*)/g,
+  /^ {0,3}\[(?!\^)[^\][\r\n]+\]:[ \t]{0,8}<?([^\s<>]+)/gm,
+  /<([a-z][a-z0-9+.-]{1,30}:[^\s<>]+)>/gi,
+  // As GitHub’s Markdown finds it: what ends a sentence is no part of it.
+  /(?<![\w("'<=:/])(https?:\/\/[^\s<>]*[^\s<>?!.,:*_~'")])/g,
+  /href\s{0,4}=\s{0,4}["']?([^\s"'<>]+)/gi,
 ];
 
 /** True for what stands for a picture: `![words](target)`. */
@@ -21,15 +23,17 @@ function standsForPicture(text: string, bracket: number): boolean {
 
 /**
  * The targets of a Markdown text's links, in their order, found without parsing it: `[words](target)`, `[name]: target`,
- * `<https:…>` and `href="…"`. Code spans may yield one too many, which is then a link that must exist: the stricter reading.
+ * `<https:…>`, `https://…` and `href="…"`. Code spans may yield one too many, which is then a link that must exist: the stricter reading.
  */
 export function markdownLinks(text: string): MarkdownLink[] {
-  if (!text.includes(']') && !text.includes('<')) return [];
+  if (!text.includes(']') && !text.includes('<') && !text.includes('://')) return [];
   const links = new Map<number, Omit<MarkdownLink, 'index'>>();
   for (const pattern of PATTERNS)
     for (const match of text.matchAll(pattern)) {
       const [whole, href = ''] = match;
       const end = match.index + whole.length - (whole.startsWith('<') ? 1 : 0);
+      // No link: a blank stands in its address, which is told of as that.
+      if (whole.startsWith('](') && /^ +[^\s)"'(>]/.test(text.slice(end, end + 9))) continue;
       const isPicture = whole.startsWith('](') && standsForPicture(text, match.index);
       if (href !== '') links.set(end - href.length, { href, isPicture });
     }

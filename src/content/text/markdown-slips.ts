@@ -1,17 +1,12 @@
+import { linkSlips } from './markdown-near-links.ts';
+import { BLOCK_START, boldSlips, type Slip, unclosedSlips } from './markdown-signs.ts';
 import { TAGS } from './rich-tags.ts';
-
-/** What a visitor would see as it is written, or not at all. */
-export interface Slip {
-  /** The line of the text, from 0. */
-  readonly line: number;
-  readonly message: string;
-}
 
 const KEPT = new Set<string>([...TAGS, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 /** Most texts have none of these, and are looked at no further. */
-const SUSPECT = /[<|#]|\*\*|\]\[|\[\^/;
+const SUSPECT = /[<|#*_~`]|\[\^|[\])] ?[[(]|^ {0,3}[-=]+\s*$/m;
 const FENCE = /^ {0,3}(?:`{3}|~{3})/;
-const BLOCK_START = /^\s*(?:[-+*>|#]\s?|\d{1,9}[.)]\s|$)/;
+const MERGE = /^<{7}(?: |$)/;
 
 /** The lines of a text; code and what a backslash makes plain are blanked, so that signs in it say nothing. */
 function proseLines(text: string): string[] {
@@ -22,13 +17,15 @@ function proseLines(text: string): string[] {
       return '';
     }
     if (isFenced) return '';
-    const plain = line.replace(/\\./g, '  ');
-    return plain.includes('`') ? plain.replace(/(`+)[^`]+\1/g, (code) => ' '.repeat(code.length)) : plain;
+    const plain = line.replace(/\\./g, 'xx');
+    return plain.includes('`')
+      ? plain.replace(/(?<!`)(?:`[^`]+`|``[^`]+``|```[^`]+```)(?!`)/g, (code) => ' '.repeat(code.length))
+      : plain;
   });
 }
 
 function* oneLineSlips(line: string): Generator<string> {
-  if (/^<{7}(?: |$)/.test(line))
+  if (MERGE.test(line))
     yield 'A mark of two merged versions stands here. Keep one version and remove the marks.';
   else if (/^ {0,3}#{2,6}[^#\s]/.test(line))
     yield 'A heading needs a blank after “#”; without one the signs are shown. Write “## Two”.';
@@ -39,38 +36,24 @@ function* oneLineSlips(line: string): Generator<string> {
       yield `<${name}> does not stand in a text: it would be left out. Write it in Markdown, or use a section made for it.`;
       break;
     }
+  if (/[\])] {0,3}[[(]/.test(line)) yield* linkSlips(line);
 }
 
-/** Pairs of stars that make nothing bold: one that is not closed, or one that stands beside a blank. */
-function emphasisSlips(lines: readonly string[]): Slip[] {
-  const slips: Slip[] = [];
-  let open: number | undefined;
-  const close = () => {
-    if (open !== undefined)
-      slips.push({
-        line: open,
-        message: 'The two stars “**” before bold words are not closed. Write two more behind the words.',
-      });
-    open = undefined;
-  };
-  for (const [number, line] of lines.entries()) {
-    if (BLOCK_START.test(line)) close();
-    if (!line.includes('**')) continue;
-    for (const { index, 0: stars } of line.matchAll(/(?<!\*)\*{2,3}(?!\*)/g)) {
-      const [before = ' ', after = ' '] = [line[index - 1], line[index + stars.length]];
-      const isAlone = /\s/.test(open === undefined ? after : before);
-      if (isAlone && /\s/.test(open === undefined ? before : after)) continue;
-      if (isAlone)
-        slips.push({
+/** Lines that signs below them make a heading of; between two merged versions such signs are told of as that. */
+function underlinedSlips(lines: readonly string[]): Slip[] {
+  const isMerged = lines.some((line) => MERGE.test(line));
+  return lines.flatMap((line, number) =>
+    /^ {0,3}(?:-+|=+)\s*$/.test(line) &&
+    !isMerged &&
+    !BLOCK_START.test(lines[number - 1] ?? '') &&
+    !isRow(lines[number - 1])
+      ? {
           line: number,
           message:
-            'A blank stands between the stars “**” and the bold words, so that the stars are shown. Remove the blank.',
-        });
-      open = open === undefined && !isAlone ? number : undefined;
-    }
-  }
-  close();
-  return slips;
+            'Signs below a line make a heading of it. Write “## ” before the heading, or leave a line empty above a rule.',
+        }
+      : [],
+  );
 }
 
 const cellsOf = (line: string) =>
@@ -118,11 +101,11 @@ function tableSlips(lines: readonly string[]): Slip[] {
 /** Links to names that the text does not explain. */
 function referenceSlips(lines: readonly string[]): Slip[] {
   const known = new Set(
-    lines.flatMap((line) => /^ {0,3}\[([^\]]{1,200})\]:/.exec(line)?.[1]?.toLowerCase() ?? []),
+    lines.flatMap((line) => /^ {0,3}\[([^\][]+)\]:/.exec(line)?.[1]?.toLowerCase() ?? []),
   );
   return lines.flatMap((line, number) =>
     line.includes('][')
-      ? [...line.matchAll(/\[([^\][]{1,200})\]\[([^\][]{0,200})\]/g)].flatMap(([, words = '', name = '']) =>
+      ? [...line.matchAll(/\[([^\][]+)\]\[([^\][]*)\]/g)].flatMap(([, words = '', name = '']) =>
           known.has((name || words).toLowerCase())
             ? []
             : {
@@ -134,6 +117,20 @@ function referenceSlips(lines: readonly string[]): Slip[] {
   );
 }
 
+/** Code that is begun and not ended holds all that follows. */
+function fenceSlips(text: string): Slip[] {
+  const fences = text.split('\n').flatMap((line, number) => (FENCE.test(line) ? number : []));
+  return fences.length % 2 === 0
+    ? []
+    : [
+        {
+          line: fences.at(-1) ?? 0,
+          message:
+            'All that follows this line would be shown as code. Write the line again where the code ends.',
+        },
+      ];
+}
+
 /** What of a Markdown text would be shown otherwise than it is meant. In the order of its lines. */
 export function markdownSlips(text: string): Slip[] {
   if (!SUSPECT.test(text)) return [];
@@ -141,7 +138,8 @@ export function markdownSlips(text: string): Slip[] {
   const single = lines.flatMap((line, number) =>
     line === '' ? [] : [...oneLineSlips(line)].map((message) => ({ line: number, message })),
   );
-  return [...single, ...emphasisSlips(lines), ...tableSlips(lines), ...referenceSlips(lines)].sort(
-    (a, b) => a.line - b.line,
+  const all = [boldSlips, unclosedSlips, underlinedSlips, tableSlips, referenceSlips].flatMap((look) =>
+    look(lines),
   );
+  return [...single, ...all, ...fenceSlips(text)].sort((a, b) => a.line - b.line);
 }

@@ -28,5 +28,5 @@ tan:d2b48c teal:008080 thistle:d8bfd8 tomato:ff6347 turquoise:40e0d0 violet:ee82
 white:ffffff whitesmoke:f5f5f5 yellow:ffff00 yellowgreen:9acd32 transparent:00000000`;
 
 export const COLOR_NAMES: ReadonlyMap<string, string> = new Map(
-  [...WRITTEN.matchAll(/([a-z]+):([0-9a-f]+)/g)].map(([, name = '', hex = '']) => [name, hex]),
+  [...WRITTEN.matchAll(/(?<![a-z])([a-z]+):([0-9a-f]+)/g)].map(([, name = '', hex = '']) => [name, hex]),
 );

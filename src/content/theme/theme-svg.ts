@@ -18,6 +18,6 @@ export function themeSvg(svg: string, theme: Pick<Look, 'colors' | 'accents' | '
       ? `${rule('light')}@media (prefers-color-scheme:dark){${rule('dark')}}`
       : rule(choice === 'dark' ? 'dark' : 'light');
   // The fallbacks are for the eyes of whoever draws; the theme has the last word.
-  const bare = svg.replace(/var\(\s*(--[a-z0-9-]{1,64})\s*,\s*[^()]{1,64}\)/g, 'var($1)');
-  return bare.replace(/<svg\b[^>]{0,2000}>/, (open) => `${open}<style>${css}</style>`);
+  const bare = svg.replace(/var\(\s{0,9}(--[a-z0-9-]{1,64})\s{0,9},[^()]{1,64}\)/g, 'var($1)');
+  return bare.replace(/<svg\b[^<>]*>/, (open) => `${open}<style>${css}</style>`);
 }

@@ -88,7 +88,9 @@ function lookUpBare(index: SiteIndex, id: string): Looked {
 export function lookUpSubject(index: SiteIndex, id: string): Looked {
   const variable = /^\{([^{}]*)\}$/.exec(id)?.[1];
   if (variable !== undefined) return lookUpVariable(index, variable);
-  const path = id.replace(/^(\.\/)?/, '').replace(new RegExp(`^${index.input.name}/`), '');
+  const written = id.replace(/^\.\//, '');
+  const folder = `${index.input.name}/`;
+  const path = written.startsWith(folder) ? written.slice(folder.length) : written;
   if (path.startsWith('public/')) return lookUpPath(index, path.slice('public'.length));
   if (path.endsWith('.json') && index.files.has(path)) {
     if (path.startsWith('pages/')) return lookUpPath(index, routeOfFile(path));

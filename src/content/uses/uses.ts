@@ -77,7 +77,7 @@ function matcherOf(index: SiteIndex, subject: Subject): (place: Place) => boolea
       return (place) =>
         place.kind === 'media'
           ? place.text === subject.path
-          : place.kind === 'link' && filled(place).replace(/[?#].*$/, '') === subject.path;
+          : place.kind === 'link' && filled(place).replace(/[?#].*$/s, '') === subject.path;
     case 'variable':
       return ({ kind, text }) => kind === 'variable' && text === `{${subject.name}}`;
     case 'accent':

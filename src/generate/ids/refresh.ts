@@ -61,7 +61,7 @@ export function createEditorLists(place = root) {
     const all = sites.flatMap((site) => known.get(site) ?? []);
     const names = together(all);
     const isKnown = ([path]: readonly [string, unknown]) => {
-      const list = /([^/]+)\.schema\.json$/.exec(path)?.[1] ?? '';
+      const list = /(?:^|\/)([^/]+)\.schema\.json$/.exec(path)?.[1] ?? '';
       // A type that another site lacks is known all the same.
       const isForeign = (site: SiteNames) =>
         list !== 'pages' && list !== 'accents' && site.get('collections')?.has(list) === false;

@@ -42,17 +42,19 @@ async function frameOf(source: FrameSource, file: string): Promise<Frame | undef
 }
 
 function readFrame(page: string): Frame | undefined {
-  const [, head, body, end] =
-    /^([\s\S]*?)(<\/head>[\s\S]*?<main\b[^>]*>)[\s\S]*(<\/main>[\s\S]*)$/.exec(withoutScripts(page)) ?? [];
-  return head === undefined || body === undefined || end === undefined ? undefined : [head, body, end];
+  const html = withoutScripts(page);
+  const [head, end] = [html.indexOf('</head>'), html.lastIndexOf('</main>')];
+  const main = /<main\b[^<>]*>/.exec(html);
+  if (head < 0 || !main || main.index < head || end < main.index) return undefined;
+  return [html.slice(0, head), html.slice(head, main.index + main[0].length), html.slice(end)];
 }
 
 /** The page's own head tags and scripts speak of the page, not of this answer. */
 function withoutScripts(html: string): string {
   return html
-    .replace(/<script\b[\s\S]*?<\/script>/g, '')
-    .replace(/<(?:meta|link)\b[^>]* data-head>\n?/g, '')
-    .replace(/<title>[\s\S]*?<\/title>\n?/, '');
+    .replace(/<script\b(?:(?!<script\b)[\s\S])*?<\/script>/g, '')
+    .replace(/<(?:meta|link)\b[^<>]* data-head>\n?/g, '')
+    .replace(/<title>[^<]*<\/title>\n?/, '');
 }
 
 const bare = (locale: ContactLocale): Frame => [

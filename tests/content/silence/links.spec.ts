@@ -5,6 +5,7 @@ import { table } from './table.ts';
 
 const endpoint = (to: string) => ({ 'site.json': site({ contact: { endpoint: to } }) });
 const linking = (href: string) => ({ 'pages/a.json': page({ ...prose('a'), link: link(href) }) });
+const text = (written: string) => ({ 'pages/a.json': page(prose('a', written)) });
 const redirect = (from: string) => ({ 'site.json': site({ redirects: [{ from, to: '/' }] }) });
 const home = {
   'pages/index.json': page({
@@ -111,6 +112,16 @@ describe('links', () =>
       ],
     ],
     [
+      'the own domain without www',
+      linking('https://example.com/nope'),
+      ['pages/a.json:15:17-15:43 reference/page /sections/0/link/href · There is no page “/nope”.'],
+    ],
+    [
+      'the own domain as it is written in a text',
+      text('See https://www.example.com/nope.'),
+      ['pages/a.json:12:15-12:50 reference/page /sections/0/text · There is no page “/nope”.'],
+    ],
+    [
       'the same in a text',
       home,
       ['pages/index.json:12:15-12:84 reference/page /sections/0/text · There is no page “/nope”.'],
@@ -153,31 +164,59 @@ describe('redirects', () =>
       ],
     ],
     [
+      'a page with a slash at its end',
+      redirect('/services/tax/'),
+      [
+        'site.json:36:15-36:31 unique/route /redirects/0/from · “/services/tax/” is a page: it cannot be redirected.',
+      ],
+    ],
+    [
+      'the file of a page',
+      redirect('/services/tax/index.html'),
+      [
+        'site.json:36:15-36:41 unique/route /redirects/0/from · “/services/tax/index.html” is a page: it cannot be redirected.',
+      ],
+    ],
+    [
+      'a file that the build writes',
+      redirect('/sitemap.xml'),
+      [
+        'site.json:36:15-36:29 unique/route /redirects/0/from · “/sitemap.xml” is a file: it cannot be redirected.',
+      ],
+    ],
+    [
+      'a name that hosts fill in',
+      redirect('/old/:id'),
+      [
+        'site.json:36:15-36:25 schema/pattern /redirects/0/from · “/old/:id” cannot stand here. Expected: the path of an old page, such as “/old-page”, without the part after “?” or “#”, stars, colons and blanks.',
+      ],
+    ],
+    [
       'a query',
       redirect('/old?id=1'),
       [
-        'site.json:36:15-36:26 schema/pattern /redirects/0/from · “/old?id=1” cannot stand here. Expected: the path of an old page, such as “/old-page”, without the part after “?” or “#”, stars and blanks.',
+        'site.json:36:15-36:26 schema/pattern /redirects/0/from · “/old?id=1” cannot stand here. Expected: the path of an old page, such as “/old-page”, without the part after “?” or “#”, stars, colons and blanks.',
       ],
     ],
     [
       'a star',
       redirect('/old/*'),
       [
-        'site.json:36:15-36:23 schema/pattern /redirects/0/from · “/old/*” cannot stand here. Expected: the path of an old page, such as “/old-page”, without the part after “?” or “#”, stars and blanks.',
+        'site.json:36:15-36:23 schema/pattern /redirects/0/from · “/old/*” cannot stand here. Expected: the path of an old page, such as “/old-page”, without the part after “?” or “#”, stars, colons and blanks.',
       ],
     ],
     [
       'a line feed',
       redirect('/old\n/evil 302'),
       [
-        'site.json:36:15-36:32 schema/pattern /redirects/0/from · “/old\n/evil 302” cannot stand here. Expected: the path of an old page, such as “/old-page”, without the part after “?” or “#”, stars and blanks.',
+        'site.json:36:15-36:32 schema/pattern /redirects/0/from · “/old\n/evil 302” cannot stand here. Expected: the path of an old page, such as “/old-page”, without the part after “?” or “#”, stars, colons and blanks.',
       ],
     ],
     [
       'another host',
       redirect('//old'),
       [
-        'site.json:36:15-36:22 schema/pattern /redirects/0/from · “//old” cannot stand here. Expected: the path of an old page, such as “/old-page”, without the part after “?” or “#”, stars and blanks.',
+        'site.json:36:15-36:22 schema/pattern /redirects/0/from · “//old” cannot stand here. Expected: the path of an old page, such as “/old-page”, without the part after “?” or “#”, stars, colons and blanks.',
       ],
     ],
     [

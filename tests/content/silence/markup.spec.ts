@@ -91,6 +91,83 @@ describe('Markdown', () =>
       ],
     ],
     [
+      'a star that is not closed',
+      text('Now *bold and on.'),
+      [
+        'pages/a.json:12:15-12:34 text/markup /sections/0/text · The sign “*” before words would make italics of them, and is not closed. Write it behind them too, or “\\*” where it is meant itself.',
+      ],
+    ],
+    [
+      'strokes that are not closed',
+      text('Now ~~old and on, 5 * 3 and a_b.'),
+      [
+        'pages/a.json:12:15-12:49 text/markup /sections/0/text · The sign “~~” before words would make struck words of them, and is not closed. Write it behind them too, or “\\~~” where it is meant itself.',
+      ],
+    ],
+    [
+      'code that is not ended',
+      text('One.', '', '```', 'two'),
+      [
+        'pages/a.json:15:9-15:14 text/markup /sections/0/text/2 · All that follows this line would be shown as code. Write the line again where the code ends.',
+      ],
+    ],
+    [
+      'a line that becomes a heading',
+      text('One.', '---', 'Two.'),
+      [
+        'pages/a.json:14:9-14:14 text/markup /sections/0/text/1 · Signs below a line make a heading of it. Write “## ” before the heading, or leave a line empty above a rule.',
+      ],
+    ],
+    [
+      'a blank in a link',
+      text('See [our fees] (/).'),
+      [
+        'pages/a.json:12:15-12:36 text/markup /sections/0/text · A blank stands between the link’s words and its address, so that both are shown. Write “[words](/path)”.',
+      ],
+    ],
+    [
+      'brackets the wrong way round',
+      text('See (our fees)[/].'),
+      [
+        'pages/a.json:12:15-12:35 text/markup /sections/0/text · A link’s words stand in square brackets and its address in round ones. Write “[words](/path)”.',
+      ],
+    ],
+    [
+      'a link that is not closed',
+      text('See [our fees](/services/tax now.'),
+      [
+        'pages/a.json:12:15-12:50 text/markup /sections/0/text · The bracket after a link’s address is missing. Write “[words](/path)”.',
+      ],
+    ],
+    [
+      'a link without an address',
+      text('See [our fees]().'),
+      [
+        'pages/a.json:12:15-12:34 text/markup /sections/0/text · A link has no address. Write “[words](/path)”.',
+      ],
+    ],
+    [
+      'a link without words',
+      text('See [](/).'),
+      [
+        'pages/a.json:12:15-12:27 text/markup /sections/0/text · A link has no words, so that nobody can see it. Write “[words](/path)”.',
+      ],
+    ],
+    [
+      'a blank in an address',
+      text('See [our fees](/our fees).'),
+      [
+        'pages/a.json:12:15-12:43 text/markup /sections/0/text · A link’s address has no blanks. Write “[words](/path)”.',
+      ],
+    ],
+    [
+      'both versions of a merge',
+      text('<<<<<<< HEAD', 'One.', '=======', 'Two.', '>>>>>>> main'),
+      [
+        'pages/a.json:13:9-13:23 text/markup /sections/0/text/0 · A mark of two merged versions stands here. Keep one version and remove the marks.',
+      ],
+    ],
+    [
       'merge marks',
       text('<<<<<<< HEAD', 'One.', '>>>>>>> main'),
       [

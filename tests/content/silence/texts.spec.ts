@@ -56,6 +56,20 @@ describe('names in braces', () =>
       ],
     ],
     [
+      'blanks in the braces',
+      text('By { brand }'),
+      [
+        'pages/a.json:12:15-12:29 text/unknown-variable /sections/0/text · “{ brand }” is not a variable. Possible: {brand}, {email}, {year}. Did you mean “brand”?',
+      ],
+    ],
+    [
+      'braces twice',
+      text('By {{brand}}'),
+      [
+        'pages/a.json:12:15-12:29 text/unknown-variable /sections/0/text · “{{brand}}” is not a variable. Possible: {brand}, {email}, {year}. Did you mean “brand”?',
+      ],
+    ],
+    [
       'a variable that holds itself',
       variables({ brand: 'The {brand}' }),
       [
@@ -102,6 +116,27 @@ describe('signs', () =>
       ],
     ],
     [
+      'a joiner between Latin letters',
+      text('Tax\u200cadvice'),
+      [
+        'pages/a.json:12:15-12:27 text/characters /sections/0/text · A character that nobody sees (U+200C) stands after “Tax”. Delete it and type the place anew.',
+      ],
+    ],
+    [
+      'a sign of a private font',
+      text('Tax \ue000'),
+      [
+        'pages/a.json:12:15-12:22 text/characters /sections/0/text · A character that nobody sees (U+E000) stands after “Tax ”. Delete it and type the place anew.',
+      ],
+    ],
+    [
+      'half of a character',
+      { 'pages/a.json': JSON.stringify(page(prose('a', 'Tax \ud83d'))) },
+      [
+        'pages/a.json:1:156-1:168 text/characters /sections/0/text · A character that nobody sees (U+D83D) stands after “Tax ”. Delete it and type the place anew.',
+      ],
+    ],
+    [
       'a Cyrillic letter',
       text('Our Fаnd grows'),
       [
@@ -137,6 +172,13 @@ describe('the script of a language', () =>
       ],
     ],
     [
+      'Hindi as the title of an English page',
+      { 'pages/a.json': { ...page(prose('a')), title: 'परिवार की पूरी आर्थिक तस्वीर' } },
+      [
+        'pages/a.json:3:12-3:42 text/script /title · This text is not written in the script of its language, English. Write it in that, or leave it out.',
+      ],
+    ],
+    [
       'English in a Hindi translation',
       hi(
         'pages/a.json',
@@ -163,6 +205,28 @@ describe('stand-ins', () =>
       text('Lorem ipsum dolor sit amet.'),
       [
         'pages/a.json:12:15-12:44 text/unfinished /sections/0/text · “Lorem ipsum” is a note to oneself: visitors would read it. Write the text.',
+      ],
+    ],
+    [
+      'the beginning of it',
+      text('Lorem.'),
+      [
+        'pages/a.json:12:15-12:23 text/unfinished /sections/0/text · “Lorem” is a note to oneself: visitors would read it. Write the text.',
+      ],
+    ],
+    [
+      'a link that says nothing in Hindi',
+      hi(
+        'pages/a.json',
+        {
+          $schema: '../../../../schemas/locales/page.schema.json',
+          title: 'क',
+          sections: [{ id: 'a', text: '[यहाँ क्लिक करें](/)' }],
+        },
+        text('One.'),
+      ),
+      [
+        'locales/hi/pages/a.json:1:100-1:122 text/unfinished /sections/0/text · “यहाँ क्लिक करें” does not say where the link leads. Name its page, such as “See our fees”.',
       ],
     ],
     [

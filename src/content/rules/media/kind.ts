@@ -31,6 +31,11 @@ const OTHERWISE: Readonly<Record<string, string>> = {
 function faultOf(path: string): { message: string; suggestion?: string } | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (WRITTEN.has(path)) return { message: 'The build writes this file itself. Remove yours.' };
+  const folder = /^\/(?:assets|media|_data)\//.exec(path)?.[0];
+  if (folder !== undefined)
+    return {
+      message: `Below ${folder} lies what the build writes, and browsers keep it for a year. Choose another folder.`,
+    };
   const strange = /[^A-Za-z0-9/._-]/u.exec(path)?.[0];
   if (strange !== undefined) {
     const shown = strange === ' ' ? 'a blank' : `“${strange}”`;

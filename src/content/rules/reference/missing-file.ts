@@ -6,7 +6,7 @@ const REQUIRED = ['site.json', 'theme.json', 'navigation.json', 'strings.json', 
 /** One that lies there under another ending, or as a link, is told of as that. */
 function missingIn({ files, unread = new Map() }: SiteInput): string[] {
   const meant = new Set(
-    [...unread.keys()].map((path: string) => path.replace(/\.json[a-z0-9.]*$/i, '.json')),
+    [...unread.keys()].map((path: string) => path.replace(/\.json[a-z0-9.]{0,20}$/i, '.json')),
   );
   return REQUIRED.filter((file) => !files.has(file) && !meant.has(file));
 }

@@ -8,7 +8,7 @@ const parentOf = (route: string) => route.slice(0, route.lastIndexOf('/')) || '/
 /** The pages whose children a page lists; its own children where a list names no other page. */
 const pagesListed = ({ page, route }: PageEntry) =>
   allSectionsOf(page).flatMap(({ type, of }) =>
-    type === 'child-index' ? (asText(of) ?? route).replace(/[?#].*$/, '') : [],
+    type === 'child-index' ? (asText(of) ?? route).replace(/[?#].*$/s, '') : [],
   );
 
 export const referenceOrphan = advice({

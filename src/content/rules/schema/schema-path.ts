@@ -11,7 +11,7 @@ function strayPaths({ files }: SiteIndex, overlays: readonly ContentFile[]): Sit
   const base = named.slice(0, -'site.schema.json'.length);
   return [...files.values(), ...overlays].flatMap(({ path, value, origins }) => {
     const written = stringAt(value, '$schema') ?? '';
-    const own = /(?:\.\.\/)*schemas\/(.+\.schema\.json)$/.exec(written)?.[1];
+    const own = /^(?:\.\.\/)*schemas\/(.+\.schema\.json)$/.exec(written)?.[1];
     if (own === undefined || origins || !base.endsWith('schemas/')) return [];
     const expected = `${'../'.repeat(path.split('/').length - 1)}${base}${own}`;
     if (written === expected || files.has(`schemas/${own}`)) return [];

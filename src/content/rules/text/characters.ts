@@ -2,9 +2,10 @@ import type { Fault } from '../../diagnostics/fault.ts';
 import type { Text } from '../../schema/walk.ts';
 import { mistake } from '../rule.ts';
 
-/** What nobody sees: control characters, marks that turn the direction, and blanks of no width. Joiners shape some scripts, and stay. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u2028-\u202e\u2060\ufeff\ufffd]/;
+/** What nobody sees: control characters, marks that turn the direction, and blanks of no width. Joiners shape some scripts, and stay but after a Latin letter. Halves of a pair and private signs show as a box. */
+const UNSEEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u180e\u200b\u2028-\u202e\u2060-\u2064\ue000-\uf8ff\ufeff\ufff9-\ufffd]|(?<=[A-Za-z])[\u200c\u200d]|(?<=[A-Za-z])[\u200e\u200f](?=[A-Za-z])|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 /** A word that mixes Latin letters with those of Greek or Cyrillic, of which many look alike. */
 const MIXED = /[A-Za-z][\u0370-\u03ff\u0400-\u052f]|[\u0370-\u03ff\u0400-\u052f][A-Za-z]/;
 
@@ -22,7 +23,7 @@ function faultOf({ text, role, pointer }: Text): Fault | undefined {
   }
   const mixed = MIXED.exec(text);
   if (!mixed) return undefined;
-  const [word = ''] = /\S*$/.exec(text.slice(Math.max(0, mixed.index - 40), mixed.index + 2)) ?? [];
+  const [word = ''] = /(?<!\S)\S*$/.exec(text.slice(Math.max(0, mixed.index - 40), mixed.index + 2)) ?? [];
   const rest = /^\S{0,40}/.exec(text.slice(mixed.index + 2))?.[0] ?? '';
   return {
     pointer,

@@ -8,8 +8,9 @@ import { walk } from '../../schema/walk.ts';
 import type { ContentFile } from '../../site/content-file.ts';
 import { advice } from '../rule.ts';
 
-/** So many letters of another script are no name or foreign word any more. */
+/** So many letters of another script are no name or foreign word any more; Latin ones are found in every language. */
 const MOST = 40;
+const MOST_BESIDE_LATIN = 16;
 const BEYOND = /[\u0370-\u1dff\u2c00-\ud7ff]/;
 const LETTERS = /[\p{L}\p{M}]/gu;
 
@@ -17,7 +18,8 @@ const LETTERS = /[\p{L}\p{M}]/gu;
 function foreignTo(code: string): ((text: string) => boolean) | undefined {
   try {
     const own = new RegExp(`\\p{Script=${new Intl.Locale(code).maximize().script}}`, 'u');
-    return (text) => text.length >= MOST && !own.test(text) && (text.match(LETTERS)?.length ?? 0) >= MOST;
+    const most = own.test('a') ? MOST_BESIDE_LATIN : MOST;
+    return (text) => text.length >= most && !own.test(text) && (text.match(LETTERS)?.length ?? 0) >= most;
   } catch {
     // Japanese and Korean are written in several scripts, and a code may be none.
     return undefined;

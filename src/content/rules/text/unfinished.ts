@@ -2,22 +2,24 @@ import type { Fault } from '../../diagnostics/fault.ts';
 import type { Text } from '../../schema/walk.ts';
 import { advice } from '../rule.ts';
 
-const LEFT = /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem ipsum)\b/;
+const LEFT = /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem(?: ipsum)?|dolor sit amet|[Tt]odo(?=:))\b/;
 /** Words of a link that say nothing when a screen reader lists the page’s links. */
-const EMPTY_LINK = /^(?:click here|here|this link|read this)$/i;
-const IN_TEXT = /\[(click here|here|this link|read this)\]\(/i;
+const EMPTY_LINK = /^(?:click here|here|this link|read this|यहाँ|यहां|(?:यहाँ|यहां) क्लिक करें|क्लिक करें)$/i;
+const LINK_WORDS = /\[([^\][]+)\]\(/g;
 
-const ANY = /TODO|FIXME|TBD|XXX|lorem ipsum|click here|"here"|\[here\]|this link|read this/i;
+const ANY =
+  /TODO|FIXME|TBD|XXX|lorem|dolor sit|click here|"here"|\[here\]|this link|read this|क्लिक|["[]यहा[ँं]/i;
 
 function faultOf({ text, role, pointer }: Text): Fault | undefined {
   if (role !== 'text' && role !== 'markdown') return undefined;
   const [left] = LEFT.exec(text) ?? [];
   if (left !== undefined)
     return { pointer, message: `“${left}” is a note to oneself: visitors would read it. Write the text.` };
-  const words =
+  const links =
     role === 'markdown'
-      ? IN_TEXT.exec(text)?.[1]
-      : EMPTY_LINK.exec(pointer.endsWith('/label') ? text : '')?.[0];
+      ? [...text.matchAll(LINK_WORDS)].map(([, words = '']) => words)
+      : [pointer.endsWith('/label') ? text : ''];
+  const words = links.find((said) => EMPTY_LINK.test(said));
   if (words === undefined) return undefined;
   return {
     pointer,

@@ -54,6 +54,10 @@ const inLanguage = (index: SiteIndex): SiteFault[] =>
     return { file, pointer: '', message, range: [0, 1] as const };
   });
 
+/** What the build writes itself, and hosts read. */
+const BUILT =
+  /^\/(?:(?:assets|media|_data)\/|_|(?:robots\.txt|sitemap\.xml|site\.webmanifest|speculation-rules\.json)$)|\/(?:feed\.xml|events\.ics)$/;
+
 /** A redirect may not stand on a page's address in any language, nor on a file's, nor twice. */
 function redirectedTwice(index: SiteIndex): SiteFault[] {
   const { site, routes, input } = index;
@@ -64,9 +68,11 @@ function redirectedTwice(index: SiteIndex): SiteFault[] {
     const twice = seen.has(from);
     seen.add(from);
     const at = { file: 'site.json', pointer: `/redirects/${i}/from` };
-    const original = from.slice(languageAt(from, index)?.prefix.length ?? 0) || '/';
-    const what =
-      routes.has(from) || routes.has(original) ? 'page' : input.media.has(from) ? 'file' : undefined;
+    // A slash at the end, and the file that a page lies in, are the page too.
+    const page = from.replace(/(.)\/(?:index\.html)?$/, '$1');
+    const original = page.slice(languageAt(page, index)?.prefix.length ?? 0) || '/';
+    const isFile = input.media.has(from) || BUILT.test(from);
+    const what = routes.has(page) || routes.has(original) ? 'page' : isFile ? 'file' : undefined;
     if (what) return { ...at, message: `${quote(from)} is a ${what}: it cannot be redirected.` };
     return twice ? { ...at, message: `${quote(from)} is redirected twice. Remove one of the two.` } : [];
   });

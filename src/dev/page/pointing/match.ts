@@ -42,7 +42,8 @@ const MEANS_SOMETHING = 4;
 
 type Fits = (entry: SourceEntry, spot: Spot) => boolean;
 
-const bare = (text: string) => text.replace(/[\s,]/g, '').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+const bare = (text: string) =>
+  text.replace(/[\s,]/g, '').replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '');
 /** `₹5,000` or `12%`, of a number in the content. */
 const isAmount = (text: string, number: string) => /^[\d.]+$/.test(number) && bare(text) === number;
 
