@@ -30,6 +30,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   dev: [...COMMANDS, 'machines', 'blocks', 'page', 'app', 'server', 'generate', 'build', 'catalogue'],
   report: [...COMMANDS, 'server', 'build'],
   documents: [...COMMANDS, 'blocks', 'app', 'server', 'build'],
+  editing: [...COMMANDS, 'generate', 'changes'],
   bench: [...COMMANDS, 'contact', 'server', 'build'],
 };
 
