@@ -19,18 +19,19 @@ const fileOf = (ref: string, path: string) => new URL(ref, `x:/${path}`).pathnam
 
 /** The schema that a value is checked against, its references followed; what is said beside a reference stays. */
 export function unfolded(files: SchemaFiles, { schema, path }: SchemaPlace, value?: JsonValue): SchemaPlace {
-  const follow = (part: JsonValue | undefined): SchemaPlace => {
-    const next = unfolded(files, { schema: isObject(part) ? part : {}, path }, value);
-    const { allOf: _, $ref: __, oneOf: ___, ...beside } = schema;
-    return { path: next.path, schema: { ...next.schema, ...beside } };
-  };
+  const follow = (part: JsonValue | undefined) =>
+    unfolded(files, { schema: isObject(part) ? part : {}, path }, value);
   const ref = stringAt(schema, '$ref');
   if (ref !== undefined) {
     const target = fileOf(ref, path);
     return unfolded(files, { schema: files.get(target) ?? {}, path: target }, value);
   }
   const [all, one] = [own(schema, 'allOf'), own(schema, 'oneOf')];
-  if (isArray(all)) return follow(all[0]);
+  if (isArray(all)) {
+    const next = follow(all[0]);
+    const { allOf: _, ...beside } = schema;
+    return { path: next.path, schema: { ...next.schema, ...beside } };
+  }
   if (!isArray(one)) return { schema, path };
   const type = stringAt(value, 'type') ?? '';
   return follow(one.find((part) => stringAt(part, '$ref')?.endsWith(`/${type}.schema.json`)));
