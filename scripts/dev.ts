@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { openLiveCatalogue } from '../src/catalogue/live-catalogue.ts';
 import { parseOptions, readPort } from '../src/command/options.ts';
 import { root } from '../src/command/root.ts';
 import { sitePath } from '../src/command/site-path.ts';
 import { tellMistakes } from '../src/command/tell.ts';
 import { cataloguePlugin } from '../src/dev/catalogue-plugin.ts';
 import { contentPlugin } from '../src/dev/content-plugin.ts';
+import { editPlugin } from '../src/dev/editing/edit-plugin.ts';
 import { openLiveSite } from '../src/dev/live-site.ts';
 
 /** The development server with live content. */
@@ -16,12 +18,17 @@ export async function main(args: string[]): Promise<number> {
   const live = await openLiveSite(folder);
   const checked = await live.refresh();
   if (!checked.valid) tellMistakes(checked);
+  const catalogue = openLiveCatalogue(() => live.index);
   const server = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
     base: '/',
     cacheDir: join(root, '.cache/vite'),
-    plugins: [cataloguePlugin(() => live.index), contentPlugin(live, folder, checked)],
+    plugins: [
+      cataloguePlugin(catalogue),
+      editPlugin(live, folder, () => catalogue.choices()),
+      contentPlugin(live, folder, checked),
+    ],
     server: { port, host: process.env.HOST ?? '127.0.0.1', strictPort: options.port !== undefined },
     optimizeDeps: { entries: ['src/dev/page/entry-dev.tsx', 'src/blocks/*/*.tsx'] },
   });

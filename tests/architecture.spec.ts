@@ -27,9 +27,21 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   changes: [...COMMANDS, 'generate'],
   build: [...COMMANDS, 'contact', 'ui', 'blocks', 'page', 'app', 'server'],
   catalogue: [...COMMANDS, 'blocks', 'app', 'server', 'build'],
-  dev: [...COMMANDS, 'machines', 'blocks', 'page', 'app', 'server', 'generate', 'build', 'catalogue'],
+  dev: [
+    ...COMMANDS,
+    'editing',
+    'machines',
+    'blocks',
+    'page',
+    'app',
+    'server',
+    'generate',
+    'build',
+    'catalogue',
+  ],
   report: [...COMMANDS, 'server', 'build'],
   documents: [...COMMANDS, 'blocks', 'app', 'server', 'build'],
+  editing: [...COMMANDS, 'generate', 'changes'],
   bench: [...COMMANDS, 'build'],
 };
 
@@ -68,6 +80,7 @@ const NODE = [
   'build',
   'report',
   'bench',
+  'editing',
 ];
 
 interface Arrow {

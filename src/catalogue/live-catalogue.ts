@@ -27,6 +27,8 @@ const openTools = async () => {
   return { schemas, compiler: createCompiler(schemas), versions: await readVersions() };
 };
 
+export type LiveCatalogue = ReturnType<typeof openLiveCatalogue>;
+
 /**
  * The catalogue of a site that is being edited: made anew where content or schemas have changed, when it is asked for.
  * @param current the last good state of the site; undefined before there is one
@@ -60,6 +62,14 @@ export function openLiveCatalogue(current: () => ValidSite | undefined) {
       if (path === CATALOGUE) return indexPage(surface, found.blocks);
       const block = found.blocks.find(({ type }) => blockRoute(type) === path);
       return block && blockPage(surface, found.blocks, block);
+    },
+    /** A section of each block type to begin with: its first example that the site can show. */
+    async choices() {
+      const found = await make();
+      return (found?.blocks ?? []).flatMap(({ type, description, examples }) => {
+        const example = examples.find(({ state }) => state === 'shown') ?? examples[0];
+        return example ? [{ type, description, section: example.block }] : [];
+      });
     },
     async example(path: string) {
       const found = await make();

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { DEV_CODE, EARLY_SCRIPT } from '../catalogue/client-code.ts';
-import { openLiveCatalogue } from '../catalogue/live-catalogue.ts';
+import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { CATALOGUE } from '../catalogue/names.ts';
 import { withoutScripts } from '../catalogue/still.ts';
 import { root } from '../command/root.ts';
-import type { ValidSite } from '../content/site/valid-site.ts';
 import { sharedWords } from '../page/shared-words.ts';
 import { devDocument } from './document.ts';
 import { renderLive, styleLinks } from './render-live.ts';
@@ -18,9 +17,7 @@ interface Answer {
 const html = (body: string): Answer => ({ type: 'text/html; charset=utf-8', body });
 
 /** The block catalogue at `/__blocks`: it follows the content, the schemas and the views as they are saved. */
-export function cataloguePlugin(current: () => ValidSite | undefined): Plugin {
-  const catalogue = openLiveCatalogue(current);
-
+export function cataloguePlugin(catalogue: LiveCatalogue): Plugin {
   async function example(server: ViteDevServer, url: string, path: string): Promise<Answer | undefined> {
     const isStill = path.endsWith('/still');
     const found = await catalogue.example(path.replace(/\/still$/, ''));

@@ -55,6 +55,12 @@ export async function openLiveSite(folder: string) {
       const found = find(path);
       return found && { page: found.site.page(found.route), shell: found.site.shell };
     },
+    /** The file of the page at a path, and its language. */
+    place(path: string): { readonly file: string; readonly locale: string } | undefined {
+      const found = find(path);
+      const entry = found && index?.routes.get(found.route);
+      return entry && { file: entry.file.path, locale: found.site.locale.code };
+    },
     /** Where everything on the page at a path is written; found anew after each change, when somebody asks. */
     sources(path: string): PageSources | undefined {
       const found = find(path);
@@ -70,6 +76,10 @@ export async function openLiveSite(folder: string) {
       const search = sites.find((site) => site.searchAddress === address);
       if (search) return JSON.stringify({ entries: search.searchIndex() } satisfies SearchHead);
       return sites.map((site) => site.dataFiles.get(address)).find((text) => text !== undefined);
+    },
+    /** The site in its own language. */
+    get site(): LocaleSite | undefined {
+      return sites[0];
     },
     get index(): ValidSite | undefined {
       return index;

@@ -6,6 +6,8 @@ export interface SourcePlace {
   readonly column: number;
   /** JSON pointer of the field. */
   readonly pointer: string;
+  /** The field in the site's own language, relative to the site folder: what a translation translates. */
+  readonly original: { readonly file: string; readonly pointer: string };
 }
 
 /** Something that a page shows, and the place where it is written. */

@@ -10,7 +10,13 @@ const sources: PageSources = {
   sections: {},
   frame: { page: scope, header: scope, bar: scope, footer: scope, words: scope },
 };
-const place = { file: 'site/pages/a.json', line: 3, column: 5, pointer: '/title' };
+const place = {
+  file: 'site/pages/a.json',
+  line: 3,
+  column: 5,
+  pointer: '/title',
+  original: { file: 'pages/a.json', pointer: '/title' },
+};
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

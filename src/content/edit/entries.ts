@@ -12,16 +12,59 @@ export const rewritten = (text: string, { offset, length }: Node, value: JsonVal
   text: written(value, layoutOf(text), marginAt(text, offset)),
 });
 
-/** Adds an entry behind the last one, laid out as that is: over several lines, or on one. `name` is that of a property. */
-function insertAfter(text: string, node: Node, last: Node, value: JsonValue, name = ''): TextEdit {
-  const layout = layoutOf(text);
-  const margin = marginAt(text, last.offset);
-  const first = node.children?.[0] ?? last;
-  const isTall = text.slice(node.offset, first.offset).includes('\n');
-  const isFlat = last.type === 'object' && !text.slice(last.offset, endOf(last)).includes('\n');
-  const entry = isTall && !isFlat ? written(value, layout, margin) : writtenInLine(value);
-  const between = isTall ? `,${layout.eol}${margin}` : ', ';
-  return { start: endOf(last), end: endOf(last), text: between + name + entry };
+/** True where the entries of a list or an object stand on lines of their own. */
+const isTall = (text: string, node: Node) =>
+  text.slice(node.offset, node.children?.[0]?.offset ?? node.offset).includes('\n');
+
+/** What stands between two entries of a list or an object. */
+const between = (text: string, node: Node, beside: Node) =>
+  isTall(text, node) ? `,${layoutOf(text).eol}${marginAt(text, beside.offset)}` : ', ';
+
+/** An entry as its neighbour is laid out: over several lines, or on one. */
+function likeNeighbour(text: string, node: Node, beside: Node, value: JsonValue): string {
+  const isFlat = beside.type === 'object' && !text.slice(beside.offset, endOf(beside)).includes('\n');
+  return isTall(text, node) && !isFlat
+    ? written(value, layoutOf(text), marginAt(text, beside.offset))
+    : writtenInLine(value);
+}
+
+/** Adds an entry behind another one. `name` is that of a property. */
+const insertAfter = (text: string, node: Node, beside: Node, value: JsonValue, name = ''): TextEdit => ({
+  start: endOf(beside),
+  end: endOf(beside),
+  text: between(text, node, beside) + name + likeNeighbour(text, node, beside, value),
+});
+
+/** Adds entries to an array before the one that stands at a place now, in whole lines where the others have theirs. */
+export function insertEntries(
+  text: string,
+  array: Node,
+  at: number,
+  values: readonly JsonValue[],
+): TextEdit[] {
+  const children = array.children ?? [];
+  const beside = children[at];
+  if (!beside) return appendEntries(text, array, values);
+  const mark = between(text, array, beside);
+  const fresh = values.map((value) => likeNeighbour(text, array, beside, value) + mark).join('');
+  return [{ start: beside.offset, end: beside.offset, text: fresh }];
+}
+
+/** Moves an entry to the place of another: commas and blanks stay where they are, entries go as they are written. */
+export function moveEntry(text: string, { children = [] }: Node, from: number, to: number): TextEdit[] {
+  const order = [...children.keys()];
+  order.splice(to, 0, ...order.splice(from, 1));
+  const raw = (node: Node) => text.slice(node.offset, endOf(node));
+  return children.flatMap((place, i): TextEdit[] => {
+    const comes = children[order[i] ?? i];
+    if (!comes || raw(comes) === raw(place)) return [];
+    return [{ start: place.offset, end: endOf(place), text: raw(comes) }];
+  });
+}
+
+/** Writes an entry once more behind itself. @param fresh what the copy says instead: its lines with edits of its own */
+export function duplicateEntry(text: string, array: Node, entry: Node, fresh: string): TextEdit {
+  return { start: endOf(entry), end: endOf(entry), text: between(text, array, entry) + fresh };
 }
 
 /** Adds entries at the end of an array, laid out as their neighbours are. */

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Node } from 'jsonc-parser';
 import { isArray, isObject, type JsonObject, type JsonValue, own } from '../json/json.ts';
-import { appendProperty, endOf, removeChildren, rewritten } from './entries.ts';
+import { appendProperty, endOf, insertEntries, removeChildren, rewritten } from './entries.ts';
+import { literalEdit } from './literal.ts';
 import type { TextEdit } from './text-edit.ts';
 
 const nameOf = (property: Node) => String(property.children?.[0]?.value);
@@ -33,6 +34,42 @@ function objectEdits(text: string, node: Node, before: JsonObject, after: JsonOb
   return [...edits, ...removeChildren(node, removed), ...appended];
 }
 
+/** How many entries two lists have in common at one end. */
+function sameAt(
+  a: readonly JsonValue[],
+  b: readonly JsonValue[],
+  most: number,
+  end: 'head' | 'tail',
+): number {
+  const at = (list: readonly JsonValue[], i: number) => list[end === 'head' ? i : list.length - 1 - i];
+  let count = 0;
+  while (count < most && isDeepStrictEqual(at(a, count), at(b, count))) count += 1;
+  return count;
+}
+
+/** What both lists begin and end with stays; between, entry becomes entry, and what is too many or missing goes or comes. */
+function arrayEdits(
+  text: string,
+  node: Node,
+  before: readonly JsonValue[],
+  after: readonly JsonValue[],
+): TextEdit[] {
+  const children = node.children ?? [];
+  const most = Math.min(before.length, after.length);
+  if (most === 0) return [rewritten(text, node, after)];
+  const head = sameAt(before, after, most, 'head');
+  const tail = sameAt(before, after, most - head, 'tail');
+  const pairs = most - head - tail;
+  const edits = children.slice(head, head + pairs).flatMap((child, i) => {
+    const [old, fresh] = [before[head + i], after[head + i]];
+    return old === undefined || fresh === undefined ? [] : valueEdits(text, child, old, fresh);
+  });
+  const removed = new Set(children.slice(head + pairs, before.length - tail));
+  const added = after.slice(head + pairs, after.length - tail);
+  const inserted = added.length > 0 ? insertEntries(text, node, head + pairs, added) : [];
+  return [...edits, ...removeChildren(node, removed), ...inserted];
+}
+
 /**
  * The edits that make one JSON value of another and leave all that is the same as it is written.
  * @param node of the older value, in the file’s text
@@ -41,10 +78,7 @@ export function valueEdits(text: string, node: Node, before: JsonValue, after: J
   if (isDeepStrictEqual(before, after)) return [];
   if (isObject(before) && isObject(after) && node.type === 'object')
     return objectEdits(text, node, before, after);
-  if (isArray(before) && isArray(after) && before.length === after.length)
-    return before.flatMap((entry, index) => {
-      const [child, fresh] = [node.children?.[index], after[index]];
-      return child && fresh !== undefined ? valueEdits(text, child, entry, fresh) : [];
-    });
+  if (isArray(before) && isArray(after)) return arrayEdits(text, node, before, after);
+  if (typeof after === 'string' && node.type === 'string') return literalEdit(text, node, after);
   return [rewritten(text, node, after)];
 }

@@ -18,7 +18,8 @@ export interface FileCoverage {
 }
 
 /** A fingerprint of a text, short enough to stand beside many others. */
-const fingerprint = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+export const fingerprint = (text: string) =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 /** True for a text without words: a number, `{brand}`, the name of a schema or of a meta tag. Nothing in it is translated. */
 const isWordless = (text: string) =>

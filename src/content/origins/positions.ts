@@ -24,6 +24,7 @@ export function createPositions(index: SiteIndex, main: SiteIndex, code: string 
     const pointer = knownAbove(file.nodes, isTranslated ? (origins.placeOf(wanted) ?? '') : wanted);
     const { offset } = file.nodes.get(pointer) ?? { offset: 0 };
     const { line, column } = placeOf(file.starts, [offset, offset]);
-    return { file: `${index.input.name}/${path}`, line, column, pointer };
+    const field = { file: original, pointer: wanted };
+    return { file: `${index.input.name}/${path}`, line, column, pointer, original: field };
   };
 }

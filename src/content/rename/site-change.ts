@@ -38,31 +38,39 @@ const hasDrafts = ({ files }: SiteInput) =>
   [...files.values()].some((text) => typeof text === 'string' && /"isActive"\s*:\s*false/.test(text));
 
 /**
- * The mistakes that a change would make, for visitors and in a preview of drafts. Mistakes that are there already do
- * not count.
+ * The mistakes that a site has and did not have before, for visitors and in a preview of drafts.
+ * @param moved where files that changed their places were, as diagnostics name them
  */
+export function addedMistakes(
+  compiler: Compiler,
+  input: SiteInput,
+  after: SiteInput,
+  now: Date,
+  moved: ReadonlyMap<string, string> = new Map(),
+): Diagnostic[] {
+  const keyOf = ({ code, message }: Diagnostic, file: string) => `${file}\n${code}\n${message}`;
+  const isError = ({ severity }: Diagnostic) => severity === 'error';
+  const found = new Map<string, Diagnostic>();
+  for (const drafts of hasDrafts(input) || hasDrafts(after) ? [false, true] : [false]) {
+    const mistakes = compiler.check(after, now, { drafts }).diagnostics.filter(isError);
+    if (mistakes.length === 0) continue;
+    const before = compiler.check(input, now, { drafts }).diagnostics.filter(isError);
+    const known = new Set(before.map((diagnostic) => keyOf(diagnostic, diagnostic.file)));
+    for (const diagnostic of mistakes) {
+      const key = keyOf(diagnostic, moved.get(diagnostic.file) ?? diagnostic.file);
+      if (!known.has(key)) found.set(key, diagnostic);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The mistakes that a change would make. Mistakes that are there already do not count. */
 export function newMistakes(
   compiler: Compiler,
   input: SiteInput,
   change: SiteChange,
   now: Date,
 ): Diagnostic[] {
-  const after = changedInput(input, change);
   const moved = new Map(change.files.map(({ from, to }) => [`${input.name}/${to}`, `${input.name}/${from}`]));
-  const keyOf = ({ code, message }: Diagnostic, file: string) => `${file}\n${code}\n${message}`;
-  const isError = ({ severity }: Diagnostic) => severity === 'error';
-  const found = new Map<string, Diagnostic>();
-  for (const drafts of hasDrafts(input) || hasDrafts(after) ? [false, true] : [false]) {
-    const known = new Set(
-      compiler
-        .check(input, now, { drafts })
-        .diagnostics.filter(isError)
-        .map((diagnostic) => keyOf(diagnostic, diagnostic.file)),
-    );
-    for (const diagnostic of compiler.check(after, now, { drafts }).diagnostics.filter(isError)) {
-      const key = keyOf(diagnostic, moved.get(diagnostic.file) ?? diagnostic.file);
-      if (!known.has(key)) found.set(key, diagnostic);
-    }
-  }
-  return [...found.values()];
+  return addedMistakes(compiler, input, changedInput(input, change), now, moved);
 }

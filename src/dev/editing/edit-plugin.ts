@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { EditError } from '../../content/edit/value-at.ts';
+import { type JsonValue, own } from '../../content/json/json.ts';
+import { openEditor } from '../../editing/editor.ts';
+import { RequestError } from '../../editing/operation.ts';
+import { once } from '../../ground/once.ts';
+import type { LiveSite } from '../live-site.ts';
+import { type BlockChoice, createActions } from './actions.ts';
+import { createToken, isToken, refusalOf } from './guard.ts';
+
+const PLACE = '/__page-engine/edit/';
+/** A dropped picture of 12 MB, as base64. */
+const MOST_BYTES = 17 * 1024 * 1024;
+
+async function bodyOf(request: IncomingMessage): Promise<JsonValue> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    size += part.length;
+    if (size > MOST_BYTES) throw new RequestError('That is too large.');
+    parts.push(part);
+  }
+  return JSON.parse(Buffer.concat(parts).toString() || '{}');
+}
+
+/** Editing on the page: what its tools ask, answered for pages of this server on this machine alone. */
+export function editPlugin(
+  live: LiveSite,
+  folder: string,
+  blocks: () => Promise<readonly BlockChoice[]>,
+): Plugin {
+  const token = createToken();
+  const open = once(async () => {
+    const editor = await openEditor(folder);
+    return createActions({ editor, live, blocks });
+  });
+
+  return {
+    name: 'page-engine:edit',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const path = request.url ?? '';
+        if (!path.startsWith(PLACE)) return next();
+        const send = (status: number, body: unknown) => {
+          response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+          response.end(JSON.stringify(body));
+        };
+        const refusal = refusalOf(request);
+        if (refusal !== undefined) return send(403, { problem: refusal });
+        const name = path.slice(PLACE.length);
+        if (name === 'token' && request.method === 'GET') return send(200, { token });
+        if (request.method !== 'POST' || !isToken(request.headers['x-page-engine-token'], token))
+          return send(403, { problem: 'The server was started anew. Load the page again.' });
+        try {
+          const actions = await open();
+          const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+          if (!action) return send(404, { problem: `There is no “${name}”.` });
+          const answer = JSON.parse(JSON.stringify((await action(await bodyOf(request))) ?? null));
+          // The page follows at once: a watcher would tell it a moment later.
+          const files = own(own(answer, 'outcome'), 'files');
+          if (Array.isArray(files))
+            for (const file of files) server.watcher.emit('change', join(folder, String(file)));
+          send(200, answer);
+        } catch (error) {
+          if (error instanceof RequestError || error instanceof EditError)
+            return send(400, { problem: error.message });
+          server.config.logger.error(String(error));
+          send(500, { problem: 'That did not work: the terminal of the development server says why.' });
+        }
+      });
+    },
+  };
+}

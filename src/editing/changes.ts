@@ -1,0 +1,114 @@
+import { isDeepStrictEqual } from 'node:util';
+import { pointerTo } from '../content/diagnostics/pointer.ts';
+import { applyEdits } from '../content/edit/text-edit.ts';
+import { EditError, removeAt, setAt } from '../content/edit/value-at.ts';
+import { isArray, isObject, type JsonValue, own, stringAt, valueAt } from '../content/json/json.ts';
+import { overlayOf } from '../content/overlay/overlay-place.ts';
+import type { SiteIndex } from '../content/site/site-index.ts';
+import type { openGit } from './git.ts';
+import type { Step } from './journal.ts';
+import { fieldName, shortly } from './say.ts';
+
+/** Something that differs from the last commit, in words. */
+export interface Change {
+  readonly file: string;
+  readonly pointer: string;
+  /** The page or the file that it stands on. */
+  readonly where: string;
+  /** The address of a page that shows it. */
+  readonly route: string | undefined;
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+export type Git = NonNullable<Awaited<ReturnType<typeof openGit>>>;
+
+interface Difference {
+  readonly pointer: string;
+  readonly before: JsonValue | undefined;
+  readonly after: JsonValue | undefined;
+}
+
+const idOf = (value: JsonValue | undefined) => stringAt(value, 'id') ?? stringAt(value, 'slug');
+const sameNames = (a: readonly JsonValue[], b: readonly JsonValue[]) =>
+  a.length === b.length && a.every((entry, i) => idOf(entry) === idOf(b[i]));
+
+/** Where two values differ: field by field, but a list that got or lost entries as one. */
+function differences(
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+  pointer = '',
+): Difference[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (isArray(before) && isArray(after) && sameNames(before, after) && typeof before[0] === 'object')
+    return before.flatMap((entry, i) => differences(entry, after[i], pointerTo(pointer, i)));
+  if (isObject(before) && isObject(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+      .filter((key) => key !== '$source')
+      .flatMap((key) => differences(own(before, key), own(after, key), pointerTo(pointer, key)));
+  return [{ pointer, before, after }];
+}
+
+const parsed = (text: string | null | undefined): JsonValue | undefined => {
+  try {
+    return text === null || text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** A list in words: what its entries are called. */
+const said = (value: JsonValue | undefined): string =>
+  isArray(value) && value.some(isObject)
+    ? value.map((entry) => idOf(entry) ?? shortly(entry)).join(', ')
+    : shortly(value);
+
+/** What of a site differs from the last commit. */
+export async function changesOf(index: SiteIndex, git: Git): Promise<Change[]> {
+  const changes: Change[] = [];
+  for (const file of await git.changed()) {
+    const overlay = overlayOf(file);
+    const entry = index.routeOfFile.get(overlay?.original ?? file);
+    const where = entry ? `${entry.route}${overlay ? ` (${overlay.code})` : ''}` : file;
+    const route = entry && `${overlay ? `/${overlay.code}` : ''}${entry.route}`.replace(/(.)\/$/, '$1');
+    const shown = { file, where, route };
+    const text = index.allFiles.get(file)?.text;
+    const [before, after] = [await git.before(file), text];
+    if (!file.endsWith('.json') || before === null || after === undefined) {
+      const state =
+        before === null ? ['nothing', 'new'] : ['there', file.endsWith('.json') ? 'removed' : 'changed'];
+      changes.push({
+        ...shown,
+        pointer: '',
+        field: 'The file',
+        before: state[0] ?? '',
+        after: state[1] ?? '',
+      });
+      continue;
+    }
+    for (const { pointer, ...values } of differences(parsed(before), parsed(after)))
+      changes.push({
+        ...shown,
+        pointer,
+        field: fieldName(pointer),
+        before: said(values.before),
+        after: said(values.after),
+      });
+  }
+  return changes;
+}
+
+/** The step that takes one change back, as the last commit has it: of a new file all of it. */
+export async function takingBack(index: SiteIndex, git: Git, file: string, pointer: string): Promise<Step> {
+  const old = await git.before(file);
+  const now = index.allFiles.get(file)?.text ?? null;
+  const what = `${fieldName(pointer)} taken back (${file})`;
+  if (old === null || now === null || pointer === '')
+    return { what, files: [{ path: file, before: now, after: old }] };
+  const value = valueAt(parsed(old), pointer);
+  if (isDeepStrictEqual(value, valueAt(parsed(now), pointer)))
+    throw new EditError('This is as it was already.');
+  const edits = value === undefined ? removeAt(now, pointer) : setAt(now, pointer, value);
+  return { what, files: [{ path: file, before: now, after: applyEdits(now, edits) }] };
+}

@@ -1,0 +1,78 @@
+import { pointerSteps, pointerTo } from '../content/diagnostics/pointer.ts';
+import { type JsonValue, own, stringAt, valueAt } from '../content/json/json.ts';
+import { fingerprint } from '../content/locales/coverage.ts';
+import { schemaFor } from '../content/schema/placement.ts';
+import { withoutSiteLists } from '../content/schema/site-lists.ts';
+import { joinLines } from '../content/schema/walk.ts';
+import type { SiteIndex } from '../content/site/site-index.ts';
+import { versionOf } from './editor.ts';
+import { type FieldKind, kindOf, labelOf } from './field-kind.ts';
+import type { FieldAddress } from './operation.ts';
+import { schemaAt } from './schema-at.ts';
+
+/** How a field of a translated page stands to its original. */
+export type TranslationState = 'translated' | 'untranslated' | 'stale';
+
+/** A field of the content, as one who edits it needs to know it. */
+export interface FieldInfo extends FieldAddress {
+  readonly kind: FieldKind;
+  readonly label: string;
+  readonly description: string;
+  readonly value: JsonValue | undefined;
+  readonly version: string;
+  readonly state?: TranslationState;
+  /** What the site's own language says, on a translated page. */
+  readonly original?: JsonValue | undefined;
+}
+
+function stateOf(index: SiteIndex, { file, pointer, locale = '' }: FieldAddress): TranslationState {
+  const origins = index.languages.get(locale)?.files.get(file)?.origins;
+  if (!origins?.isTranslated(pointer)) return 'untranslated';
+  const known = stringAt(own(index.allFiles.get(`locales/${locale}/${file}`)?.value, '$source'), pointer);
+  const now = joinLines(valueAt(index.files.get(file)?.value, pointer));
+  return known === undefined || now === undefined || known === fingerprint(now) ? 'translated' : 'stale';
+}
+
+/** The field that a place belongs to: of a line of Markdown the text that it is a line of. */
+function fieldAt(index: SiteIndex, { file, pointer, ...rest }: FieldAddress): FieldInfo | undefined {
+  const schema = schemaFor(file, index.schemas.types);
+  if (schema === undefined) return undefined;
+  const files = withoutSiteLists(index.schemas.files);
+  const whole = index.files.get(file)?.value;
+  const find = (steps: readonly string[]) => schemaAt(files, schema, whole, steps)?.schema;
+  const steps = pointerSteps(pointer);
+  const outer = find(steps.slice(0, -1));
+  const isLine = outer !== undefined && stringAt(outer, 'format') === 'markdown';
+  const own = isLine ? steps.slice(0, -1) : steps;
+  const found = isLine ? outer : find(own);
+  if (!found) return undefined;
+  const name = own.findLast((step) => !/^\d+$/.test(step)) ?? '';
+  const address = { file, pointer: own.reduce(pointerTo, ''), ...rest };
+  const shown = index.languages.get(rest.locale ?? '') ?? index;
+  return {
+    ...address,
+    kind: kindOf(found, name),
+    label: labelOf(name),
+    description: stringAt(found, 'description') ?? '',
+    value: valueAt(shown.files.get(file)?.value, address.pointer),
+    version: versionOf(index, address),
+  };
+}
+
+/** Describes the field at a place; undefined where no schema knows it. */
+export function describeField(index: SiteIndex, address: FieldAddress): FieldInfo | undefined {
+  const field = fieldAt(index, address);
+  if (!field || field.locale === undefined || !index.languages.has(field.locale)) return field;
+  const original = valueAt(index.files.get(field.file)?.value, field.pointer);
+  return { ...field, state: stateOf(index, field), original };
+}
+
+/** The part of a file whose form shows a field: its section, its item, its group. */
+export function holderOf(file: string, pointer: string): string {
+  const [first = '', second = ''] = pointerSteps(pointer);
+  const isEntry = /^\d+$/.test(second);
+  if (/^(pages|documents)\//.test(file)) return first === 'sections' && isEntry ? `/sections/${second}` : '';
+  if (file === 'strings.json') return pointer;
+  if (file.startsWith('collections/')) return first === 'items' && isEntry ? `/items/${second}` : '';
+  return first === '' ? '' : isEntry ? `/${first}/${second}` : `/${first}`;
+}

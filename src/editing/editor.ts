@@ -1,0 +1,125 @@
+import { isDeepStrictEqual } from 'node:util';
+import { readSchemas } from '../command/schemas.ts';
+import { createCompiler } from '../content/compile.ts';
+import { pointerSteps } from '../content/diagnostics/pointer.ts';
+import { EditError } from '../content/edit/value-at.ts';
+import type { Diagnostic } from '../content/findings/finding.ts';
+import { type JsonValue, valueAt } from '../content/json/json.ts';
+import { createLoader } from '../content/load/load.ts';
+import { addedMistakes } from '../content/rename/site-change.ts';
+import type { SiteIndex } from '../content/site/site-index.ts';
+import { contentHash } from '../ground/content-hash.ts';
+import { placeInOverlay } from './in-overlay.ts';
+import { backwards, openJournal, type Step } from './journal.ts';
+import { type FieldAddress, type Operation, RequestError } from './operation.ts';
+import { planOperation } from './plan.ts';
+import { sayOperation } from './say.ts';
+import { ChangedMeanwhile, inputAfter, stepsOf, writeSteps } from './write-step.ts';
+
+/** What became of an edit. Nothing is written but where it says `done`. */
+export type Outcome =
+  | { readonly done: string; readonly files: readonly string[] }
+  | { readonly refused: string; readonly mistakes: readonly Diagnostic[] }
+  /** The file is another one now: what stands there, and by which version it is named. */
+  | { readonly conflict: string; readonly theirs: JsonValue | undefined; readonly version: string };
+
+export type Editor = Awaited<ReturnType<typeof openEditor>>;
+
+/** Where a field is written: in the translation, where that is asked for. */
+const fileOf = ({ file, locale }: FieldAddress, { languages }: SiteIndex) =>
+  locale !== undefined && languages.has(locale) ? `locales/${locale}/${file}` : file;
+
+/** The value of a field as it is written; of a translation undefined where it says nothing. */
+export function writtenAt(index: SiteIndex, address: FieldAddress): JsonValue | undefined {
+  const path = fileOf(address, index);
+  const value = index.allFiles.get(path)?.value;
+  if (path === address.file) return valueAt(value, address.pointer);
+  const place = placeInOverlay(index.files.get(address.file)?.value, value, pointerSteps(address.pointer));
+  return place === undefined ? undefined : valueAt(value, place);
+}
+
+/** The version of the file that a field is written in: it changes with each of its bytes. */
+export const versionOf = (index: SiteIndex, address: FieldAddress): string =>
+  contentHash(index.allFiles.get(fileOf(address, index))?.text ?? '');
+
+/** Edits a site: what is asked for is worked out, checked in memory, and written only where it makes nothing worse. */
+export async function openEditor(folder: string) {
+  const compiler = createCompiler(await readSchemas());
+  const loader = createLoader(folder);
+  const journal = openJournal(folder);
+  let turn: Promise<unknown> = Promise.resolve();
+
+  /** One edit after the other. */
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const next = turn.then(work, work);
+    turn = next.catch(() => {});
+    return next;
+  };
+
+  const read = async (): Promise<SiteIndex> =>
+    compiler.check(await loader.load(), new Date(), { drafts: true }).index;
+
+  async function write(step: Step): Promise<Outcome> {
+    const input = await loader.load();
+    const mistakes = addedMistakes(compiler, input, inputAfter(input, step.files), new Date());
+    if (mistakes.length > 0) return { refused: 'The site would have a mistake.', mistakes };
+    await writeSteps(folder, step.files);
+    return { done: step.what, files: step.files.map(({ path }) => path) };
+  }
+
+  async function edit(operation: Operation, version?: string): Promise<Outcome> {
+    const index = await read();
+    const field = 'pointer' in operation ? operation : undefined;
+    const before = field && writtenAt(index, field);
+    if (field && version !== undefined && version !== versionOf(index, field)) {
+      // Another place of the file may have changed: what the editor saw here is still what stands here.
+      const isSame = operation.op === 'set' && isDeepStrictEqual(before, operation.was);
+      if (!isSame)
+        return {
+          conflict: 'The file was changed in the meantime.',
+          theirs: before,
+          version: versionOf(index, field),
+        };
+    }
+    const { change } = planOperation(index, operation);
+    const step = { what: sayOperation(operation, before), files: stepsOf(change) };
+    if (step.files.length === 0) return { done: 'Nothing to save', files: [] };
+    const outcome = await write(step);
+    if ('done' in outcome) await journal.add(step);
+    return outcome;
+  }
+
+  async function goBack(way: 'undo' | 'redo'): Promise<Outcome> {
+    const step = journal.next()[way];
+    if (!step) return { refused: `There is nothing to ${way}.`, mistakes: [] };
+    const outcome = await write(way === 'undo' ? backwards(step) : step);
+    if ('done' in outcome) await journal.turn(way);
+    return outcome;
+  }
+
+  /** What cannot be done is an answer, too. */
+  const answered = (work: () => Promise<Outcome>): Promise<Outcome> =>
+    inTurn(work).catch((error: unknown): Outcome => {
+      if (error instanceof RequestError || error instanceof EditError || error instanceof ChangedMeanwhile)
+        return { refused: error.message, mistakes: [] };
+      throw error;
+    });
+
+  return {
+    folder,
+    compiler,
+    /** The newest state of the site, with its drafts; it may have mistakes. */
+    read,
+    journal,
+    /** @param version of the file as the editor saw it; left out where no one looked at it before */
+    edit: (operation: Operation, version?: string) => answered(() => edit(operation, version)),
+    turn: (way: 'undo' | 'redo') => answered(() => goBack(way)),
+    /** Writes a step that was worked out elsewhere, such as one that takes a change back. */
+    carryOut: (step: Step) =>
+      answered(async () => {
+        const outcome = await write(step);
+        if ('done' in outcome) await journal.add(step);
+        return outcome;
+      }),
+  };
+}

@@ -1,0 +1,54 @@
+import { isArray, type JsonObject, own, stringAt } from '../content/json/json.ts';
+
+/** How a field is filled in. `fixed` says what a thing is, and is not changed by hand; `group` and `list` hold others. */
+export type FieldKind =
+  | 'text'
+  | 'markdown'
+  | 'link'
+  | 'media'
+  | 'date'
+  | 'moment'
+  | 'choice'
+  | 'switch'
+  | 'number'
+  | 'plain'
+  | 'fixed'
+  | 'group'
+  | 'list';
+
+const FORMATS: Readonly<Record<string, FieldKind>> = {
+  markdown: 'markdown',
+  link: 'link',
+  media: 'media',
+  date: 'date',
+  'date-time': 'moment',
+  accent: 'choice',
+};
+
+/** Names of things: to change one is to rename it everywhere, which is `npm run rename`. */
+const NAMES = new Set(['$schema', 'type', 'id', 'slug']);
+
+/** The kind of a field by its schema. @param name of its property, in an object */
+export function kindOf(schema: JsonObject, name: string): FieldKind {
+  if (own(schema, 'const') !== undefined || NAMES.has(name)) return 'fixed';
+  const byFormat = FORMATS[stringAt(schema, 'format') ?? ''];
+  if (byFormat) return byFormat;
+  if (isArray(own(schema, 'enum')) || stringAt(schema, 'reference') !== undefined) return 'choice';
+  const type = own(schema, 'type');
+  if (type === 'object') return 'group';
+  if (type === 'array') return 'list';
+  if (type === 'boolean') return 'switch';
+  if (type === 'number' || type === 'integer') return 'number';
+  return type === 'string' && own(schema, 'pattern') === undefined && own(schema, 'format') === undefined
+    ? 'text'
+    : 'plain';
+}
+
+/** What a field is called: `metaTags` → `Meta tags`. */
+export function labelOf(name: string): string {
+  const words = name
+    .replace(/[-_]/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

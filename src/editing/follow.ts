@@ -1,0 +1,84 @@
+import { parseTree } from 'jsonc-parser';
+import { pointerSteps } from '../content/diagnostics/pointer.ts';
+import { applyEdits, type TextEdit } from '../content/edit/text-edit.ts';
+import { duplicateAt, insertAt, moveAt, removeAt } from '../content/edit/value-at.ts';
+import { valueEdits } from '../content/edit/value-edits.ts';
+import { isObject, type JsonObject, type JsonValue, valueAt } from '../content/json/json.ts';
+import type { FileChange } from '../content/rename/site-change.ts';
+import type { ContentFile } from '../content/site/content-file.ts';
+import type { SiteIndex } from '../content/site/site-index.ts';
+import { isWhole, placeInOverlay } from './in-overlay.ts';
+import type { Operation } from './operation.ts';
+import { renumbered } from './recorded.ts';
+
+/** What is done to the entries of a list. */
+export type ListOperation = Extract<Operation, { op: 'insert' | 'move' | 'duplicate' | 'remove' }>;
+
+/** The file's change from one value to another, all else as it is written. */
+export function changeTo(path: string, text: string, before: JsonValue, after: JsonValue): FileChange {
+  const tree = parseTree(text);
+  return { from: path, to: path, before: text, edits: tree ? valueEdits(text, tree, before, after) : [] };
+}
+
+/** The edits of an operation on a list, where its entry stands at a pointer. */
+export function listEdits(
+  operation: ListOperation,
+  text: string,
+  pointer: string,
+  fresh: Readonly<Record<string, JsonValue>> = {},
+): TextEdit[] {
+  if (operation.op === 'insert') return insertAt(text, pointer, operation.value);
+  if (operation.op === 'move') return moveAt(text, pointer, operation.to);
+  return operation.op === 'remove' ? removeAt(text, pointer) : duplicateAt(text, pointer, fresh);
+}
+
+/** Where an entry is found after the operation; undefined for one that is gone. */
+function numberAfter({ op, ...rest }: ListOperation, at: number): (number: number) => number | undefined {
+  if (op === 'remove') return (number) => (number === at ? undefined : number > at ? number - 1 : number);
+  if (op === 'insert') return (number) => (number >= at ? number + 1 : number);
+  if (op === 'duplicate') return (number) => (number > at ? number + 1 : number);
+  const to = 'to' in rest ? rest.to : at;
+  return (number) => {
+    if (number === at) return to;
+    if (number > at && number <= to) return number - 1;
+    return number < at && number >= to ? number + 1 : number;
+  };
+}
+
+/** What a translation of the file does when an entry of the original comes, goes or moves; undefined where nothing. */
+function followIn(
+  overlay: ContentFile,
+  base: JsonValue | undefined,
+  operation: ListOperation,
+): FileChange | undefined {
+  const { path, text, value } = overlay;
+  if (text === undefined || !isObject(value)) return undefined;
+  const cut = operation.pointer.lastIndexOf('/');
+  const [list, at] = [operation.pointer.slice(0, cut), Number(operation.pointer.slice(cut + 1))];
+  const listPlace = placeInOverlay(base, value, pointerSteps(list));
+  const listed = isWhole(
+    valueAt(base, list),
+    listPlace === undefined ? undefined : valueAt(value, listPlace),
+  );
+  const entry = placeInOverlay(base, value, pointerSteps(operation.pointer));
+  const place = listed ? `${listPlace}/${at}` : operation.op === 'remove' ? entry : undefined;
+  const edited = place === undefined ? text : applyEdits(text, listEdits(operation, text, place));
+  const moved: JsonObject = JSON.parse(edited);
+  const after = Number.isNaN(at) ? moved : renumbered(moved, list, numberAfter(operation, at));
+  const change = changeTo(path, text, value, after);
+  // Lines that move as a whole stay as they are written; only the records are said anew.
+  if (JSON.stringify(after) === JSON.stringify(moved)) {
+    const edits = place === undefined ? [] : listEdits(operation, text, place);
+    return edits.length > 0 ? { ...change, edits } : undefined;
+  }
+  return change.edits.length > 0 ? change : undefined;
+}
+
+/** What the translations of a file do beside it. */
+export function followingChanges(index: SiteIndex, operation: ListOperation): FileChange[] {
+  const base = index.files.get(operation.file)?.value;
+  return [...index.languages.keys()].flatMap((code) => {
+    const overlay = index.allFiles.get(`locales/${code}/${operation.file}`);
+    return (overlay && followIn(overlay, base, operation)) ?? [];
+  });
+}

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { RequestError } from './operation.ts';
+
+const run = promisify(execFile);
+const MOST = 64 * 1024 * 1024;
+
+/** The repository around a site folder; undefined where there is none, or no git. */
+export async function openGit(folder: string) {
+  const git = async (...args: string[]): Promise<string> =>
+    (await run('git', args, { cwd: folder, maxBuffer: MOST, env: { ...process.env, LC_ALL: 'C' } })).stdout;
+  const top = await git('rev-parse', '--show-toplevel').catch(() => undefined);
+  const head = await git('rev-parse', '--verify', 'HEAD').catch(() => undefined);
+  if (top === undefined || head === undefined) return undefined;
+  const prefix = relative(top.trim(), resolve(folder)).replaceAll('\\', '/');
+
+  return {
+    /** The files of the site that are not as HEAD has them, by their paths in the site. */
+    async changed(): Promise<string[]> {
+      const tracked = await git('diff', '--name-only', '-z', '--no-renames', '--relative', 'HEAD', '--', '.');
+      const fresh = await git('ls-files', '-z', '--others', '--exclude-standard', '--', '.');
+      return [...new Set(`${tracked}${fresh}`.split('\0'))].filter((path) => path !== '').sort();
+    },
+    /** A file as HEAD has it; null where it has none. */
+    before: (path: string): Promise<string | null> =>
+      git('show', `HEAD:${prefix === '' ? path : `${prefix}/${path}`}`).catch(() => null),
+    /** Commits all changes of the site on a new branch, and nothing else. @returns the branch */
+    async commit(branch: string, message: string): Promise<string> {
+      if (!/^[a-z0-9][a-z0-9/-]*$/.test(branch))
+        throw new RequestError('A branch is named in small letters, digits and hyphens.');
+      if (message.trim() === '') throw new RequestError('Say in a sentence what was changed.');
+      await git('switch', '--create', branch).catch((error: unknown) => {
+        throw new RequestError(
+          /already exists/.test(String(error))
+            ? `There is a branch “${branch}” already.`
+            : 'The branch could not be made.',
+        );
+      });
+      await git('add', '--all', '--', '.');
+      await git('commit', '--quiet', '--message', message, '--', '.');
+      return branch;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { isObject, type JsonObject, type JsonValue, own, stringAt } from '../content/json/json.ts';
+
+/** A field by its file and pointer in the site's own language; with a locale, the translation of it. */
+export interface FieldAddress {
+  readonly file: string;
+  readonly pointer: string;
+  readonly locale?: string;
+}
+
+/** What can be done to a site's content. */
+export type Operation =
+  | (FieldAddress & { readonly op: 'set'; readonly value: JsonValue; readonly was?: JsonValue })
+  | (FieldAddress & { readonly op: 'insert'; readonly value: JsonValue })
+  | (FieldAddress & { readonly op: 'move'; readonly to: number })
+  | (FieldAddress & { readonly op: 'duplicate' | 'remove' })
+  | { readonly op: 'page'; readonly route: string; readonly title: string }
+  | { readonly op: 'item'; readonly collection: string; readonly slug: string; readonly title: string };
+
+/** What is asked for cannot be done: said in a sentence. */
+export class RequestError extends Error {}
+
+function textOf(value: JsonObject, key: string): string {
+  const text = stringAt(value, key);
+  if (text === undefined) throw new RequestError(`“${key}” must be a text.`);
+  return text;
+}
+
+/** True for a path that stays in the site folder, and names one of its JSON files. */
+const isOwnFile = (path: string) =>
+  /^[^/\\:]+(\/[^/\\:]+)*\.json$/.test(path) && path.split('/').every((step) => !step.startsWith('.'));
+
+export function readAddress(value: JsonObject): FieldAddress {
+  const [file, pointer, locale] = [
+    textOf(value, 'file'),
+    textOf(value, 'pointer'),
+    stringAt(value, 'locale'),
+  ];
+  if (!isOwnFile(file)) throw new RequestError(`“${file}” is no file of the site.`);
+  if (pointer !== '' && !pointer.startsWith('/'))
+    throw new RequestError(`“${pointer}” is no JSON pointer: it begins with “/”.`);
+  return { file, pointer, ...(locale !== undefined && { locale }) };
+}
+
+/**
+ * Reads what was asked for; the one boundary between what comes over a wire and an operation.
+ * @throws RequestError in a sentence
+ */
+export function readOperation(value: JsonValue | undefined): Operation {
+  if (!isObject(value)) throw new RequestError('An operation is an object.');
+  const op = stringAt(value, 'op');
+  const [given, was] = [own(value, 'value'), own(value, 'was')];
+  if (op === 'page') return { op, route: textOf(value, 'route'), title: textOf(value, 'title') };
+  if (op === 'item') {
+    const [collection, slug, title] = [
+      textOf(value, 'collection'),
+      textOf(value, 'slug'),
+      textOf(value, 'title'),
+    ];
+    return { op, collection, slug, title };
+  }
+  const address = readAddress(value);
+  if (op === 'duplicate' || op === 'remove') return { op, ...address };
+  if (op === 'move') {
+    const to = own(value, 'to');
+    if (typeof to !== 'number' || !Number.isInteger(to) || to < 0)
+      throw new RequestError('“to” must be the number of a place.');
+    return { op, ...address, to };
+  }
+  if (op !== 'set' && op !== 'insert') throw new RequestError(`There is no operation “${op ?? ''}”.`);
+  if (given === undefined) throw new RequestError('“value” is missing.');
+  return op === 'insert'
+    ? { op, ...address, value: given }
+    : { op, ...address, value: given, ...(was !== undefined && { was }) };
+}

@@ -1,0 +1,70 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, extname, join } from 'node:path';
+import { writeWhole } from '../command/write-whole.ts';
+import { createLoader } from '../content/load/load.ts';
+import type { SiteInput } from '../content/site/input.ts';
+import { RequestError } from './operation.ts';
+
+/** The kinds of pictures that a site shows. */
+const KINDS = /\.(svg|png|jpe?g|webp|avif|gif)$/;
+const MOST_BYTES = 12 * 1024 * 1024;
+
+/** `My Photo (1).JPG` → `my-photo-1.jpg`. */
+function plainName(name: string): string {
+  const kind = extname(name).toLowerCase();
+  const stem = basename(name, extname(name))
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${stem || 'picture'}${kind}`;
+}
+
+/** An address below `/images/` that no file has. */
+function freeAddress(media: SiteInput['media'], name: string): string {
+  const kind = extname(name);
+  const stem = basename(name, kind);
+  for (let number = 1; ; number += 1) {
+    const address = `/images/${stem}${number === 1 ? '' : `-${number}`}${kind}`;
+    if (!media.has(address)) return address;
+  }
+}
+
+/** What the loader would say of these bytes under this name. */
+async function readAlone(name: string, bytes: Uint8Array) {
+  const folder = await mkdtemp(join(tmpdir(), 'picture-'));
+  try {
+    await writeWhole(join(folder, 'public/images', name), bytes);
+    return (await createLoader(folder).load()).media.get(`/images/${name}`);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/**
+ * Puts a picture below `public/images/`, under a plain name that no other has.
+ * @returns its address
+ * @throws RequestError where it is no picture, or could do harm
+ */
+export async function addPicture(
+  folder: string,
+  media: SiteInput['media'],
+  given: string,
+  bytes: Uint8Array,
+): Promise<string> {
+  const name = plainName(given);
+  if (!KINDS.test(name)) throw new RequestError('A picture is an SVG, PNG, JPEG, WebP, AVIF or GIF file.');
+  if (bytes.byteLength > MOST_BYTES) throw new RequestError('The picture is larger than 12 MB.');
+  const read = await readAlone(name, bytes);
+  if (read?.broken) throw new RequestError(`“${given}” ${read.broken.words}.`);
+  if (read?.unsafe) throw new RequestError(`“${given}” holds ${read.unsafe.text}, which a drawing may not.`);
+  const address = freeAddress(media, name);
+  const path = join(folder, 'public', address);
+  await writeFile(path, bytes, { flag: 'wx' }).catch(async (error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    await writeWhole(join(dirname(path), basename(path)), bytes);
+  });
+  return address;
+}

@@ -1,0 +1,118 @@
+import { scaffoldItem } from '../changes/scaffold/item.ts';
+import { newFile } from '../changes/scaffold/new-file.ts';
+import { scaffoldPage } from '../changes/scaffold/page.ts';
+import { pointerSteps } from '../content/diagnostics/pointer.ts';
+import { applyEdits } from '../content/edit/text-edit.ts';
+import { EditError, removeAt, setAt } from '../content/edit/value-at.ts';
+import { isArray, isObject, type JsonValue, own, stringAt, valueAt } from '../content/json/json.ts';
+import { overlaySchema } from '../content/overlay/overlay-place.ts';
+import type { FileChange, SiteChange } from '../content/rename/site-change.ts';
+import type { SiteIndex } from '../content/site/site-index.ts';
+import { changeTo, followingChanges, type ListOperation, listEdits } from './follow.ts';
+import { placeInOverlay, translatedAt } from './in-overlay.ts';
+import { type Operation, RequestError } from './operation.ts';
+import { recorded } from './recorded.ts';
+
+type Planned = { readonly change: SiteChange; readonly file: string };
+type SetOperation = Extract<Operation, { op: 'set' }>;
+
+const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
+
+function textOf(index: SiteIndex, file: string): string {
+  const text = index.allFiles.get(file)?.text;
+  if (text === undefined) throw new RequestError(`There is no file “${file}” in the site.`);
+  return text;
+}
+
+/** A name that no other entry of the list has. */
+function freshName(list: JsonValue | undefined, key: string, name: string): string {
+  const taken = new Set((isArray(list) ? list : []).map((entry) => stringAt(entry, key)));
+  const stem = name.replace(/-\d+$/, '');
+  let number = 2;
+  while (taken.has(`${stem}-${number}`)) number += 1;
+  return `${stem}-${number}`;
+}
+
+/** What the copy of an entry must be called, to be told from the entry. */
+function freshNames(value: JsonValue | undefined, pointer: string): Record<string, JsonValue> {
+  const entry = valueAt(value, pointer);
+  const list = valueAt(value, parentOf(pointer));
+  return Object.fromEntries(
+    ['id', 'slug'].flatMap((key) => {
+      const name = stringAt(entry, key);
+      return name === undefined ? [] : [[`/${key}`, freshName(list, key, name)]];
+    }),
+  );
+}
+
+/** An entry that comes in under a name that no other has. */
+function withFreshName(list: JsonValue | undefined, value: JsonValue): JsonValue {
+  const id = stringAt(value, 'id');
+  const isTaken = isArray(list) && list.some((entry) => id !== undefined && stringAt(entry, 'id') === id);
+  return isTaken && isObject(value) ? { ...value, id: freshName(list, 'id', id ?? '') } : value;
+}
+
+/** A value in a language: an entry of the overlay, which comes into being with its first. */
+function translation(index: SiteIndex, operation: SetOperation, code: string): FileChange {
+  const { file, pointer, value } = operation;
+  const original = index.files.get(file)?.value;
+  const path = `locales/${code}/${file}`;
+  const overlay = index.allFiles.get(path);
+  const before = isObject(overlay?.value) ? overlay.value : {};
+  const said = translatedAt(original, before, pointerSteps(pointer), value);
+  const after = isObject(said) ? recorded(said, pointer, valueAt(original, pointer)) : {};
+  if (overlay?.text !== undefined) return changeTo(path, overlay.text, before, after);
+  const schema = overlaySchema(path, index.schemas.types);
+  if (schema === undefined) throw new RequestError(`“${file}” is not translated.`);
+  return newFile(index, path, schema, after);
+}
+
+/** Takes a translation away: the original's text is shown again. */
+function untranslated(index: SiteIndex, file: string, pointer: string, code: string): FileChange {
+  const path = `locales/${code}/${file}`;
+  const text = textOf(index, path);
+  const overlay = index.allFiles.get(path)?.value;
+  const place = placeInOverlay(index.files.get(file)?.value, overlay, pointerSteps(pointer));
+  if (place === undefined) throw new EditError('The translation says nothing here.');
+  const edits = removeAt(text, place);
+  const after: JsonValue = JSON.parse(applyEdits(text, edits));
+  const mark = `/$source/${pointer.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const known = isObject(after) && own(own(after, '$source'), pointer) !== undefined;
+  return { from: path, to: path, before: text, edits: [...edits, ...(known ? removeAt(text, mark) : [])] };
+}
+
+function planInFile(index: SiteIndex, operation: SetOperation | ListOperation): FileChange[] {
+  const { file, pointer, locale } = operation;
+  const isOther = locale !== undefined && index.languages.has(locale);
+  if (isOther && operation.op === 'set') return [translation(index, operation, locale)];
+  if (isOther && operation.op === 'remove') return [untranslated(index, file, pointer, locale)];
+  const text = textOf(index, file);
+  if (operation.op === 'set')
+    return [{ from: file, to: file, before: text, edits: setAt(text, pointer, operation.value) }];
+  if (operation.op === 'insert') {
+    const list = valueAt(index.allFiles.get(file)?.value, parentOf(pointer));
+    const value = withFreshName(list, operation.value);
+    if (value !== operation.value) return planInFile(index, { ...operation, value });
+  }
+  const fresh = operation.op === 'duplicate' ? freshNames(index.allFiles.get(file)?.value, pointer) : {};
+  const edits = listEdits(operation, text, pointer, fresh);
+  return [{ from: file, to: file, before: text, edits }, ...followingChanges(index, operation)];
+}
+
+/**
+ * Works out what an operation does to the files of a site.
+ * @param index of the site with its drafts
+ * @throws RequestError and EditError in a sentence, where it cannot be done
+ */
+export function planOperation(index: SiteIndex, operation: Operation): Planned {
+  if (operation.op === 'page' || operation.op === 'item') {
+    const made =
+      operation.op === 'page'
+        ? scaffoldPage(index, operation.route, operation.title)
+        : scaffoldItem(index, { ...operation, now: index.now });
+    if ('problem' in made) throw new RequestError(made.problem);
+    return made;
+  }
+  const files = planInFile(index, operation).filter(({ from, edits }) => from === null || edits.length > 0);
+  return { change: { files, media: new Map() }, file: operation.file };
+}

@@ -1,0 +1,35 @@
+import { pointerSteps } from '../content/diagnostics/pointer.ts';
+import { isArray, type JsonValue } from '../content/json/json.ts';
+import { labelOf } from './field-kind.ts';
+import type { Operation } from './operation.ts';
+
+const MOST = 60;
+
+/** A value in a sentence, cut where it is long. */
+export function shortly(value: JsonValue | undefined): string {
+  if (value === undefined) return 'nothing';
+  const text =
+    typeof value === 'string' ? value : isArray(value) ? value.map(String).join(' ') : JSON.stringify(value);
+  const line = text.replace(/\s+/g, ' ').trim();
+  return `“${line.length > MOST ? `${line.slice(0, MOST - 1)}…` : line}”`;
+}
+
+/** A field in words: the last name on its way. */
+export function fieldName(pointer: string): string {
+  const steps = pointerSteps(pointer);
+  const name = steps.findLast((step) => !/^\d+$/.test(step));
+  return name === undefined ? 'The file' : labelOf(name);
+}
+
+const DONE = { insert: 'added', move: 'moved', duplicate: 'duplicated', remove: 'removed' };
+
+/** What an operation did, in words. */
+export function sayOperation(operation: Operation, before: JsonValue | undefined): string {
+  const { op } = operation;
+  if (op === 'page') return `New page ${operation.route}`;
+  if (op === 'item') return `New item ${operation.collection}/${operation.slug}`;
+  const name = fieldName(operation.pointer);
+  const place = operation.locale === undefined ? operation.file : `${operation.locale}: ${operation.file}`;
+  if (op === 'set') return `${name}: ${shortly(before)} → ${shortly(operation.value)} (${place})`;
+  return `${name}: an entry ${DONE[op]} (${place})`;
+}

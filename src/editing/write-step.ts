@@ -1,0 +1,62 @@
+import { lstat, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { finishChange, makeChange } from '../command/pending-change.ts';
+import { type SiteChange, textAfter } from '../content/rename/site-change.ts';
+import type { SiteInput } from '../content/site/input.ts';
+import type { FileStep } from './journal.ts';
+import { RequestError } from './operation.ts';
+
+/** A file is not what it was when the edit was worked out. */
+export class ChangedMeanwhile extends Error {
+  constructor(readonly path: string) {
+    super(`“${path}” was changed in the meantime.`);
+  }
+}
+
+export const stepsOf = ({ files }: SiteChange): FileStep[] =>
+  files.map((file) => ({
+    path: file.to,
+    before: file.from === null ? null : file.before,
+    after: textAfter(file),
+  }));
+
+/** The site as it will be. */
+export function inputAfter(input: SiteInput, steps: readonly FileStep[]): SiteInput {
+  const files = new Map(input.files);
+  for (const { path, after } of steps) {
+    if (after === null) files.delete(path);
+    else files.set(path, after);
+  }
+  // In the order of a folder that is read from the disk.
+  return { ...input, files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))) };
+}
+
+/** No link leads out of the site folder on the way to a file. */
+async function checkPlace(folder: string, path: string): Promise<void> {
+  for (let place = path; place !== '.'; place = dirname(place)) {
+    const stat = await lstat(join(folder, place)).catch(() => undefined);
+    if (stat && (place === path ? !stat.isFile() : !stat.isDirectory()))
+      throw new RequestError(`“${place}” is a link or no folder: nothing is written there.`);
+  }
+}
+
+/**
+ * Writes what happens to files, all or nothing.
+ * @throws ChangedMeanwhile where one of them is not what it was, before anything is written
+ */
+export async function writeSteps(folder: string, steps: readonly FileStep[]): Promise<void> {
+  await finishChange(folder);
+  for (const { path, before } of steps) {
+    await checkPlace(folder, path);
+    const now = await readFile(join(folder, path), 'utf8').catch(() => null);
+    if (now !== before) throw new ChangedMeanwhile(path);
+  }
+  const files = new Map(
+    steps.flatMap(({ path, after }) => (after === null ? [] : [[path, Buffer.from(after)] as const])),
+  );
+  await makeChange(
+    folder,
+    files,
+    steps.flatMap(({ path, after }) => (after === null ? [path] : [])),
+  );
+}

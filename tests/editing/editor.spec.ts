@@ -1,0 +1,189 @@
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { structuredPatch } from 'diff';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Editor, openEditor, versionOf, writtenAt } from '../../src/editing/editor.ts';
+import { RequestError, readOperation } from '../../src/editing/operation.ts';
+import { HOME, HOME_HI, siteFolder } from './site-folder.ts';
+
+let folder = '';
+let editor: Editor;
+beforeEach(async () => {
+  folder = await siteFolder();
+  editor = await openEditor(folder);
+});
+afterEach(() => rm(dirname(folder), { recursive: true }));
+
+const read = (path: string) => readFile(join(folder, path), 'utf8');
+const heading = { file: HOME, pointer: '/sections/1/heading' };
+
+/** The lines that a file differs in since another state of it. */
+async function changed(path: string, before: string): Promise<string[]> {
+  const { hunks } = structuredPatch('', '', before, await read(path), '', '', { context: 0 });
+  return hunks.flatMap(({ lines }) => lines.map((line) => line.replace(/\s+/, ' ')));
+}
+
+describe('an edit', () => {
+  test('is one line of one file; the same value is none', async () => {
+    const before = await read(HOME);
+    expect(await editor.edit({ op: 'set', ...heading, value: 'Centre' })).toEqual({
+      done: 'Heading: “Middle” → “Centre” (pages/index.json)',
+      files: [HOME],
+    });
+    expect(await changed(HOME, before)).toEqual(['- "heading": "Middle"', '+ "heading": "Centre"']);
+    expect(await editor.edit({ op: 'set', ...heading, value: 'Centre' })).toEqual({
+      done: 'Nothing to save',
+      files: [],
+    });
+  });
+
+  test('that makes a mistake is refused, at its field, and nothing is written', async () => {
+    const before = await read(HOME);
+    const outcome = await editor.edit({
+      op: 'set',
+      file: HOME,
+      pointer: '/sections/0/text',
+      value: 'Call {emial}.',
+    });
+    expect(outcome).toMatchObject({
+      refused: 'The site would have a mistake.',
+      mistakes: [{ pointer: '/sections/0/text', code: 'text/unknown-variable', suggestion: 'email' }],
+    });
+    expect(await read(HOME)).toBe(before);
+  });
+
+  test('mistakes that are there already do not stand in its way', async () => {
+    await writeFile(
+      join(folder, 'navigation.json'),
+      (await read('navigation.json')).replace('{brand}', '{brnad}'),
+    );
+    expect(await editor.edit({ op: 'set', ...heading, value: 'Centre' })).toHaveProperty('done');
+  });
+
+  test('of a file that was changed meanwhile shows both; elsewhere in the file it may have changed', async () => {
+    const version = versionOf(await editor.read(), heading);
+    const text = await read(HOME);
+    await writeFile(join(folder, HOME), text.replace('"Two."', '"Three."'));
+    const mine = { op: 'set', ...heading, value: 'Centre', was: 'Middle' } as const;
+    expect(await editor.edit(mine, version)).toHaveProperty('done');
+    await writeFile(join(folder, HOME), text.replace('Middle', 'Theirs'));
+    const outcome = await editor.edit(mine, version);
+    expect(outcome).toMatchObject({ conflict: 'The file was changed in the meantime.', theirs: 'Theirs' });
+    expect(await read(HOME)).toContain('Theirs');
+    expect(await editor.edit(mine, 'version' in outcome ? outcome.version : '')).toHaveProperty('done');
+    expect(await read(HOME)).toContain('Centre');
+  });
+
+  test('is taken back and done again, by another run of the server too', async () => {
+    const before = await read(HOME);
+    await editor.edit({ op: 'set', ...heading, value: 'Centre' });
+    await editor.edit({ op: 'remove', file: HOME, pointer: '/sections/2' });
+    const [after, overlay] = [await read(HOME), await read(HOME_HI)];
+    const later = await openEditor(folder);
+    await later.turn('undo');
+    await later.turn('undo');
+    expect(await read(HOME)).toBe(before);
+    expect(await later.turn('undo')).toMatchObject({ refused: 'There is nothing to undo.' });
+    await later.turn('redo');
+    await later.turn('redo');
+    expect([await read(HOME), await read(HOME_HI)]).toEqual([after, overlay]);
+    await writeFile(join(folder, HOME), before);
+    expect(await later.turn('undo')).toMatchObject({
+      refused: '“pages/index.json” was changed in the meantime.',
+    });
+  });
+
+  test('writes through no link, and outside the site nothing', async () => {
+    const outside = join(dirname(folder), 'outside.json');
+    await writeFile(outside, await read(HOME));
+    await rm(join(folder, HOME));
+    await symlink(outside, join(folder, HOME));
+    expect(await editor.edit({ op: 'set', ...heading, value: 'X' })).toHaveProperty('refused');
+    for (const file of [
+      '../outside.json',
+      '/etc/x.json',
+      'pages/../../x.json',
+      'a\\b.json',
+      '.git/x.json',
+      'site.js',
+    ])
+      expect(() => readOperation({ op: 'set', file, pointer: '/a', value: 1 })).toThrow(RequestError);
+  });
+});
+
+describe('sections', () => {
+  const sections = async () => JSON.parse(await read(HOME)).sections.map(({ id }: { id: string }) => id);
+  test('come, go, move and double; translations follow with them', async () => {
+    const before = await read(HOME);
+    const fresh = { type: 'prose', id: 'intro', text: 'New.' };
+    await editor.edit({ op: 'insert', file: HOME, pointer: '/sections/0', value: fresh });
+    expect(await sections()).toEqual(['intro-2', 'intro', 'middle', 'end']);
+    // Of lines that are the same before and after, a diff may name the others.
+    expect((await changed(HOME, before)).sort()).toEqual(
+      ['+ {', '+ "type": "prose",', '+ "id": "intro-2",', '+ "text": "New."', '+ },'].sort(),
+    );
+    expect(JSON.parse(await read(HOME_HI)).$source).toEqual({
+      '/title': 'x',
+      '/sections/1/text': 'old',
+      '/sections/3/text': 'older',
+    });
+    await editor.edit({ op: 'move', file: HOME, pointer: '/sections/3', to: 0 });
+    await editor.edit({ op: 'duplicate', file: HOME, pointer: '/sections/3' });
+    expect(await sections()).toEqual(['end', 'intro-2', 'intro', 'middle', 'middle-2']);
+    await editor.edit({ op: 'remove', file: HOME, pointer: '/sections/0' });
+    const overlay = JSON.parse(await read(HOME_HI));
+    expect(overlay.sections).toEqual([{ id: 'intro', text: 'पहला' }]);
+    expect(overlay.$source).toEqual({ '/title': 'x', '/sections/1/text': 'old' });
+    for (let i = 0; i < 4; i += 1) await editor.turn('undo');
+    expect(await read(HOME)).toBe(before);
+  });
+});
+
+describe('a translation', () => {
+  const set = (pointer: string, value: string) =>
+    editor.edit({ op: 'set', file: HOME, locale: 'hi', pointer, value });
+  test('is changed in its own file, and is fresh then', async () => {
+    const [original, before] = [await read(HOME), await read(HOME_HI)];
+    await set('/sections/0/text', 'नमस्ते');
+    expect(await changed(HOME_HI, before)).toEqual([
+      '- "text": "पहला"',
+      '+ "text": "नमस्ते"',
+      '- "/sections/0/text": "old",',
+      expect.stringMatching(/^\+ "\/sections\/0\/text": "[\w-]{8}",$/),
+    ]);
+    expect(await read(HOME)).toBe(original);
+  });
+  test('comes into being in the order of the original, and goes again', async () => {
+    const before = await read(HOME_HI);
+    await set('/sections/1/heading', 'बीच');
+    const { sections } = JSON.parse(await read(HOME_HI));
+    expect(sections.map(({ id }: { id: string }) => id)).toEqual(['intro', 'middle', 'end']);
+    const address = { file: HOME, locale: 'hi', pointer: '/sections/1/heading' };
+    expect(writtenAt(await editor.read(), address)).toBe('बीच');
+    await editor.edit({ op: 'remove', ...address });
+    expect(writtenAt(await editor.read(), address)).toBeUndefined();
+    await editor.turn('undo');
+    await editor.turn('undo');
+    expect(await read(HOME_HI)).toBe(before);
+  });
+  test('of a file that has none begins one', async () => {
+    await editor.edit({
+      op: 'set',
+      file: 'pages/404.json',
+      locale: 'hi',
+      pointer: '/title',
+      value: 'नहीं मिला',
+    });
+    expect(JSON.parse(await read('locales/hi/pages/404.json'))).toMatchObject({ title: 'नहीं मिला' });
+    await editor.turn('undo');
+    await expect(read('locales/hi/pages/404.json')).rejects.toThrow('ENOENT');
+  });
+});
+
+test('pages and items are begun by the scaffolds', async () => {
+  const page = await editor.edit({ op: 'page', route: '/careers', title: 'Careers' });
+  expect(page).toEqual({ done: 'New page /careers', files: ['pages/careers.json'] });
+  const item = { op: 'item', collection: 'events', slug: 'second', title: 'Second' } as const;
+  expect(await editor.edit(item)).toMatchObject({ files: ['collections/events.json'] });
+  expect(await editor.edit({ op: 'page', route: '/careers', title: 'Careers' })).toHaveProperty('refused');
+});

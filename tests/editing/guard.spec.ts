@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createToken, isToken, refusalOf } from '../../src/dev/editing/guard.ts';
+
+const asked = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+  refusalOf({ headers: { host: '127.0.0.1:5173', ...headers }, socket: { remoteAddress } });
+
+test('a page of this server on this machine may edit', () => {
+  expect(asked({})).toBeUndefined();
+  expect(asked({ origin: 'http://127.0.0.1:5173', 'sec-fetch-site': 'same-origin' })).toBeUndefined();
+  expect(asked({ host: 'localhost:5173', origin: 'http://localhost:5173' }, '::1')).toBeUndefined();
+});
+
+test.each([
+  ['another machine', {}, '192.168.1.7', 'Editing is for this machine alone.'],
+  [
+    'a name made to lead here',
+    { host: 'evil.example' },
+    '127.0.0.1',
+    'Editing is for 127.0.0.1 and localhost alone.',
+  ],
+  ['another site', { origin: 'https://evil.example' }, '::1', 'Editing is for pages of this server alone.'],
+  ['another port', { origin: 'http://127.0.0.1:3000' }, '::1', 'Editing is for pages of this server alone.'],
+  [
+    'a link from elsewhere',
+    { 'sec-fetch-site': 'cross-site' },
+    '::1',
+    'Editing is for pages of this server alone.',
+  ],
+  [
+    'a page of the same host',
+    { 'sec-fetch-site': 'same-site' },
+    '::1',
+    'Editing is for pages of this server alone.',
+  ],
+])('%s may not', (_, headers, address, why) => {
+  expect(asked(headers, address)).toBe(why);
+});
+
+test('a token is of one run', () => {
+  const token = createToken();
+  expect(isToken(token, token)).toBe(true);
+  for (const other of [createToken(), '', undefined, [token]]) expect(isToken(other, token)).toBe(false);
+});
