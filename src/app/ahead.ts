@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint.ts';
 import { linkOf } from './link-navigation.ts';
 import type { AppRouter } from './router.ts';
 
@@ -48,7 +49,7 @@ export function fetchAhead(router: AppRouter, base: string): void {
     for (const link of document.querySelectorAll('main a[href], header a[href]')) sight.observe(link);
   };
   look();
-  router.subscribe('onRendered', look);
+  router.subscribe('onRendered', () => afterPaint(look));
   const point = ({ target }: Event) => fetchPage(linkOf(target, base));
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, point, { passive: true, capture: true });

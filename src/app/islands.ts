@@ -1,5 +1,6 @@
 import { islands as blockIslands } from '../blocks/islands.gen.ts';
 import { checkVersion } from '../ui/notices.ts';
+import { afterPaint } from './after-paint.ts';
 import type { HeldClick, IslandRoot, MakeIsland } from './island-root.tsx';
 
 /** Every kind of island: the blocks that act, and the header's menus. */
@@ -72,7 +73,7 @@ export function sleepBelow(part: Element): void {
   for (const [island, { root }] of waking) {
     if (!part.contains(island)) continue;
     waking.delete(island);
-    root.then((alive) => alive.end()).catch(() => {});
+    afterPaint(() => root.then((alive) => alive.end()).catch(() => {}));
   }
 }
 

@@ -5,8 +5,8 @@ interface RouterOptions {
   readonly history: RouterHistory;
   /** The document of a page: at once where it is there. */
   readonly load: (path: string, ahead: boolean) => PageDocument | Promise<PageDocument>;
-  /** Puts a document in place. */
-  readonly show: (page: PageDocument) => void;
+  /** Puts a document in place; `atTop` where the visitor will see it from its top. */
+  readonly show: (page: PageDocument, atTop: boolean) => void;
 }
 
 /**
@@ -42,10 +42,11 @@ export function createAppRouter({ history, load, show }: RouterOptions) {
     defaultGcTime: 300_000,
     defaultStaleTime: Number.POSITIVE_INFINITY,
   });
+  let isNew = false;
   router.startTransition = async (commit) => {
     commit();
     const shown = router.state.matches.at(-1)?.loaderData;
-    if (shown) show(shown);
+    if (shown) show(shown, isNew && router.latestLocation.hash === '');
     return true;
   };
   const arrived = router.subscribe('onRendered', () => {
@@ -54,7 +55,10 @@ export function createAppRouter({ history, load, show }: RouterOptions) {
     // The router remembers the place of what it has seen scrolling.
     if (scrollY > 0) document.dispatchEvent(new Event('scroll'));
   });
-  router.history.subscribe(router.load);
+  router.history.subscribe((change) => {
+    isNew = change.action.type === 'PUSH';
+    return router.load(change);
+  });
   return router;
 }
 

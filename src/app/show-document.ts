@@ -1,35 +1,48 @@
+import { afterPaint } from './after-paint.ts';
 import { sleepBelow } from './islands.ts';
 import { patchChildren } from './patch.ts';
 
 /** Makes the document's head that of another page, tag for tag as its HTML has it. */
-export function writeHead(page: Document): void {
+function writeHead(page: Document): void {
+  for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
+  document.head.append(...page.head.querySelectorAll('[data-head]'));
+  const data = page.getElementById('page-engine');
+  if (data) document.getElementById('page-engine')?.replaceWith(data);
+}
+
+function writeBody(page: Document): void {
   const { documentElement: root } = document;
   document.title = page.title;
   root.lang = page.documentElement.lang;
   root.dir = page.documentElement.dir;
-  for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
-  for (const tag of page.head.querySelectorAll('[data-head]')) document.head.append(document.adoptNode(tag));
-  const data = page.getElementById('page-engine');
-  if (data) document.getElementById('page-engine')?.replaceWith(document.adoptNode(data));
+  const [app, next] = [document.getElementById('app'), page.getElementById('app')];
+  if (app && next) patchChildren(app, next);
 }
 
-/** Puts another page's document in place: its main part anew, and of what is around it what differs. */
-export function showDocument(page: Document): void {
-  const main = document.querySelector('main');
+/**
+ * Puts another page's document in place: its main part anew, and of what is around it what differs.
+ * @param atTop true where the page is shown from its top: then its parts below the screen come a frame later
+ */
+export function showDocument(page: Document, atTop: boolean): void {
+  const left = document.querySelector('main');
   // The next page's islands are others, even where they look alike.
-  if (main) sleepBelow(main);
+  if (left) sleepBelow(left);
   // To lose the focus with its element would cost the browser a layout of the half-changed page.
   const { activeElement } = document;
-  if (activeElement instanceof HTMLElement && main?.contains(activeElement)) activeElement.blur();
-  renewDocument(page);
+  if (activeElement instanceof HTMLElement && left?.contains(activeElement)) activeElement.blur();
+  writeBody(page);
+  const main = document.querySelector('main');
+  main?.toggleAttribute('data-arriving', atTop);
   // From here on, not from a picture of the old page: that would keep the new one waiting.
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
-    document.querySelector('main')?.animate({ opacity: [0.3, 1] }, 180);
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) main?.animate({ opacity: [0.3, 1] }, 180);
+  afterPaint(() => {
+    main?.removeAttribute('data-arriving');
+    writeHead(page);
+  });
 }
 
 /** Makes the page what its own document says now, section by section: what did not change keeps its state. */
 export function renewDocument(page: Document): void {
   writeHead(page);
-  const [app, next] = [document.getElementById('app'), page.getElementById('app')];
-  if (app && next) patchChildren(app, next);
+  writeBody(page);
 }

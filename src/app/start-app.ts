@@ -1,5 +1,6 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { raiseSystemError } from '../ui/notices.ts';
+import { afterPaint } from './after-paint.ts';
 import { fetchAhead } from './ahead.ts';
 import { type BootData, readBoot } from './boot-data.ts';
 import { connectNotices } from './connect-notices.ts';
@@ -69,14 +70,14 @@ export async function startApp(boot: BootData, held: Event[]): Promise<AppRouter
       return new Promise<never>(() => {});
     });
   };
-  const show = (next: PageDocument) => {
+  const show = (next: PageDocument, atTop: boolean) => {
     if (next === shown) return;
     shown = next;
     const page = next.take();
     words.follow(readBoot(page));
     renewNotices();
-    showDocument(page);
-    arrive();
+    showDocument(page, atTop);
+    afterPaint(arrive);
   };
   const router = createAppRouter({ history, load, show });
   if (boot.debug)
