@@ -4,24 +4,43 @@ import type { BlockViewProps } from '../blocks/block-data.ts';
 import type { BlockType } from '../blocks/block-of.ts';
 import { views } from '../blocks/registry.gen.ts';
 import { viewProps } from '../blocks/view-props.ts';
+import { escapeText } from '../ground/escape.ts';
 import type { PageModel, SectionModel, ShellModel } from '../model/page-model.ts';
 import { Menu, type MenuProps } from '../page/header/menu.tsx';
 import { undressed } from '../page/header/menu-attributes.ts';
 import { islandHtml } from '../page/island.ts';
-import { PageView } from '../page/page-view.tsx';
+import { languagePlace, PageView } from '../page/page-view.tsx';
 import { createSlots, Slot, SlotProvider } from '../page/slots.tsx';
 
-/** Menus as they were rendered: the same on all pages that stand at the same place in them. */
-const knownMenus = new WeakMap<ShellModel, Map<string, string>>();
+/** HTML of a frame as it was rendered: the same on all pages that stand at the same place in its menus. */
+const knownHtml = new WeakMap<ShellModel, Map<string, string>>();
+
+function kept(shell: ShellModel, key: string, render: () => string): string {
+  const known = knownHtml.get(shell) ?? new Map<string, string>();
+  knownHtml.set(shell, known);
+  const html = known.get(key) ?? render();
+  known.set(key, html);
+  return html;
+}
 
 function menuHtml(shell: ShellModel, menu: MenuProps): string {
-  const known = knownMenus.get(shell) ?? new Map<string, string>();
-  knownMenus.set(shell, known);
-  const key = `${menu.name} ${menu.currentIds.join(' ')}`;
   const identifierPrefix = `${menu.name}-`;
-  const html = known.get(key) ?? undressed(renderToString(<Menu {...menu} />, { identifierPrefix }));
-  known.set(key, html);
+  const html = kept(shell, `${menu.name} ${menu.currentIds.join(' ')}`, () =>
+    undressed(renderToString(<Menu {...menu} />, { identifierPrefix })),
+  );
   return `<div data-island="menu" id="${menu.name}">${html}</div>`;
+}
+
+/** A part of a page's frame, with the page's own addresses in other languages. */
+function partHtml({ frame }: PageModel, shell: ShellModel, name: string, part: ReactElement, shown: unknown) {
+  const html = kept(shell, `${name} ${JSON.stringify(shown)}`, () => {
+    const { take, fill } = createSlots();
+    return fill(withoutPreloads(renderToStaticMarkup(<SlotProvider value={take}>{part}</SlotProvider>)));
+  });
+  return frame.languages.reduce(
+    (text, { code, href }) => text.replaceAll(`href="${languagePlace(code)}"`, `href="${escapeText(href)}"`),
+    html,
+  );
 }
 
 /** React puts what it would fetch ahead before the element itself: here the picture follows at once. */
@@ -102,6 +121,7 @@ export async function renderPage(
         shell={shell}
         renderSection={renderSection}
         renderMenu={(menu) => menuHtml(shell, menu)}
+        renderPart={(name, part, shown) => partHtml(page, shell, name, part, shown)}
       />,
     ),
   );

@@ -8,10 +8,15 @@ import styles from './bottom-bar.module.css';
 interface BottomBarProps {
   readonly shell: ShellModel;
   readonly frame: FrameModel;
-  readonly path: string;
+  /** The address of the bar’s entry that leads to or above the page, or `more` where one of the sheet does. */
+  readonly here: string | undefined;
 }
 
-const isHere = (href: string, path: string) => path === href || path.startsWith(`${href}/`);
+/** Where a page stands in the bar. */
+export function hereInBar({ mobileBar, moreSheet }: ShellModel, path: string): string | undefined {
+  const leadsHere = ({ href }: { readonly href: string }) => path === href || path.startsWith(`${href}/`);
+  return mobileBar.find(leadsHere)?.href ?? (moreSheet.some(leadsHere) ? 'more' : undefined);
+}
 
 /** What stands under More: the rest of the site, and the doors to partners. */
 function SheetLinks({ entries }: { readonly entries: ShellModel['moreSheet'] }) {
@@ -42,10 +47,8 @@ function SheetLinks({ entries }: { readonly entries: ShellModel['moreSheet'] }) 
 }
 
 /** The phone's menu: four places and More, which opens the sheet above the bar. */
-export function BottomBar({ shell, frame, path }: BottomBarProps) {
+export function BottomBar({ shell, frame, here }: BottomBarProps) {
   if (frame.hideOnMobile.includes('bottom-bar')) return null;
-  const inBar = shell.mobileBar.some((entry) => isHere(entry.href, path));
-  const inSheet = !inBar && shell.moreSheet.some((entry) => isHere(entry.href, path));
   return (
     <nav className={styles.bar} aria-label={shell.strings.mobileNavigation}>
       <ul className={styles.list}>
@@ -54,7 +57,7 @@ export function BottomBar({ shell, frame, path }: BottomBarProps) {
             <a
               className={styles.entry}
               href={entry.href}
-              aria-current={isHere(entry.href, path) ? 'true' : undefined}
+              aria-current={entry.href === here ? 'true' : undefined}
             >
               <Icon shapes={entry.icon} />
               {entry.title}
@@ -64,7 +67,7 @@ export function BottomBar({ shell, frame, path }: BottomBarProps) {
         <li>
           {/* A plain disclosure; its button opens the sheet once the app is there, with these very links. */}
           <details className={styles.more} data-more={shell.strings.close}>
-            <summary className={styles.entry} aria-current={inSheet ? 'true' : undefined}>
+            <summary className={styles.entry} aria-current={here === 'more' ? 'true' : undefined}>
               <Icon shapes={ellipsisIcon} />
               {shell.strings.more}
             </summary>
