@@ -1,8 +1,6 @@
-import { pointerTo } from '../content/diagnostics/pointer.ts';
-import { isArray, isObject, type JsonValue } from '../content/json/json.ts';
 import { asText, type UncheckedObject, unchecked } from '../content/json/unchecked.ts';
 import { childrenByRoute } from '../content/resolve/cards.ts';
-import { walk } from '../content/schema/walk.ts';
+import { replaced, walk } from '../content/schema/walk.ts';
 import { publicItems } from '../content/site/items.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
 import type { Block } from '../model/content.gen.ts';
@@ -48,16 +46,6 @@ function parentPages(index: ValidSite, blocks: readonly SiteBlock[]): (type: str
     blocks.findLast((block) => block.type === type && isParent(block.route))?.route ?? largest?.[0] ?? '/';
 }
 
-function replaced(value: JsonValue, pointer: string, by: ReadonlyMap<string, string>): JsonValue {
-  const found = by.get(pointer);
-  if (found !== undefined) return found;
-  if (isArray(value)) return value.map((item, i) => replaced(item, pointerTo(pointer, i), by));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, replaced(item, pointerTo(pointer, key), by)]),
-  );
-}
-
 /**
  * Puts a site's own names where the examples of the schemas say `example`: its first item, a picture that it shows in
  * that place, a page with children. What the site has none of stays, and is then a finding of the compiler.
@@ -82,6 +70,6 @@ export function exampleFitter(index: ValidSite): (example: Example) => Example {
         put(pointer, pictureFor(type, pointer));
       else if (role === 'link' && text === PAGE && !index.routes.has(PAGE)) put(pointer, parentFor(type));
     });
-    return unchecked<Block>(replaced(example, '', by));
+    return unchecked<Block>(replaced(example, by));
   };
 }

@@ -3,6 +3,9 @@ import { typesOf } from './types-of.ts';
 
 const SEND_TIMEOUT = 15_000;
 
+/** Whoever writes on, or presses once more, begins anew. */
+const AGAIN = { submit: { target: 'validating', actions: 'take' }, edit: 'editing' } as const;
+
 const SUCCESS: readonly number[] = [200, 201, 204];
 const TEXT_FIELDS = ['firstName', 'lastName', 'email', 'phoneNumber', 'comments'] as const;
 
@@ -182,19 +185,15 @@ export const contactSubmitMachine = setup({
     },
     arrived: {
       entry: 'announceArrived',
-      on: {
-        told: 'sent',
-        submit: { target: 'validating', actions: 'take' },
-        edit: 'editing',
-      },
+      on: { told: 'sent', ...AGAIN },
     },
     sent: {
       entry: ['forget', 'begin'],
-      on: { submit: { target: 'validating', actions: 'take' }, edit: 'editing' },
+      on: AGAIN,
     },
     failed: {
       initial: 'status',
-      on: { submit: { target: 'validating', actions: 'take' }, edit: 'editing' },
+      on: AGAIN,
       states: {
         status: { entry: { type: 'announceFailure', params: { reason: 'status' } } },
         offline: {
@@ -215,7 +214,7 @@ export const contactSubmitMachine = setup({
         },
         onError: 'failed.offline',
       },
-      on: { submit: { target: 'validating', actions: 'take' }, edit: 'editing' },
+      on: AGAIN,
     },
   },
 });

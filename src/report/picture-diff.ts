@@ -23,72 +23,40 @@ function rowsOf({ values, width, height }: Pixels): number[] {
   });
 }
 
-type Columns = ReturnType<typeof extent>;
+/** Rows that differ, and the columns in which they do. */
+type Box = Rows & { readonly left: number; readonly right: number };
 
-/** The columns within which pixels are marked, by row and column. */
-function extent({ top, bottom }: Rows, width: number, isMarked: (row: number, at: number) => boolean) {
+/** The columns in which rows of equal number differ; of rows whose number differs all. */
+function columns(before: Pixels, after: Pixels, { before: old, after: now }: Band) {
+  const { width } = after;
+  const down = old.top - now.top;
+  if (old.bottom - now.bottom !== down) return { left: 0, right: width };
   let [left, right] = [width, 0];
-  for (let row = top; row < bottom; row += 1)
-    for (let at = 0; at < width; at += 1)
-      if (isMarked(row, at)) {
-        left = Math.min(left, at);
-        right = Math.max(right, at + 1);
-      }
+  for (let at = now.top * width; at < now.bottom * width; at += 1)
+    if (before.values[at + down * width] !== after.values[at]) {
+      left = Math.min(left, at % width);
+      right = Math.max(right, (at % width) + 1);
+    }
   return { left, right };
 }
 
-/** The columns in which rows of a picture hold anything but their ground, the colour that they begin with. */
-const inked = ({ values, width }: Pixels, rows: Rows): Columns =>
-  extent(rows, width, (row, at) => values[row * width + at] !== values[row * width]);
-
-/** The columns in which rows of equal number differ; where their number differs, those that hold something. */
-function columns(before: Pixels, after: Pixels, band: Band): Columns {
-  const { width } = after;
-  const down = band.before.top - band.after.top;
-  if (band.before.bottom - band.after.bottom === down)
-    return extent(
-      band.after,
-      width,
-      (row, at) => before.values[(row + down) * width + at] !== after.values[row * width + at],
-    );
-  const [one, other] = [inked(before, band.before), inked(after, band.after)];
-  return { left: Math.min(one.left, other.left), right: Math.max(one.right, other.right) };
-}
-
-/** Narrower cuts would tell nothing, wider ones are no gain. */
-const NARROWEST = 480;
-
-/** What to cut out sideways, so that letters keep their size on a reader’s screen. */
-function cutOf(marks: readonly Columns[], width: number): Columns {
-  const [start, end] = [
-    Math.min(...marks.map(({ left }) => left)),
-    Math.max(...marks.map(({ right }) => right)),
-  ];
-  const wanted = Math.max(NARROWEST, end - start + 2 * AROUND);
-  if (wanted > width * 0.72) return { left: 0, right: width };
-  const left = Math.round(Math.min(Math.max(0, (start + end - wanted) / 2), width - wanted));
-  return { left, right: left + wanted };
-}
-
 const AIR = 6;
-const MARKS = { before: '#c2410c', after: '#0f766e' };
-
-type Box = Rows & Columns;
+const COLORS = { before: '#c2410c', after: '#0f766e' };
 
 interface Part {
-  readonly cut: Box;
+  readonly rows: Rows;
   /** What differs in it. */
   readonly marks: readonly Box[];
   readonly color: string;
 }
 
 /** Frames around what differs, as a drawing to lay over a part. */
-function frames({ marks, cut, color }: Part): Buffer {
-  const [width, height] = [cut.right - cut.left, cut.bottom - cut.top];
+function frames({ marks, rows, color }: Part, width: number): Buffer {
+  const height = rows.bottom - rows.top;
   const shapes = marks.map((mark) => {
-    const [x, y] = [Math.max(2, mark.left - cut.left - AIR), Math.max(2, mark.top - cut.top - AIR)];
-    const right = Math.min(width - 2, mark.right - cut.left + AIR);
-    const end = Math.min(height - 2, mark.bottom - cut.top + AIR);
+    const [x, y] = [Math.max(2, mark.left - AIR), Math.max(2, mark.top - rows.top - AIR)];
+    const right = Math.min(width - 2, mark.right + AIR);
+    const end = Math.min(height - 2, mark.bottom - rows.top + AIR);
     return `<rect x="${x}" y="${y}" width="${Math.max(2, right - x)}" height="${Math.max(2, end - y)}" rx="4" fill="${color}" fill-opacity="0.06" stroke="${color}" stroke-width="2"/>`;
   });
   return Buffer.from(
@@ -99,16 +67,17 @@ function frames({ marks, cut, color }: Part): Buffer {
 /** The most rows that a WebP picture may have. */
 const MOST_ROWS = 16_383;
 
-/** Saves a picture, or what is cut out of it, with frames around its marks. */
-async function save(pixels: Pixels, out: string, name: string, part?: Part): Promise<Shot> {
-  const whole = { left: 0, right: pixels.width, top: 0, bottom: pixels.height };
-  const { left, right, top, bottom } = part?.cut ?? whole;
-  const [width, height] = [right - left, bottom - top];
-  const image = part
-    ? sharp(pixels.png)
-        .extract({ left, top, width, height })
-        .composite([{ input: frames(part) }])
-    : sharp(pixels.png);
+/** Saves a picture, or rows of it with frames around their marks. */
+async function save(
+  { png, width, height: all }: Pixels,
+  out: string,
+  name: string,
+  part?: Part,
+): Promise<Shot> {
+  const { top, bottom } = part?.rows ?? { top: 0, bottom: all };
+  const height = bottom - top;
+  const image = sharp(png).extract({ left: 0, top, width, height });
+  if (part) image.composite([{ input: frames(part, width) }]);
   const isTall = height > MOST_ROWS;
   const file = `${name}.${isTall ? 'png' : 'webp'}`;
   await mkdir(dirname(join(out, file)), { recursive: true });
@@ -150,18 +119,14 @@ export async function savePair(
       band.after.bottom <= part.after.bottom &&
       band.before.top >= part.before.top &&
       band.before.bottom <= part.before.bottom;
-    const found = joinBands(bands.filter(isIn), 24, 12).map((band) => ({
+    const inner = joinBands(bands.filter(isIn), 24, 12).map((band) => ({
       band,
       ...columns(before, after, band),
     }));
-    // More or less empty room needs no frame where something else tells why.
-    const inky = found.filter(({ left, right }) => right > left);
-    const inner = inky.length > 0 ? inky : found.map(({ band }) => ({ band, left: 0, right: after.width }));
-    const across = cutOf(inner, Math.min(before.width, after.width));
     const side = (key: 'before' | 'after', pixels: Pixels) => {
-      const cut = { ...widened(part[key], AROUND, pixels.height), ...across };
+      const rows = widened(part[key], AROUND, pixels.height);
       const marks = inner.map(({ band, left, right }) => ({ ...band[key], left, right }));
-      return save(pixels, out, `${name}-${index + 1}-${key}`, { cut, marks, color: MARKS[key] });
+      return save(pixels, out, `${name}-${index + 1}-${key}`, { rows, marks, color: COLORS[key] });
     };
     parts.push({
       top: { before: part.before.top, after: part.after.top },

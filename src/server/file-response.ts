@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import type { ManifestFile } from '../model/build-manifest.ts';
 import type { BodyStore } from './body-store.ts';
 import { isCompressible } from './compression.ts';
@@ -13,7 +13,6 @@ import {
   stillMatches,
 } from './negotiation.ts';
 import { ownFile } from './own-file.ts';
-import { streamFile } from './stream-file.ts';
 
 /** The file is not, or not yet, what the manifest says: a build is being swapped in. */
 export class BuildMovedError extends Error {}
@@ -115,8 +114,29 @@ async function openLarge(dir: string, file: ManifestFile, asItIs: boolean): Prom
     throw new BuildMovedError(file.file);
   }
   const hash = same ? file.hash : undefined;
-  return { size, hash, part: (range) => streamFile(handle, range), close: () => handle.close() };
+  // The file is open before the headers are sent: a build swapped in meanwhile cannot cut the answer short.
+  return { size, hash, part: (range) => streamed(wholeOf(handle, range)), close: () => handle.close() };
 }
+
+/** A part of an open file, which is closed at the end, on an error or when the visitor goes away. */
+async function* wholeOf(handle: FileHandle, range: ByteRange): AsyncGenerator<Uint8Array> {
+  let left = range.end - range.start + 1;
+  for await (const chunk of handle.createReadStream(range)) {
+    left -= chunk.length;
+    yield chunk;
+  }
+  if (left > 0) throw new Error('The file became shorter while it was sent.');
+}
+
+const streamed = (chunks: AsyncGenerator<Uint8Array>) =>
+  new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => void (await chunks.return(undefined)),
+  });
 
 function movedIfGone(error: unknown): never {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT')

@@ -24,8 +24,6 @@ export interface SiteOptions {
   readonly faults?: () => Readonly<Record<string, string>>;
   /** Proxies whose `X-Forwarded-Proto` counts; nobody by default. */
   readonly trusts?: ProxyTrust;
-  /** Send Strict-Transport-Security with answers over HTTPS; true by default. */
-  readonly hsts?: boolean;
   /** Hears of an unexpected error, answered with 500; standard error by default. */
   readonly onError?: (error: Error) => void;
 }
@@ -51,10 +49,8 @@ export function createSiteApp(options: SiteOptions): Hono<SiteEnv> {
     const { incoming } = context.env ?? {};
     const secure = isSecureRequest(context.req.raw, incoming?.socket.remoteAddress, trusts);
     // The build that answered, not the newest: a page and its policy belong together.
-    for (const [name, value] of context.get('build').headers(context.get('address'), secure)) {
-      if (name === 'strict-transport-security' && options.hsts === false) continue;
+    for (const [name, value] of context.get('build').headers(context.get('address'), secure))
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-    }
   });
   app.get('/healthz', (context) => {
     const { build } = context.get('build');

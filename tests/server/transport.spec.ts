@@ -86,9 +86,4 @@ describe('a build meant for https', () => {
     expect(response.headers.has('strict-transport-security')).toBe(false);
     expect(response.headers.get('content-security-policy')).toBe('a');
   });
-
-  it('promises nothing when the option is off', async () => {
-    const { app } = await site({ '/': 'home' }, { headers }, { hsts: false });
-    expect((await app.request('https://a.example/')).headers.has('strict-transport-security')).toBe(false);
-  });
 });

@@ -1,9 +1,9 @@
 import { pointerTo } from '../diagnostics/pointer.ts';
-import { isArray, isObject, type JsonValue } from '../json/json.ts';
+import { isArray, type JsonValue } from '../json/json.ts';
 import { listedItems } from '../link/references.ts';
 import { overlayOf } from '../overlay/overlay-place.ts';
 import type { Shape } from '../schema/shape.ts';
-import { variantOf } from '../schema/walk.ts';
+import { replaced, walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import type { MediaFile } from '../site/input.ts';
 import { markPath, markText, withoutMarks } from './marks.ts';
@@ -26,35 +26,6 @@ function isShown(path: string, pointer: string): boolean {
   return path === 'site.json' ? SHOWN_OF_SITE.test(pointer) : !COMPARED.test(pointer);
 }
 
-type MarkLeaf = (text: string, role: string, pointer: string) => string;
-
-/** A value with its texts changed, guided by its shape. */
-function change(shape: Shape, value: JsonValue, pointer: string, leaf: MarkLeaf): JsonValue {
-  if (shape.kind === 'leaf') {
-    if (shape.collection !== null) return value;
-    if (typeof value === 'string') return leaf(value, shape.role, pointer);
-    if (shape.role !== 'markdown' || !isArray(value)) return value;
-    return value.map((line, i) =>
-      typeof line === 'string' ? leaf(line, 'markdown', pointerTo(pointer, i)) : line,
-    );
-  }
-  if (shape.kind === 'union') {
-    const variant = variantOf(shape, value);
-    return variant ? change(variant, value, pointer, leaf) : value;
-  }
-  if (shape.kind === 'array')
-    return isArray(value)
-      ? value.map((item, i) => change(shape.items, item, pointerTo(pointer, i), leaf))
-      : value;
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => {
-      const inner = shape.properties.get(key) ?? shape.additional;
-      return [key, inner ? change(inner, item, pointerTo(pointer, key), leaf) : item];
-    }),
-  );
-}
-
 /** The files of a site in one language with every text that visitors read, and every picture, marked by its number in `sources`. */
 export function markFiles(files: ReadonlyMap<string, ContentFile>, shapeOf: (schema: string) => Shape) {
   const sources: Source[] = [];
@@ -65,13 +36,18 @@ export function markFiles(files: ReadonlyMap<string, ContentFile>, shapeOf: (sch
       continue;
     }
     const named = new Set(listedItems(file.value).map(({ pointer }) => pointer));
-    const leaf: MarkLeaf = (text, role, pointer) => {
-      const kept = text === '' || named.has(pointer) || !isShown(path, pointer);
-      if (kept || (role !== 'text' && role !== 'markdown' && role !== 'media')) return text;
+    const by = new Map<string, string>();
+    const mark = (text: JsonValue, role: string, pointer: string) => {
+      if (typeof text !== 'string' || text === '' || named.has(pointer) || !isShown(path, pointer)) return;
       sources.push({ path, pointer, text });
-      return (role === 'media' ? markPath : markText)(text, sources.length - 1);
+      by.set(pointer, (role === 'media' ? markPath : markText)(text, sources.length - 1));
     };
-    marked.set(path, { ...file, value: change(shapeOf(file.schema), file.value, '', leaf) });
+    walk(shapeOf(file.schema), file.value, '', ({ role, collection, pointer, written }) => {
+      if (collection !== null || (role !== 'text' && role !== 'markdown' && role !== 'media')) return;
+      if (!isArray(written)) mark(written, role, pointer);
+      else for (const [i, line] of written.entries()) mark(line, role, pointerTo(pointer, i));
+    });
+    marked.set(path, { ...file, value: replaced(file.value, by) });
   }
   return { files: marked, sources };
 }

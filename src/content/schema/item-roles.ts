@@ -1,17 +1,33 @@
 import type { ItemRole } from '../../model/item-data.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, objectAt, own, stringAt } from '../json/json.ts';
+
+/** The file name of the schema that a field refers to, such as `image`. */
+const refersTo = (schema: JsonObject): string | undefined => {
+  const all = own(schema, 'allOf');
+  const ref = stringAt(schema, '$ref') ?? (isArray(all) ? stringAt(all[0], '$ref') : undefined);
+  return /(?:^|\/)([a-z-]+)\.schema\.json$/.exec(ref ?? '')?.[1];
+};
+
+const isText = (schema: JsonValue | undefined) =>
+  isObject(schema) && (own(schema, 'type') === 'string' || refersTo(schema) === 'slug');
+
+/** Whether a field, by its schema, is of a kind. */
+export const KINDS = {
+  text: (schema: JsonObject) =>
+    isText(schema) && !['markdown', 'media'].includes(stringAt(schema, 'format') ?? ''),
+  'long text': (schema: JsonObject) => refersTo(schema) === 'rich-text',
+  picture: (schema: JsonObject) => refersTo(schema) === 'image',
+  date: (schema: JsonObject) => ['date', 'date-time'].includes(stringAt(schema, 'format') ?? ''),
+  file: (schema: JsonObject) => stringAt(schema, 'format') === 'media',
+  accent: (schema: JsonObject) => stringAt(schema, 'format') === 'accent',
+  'list of texts': (schema: JsonObject) => own(schema, 'type') === 'array' && isText(own(schema, 'items')),
+  'list of blocks': (schema: JsonObject) => refersTo(objectAt(schema, 'items')) === 'blocks',
+  list: (schema: JsonObject) => own(schema, 'type') === 'array',
+  'group of fields': (schema: JsonObject) => own(schema, 'type') === 'object',
+} as const satisfies Readonly<Record<string, (schema: JsonObject) => boolean>>;
 
 /** What a field must be to play a role. */
-export type RoleKind =
-  | 'text'
-  | 'long text'
-  | 'picture'
-  | 'date'
-  | 'file'
-  | 'accent'
-  | 'list of texts'
-  | 'list of blocks'
-  | 'list'
-  | 'group of fields';
+type RoleKind = keyof typeof KINDS;
 
 const ROLES = {
   title: 'text',

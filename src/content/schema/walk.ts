@@ -55,3 +55,14 @@ export function walk(
     }
   }
 }
+
+/** A value with other texts at some pointers. */
+export function replaced(value: JsonValue, by: ReadonlyMap<string, string>, pointer = ''): JsonValue {
+  const found = by.get(pointer);
+  if (found !== undefined) return found;
+  if (isArray(value)) return value.map((item, i) => replaced(item, by, pointerTo(pointer, i)));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, replaced(item, by, pointerTo(pointer, key))]),
+  );
+}

@@ -2,7 +2,7 @@ import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { type JsonObject, type JsonValue, own, stringAt } from '../../json/json.ts';
 import { asList, asText, type UncheckedObject, unchecked } from '../../json/unchecked.ts';
 import { type ContentType, fieldAt } from '../../schema/content-types.ts';
-import { KINDS } from '../../schema/role-kinds.ts';
+import { KINDS } from '../../schema/item-roles.ts';
 import { blocksIn } from '../../site/page-entries.ts';
 import { type Query, valuesOf } from '../../site/queries.ts';
 import { addressPart } from '../../site/routes.ts';

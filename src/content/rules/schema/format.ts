@@ -25,35 +25,30 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 const CONTACTS = { email: EMAIL, phone: { test: isPhone } } as const;
-const WAYS = ['email', 'phone'] as const;
 
 /** How the site and its items say that they are reached. They may hold variables, so that no schema can look at them. */
-function contactFaults({ navigation, collections, files }: SiteIndex): SiteFault[] {
-  const faultOf = (way: (typeof WAYS)[number], text: string | undefined, file: string, pointer: string) =>
-    text === undefined || text.includes('{') || CONTACTS[way].test(text)
-      ? []
-      : [{ file, pointer, message: `${quote(text)} is not ${FORMATS[way]}.` }];
-  const base = stringAt(files.get('site.json')?.value, 'baseUrl') ?? '';
+function* contactFaults({ navigation, collections, files }: SiteIndex): Generator<SiteFault> {
+  const site = files.get('site.json')?.value;
+  const base = stringAt(site, 'baseUrl') ?? '';
   const path = /^https?:\/\/[^/]+(\/.+)$/.exec(base)?.[1];
-  const below = `${quote(base)} has a path. Write it as "basePath": "${path}".`;
-  const ofBase = path === undefined ? [] : [{ file: 'site.json', pointer: '/baseUrl', message: below }];
-  return [
-    ...ofBase,
-    ...WAYS.flatMap((way) => [
-      ...faultOf(way, asText(navigation.footer?.contact?.[way]), 'navigation.json', `/footer/contact/${way}`),
-      ...faultOf(
-        way,
-        stringAt(objectAt(files.get('site.json')?.value, 'variables'), way),
-        'site.json',
-        `/variables/${way}`,
-      ),
+  if (path !== undefined) {
+    const message = `${quote(base)} has a path. Write it as "basePath": "${path}".`;
+    yield { file: 'site.json', pointer: '/baseUrl', message };
+  }
+  for (const way of ['email', 'phone'] as const) {
+    const said = [
+      ['navigation.json', `/footer/contact/${way}`, asText(navigation.footer?.contact?.[way])],
+      ['site.json', `/variables/${way}`, stringAt(objectAt(site, 'variables'), way)],
       ...[...collections.values()].flatMap(({ type, all }) =>
-        all.flatMap((item) =>
-          faultOf(way, textIn(item, way), item.file, `${item.pointer}${type.roles.get(way) ?? ''}`),
+        all.map(
+          (item) => [item.file, item.pointer + (type.roles.get(way) ?? ''), textIn(item, way)] as const,
         ),
       ),
-    ]),
-  ];
+    ] as const;
+    for (const [file, pointer, text] of said)
+      if (text !== undefined && !text.includes('{') && !CONTACTS[way].test(text))
+        yield { file, pointer, message: `${quote(text)} is not ${FORMATS[way]}.` };
+  }
 }
 
 export const schemaFormat = mistake({

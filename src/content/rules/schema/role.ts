@@ -1,8 +1,7 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { isArray, isObject, objectAt, own, stringAt } from '../../json/json.ts';
 import { fieldAt, itemSchema } from '../../schema/content-types.ts';
-import { ITEM_ROLES } from '../../schema/item-roles.ts';
-import { KINDS } from '../../schema/role-kinds.ts';
+import { ITEM_ROLES, KINDS } from '../../schema/item-roles.ts';
 import { mistake } from '../rule.ts';
 
 export const schemaRole = mistake({

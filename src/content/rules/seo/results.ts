@@ -1,4 +1,5 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
+import { repeats } from '../../diagnostics/repeats.ts';
 import { asText } from '../../json/unchecked.ts';
 import type { SiteContext } from '../../link/site-context.ts';
 import { follow } from '../../site/items.ts';
@@ -63,13 +64,8 @@ export function badLengths(field: Field, context: SiteContext): SiteFault[] {
 }
 
 /** Texts that another page has, too. */
-export function doubles(field: Field, context: SiteContext): SiteFault[] {
-  const first = new Map<string, string>();
-  return resultsOf(field, context).flatMap((result) => {
-    const before = first.get(result.text);
-    if (before === undefined) first.set(result.text, result.entry.route);
-    if (before === undefined) return [];
-    const message = `${quote(before)} has the same ${field}: in search results nobody can tell them apart.`;
+export const doubles = (field: Field, context: SiteContext): SiteFault[] =>
+  repeats(resultsOf(field, context), ({ text }) => text).map(([result, first]) => {
+    const message = `${quote(first.entry.route)} has the same ${field}: in search results nobody can tell them apart.`;
     return { ...placeOf(result, field), message };
   });
-}

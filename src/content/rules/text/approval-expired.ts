@@ -9,23 +9,21 @@ export const textApprovalExpired = mistake({
   right: '"approvedUntil": (the day that the new approval names)',
   remedy: 'Have the text approved anew, or switch it off.',
   /** The last day counts, in UTC. */
-  site({ index }) {
-    const today = index.now.toISOString().slice(0, 10);
+  *site({ index: { now, pages, documents, collections } }) {
+    const today = now.toISOString().slice(0, 10);
     // A preview shows drafts, whose approval may still be to come.
-    const pages = [...index.pages, ...index.documents]
-      .filter(({ page }) => page.isActive !== false)
-      .map(({ file, page }) => ({ file: file.path, pointer: '', value: page }));
-    const items = [...index.collections.values()].flatMap(({ all }) =>
-      all.filter((item) => isPublic(item, { now: index.now, drafts: false })),
-    );
-    return [...pages, ...items].flatMap(({ file, pointer, value }) => {
+    const shown = [
+      ...[...pages, ...documents]
+        .filter(({ page }) => page.isActive !== false)
+        .map(({ file, page }) => ({ file: file.path, pointer: '', value: page })),
+      ...[...collections.values()].flatMap(({ all }) =>
+        all.filter((item) => isPublic(item, { now, drafts: false })),
+      ),
+    ];
+    for (const { file, pointer, value } of shown) {
       const until = asText(value.approvedUntil);
-      if (until === undefined || until >= today) return [];
-      return {
-        file,
-        pointer: `${pointer}/approvedUntil`,
-        message: `The approval of this text ended on ${until}. Have it approved anew and write the new date, or switch it off with "isActive": false.`,
-      };
-    });
+      const message = `The approval of this text ended on ${until}. Have it approved anew and write the new date, or switch it off with "isActive": false.`;
+      if (until !== undefined && until < today) yield { file, pointer: `${pointer}/approvedUntil`, message };
+    }
   },
 });

@@ -1,4 +1,5 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
+import { repeats } from '../../diagnostics/repeats.ts';
 import { asList, asText } from '../../json/unchecked.ts';
 import type { ContentFile } from '../../site/content-file.ts';
 import { blocksIn } from '../../site/page-entries.ts';
@@ -6,43 +7,28 @@ import type { SiteIndex } from '../../site/site-index.ts';
 import { mistake } from '../rule.ts';
 import { takenTwice } from './taken-twice.ts';
 
-function sectionIds({ value }: ContentFile) {
-  const seen = new Set<string>();
-  return blocksIn(value).flatMap(({ list, block, pointer }) => {
-    const id = asText(block.id);
-    if (id === undefined) return [];
-    const twice = seen.has(`${list} ${id}`);
-    seen.add(`${list} ${id}`);
-    const message = `Another section of this page has the id ${quote(id)}. Choose another one.`;
-    return twice ? { pointer: `${pointer}/id`, message } : [];
-  });
-}
+const sectionIds = ({ value }: ContentFile) =>
+  repeats(blocksIn(value), ({ list, block }) => asText(block.id) && `${list} ${block.id}`).map(
+    ([{ block, pointer }]) => ({
+      pointer: `${pointer}/id`,
+      message: `Another section of this page has the id ${quote(block.id)}. Choose another one.`,
+    }),
+  );
 
 /** A language that stands twice, and entries of the menu with one id. */
 function namesTwice({ site, navigation }: SiteIndex): SiteFault[] {
-  const twice = (
-    file: string,
-    names: readonly (string | undefined)[],
-    pointer: (i: number) => string,
-    what: string,
-  ) =>
-    names.flatMap((name, i) =>
-      name !== undefined && names.indexOf(name) < i
-        ? [
-            {
-              file,
-              pointer: pointer(i),
-              message: `${what} ${quote(name)} stands twice. Remove one of the two.`,
-            },
-          ]
-        : [],
-    );
   const codes = asList(site.locales).map((locale) => asText(locale?.code));
   const ids = asList(navigation.primary).map((entry) => asText(entry?.id));
-  return [
-    ...twice('site.json', codes, (i) => `/locales/${i}/code`, 'The language'),
-    ...twice('navigation.json', ids, (i) => `/primary/${i}/id`, 'The entry'),
+  const lists = [
+    { file: 'site.json', list: '/locales', key: 'code', what: 'The language', names: codes },
+    { file: 'navigation.json', list: '/primary', key: 'id', what: 'The entry', names: ids },
   ];
+  return lists.flatMap(({ file, list, key, what, names }) =>
+    repeats(names.entries(), ([, name]) => name).map(([[i, name]]) => {
+      const message = `${what} ${quote(name)} stands twice. Remove one of the two.`;
+      return { file, pointer: `${list}/${i}/${key}`, message };
+    }),
+  );
 }
 
 export const uniqueId = mistake({

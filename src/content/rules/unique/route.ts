@@ -21,24 +21,19 @@ function routesMadeBy(page: PageEntry, index: SiteIndex): Iterable<string> {
   ];
 }
 
-function madeTwice(index: SiteIndex): SiteFault[] {
+function* madeTwice(index: SiteIndex): Generator<SiteFault> {
   const owners = new Map<string, string>();
-  const faults: SiteFault[] = [];
-  const told = new Set<string>();
   for (const page of index.pages) {
-    for (const route of routesMadeBy(page, index)) {
-      const file = page.file.path;
-      const first = owners.get(route);
-      if (first === undefined) owners.set(route, file);
-      else if (first !== file && !told.has(file)) {
-        // A second page for every item takes each address of the first.
-        told.add(file);
-        const message = `The address ${quote(route)} is already made by ${first}. Move or remove one of the two files.`;
-        faults.push({ file, pointer: '', message, range: [0, 1] });
-      }
+    const file = page.file.path;
+    const routes = [...routesMadeBy(page, index)];
+    // A second page for every item takes each address of the first: that is told once.
+    const taken = routes.find((route) => owners.has(route));
+    if (taken !== undefined) {
+      const message = `The address ${quote(taken)} is already made by ${owners.get(taken)}. Move or remove one of the two files.`;
+      yield { file, pointer: '', message, range: [0, 1] };
     }
+    for (const route of routes) if (!owners.has(route)) owners.set(route, file);
   }
-  return faults;
 }
 
 /** The language whose pages lie at an address; undefined of the site’s first language. */

@@ -1,4 +1,5 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
+import { repeats } from '../../diagnostics/repeats.ts';
 import { asText } from '../../json/unchecked.ts';
 import type { Item } from '../../site/items.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
@@ -10,18 +11,13 @@ function ownersFirst(items: readonly Item[], property: 'id' | 'slug'): Item[] {
 }
 
 /** Entries of one collection that have the same id or slug. */
-export function takenTwice(index: SiteIndex, property: 'id' | 'slug'): SiteFault[] {
-  return [...index.collections.values()].flatMap(({ all }) => {
-    const seen = new Map<string, string>();
-    return ownersFirst(all, property).flatMap(({ value, file, pointer }) => {
-      const written = asText(value[property]);
-      if (written === undefined) return [];
-      const first = seen.get(written);
-      if (first === undefined) seen.set(written, file);
-      if (first === undefined) return [];
-      const where = first === file ? ' by an entry above' : ` in ${first}`;
-      const message = `The ${property} ${quote(written)} is taken${where}. Choose another one.`;
-      return { file, pointer: `${pointer}/${property}`, message };
-    });
-  });
-}
+export const takenTwice = (index: SiteIndex, property: 'id' | 'slug'): SiteFault[] =>
+  [...index.collections.values()].flatMap(({ all }) =>
+    repeats(ownersFirst(all, property), ({ value }) => asText(value[property])).map(
+      ([{ value, file, pointer }, first]) => {
+        const where = first.file === file ? ' by an entry above' : ` in ${first.file}`;
+        const message = `The ${property} ${quote(value[property])} is taken${where}. Choose another one.`;
+        return { file, pointer: `${pointer}/${property}`, message };
+      },
+    ),
+  );
