@@ -1,4 +1,5 @@
-import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
+import { type AnyRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
+import { BaseRootRoute, BaseRoute } from '@tanstack/router-core';
 import type { PageDocument } from './documents.ts';
 
 interface RouterOptions {
@@ -10,16 +11,22 @@ interface RouterOptions {
 }
 
 /**
+ * The one boundary where a route of the router's core passes for one of React's: those would bring links and hooks
+ * along that nothing here uses.
+ */
+const asRoute = (route: object) => route as AnyRoute;
+
+/**
  * The router of a browser page: it keeps the address, its history, scroll and pending state, and fetches ahead. What it
  * loads are documents; it renders nothing.
  */
 export function createAppRouter({ history, load, show }: RouterOptions) {
-  const rootRoute = createRootRoute();
+  const rootRoute = asRoute(new BaseRootRoute());
   // Routes are content, not code: one route takes every address.
   const loader = ({ location, preload }: { location: { pathname: string }; preload: boolean }) =>
     load(location.pathname, preload);
-  const home = createRoute({ getParentRoute: () => rootRoute, path: '/', loader });
-  const page = createRoute({ getParentRoute: () => rootRoute, path: '$', loader });
+  const home = asRoute(new BaseRoute({ getParentRoute: () => rootRoute, path: '/', loader }));
+  const page = asRoute(new BaseRoute({ getParentRoute: () => rootRoute, path: '$', loader }));
   // The page that the visitor is on already stays where they have scrolled it to.
   let hasArrived = false;
   const router = createRouter({

@@ -39,5 +39,6 @@ export const chunkGroups = [
   { name: 'radix', test: /@radix-ui\/(?!react-(dialog|focus))/, minShareCount: 2, priority: 6 },
   { name: 'dialog', test: isDialog, priority: 5 },
   { name: 'islands', test: isSmallPart, priority: 4 },
+  { name: 'site-finder', test: /\/ui\/(site|parts)-finder/, priority: 3 },
   { name: 'analytics', test: /\/app\/analytics\//, priority: 2 },
 ];

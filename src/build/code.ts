@@ -41,7 +41,7 @@ async function sourceKey(): Promise<string> {
   const inRoom = async (room: string) =>
     (await filesBelow(join(root, 'src', room))).map((file) => `src/${room}/${file}`);
   const files = (await Promise.all(ROOMS.map(inRoom))).flat();
-  const own = ['scoped-name', 'split-styles', 'code'].map((name) => `src/build/${name}.ts`);
+  const own = ['chunks', 'scoped-name', 'split-styles', 'code'].map((name) => `src/build/${name}.ts`);
   for (const file of [...files, ...own, 'vite.config.ts', 'package-lock.json'])
     hash.update(file).update(await readFile(join(root, file)));
   return hash.digest('hex').slice(0, 16);
