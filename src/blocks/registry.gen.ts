@@ -34,6 +34,7 @@ export const views: { readonly [T in BlockType]: LazyView<BlockViewProps<T>> } =
   'quote': { script: 'static', load: () => import('./quote/quote.tsx').then((module) => module.Quote) },
   'recent-items': { script: 'static', load: () => import('./recent-items/recent-items.tsx').then((module) => module.RecentItems) },
   'service-detail': { script: 'static', load: () => import('./service-detail/service-detail.tsx').then((module) => module.ServiceDetail) },
+  'sheet': { script: 'static', load: () => import('./sheet/sheet.tsx').then((module) => module.Sheet) },
   'sip-calculator': { script: 'late', load: () => import('./sip-calculator/sip-calculator.tsx').then((module) => module.SipCalculator) },
   'table': { script: 'late', load: () => import('./table/table.tsx').then((module) => module.Table) },
   'tabs': { script: 'static', load: () => import('./tabs/tabs.tsx').then((module) => module.Tabs) },

@@ -55,6 +55,8 @@ export function madeOf(site: string, options: unknown): string {
     engineHash(),
     ...own,
     ...traces(join(root, 'schemas')),
+    // Style sheets are no part of the bundle.
+    ...traces(join(root, 'src')),
   ];
   return contentHash([...all, ...traces(site)].join('\n'));
 }

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/. Change the schema, not this file.
-export type Block = (Accordion | AllocationTable | ArticleBody | Banner | CallToAction | Callout | CardCarousel | ChildIndex | CollectionList | Columns | ContactPanel | Embed | EventFacts | Figure | Gallery | KeyFacts | LoginLinks | LogoWall | NotFound | OpeningHours | PageHeader | Pillars | ProcessChart | ProfileBanner | ProfileTiles | Prose | Quote | RecentItems | ServiceDetail | SipCalculator | Table | Tabs | TeamList | Testimonials | Timeline | VideoDetail | WhatsNew)
+export type Block = (Accordion | AllocationTable | ArticleBody | Banner | CallToAction | Callout | CardCarousel | ChildIndex | CollectionList | Columns | ContactPanel | Embed | EventFacts | Figure | Gallery | KeyFacts | LoginLinks | LogoWall | NotFound | OpeningHours | PageHeader | Pillars | ProcessChart | ProfileBanner | ProfileTiles | Prose | Quote | RecentItems | ServiceDetail | Sheet | SipCalculator | Table | Tabs | TeamList | Testimonials | Timeline | VideoDetail | WhatsNew)
 export type Anchor = string
 export type Tone = ("paper" | "tint" | "ink")
 /**
@@ -1540,6 +1540,56 @@ item?: string
  * The link that invites to a conversation.
  */
 action: Link
+}
+/**
+ * A page of paper shown large, such as a plan, a letter or a form.
+ */
+export type Sheet = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "sheet"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * The section’s heading, beside the page.
+ */
+heading: string
+/**
+ * What the page is, in a line or two below the heading.
+ */
+text?: MarkdownText
+/**
+ * Where there is more of it.
+ */
+link?: Link
+/**
+ * The page’s own title.
+ */
+title: string
+/**
+ * What stands at the page’s upper edge, such as its place and date.
+ */
+mark?: string
+/**
+ * What is written on the page. A list stands in columns where there is room.
+ */
+body: MarkdownText
+/**
+ * Who signed it.
+ * 
+ * @minItems 1
+ * @maxItems 4
+ * 
+ * Items: A name.
+ */
+signed?: string[]
 }
 /**
  * The SIP calculator with its modes: what a goal needs, what an investment becomes, and how long money lasts that is taken out.

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from schemas/. Change the schema, not this file.
 import type { IconShapes, ResolvedImage, ResolvedLink, RichText } from './resolved.ts';
 
-export type Block = (Accordion | AllocationTable | ArticleBody | Banner | CallToAction | Callout | CardCarousel | ChildIndex | CollectionList | Columns | ContactPanel | Embed | EventFacts | Figure | Gallery | KeyFacts | LoginLinks | LogoWall | NotFound | OpeningHours | PageHeader | Pillars | ProcessChart | ProfileBanner | ProfileTiles | Prose | Quote | RecentItems | ServiceDetail | SipCalculator | Table | Tabs | TeamList | Testimonials | Timeline | VideoDetail | WhatsNew)
+export type Block = (Accordion | AllocationTable | ArticleBody | Banner | CallToAction | Callout | CardCarousel | ChildIndex | CollectionList | Columns | ContactPanel | Embed | EventFacts | Figure | Gallery | KeyFacts | LoginLinks | LogoWall | NotFound | OpeningHours | PageHeader | Pillars | ProcessChart | ProfileBanner | ProfileTiles | Prose | Quote | RecentItems | ServiceDetail | Sheet | SipCalculator | Table | Tabs | TeamList | Testimonials | Timeline | VideoDetail | WhatsNew)
 export type Anchor = string
 export type Tone = ("paper" | "tint" | "ink")
 export type SharedRichText = RichText
@@ -1503,6 +1503,56 @@ item?: string
  * The link that invites to a conversation.
  */
 action: SharedLink
+}
+/**
+ * A page of paper shown large, such as a plan, a letter or a form.
+ */
+export type Sheet = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "sheet"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * The section’s heading, beside the page.
+ */
+heading: string
+/**
+ * What the page is, in a line or two below the heading.
+ */
+text?: SharedRichText
+/**
+ * Where there is more of it.
+ */
+link?: SharedLink
+/**
+ * The page’s own title.
+ */
+title: string
+/**
+ * What stands at the page’s upper edge, such as its place and date.
+ */
+mark?: string
+/**
+ * What is written on the page. A list stands in columns where there is room.
+ */
+body: SharedRichText
+/**
+ * Who signed it.
+ * 
+ * @minItems 1
+ * @maxItems 4
+ * 
+ * Items: A name.
+ */
+signed?: string[]
 }
 /**
  * The SIP calculator with its modes: what a goal needs, what an investment becomes, and how long money lasts that is taken out.

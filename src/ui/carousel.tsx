@@ -1,5 +1,13 @@
 import { clsx } from 'clsx';
-import { type ComponentType, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type FocusEvent,
+  Fragment,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import styles from './carousel.module.css';
 import type { CarouselMotionProps } from './carousel-motion.tsx';
 import {
@@ -94,9 +102,11 @@ export function Carousel({ perView, labels, labelledBy, head, slides, autoplay }
     if (prefersStillness()) setPlaying(false);
   }, []);
 
-  const count = (range: string) =>
+  // Until the page is measured the style sheet knows how many there are.
+  const layouts = many === 0 ? [1, 2, VIEWS[perView].most] : [many];
+  const count = (range: string, shown: number) =>
     fill(labels.slidesShown, {
-      slides: rangesOf(index, many, slides.length)
+      slides: rangesOf(index, shown, slides.length)
         .map(([first, last]) => (first === last ? first : fill(range, { first, last })))
         .join(', '),
       count: slides.length,
@@ -142,8 +152,16 @@ export function Carousel({ perView, labels, labelledBy, head, slides, autoplay }
           <Icon shapes={arrowLeftIcon} className="directed" />
         </button>
         <p className={styles.count} aria-live={running || many === 0 ? 'off' : 'polite'} aria-atomic="true">
-          <span aria-hidden="true">{count('{first}–{last}')}</span>
-          <span className="visually-hidden">{count(labels.slidesRange)}</span>
+          {layouts.map((shown) => (
+            <Fragment key={shown}>
+              <span aria-hidden="true" data-shown={many === 0 ? shown : undefined}>
+                {count('{first}–{last}', shown)}
+              </span>
+              <span className="visually-hidden" data-shown={many === 0 ? shown : undefined}>
+                {count(labels.slidesRange, shown)}
+              </span>
+            </Fragment>
+          ))}
         </p>
         <button type="button" className={styles.button} aria-label={labels.next} onClick={() => step(1)}>
           <Icon shapes={arrowRightIcon} className="directed" />

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openLive } from './support/app.ts';
+import { holdApp, openLive } from './support/app.ts';
 import { test } from './support/test.ts';
 
 const SERVICES = [
@@ -94,6 +94,21 @@ test('services stand 4, 2 or 1 side by side and go round without an end', async 
     expect(below, `buttons at ${width} px`).toBe(width < 1024);
     expect(Math.min(bottom?.width ?? 0, bottom?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
+});
+
+test('the count is right before the app is there', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/');
+  const count = countOf(regionOf(page, SERVICES)).locator('[aria-hidden]').filter({ visible: true });
+  for (const [width, shown] of [
+    [390, '1'],
+    [700, '1–2'],
+    [1280, '1–4'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(count).toHaveText(`${shown} of 7`);
+  }
+  release();
 });
 
 test('the arrow keys move the row, wherever the focus is inside', async ({ page }) => {
