@@ -63,6 +63,9 @@ test('an edit with a mistake: an annotation on its line, and a report that says 
   expect(await read('out/report.md')).toContain(
     '- `site/pages/index.json:28:15` error: There is no block “pros”.',
   );
+  expect(await read('out/report.md')).toContain(
+    '- Suggested for `site/pages/index.json:28`: `"type": "prose",`\n',
+  );
 });
 
 test('mended, with a changed text, a new page and one that moved', async () => {
