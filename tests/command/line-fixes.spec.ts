@@ -12,7 +12,7 @@ const found = (column: number, word: string, suggestion?: string): Diagnostic =>
   code: 'schema/enum',
   pointer: '',
   message: `“${word}” is none.`,
-  suggestion,
+  ...(suggestion !== undefined && { suggestion }),
 });
 
 test('suggestions of one line are written into it together; what has none changes nothing', () => {
