@@ -11,7 +11,12 @@ const root = resolve(import.meta.dirname, '..');
 /** Those that were checked and found linear; `FULL=1 npx vitest run -u` writes it. */
 const CHECKED = 'tests/regular-expressions.txt';
 /** What they are put together of is a name, of a script, a package or a field. */
-const PUT_TOGETHER = ['src/bench/builds.ts', 'src/build/chunks.ts', 'src/content/rules/text/script.ts'];
+const PUT_TOGETHER = [
+  'src/bench/builds.ts',
+  'src/bench/make-site.ts',
+  'src/build/chunks.ts',
+  'src/content/rules/text/script.ts',
+];
 
 interface Found {
   readonly source: string;

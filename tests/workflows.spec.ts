@@ -117,3 +117,86 @@ it('the comment follows the report, and finds it by the same mark', async () => 
   const { MARKER } = await import('../src/report/markdown.ts');
   expect(text).toContain(`'${MARKER}'`);
 });
+
+/** Runs the script that comments, on a report and a pull request that shows a line of it; answers what it asks of GitHub. */
+async function comment(fixes: readonly object[], old: readonly object[]) {
+  const asked: [string, unknown][] = [];
+  const answers: Readonly<Record<string, unknown>> = {
+    list: { data: [{ number: 7, head: { sha: 'abc' } }] },
+    listFiles: [{ filename: 'site/a.json', patch: '@@ -1,2 +1,2 @@\n {\n-  "a": "no"\n+  "a": "on`e"' }],
+    listReviewComments: old,
+    listComments: [],
+  };
+  const rest = new Proxy(
+    {},
+    {
+      get: () =>
+        new Proxy(
+          {},
+          {
+            get: (_, name: string) => async (given: unknown) => {
+              asked.push([name, given]);
+              return answers[name];
+            },
+          },
+        ),
+    },
+  );
+  const files: Readonly<Record<string, string>> = {
+    'report/report.md': '<!-- page-engine-report -->\nHello',
+    'report/report.json': JSON.stringify({ fixes }),
+  };
+  const fs = {
+    lstatSync: () => ({ isFile: () => true, size: 9 }),
+    readFileSync: (path: string) => files[path],
+  };
+  const run = {
+    head_sha: 'abc',
+    head_branch: 'topic',
+    head_repository: { owner: { login: 'o' } },
+    html_url: 'u',
+  };
+  const context = { repo: { owner: 'o', repo: 'r' }, payload: { workflow_run: run } };
+  const github = { rest, paginate: (call: (given: unknown) => unknown, given: unknown) => call(given) };
+  const core = {
+    info: (text: string) => asked.push(['info', text]),
+    setFailed: (text: string) => asked.push(['failed', text]),
+  };
+  const script = String(read('report-comment.yml').steps.find((step) => step.with?.script)?.with?.script);
+  const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor;
+  await new AsyncFunction('require', 'context', 'github', 'core', script)(() => fs, context, github, core);
+  return asked.filter(([name]) => !name.startsWith('list'));
+}
+
+it('what the report suggests is offered on the lines that a pull request shows, once', async () => {
+  const fix = {
+    file: 'site/a.json',
+    line: 2,
+    before: '  "a": "on`e"',
+    after: '  "a": "`one"',
+    messages: ['Ask @meera.'],
+  };
+  const body = '<!-- page-engine-report -->\nAsk \\@meera.\n\n```suggestion\n  "a": "`one"\n```';
+  const said = { path: 'site/a.json', line: 2, side: 'RIGHT', body };
+  const others = [
+    { ...fix, line: 9 },
+    { ...fix, before: 'other' },
+    { ...fix, after: 'two\nlines' },
+  ];
+  const [posted, review] = await comment([fix, ...others], []);
+  expect(posted?.[0]).toBe('createComment');
+  expect(review).toEqual([
+    'createReview',
+    { owner: 'o', repo: 'r', pull_number: 7, commit_id: 'abc', event: 'COMMENT', comments: [said] },
+  ]);
+  const bot = { user: { login: 'github-actions[bot]' } };
+  const again = await comment(
+    [fix],
+    [
+      { id: 1, ...said, ...bot },
+      { id: 2, ...said, line: 1, ...bot },
+      { id: 3, body: 'Mine' },
+    ],
+  );
+  expect(again.slice(1)).toEqual([['deleteReviewComment', { owner: 'o', repo: 'r', comment_id: 2 }]]);
+});

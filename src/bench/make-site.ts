@@ -31,7 +31,7 @@ function createWords(files: Files) {
     /[<{]|http/.test(text)
       ? text
       : // A link’s target is taken whole, so that it comes back as it was.
-        text.replace(/\]\([^)]*\)|\b[a-z]{4,}\b/g, (old) =>
+        text.replace(/\]\([^()]*\)|\b[a-z]{4,}\b/g, (old) =>
           old.startsWith(']') || chance() < 0.5 ? old : word(),
         );
   return {
@@ -68,7 +68,7 @@ function reduceLinks(value: JsonValue, known: ReadonlySet<string>): JsonValue {
       return key === 'children' && kept.length === 0 ? undefined : kept;
     }
     if (typeof item !== 'string' || KEPT.has(key)) return item;
-    return isPath(item) ? lead(item) : item.replace(/\]\((\/[^)\s]*)\)/g, (_, path) => `](${lead(path)})`);
+    return isPath(item) ? lead(item) : item.replace(/\]\((\/[^()\s]*)\)/g, (_, path) => `](${lead(path)})`);
   };
   return JSON.parse(JSON.stringify(value, reduced));
 }

@@ -18,7 +18,7 @@ export function renumbered(
   if (own(overlay, '$source') === undefined) return overlay;
   const entries = Object.entries(objectAt(overlay, '$source')).flatMap(([pointer, mark]) => {
     const [, number, rest = ''] = pointer.startsWith(`${list}/`)
-      ? (/^(\d+)(.*)$/.exec(pointer.slice(list.length + 1)) ?? [])
+      ? (/^(\d+)(\D.*)?$/s.exec(pointer.slice(list.length + 1)) ?? [])
       : [];
     if (number === undefined) return [[pointer, mark] as const];
     const next = to(Number(number));

@@ -40,7 +40,7 @@ function partOf([tag, given]: Shapes[number]): string {
   if (tag === 'path')
     // Alone in its element a path may begin with a relative move, and go on from there with lines.
     return String(given.d).replace(
-      /^m(-?\d*\.?\d+)[ ,]*(-?\d*\.?\d+)[ ,]*(.*)$/,
+      /^m(-?(?:\d+(?:\.\d*)?|\.\d+))(?:[ ,]+|(?=[-.]))(-?(?:\d+(?:\.\d*)?|\.\d+))[ ,]*((?:[^ ,].*)?)$/s,
       (_, x, y, rest: string) => `M${x} ${y}${/^[\d.-]/.test(rest) ? 'l' : ''}${rest}`,
     );
   if (tag === 'line') return `M${at('x1')} ${at('y1')}L${at('x2')} ${at('y2')}`;

@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { buildSite } from '../build/site.ts';
+import { lineFixes } from '../command/formats/fix.ts';
 import { pretty } from '../command/formats/pretty.ts';
 import { loadSite } from '../command/open-site.ts';
 import { UsageError } from '../command/options.ts';
 import { root } from '../command/root.ts';
 import { readSchemas } from '../command/schemas.ts';
+import { textOf } from '../command/tell.ts';
 import { type CheckedSite, createCompiler } from '../content/compile.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
 import { noSite, openBuilt } from './built-site.ts';
@@ -128,9 +130,10 @@ async function buildBase(input: SidesInput, sitePath: string): Promise<{ content
  */
 export async function buildSides(input: SidesInput) {
   const { repository, revision, workspace, site } = input;
-  const checked = await check(site, basename(site));
+  const checked = await check(site, pathIn(repository, site) || basename(site));
   const { diagnostics } = checked;
-  if (!checked.valid) return { diagnostics, faults: [] };
+  const fixes = lineFixes(diagnostics, textOf(checked));
+  if (!checked.valid) return { diagnostics, fixes, faults: [] };
   const sitePath = pathIn(repository, site) ?? '';
   const isNew = sitePath !== '' && !hasFolder(repository, revision.hash, sitePath);
   const nothing = join(workspace.checkout, 'nothing');
@@ -138,7 +141,7 @@ export async function buildSides(input: SidesInput) {
     ? { content: nothing, notes: ['The base has no such site: everything is new.'] }
     : await buildBase(input, sitePath);
   const faults = await build(site, workspace.head, checked.index, 'Head', input);
-  if (faults.length > 0) return { diagnostics, faults };
+  if (faults.length > 0) return { diagnostics, fixes, faults };
   const base = isNew ? noSite : await openBuilt(workspace.base);
-  return { diagnostics, faults, built: { base, head: await openBuilt(workspace.head), ...before } };
+  return { diagnostics, fixes, faults, built: { base, head: await openBuilt(workspace.head), ...before } };
 }

@@ -71,11 +71,14 @@ function linkLine({ target, how, routes }: LinkChange): string {
 const linkCounts = ({ links }: Report) =>
   `${links.filter(({ how }) => how === 'added').length} added, ${links.filter(({ how }) => how === 'removed').length} removed`;
 
-const diagnosticLines = ({ diagnostics, faults }: Report): string[] => [
+const diagnosticLines = ({ diagnostics, fixes, faults }: Report): string[] => [
   ...faults.map((fault) => `- ${md(fault)}`),
   ...diagnostics.map(
     ({ file, line, column, severity, code: name, message }) =>
       `- ${code(`${file}:${line}:${column}`)} ${severity}: ${md(message)} (${code(name)})`,
+  ),
+  ...fixes.map(
+    ({ file, line, after }) => `- Suggested for ${code(`${file}:${line}`)}: ${code(after.trim())}`,
   ),
 ];
 

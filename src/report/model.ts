@@ -1,3 +1,4 @@
+import type { LineFix } from '../command/formats/fix.ts';
 import type { Diagnostic } from '../content/findings/finding.ts';
 
 /**
@@ -122,6 +123,8 @@ export interface Report extends SiteDifference {
   readonly files: readonly FileChange[];
   /** Mistakes of the head: with an error among them nothing could be compared. */
   readonly diagnostics: readonly Diagnostic[];
+  /** What takes over their suggestions, as changes of lines. */
+  readonly fixes: readonly LineFix[];
   /** Sections of the head that could not be rendered, a sentence each: nothing could be compared then either. */
   readonly faults: readonly string[];
   readonly pictures: Readonly<Record<string, readonly Pictures[]>>;

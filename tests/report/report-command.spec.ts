@@ -63,17 +63,20 @@ test('an edit with a mistake: an annotation on its line, and a report that says 
   expect(await read('out/report.md')).toContain(
     '- `site/pages/index.json:28:15` error: There is no block “pros”.',
   );
+  expect(await read('out/report.md')).toContain(
+    '- Suggested for `site/pages/index.json:28`: `"type": "prose",`\n',
+  );
 });
 
 test('mended, with a changed text, a new page and one that moved', async () => {
   await edit('site/pages/index.json', '"type": "pros"', '"type": "prose"');
-  await edit('site/pages/index.json', 'Long texts are **Markdown**.', 'Long texts are **plain** Markdown.');
+  await edit('site/pages/index.json', 'and share what has grown.', 'and share what has **really** grown.');
   expect(run('rename', '/services', '/what-we-do', ...SITE).code).toBe(0);
   expect(run('new-page', '/careers', '--title', 'Careers', ...SITE).code).toBe(0);
   await edit(
     'site/pages/index.json',
-    'Read our [articles](/articles).',
-    'Read our [articles](/articles), [join us](/careers) or see [what we do](/what-we-do).',
+    'in our [articles](/articles).',
+    'in our [articles](/articles), [join us](/careers) or see [what we do](/what-we-do).',
   );
   const { code, stdout } = run('validate', ...SITE, '--strict', '--format', 'github');
   expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
@@ -94,14 +97,14 @@ test('the report: exactly the changed route and words, the new page, the one tha
   );
   expect(made).toContain(
     [
-      '- _About Small Firm_: Long texts are **plain** Markdown.',
-      '- _About Small Firm_: Read our ~~articles.~~ **articles, join us or see what we do.**',
+      '- _About Small Firm_: We meet each Saturday at ten, and share what has **really** grown. Nobody needs to know anything about plants.',
+      '- _About Small Firm_: What we have learnt so far is in our ~~articles.~~ **articles, join us or see what we do.**',
       '- _About Small Firm_, link added: `/careers`',
       '- _About Small Firm_, link added: `/what-we-do`',
     ].join('\n'),
   );
   expect(made).toContain('### Redirects\n\n- `/services` → `/what-we-do`, added');
-  expect(await read('out/index.html')).toContain('<ins>plain</ins>');
+  expect(await read('out/index.html')).toContain('<ins>really</ins>');
   if (findChromium() === undefined) return;
   const pictures = readdirSync(join(folder, 'out/pictures'));
   for (const width of [390, 1280]) {
@@ -119,6 +122,7 @@ test('leaves the repository as it was, and nothing beside the report', async () 
       .map((line) => line.trim())
       .filter((line) => !line.includes('out/')),
   ).toEqual([
+    expect.stringContaining('site/.schemas/ids/pages.schema.json'),
     expect.stringContaining('site/pages/index.json'),
     expect.stringContaining('site/pages/services.json'),
     expect.stringContaining('site/site.json'),

@@ -62,6 +62,7 @@ export const emptyReport: Report = {
   code: [],
   files: [],
   diagnostics: [],
+  fixes: [],
   faults: [],
   pictures: {},
   withoutPictures: '',

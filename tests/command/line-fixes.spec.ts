@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { lineFixes } from '../../src/command/formats/fix.ts';
+import type { Diagnostic } from '../../src/content/findings/finding.ts';
+
+const found = (column: number, word: string, suggestion?: string): Diagnostic => ({
+  file: 'site/a.json',
+  line: 2,
+  column,
+  endLine: 2,
+  endColumn: column + word.length + 2,
+  severity: 'error',
+  code: 'schema/enum',
+  pointer: '',
+  message: `“${word}” is none.`,
+  ...(suggestion !== undefined && { suggestion }),
+});
+
+test('suggestions of one line are written into it together; what has none changes nothing', () => {
+  const text = '{\n  "a": ["on", "tow", "x"]\n}';
+  const diagnostics = [found(9, 'on', 'one'), found(15, 'tow', 'two'), found(22, 'x')];
+  expect(lineFixes(diagnostics, () => text)).toEqual([
+    {
+      file: 'site/a.json',
+      line: 2,
+      before: '  "a": ["on", "tow", "x"]',
+      after: '  "a": ["one", "two", "x"]',
+      messages: ['“on” is none.', '“tow” is none.'],
+    },
+  ]);
+  expect(lineFixes(diagnostics, () => undefined)).toEqual([]);
+});
