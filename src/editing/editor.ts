@@ -3,25 +3,18 @@ import { readSchemas } from '../command/schemas.ts';
 import { createCompiler } from '../content/compile.ts';
 import { pointerSteps } from '../content/diagnostics/pointer.ts';
 import { EditError } from '../content/edit/value-at.ts';
-import type { Diagnostic } from '../content/findings/finding.ts';
 import { type JsonValue, valueAt } from '../content/json/json.ts';
 import { createLoader } from '../content/load/load.ts';
 import { addedMistakes } from '../content/rename/site-change.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import { contentHash } from '../ground/content-hash.ts';
+import type { FieldAddress, Outcome } from '../model/editing.ts';
 import { placeInOverlay } from './in-overlay.ts';
 import { backwards, openJournal, type Step } from './journal.ts';
-import { type FieldAddress, type Operation, RequestError } from './operation.ts';
+import { type Operation, RequestError } from './operation.ts';
 import { planOperation } from './plan.ts';
 import { sayOperation } from './say.ts';
 import { ChangedMeanwhile, inputAfter, stepsOf, writeSteps } from './write-step.ts';
-
-/** What became of an edit. Nothing is written but where it says `done`. */
-export type Outcome =
-  | { readonly done: string; readonly files: readonly string[] }
-  | { readonly refused: string; readonly mistakes: readonly Diagnostic[] }
-  /** The file is another one now: what stands there, and by which version it is named. */
-  | { readonly conflict: string; readonly theirs: JsonValue | undefined; readonly version: string };
 
 export type Editor = Awaited<ReturnType<typeof openEditor>>;
 
