@@ -49,6 +49,8 @@ export interface PageInfo {
   readonly infos: readonly PageField[];
   /** What `{name}` stands for. */
   readonly variables: Readonly<Record<string, string>>;
+  /** The types that an item can be begun of. */
+  readonly collections: readonly string[];
   /** The file of the page, and its language where that is not the site's own. */
   readonly file: string;
   readonly locale?: string;

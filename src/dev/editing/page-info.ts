@@ -22,5 +22,13 @@ export function pageInfo(
     return number;
   });
   const { variables } = index.languages.get(locale ?? '') ?? index;
-  return { sources, fields, infos, variables: Object.fromEntries(variables), file, ...language };
+  return {
+    sources,
+    fields,
+    infos,
+    variables: Object.fromEntries(variables),
+    collections: [...index.schemas.types.keys()],
+    file,
+    ...language,
+  };
 }

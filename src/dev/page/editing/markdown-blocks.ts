@@ -58,8 +58,9 @@ export function bold({ text, start, end }: Selected): Selected {
   return { text: text.slice(0, start) + fresh + text.slice(end), start, end: start + fresh.length };
 }
 
-export function link({ text, start, end }: Selected, href: string): Selected {
-  const fresh = `[${text.slice(start, end) || href}](${href})`;
+/** @param name what the link says where nothing is selected */
+export function link({ text, start, end }: Selected, href: string, name = href): Selected {
+  const fresh = `[${text.slice(start, end) || name}](${href})`;
   return { text: text.slice(0, start) + fresh + text.slice(end), start, end: start + fresh.length };
 }
 

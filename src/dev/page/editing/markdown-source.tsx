@@ -39,7 +39,8 @@ function LinkRow({ area, targets, onDone }: LinkRowProps) {
   const [href, setHref] = useState('');
   const list = useId();
   const insert = () => {
-    if (area.current && href !== '') write(area.current, link(selected(area.current), href));
+    const name = targets.find((target) => target.href === href)?.title;
+    if (area.current && href !== '') write(area.current, link(selected(area.current), href, name));
     onDone();
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { Form, PageInfo } from '../../../model/editing.ts';
 import type { Operation } from './api.ts';
 import { BlockPicker } from './block-picker.tsx';
@@ -14,11 +14,14 @@ interface BeginProps {
   readonly editing: Editing;
   readonly label: string;
   readonly names: readonly (readonly [name: string, label: string, example: string])[];
+  /** What the first field chooses from; without, it is written. */
+  readonly choices?: readonly string[];
   readonly operation: (values: Readonly<Record<string, string>>) => Operation;
 }
 
 /** Begins a page or an item by its scaffold. */
-function Begin({ editing, label, names, operation }: BeginProps) {
+function Begin({ editing, label, names, choices, operation }: BeginProps) {
+  const id = useId();
   const begin = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -32,10 +35,18 @@ function Begin({ editing, label, names, operation }: BeginProps) {
       <summary>{label}</summary>
       <form onSubmit={begin}>
         {names.map(([name, words, example]) => (
-          <label key={name} className="field">
-            {words}
-            <input name={name} placeholder={example} required />
-          </label>
+          <div key={name} className="field">
+            <label htmlFor={id + name}>{words}</label>
+            {choices && name === names[0]?.[0] ? (
+              <select id={id + name} name={name}>
+                {choices.map((choice) => (
+                  <option key={choice}>{choice}</option>
+                ))}
+              </select>
+            ) : (
+              <input id={id + name} name={name} placeholder={example} required />
+            )}
+          </div>
         ))}
         <button type="submit" className="add">
           {label}
@@ -119,8 +130,9 @@ export function PageView({ editing, info }: PageViewProps) {
       <Begin
         editing={editing}
         label="New item"
+        choices={info.collections}
         names={[
-          ['collection', 'Collection', 'articles'],
+          ['collection', 'Collection', ''],
           ['slug', 'Name in addresses', 'my-first-article'],
           ['title', 'Title', 'My first article'],
         ]}

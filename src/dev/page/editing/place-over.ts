@@ -25,6 +25,7 @@ const COPIED = [
   'letterSpacing',
   'textTransform',
   'textAlign',
+  'textWrap',
   'color',
 ] as const;
 

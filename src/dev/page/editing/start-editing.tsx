@@ -18,6 +18,11 @@ function createOutline(shadow: ShadowRoot) {
   const ring = make('ring', shadow);
   const label = make('label', ring);
   ring.hidden = true;
+  let frame = 0;
+  const hide = () => {
+    ring.hidden = true;
+    cancelAnimationFrame(frame);
+  };
   return {
     show({ field, way, box }: Target) {
       const { label: name, state } = field;
@@ -25,12 +30,16 @@ function createOutline(shadow: ShadowRoot) {
       const translation = { untranslated: ' · not translated', stale: ' · original changed', translated: '' };
       label.textContent =
         name + shared + (state ? translation[state] : '') + (way === 'panel' ? ' · in the panel' : '');
+      hide();
       ring.hidden = false;
-      placeRing(ring, box());
+      // The page below moves: pictures come, texts grow.
+      const follow = () => {
+        placeRing(ring, box());
+        frame = requestAnimationFrame(follow);
+      };
+      follow();
     },
-    hide() {
-      ring.hidden = true;
-    },
+    hide,
   };
 }
 
