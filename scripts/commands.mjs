@@ -199,6 +199,15 @@ export const commands = {
     ],
     exits: '0 done, 1 there is no such message or the service is not well, 2 could not run',
   },
+  mcp: {
+    summary: 'Edits the site for a program: the operations of the editor over the Model Context Protocol.',
+    usage: '[--site DIR] [--dev URL]',
+    options: [
+      SITE,
+      ['--dev URL', 'the development server that pictures are taken of (http://127.0.0.1:5173)'],
+    ],
+    exits: '0 ended, 2 could not run',
+  },
   fonts: {
     summary: 'Cuts the site’s font files from the packages that hold them whole.',
     usage: '',

@@ -42,6 +42,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   report: [...COMMANDS, 'server', 'build'],
   documents: [...COMMANDS, 'blocks', 'app', 'server', 'build'],
   editing: [...COMMANDS, 'generate', 'changes'],
+  assist: [...COMMANDS, 'changes', 'catalogue', 'editing'],
   bench: [...COMMANDS, 'build'],
 };
 
@@ -81,6 +82,7 @@ const NODE = [
   'report',
   'bench',
   'editing',
+  'assist',
 ];
 
 interface Arrow {

@@ -5,22 +5,10 @@ import { EditError, removeAt, setAt } from '../content/edit/value-at.ts';
 import { isArray, isObject, type JsonValue, own, stringAt, valueAt } from '../content/json/json.ts';
 import { overlayOf } from '../content/overlay/overlay-place.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
+import type { Change } from '../model/editing.ts';
 import type { openGit } from './git.ts';
 import type { Step } from './journal.ts';
 import { fieldName, shortly } from './say.ts';
-
-/** Something that differs from the last commit, in words. */
-export interface Change {
-  readonly file: string;
-  readonly pointer: string;
-  /** The page or the file that it stands on. */
-  readonly where: string;
-  /** The address of a page that shows it. */
-  readonly route: string | undefined;
-  readonly field: string;
-  readonly before: string;
-  readonly after: string;
-}
 
 export type Git = NonNullable<Awaited<ReturnType<typeof openGit>>>;
 
@@ -72,7 +60,7 @@ export async function changesOf(index: SiteIndex, git: Git): Promise<Change[]> {
     const entry = index.routeOfFile.get(overlay?.original ?? file);
     const where = entry ? `${entry.route}${overlay ? ` (${overlay.code})` : ''}` : file;
     const route = entry && `${overlay ? `/${overlay.code}` : ''}${entry.route}`.replace(/(.)\/$/, '$1');
-    const shown = { file, where, route };
+    const shown = { file, where, ...(route !== undefined && { route }) };
     const text = index.allFiles.get(file)?.text;
     const [before, after] = [await git.before(file), text];
     if (!file.endsWith('.json') || before === null || after === undefined) {

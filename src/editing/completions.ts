@@ -1,11 +1,6 @@
 import { anchorsOf } from '../content/link/targets.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
-
-/** A target that a link can have, with the words that say what it is. */
-export interface LinkTarget {
-  readonly href: string;
-  readonly title: string;
-}
+import type { LinkTarget } from '../model/editing.ts';
 
 /** Every page with its sections, and every document of the site. */
 export function linkTargets(index: SiteIndex): LinkTarget[] {

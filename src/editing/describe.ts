@@ -1,29 +1,14 @@
 import { pointerSteps, pointerTo } from '../content/diagnostics/pointer.ts';
-import { type JsonValue, own, stringAt, valueAt } from '../content/json/json.ts';
+import { own, stringAt, valueAt } from '../content/json/json.ts';
 import { fingerprint } from '../content/locales/coverage.ts';
 import { schemaFor } from '../content/schema/placement.ts';
 import { withoutSiteLists } from '../content/schema/site-lists.ts';
 import { joinLines } from '../content/schema/walk.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
+import type { FieldAddress, FieldInfo, TranslationState } from '../model/editing.ts';
 import { versionOf } from './editor.ts';
-import { type FieldKind, kindOf, labelOf } from './field-kind.ts';
-import type { FieldAddress } from './operation.ts';
+import { kindOf, labelOf } from './field-kind.ts';
 import { schemaAt } from './schema-at.ts';
-
-/** How a field of a translated page stands to its original. */
-export type TranslationState = 'translated' | 'untranslated' | 'stale';
-
-/** A field of the content, as one who edits it needs to know it. */
-export interface FieldInfo extends FieldAddress {
-  readonly kind: FieldKind;
-  readonly label: string;
-  readonly description: string;
-  readonly value: JsonValue | undefined;
-  readonly version: string;
-  readonly state?: TranslationState;
-  /** What the site's own language says, on a translated page. */
-  readonly original?: JsonValue | undefined;
-}
 
 function stateOf(index: SiteIndex, { file, pointer, locale = '' }: FieldAddress): TranslationState {
   const origins = index.languages.get(locale)?.files.get(file)?.origins;

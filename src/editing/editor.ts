@@ -3,25 +3,21 @@ import { readSchemas } from '../command/schemas.ts';
 import { createCompiler } from '../content/compile.ts';
 import { pointerSteps } from '../content/diagnostics/pointer.ts';
 import { EditError } from '../content/edit/value-at.ts';
-import type { Diagnostic } from '../content/findings/finding.ts';
 import { type JsonValue, valueAt } from '../content/json/json.ts';
+import { remembered } from '../content/json/remembered.ts';
 import { createLoader } from '../content/load/load.ts';
 import { addedMistakes } from '../content/rename/site-change.ts';
+import type { ContentFile } from '../content/site/content-file.ts';
+import type { SiteInput } from '../content/site/input.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import { contentHash } from '../ground/content-hash.ts';
+import type { FieldAddress, Outcome } from '../model/editing.ts';
 import { placeInOverlay } from './in-overlay.ts';
 import { backwards, openJournal, type Step } from './journal.ts';
-import { type FieldAddress, type Operation, RequestError } from './operation.ts';
+import { type Operation, RequestError } from './operation.ts';
 import { planOperation } from './plan.ts';
 import { sayOperation } from './say.ts';
 import { ChangedMeanwhile, inputAfter, stepsOf, writeSteps } from './write-step.ts';
-
-/** What became of an edit. Nothing is written but where it says `done`. */
-export type Outcome =
-  | { readonly done: string; readonly files: readonly string[] }
-  | { readonly refused: string; readonly mistakes: readonly Diagnostic[] }
-  /** The file is another one now: what stands there, and by which version it is named. */
-  | { readonly conflict: string; readonly theirs: JsonValue | undefined; readonly version: string };
 
 export type Editor = Awaited<ReturnType<typeof openEditor>>;
 
@@ -38,9 +34,13 @@ export function writtenAt(index: SiteIndex, address: FieldAddress): JsonValue | 
   return place === undefined ? undefined : valueAt(value, place);
 }
 
+const hashOf = remembered(({ text }: ContentFile) => contentHash(text ?? ''));
+
 /** The version of the file that a field is written in: it changes with each of its bytes. */
-export const versionOf = (index: SiteIndex, address: FieldAddress): string =>
-  contentHash(index.allFiles.get(fileOf(address, index))?.text ?? '');
+export function versionOf(index: SiteIndex, address: FieldAddress): string {
+  const file = index.allFiles.get(fileOf(address, index));
+  return file ? hashOf(file) : contentHash('');
+}
 
 /** Edits a site: what is asked for is worked out, checked in memory, and written only where it makes nothing worse. */
 export async function openEditor(folder: string) {
@@ -56,8 +56,16 @@ export async function openEditor(folder: string) {
     return next;
   };
 
-  const read = async (): Promise<SiteIndex> =>
-    compiler.check(await loader.load(), new Date(), { drafts: true }).index;
+  let last: SiteIndex | undefined;
+  const isSame = ({ files, media }: SiteInput, before: SiteInput) =>
+    media === before.media &&
+    files.size === before.files.size &&
+    [...files].every(([path, text]) => before.files.get(path) === text);
+  const read = async (): Promise<SiteIndex> => {
+    const input = await loader.load();
+    if (!last || !isSame(input, last.input)) last = compiler.check(input, new Date(), { drafts: true }).index;
+    return last;
+  };
 
   async function write(step: Step): Promise<Outcome> {
     const input = await loader.load();
@@ -73,8 +81,8 @@ export async function openEditor(folder: string) {
     const before = field && writtenAt(index, field);
     if (field && version !== undefined && version !== versionOf(index, field)) {
       // Another place of the file may have changed: what the editor saw here is still what stands here.
-      const isSame = operation.op === 'set' && isDeepStrictEqual(before, operation.was);
-      if (!isSame)
+      const isUntouched = operation.op === 'set' && isDeepStrictEqual(before, operation.was);
+      if (!isUntouched)
         return {
           conflict: 'The file was changed in the meantime.',
           theirs: before,

@@ -1,20 +1,5 @@
 import { isArray, type JsonObject, own, stringAt } from '../content/json/json.ts';
-
-/** How a field is filled in. `fixed` says what a thing is, and is not changed by hand; `group` and `list` hold others. */
-export type FieldKind =
-  | 'text'
-  | 'markdown'
-  | 'link'
-  | 'media'
-  | 'date'
-  | 'moment'
-  | 'choice'
-  | 'switch'
-  | 'number'
-  | 'plain'
-  | 'fixed'
-  | 'group'
-  | 'list';
+import type { FieldKind } from '../model/editing.ts';
 
 const FORMATS: Readonly<Record<string, FieldKind>> = {
   markdown: 'markdown',

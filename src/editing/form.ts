@@ -12,26 +12,9 @@ import {
 import { schemaFor } from '../content/schema/placement.ts';
 import { withoutSiteLists } from '../content/schema/site-lists.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
-import { type FieldKind, kindOf, labelOf } from './field-kind.ts';
+import type { FormField } from '../model/editing.ts';
+import { kindOf, labelOf } from './field-kind.ts';
 import { innerSchema, type SchemaPlace, schemaAt, unfolded } from './schema-at.ts';
-
-/** A field as a form shows it. */
-export interface FormField {
-  readonly pointer: string;
-  readonly label: string;
-  readonly kind: FieldKind;
-  readonly description: string;
-  /** Undefined for a field that is not written. */
-  readonly value: JsonValue | undefined;
-  readonly required: boolean;
-  /** What can be chosen; of a name that the site gives, what it has. */
-  readonly choices?: readonly string[];
-  readonly limits: Readonly<Record<string, number>>;
-  /** Of a group its fields, of a list its entries. */
-  readonly fields?: readonly FormField[];
-  /** What a new entry of a list says first. */
-  readonly fresh?: JsonValue;
-}
 
 const LIMITS = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'];
 /** The words that name an entry of a list. */

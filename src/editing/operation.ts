@@ -1,11 +1,5 @@
 import { isObject, type JsonObject, type JsonValue, own, stringAt } from '../content/json/json.ts';
-
-/** A field by its file and pointer in the site's own language; with a locale, the translation of it. */
-export interface FieldAddress {
-  readonly file: string;
-  readonly pointer: string;
-  readonly locale?: string;
-}
+import type { FieldAddress } from '../model/editing.ts';
 
 /** What can be done to a site's content. */
 export type Operation =

@@ -2,21 +2,15 @@ import { type JsonValue, objectAt, own, stringAt } from '../../content/json/json
 import { localesOf } from '../../content/overlay/locale.ts';
 import { changesOf, takingBack } from '../../editing/changes.ts';
 import { linkTargets } from '../../editing/completions.ts';
-import { type Editor, type Outcome, versionOf } from '../../editing/editor.ts';
+import { type Editor, versionOf } from '../../editing/editor.ts';
 import { createForms } from '../../editing/form.ts';
 import { openGit } from '../../editing/git.ts';
 import { RequestError, readAddress, readOperation } from '../../editing/operation.ts';
 import { addPicture } from '../../editing/picture.ts';
+import type { BlockChoice, Form, Outcome, PageInfo, Steps } from '../../model/editing.ts';
 import type { LiveSite } from '../live-site.ts';
 import { pageInfo } from './page-info.ts';
 import { countUses } from './uses.ts';
-
-/** A block type that can be inserted, with the section that it begins as. */
-export interface BlockChoice {
-  readonly type: string;
-  readonly description: string;
-  readonly section: unknown;
-}
 
 interface Around {
   readonly editor: Editor;
@@ -32,7 +26,7 @@ const textIn = (given: JsonValue, key: string): string => stringAt(given, key) ?
 export function createActions({ editor, live, blocks }: Around): Readonly<Record<string, Action>> {
   const git = () => openGit(editor.folder);
 
-  async function state() {
+  async function state(): Promise<Steps> {
     const { undo, redo } = editor.journal.next();
     return { undo: undo?.what ?? null, redo: redo?.what ?? null };
   }
@@ -44,7 +38,7 @@ export function createActions({ editor, live, blocks }: Around): Readonly<Record
 
   return {
     state,
-    async page(given) {
+    async page(given): Promise<PageInfo> {
       const path = textIn(given, 'path');
       const [sources, found] = [live.sources(path), live.place(path)];
       if (!sources || !found) throw new RequestError('There is no page yet.');
@@ -60,11 +54,10 @@ export function createActions({ editor, live, blocks }: Around): Readonly<Record
       const address = readAddress(objectAt(given, 'address'));
       const index = await editor.read();
       const shown = index.languages.get(address.locale ?? '') ?? index;
-      return {
-        field: createForms(shown).at(address.file, address.pointer),
-        version: versionOf(index, address),
-        originalVersion: versionOf(index, { file: address.file, pointer: address.pointer }),
-      };
+      const { file, pointer } = address;
+      const field = createForms(shown).at(file, pointer);
+      const [version, originalVersion] = [versionOf(index, address), versionOf(index, { file, pointer })];
+      return { ...(field && { field }), version, originalVersion } satisfies Form;
     },
     save: (given) =>
       answered(editor.edit(readOperation(own(given, 'operation')), stringAt(given, 'version'))),

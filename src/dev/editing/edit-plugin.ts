@@ -6,8 +6,9 @@ import { type JsonValue, own } from '../../content/json/json.ts';
 import { openEditor } from '../../editing/editor.ts';
 import { RequestError } from '../../editing/operation.ts';
 import { once } from '../../ground/once.ts';
+import type { BlockChoice } from '../../model/editing.ts';
 import type { LiveSite } from '../live-site.ts';
-import { type BlockChoice, createActions } from './actions.ts';
+import { createActions } from './actions.ts';
 import { createToken, isToken, refusalOf } from './guard.ts';
 
 const PLACE = '/__page-engine/edit/';

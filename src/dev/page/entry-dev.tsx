@@ -3,6 +3,7 @@ import { fetchDocument } from '../../app/documents.ts';
 import { renewDocument } from '../../app/show-document.ts';
 import { startApp } from '../../app/start-app.ts';
 import { clearDiagnostics, showDiagnostics } from './diagnostics-overlay.ts';
+import { startEditing } from './editing/start-editing.tsx';
 import { openInspector } from './inspector.tsx';
 import { startPointing } from './pointing/pointing.ts';
 
@@ -10,17 +11,22 @@ async function start(): Promise<void> {
   const boot = readBoot(document);
   const router = await startApp(boot, []);
   // An example in the block catalogue is looked at from outside.
-  if (parent === window) {
+  const isWhole = parent === window;
+  if (isWhole) {
     openInspector(router);
     startPointing();
   }
+  const editing = isWhole ? startEditing() : undefined;
+  router.subscribe('onRendered', () => editing?.arrive());
   // Of the page on the screen only what differs is put in place; the state of all else, its scroll and its fields stay.
   import.meta.hot?.on('page-engine:content', async () => {
     clearDiagnostics();
     const next = await fetchDocument(location.pathname, boot).catch(() => undefined);
     if (!next) return location.reload();
     router.clearCache();
-    renewDocument(next.take());
+    const show = () => renewDocument(next.take());
+    if (editing) editing.renew(show);
+    else show();
   });
   import.meta.hot?.on('page-engine:diagnostics', showDiagnostics);
   import.meta.hot?.send('page-engine:hello', {});

@@ -80,7 +80,7 @@ function groupsFor(sources: PageSources, spot: Spot): readonly (readonly SourceS
 
 /**
  * Finds where what is pointed at is written.
- * @returns its field, and all that this shows, since what is pointed at may be a part of it; for what was computed the
+ * @returns its field with its number, and all that this shows, since what is pointed at may be a part of it; for what was computed the
  * section that shows it, never nothing
  */
 export function findSource(sources: PageSources, spot: Spot) {
@@ -102,9 +102,10 @@ export function findSource(sources: PageSources, spot: Spot) {
     for (const fits of tiers) {
       const found = search(scopes, fits);
       const place = found && sources.places[found.place];
-      if (place) return { place, shown: found.shown };
+      if (place) return { place, number: found.place, shown: found.shown };
     }
   const part = spot.kind === 'picture' ? undefined : search(own, PART);
-  const place = sources.places[(part ?? own[0] ?? sources.frame.page).place];
-  return place && { place, shown: spot.shown };
+  const number = (part ?? own[0] ?? sources.frame.page).place;
+  const place = sources.places[number];
+  return place && { place, number, shown: spot.shown };
 }

@@ -4,6 +4,8 @@ import { type Spot, squash } from './match.ts';
 /** Something on the screen that has a source. */
 export interface Found {
   readonly spot: Spot;
+  /** The text, or the element that shows it. */
+  readonly node: Text | Element;
   /** The place on the screen, in CSS pixels, of a whole text that it may be a part of. */
   box(whole: string): DOMRect;
 }
@@ -62,6 +64,7 @@ const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
   x >= left && x <= right && y >= top && y <= bottom;
 
 const foundText = (node: Text): Found => ({
+  node,
   spot: spotOf('text', squash(node.data), node),
   box(whole) {
     const near = [...parentsOf(node)].slice(0, NEAR);
@@ -86,13 +89,14 @@ function nameOf(element: Element): string | null {
 function foundIn(element: Element): Found | undefined {
   const box = () => element.getBoundingClientRect();
   if (element instanceof HTMLImageElement)
-    return { spot: spotOf('picture', element.getAttribute('src') ?? '', element), box };
+    return { node: element, spot: spotOf('picture', element.getAttribute('src') ?? '', element), box };
   const control = element.closest(
     'a, button, input, select, textarea, summary, [role="radio"], [role="slider"]',
   );
   const name = control && nameOf(control);
   if (!control || !name) return undefined;
   return {
+    node: control,
     spot: spotOf('text', squash(name), control),
     box: () => control.getBoundingClientRect(),
   };

@@ -1,0 +1,47 @@
+import type { FieldAddress, Outcome, Steps } from '../../../model/editing.ts';
+
+const PLACE = '/__page-engine/edit/';
+let token: Promise<string> | undefined;
+
+/** What the server refuses, in its words. */
+export class Refused extends Error {}
+
+async function fetchToken(): Promise<string> {
+  const response = await fetch(`${PLACE}token`);
+  const answer: { readonly token?: string; readonly problem?: string } = await response.json();
+  if (answer.token === undefined) throw new Refused(answer.problem ?? 'Editing is not possible here.');
+  return answer.token;
+}
+
+/**
+ * Asks the development server's editor.
+ * @throws Refused with the server's words; TypeError where it does not answer
+ */
+export async function ask<Answer>(name: string, given: object = {}): Promise<Answer> {
+  token ??= fetchToken();
+  const known = await token.catch((error: unknown) => {
+    token = undefined;
+    throw error;
+  });
+  const response = await fetch(PLACE + name, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Page-Engine-Token': known },
+    body: JSON.stringify(given),
+  });
+  const answer = await response.json();
+  if (response.status === 403) token = undefined;
+  if (!response.ok) throw new Refused(answer.problem ?? response.statusText);
+  return answer;
+}
+
+/** What became of an edit, and what can be taken back now. */
+export type Answered = Steps & { readonly outcome: Outcome };
+
+/** An operation of the editor, as it is sent. */
+export type Operation =
+  | (FieldAddress & { readonly op: 'set'; readonly value: unknown; readonly was?: unknown })
+  | (FieldAddress & { readonly op: 'insert'; readonly value: unknown })
+  | (FieldAddress & { readonly op: 'move'; readonly to: number })
+  | (FieldAddress & { readonly op: 'duplicate' | 'remove' })
+  | { readonly op: 'page'; readonly route: string; readonly title: string }
+  | { readonly op: 'item'; readonly collection: string; readonly slug: string; readonly title: string };

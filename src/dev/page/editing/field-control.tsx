@@ -1,0 +1,158 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import type { FieldAddress, Form, FormField } from '../../../model/editing.ts';
+import type { Editing } from './editing.ts';
+import { sameForm } from './markdown-in-place.tsx';
+import { MarkdownSource } from './markdown-source.tsx';
+import { asText, TroubleNote } from './note.tsx';
+import { PictureControl } from './picture-control.tsx';
+import { useSaving } from './use-saving.ts';
+
+/** What is the same in every language is written in the original. */
+const SHARED = new Set(['link', 'choice', 'switch', 'number', 'date', 'moment']);
+
+export interface ControlProps {
+  readonly editing: Editing;
+  readonly address: FieldAddress;
+  readonly form: Form;
+  readonly field: FormField;
+  readonly onSaved: () => void;
+  readonly targets: string;
+}
+
+const limitText = ({ limits: { minLength, maxLength, minimum, maximum } }: FormField): string =>
+  [
+    minLength !== undefined && minLength > 1 ? `at least ${minLength} characters` : '',
+    maxLength === undefined ? '' : `at most ${maxLength} characters`,
+    minimum === undefined ? '' : `from ${minimum}`,
+    maximum === undefined ? '' : `to ${maximum}`,
+  ]
+    .filter((text) => text !== '')
+    .join(', ');
+
+/** The value of a field as the text of a control says it; undefined for a field that is left empty. */
+function valueFrom(field: FormField, text: string): unknown {
+  if (text === '' && !field.required) return undefined;
+  if (field.kind === 'number') return text === '' || Number.isNaN(Number(text)) ? text : Number(text);
+  return field.kind === 'markdown' ? sameForm(field.value, text) : text;
+}
+
+/** A field of a form, saved when it is left; a mistake is said below it. */
+export function FieldControl({ editing, address, form, field, onSaved, targets }: ControlProps) {
+  const id = useId();
+  const isShared = address.locale !== undefined && SHARED.has(field.kind);
+  const place = isShared ? { file: address.file } : address;
+  const version = isShared ? form.originalVersion : form.version;
+  const saving = useSaving(
+    editing,
+    { ...place, pointer: field.pointer, value: field.value, version },
+    onSaved,
+  );
+  const known = asText(field.value);
+  const [text, setText] = useState(known);
+  // What was saved elsewhere shows here; what is being written stays.
+  useEffect(() => setText(known), [known]);
+
+  const change = (fresh: string) => {
+    saving.forget();
+    setText(fresh);
+  };
+  const commit = (fresh = text) => {
+    if (fresh !== known && !saving.isSaving) void saving.save(valueFrom(field, fresh));
+  };
+  const cancel = () => change(known);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && text !== known) {
+      event.stopPropagation();
+      cancel();
+    } else if (event.key === 'Enter') commit();
+  };
+  const described = `${id}-about ${id}-trouble`;
+  const shared = {
+    id,
+    value: text,
+    'aria-describedby': described,
+    'aria-invalid': saving.trouble !== undefined,
+    'data-pointer': field.pointer,
+  };
+  const typed = {
+    ...shared,
+    onChange: (event: { readonly target: { readonly value: string } }) => change(event.target.value),
+    onBlur: () => commit(),
+    onKeyDown,
+  };
+  const pick = (fresh: string) => {
+    change(fresh);
+    commit(fresh);
+  };
+
+  function control() {
+    if (field.kind === 'switch')
+      return (
+        <select
+          {...shared}
+          onChange={(event) => void saving.save({ true: true, false: false }[event.target.value])}
+        >
+          {field.required ? null : <option value="">left to the block</option>}
+          <option value="true">yes</option>
+          <option value="false">no</option>
+        </select>
+      );
+    if (field.kind === 'choice')
+      return (
+        <select {...shared} onChange={(event) => pick(event.target.value)}>
+          {field.required ? null : <option value="">left to the block</option>}
+          {(field.choices ?? []).map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      );
+    if (field.kind === 'media') return <PictureControl {...shared} editing={editing} onPick={pick} />;
+    if (field.kind === 'markdown')
+      return (
+        // biome-ignore lint/a11y/noStaticElementInteractions: leaving any control inside saves.
+        <div onBlur={(event) => (event.currentTarget.contains(event.relatedTarget) ? undefined : commit())}>
+          <MarkdownSource
+            value={text}
+            onChange={change}
+            onCommit={() => commit()}
+            onCancel={cancel}
+            label={field.label}
+            describedBy={described}
+            isInvalid={saving.trouble !== undefined}
+          />
+        </div>
+      );
+    if (field.kind === 'text' && known.length > 60) return <textarea {...typed} dir="auto" rows={3} />;
+    const type = { date: 'date', number: 'number' }[field.kind as string] ?? 'text';
+    return (
+      <input {...typed} type={type} step="any" dir="auto" {...(field.kind === 'link' && { list: targets })} />
+    );
+  }
+
+  const limits = limitText(field);
+  return (
+    <div className="field" data-saving={saving.isSaving}>
+      <label htmlFor={id}>
+        {field.label}
+        {field.required ? null : <small> optional</small>}
+      </label>
+      {control()}
+      <p className="about" id={`${id}-about`}>
+        {field.description}
+        {limits === '' ? '' : ` (${limits})`}
+        {isShared ? ' The same in every language.' : ''}
+      </p>
+      <div id={`${id}-trouble`}>
+        <TroubleNote
+          trouble={saving.trouble}
+          onKeep={(fresh) => void saving.save(valueFrom(field, text), fresh)}
+          onTake={(theirs) => {
+            change(asText(theirs));
+            onSaved();
+          }}
+        />
+      </div>
+    </div>
+  );
+}

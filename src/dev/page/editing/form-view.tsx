@@ -1,0 +1,93 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FieldAddress, Form, LinkTarget, PageInfo } from '../../../model/editing.ts';
+import type { Editing } from './editing.ts';
+import { Fields } from './form-fields.tsx';
+import { SectionBar } from './section-bar.tsx';
+import { useAnswer } from './use-answer.ts';
+
+interface FormViewProps {
+  readonly editing: Editing;
+  readonly info: PageInfo | null;
+  readonly address: FieldAddress;
+  /** The pointer of the field that the form was opened for. */
+  readonly field: string | undefined;
+}
+
+const sectionAt = ({ file, pointer }: FieldAddress): number | undefined => {
+  const number = /^\/sections\/(\d+)$/.exec(pointer)?.[1];
+  return file.startsWith('pages/') && number !== undefined ? Number(number) : undefined;
+};
+
+/** How many pages show something of a file, in words. */
+function useUses(editing: Editing, { file, pointer }: FieldAddress): string {
+  const [uses, setUses] = useState<number>();
+  useEffect(() => {
+    void editing.usesOf(file, pointer).then(setUses);
+  }, [editing, file, pointer]);
+  if (uses === undefined) return '';
+  return uses === 1 ? ' · used on 1 page' : ` · used on ${uses} pages`;
+}
+
+/** The form of a part of a file: a section, an item, a group of settings. */
+export function FormView({ editing, info, address, field }: FormViewProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const targetList = useId();
+  const [form, read] = useAnswer<Form>(editing, 'form', { address });
+  const [targets] = useAnswer<readonly LinkTarget[]>(editing, 'targets');
+  const uses = useUses(editing, address);
+  const at = sectionAt(address);
+  const count = Object.keys(info?.sources.sections ?? {}).length;
+
+  // What was edited on the page shows in the form, and the other way round.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `info` is anew with each change of the content.
+  useEffect(() => {
+    void read();
+  }, [info]);
+  const isRead = form !== undefined;
+  useEffect(() => {
+    if (!isRead || field === undefined) return;
+    const wanted = root.current?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(field)}"]`);
+    for (let around = wanted?.parentElement; around; around = around.parentElement)
+      if (around instanceof HTMLDetailsElement) around.open = true;
+    wanted?.focus();
+    wanted?.scrollIntoView({ block: 'center' });
+  }, [isRead, field]);
+
+  const value = form?.field?.value;
+  const type = typeof value === 'object' && value !== null && 'type' in value ? String(value.type) : '';
+  const moved = (to: number | undefined) =>
+    editing.open(
+      to === undefined
+        ? { kind: 'page' }
+        : { kind: 'form', address: { ...address, pointer: `/sections/${to}` } },
+    );
+  const fields = form?.field?.fields ?? (form?.field ? [form.field] : []);
+  return (
+    <div ref={root}>
+      <p className="where">
+        {type === '' ? null : <b>{type}</b>} <code>{address.file}</code>
+        {uses}
+        {address.locale === undefined ? '' : ` · in ${address.locale}`}
+      </p>
+      {at === undefined ? null : (
+        <SectionBar editing={editing} file={address.file} at={at} count={count} onMoved={moved} />
+      )}
+      <p className="about">{form?.field?.description}</p>
+      {form ? (
+        <Fields
+          editing={editing}
+          address={address}
+          form={form}
+          onSaved={() => void read()}
+          targets={targetList}
+          fields={fields.filter(({ pointer }) => pointer !== '/sections')}
+        />
+      ) : null}
+      <datalist id={targetList}>
+        {(targets ?? []).map(({ href, title }) => (
+          <option key={href} value={href} label={title} />
+        ))}
+      </datalist>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** A block of a Markdown text: from its first line to its last. */
+export interface MarkdownBlock {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The blocks of a Markdown text: what blank lines part; a fenced block is one. */
+export function blocksOf(source: string): MarkdownBlock[] {
+  const blocks: MarkdownBlock[] = [];
+  let start: number | undefined;
+  let fence = '';
+  let at = 0;
+  for (const line of source.split('\n')) {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
+    if (fence === '') fence = mark;
+    else if (mark.startsWith(fence)) fence = '';
+    const isBlank = line.trim() === '' && fence === '';
+    if (!isBlank) start ??= at;
+    else if (start !== undefined) {
+      blocks.push({ start, end: at - 1 });
+      start = undefined;
+    }
+    at += line.length + 1;
+  }
+  if (start !== undefined) blocks.push({ start, end: source.length });
+  return blocks;
+}
+
+const bare = (text: string) =>
+  text
+    .replace(/\]\([^)]*\)/g, '')
+    .replace(/\{[\w.]+\}/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** The block that shows a text: the shortest that has its words; the whole source where none has. */
+export function blockWith(source: string, shown: string): MarkdownBlock {
+  const words = bare(shown);
+  const found = blocksOf(source).filter(({ start, end }) => {
+    const own = bare(source.slice(start, end));
+    return own !== '' && (own.includes(words) || words.includes(own));
+  });
+  const [first] = found.sort((a, b) => a.end - a.start - (b.end - b.start));
+  return first ?? { start: 0, end: source.length };
+}
+
+/** A selection of a text, and the text. */
+export interface Selected {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Marks what is selected as bold, or takes the marks away. */
+export function bold({ text, start, end }: Selected): Selected {
+  const chosen = text.slice(start, end) || 'bold';
+  const isBold = /^\*\*[\s\S]+\*\*$/.test(chosen);
+  const fresh = isBold ? chosen.slice(2, -2) : `**${chosen}**`;
+  return { text: text.slice(0, start) + fresh + text.slice(end), start, end: start + fresh.length };
+}
+
+/** @param name what the link says where nothing is selected */
+export function link({ text, start, end }: Selected, href: string, name = href): Selected {
+  const fresh = `[${text.slice(start, end) || name}](${href})`;
+  return { text: text.slice(0, start) + fresh + text.slice(end), start, end: start + fresh.length };
+}
+
+/** Puts a mark before every line that is touched, or takes it away where all have it. */
+export function marked({ text, start, end }: Selected, mark: '- ' | '## '): Selected {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const next = text.indexOf('\n', end);
+  const to = next === -1 ? text.length : next;
+  const lines = text.slice(from, to).split('\n');
+  const hasAll = lines.every((line) => line.startsWith(mark));
+  const fresh = lines
+    .map((line) => (hasAll ? line.slice(mark.length) : mark + line.replace(/^(#+|[-*+]) /, '')))
+    .join('\n');
+  return { text: text.slice(0, from) + fresh + text.slice(to), start: from, end: from + fresh.length };
+}

@@ -1,0 +1,80 @@
+import { type FocusEvent, useId, useMemo, useRef, useState } from 'react';
+import type { Editing } from './editing.ts';
+import { blockWith } from './markdown-blocks.ts';
+import { MarkdownSource } from './markdown-source.tsx';
+import { asText, Original, TroubleNote } from './note.tsx';
+import { usePlaceOver } from './place-over.ts';
+import type { Target } from './target.ts';
+import { useSaving } from './use-saving.ts';
+
+const BLOCK = 'ul, ol, table, blockquote, pre';
+
+/** The element that shows the block of a Markdown text which something stands in. */
+export function blockElement(node: Text | Element): Element {
+  const element = node instanceof Element ? node : (node.parentElement ?? document.body);
+  const main = element.closest('section, article, main, footer, header');
+  const outer = element.closest(BLOCK);
+  const isInside = outer !== null && (main === null || main.contains(outer));
+  return (isInside ? outer : element.closest('p, li, dd, h1, h2, h3, h4, h5, h6, div')) ?? element;
+}
+
+/** The value of a Markdown field with another source: a list of lines stays one. */
+export const sameForm = (value: unknown, source: string): unknown =>
+  Array.isArray(value) ? source.split('\n') : source;
+
+interface InPlaceProps {
+  readonly editing: Editing;
+  readonly target: Target;
+  readonly label: string;
+  readonly onClose: () => void;
+}
+
+/** One block of a Markdown text, edited as its source where it stands; the other blocks are not touched. */
+export function MarkdownInPlace({ editing, target, label, onClose }: InPlaceProps) {
+  const over = useRef<HTMLFieldSetElement>(null);
+  const note = useId();
+  const { field, node } = target;
+  const source = asText(field.value);
+  const element = useMemo(() => blockElement(node), [node]);
+  const block = useMemo(() => blockWith(source, element.textContent), [source, element]);
+  const before = source.slice(block.start, block.end);
+  const [text, setText] = useState(before);
+  const saving = useSaving(editing, field, onClose);
+  const place = useMemo(
+    () => ({ ...target, node: element, box: () => element.getBoundingClientRect() }),
+    [target, element],
+  );
+  usePlaceOver(over, place);
+
+  const save = (version?: string) => {
+    const fresh = source.slice(0, block.start) + text + source.slice(block.end);
+    if (fresh === source) onClose();
+    else if (!saving.isSaving) void saving.save(sameForm(field.value, fresh), version);
+  };
+  const onBlur = (event: FocusEvent) => {
+    const isInside = event.currentTarget.contains(event.relatedTarget);
+    if (!isInside && !saving.trouble) save();
+  };
+  return (
+    <fieldset className="over" data-markdown="" ref={over} onBlur={onBlur} aria-label={label}>
+      <MarkdownSource
+        value={text}
+        onChange={(fresh) => {
+          saving.forget();
+          setText(fresh);
+        }}
+        onCommit={save}
+        onCancel={onClose}
+        label={label}
+        describedBy={note}
+        isInvalid={saving.trouble !== undefined}
+        hasFocus
+      />
+      <div className="note" id={note}>
+        <Original field={field} />
+        <TroubleNote trouble={saving.trouble} onKeep={save} onTake={onClose} />
+        <p className="hint">{label} · Ctrl+Enter saves, Escape takes back</p>
+      </div>
+    </fieldset>
+  );
+}

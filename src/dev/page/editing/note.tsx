@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { FieldInfo, Outcome } from '../../../model/editing.ts';
+
+/** What keeps a field from being saved. */
+export type Trouble = Exclude<Outcome, { readonly done: string }>;
+
+export const asText = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.map(String).join('\n')
+    : value === undefined || value === null
+      ? ''
+      : String(value);
+
+const STATES = {
+  translated: 'Translated from',
+  untranslated: 'Not translated yet. The original',
+  stale: 'The original has changed since it was translated',
+};
+
+/** What the site's own language says, and whether that has changed since. */
+export function Original({ field }: { readonly field: Pick<FieldInfo, 'state' | 'original'> }) {
+  if (field.state === undefined) return null;
+  return (
+    <p className="original" data-state={field.state}>
+      {STATES[field.state]}: <q>{asText(field.original)}</q>
+    </p>
+  );
+}
+
+interface TroubleProps {
+  readonly trouble: Trouble | undefined;
+  /** Saves all the same, over the version that is there now. */
+  readonly onKeep: (version: string) => void;
+  readonly onTake: (theirs: unknown) => void;
+}
+
+/** Why a field was not saved; where somebody else was quicker, both texts. */
+export function TroubleNote({ trouble, onKeep, onTake }: TroubleProps): ReactNode {
+  if (!trouble) return null;
+  if ('refused' in trouble)
+    return (
+      <p className="trouble" role="alert">
+        {trouble.mistakes.length === 0
+          ? trouble.refused
+          : trouble.mistakes.map(({ message }) => message).join(' ')}
+      </p>
+    );
+  const { theirs, version } = trouble;
+  return (
+    <div className="trouble" role="alert">
+      <p>
+        The file was changed meanwhile. There it reads:{' '}
+        {theirs === undefined ? 'nothing' : <q>{asText(theirs)}</q>}
+      </p>
+      <p className="choices">
+        <button type="button" onClick={() => onKeep(version)}>
+          Keep mine
+        </button>
+        <button type="button" onClick={() => onTake(theirs)}>
+          Take theirs
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { Form, PageInfo } from '../../../model/editing.ts';
+import type { Operation } from './api.ts';
+import { BlockPicker } from './block-picker.tsx';
+import type { Editing } from './editing.ts';
+import { useAnswer } from './use-answer.ts';
+
+interface PageViewProps {
+  readonly editing: Editing;
+  readonly info: PageInfo;
+}
+
+interface BeginProps {
+  readonly editing: Editing;
+  readonly label: string;
+  readonly names: readonly (readonly [name: string, label: string, example: string])[];
+  /** What the first field chooses from; without, it is written. */
+  readonly choices?: readonly string[];
+  readonly operation: (values: Readonly<Record<string, string>>) => Operation;
+}
+
+/** Begins a page or an item by its scaffold. */
+function Begin({ editing, label, names, choices, operation }: BeginProps) {
+  const id = useId();
+  const begin = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    void editing.act(operation(values)).then((outcome) => {
+      if (outcome && 'done' in outcome) form.reset();
+    });
+  };
+  return (
+    <details className="entry">
+      <summary>{label}</summary>
+      <form onSubmit={begin}>
+        {names.map(([name, words, example]) => (
+          <div key={name} className="field">
+            <label htmlFor={id + name}>{words}</label>
+            {choices && name === names[0]?.[0] ? (
+              <select id={id + name} name={name}>
+                {choices.map((choice) => (
+                  <option key={choice}>{choice}</option>
+                ))}
+              </select>
+            ) : (
+              <input id={id + name} name={name} placeholder={example} required />
+            )}
+          </div>
+        ))}
+        <button type="submit" className="add">
+          {label}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+/** The sections of the page, in their order, and what can be begun. */
+export function PageView({ editing, info }: PageViewProps) {
+  const { file, locale } = info;
+  const language = locale === undefined ? {} : { locale };
+  const [form, read] = useAnswer<Form>(editing, 'form', { address: { file, pointer: '/sections' } });
+  const [isPicking, setPicking] = useState(false);
+  const sections = form?.field?.fields ?? [];
+  const open = (pointer: string) => editing.open({ kind: 'form', address: { file, pointer, ...language } });
+  const move = (pointer: string, to: number) =>
+    void editing.act({ op: 'move', file, pointer, to }, form?.originalVersion).then(read);
+  return (
+    <>
+      <p className="where">
+        <code>{file}</code>
+      </p>
+      <button type="button" className="add" onClick={() => open('')}>
+        Title, description and settings of the page
+      </button>
+      <h3>Sections</h3>
+      <ol className="sections">
+        {sections.map(({ pointer, label, value }, at) => (
+          <li key={pointer}>
+            <button type="button" className="choice" onClick={() => open(pointer)}>
+              <b>
+                {typeof value === 'object' && value !== null && 'type' in value ? String(value.type) : ''}
+              </b>
+              <span>{label}</span>
+            </button>
+            <button
+              type="button"
+              disabled={at === 0}
+              aria-label={`Move “${label}” up`}
+              onClick={() => move(pointer, at - 1)}
+            >
+              ↑
+            </button>
+            <button
+              type="button"
+              disabled={at === sections.length - 1}
+              aria-label={`Move “${label}” down`}
+              onClick={() => move(pointer, at + 1)}
+            >
+              ↓
+            </button>
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="add" aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
+        Add a section
+      </button>
+      {isPicking ? (
+        <BlockPicker
+          editing={editing}
+          file={file}
+          at={sections.length}
+          onDone={() => {
+            setPicking(false);
+            void read();
+          }}
+        />
+      ) : null}
+      <h3>Begin</h3>
+      <Begin
+        editing={editing}
+        label="New page"
+        names={[
+          ['route', 'Address', '/careers'],
+          ['title', 'Title', 'Careers'],
+        ]}
+        operation={({ route = '', title = '' }) => ({ op: 'page', route, title })}
+      />
+      <Begin
+        editing={editing}
+        label="New item"
+        choices={info.collections}
+        names={[
+          ['collection', 'Collection', ''],
+          ['slug', 'Name in addresses', 'my-first-article'],
+          ['title', 'Title', 'My first article'],
+        ]}
+        operation={({ collection = '', slug = '', title = '' }) => ({ op: 'item', collection, slug, title })}
+      />
+    </>
+  );
+}

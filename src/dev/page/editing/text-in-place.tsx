@@ -1,0 +1,100 @@
+import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { readChips, shownChips, writeChips } from './chips.ts';
+import type { Editing } from './editing.ts';
+import { asText, Original, TroubleNote } from './note.tsx';
+import { usePlaceOver } from './place-over.ts';
+import type { Target } from './target.ts';
+import { useSaving } from './use-saving.ts';
+
+interface InPlaceProps {
+  readonly editing: Editing;
+  readonly target: Target;
+  /** Of the text, in words: what it is, and who shares it. */
+  readonly label: string;
+  readonly onClose: () => void;
+}
+
+/** A plain text edited where it stands: Enter and leaving save, Escape takes back, and the page follows meanwhile. */
+export function TextInPlace({ editing, target, label, onClose }: InPlaceProps) {
+  const over = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
+  const isSaved = useRef(false);
+  const note = useId();
+  const { field, node } = target;
+  const value = asText(field.value);
+  const saving = useSaving(editing, field, () => {
+    isSaved.current = true;
+    onClose();
+  });
+  usePlaceOver(over, target);
+
+  const written = () => (ref.current ? readChips(ref.current) : value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is filled once, and the editor writes from then on.
+  useLayoutEffect(() => {
+    const input = ref.current;
+    if (!input) return;
+    writeChips(input, value, editing.info()?.variables ?? {});
+    input.focus();
+    getSelection()?.selectAllChildren(input);
+    const before = node instanceof Text ? node.data : '';
+    // The page shows what is typed; what was not saved is taken back.
+    const follow = () => {
+      if (node instanceof Text) node.data = shownChips(input);
+    };
+    input.addEventListener('input', follow);
+    return () => {
+      input.removeEventListener('input', follow);
+      if (node instanceof Text && !isSaved.current) node.data = before;
+    };
+  }, []);
+
+  const commit = () => {
+    const text = written().replace(/\n/g, ' ');
+    if (text === value) onClose();
+    else if (!saving.isSaving) void saving.save(text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    // While a word is being composed, its keys are the input method's.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (event.key === 'Enter') commit();
+    else onClose();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain').replace(/\s*\n\s*/g, ' ');
+    // The browser's own way of writing, so that its undo knows it.
+    if (document.execCommand('insertText', false, text)) event.preventDefault();
+  };
+  return (
+    <div className="over" ref={over}>
+      {/* biome-ignore lint/a11y/useSemanticElements: an input cannot hold chips. */}
+      <div
+        ref={ref}
+        className="in-place"
+        role="textbox"
+        tabIndex={0}
+        contentEditable="plaintext-only"
+        suppressContentEditableWarning
+        aria-label={label}
+        aria-describedby={note}
+        aria-invalid={saving.trouble !== undefined}
+        aria-busy={saving.isSaving}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        onInput={saving.forget}
+        onBlur={() => (saving.trouble ? undefined : commit())}
+      />
+      <div className="note" id={note}>
+        <Original field={field} />
+        <TroubleNote
+          trouble={saving.trouble}
+          onKeep={(version) => void saving.save(written(), version)}
+          onTake={onClose}
+        />
+        <p className="hint">{label} · Enter saves, Escape takes back</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { FieldInfo } from '../../../model/editing.ts';
+import type { Editing } from './editing.ts';
+import type { Trouble } from './note.tsx';
+
+type Saved = Pick<FieldInfo, 'file' | 'pointer' | 'locale' | 'value' | 'version'>;
+
+/** Saves a field, and holds what stood in the way of it. */
+export function useSaving(editing: Editing, field: Saved, onDone: () => void) {
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [isSaving, setSaving] = useState(false);
+
+  async function save(value: unknown, version = field.version): Promise<void> {
+    const { file, pointer, locale, value: was } = field;
+    const address = { file, pointer, ...(locale !== undefined && { locale }) };
+    setSaving(true);
+    const outcome = await editing.save(
+      value === undefined ? { op: 'remove', ...address } : { op: 'set', ...address, value, was },
+      version,
+    );
+    setSaving(false);
+    if (outcome && 'done' in outcome) {
+      setTrouble(undefined);
+      onDone();
+    } else setTrouble(outcome ?? { refused: 'The development server does not answer.', mistakes: [] });
+  }
+  return { trouble, isSaving, save, forget: () => setTrouble(undefined) };
+}

@@ -1,0 +1,74 @@
+import { type Found, findAt, findInside, OWN_PANELS } from '../pointing/spot-at.ts';
+import type { Editing } from './editing.ts';
+import { type Target, targetOf } from './target.ts';
+
+const PAD = 4;
+
+/** What is outlined, and what is said beside it. */
+export interface Outline {
+  show(target: Target): void;
+  hide(): void;
+}
+
+const isOwn = (event: Event) =>
+  event.composedPath().some((at) => at instanceof Element && at.matches(OWN_PANELS));
+/** A click that asks for what a click does without the tools. */
+const isPlain = (event: MouseEvent) =>
+  !event.ctrlKey && !event.metaKey && !event.altKey && event.button === 0;
+
+/** Puts an outline around something on the screen. */
+export function placeRing(ring: HTMLElement, box: DOMRect): void {
+  Object.assign(ring.style, {
+    left: `${box.left - PAD}px`,
+    top: `${box.top - PAD}px`,
+    width: `${box.width + 2 * PAD}px`,
+    height: `${box.height + 2 * PAD}px`,
+  });
+}
+
+/** While the tools are on, what is pointed at or has the focus is outlined, and a click or Enter edits it. */
+export function watchPage(
+  editing: Editing,
+  outline: Outline,
+  edit: (target: Target) => void,
+  isBusy: () => boolean,
+): void {
+  const targetFor = (found: Found | undefined): Target | undefined => {
+    const info = editing.info();
+    return info && found ? targetOf(info, found) : undefined;
+  };
+  const look = (found: Found | undefined) => {
+    const target = editing.isOn() && !isBusy() ? targetFor(found) : undefined;
+    if (target) outline.show(target);
+    else outline.hide();
+  };
+  /** Edits what was found; where the page is still being read, when that is done. */
+  const open = (event: Event, found: Found | undefined) => {
+    const info = editing.info();
+    if (!found || (info && !targetOf(info, found))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    outline.hide();
+    void editing.ready().then(() => {
+      const target = targetFor(found);
+      if (target && editing.isOn()) edit(target);
+    });
+  };
+  const hear = <T extends keyof WindowEventMap>(type: T, react: (event: WindowEventMap[T]) => void) =>
+    addEventListener(type, (event) => (editing.isOn() && !isOwn(event) ? react(event) : undefined), true);
+
+  hear('pointermove', (event) => {
+    if (event.pointerType !== 'touch' && event.buttons === 0) look(findAt(event.clientX, event.clientY));
+  });
+  hear('focusin', ({ target }) => look(target instanceof Element ? findInside(target) : undefined));
+  hear('click', (event) => {
+    if (isPlain(event) && event.detail > 0) open(event, findAt(event.clientX, event.clientY));
+  });
+  hear('keydown', (event) => {
+    const focus = document.activeElement;
+    if (event.key !== 'Enter' || event.altKey || event.ctrlKey || event.metaKey || !focus) return;
+    if (focus.matches('input, textarea, select')) return;
+    open(event, findInside(focus));
+  });
+  addEventListener('scroll', () => outline.hide(), { capture: true, passive: true });
+}

@@ -1,0 +1,74 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { FieldAddress, PageInfo, Steps } from '../model/editing.ts';
+import { typesOf } from './types-of.ts';
+
+/** What the panel shows: a part of a file, the page as a whole, or what differs from the last commit. */
+export type PanelView =
+  | { readonly kind: 'form'; readonly address: FieldAddress; readonly field?: string }
+  | { readonly kind: 'page' }
+  | { readonly kind: 'changes' };
+
+/** What was done or went wrong, as it is said. */
+export interface Told {
+  readonly text: string;
+  readonly kind: 'done' | 'failed';
+}
+
+interface EditingContext {
+  /** What can be edited on the page; null until it was fetched. */
+  readonly info: PageInfo | null;
+  readonly view: PanelView | null;
+  readonly steps: Steps;
+  readonly told: Told | null;
+}
+
+type EditingEvent =
+  | { readonly type: 'switch' }
+  /** The page shows other content, or is another one. */
+  | { readonly type: 'renew' }
+  | { readonly type: 'open'; readonly view: PanelView }
+  | { readonly type: 'close' }
+  | { readonly type: 'steps'; readonly steps: Steps }
+  | { readonly type: 'tell'; readonly told: Told };
+
+/** off → reading → on, and back. What is on the panel stays while the page is read anew. */
+export const editingMachine = setup({
+  types: typesOf<{ context: EditingContext; events: EditingEvent }>(),
+  actors: { readPage: fromPromise<PageInfo>(() => Promise.reject(new Error('no actor'))) },
+  delays: { reading: 6000 },
+}).createMachine({
+  id: 'editing',
+  context: { info: null, view: null, steps: { undo: null, redo: null }, told: null },
+  initial: 'off',
+  on: {
+    tell: { actions: assign({ told: ({ event }) => event.told }) },
+    steps: { actions: assign({ steps: ({ event }) => event.steps }) },
+  },
+  states: {
+    off: { entry: assign({ info: null, view: null, told: null }), on: { switch: 'on' } },
+    on: {
+      initial: 'reading',
+      on: {
+        switch: 'off',
+        renew: '.reading',
+        open: { actions: assign({ view: ({ event }) => event.view }) },
+        close: { actions: assign({ view: null }) },
+      },
+      states: {
+        reading: {
+          invoke: {
+            src: 'readPage',
+            onDone: { target: 'ready', actions: assign({ info: ({ event }) => event.output }) },
+            onError: {
+              target: 'ready',
+              actions: assign({
+                told: { text: 'The development server does not answer.', kind: 'failed' } as const,
+              }),
+            },
+          },
+        },
+        ready: {},
+      },
+    },
+  },
+});

@@ -1,0 +1,129 @@
+import type { PageSources } from './sources.ts';
+
+/** How a field is filled in. `fixed` says what a thing is, and is not changed by hand; `group` and `list` hold others. */
+export type FieldKind =
+  | 'text'
+  | 'markdown'
+  | 'link'
+  | 'media'
+  | 'date'
+  | 'moment'
+  | 'choice'
+  | 'switch'
+  | 'number'
+  | 'plain'
+  | 'fixed'
+  | 'group'
+  | 'list';
+
+/** A field by its file and pointer in the site's own language; with a locale, the translation of it. */
+export interface FieldAddress {
+  readonly file: string;
+  readonly pointer: string;
+  readonly locale?: string;
+}
+
+/** How a field of a translated page stands to its original. */
+export type TranslationState = 'translated' | 'untranslated' | 'stale';
+
+/** A field of the content, as one who edits it needs to know it. */
+export interface FieldInfo extends FieldAddress {
+  readonly kind: FieldKind;
+  readonly label: string;
+  readonly description: string;
+  readonly value: unknown;
+  readonly version: string;
+  readonly state?: TranslationState;
+  /** What the site's own language says, on a translated page. */
+  readonly original?: unknown;
+}
+
+/** A field on a page, with the part of its file whose form shows it. */
+export type PageField = FieldInfo & { readonly holder: string };
+
+/** Everything that can be edited on a page. */
+export interface PageInfo {
+  readonly sources: PageSources;
+  /** For each place of the sources its field, by number; null where there is none to edit. */
+  readonly fields: readonly (number | null)[];
+  readonly infos: readonly PageField[];
+  /** What `{name}` stands for. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** The types that an item can be begun of. */
+  readonly collections: readonly string[];
+  /** The file of the page, and its language where that is not the site's own. */
+  readonly file: string;
+  readonly locale?: string;
+}
+
+/** A field as a form shows it. */
+export interface FormField {
+  readonly pointer: string;
+  readonly label: string;
+  readonly kind: FieldKind;
+  readonly description: string;
+  /** Undefined for a field that is not written. */
+  readonly value: unknown;
+  readonly required: boolean;
+  /** What can be chosen; of a name that the site gives, what it has. */
+  readonly choices?: readonly string[];
+  readonly limits: Readonly<Record<string, number>>;
+  /** Of a group its fields, of a list its entries. */
+  readonly fields?: readonly FormField[];
+  /** What a new entry of a list, or a group that is not there yet, says first. */
+  readonly fresh?: unknown;
+}
+
+/** The form of a part of a file. */
+export interface Form {
+  readonly field?: FormField;
+  readonly version: string;
+  /** Of the file in the site's own language, which says how things are built. */
+  readonly originalVersion: string;
+}
+
+/** A mistake that an edit would have made. */
+export interface EditMistake {
+  readonly file: string;
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/** What became of an edit. Nothing is written but where it says `done`. */
+export type Outcome =
+  | { readonly done: string; readonly files: readonly string[] }
+  | { readonly refused: string; readonly mistakes: readonly EditMistake[] }
+  /** The file is another one now: what stands there, and by which version it is named. */
+  | { readonly conflict: string; readonly theirs?: unknown; readonly version: string };
+
+/** What can be taken back and done again, in words. */
+export interface Steps {
+  readonly undo: string | null;
+  readonly redo: string | null;
+}
+
+/** A target that a link can have, with the words that say what it is. */
+export interface LinkTarget {
+  readonly href: string;
+  readonly title: string;
+}
+
+/** A block type that can be inserted, with the section that it begins as. */
+export interface BlockChoice {
+  readonly type: string;
+  readonly description: string;
+  readonly section: unknown;
+}
+
+/** Something that differs from the last commit, in words. */
+export interface Change {
+  readonly file: string;
+  readonly pointer: string;
+  /** The page or the file that it stands on. */
+  readonly where: string;
+  /** The address of a page that shows it. */
+  readonly route?: string;
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
