@@ -1,53 +1,26 @@
-import { filesBelow } from '../ground/files-below.ts';
 import type { ManifestFile } from '../model/build-manifest.ts';
 import { describeFile } from './media-type.ts';
 
-const HASHED_FOLDERS = ['/assets/', '/_data/', '/media/'];
+/** Names that the build gives, none of which begins with a dot; precompressed siblings have no address of their own. */
+const HASHED = /^\/(?:assets|_data|media)(?:\/[\w-][\w.-]*)+$/;
+const COMPRESSED = /\.(?:br|gz)$/;
 
-/** Misses list the folder at most this often (milliseconds), however many a scanner makes. */
-const RELIST_AFTER = 30_000;
+export type PreviousFiles = ReturnType<typeof previousFiles>;
 
 /**
- * Hashed files of earlier builds, for visitors whose page was loaded before the last build. The folder is listed now;
- * a request's path is only ever looked up in that list. A missing folder is an empty one. Never rejects.
+ * Hashed files of earlier builds, for visitors whose page was loaded before the last build.
+ * @param dir which need not be there
  */
-export async function openPreviousFiles(dir: string, now = () => performance.now()) {
-  let files = await list(dir);
-  let listedAt = now();
-  let relisting: Promise<void> | undefined;
-  const described = new Map<string, Promise<ManifestFile | undefined>>();
-
-  const relist = async () => {
-    files = await list(dir);
-    listedAt = now();
-    described.clear();
-    relisting = undefined;
-  };
-
+export function previousFiles(dir: string) {
+  const known = new Map<string, ManifestFile>();
   return {
     dir,
+    /** Never rejects. */
     async find(address: string): Promise<ManifestFile | undefined> {
-      if (!HASHED_FOLDERS.some((folder) => address.startsWith(folder))) return undefined;
-      if (!files.has(address) && now() - listedAt >= RELIST_AFTER) {
-        relisting ??= relist();
-        await relisting;
-      }
-      const file = files.get(address);
-      const found = described.get(address) ?? (file ? describeFile(dir, file, 'immutable') : undefined);
-      if (found) described.set(address, found);
+      if (!HASHED.test(address) || COMPRESSED.test(address)) return undefined;
+      const found = known.get(address) ?? (await describeFile(dir, address.slice(1), 'immutable'));
+      if (found) known.set(address, found);
       return found;
     },
-    /** Says that a build just ended: the folder is listed anew at the next miss. */
-    outdate(): void {
-      listedAt = Number.NEGATIVE_INFINITY;
-    },
   };
-}
-
-export type PreviousFiles = Awaited<ReturnType<typeof openPreviousFiles>>;
-
-/** Address to path below `dir`; precompressed siblings have no address of their own. */
-async function list(dir: string): Promise<ReadonlyMap<string, string>> {
-  const paths = (await filesBelow(dir)).filter((path) => !/\.(?:br|gz)$/.test(path));
-  return new Map(paths.map((path) => [`/${path}`, path]));
 }

@@ -4,7 +4,7 @@ import { trustedProxies } from './forwarded.ts';
 import { inboxOptions } from './inbox/inbox-options.ts';
 import { serveContact } from './inbox/serve-contact.ts';
 import { type ListenOptions, start, untilSignal } from './listen.ts';
-import { openPreviousFiles } from './previous-files.ts';
+import { previousFiles } from './previous-files.ts';
 import { openBuilds } from './reload.ts';
 import { createSiteApp } from './site-handler.ts';
 
@@ -25,11 +25,10 @@ export async function serveSite({ root, dir, ...listen }: ServeSiteOptions): Pro
   // Under a flood garbage is collected sooner, instead of more memory taken: half as much stays resident.
   setFlagsFromString('--optimize-for-size');
   const log = (line: string) => console.error(line);
-  const previous = await openPreviousFiles(resolve(root, '.cache/previous'));
+  const previous = previousFiles(resolve(root, '.cache/previous'));
   const builds = await openBuilds(resolve(root, dir), {
     onNewBuild: (build) => {
       latest = build;
-      previous.outdate();
     },
     onError: (message) => log(`${message} The build before it is still served.`),
   });

@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject, type JsonValue, objectAt, own, stringAt } from '../json/json.ts';
+import { isObject, type JsonObject, type JsonValue, objectAt, own, stringAt } from '../json/json.ts';
 import { itemSchema } from './content-types.ts';
 
 const DRAFT = 'http://json-schema.org/draft-07/schema#';
@@ -15,15 +15,12 @@ function engineRef(path: string): string {
 }
 
 /** A schema whose references lead to the engine’s own. */
-function inEngine(value: JsonValue): JsonValue {
-  if (isArray(value)) return value.map(inEngine);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]): [string, JsonValue] =>
-      key === '$ref' && typeof inner === 'string' ? [key, engineRef(inner)] : [key, inEngine(inner)],
+const inEngine = (schema: JsonObject): JsonObject =>
+  JSON.parse(
+    JSON.stringify(schema, (key, inner) =>
+      key === '$ref' && typeof inner === 'string' ? engineRef(inner) : inner,
     ),
   );
-}
 
 const PATH = {
   type: 'string',
@@ -44,8 +41,7 @@ const withProperties = (schema: JsonObject, more: JsonObject): JsonObject => ({
 export function asEngineSchema(written: JsonObject): JsonObject {
   const { collection: described, ...rest } = written;
   const collection = { ...(isObject(described) ? described : {}), isOwn: true };
-  const made = inEngine(rest);
-  const schema = isObject(made) ? made : {};
+  const schema = inEngine(rest);
   const isList = stringAt(collection, 'store') === 'list';
   const whole = { ...schema, collection };
   if (!isList) return withProperties(whole, { $schema: PATH, isActive: ACTIVE });

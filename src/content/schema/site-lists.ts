@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject, type JsonValue, stringAt } from '../json/json.ts';
+import { isArray, type JsonObject, type JsonValue, stringAt } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 
 type SchemaFiles = ReadonlyMap<string, JsonObject>;
@@ -8,27 +8,25 @@ export const isSiteList = (path: string): boolean => path.startsWith('ids/');
 
 const namesList = (part: JsonValue) => /(^|\/)ids\//.test(stringAt(part, '$ref') ?? '');
 
-function without(value: JsonValue): JsonValue {
-  if (isArray(value)) return value.map(without);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, inner]): [string, JsonValue][] => {
-      if (key !== 'allOf' || !isArray(inner)) return [[key, without(inner)]];
+const without = (schema: JsonObject): JsonObject =>
+  JSON.parse(
+    JSON.stringify(schema, (key, inner: JsonValue) => {
+      if (key !== 'allOf' || !isArray(inner)) return inner;
       const kept = inner.filter((part) => !namesList(part));
-      return kept.length === 0 ? [] : [[key, kept.map(without)]];
+      return kept.length === 0 ? undefined : kept;
     }),
   );
-}
 
 /**
  * The engine's schemas without what belongs to one site: they validate any. Whether an id, a page or an accent exists is
  * asked when files are linked, which names the place and what was meant.
  */
-export const withoutSiteLists = remembered((files: SchemaFiles): SchemaFiles => {
-  return new Map(
-    [...files].map(([path, schema]): [string, JsonObject] => {
-      const kept = without(isSiteList(path) ? { title: schema.title ?? path } : schema);
-      return [path, isObject(kept) ? kept : schema];
-    }),
-  );
-});
+export const withoutSiteLists = remembered(
+  (files: SchemaFiles): SchemaFiles =>
+    new Map(
+      [...files].map(([path, schema]) => [
+        path,
+        without(isSiteList(path) ? { title: schema.title ?? path } : schema),
+      ]),
+    ),
+);
