@@ -40,20 +40,18 @@ function* oneLineSlips(line: string): Generator<string> {
 }
 
 /** Lines that signs below them make a heading of; between two merged versions such signs are told of as that. */
-function underlinedSlips(lines: readonly string[]): Slip[] {
-  const isMerged = lines.some((line) => MERGE.test(line));
-  return lines.flatMap((line, number) =>
-    /^ {0,3}(?:-+|=+)\s*$/.test(line) &&
-    !isMerged &&
-    !BLOCK_START.test(lines[number - 1] ?? '') &&
-    !isRow(lines[number - 1])
-      ? {
-          line: number,
-          message:
-            'Signs below a line make a heading of it. Write “## ” before the heading, or leave a line empty above a rule.',
-        }
-      : [],
-  );
+function* underlinedSlips(lines: readonly string[]): Generator<Slip> {
+  if (lines.some((line) => MERGE.test(line))) return;
+  for (const [number, line] of lines.entries())
+    if (
+      /^ {0,3}(?:-+|=+)\s*$/.test(line) &&
+      !BLOCK_START.test(lines[number - 1] ?? '') &&
+      !isRow(lines[number - 1])
+    )
+      yield [
+        number,
+        'Signs below a line make a heading of it. Write “## ” before the heading, or leave a line empty above a rule.',
+      ];
 }
 
 const cellsOf = (line: string) =>
@@ -64,82 +62,52 @@ const cellsOf = (line: string) =>
 const isRow = (line: string | undefined) => line?.includes('|') === true;
 const isRule = (line: string) => isRow(line) && cellsOf(line).every((cell) => /^:?-+:?$/.test(cell.trim()));
 
-function tableSlips(lines: readonly string[]): Slip[] {
-  const slips: Slip[] = [];
+function* tableSlips(lines: readonly string[]): Generator<Slip> {
   let wide: number | undefined;
   for (const [number, line] of lines.entries()) {
+    const [above, below] = [lines[number - 1], lines[number + 1]];
+    const cells = cellsOf(line).length;
     if (!isRow(line)) wide = undefined;
     else if (wide !== undefined) {
-      const cells = cellsOf(line).length;
-      if (cells > wide)
-        slips.push({
-          line: number,
-          message: `This row has ${cells} cells and its table ${wide} columns: the last would be left out.`,
-        });
-    } else if (isRule(line) && isRow(lines[number - 1])) {
-      const [head, rule] = [cellsOf(lines[number - 1] ?? '').length, cellsOf(line).length];
-      wide = Math.max(head, rule);
-      if (head !== rule)
-        slips.push({
-          line: number,
-          message: `The table’s head has ${head} cells and this line ${rule}: it would not be drawn as a table. Write as many.`,
-        });
-    } else if (
-      /^\s*\|.*\|\s*$/.test(line) &&
-      isRow(lines[number + 1]) &&
-      !isRow(lines[number - 1]) &&
-      !isRule(lines[number + 1] ?? '')
-    )
-      slips.push({
-        line: number,
-        message: 'A table needs a second line of hyphens, such as “| --- | --- |”, to be drawn.',
-      });
+      const message = `This row has ${cells} cells and its table ${wide} columns: the last would be left out.`;
+      if (cells > wide) yield [number, message];
+    } else if (isRule(line) && isRow(above)) {
+      const head = cellsOf(above ?? '').length;
+      wide = Math.max(head, cells);
+      const message = `The table’s head has ${head} cells and this line ${cells}: it would not be drawn as a table. Write as many.`;
+      if (head !== cells) yield [number, message];
+    } else if (/^\s*\|.*\|\s*$/.test(line) && isRow(below) && !isRow(above) && !isRule(below ?? ''))
+      yield [number, 'A table needs a second line of hyphens, such as “| --- | --- |”, to be drawn.'];
   }
-  return slips;
 }
 
 /** Links to names that the text does not explain. */
-function referenceSlips(lines: readonly string[]): Slip[] {
+function* referenceSlips(lines: readonly string[]): Generator<Slip> {
   const known = new Set(
     lines.flatMap((line) => /^ {0,3}\[([^\][]+)\]:/.exec(line)?.[1]?.toLowerCase() ?? []),
   );
-  return lines.flatMap((line, number) =>
-    line.includes('][')
-      ? [...line.matchAll(/\[([^\][]+)\]\[([^\][]*)\]/g)].flatMap(([, words = '', name = '']) =>
-          known.has((name || words).toLowerCase())
-            ? []
-            : {
-                line: number,
-                message: `The text does not say where “${name || words}” leads. Write “[words](/path)”.`,
-              },
-        )
-      : [],
-  );
-}
-
-/** Code that is begun and not ended holds all that follows. */
-function fenceSlips(text: string): Slip[] {
-  const fences = text.split('\n').flatMap((line, number) => (FENCE.test(line) ? number : []));
-  return fences.length % 2 === 0
-    ? []
-    : [
-        {
-          line: fences.at(-1) ?? 0,
-          message:
-            'All that follows this line would be shown as code. Write the line again where the code ends.',
-        },
-      ];
+  for (const [number, line] of lines.entries())
+    if (line.includes(']['))
+      for (const [, words = '', name = ''] of line.matchAll(/\[([^\][]+)\]\[([^\][]*)\]/g))
+        if (!known.has((name || words).toLowerCase()))
+          yield [number, `The text does not say where “${name || words}” leads. Write “[words](/path)”.`];
 }
 
 /** What of a Markdown text would be shown otherwise than it is meant. In the order of its lines. */
 export function markdownSlips(text: string): Slip[] {
   if (!SUSPECT.test(text)) return [];
   const lines = proseLines(text);
-  const single = lines.flatMap((line, number) =>
-    line === '' ? [] : [...oneLineSlips(line)].map((message) => ({ line: number, message })),
+  const slips = lines.flatMap((line, number) =>
+    line === '' ? [] : [...oneLineSlips(line)].map((message): Slip => [number, message]),
   );
-  const all = [boldSlips, unclosedSlips, underlinedSlips, tableSlips, referenceSlips].flatMap((look) =>
-    look(lines),
-  );
-  return [...single, ...all, ...fenceSlips(text)].sort((a, b) => a.line - b.line);
+  for (const look of [boldSlips, unclosedSlips, underlinedSlips, tableSlips, referenceSlips])
+    slips.push(...look(lines));
+  const fences = text.split('\n').flatMap((line, number) => (FENCE.test(line) ? number : []));
+  // Code that is begun and not ended holds all that follows.
+  if (fences.length % 2 === 1)
+    slips.push([
+      fences.at(-1) ?? 0,
+      'All that follows this line would be shown as code. Write the line again where the code ends.',
+    ]);
+  return slips.sort(([a], [b]) => a - b);
 }

@@ -16,7 +16,7 @@ export const textMarkup = mistake({
   file: (_, texts) =>
     texts.flatMap(({ text, role, pointer, written }) =>
       role === 'markdown'
-        ? markdownSlips(text).map(({ line, message }) => ({
+        ? markdownSlips(text).map(([line, message]) => ({
             pointer: isArray(written) ? pointerTo(pointer, line) : pointer,
             message,
           }))

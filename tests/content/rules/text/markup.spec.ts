@@ -15,6 +15,6 @@ describe('text/markup', () => {
     '## Two\n\n###### Six',
   ])('nothing is wrong with %j', (text) => expect(markdownSlips(text)).toEqual([]));
   test('each slip at its line, an unclosed pair where it begins', () => {
-    expect(markdownSlips('One\n\n**two\nthree\n\n- **four\n- five').map(({ line }) => line)).toEqual([2, 5]);
+    expect(markdownSlips('One\n\n**two\nthree\n\n- **four\n- five').map(([line]) => line)).toEqual([2, 5]);
   });
 });
