@@ -66,3 +66,14 @@ export function replaced(value: JsonValue, by: ReadonlyMap<string, string>, poin
     Object.entries(value).map(([key, item]) => [key, replaced(item, by, pointerTo(pointer, key))]),
   );
 }
+
+/** Every value in a value, itself first, each with its pointer. */
+export function* within(
+  value: JsonValue | undefined,
+  pointer = '',
+): Generator<readonly [pointer: string, value: JsonValue]> {
+  if (value === undefined) return;
+  yield [pointer, value];
+  const inner = isArray(value) ? value.entries() : isObject(value) ? Object.entries(value) : [];
+  for (const [key, item] of inner) yield* within(item, pointerTo(pointer, key));
+}

@@ -1,29 +1,9 @@
-import { quote, type SiteFault } from '../../diagnostics/fault.ts';
-import { pointerTo } from '../../diagnostics/pointer.ts';
-import { isArray, isObject, type JsonValue, stringAt } from '../../json/json.ts';
-import { type ContentTypes, plays } from '../../schema/content-types.ts';
+import { quote } from '../../diagnostics/fault.ts';
+import { own, stringAt } from '../../json/json.ts';
+import { plays } from '../../schema/content-types.ts';
 import { ITEM_ROLES } from '../../schema/item-roles.ts';
+import { within } from '../../schema/walk.ts';
 import { mistake } from '../rule.ts';
-
-/** Fields of a type that refer to a type that there is not. */
-function strayReferences(
-  file: string,
-  value: JsonValue | undefined,
-  types: ContentTypes,
-  pointer = '',
-): SiteFault[] {
-  if (!isObject(value) && !isArray(value)) return [];
-  const named = isObject(value) ? stringAt(value, 'reference') : undefined;
-  const isStray = named !== undefined && !types.has(named);
-  const unknown = [named ?? '', types.keys()] as const;
-  const message = `There is no content type ${quote(named ?? '')}.`;
-  return [
-    ...(isStray ? [{ file, pointer: `${pointer}/reference`, message, unknown }] : []),
-    ...Object.entries(value).flatMap(([key, inner]) =>
-      strayReferences(file, inner, types, pointerTo(pointer, key)),
-    ),
-  ];
-}
 
 export const referenceType = mistake({
   code: 'reference/type',
@@ -42,10 +22,15 @@ export const referenceType = mistake({
       message: `The items of ${quote(text)} cannot be shown here: their type says of no field that every item has that it is the ${missing.join(', the ')}.`,
     };
   },
-  site: ({ index }) =>
-    [...index.files.values()].flatMap(({ path, schema, value }) =>
-      schema === 'type.schema.json' && isObject(value)
-        ? strayReferences(path, value.properties, index.schemas.types, '/properties')
-        : [],
-    ),
+  /** Fields of a type that refer to a type that there is not. */
+  *site({ index: { files, schemas } }) {
+    for (const { path: file, schema, value } of files.values())
+      if (schema === 'type.schema.json')
+        for (const [pointer, field] of within(own(value, 'properties'), '/properties')) {
+          const named = stringAt(field, 'reference') ?? '';
+          const message = `There is no content type ${quote(named)}.`;
+          if (named !== '' && !schemas.types.has(named))
+            yield { file, pointer: `${pointer}/reference`, message, unknown: [named, schemas.types.keys()] };
+        }
+  },
 });

@@ -1,6 +1,6 @@
 import type { Fault } from '../../diagnostics/fault.ts';
-import { pointerTo } from '../../diagnostics/pointer.ts';
-import { isArray, isObject, type JsonValue } from '../../json/json.ts';
+import { isObject } from '../../json/json.ts';
+import { within } from '../../schema/walk.ts';
 import type { ContentFile } from '../../site/content-file.ts';
 import { mistake } from '../rule.ts';
 import { blocksOf } from '../text/blocks-of.ts';
@@ -14,25 +14,21 @@ const COMPARISONS: Readonly<Record<string, string>> = {
 const LIMITS = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']);
 
 /** The fields of a calculator whose bounds or default do not fit together. */
-const boundFaults = (file: ContentFile): Fault[] =>
+function* boundFaults(file: ContentFile): Generator<Fault> {
   // Hardly any file has one, and its text says so at once.
-  (file.text?.includes('sip-calculator') ? blocksOf(file, 'sip-calculator') : []).flatMap(
-    ({ block, pointer }) => fieldFaults(block, pointer),
-  );
-
-function fieldFaults(value: JsonValue | undefined, pointer: string): Fault[] {
-  if (isArray(value)) return value.flatMap((entry, i) => fieldFaults(entry, pointerTo(pointer, i)));
-  if (!isObject(value)) return [];
-  const { min, max, default: start } = value;
-  if (typeof min !== 'number' || typeof max !== 'number')
-    return Object.entries(value).flatMap(([key, inner]) => fieldFaults(inner, pointerTo(pointer, key)));
-  if (min >= max)
-    return [
-      { pointer: `${pointer}/max`, message: `The largest value must be more than the smallest, ${min}.` },
-    ];
-  // An empty field starts at 0.
-  if (typeof start !== 'number' || start === 0 || (start >= min && start <= max)) return [];
-  return [{ pointer: `${pointer}/default`, message: `The default must lie between ${min} and ${max}.` }];
+  for (const calculator of file.text?.includes('sip-calculator') ? blocksOf(file, 'sip-calculator') : [])
+    for (const [pointer, field] of within(calculator.block, calculator.pointer)) {
+      const { min, max, default: start } = isObject(field) ? field : {};
+      if (typeof min !== 'number' || typeof max !== 'number') continue;
+      if (min >= max)
+        yield {
+          pointer: `${pointer}/max`,
+          message: `The largest value must be more than the smallest, ${min}.`,
+        };
+      // An empty field starts at 0.
+      else if (typeof start === 'number' && start !== 0 && (start < min || start > max))
+        yield { pointer: `${pointer}/default`, message: `The default must lie between ${min} and ${max}.` };
+    }
 }
 
 export const schemaRange = mistake({
