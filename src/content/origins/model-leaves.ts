@@ -1,4 +1,5 @@
-import { isArray, isObject, type JsonValue } from '../json/json.ts';
+import { isObject, type JsonValue } from '../json/json.ts';
+import { within } from '../schema/walk.ts';
 import type { Source } from './marked-files.ts';
 import { sourceIn, withoutMarks } from './marks.ts';
 
@@ -59,13 +60,9 @@ function holderOf([first = '', ...others]: readonly string[]): string {
 
 /** Where a value stands below another one. */
 function pointerOf(wanted: string, value: JsonValue | undefined, pointer: string): string | undefined {
-  if (typeof value === 'string' || typeof value === 'number')
-    return squash(String(value)) === wanted ? pointer : undefined;
-  const entries = isArray(value) ? value.entries() : isObject(value) ? Object.entries(value) : [];
-  for (const [key, item] of entries) {
-    const found = pointerOf(wanted, item, `${pointer}/${key}`);
-    if (found !== undefined) return found;
-  }
+  for (const [at, found] of within(value, pointer))
+    if ((typeof found === 'string' || typeof found === 'number') && squash(String(found)) === wanted)
+      return at;
   return undefined;
 }
 

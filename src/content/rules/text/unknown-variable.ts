@@ -1,8 +1,9 @@
 import { type Fault, quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
-import { isObject, type JsonValue, objectAt } from '../../json/json.ts';
+import { isObject, objectAt } from '../../json/json.ts';
 import type { Scope } from '../../link/scope.ts';
 import type { SiteContext } from '../../link/site-context.ts';
+import { within } from '../../schema/walk.ts';
 import type { ContentFile } from '../../site/content-file.ts';
 import { follow, type Item } from '../../site/items.ts';
 import { lookUp, placeholders } from '../../text/variables.ts';
@@ -39,36 +40,29 @@ function faultOf(name: string, scope: Scope): Fault | undefined {
 }
 
 /** A variable’s own text is not searched again: names in it would be shown with their braces. */
-const inVariables = ({ path, value }: ContentFile): Fault[] =>
-  Object.entries(path === 'site.json' ? objectAt(value, 'variables') : {}).flatMap(([name, text]) =>
-    typeof text === 'string' && text.includes('{')
-      ? placeholders(text)
-          .slice(0, 1)
-          .map(({ text: inner }) => ({
-            pointer: pointerTo('/variables', name),
-            message: `A variable cannot hold another one: ${quote(inner)} would be shown as it stands. Write its text.`,
-          }))
-      : [],
-  );
+function* inVariables({ path, value }: ContentFile): Generator<Fault> {
+  for (const [name, text] of Object.entries(path === 'site.json' ? objectAt(value, 'variables') : {})) {
+    const [inner] = typeof text === 'string' ? placeholders(text) : [];
+    const message = `A variable cannot hold another one: ${quote(inner?.text ?? '')} would be shown as it stands. Write its text.`;
+    if (inner) yield { pointer: pointerTo('/variables', name), message };
+  }
+}
 
 /** The engine’s own words, in each language, hold the names that their schemas tell of, and no others. */
-function inWords({ index }: SiteContext): SiteFault[] {
+function* inWords({ index }: SiteContext): Generator<SiteFault> {
   const words = objectAt(index.schemas.files.get('strings.schema.json'), 'properties');
-  const faultsOf = (key: string, text: JsonValue | undefined, pointer: string): SiteFault[] => {
-    if (isObject(text))
-      return Object.keys(text).flatMap((form) => faultsOf(key, text[form], pointerTo(pointer, form)));
-    const known = placeholders(JSON.stringify(words[key])).map(({ text: name }) => name);
-    const said = typeof text === 'string' ? placeholders(text) : [];
-    const wrong = said.find(({ text: name }) => !known.includes(name))?.text;
-    if (wrong === undefined) return [];
-    const possible = known.length === 0 ? 'It has none.' : `Possible: ${[...new Set(known)].join(', ')}.`;
-    const message = `${quote(wrong)} stands for nothing in this word. ${possible}`;
-    return [{ file: 'strings.json', pointer, message, unknown: [wrong, known] }];
-  };
   const value = index.files.get('strings.json')?.value;
-  return Object.entries(isObject(value) ? value : {}).flatMap(([key, text]) =>
-    Object.hasOwn(words, key) ? faultsOf(key, text, pointerTo('', key)) : [],
-  );
+  for (const [key, written] of Object.entries(isObject(value) ? value : {})) {
+    const known = placeholders(JSON.stringify(words[key] ?? '')).map(({ text: name }) => name);
+    const possible = known.length === 0 ? 'It has none.' : `Possible: ${[...new Set(known)].join(', ')}.`;
+    for (const [pointer, text] of Object.hasOwn(words, key) ? within(written, pointerTo('', key)) : []) {
+      const said = typeof text === 'string' ? placeholders(text) : [];
+      const wrong = said.find(({ text: name }) => !known.includes(name))?.text;
+      if (wrong === undefined) continue;
+      const message = `${quote(wrong)} stands for nothing in this word. ${possible}`;
+      yield { file: 'strings.json', pointer, message, unknown: [wrong, known] };
+    }
+  }
 }
 
 export const textUnknownVariable = mistake({
