@@ -1,6 +1,6 @@
 import type { SiteFault } from '../../diagnostics/fault.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
-import { isObject, type JsonValue, own, stringAt } from '../../json/json.ts';
+import { type JsonValue, objectAt, stringAt } from '../../json/json.ts';
 import { parseColor, type Rgba } from '../../theme/color.ts';
 import { accentPairings, contrast, over, PAIRINGS, type Pairing } from '../../theme/contrast.ts';
 import { kebab } from '../../theme/theme-css.ts';
@@ -25,13 +25,9 @@ function tokensOf(theme: JsonValue, scheme: Scheme): Map<string, Token> {
     if (written !== undefined && color)
       tokens.set(name, { pointer: pointerTo(pointer, key), written, color });
   };
-  const groups = (name: 'colors' | 'accents') => {
-    const found = own(theme, name);
-    return Object.entries(isObject(found) ? found : {});
-  };
-  for (const [name, value] of groups('colors'))
+  for (const [name, value] of Object.entries(objectAt(theme, 'colors')))
     add(`--${kebab(name)}`, value, pointerTo('/colors', name), scheme);
-  for (const [name, value] of groups('accents')) {
+  for (const [name, value] of Object.entries(objectAt(theme, 'accents'))) {
     add(`--accent-${name}`, value, pointerTo('/accents', name), scheme);
     add(`--accent-${name}-soft`, value, pointerTo('/accents', name), SOFT[scheme]);
   }
@@ -62,8 +58,7 @@ function culpritOf(failing: readonly Failing[]): string {
 }
 
 /** One fault for each colour that must change, whatever number of pairs it spoils. */
-function faultsIn(tokens: ReadonlyMap<string, Token>, pairings: readonly Pairing[]): SiteFault[] {
-  const faults: SiteFault[] = [];
+function* faultsIn(tokens: ReadonlyMap<string, Token>, pairings: readonly Pairing[]): Generator<SiteFault> {
   let failing = failingIn(tokens, pairings);
   while (failing.length > 0) {
     const culprit = culpritOf(failing);
@@ -72,15 +67,14 @@ function faultsIn(tokens: ReadonlyMap<string, Token>, pairings: readonly Pairing
     const at = (name: string) => tokens.get(name) ?? { pointer: '', written: '' };
     const [text, ground] = [at(worst.text), at(worst.ground)];
     const others = spoilt.length > 1 ? `, and ${spoilt.length - 1} more of its pairs with too little` : '';
-    faults.push({
+    yield {
       file: 'theme.json',
       pointer: at(culprit).pointer,
       // Rounded down: 4.49 is not enough where 4.5 is asked.
       message: `${text.pointer.slice(1)} “${text.written}” on ${ground.pointer.slice(1)} “${ground.written}” has a contrast of ${(Math.floor(worst.ratio * 100) / 100).toFixed(2)}${others}: at least ${worst.least} is needed. Make one lighter or the other darker.`,
-    });
+    };
     failing = failing.filter((pair) => !spoilt.includes(pair));
   }
-  return faults;
 }
 
 export const themeContrast = mistake({
@@ -91,9 +85,8 @@ export const themeContrast = mistake({
   remedy: 'Make the text darker or its ground lighter, in the dark scheme the other way round.',
   file({ path, value }) {
     if (path !== 'theme.json' || value === undefined) return undefined;
-    const accents = own(value, 'accents');
-    const names = Object.keys(isObject(accents) ? accents : {});
+    const names = Object.keys(objectAt(value, 'accents'));
     const pairings = [...PAIRINGS, ...names.flatMap(accentPairings)];
-    return (['light', 'dark'] as const).flatMap((scheme) => faultsIn(tokensOf(value, scheme), pairings));
+    return (['light', 'dark'] as const).flatMap((scheme) => [...faultsIn(tokensOf(value, scheme), pairings)]);
   },
 });
