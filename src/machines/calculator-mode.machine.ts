@@ -63,11 +63,8 @@ const NO_WITHDRAWAL: WithdrawForm = { corpus: 0, monthly: 0, rate: 0 };
 const NO_EXTRAS: ExtrasForm = { stepUp: 0, stepUpRupees: 0, inflation: 0, payable: 0 };
 
 /** The state follows the mode. */
-const TO = {
-  goal: { guard: 'isGoal', target: 'goal' },
-  invest: { guard: 'isInvest', target: 'invest' },
-  withdraw: { guard: 'isWithdraw', target: 'withdraw' },
-} as const;
+const to = <Mode extends CalculatorMode>(mode: Mode) =>
+  ({ guard: { type: 'isMode', params: mode }, target: mode }) as const;
 
 /** The fields that were put right, after a change of one. */
 function marked({ putRight: known }: CalculatorContext, key: string, { putRight }: Change<string>) {
@@ -84,9 +81,7 @@ export const calculatorModeMachine = setup({
   types: typesOf<{ context: CalculatorContext; events: CalculatorEvent; input: CalculatorContext }>(),
   guards: {
     isFinite: ({ event }) => 'value' in event && Number.isFinite(event.value),
-    isGoal: ({ context }) => context.mode === 'goal',
-    isInvest: ({ context }) => context.mode === 'invest',
-    isWithdraw: ({ context }) => context.mode === 'withdraw',
+    isMode: ({ context }, mode: CalculatorMode) => context.mode === mode,
   },
 }).createMachine({
   id: 'calculator-mode',
@@ -131,8 +126,8 @@ export const calculatorModeMachine = setup({
     },
   },
   states: {
-    goal: { always: [TO.invest, TO.withdraw] },
-    invest: { always: [TO.goal, TO.withdraw] },
-    withdraw: { always: [TO.goal, TO.invest] },
+    goal: { always: [to('invest'), to('withdraw')] },
+    invest: { always: [to('goal'), to('withdraw')] },
+    withdraw: { always: [to('goal'), to('invest')] },
   },
 });
