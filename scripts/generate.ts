@@ -3,9 +3,12 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseOptions } from '../src/command/options.ts';
 import { root } from '../src/command/root.ts';
+import { sitePath } from '../src/command/site-path.ts';
 import { writeWhole } from '../src/command/write-whole.ts';
 import { generatedFiles, RULE_LIST } from '../src/generate/generated-files.ts';
-import { createEditorLists } from '../src/generate/ids/refresh.ts';
+import { createEditorLists, giveSchemas } from '../src/generate/ids/refresh.ts';
+
+const OPTIONS = { check: 'boolean', release: 'boolean', site: 'string' } as const;
 
 /** Text by path; null where there should be no file any more. */
 type Files = ReadonlyMap<string, string | null>;
@@ -30,18 +33,18 @@ async function write(files: Files): Promise<void> {
  * Writes what is generated from the schemas and the blocks' folders, and the lists that editors complete from the content.
  * With `--check` it only compares, and exits 1 where something generated is stale. A list that lacks a new article is no
  * mistake in it: that is said, and fails nothing. `--release` holds new schemas to what they are from now on.
+ * With `--site` it writes nothing but the schemas that this site keeps for its editors.
  */
 export async function main(args: string[]): Promise<number> {
-  const { check, release } = parseOptions(args, { check: 'boolean', release: 'boolean' });
+  const { check, release, site } = parseOptions(args, OPTIONS);
+  if (site !== undefined) return giveSchemas(sitePath(site)).then(() => 0);
   const { files, problems, free } = await generatedFiles(release);
   const stale = await staleOf(files);
   if (!check) await write(stale);
   // The reference is made by the rules that run.
+  const again = ['scripts/run.mjs', 'generate', ...args];
   if (!check && stale.has(RULE_LIST))
-    return (
-      spawnSync(process.execPath, ['scripts/run.mjs', 'generate', ...args], { cwd: root, stdio: 'inherit' })
-        .status ?? 2
-    );
+    return spawnSync(process.execPath, again, { cwd: root, stdio: 'inherit' }).status ?? 2;
   if (check)
     for (const path of stale.keys()) process.stderr.write(`${path} is stale: run \`npm run generate\`.\n`);
   // After the schemas, which these are read with.
