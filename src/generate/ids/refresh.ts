@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { root } from '../../command/root.ts';
 import { readOriginals, readSchemas } from '../../command/schemas.ts';
 import { writeWhole } from '../../command/write-whole.ts';
@@ -81,7 +81,11 @@ export function createEditorLists(place = root) {
       if (keepsSchemas(folder)) {
         const schemas = join(place, 'schemas');
         const of = index ?? (await readIndex(folder, await readSchemas(schemas)));
-        return writeStale(folder, siteSchemas(await readOriginals(schemas), of, learn(resolve(folder), of)));
+        const written = await writeStale(
+          folder,
+          siteSchemas(await readOriginals(schemas), of, learn(resolve(folder), of)),
+        );
+        return written.map((path) => `${basename(folder)}/${path}`);
       }
       if (dirname(resolve(folder)) !== resolve(place)) return [];
       return writeStale(place, await files(index && { folder, index }));
