@@ -53,9 +53,7 @@ export async function main(args: string[]): Promise<number> {
       `Note: editors complete ids from ${[...lists.keys()].join(', ')}, where the content has others by now. \`npm run generate\` brings them up to date; nothing fails over it.\n`,
     );
   if (!check && free.length > 0)
-    process.stdout.write(
-      `Not released, so free to change: ${free.join(', ')}. \`--release\` records them.\n`,
-    );
+    process.stdout.write(`Free to change until released: ${free.join(', ')} (\`--release\`).\n`);
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   return problems.length > 0 || (check && stale.size > 0) ? 1 : 0;
 }
