@@ -195,6 +195,12 @@ test('nothing on its pages, in their data or in its files for machines is of the
     files.map(async (file) => [file, await readFile(join(dist, file), 'utf8')] as const),
   );
   expect(texts.filter(([file]) => file.endsWith('.html'))).toHaveLength(74);
+  // The code, which serves every site, says no currency and no firm either.
+  const code = (await readdir(join(dist, 'assets'))).filter((file) => /\.(js|css)$/.test(file));
+  for (const file of code)
+    expect(await readFile(join(dist, 'assets', file), 'utf8'), file).not.toMatch(
+      /₹|AMFI|SEBI|Kesarquill|Pune/,
+    );
   expect(
     texts.flatMap(([file, text]) => FOREIGN.exec(text)?.map((word) => `${file}: ${word}`) ?? []),
   ).toEqual([]);
