@@ -72,13 +72,14 @@ export const commands = {
   },
   generate: {
     summary: 'Writes types, the tables of blocks and the versions from the schemas and the blocks’ folders.',
-    usage: '[--check] [--release]',
+    usage: '[--check] [--release] [--site DIR]',
     options: [
       ['--check', 'write nothing; exit 1 where something is stale'],
       [
         '--release',
         'record new schemas in schemas/versions.json: from now on a breaking change needs a migration',
       ],
+      ['--site DIR', 'write only the schemas that this site keeps for its editors, below DIR/.schemas'],
     ],
     exits: '0 fresh, 1 stale, or a schema breaks content without a migration',
   },

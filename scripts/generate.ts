@@ -3,19 +3,19 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseOptions } from '../src/command/options.ts';
 import { root } from '../src/command/root.ts';
+import { sitePath } from '../src/command/site-path.ts';
 import { writeWhole } from '../src/command/write-whole.ts';
 import { generatedFiles, RULE_LIST } from '../src/generate/generated-files.ts';
-import { createEditorLists } from '../src/generate/ids/refresh.ts';
+import { createEditorLists, giveSchemas } from '../src/generate/ids/refresh.ts';
 
 /** Text by path; null where there should be no file any more. */
 type Files = ReadonlyMap<string, string | null>;
 
 /** What of `files` is not on the disk as it should be. */
 async function staleOf(files: Files): Promise<Files> {
-  const isStale = async ([path, text]: readonly [string, string | null]) =>
-    (await readFile(join(root, path), 'utf8').catch(() => null)) !== text;
-  const stale = await Promise.all([...files].map(async (file) => ((await isStale(file)) ? [file] : [])));
-  return new Map(stale.flat());
+  const written = (path: string) => readFile(join(root, path), 'utf8').catch(() => null);
+  const all = [...files].map(async (file) => ((await written(file[0])) === file[1] ? [] : [file]));
+  return new Map((await Promise.all(all)).flat());
 }
 
 async function write(files: Files): Promise<void> {
@@ -29,22 +29,23 @@ async function write(files: Files): Promise<void> {
 /**
  * Writes what is generated from the schemas and the blocks' folders, and the lists that editors complete from the content.
  * With `--check` it only compares, and exits 1 where something generated is stale. A list that lacks a new article is no
- * mistake in it: that is said, and fails nothing. `--release` holds new schemas to what they are from now on.
+ * mistake in it: that is said, and fails nothing. `--release` holds new schemas to what they are. `--site` writes what a
+ * site keeps for its editors, and nothing else.
  */
 export async function main(args: string[]): Promise<number> {
-  const { check, release } = parseOptions(args, { check: 'boolean', release: 'boolean' });
+  const options = { check: 'boolean', release: 'boolean', site: 'string' } as const;
+  const { check, release, site } = parseOptions(args, options);
+  if (site !== undefined) return giveSchemas(sitePath(site)).then(() => 0);
   const { files, problems, free } = await generatedFiles(release);
   const stale = await staleOf(files);
   if (!check) await write(stale);
   // The reference is made by the rules that run.
+  const again = ['scripts/run.mjs', 'generate', ...args];
   if (!check && stale.has(RULE_LIST))
-    return (
-      spawnSync(process.execPath, ['scripts/run.mjs', 'generate', ...args], { cwd: root, stdio: 'inherit' })
-        .status ?? 2
-    );
-  if (check)
-    for (const path of stale.keys()) process.stderr.write(`${path} is stale: run \`npm run generate\`.\n`);
-  // After the schemas, which these are read with.
+    return spawnSync(process.execPath, again, { cwd: root, stdio: 'inherit' }).status ?? 2;
+  for (const path of check ? stale.keys() : [])
+    process.stderr.write(`${path} is stale: run \`npm run generate\`.\n`);
+  // After the schemas.
   const lists = await staleOf(await createEditorLists().files());
   if (!check) await write(lists);
   else if (lists.size > 0)
@@ -52,9 +53,7 @@ export async function main(args: string[]): Promise<number> {
       `Note: editors complete ids from ${[...lists.keys()].join(', ')}, where the content has others by now. \`npm run generate\` brings them up to date; nothing fails over it.\n`,
     );
   if (!check && free.length > 0)
-    process.stdout.write(
-      `Not released, so free to change: ${free.join(', ')}. A release records them: \`npm run generate -- --release\`.\n`,
-    );
+    process.stdout.write(`Free to change until released: ${free.join(', ')} (\`--release\`).\n`);
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   return problems.length > 0 || (check && stale.size > 0) ? 1 : 0;
 }

@@ -8,7 +8,7 @@ import { parseOptions, UsageError } from '../src/command/options.ts';
 import { readSchemas } from '../src/command/schemas.ts';
 import { fromHere } from '../src/command/site-path.ts';
 import { createCompiler } from '../src/content/compile.ts';
-import { createEditorLists } from '../src/generate/ids/refresh.ts';
+import { giveSchemas } from '../src/generate/ids/refresh.ts';
 import { OWN_SCHEMAS } from '../src/generate/ids/site-schemas.ts';
 
 async function write(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
@@ -41,8 +41,7 @@ export async function main(args: string[]): Promise<number> {
     const { diagnostics, index } = createCompiler(schemas).check(site, new Date());
     const mistakes = diagnostics.filter(({ severity }) => severity === 'error');
     if (mistakes.length > 0) return refuse('The site would have mistakes, so nothing was written:', mistakes);
-    await mkdir(join(fresh, OWN_SCHEMAS));
-    await createEditorLists().refresh(fresh, index);
+    await giveSchemas(fresh, index);
     await rm(folder, { recursive: true, force: true });
     await rename(fresh, folder);
   } finally {

@@ -2411,6 +2411,10 @@ endsAt?: string
  */
 place?: string
 /**
+ * Where one registers for it, while it is still to come.
+ */
+registration?: SharedLink
+/**
  * What it is about, in one or two words each; items that share topics are shown as related.
  * 
  * @maxItems 8

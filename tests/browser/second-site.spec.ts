@@ -153,6 +153,35 @@ test('a gallery opens, a map loads once it is pressed, and the notice stays away
   await expect(tabs).not.toContainText('In fünf Minuten', { useInnerText: true });
 });
 
+test('what readers open serves without scripts, on paper and from right to left', async ({ plainPage }) => {
+  const shown = (text: string) => plainPage.getByRole('main').getByText(text);
+  await plainPage.goto(`${site.url}/ausweis`);
+  await plainPage.locator('label', { hasText: 'Für Kinder' }).click();
+  await expect(shown('bis 18 Jahre kostet sie nichts')).toBeVisible();
+  await expect(shown('In fünf Minuten')).toBeHidden();
+  await expect(shown('Vier Wochen, Spiele')).toBeHidden();
+  await plainPage.emulateMedia({ media: 'print' });
+  await expect(shown('In fünf Minuten')).toBeVisible();
+  await expect(shown('Vier Wochen, Spiele')).toBeVisible();
+  await plainPage.emulateMedia({ media: 'screen' });
+
+  await plainPage.goto(`${site.url}/standorte/buchwald`);
+  const hours = plainPage.getByRole('region', { name: 'Öffnungszeiten' });
+  await expect(hours.getByText('Samstag')).toBeVisible();
+  await expect(hours.getByText('Jetzt')).toHaveCount(0);
+
+  await plainPage.goto(`${site.url}/ueber-uns`);
+  await plainPage.getByRole('button', { name: /^Vergrössern: Das weisse Haus/ }).click();
+  await expect(plainPage.getByRole('dialog').getByRole('img')).toBeInViewport();
+  const map = plainPage.getByRole('link', { name: 'Karte der Gegend am See anzeigen' });
+  await expect(map).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//);
+  for (const path of ['/ausweis', '/standorte/buchwald', '/ueber-uns', '/veranstaltungen']) {
+    await plainPage.goto(site.url + path);
+    await plainPage.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    expect(await overflowOf(plainPage), path).toEqual([]);
+  }
+});
+
 /** What only a firm of finance in India says, that firm’s own name, and the frame of its curve. */
 const FOREIGN =
   /0 0 640 320|₹|\bINR\b|\bSIP\b|AMFI|\bSEBI\b|rupee|\blakh\b|\bcrore\b|mutual fund|wealth|Pune|Kesarquill/i;
@@ -166,6 +195,12 @@ test('nothing on its pages, in their data or in its files for machines is of the
     files.map(async (file) => [file, await readFile(join(dist, file), 'utf8')] as const),
   );
   expect(texts.filter(([file]) => file.endsWith('.html'))).toHaveLength(74);
+  // The code, which serves every site, says no currency and no firm either.
+  const code = (await readdir(join(dist, 'assets'))).filter((file) => /\.(js|css)$/.test(file));
+  for (const file of code)
+    expect(await readFile(join(dist, 'assets', file), 'utf8'), file).not.toMatch(
+      /₹|AMFI|SEBI|Kesarquill|Pune/,
+    );
   expect(
     texts.flatMap(([file, text]) => FOREIGN.exec(text)?.map((word) => `${file}: ${word}`) ?? []),
   ).toEqual([]);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,22 +29,30 @@ test('new-site: complete and valid, advice included; never over what is there', 
   });
 });
 
-test('new-site: in another language and currency, whose words it asks for', async () => {
-  expect(run('new-site', 'ur', '--language', 'ur', '--currency', 'PKR').code).toBe(0);
-  const { locales, money } = JSON.parse(await readFile(join(folder, 'ur/site.json'), 'utf8'));
-  expect(locales).toEqual([{ code: 'ur', name: 'اردو', format: 'ur', dir: 'rtl' }]);
-  expect(money.currency).toBe('PKR');
+test('new-site: in other languages, another currency and time zone, whose words it asks for', async () => {
+  const options = ['--language', 'ur', '--second', 'fr', '--currency', 'PKR', '--zone', 'Asia/Karachi'];
+  expect(run('new-site', 'ur', ...options).code).toBe(0);
+  const { locales, money, timeZone } = JSON.parse(await readFile(join(folder, 'ur/site.json'), 'utf8'));
+  expect(locales).toEqual([
+    { code: 'ur', name: 'اردو', format: 'ur', dir: 'rtl' },
+    { code: 'fr', name: 'français', format: 'fr', dir: 'ltr' },
+  ]);
+  expect([money.currency, timeZone]).toEqual(['PKR', 'Asia/Karachi']);
   const { code, stdout } = run('validate', '--site', 'ur', '--format', 'json');
   expect(code).toBe(0);
   expect(stdout).toContain('In اردو these words of the engine are shown in English: skipToContent,');
   expect(run('new-site', 'x', '--language', 'German').code).toBe(2);
+  const foreign = /₹|\bSIP\b|mutual fund|invest|wealth|Pune|saffron|c8871e|dca03a/i;
+  const files = await readdir(join(folder, 'ur'), { recursive: true, withFileTypes: true });
+  for (const file of files.filter((entry) => entry.isFile() && !entry.parentPath.includes('.schemas')))
+    expect(await readFile(join(file.parentPath, file.name), 'utf8'), file.name).not.toMatch(foreign);
 });
 
 test('new-page and new-item: valid at once', async () => {
   expect(run('new-page', '/about-us', '--title', 'About us', ...SITE)).toEqual({
     code: 0,
     stdout:
-      'wrote site/pages/about-us.json\nNext: write the page’s sections, and link to /about-us from navigation.json or from another page.\n',
+      'wrote site/pages/about-us.json\nwrote site/.schemas/ids/pages.schema.json\nNext: write the page’s sections, and link to /about-us from navigation.json or from another page.\n',
     stderr: '',
   });
   expect(run('new-item', 'articles', 'a-draft', ...SITE)).toMatchObject({ code: 0, stderr: '' });
@@ -66,13 +74,13 @@ test('refs: places as text and as JSON; an unknown name exits 1', async () => {
       'site/navigation.json:7:16  "link": "/articles"',
       'site/navigation.json:29:16  "link": "/articles",',
       'site/navigation.json:53:22  "link": "/articles"',
-      'site/pages/index.json:34:30  "Read our [articles](/articles)."',
+      'site/pages/index.json:34:58  "What we have learnt so far is in our [articles](/articles)."',
       '4 uses of the page /articles.',
       '',
     ].join('\n'),
     stderr: '',
   });
-  expect(JSON.parse(run('refs', 'office', ...SITE, '--format', 'json').stdout)).toEqual([
+  expect(JSON.parse(run('refs', 'garden', ...SITE, '--format', 'json').stdout)).toEqual([
     expect.objectContaining({ file: 'site/pages/contact-us.json', pointer: '/sections/0/defaultCity' }),
   ]);
   expect(run('refs', '/about-us', ...SITE).stdout).toBe('Nothing uses the page /about-us.\n');
@@ -86,7 +94,7 @@ test('refs: places as text and as JSON; an unknown name exits 1', async () => {
 test('rename: shown first, then done; the site is as valid as before', async () => {
   const dry = run('rename', '/articles', '/reading', ...SITE, '--dry-run');
   expect(dry.stdout).toContain(
-    '--- site/pages/index.json\n+++ site/pages/index.json\n@@ -34 +34 @@\n-        "Read our [articles](/articles)."\n+        "Read our [articles](/reading)."\n',
+    '--- site/pages/index.json\n+++ site/pages/index.json\n@@ -34 +34 @@\n-        "What we have learnt so far is in our [articles](/articles)."\n+        "What we have learnt so far is in our [articles](/reading)."\n',
   );
   expect(dry.stderr).toBe(
     'Nothing was written. Renaming the page /articles would change 4 references, 2 redirects.\n',

@@ -38,18 +38,14 @@ describe('an item', () => {
     expect(after.startsWith(before.slice(0, before.lastIndexOf('}', before.lastIndexOf(']')) + 1))).toBe(
       true,
     );
-    expect(JSON.parse(after)).toEqual(
-      events(
-        event('first'),
-        event('new', {
-          title: 'Title',
-          videoId: 'abcdefghijk',
-          description: 'Write here: Two or three sentences that say what it is about.',
-          createdAt: '2024-06-15T12:00:00Z',
-          isActive: false,
-        }),
-      ),
-    );
+    // Nothing is made up that may be left out, such as a recording.
+    const { videoId: _, ...fresh } = event('new', {
+      title: 'Title',
+      description: 'Write here: Two or three sentences that say what it is about.',
+      createdAt: '2024-06-15T12:00:00Z',
+      isActive: false,
+    });
+    expect(JSON.parse(after)).toEqual(events(event('first'), fresh));
   });
   test.each([
     ['artcles', 'new', 'There is no collection “artcles”. Did you mean “articles”?'],

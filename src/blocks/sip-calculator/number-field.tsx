@@ -1,7 +1,7 @@
 import { memo, useId, useMemo, useRef } from 'react';
 import { amountInWords } from '../../calculators/amount-in-words.ts';
 import { readNumber } from '../../calculators/clean-number.ts';
-import { formatGrouped } from '../../calculators/format-money.ts';
+import { currencySign, formatGrouped } from '../../calculators/format-money.ts';
 import { inUnit } from '../../calculators/in-unit.ts';
 import { parseAmount } from '../../calculators/parse-amount.ts';
 import { sliderStops } from '../../calculators/slider-stops.ts';
@@ -110,7 +110,7 @@ export const NumberField = memo(function NumberField({
       >
         {({ state, handleChange, handleBlur }) => (
           <>
-            <span className={styles.box}>
+            <span className={styles.box} data-sign={isMoney ? currencySign(format) : undefined}>
               <input
                 ref={box}
                 id={id}

@@ -23,6 +23,7 @@ export function readFile(path: string, source: string | Uint8Array, schemas: Sch
   const placed = {
     path,
     types: schemas.types,
+    broken: schemas.broken,
     value: value ?? null,
     schema: overlaySchema(path, schemas.types) ?? schema,
   };

@@ -3,6 +3,7 @@ import { isObject } from '../json/json.ts';
 import { asText, unchecked } from '../json/unchecked.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import { follow, type Item, isPublic } from '../site/items.ts';
+import { parameterOf, routeOfFile } from '../site/routes.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import type { Variables } from '../text/variables.ts';
 
@@ -22,7 +23,7 @@ export function createScope(index: SiteIndex, file: ContentFile): Scope {
   return {
     index,
     site: index.variables,
-    items: isTemplate ? items : null,
+    items: isTemplate || parameterOf(routeOfFile(file.path)) !== undefined ? items : null,
     item: first?.value ?? null,
     ...(first && { follow: follow(index.collections, first) }),
   };

@@ -20,6 +20,8 @@ interface PlacedFile {
   readonly value: JsonValue;
   readonly schema: string | undefined;
   readonly types: ContentTypes;
+  /** The types that are there, but cannot be used. */
+  readonly broken: ReadonlySet<string>;
 }
 
 /** The ways of looking at a site. A rule has a function for each that it needs; what they look at is walked once for all. */

@@ -36,7 +36,8 @@ const KINDS: readonly SearchKind[] = ['article', 'event', 'publication'];
 
 /** The schema of a field of an item, and whether each item has it; undefined where there is no such field. */
 export function fieldAt(item: JsonObject, pointer: string) {
-  const [, ...steps] = pointer.split('/');
+  const [root, ...steps] = pointer.split('/');
+  if (root !== '' || steps.length === 0) return undefined;
   let found: JsonValue = item;
   let isAlways = true;
   for (const step of steps) {

@@ -7,6 +7,8 @@ import { withoutSiteLists } from './site-lists.ts';
 export interface Schemas extends SchemaSet {
   readonly files: SchemaFiles;
   readonly types: ContentTypes;
+  /** The names of a site’s own types whose schemas cannot be used: whatever is said of them may be right. */
+  readonly broken: ReadonlySet<string>;
   shapeOf(path: string): Shape;
 }
 
@@ -14,5 +16,6 @@ export const createSchemas = (files: SchemaFiles): Schemas => ({
   ...createSchemaSet(files),
   files,
   types: contentTypes(withoutSiteLists(files)),
+  broken: new Set(),
   shapeOf: createShapes(files),
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { root } from '../../command/root.ts';
 import { readOriginals, readSchemas } from '../../command/schemas.ts';
 import { writeWhole } from '../../command/write-whole.ts';
@@ -10,7 +10,7 @@ import type { SchemaFiles } from '../../content/schema/schema-set.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
 import { idSchemas } from './id-schemas.ts';
 import { namesOf, type SiteNames, together } from './names.ts';
-import { keepsSchemas, siteSchemas } from './site-schemas.ts';
+import { keepsSchemas, OWN_SCHEMAS, siteSchemas } from './site-schemas.ts';
 
 /** The sites that lie in the project's folder: an editor checks them against the schemas beside them. */
 async function sitesBeside(folder: string): Promise<string[]> {
@@ -81,12 +81,22 @@ export function createEditorLists(place = root) {
       if (keepsSchemas(folder)) {
         const schemas = join(place, 'schemas');
         const of = index ?? (await readIndex(folder, await readSchemas(schemas)));
-        return writeStale(folder, siteSchemas(await readOriginals(schemas), of, learn(resolve(folder), of)));
+        const written = await writeStale(
+          folder,
+          siteSchemas(await readOriginals(schemas), of, learn(resolve(folder), of)),
+        );
+        return written.map((path) => `${basename(folder)}/${path}`);
       }
       if (dirname(resolve(folder)) !== resolve(place)) return [];
       return writeStale(place, await files(index && { folder, index }));
     },
   };
+}
+
+/** Gives a site a folder of its own with all schemas for its editors. */
+export async function giveSchemas(folder: string, index?: SiteIndex): Promise<void> {
+  await mkdir(join(folder, OWN_SCHEMAS), { recursive: true });
+  await createEditorLists().refresh(folder, index);
 }
 
 /** Brings the lists up to date after a command has changed a site on the disk. */

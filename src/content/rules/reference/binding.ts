@@ -1,5 +1,6 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
-import { own } from '../../json/json.ts';
+import { pointerTo } from '../../diagnostics/pointer.ts';
+import { own, valueAt } from '../../json/json.ts';
 import { asText, unchecked } from '../../json/unchecked.ts';
 import { fieldAt } from '../../schema/content-types.ts';
 import { fits, shapeAt } from '../../schema/fit.ts';
@@ -39,6 +40,12 @@ function faultOf(
   if (!type) return undefined;
   const found = fieldAt(type.item, field);
   const known = Object.keys(Object(own(type.item, 'properties'))).map((name) => `/${name}`);
+  const written = Object.entries(Object(valueAt(file.value, pointer)));
+  const other = written.find(([key, value]) => key !== '$item' && (key !== 'else' || value !== 'hide'))?.[0];
+  if (other !== undefined) {
+    const message = 'Beside "$item" stands "else": "hide", or nothing.';
+    return { file: file.path, pointer: pointerTo(pointer, other), message };
+  }
   if (!found) {
     const message = `An item of ${each} has no field ${quote(field)}.`;
     return { ...at, message, unknown: [field, known] };

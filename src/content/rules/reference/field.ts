@@ -43,6 +43,13 @@ function* whereFaults(asked: Asked, condition: JsonValue, path: string): Faults 
   );
   const schema = yield* lookUp(asked, field, `${path}/field`);
   if (!schema) return;
+  // A misspelt one is told of where it stands.
+  const named = Object.keys(Object(condition));
+  if (named.length !== 2 && named.every((key) => /^(field|equals|has|before|after)$/.test(key))) {
+    const message =
+      'A condition says one of “equals”, “has”, “before” and “after”. For two write two conditions.';
+    return yield { ...at(path), message };
+  }
   const compared = before === undefined ? after !== undefined && 'after' : 'before';
   if (compared && !/^date/.test(stringAt(schema, 'format') ?? '')) {
     const message = `${quote(field)} is no date, so nothing is ${compared} another.`;

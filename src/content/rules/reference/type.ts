@@ -1,9 +1,13 @@
+import type { ItemRole } from '../../../model/item-data.ts';
 import { quote } from '../../diagnostics/fault.ts';
 import { own, stringAt } from '../../json/json.ts';
-import { plays } from '../../schema/content-types.ts';
+import { type ContentType, plays } from '../../schema/content-types.ts';
 import { ITEM_ROLES } from '../../schema/item-roles.ts';
 import { within } from '../../schema/walk.ts';
 import { mistake } from '../rule.ts';
+
+/** What each type must say: where it is missing, its schema is told so. */
+const isOwed = ({ roles }: ContentType, role: ItemRole) => role === 'title' && !roles.has(role);
 
 export const referenceType = mistake({
   code: 'reference/type',
@@ -13,10 +17,13 @@ export const referenceType = mistake({
   remedy: 'Write the name of a type; your editor lists them.',
   name({ kind, text, needs }, { index: { schemas } }) {
     if (kind !== 'type') return undefined;
-    const { types } = schemas;
+    const { types, broken } = schemas;
     const type = types.get(text);
+    if (broken.has(text)) return undefined;
     if (!type) return { message: `There is no collection ${quote(text)}.`, unknown: [text, types.keys()] };
-    const missing = [...ITEM_ROLES.keys()].filter((role) => needs.includes(role) && !plays(type, [role]));
+    const missing = [...ITEM_ROLES.keys()].filter(
+      (role) => needs.includes(role) && !plays(type, [role]) && !isOwed(type, role),
+    );
     if (missing.length === 0) return undefined;
     return {
       message: `The items of ${quote(text)} cannot be shown here: their type says of no field that every item has that it is the ${missing.join(', the ')}.`,
@@ -29,7 +36,7 @@ export const referenceType = mistake({
         for (const [pointer, field] of within(own(value, 'properties'), '/properties')) {
           const named = stringAt(field, 'reference') ?? '';
           const message = `There is no content type ${quote(named)}.`;
-          if (named !== '' && !schemas.types.has(named))
+          if (named !== '' && !schemas.types.has(named) && !schemas.broken.has(named))
             yield { file, pointer: `${pointer}/reference`, message, unknown: [named, schemas.types.keys()] };
         }
   },

@@ -49,7 +49,8 @@ export const schemaUnknownFile = mistake({
   wrong: 'site-config/about.json',
   right: 'site-config/pages/about.json',
   remedy: 'Move the file: pages lie in pages/, documents to print in documents/, items in collections/.',
-  place({ path, schema, types }) {
+  place({ path, schema, types, broken }) {
+    if (broken.has(/^(?:locales\/[^/]+\/)?collections\/([^/.]+)/.exec(path)?.[1] ?? '')) return undefined;
     const at = { pointer: '', range: [0, 0] } as const;
     if (schema === undefined)
       return {
