@@ -408,6 +408,31 @@ test('axe finds nothing in either mode; a phone has boxes, no sliders, and a way
   await expect(page).toHaveURL(`${siteUrl}/about-us`);
 });
 
+test('every figure leads to its formula, with an example to check by hand', async ({ page }) => {
+  await openCalculator(page, '/sip?calculator=goal&goal=100000&years=2&rate=12&stepUpRupees=1000');
+  await expect(result(page)).toContainText('Monthly SIP Required ₹3,200');
+  for (const [mode, figures] of [
+    ['I Expect', 11],
+    ['I Want to Invest', 12],
+    ['I Want to Withdraw', 5],
+  ] as const) {
+    await radio(page, mode).click();
+    const led = page
+      .locator('#calculator')
+      .locator('[role=status] p:has(strong), dl > div, table[aria-label] th:not(:first-child)[scope=col]');
+    await expect(led).toHaveCount(figures);
+    const astray = await led.evaluateAll((all) =>
+      all
+        .filter((figure) => {
+          const hash = figure.querySelector('a')?.hash;
+          return !(hash && document.querySelector(hash)?.textContent?.includes('To check by hand'));
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(astray).toEqual([]);
+  }
+});
+
 interface Example {
   readonly extras?: object;
 }
