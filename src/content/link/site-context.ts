@@ -24,7 +24,7 @@ export interface SiteContext {
 /** The paths that a file names, with an anchor or without. */
 const pathsIn = remembered((references: readonly Reference[]) =>
   references.flatMap(({ kind, text, pointer }) =>
-    kind === 'link' || kind === 'media' ? { path: text.replace(/[?#].*$/, ''), pointer } : [],
+    kind === 'link' || kind === 'media' ? { path: text.replace(/[?#].*$/s, ''), pointer } : [],
   ),
 );
 
