@@ -28,7 +28,7 @@ export function blocksOf(source: string): MarkdownBlock[] {
 
 const bare = (text: string) =>
   text
-    .replace(/\]\([^)]*\)/g, '')
+    .replace(/\]\([^()]*\)/g, '')
     .replace(/\{[\w.]+\}/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '');
 

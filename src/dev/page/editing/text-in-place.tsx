@@ -63,7 +63,7 @@ export function TextInPlace({ editing, target, label, onClose }: InPlaceProps) {
     else onClose();
   };
   const onPaste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text/plain').replace(/\s*\n\s*/g, ' ');
+    const text = event.clipboardData.getData('text/plain').replace(/(?<!\s)\s*\n\s*/g, ' ');
     // The browser's own way of writing, so that its undo knows it.
     if (document.execCommand('insertText', false, text)) event.preventDefault();
   };
