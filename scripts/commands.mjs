@@ -170,10 +170,10 @@ export const commands = {
   },
   bench: {
     summary:
-      'Measures builds of 40, 1,000 and 5,000 pages, bytes and paints of each kind of page, and the dev server.',
+      'Measures builds of 40, 1,000 and 5,000 pages, bytes and paints of each kind of page, the dev server and the contact service.',
     usage: '[--only PART] [--pages N,N] [--shape S] [--out FILE]',
     options: [
-      ['--only PART', 'build, bytes, browser or dev instead of all four'],
+      ['--only PART', 'build, bytes, browser, moves, dev or contact instead of all six'],
       ['--pages N,N', 'sizes of the seeded sites (40,1000,5000)'],
       ['--shape S', 'what most of their pages are: pages, items or both (default)'],
       ['--out FILE', 'the figures as JSON (.cache/bench.json)'],

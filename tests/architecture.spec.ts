@@ -43,7 +43,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   documents: [...COMMANDS, 'blocks', 'app', 'server', 'build'],
   editing: [...COMMANDS, 'generate', 'changes'],
   assist: [...COMMANDS, 'changes', 'catalogue', 'editing'],
-  bench: [...COMMANDS, 'build'],
+  bench: [...COMMANDS, 'contact', 'server', 'build'],
 };
 
 /** The rooms of the compiler, ground first: each imports only from those before it. */

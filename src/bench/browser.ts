@@ -31,6 +31,11 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.waitForTimeout(300);
 }
 
+/** A processor of the middle class. */
+export async function slowDown(page: Page): Promise<void> {
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
 /** A phone of the middle class on a slow mobile network: what Lighthouse simulates, here applied. */
 export async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -38,5 +43,5 @@ export async function throttle(page: Page): Promise<void> {
   const [downloadThroughput, uploadThroughput] = [1_600_000 / 8, 750_000 / 8];
   const network = { offline: false, latency: 150, downloadThroughput, uploadThroughput };
   await session.send('Network.emulateNetworkConditions', network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await slowDown(page);
 }

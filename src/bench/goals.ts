@@ -31,12 +31,26 @@ function rightBuilds({ builds }: Figures): Goal[] {
   ];
 }
 
+function contactGoals({ contact }: Figures): Goal[] {
+  if (!contact) return [];
+  const { perSecond, p99, acknowledged, found, connections } = contact;
+  const what = `Contact messages, ${connections} connections`;
+  const whole: Unit = (value) => Math.round(value).toLocaleString('en');
+  const [each, kept] = [`${what}: acknowledged a second`, 'Acknowledged messages kept exactly once'];
+  const figure = `${whole(found)} of ${whole(acknowledged)}`;
+  return [
+    { what: each, goal: '≥ 1,000', figure: whole(perSecond), met: perSecond >= 1000 },
+    ...atMost(`${what}: 99th percentile`, p99, 200, milliseconds),
+    { what: kept, goal: 'all', figure, met: found === acknowledged },
+  ];
+}
+
 /** Milliseconds for edits that move more than a page. */
 const EDIT_GOALS: Readonly<Record<string, number>> = { 'a new article': 1000, 'a word of all pages': 2000 };
 
 /** The goals of DESIGN section 10 that the figures can be held against. */
 export function goalsOf(figures: Figures): Goal[] {
-  const { builds, bytes, vitals, navigation, dev } = figures;
+  const { builds, bytes, vitals, navigation, carousel = [], listSearch, typing, dev } = figures;
   const big = builds?.find(({ pages, shape }) => pages >= 5000 && shape === 'items');
   const plain = bytes?.filter(({ path }) => !RICH.has(path));
   const painted = (isArticle: boolean) =>
@@ -69,6 +83,16 @@ export function goalsOf(figures: Figures): Goal[] {
     ...atMost('Blocking time, throttled', blocking, 0, milliseconds),
     ...atMost('Layout shift', shift, 0, (value) => value.toFixed(3)),
     ...atMost('Click → new heading, link in sight', clicked, 100, milliseconds),
+    ...carousel.map(({ width, time }) => ({
+      what: `Carousel’s move at ${width} px`,
+      goal: '1000 ± 100 ms',
+      figure: milliseconds(time),
+      met: Math.abs(time - 1000) <= 100,
+    })),
+    // A frame, at 60 a second.
+    ...atMost('Search of 5,000 items, throttled', listSearch?.found, 16, milliseconds),
+    ...atMost('Digit typed → result updated, throttled', typing?.median, 16, milliseconds),
     ...atMost('JSON saved → on screen', dev, 150, milliseconds),
+    ...contactGoals(figures),
   ];
 }

@@ -6,14 +6,18 @@ import { openBrowser } from '../command/chromium.ts';
 import { root } from '../command/root.ts';
 import { benchFolder, measureBuilds, measureCode } from './builds.ts';
 import { measureBytes } from './bytes.ts';
+import { measureCarousel } from './carousel.ts';
 import { runCommand, startCommand } from './commands.ts';
+import { measureContact } from './contact.ts';
 import { measureDev } from './dev.ts';
+import { measureListSearch } from './list-search.ts';
 import type { SiteShape } from './make-site.ts';
 import { repeat } from './median.ts';
 import { measureNavigation } from './navigation.ts';
+import { measureTyping } from './typing.ts';
 import { measureVitals } from './vitals.ts';
 
-export const PARTS = ['build', 'bytes', 'browser', 'dev'] as const;
+export const PARTS = ['build', 'bytes', 'browser', 'dev', 'contact', 'moves'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** One page of each kind on the shipped site. */
@@ -53,7 +57,13 @@ async function served(browser: Browser, parts: ReadonlySet<Part>, say: Say) {
       vitals: await each(measureVitals),
       navigation: await each(measureNavigation),
     };
-    return { ...bytes, ...paints };
+    if (parts.has('moves')) say('carousel, list and calculator');
+    const moves = parts.has('moves') && {
+      carousel: await measureCarousel(browser, address),
+      listSearch: await measureListSearch(browser, address),
+      typing: await measureTyping(browser, address),
+    };
+    return { ...bytes, ...paints, ...moves };
   } finally {
     await server.stop();
   }
@@ -69,7 +79,8 @@ const inDevelopment = (browser: Browser): Promise<{ dev?: number; missing?: stri
 async function inBrowser(parts: ReadonlySet<Part>, say: Say) {
   const browser = await openBrowser('measure');
   try {
-    const shown = (parts.has('bytes') || parts.has('browser')) && (await served(browser, parts, say));
+    const asked = ['bytes', 'browser', 'moves'] as const;
+    const shown = asked.some((part) => parts.has(part)) && (await served(browser, parts, say));
     if (parts.has('dev')) say('development server');
     const dev = parts.has('dev') && (await inDevelopment(browser));
     return { ...shown, ...dev };
@@ -103,11 +114,13 @@ export async function measure(
       ),
     ),
   };
-  const needsBrowser = PARTS.some((part) => part !== 'build' && parts.has(part));
+  if (parts.has('contact')) say('contact messages');
+  const contact = parts.has('contact') && { contact: await measureContact() };
+  const needsBrowser = PARTS.some((part) => part !== 'build' && part !== 'contact' && parts.has(part));
   const shown = needsBrowser && (await inBrowser(parts, say));
   const load = { before, after: loadNow() };
   const at = new Date().toISOString();
-  return { at, machine: machine(), load, missing: [] as string[], ...built, ...shown };
+  return { at, machine: machine(), load, missing: [] as string[], ...built, ...contact, ...shown };
 }
 
 export type Figures = Awaited<ReturnType<typeof measure>>;

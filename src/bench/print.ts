@@ -1,6 +1,7 @@
 import { kilobytes, megabytes, milliseconds, seconds, table } from '../command/table.ts';
 import { KINDS, type Sizes } from './bytes.ts';
 import { goalsOf } from './goals.ts';
+import { SEARCHED } from './list-search.ts';
 import type { Figures } from './measure.ts';
 
 const total = (sizes: Sizes, of: 'raw' | 'sent') => KINDS.reduce((sum, kind) => sum + sizes[kind][of], 0);
@@ -21,7 +22,8 @@ const part = (title: string, head: string, rows: readonly (readonly string[])[] 
 
 /** The figures as text, each table under a heading of its own. */
 export function printed(figures: Figures): string {
-  const { machine, load, builds, bytes, vitals, navigation, code, dev, missing } = figures;
+  const { machine, load, builds, bytes, vitals, navigation, carousel, typing, code, dev, contact } = figures;
+  const { listSearch, missing } = figures;
   const ofCode = code === undefined ? '' : `; the code’s own build, once per version: ${seconds(code)}`;
   const whole = (count: number) => Math.round(count).toLocaleString('en');
   return [
@@ -67,7 +69,26 @@ export function printed(figures: Figures): string {
       'page | to | pointed at for 300 ms | clicked on arrival',
       navigation?.map((n) => [shortPath(n.path), n.to, milliseconds(n.afterPause), milliseconds(n.atOnce)]),
     ),
+    ...part(
+      'Carousel: press of Next → last movement (median of 5)',
+      'window | time',
+      carousel?.map(({ width, time }) => [`${width} px`, milliseconds(time)]),
+    ),
+    listSearch &&
+      `A letter typed into the search of ${whole(SEARCHED)} items → found, processor 4 × slower: ${milliseconds(listSearch.found)}, laid out ${milliseconds(listSearch.laidOut)} (medians of 18)`,
+    typing &&
+      `Calculator, processor 4 × slower: digit typed → result updated ${milliseconds(typing.median)} (median of 21), ${milliseconds(typing.worst)} at worst`,
     dev !== undefined && `Development: JSON saved → on screen ${milliseconds(dev)} (median of 5)`,
+    ...part(
+      `Contact messages, each synced to the disk before it is acknowledged; ${contact?.connections} connections`,
+      'acknowledged | a second | median | 99th percentile',
+      contact && [
+        [
+          ...[whole(contact.acknowledged), whole(contact.perSecond)],
+          ...[milliseconds(contact.median), milliseconds(contact.p99)],
+        ],
+      ],
+    ),
     ...part(
       'Goals',
       'goal | at most | measured | ',
