@@ -28,6 +28,7 @@ const bare: BuildManifest = {
     captcha: 'none',
     allowOrigins: [],
     names: 'latin',
+    phone: 'required',
     stylesheet: '/none.css',
     locales: [
       {

@@ -4,6 +4,7 @@ import { createLocator } from './findings/locator.ts';
 import { type ReadFile, readFile } from './findings/read-file.ts';
 import { advice, fileFindings, linkedFindings, siteFindings } from './findings/site-findings.ts';
 import { remembered } from './json/remembered.ts';
+import { createLinkMemory } from './link/link-memory.ts';
 import { type SiteContext, siteContext } from './link/site-context.ts';
 import { createLocaleReader, inOverlay } from './locales/localized-files.ts';
 import { localesOf } from './overlay/locale.ts';
@@ -55,17 +56,18 @@ export function createCompiler(schemaFiles: SchemaFiles) {
   const ownFindings = remembered((file: ContentFile, { shapeOf }: Schemas) =>
     fileFindings(file, shapeOf(file.schema ?? '')),
   );
+  const linkMemory = () =>
+    createLinkMemory((index, file) => linkedFindings(index, file, index.schemas.shapeOf(file.schema ?? '')));
+  const textFindings = linkMemory();
   const localeReader = remembered(createLocaleReader);
+  const memories = new Map<string, ReturnType<typeof linkMemory>>();
 
-  function linkFindings(context: SiteContext): Finding[] {
+  function linkFindings(context: SiteContext, texts: ReturnType<typeof linkMemory>): Finding[] {
     const { index } = context;
-    const { shapeOf } = index.schemas;
+    const files = [...index.files.values()].filter((file) => file.schema !== undefined);
     return [
-      ...[...index.files.values()].flatMap((file) =>
-        file.schema === undefined
-          ? []
-          : [...linkedFindings(index, file, shapeOf(file.schema)), ...ownFindings(file, index.schemas)],
-      ),
+      ...texts(index, files),
+      ...files.flatMap((file) => ownFindings(file, index.schemas)),
       ...siteFindings(context),
     ];
   }
@@ -83,7 +85,9 @@ export function createCompiler(schemaFiles: SchemaFiles) {
       const { files, localized } = localeReader(main.schemas)(code, main.files, overlays);
       const index = indexSite(main.input, files, main.schemas, main.now, main);
       languages.set(code, index);
-      const found = groupBy(linkFindings(siteContext(index, [])), fileOf);
+      const memory = memories.get(code) ?? linkMemory();
+      memories.set(code, memory);
+      const found = groupBy(linkFindings(siteContext(index, []), memory), fileOf);
       const before = groupBy(known, fileOf);
       for (const part of localized) {
         const { path } = part.file;
@@ -114,7 +118,7 @@ export function createCompiler(schemaFiles: SchemaFiles) {
       const main = indexSite(input, files, schemas, now, view);
       const own = [...ofTypes, ...read.flatMap((file) => file.findings)];
       const context = siteContext(main, [...overlays.values()]);
-      const linked = linkFindings(context);
+      const linked = linkFindings(context, textFindings);
       const { languages, findings } = localize(main, overlays, linked);
       const index: SiteIndex = { ...main, languages, allFiles: all };
       const refused = refusedPlaces(own);

@@ -14,6 +14,7 @@ import { licencesPage } from './licences-page.ts';
 import { localeSchemas } from './locale-schemas.ts';
 import { ruleList } from './rule-list.ts';
 import { generateTypes } from './schema-types.ts';
+import { blockSnippets } from './snippets.ts';
 import { templateSchemas } from './template-schemas.ts';
 
 const bannerOf = (source: string, change: string) =>
@@ -75,6 +76,7 @@ export async function generatedFiles(release = false) {
     [RULE_LIST, bannerOf(`the files of ${RULES}/`, 'those') + (await ruleList(join(root, RULES)))],
     ['docs/diagnostics.md', diagnosticsPage()],
     ['docs/licences.md', await licencesPage()],
+    ['.vscode/blocks.code-snippets', jsonOf(blockSnippets(schemas))],
     [VERSIONS, jsonOf(versions)],
   ]);
   return { files, ...review };

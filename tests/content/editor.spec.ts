@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { root } from '../../src/command/root.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, own } from '../../src/content/json/json.ts';
+import { blockSnippets } from '../../src/generate/snippets.ts';
 import { schemaFiles } from './support/schemas.ts';
 import { article, check, page } from './support/site.ts';
 
@@ -203,3 +204,22 @@ function fieldsWithoutList(value: JsonValue, pointer: string): string[] {
     ...inner.flatMap(([key, item]) => fieldsWithoutList(item, `${pointer}/${key}`)),
   ];
 }
+
+test('a snippet for each block writes its example', () => {
+  const snippets = blockSnippets(schemaFiles);
+  expect(
+    Object.values(snippets)
+      .map(({ prefix }) => prefix)
+      .sort(),
+  ).toEqual(blocks.map(([type]) => `block-${type}`).sort());
+  const plain = (body: readonly string[]) =>
+    body
+      .join('\n')
+      .replace(/\$\{\d+:((?:[^}\\]|\\.)*)\}/g, '$1')
+      .replace(/\\([\\$}])/g, '$1');
+  for (const [type, schema] of blocks) {
+    const examples = own(schema, 'examples');
+    const [first] = isArray(examples) ? examples : [];
+    expect(JSON.parse(plain(snippets[`Section: ${type}`]?.body ?? []))).toEqual(first);
+  }
+});

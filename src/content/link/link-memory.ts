@@ -1,0 +1,89 @@
+import type { Block, Page } from '../../model/content.gen.ts';
+import { isArray, isObject, type JsonValue, own, valueAt } from '../json/json.ts';
+import { remembered } from '../json/remembered.ts';
+import { type UncheckedObject, unchecked } from '../json/unchecked.ts';
+import { type ContentTypes, typeOfSchema } from '../schema/content-types.ts';
+import type { AnyItem, ListFile } from '../site/content.ts';
+import type { ContentFile } from '../site/content-file.ts';
+import { isPublic } from '../site/items.ts';
+import type { SiteIndex } from '../site/site-index.ts';
+
+type Names<T> = readonly (keyof UncheckedObject<T>)[];
+
+/** Fields of a section that others can name, or that decide how many pages there are. */
+const SECTION: Names<Block> = ['id', 'type', 'collection', 'pageSize'];
+/** Fields of a page or an item that others can name, or that decide whether visitors see it. */
+const WHOLE: Names<Page | AnyItem> = ['id', 'slug', 'each', 'isActive'];
+
+const pick = (value: JsonValue, keys: readonly string[]) =>
+  isObject(value) ? keys.map((key) => own(value, key) ?? null) : null;
+const pickEach = (list: JsonValue | undefined, keys: readonly string[]) =>
+  isArray(list) ? list.map((entry) => pick(entry, keys)) : null;
+
+/**
+ * What a file tells the other files: its address, ids, anchors, and whether it is shown.
+ * As long as that is the same, no link in another file can become right or wrong by its change.
+ */
+const factsOf = remembered(({ schema = '', isSound, value = null }: ContentFile, types: ContentTypes) => {
+  const type = typeOfSchema(types, schema);
+  const held = [...(type?.order ?? []), type?.roles.get('publishedFrom') ?? ''];
+  const heldOf = (item: JsonValue) => held.map((pointer) => pointer && valueAt(item, pointer));
+  const { sections, body, items } = unchecked<Page | AnyItem | ListFile>(value);
+  const entries = isArray(items) ? items.map((item) => [pick(item, WHOLE), heldOf(item)]) : null;
+  const lists = [pickEach(sections, SECTION), pickEach(body, SECTION), entries];
+  return JSON.stringify([schema, isSound, pick(value, WHOLE), heldOf(value), lists]);
+});
+
+/** Files on which the meaning of every other file depends. */
+const COMMON = ['site.json', 'theme.json'];
+
+interface Known<Finding> {
+  readonly index: SiteIndex;
+  readonly findings: ReadonlyMap<ContentFile, readonly Finding[]>;
+  /** How many items visitors see: the clock alone changes it. */
+  readonly shown: number;
+}
+
+const shownItems = (index: SiteIndex) =>
+  [...index.collections.values()].flatMap(({ all }) => all).filter((item) => isPublic(item, index)).length;
+
+/** A field that a list asks for decides how many pages it fills: the addresses themselves are compared. */
+function hasSameRoutes({ routes: old }: SiteIndex, { routes }: SiteIndex): boolean {
+  if (old.size !== routes.size) return false;
+  for (const route of routes.keys()) if (!old.has(route)) return false;
+  return true;
+}
+
+/** True where nothing has changed that another file's links could depend on. */
+function standsAsBefore(before: SiteIndex, now: SiteIndex): boolean {
+  const [old, files, types] = [before.files, now.files, now.schemas.types];
+  if (before.drafts !== now.drafts || before.input.media !== now.input.media || old.size !== files.size)
+    return false;
+  if (!hasSameRoutes(before, now)) return false;
+  if (COMMON.some((path) => old.get(path) !== files.get(path))) return false;
+  for (const [path, file] of files) {
+    const known = old.get(path);
+    if (!known || (known !== file && factsOf(known, types) !== factsOf(file, types))) return false;
+  }
+  return true;
+}
+
+/**
+ * Remembers what linking found in each file. While nothing has changed that others can name, only changed files
+ * are linked anew, and the pages that stand for items: they show fields of their items.
+ */
+export function createLinkMemory<Finding>(link: (index: SiteIndex, file: ContentFile) => readonly Finding[]) {
+  let known: Known<Finding> | undefined;
+  return (index: SiteIndex, files: readonly ContentFile[]): readonly Finding[] => {
+    const shown = shownItems(index);
+    const before = known && known.shown === shown && standsAsBefore(known.index, index) ? known : undefined;
+    const templates = new Set(index.templates.map(({ file }) => file));
+    const findings = new Map<ContentFile, readonly Finding[]>();
+    for (const file of files) {
+      const kept = templates.has(file) ? undefined : before?.findings.get(file);
+      findings.set(file, kept ?? link(index, file));
+    }
+    known = { index, findings, shown };
+    return [...findings.values()].flat();
+  };
+}
