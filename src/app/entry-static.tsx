@@ -4,7 +4,6 @@ import type { BlockViewProps } from '../blocks/block-data.ts';
 import type { BlockType } from '../blocks/block-of.ts';
 import { views } from '../blocks/registry.gen.ts';
 import { viewProps } from '../blocks/view-props.ts';
-import { escapeText } from '../ground/escape.ts';
 import type { PageModel, SectionModel, ShellModel } from '../model/page-model.ts';
 import { Menu, type MenuProps } from '../page/header/menu.tsx';
 import { undressed } from '../page/header/menu-attributes.ts';
@@ -38,7 +37,11 @@ function partHtml({ frame }: PageModel, shell: ShellModel, name: string, part: R
     return fill(withoutPreloads(renderToStaticMarkup(<SlotProvider value={take}>{part}</SlotProvider>)));
   });
   return frame.languages.reduce(
-    (text, { code, href }) => text.replaceAll(`href="${languagePlace(code)}"`, `href="${escapeText(href)}"`),
+    (text, { code, href }) =>
+      text.replaceAll(
+        `href="${languagePlace(code)}"`,
+        `href="${href.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`,
+      ),
     html,
   );
 }

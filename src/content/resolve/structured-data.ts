@@ -51,8 +51,13 @@ const article: Describe = (item, url, image, page) => {
     mainEntityOfPage: url,
     image,
     inLanguage: languageOf(item, shared),
+    author: {
+      '@type': publisher['@type'],
+      '@id': publisher['@id'],
+      name: publisher.name,
+      url: publisher.url,
+    },
     publisher,
-    author: { '@id': publisher['@id'] },
     isPartOf: { '@id': websiteId(shared) },
   };
 };
@@ -184,8 +189,9 @@ function things(page: PageParts, image: string): Thing[] {
  * @param image address of the picture that stands for the page
  */
 export function structuredData(page: PageParts, image: string): HeadTag[] {
-  const all = things(page, image);
-  if (all.length === 0) return [];
-  const text = scriptText({ '@context': 'https://schema.org', '@graph': all });
-  return [{ tag: 'script', attributes: { type: 'application/ld+json' }, text }];
+  return things(page, image).map((thing) => ({
+    tag: 'script',
+    attributes: { type: 'application/ld+json' },
+    text: scriptText({ '@context': 'https://schema.org', ...thing }),
+  }));
 }
