@@ -34,7 +34,7 @@ const LONGEST = 64;
 const AMOUNT = new RegExp(
   [
     '^(?<minus>-?) ?',
-    '(?:\\p{Sc}|rs\\.?|inr|रु\\.?)? ?',
+    '(?:[€$£\\u20b9]|rs\\.?|inr|रु\\.?)? ?',
     '(?<whole>\\d+(?:,\\d*| \\d{2,3}(?!\\d))*)?',
     '(?:\\.(?<fraction>\\d*))?',
     ' ?(?<word>[a-z%\\u0900-\\u097f]*)\\.?',
