@@ -1,7 +1,7 @@
 import { asText, type UncheckedObject, unchecked } from '../content/json/unchecked.ts';
 import { childrenByRoute } from '../content/resolve/cards.ts';
 import { replaced, walk } from '../content/schema/walk.ts';
-import { publicItems } from '../content/site/items.ts';
+import { inRole, publicItems } from '../content/site/items.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
 import type { Block } from '../model/content.gen.ts';
 import { type SiteBlock, siteBlocks } from './site-blocks.ts';
@@ -56,7 +56,10 @@ export function exampleFitter(index: ValidSite): (example: Example) => Example {
   const parentFor = parentPages(index, blocks);
   const firstItem = (name: string) => {
     const collection = index.collections.get(name);
-    return collection && !collection.byKey.has(ITEM) ? publicItems(collection, index)[0]?.key : undefined;
+    if (!collection || collection.byKey.has(ITEM)) return undefined;
+    const items = publicItems(collection, index);
+    // Of events one that was recorded: the others have nothing to play yet.
+    return (items.find((item) => inRole(item, 'video') !== undefined) ?? items[0])?.key;
   };
   return (example) => {
     const type = asText(example.type) ?? '';
