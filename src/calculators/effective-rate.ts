@@ -1,6 +1,6 @@
 /**
  * What a nominal rate earns in a year when it compounds within it: (1 + rate ⁄ m)ᵐ − 1.
- * 12 % nominal, monthly, is 12.68 % effective.
+ * 12 % nominal, monthly, is 12.68 % effective. Source: the definition of the effective annual rate.
  *
  * @param nominalRate percent a year
  * @param periodsPerYear how often it compounds; 12 where left out

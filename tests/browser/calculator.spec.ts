@@ -354,6 +354,7 @@ test('the charts are told in words and stand on a table that prints and is saved
   await expect(table).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(table).toBeVisible();
+  await expect(page.getByRole('radio').filter({ visible: true })).toHaveText(['I Want to Invest']);
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: 'Figures year by year' }).click();
   await expect(table.getByRole('row')).toHaveText([

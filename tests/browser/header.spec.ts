@@ -16,20 +16,23 @@ async function open(page: Page, address: string, width = 1280): Promise<void> {
 /** Controls of the bar that overlap one another or stand outside it. */
 function misplaced(page: Page): Promise<string[]> {
   return page.getByRole('banner').evaluate((header) => {
-    const boxes = [...header.querySelectorAll<HTMLElement>('a, button')]
+    const boxes = [...header.querySelectorAll<HTMLElement>('a, button, small')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => element.closest('nav[aria-label="Section"]') === null)
       .map((element) => {
         const { left, top, bottom } = element.getBoundingClientRect();
         // Its words may be wider than itself.
         const words = document.createRange();
-        words.selectNodeContents(element.querySelector(':scope > span + span') ?? element);
+        // The line below the brand's name is a part of its own.
+        const name = element.querySelector('small')?.previousSibling;
+        words.selectNodeContents(name ?? element.querySelector(':scope > span + span') ?? element);
         const right = Math.max(element.getBoundingClientRect().right, words.getBoundingClientRect().right);
-        return { name: element.textContent, left, right, top, bottom };
+        return { element, name: element.textContent, left, right, top, bottom };
       });
     const overlaps = boxes.flatMap((one, index) =>
       boxes
         .slice(index + 1)
+        .filter((two) => !one.element.contains(two.element))
         .filter((two) => one.left < two.right - 1 && two.left < one.right - 1)
         .filter((two) => one.top < two.bottom - 1 && two.top < one.bottom - 1)
         .map((two) => `${one.name} × ${two.name}`),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { effectiveAnnualRate } from '../../src/calculators/effective-rate.ts';
-import { realRate, valueInTodaysRupees } from '../../src/calculators/real-value.ts';
+import { valueInTodaysRupees } from '../../src/calculators/real-value.ts';
 import { yearlySchedule } from '../../src/calculators/schedule.ts';
 import { investResult } from '../../src/calculators/sip.ts';
 import { planValue, requiredSip } from '../../src/calculators/what-if.ts';
@@ -87,12 +87,6 @@ describe('real value', () => {
     { amount: 1_000_000, inflation: 6, years: -1, today: Number.NaN },
   ])('$amount in $years years at $inflation % buys $today today', ({ amount, inflation, years, today }) => {
     expect(valueInTodaysRupees(amount, inflation, years)).toBe(today);
-  });
-
-  it('is the quotient, not the difference, of the rates', () => {
-    expect(realRate(12, 6)).toBeCloseTo(5.660377, 6);
-    expect(realRate(7.1, 7.1)).toBe(0);
-    expect(realRate(4, 6)).toBeLessThan(0);
   });
 });
 
