@@ -62,6 +62,8 @@ describe('hostile sizes end within a second of processor time', () => {
     ['30,000 <', look(times(30_000, '<a'))],
     ['30,000 `', look(times(15_000, '` '))],
     ['30,000 *', scan(times(10_000, '**a'))],
+    ['30,000 lines that would be headings', scan(times(15_000, 'a\n---\n'))],
+    ['30,000 signs that nothing closes', scan(times(15_000, ' *a _b'))],
     ['30,000 |', look(times(15_000, '|a'))],
     ['30,000 {', text(times(30_000, '{a'))],
     [
