@@ -133,6 +133,10 @@ test('nothing of it is in what ships', async ({ page }) => {
     '/__open-in-editor',
     'data-dev-panel',
     'LAUNCH_EDITOR',
+    'page-engine-editing',
+    '/__page-engine/edit/',
+    'X-Page-Engine-Token',
+    'data-dev-editable',
   ];
   // The same words are in the modules of the development server: the search below finds them where they are.
   const folder = join(root, 'src/dev/page');

@@ -1,5 +1,5 @@
 /** Elements that take the focus by themselves. */
-const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 const MARK = 'data-dev-editable';
 
 /** Makes every text of the page a stop of the keyboard. */
