@@ -1,15 +1,15 @@
 import { parseTree } from 'jsonc-parser';
 import { pointerSteps } from '../content/diagnostics/pointer.ts';
-import { applyEdits, type TextEdit } from '../content/edit/text-edit.ts';
+import type { TextEdit } from '../content/edit/text-edit.ts';
 import { duplicateAt, insertAt, moveAt, removeAt } from '../content/edit/value-at.ts';
 import { valueEdits } from '../content/edit/value-edits.ts';
-import { isObject, type JsonObject, type JsonValue, valueAt } from '../content/json/json.ts';
+import { isObject, type JsonValue, valueAt } from '../content/json/json.ts';
 import type { FileChange } from '../content/rename/site-change.ts';
 import type { ContentFile } from '../content/site/content-file.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import { isWhole, placeInOverlay } from './in-overlay.ts';
 import type { Operation } from './operation.ts';
-import { renumbered } from './recorded.ts';
+import { renumberEdits } from './recorded.ts';
 
 /** What is done to the entries of a list. */
 export type ListOperation = Extract<Operation, { op: 'insert' | 'move' | 'duplicate' | 'remove' }>;
@@ -62,16 +62,10 @@ function followIn(
   );
   const entry = placeInOverlay(base, value, pointerSteps(operation.pointer));
   const place = listed ? `${listPlace}/${at}` : operation.op === 'remove' ? entry : undefined;
-  const edited = place === undefined ? text : applyEdits(text, listEdits(operation, text, place));
-  const moved: JsonObject = JSON.parse(edited);
-  const after = Number.isNaN(at) ? moved : renumbered(moved, list, numberAfter(operation, at));
-  const change = changeTo(path, text, value, after);
-  // Lines that move as a whole stay as they are written; only the records are said anew.
-  if (JSON.stringify(after) === JSON.stringify(moved)) {
-    const edits = place === undefined ? [] : listEdits(operation, text, place);
-    return edits.length > 0 ? { ...change, edits } : undefined;
-  }
-  return change.edits.length > 0 ? change : undefined;
+  const own = place === undefined ? [] : listEdits(operation, text, place);
+  const records = Number.isNaN(at) ? [] : renumberEdits(text, list, numberAfter(operation, at));
+  const edits = [...own, ...records];
+  return edits.length > 0 ? { from: path, to: path, before: text, edits } : undefined;
 }
 
 /** What the translations of a file do beside it. */

@@ -20,7 +20,7 @@ function textOf(value: JsonObject, key: string): string {
 }
 
 /** True for a path that stays in the site folder, and names one of its JSON files. */
-const isOwnFile = (path: string) =>
+export const isOwnFile = (path: string) =>
   /^[^/\\:]+(\/[^/\\:]+)*\.json$/.test(path) && path.split('/').every((step) => !step.startsWith('.'));
 
 export function readAddress(value: JsonObject): FieldAddress {

@@ -1,3 +1,8 @@
+import type { Node } from 'jsonc-parser';
+import { nodesIn } from '../content/diagnostics/locate.ts';
+import { removeChildren } from '../content/edit/entries.ts';
+import { literalEdit } from '../content/edit/literal.ts';
+import type { TextEdit } from '../content/edit/text-edit.ts';
 import { type JsonObject, type JsonValue, objectAt, own } from '../content/json/json.ts';
 import { fingerprint } from '../content/locales/coverage.ts';
 import { joinLines } from '../content/schema/walk.ts';
@@ -9,20 +14,28 @@ export function recorded(overlay: JsonObject, pointer: string, original: JsonVal
   return { ...overlay, $source: { ...objectAt(overlay, '$source'), [pointer]: fingerprint(text) } };
 }
 
-/** The same records after entries of a list of the original have come, gone or moved. `to` says an entry's new number. */
-export function renumbered(
-  overlay: JsonObject,
+/**
+ * The edits that keep a translation's records with their fields after entries of a list of the original have come, gone
+ * or moved: only the numbers in their names change.
+ * @param to says an entry's new number; undefined for one that is gone
+ */
+export function renumberEdits(
+  text: string,
   list: string,
   to: (at: number) => number | undefined,
-): JsonObject {
-  if (own(overlay, '$source') === undefined) return overlay;
-  const entries = Object.entries(objectAt(overlay, '$source')).flatMap(([pointer, mark]) => {
+): TextEdit[] {
+  const records = nodesIn(text).get('/$source');
+  const gone = new Set<Node>();
+  const edits = (records?.children ?? []).flatMap((record): TextEdit[] => {
+    const name = record.children?.[0];
+    const pointer = String(name?.value);
     const [, number, rest = ''] = pointer.startsWith(`${list}/`)
       ? (/^(\d+)(\D.*)?$/s.exec(pointer.slice(list.length + 1)) ?? [])
       : [];
-    if (number === undefined) return [[pointer, mark] as const];
+    if (!name || number === undefined) return [];
     const next = to(Number(number));
-    return next === undefined ? [] : [[`${list}/${next}${rest}`, mark] as const];
+    if (next === undefined) gone.add(record);
+    return next === undefined ? [] : literalEdit(text, name, `${list}/${next}${rest}`);
   });
-  return { ...overlay, $source: Object.fromEntries(entries) };
+  return [...edits, ...(records ? removeChildren(records, gone) : [])];
 }

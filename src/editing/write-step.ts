@@ -4,7 +4,7 @@ import { finishChange, makeChange } from '../command/pending-change.ts';
 import { type SiteChange, textAfter } from '../content/rename/site-change.ts';
 import type { SiteInput } from '../content/site/input.ts';
 import type { FileStep } from './journal.ts';
-import { RequestError } from './operation.ts';
+import { isOwnFile, RequestError } from './operation.ts';
 
 /** A file is not what it was when the edit was worked out. */
 export class ChangedMeanwhile extends Error {
@@ -31,8 +31,9 @@ export function inputAfter(input: SiteInput, steps: readonly FileStep[]): SiteIn
   return { ...input, files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
-/** No link leads out of the site folder on the way to a file. */
+/** A place in the site folder: no link leads out of the site folder on the way to a file. */
 async function checkPlace(folder: string, path: string): Promise<void> {
+  if (!isOwnFile(path)) throw new RequestError(`“${path}” is no file of the site.`);
   for (let place = path; place !== '.'; place = dirname(place)) {
     const stat = await lstat(join(folder, place)).catch(() => undefined);
     if (stat && (place === path ? !stat.isFile() : !stat.isDirectory()))

@@ -2,14 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { type DevSite, serveDevSite } from './support/dev-site.ts';
 import { documentLines } from './support/document-lines.ts';
-import { root, type Served, serveDev } from './support/site-process.ts';
+import { testEditing } from './support/editing.ts';
+import { root } from './support/site-process.ts';
 import { test } from './support/test.ts';
 
-let dev: Served | undefined;
+let dev: DevSite | undefined;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  dev = await serveDev();
+  dev = await serveDevSite();
 });
 test.afterAll(() => dev?.close());
 
@@ -73,7 +75,7 @@ test('with Alt held the page says where what is pointed at is written, and a cli
     const place = labelOf(file, 'image', 'src').split(' ')[0];
     await page.mouse.down();
     await page.mouse.up();
-    await expect.poll(() => opened).toEqual([join(root, place ?? '')]);
+    await expect.poll(() => opened).toEqual([join(dev?.folder ?? '', place ?? '')]);
     expect(new URL(page.url()).pathname).toBe('/knowledge-bank/articles');
   });
 
@@ -133,6 +135,10 @@ test('nothing of it is in what ships', async ({ page }) => {
     '/__open-in-editor',
     'data-dev-panel',
     'LAUNCH_EDITOR',
+    'page-engine-editing',
+    '/__page-engine/edit/',
+    'X-Page-Engine-Token',
+    'data-dev-editable',
   ];
   // The same words are in the modules of the development server: the search below finds them where they are.
   const folder = join(root, 'src/dev/page');
@@ -159,4 +165,9 @@ test('nothing of it is in what ships', async ({ page }) => {
 test('what stands in index.html stands in the pages of the development server', async ({ request }) => {
   const html = await (await request.get(`${dev?.url}/about-us`, { headers: { Accept: 'text/html' } })).text();
   expect(documentLines.filter((line) => !html.includes(line))).toEqual([]);
+});
+
+testEditing(() => {
+  if (!dev) throw new Error('The development server is not up.');
+  return dev;
 });

@@ -79,9 +79,10 @@ async function served({ child, said }: ReturnType<typeof run>): Promise<Served> 
   };
 }
 
-/** `npm run dev` on a free port of 127.0.0.1, with the shipped content. */
-export async function serveDev(): Promise<Served> {
-  return served(run(['dev', '--port', String(await freePort())], { HOST: '127.0.0.1', NO_COLOR: '1' }));
+/** `npm run dev` on a free port of 127.0.0.1. @param site its folder; without one the shipped content */
+export async function serveDev(site?: string): Promise<Served> {
+  const args = ['dev', '--port', String(await freePort()), ...(site === undefined ? [] : ['--site', site])];
+  return served(run(args, { HOST: '127.0.0.1', NO_COLOR: '1' }));
 }
 
 /** `npm run serve -- --dir DIR` on a free port of 127.0.0.1, its messages in `inbox`: not among those of a developer. */

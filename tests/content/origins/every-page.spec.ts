@@ -10,8 +10,10 @@ import { createSourceFinder } from '../../../src/content/origins/page-sources.ts
 import { environmentOf } from '../../../src/content/resolve/settings.ts';
 import type { LocaleSite } from '../../../src/content/resolve/site-resolver.ts';
 import { createShapes } from '../../../src/content/schema/shape.ts';
+import { pageInfo } from '../../../src/dev/editing/page-info.ts';
 import { findSource, type Spot, squash } from '../../../src/dev/page/pointing/match.ts';
 import type { FramePart } from '../../../src/model/sources.ts';
+import { figure } from '../../support/proof.ts';
 import { schemaFiles } from '../support/schemas.ts';
 import { LATER, shipped } from '../support/shipped.ts';
 import { compiler, valid } from '../support/site.ts';
@@ -100,7 +102,8 @@ const isOther = (value: JsonValue | undefined, shown: string) =>
   !plain(value).includes(plain(shown)) &&
   !plain(shown).includes(plain(value));
 
-test('of 100 texts on the shipped pages 99 lead to their own field, in every language', async () => {
+test('of 100 texts on the shipped pages 99 lead to their own field, in every language, and can be edited', async () => {
+  const edit = { inPlace: 0, inPanel: 0, not: 0 };
   const counts = { texts: 0, fields: 0, words: 0, fieldsOfWords: 0, nothing: 0 };
   const others: string[] = [];
   for (const site of compiler.resolve(index, 'dev', resolveBlock)) {
@@ -108,8 +111,13 @@ test('of 100 texts on the shipped pages 99 lead to their own field, in every lan
     for (const route of routesOf(site)) {
       const { html } = await renderPage(site.page(route), site.shell);
       const sources = finder.page(route, '/');
+      const locale = site.locale.prefix === '' ? undefined : site.locale.code;
+      const { fields, infos } = pageInfo(index, sources, '', locale);
       for (const spot of spotsOf(parse(html))) {
-        const place = findSource(sources, spot)?.place;
+        const { place, number } = findSource(sources, spot) ?? {};
+        const info = infos[fields[number ?? -1] ?? -1];
+        const isText = info?.kind === 'markdown' || (info?.kind === 'text' && typeof info.value === 'string');
+        edit[isText ? 'inPlace' : info ? 'inPanel' : 'not'] += 1;
         const value = place && valueAt(place.file, place.pointer);
         const isField = Number(typeof value === 'string' || typeof value === 'number');
         const isWord = Number(/\p{L}{2}/u.test(spot.shown));
@@ -123,7 +131,11 @@ test('of 100 texts on the shipped pages 99 lead to their own field, in every lan
       }
     }
   }
-  if (process.env.SHOW === '1') process.stdout.write(`${JSON.stringify(counts)}\n`);
+  if (process.env.SHOW === '1') process.stdout.write(`${JSON.stringify({ ...counts, ...edit })}\n`);
+  const { inPlace, inPanel, not } = edit;
+  figure('texts to edit', edit);
+  expect(not).toBe(0);
+  expect(inPlace / (inPlace + inPanel)).toBeGreaterThan(0.9);
   expect(counts.nothing).toBe(0);
   expect(others).toEqual([]);
   expect(counts.words).toBeGreaterThan(5000);

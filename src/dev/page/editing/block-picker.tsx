@@ -39,7 +39,9 @@ export function BlockPicker({ editing, file, at, onDone }: PickerProps) {
         ))}
       </ul>
       <p className="about">
-        {blocks === undefined ? 'The catalogue is being read …' : `${found.length} blocks.`}{' '}
+        {blocks === undefined
+          ? 'The catalogue is being read …'
+          : `${found.length} ${found.length === 1 ? 'block' : 'blocks'}.`}{' '}
         <a href="/__blocks" target="_blank" rel="noreferrer">
           See them all
         </a>

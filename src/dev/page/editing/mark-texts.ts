@@ -1,8 +1,16 @@
+import { isAwake } from '../../../app/islands.ts';
+
 /** Elements that take the focus by themselves. */
-const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 const MARK = 'data-dev-editable';
 
-/** Makes every text of the page a stop of the keyboard. */
+/** An island that still comes to life must be as the server wrote it. */
+const isWaiting = (element: Element) => {
+  const island = element.closest('[data-island]');
+  return island !== null && !isAwake(island);
+};
+
+/** Makes every text of the page a stop of the keyboard; those of islands once they live. */
 export function markTexts(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found = new Set<Element>();
@@ -16,6 +24,7 @@ export function markTexts(root: Element): void {
       found.add(parent);
   }
   for (const element of found) {
+    if (isWaiting(element)) continue;
     element.setAttribute(MARK, '');
     element.setAttribute('tabindex', '0');
   }

@@ -51,6 +51,9 @@ export function usePlaceOver(ref: RefObject<HTMLElement | null>, { node, box }: 
     if (!Number.isNaN(height)) field.style.lineHeight = `${height}px`;
     let frame = 0;
     const follow = () => {
+      frame = requestAnimationFrame(follow);
+      // The page may be made anew meanwhile: then the field stays where it is.
+      if (!node.isConnected) return;
       const { left, right, top } = box();
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -65,7 +68,6 @@ export function usePlaceOver(ref: RefObject<HTMLElement | null>, { node, box }: 
       const start = Math.max(EDGE, Math.min(isRtl ? to - width : from, innerWidth - EDGE - width));
       Object.assign(field.style, { left: `${start}px`, top: `${top - lead}px`, width: `${width}px` });
       field.toggleAttribute('data-low', field.getBoundingClientRect().bottom > innerHeight - NOTE);
-      frame = requestAnimationFrame(follow);
     };
     follow();
     return () => cancelAnimationFrame(frame);

@@ -95,6 +95,9 @@ export function startEditing() {
     (target) => edit(target),
     () => isOpen,
   );
+  addEventListener('focusin', () => {
+    if (wasOn) mark();
+  });
   addEventListener('keydown', (event) => {
     if (event.key !== 'F2' || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();

@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test';
+import { violationsOf } from './axe.ts';
+import type { DevSite } from './dev-site.ts';
+import { test } from './test.ts';
+
+/** The lines that came and went since the last commit, without their blanks. */
+const diffOf = ({ git }: DevSite, paths: readonly string[]) =>
+  git('diff', '--unified=0', '--', ...paths)
+    .split('\n')
+    .filter((line) => /^[+-](?![+-]{2} )/.test(line))
+    .map((line) => line.slice(0, 1) + line.slice(1).trim());
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('#page-engine-editing')).toBeAttached({ timeout: 60_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-live', '');
+  await page.keyboard.press('F2');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+}
+
+const told = (page: Page) => page.locator('#page-engine-editing').getByRole('status');
+const field = (page: Page, name: RegExp) =>
+  page.locator('#page-engine-editing').getByRole('textbox', { name });
+
+/** The tests of the editing tools, on a development server that others use too: only one is started. */
+export function testEditing(dev: () => DevSite): void {
+  const diff = (...paths: string[]) => diffOf(dev(), paths);
+  const commit = (what: string) => dev().git('commit', '--all', '--quiet', '--message', what);
+
+  test('an editor’s day: the diff has the lines that were changed, and no others', async ({ page }) => {
+    test.slow();
+    await open(page, `${dev().url}/about-us`);
+
+    await test.step('a heading, from the keyboard', async () => {
+      await page.locator('main h1').focus();
+      await page.keyboard.press('Enter');
+      await expect(field(page, /^Heading/)).toBeFocused({ timeout: 30_000 });
+      await page.keyboard.type('A firm that stays');
+      await expect(page.locator('main h1')).toHaveText('A firm that stays');
+      await page.keyboard.press('Enter');
+      await expect(told(page)).toContainText('Heading: “A firm built');
+      expect(diff()).toEqual([
+        '-"heading": "A firm built for the second decade of a plan",',
+        '+"heading": "A firm that stays",',
+      ]);
+    });
+
+    await test.step('a mistake is said at the field and nothing is saved; Escape takes back', async () => {
+      await page.locator('main h1').click({ position: { x: 30, y: 20 } });
+      await page.keyboard.type('About {brnad}');
+      await page.keyboard.press('Enter');
+      const alert = page.locator('#page-engine-editing').getByRole('alert');
+      await expect(alert).toContainText('Did you mean “brand”?');
+      await expect(field(page, /^Heading/)).toHaveAttribute('aria-invalid', 'true');
+      await page.keyboard.press('Escape');
+      await expect(page.locator('main h1')).toHaveText('A firm that stays');
+      expect(diff()).toHaveLength(2);
+    });
+
+    await test.step('a paragraph gets a link, and stays the rest', async () => {
+      commit('Heading');
+      await page.locator('main p', { hasText: 'We set out to be' }).click({ position: { x: 30, y: 10 } });
+      const source = field(page, /^Text/);
+      await expect(source).toBeFocused();
+      await source.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 2));
+      await page.keyboard.press('Control+k');
+      await page.locator('#page-engine-editing').getByLabel('Where the link leads').fill('/process-chart');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Control+Enter');
+      await expect(page.locator('main a[href="/process-chart"]', { hasText: 'We' })).toBeVisible();
+      const [before = '', after = ''] = diff();
+      expect(after).toBe(before.replace('-"We set', '+"[We](/process-chart) set'));
+    });
+
+    await test.step('the words of a picture, in the panel; axe has nothing to say', async () => {
+      commit('Link');
+      await page.locator('main img').first().click();
+      const panel = page.getByRole('complementary', { name: 'Editing' });
+      const alt = panel.locator('[data-pointer="/sections/0/image/alt"]');
+      await expect(panel.locator('[data-pointer="/sections/0/image/src"]')).toBeFocused();
+      expect(await violationsOf(page)).toEqual([]);
+      await alt.fill('A courtyard under a banyan tree');
+      await alt.press('Tab');
+      await expect(told(page)).toContainText('Alt: ');
+      expect(diff().at(-1)).toBe('+"alt": "A courtyard under a banyan tree"');
+    });
+
+    await test.step('a section comes from the catalogue and moves', async () => {
+      commit('Alt');
+      await page.getByRole('button', { name: 'Insert below' }).click();
+      await page.getByLabel('Find a block').fill('quote');
+      await page.locator('.picker li button', { hasText: 'quote' }).first().click();
+      await expect(told(page)).toContainText('an entry added');
+      const added = diff('site-config/pages');
+      expect(added.every((line) => line.startsWith('+'))).toBe(true);
+      expect(added).toContain('+"type": "quote",');
+      await page.getByRole('button', { name: 'Move down' }).click();
+      await expect(told(page)).toContainText('an entry moved');
+      const moved = diff('site-config/pages');
+      expect([...moved].sort()).toEqual([...added].sort());
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect.poll(() => diff()).toEqual([]);
+    });
+  });
+
+  test('on a translated page the translation is edited; a single change is taken back', async ({ page }) => {
+    test.slow();
+    await open(page, `${dev().url}/hi/about-us`);
+    await page.locator('main h1').click({ position: { x: 30, y: 20 } });
+    await expect(field(page, /^Heading/)).toBeFocused({ timeout: 30_000 });
+    await expect(page.locator('.note .original')).toContainText('A firm that stays');
+    await page.keyboard.insertText('हम यहीं हैं');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main h1')).toHaveText('हम यहीं हैं');
+    await expect.poll(() => diff('site-config/pages')).toEqual([]);
+    expect(diff('site-config/locales').filter((line) => line.includes('"heading"'))).toEqual([
+      expect.stringMatching(/^-"heading": "ऐसी फ़र्म/),
+      '+"heading": "हम यहीं हैं",',
+    ]);
+    await page.reload();
+    await page.keyboard.press('F2');
+    await page.getByRole('button', { name: 'Changes' }).click();
+    await page.getByRole('button', { name: 'Take back Heading of /about-us (hi)' }).click();
+    await expect
+      .poll(() => diff('site-config/locales').filter((line) => line.includes('"heading"')))
+      .toEqual([]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.locator('main h1')).toHaveText('हम यहीं हैं');
+  });
+
+  test('with the tools off the page is as it ships', async ({ page }) => {
+    await page.goto(`${dev().url}/about-us`);
+    await expect(page.locator('#page-engine-editing')).toBeAttached();
+    expect(await page.locator('[data-dev-editable]').count()).toBe(0);
+    const asked = await page.request.post(`${dev().url}/__page-engine/edit/save`, { data: {} });
+    expect(asked.status()).toBe(403);
+    const named = await page.request.get(`${dev().url}/__page-engine/edit/token`, {
+      headers: { host: 'evil.example' },
+    });
+    expect(named.status()).toBe(403);
+  });
+}
