@@ -114,6 +114,9 @@ test('a dropdown opens on a press and closes on Escape, on a second one and on a
   await services.press('Enter');
   await expect(services).toHaveAttribute('aria-expanded', 'true');
   await expect(child).toBeVisible();
+  // The button and its panel name each other, by ids that the document leaves out.
+  const panel = page.locator(`[id="${await services.getAttribute('aria-controls')}"]`);
+  await expect(panel).toHaveAttribute('aria-labelledby', (await services.getAttribute('id')) ?? '');
   await page.keyboard.press('Escape');
   await expect(child).toBeHidden();
   await expect(services).toHaveAttribute('aria-expanded', 'false');
