@@ -66,5 +66,5 @@ test('the week stands there without a script, day by day, pauses and holidays in
     'New Year’s Eve December 31, 2030 : 9:00 AM–12:00 PM',
   ]);
   // What depends on the clock is said in the browser alone.
-  expect(html).toMatch(/<p class="[^"]*"><\/p><dl/);
+  expect(html).toMatch(/<p class="[^"]*"><\/p><\/div>/);
 });

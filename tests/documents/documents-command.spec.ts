@@ -79,7 +79,7 @@ test('it is stale once its text has changed, or a variable in it, and not by the
     expect(text).toContain(from);
     await writeFile(join(folder, file), text.replace(from, to));
   };
-  await replace('site/theme.json', '#fbf7f0', '#fbf7f1');
+  await replace('site/theme.json', '#fafaf8', '#fbf7f1');
   await replace('site/site.json', 'hello@example.com', 'office@example.com');
   expect(documents('--check').code).toBe(0);
   await replace('site/site.json', '"brand": "Small Firm"', '"brand": "Large Firm"');
