@@ -33,6 +33,10 @@ before?: string
  * It is a date after this one; `now` is the moment of the build.
  */
 after?: string
+/**
+ * True: it is written. False: it is left out.
+ */
+given?: boolean
 }[]
 export type ColumnBlock = (SharedColumnBlock & SharedColumnBlock1)
 export type SharedColumnBlock = (Accordion | Callout | Embed | EventFacts | Figure | KeyFacts | OpeningHours | Prose | Quote | Tabs | Timeline)

@@ -384,14 +384,14 @@ describe('a mistake in lists', () => {
       'a condition that says two things',
       library(where({ field: '/opensOn', after: '2027-01-01', before: '2027-02-01' })),
       [
-        'pages/a.json:15:9-19:10 reference/field /sections/0/where/0 · A condition says one of “equals”, “has”, “before” and “after”. For two write two conditions.',
+        'pages/a.json:15:9-19:10 reference/field /sections/0/where/0 · A condition says one of “equals”, “has”, “before”, “after” and “given”. For two write two conditions.',
       ],
     ],
     [
       'a condition that says nothing',
       library(where({ field: '/opensOn' })),
       [
-        'pages/a.json:15:9-17:10 reference/field /sections/0/where/0 · A condition says one of “equals”, “has”, “before” and “after”. For two write two conditions.',
+        'pages/a.json:15:9-17:10 reference/field /sections/0/where/0 · A condition says one of “equals”, “has”, “before”, “after” and “given”. For two write two conditions.',
       ],
     ],
     [

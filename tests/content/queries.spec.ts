@@ -52,6 +52,10 @@ describe('a list shows', () => {
   test('those whose field is what it asks for', () => {
     expect(shown(where('/region', { equals: 'north' }))).toEqual(['Harbour', 'Abbey']);
   });
+  test('those that have a field, or lack it', () => {
+    expect(shown(where('/opensOn', { given: true }))).toEqual(['Harbour', 'Pier']);
+    expect(shown(where('/opensOn', { given: false }))).toEqual(['Abbey']);
+  });
   test('those before or after a date, or the moment of the build', () => {
     expect(shown(where('/opensOn', { after: 'now' }))).toEqual(['Pier']);
     expect(shown(where('/opensOn', { before: 'now' }))).toEqual(['Harbour']);

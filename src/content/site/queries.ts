@@ -32,6 +32,7 @@ function fulfils({ original }: Item, condition: Condition, { item, now }: QueryM
   const date = time(asText(found));
   if (condition.equals !== undefined) return found === named(condition.equals);
   if (condition.has !== undefined) return isArray(found) && found.some((one) => one === named(condition.has));
+  if (condition.given !== undefined) return (found !== undefined) === condition.given;
   if (condition.before !== undefined) return date < time(asText(condition.before));
   return date > time(asText(condition.after));
 }

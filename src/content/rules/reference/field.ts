@@ -45,9 +45,9 @@ function* whereFaults(asked: Asked, condition: JsonValue, path: string): Faults 
   if (!schema) return;
   // A misspelt one is told of where it stands.
   const named = Object.keys(Object(condition));
-  if (named.length !== 2 && named.every((key) => /^(field|equals|has|before|after)$/.test(key))) {
+  if (named.length !== 2 && named.every((key) => /^(field|equals|has|before|after|given)$/.test(key))) {
     const message =
-      'A condition says one of “equals”, “has”, “before” and “after”. For two write two conditions.';
+      'A condition says one of “equals”, “has”, “before”, “after” and “given”. For two write two conditions.';
     return yield { ...at(path), message };
   }
   const compared = before === undefined ? after !== undefined && 'after' : 'before';
