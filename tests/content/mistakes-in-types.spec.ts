@@ -377,7 +377,7 @@ describe('a mistake in lists', () => {
       'a condition that is misspelt',
       library(where({ field: '/opensOn', befor: 'now' })),
       [
-        'pages/a.json:17:11-17:18 schema/unknown-property /sections/0/where/0/befor · “befor” is not a property here. Possible: field, equals, has, before, after. Did you mean “before”?',
+        'pages/a.json:17:11-17:18 schema/unknown-property /sections/0/where/0/befor · “befor” is not a property here. Possible: field, equals, has, before, after, given. Did you mean “before”?',
       ],
     ],
     [
