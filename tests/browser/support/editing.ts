@@ -47,6 +47,7 @@ export function testEditing(dev: () => DevSite): void {
 
     await test.step('a mistake is said at the field and nothing is saved; Escape takes back', async () => {
       await page.locator('main h1').click({ position: { x: 30, y: 20 } });
+      await expect(field(page, /^Heading/)).toBeFocused();
       await page.keyboard.type('About {brnad}');
       await page.keyboard.press('Enter');
       const alert = page.locator('#page-engine-editing').getByRole('alert');

@@ -151,10 +151,12 @@ export function Tools({ editing, onReady, onOpen }: ToolsProps) {
   const key = target ? target.field.file + target.field.pointer : '';
   return (
     <>
-      {shared && target?.way === 'text' ? <TextInPlace key={key} {...shared} /> : null}
-      {shared && target?.way === 'markdown' ? <MarkdownInPlace key={key} {...shared} /> : null}
+      <section aria-label="Edit the page">
+        {shared && target?.way === 'text' ? <TextInPlace key={key} {...shared} /> : null}
+        {shared && target?.way === 'markdown' ? <MarkdownInPlace key={key} {...shared} /> : null}
+        <Bar editing={editing} />
+      </section>
       <Panel editing={editing} />
-      <Bar editing={editing} />
     </>
   );
 }
