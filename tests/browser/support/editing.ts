@@ -114,7 +114,8 @@ export function testEditing(dev: () => DevSite): void {
     await page.keyboard.insertText('हम यहीं हैं');
     await page.keyboard.press('Enter');
     await expect(page.locator('main h1')).toHaveText('हम यहीं हैं');
-    await expect.poll(() => diff('site-config/pages')).toEqual([]);
+    await expect(told(page)).toContainText('Heading: ');
+    expect(diff('site-config/pages')).toEqual([]);
     expect(diff('site-config/locales').filter((line) => line.includes('"heading"'))).toEqual([
       expect.stringMatching(/^-"heading": "ऐसी फ़र्म/),
       '+"heading": "हम यहीं हैं",',

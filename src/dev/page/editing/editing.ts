@@ -10,11 +10,24 @@ const messageOf = (error: unknown) =>
     ? error.message
     : 'The development server does not answer.';
 
+/** So long, in milliseconds, what was saved is waited for. */
+const PATIENCE = 3000;
+
 /** The tools' state, and what they do. */
 export function createEditing() {
   const readPage = () => ask<PageInfo>('page', { path: location.pathname });
   const actor = createActor(editingMachine.provide({ actors: { readPage: fromPromise(readPage) } })).start();
   let uses: Promise<Readonly<Record<string, number>>> | undefined;
+
+  /** What was saved is on the page: until then it shows texts that nobody has told the places of. */
+  let shown = Promise.resolve();
+  let arrived = () => {};
+  const expectNews = () => {
+    shown = new Promise((resolve) => {
+      arrived = resolve;
+      setTimeout(resolve, PATIENCE);
+    });
+  };
 
   /** Does something that the server may refuse, and says so. */
   async function tried<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
@@ -33,6 +46,7 @@ export function createEditing() {
     actor.send({ type: 'steps', steps: { undo, redo } });
     if ('done' in outcome) {
       uses = undefined;
+      if (outcome.files.length > 0) expectNews();
       actor.send({ type: 'tell', told: { text: outcome.done, kind: 'done' } });
     } else if (!isQuiet) {
       const why = 'refused' in outcome ? (outcome.mistakes[0]?.message ?? outcome.refused) : outcome.conflict;
@@ -47,7 +61,12 @@ export function createEditing() {
     isOn: () => actor.getSnapshot().matches('on'),
     info: () => actor.getSnapshot().context.info,
     /** What can be edited is known. */
-    ready: () => waitFor(actor, (state) => !state.matches({ on: 'reading' })),
+    ready: () => shown.then(() => waitFor(actor, (state) => !state.matches({ on: 'reading' }))),
+    /** The page was made anew, or is another one. */
+    renew(): void {
+      actor.send({ type: 'renew' });
+      arrived();
+    },
     open: (view: PanelView) => actor.send({ type: 'open', view }),
     /** Saves; what is refused is said by whoever asks, at the field. */
     save: (operation: Operation, version?: string) =>

@@ -112,13 +112,13 @@ export function startEditing() {
       if (!editing.isOn()) return;
       mark();
       if (pointer instanceof HTMLElement && pointer.isConnected) pointer.focus({ preventScroll: true });
-      editing.actor.send({ type: 'renew' });
+      editing.renew();
     },
     /** Another page is shown. */
     arrive(): void {
       if (!editing.isOn()) return;
       mark();
-      editing.actor.send({ type: 'renew' });
+      editing.renew();
     },
   };
 }

@@ -43,14 +43,15 @@ export function watchPage(
     else outline.hide();
   };
   /** Edits what was found; where the page is still being read, when that is done. */
-  const open = (event: Event, found: Found | undefined) => {
+  const open = (event: Event, find: () => Found | undefined) => {
+    const found = find();
     const info = editing.info();
     if (!found || (info && !targetOf(info, found))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     outline.hide();
     void editing.ready().then(() => {
-      const target = targetFor(found);
+      const target = targetFor(found.node.isConnected ? found : find());
       if (target && editing.isOn()) edit(target);
     });
   };
@@ -62,13 +63,13 @@ export function watchPage(
   });
   hear('focusin', ({ target }) => look(target instanceof Element ? findInside(target) : undefined));
   hear('click', (event) => {
-    if (isPlain(event) && event.detail > 0) open(event, findAt(event.clientX, event.clientY));
+    if (isPlain(event) && event.detail > 0) open(event, () => findAt(event.clientX, event.clientY));
   });
   hear('keydown', (event) => {
     const focus = document.activeElement;
     if (event.key !== 'Enter' || event.altKey || event.ctrlKey || event.metaKey || !focus) return;
     if (focus.matches('input, textarea, select')) return;
-    open(event, findInside(focus));
+    open(event, () => findInside(focus));
   });
   addEventListener('scroll', () => outline.hide(), { capture: true, passive: true });
 }
