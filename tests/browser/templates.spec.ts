@@ -92,7 +92,8 @@ async function hydratesWithoutComplaint(page: Page): Promise<void> {
   expect(before).not.toBe('');
   expect(after).toBe(before);
   expect(apps).toBe(1);
-  expect(asked).toBeGreaterThan(painted);
+  // The clock of paints is coarse: what came right after may bear the same time.
+  expect(asked).toBeGreaterThanOrEqual(painted);
 }
 
 async function isAccessible(page: Page, width: number): Promise<void> {
