@@ -1,14 +1,8 @@
 import { isObject, type JsonObject, type JsonValue, own, stringAt } from '../content/json/json.ts';
-import type { FieldAddress } from '../model/editing.ts';
+import type { Operation as Asked, FieldAddress } from '../model/editing.ts';
 
-/** What can be done to a site's content. */
-export type Operation =
-  | (FieldAddress & { readonly op: 'set'; readonly value: JsonValue; readonly was?: JsonValue })
-  | (FieldAddress & { readonly op: 'insert'; readonly value: JsonValue })
-  | (FieldAddress & { readonly op: 'move'; readonly to: number })
-  | (FieldAddress & { readonly op: 'duplicate' | 'remove' })
-  | { readonly op: 'page'; readonly route: string; readonly title: string }
-  | { readonly op: 'item'; readonly collection: string; readonly slug: string; readonly title: string };
+/** An operation whose values are known to be JSON. */
+export type Operation = Asked<JsonValue>;
 
 /** What is asked for cannot be done: said in a sentence. */
 export class RequestError extends Error {}

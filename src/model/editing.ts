@@ -23,6 +23,15 @@ export interface FieldAddress {
   readonly locale?: string;
 }
 
+/** What can be done to a site's content; `Value` is what stands for JSON. */
+export type Operation<Value = unknown> =
+  | (FieldAddress & { readonly op: 'set'; readonly value: Value; readonly was?: Value })
+  | (FieldAddress & { readonly op: 'insert'; readonly value: Value })
+  | (FieldAddress & { readonly op: 'move'; readonly to: number })
+  | (FieldAddress & { readonly op: 'duplicate' | 'remove' })
+  | { readonly op: 'page'; readonly route: string; readonly title: string }
+  | { readonly op: 'item'; readonly collection: string; readonly slug: string; readonly title: string };
+
 /** How a field of a translated page stands to its original. */
 export type TranslationState = 'translated' | 'untranslated' | 'stale';
 

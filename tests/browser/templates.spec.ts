@@ -80,8 +80,11 @@ async function open({ page, watch }: Visit, route: string): Promise<void> {
   const response = await page.goto(route);
   expect(response?.status()).toBe(route === UNKNOWN ? 404 : 200);
   expect(await page.title()).not.toBe('');
-  // A visitor gives a sign once there is something to see.
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length === 1);
+  // A visitor gives a sign once there is something to see; the clock of paints is coarse, so it is let go on.
+  await page.waitForFunction(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return paint !== undefined && performance.now() > paint.startTime + 20;
+  });
   await live(page);
 }
 
@@ -92,8 +95,7 @@ async function hydratesWithoutComplaint(page: Page): Promise<void> {
   expect(before).not.toBe('');
   expect(after).toBe(before);
   expect(apps).toBe(1);
-  // The clock of paints is coarse: what came right after may bear the same time.
-  expect(asked).toBeGreaterThanOrEqual(painted);
+  expect(asked).toBeGreaterThan(painted);
 }
 
 async function isAccessible(page: Page, width: number): Promise<void> {

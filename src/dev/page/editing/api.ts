@@ -1,4 +1,4 @@
-import type { FieldAddress, Outcome, Steps } from '../../../model/editing.ts';
+import type { Outcome, Steps } from '../../../model/editing.ts';
 
 const PLACE = '/__page-engine/edit/';
 let token: Promise<string> | undefined;
@@ -36,12 +36,3 @@ export async function ask<Answer>(name: string, given: object = {}): Promise<Ans
 
 /** What became of an edit, and what can be taken back now. */
 export type Answered = Steps & { readonly outcome: Outcome };
-
-/** An operation of the editor, as it is sent. */
-export type Operation =
-  | (FieldAddress & { readonly op: 'set'; readonly value: unknown; readonly was?: unknown })
-  | (FieldAddress & { readonly op: 'insert'; readonly value: unknown })
-  | (FieldAddress & { readonly op: 'move'; readonly to: number })
-  | (FieldAddress & { readonly op: 'duplicate' | 'remove' })
-  | { readonly op: 'page'; readonly route: string; readonly title: string }
-  | { readonly op: 'item'; readonly collection: string; readonly slug: string; readonly title: string };

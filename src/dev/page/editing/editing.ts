@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { editingMachine, type PanelView } from '../../../machines/editing.machine.ts';
-import type { Outcome, PageInfo, Steps } from '../../../model/editing.ts';
-import { type Answered, ask, type Operation } from './api.ts';
+import type { Operation, Outcome, PageInfo, Steps } from '../../../model/editing.ts';
+import { type Answered, ask } from './api.ts';
 
 export type Editing = ReturnType<typeof createEditing>;
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FieldAddress, Form, FormField } from '../../../model/editing.ts';
 import type { Editing } from './editing.ts';
 import { FieldControl } from './field-control.tsx';
@@ -70,6 +71,17 @@ function Entry({ list, entry, at, count, ...form }: EntryProps) {
   );
 }
 
+/** What holds other fields, under its name. */
+function Titled({ field, children }: { readonly field: FormField; readonly children: ReactNode }) {
+  return (
+    <fieldset className="group">
+      <legend>{field.label}</legend>
+      {field.description === '' ? null : <p className="about">{field.description}</p>}
+      {children}
+    </fieldset>
+  );
+}
+
 function List({ field, ...form }: FormProps & { readonly field: FormField }) {
   const entries = field.fields ?? [];
   const most = field.limits.maxItems ?? Number.POSITIVE_INFINITY;
@@ -87,9 +99,7 @@ function List({ field, ...form }: FormProps & { readonly field: FormField }) {
       )
       .then(onSaved);
   return (
-    <fieldset className="group">
-      <legend>{field.label}</legend>
-      {field.description === '' ? null : <p className="about">{field.description}</p>}
+    <Titled field={field}>
       {entries.map((entry, at) => (
         <Entry key={entry.pointer} {...form} list={field} entry={entry} at={at} count={entries.length} />
       ))}
@@ -98,7 +108,7 @@ function List({ field, ...form }: FormProps & { readonly field: FormField }) {
           Add an entry
         </button>
       )}
-    </fieldset>
+    </Titled>
   );
 }
 
@@ -112,9 +122,7 @@ function Group({ field, ...form }: FormProps & { readonly field: FormField }) {
       )
       .then(onSaved);
   return (
-    <fieldset className="group">
-      <legend>{field.label}</legend>
-      {field.description === '' ? null : <p className="about">{field.description}</p>}
+    <Titled field={field}>
       {field.fields ? (
         <Fields {...form} fields={field.fields} />
       ) : (
@@ -122,7 +130,7 @@ function Group({ field, ...form }: FormProps & { readonly field: FormField }) {
           Add
         </button>
       )}
-    </fieldset>
+    </Titled>
   );
 }
 

@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { Form, PageInfo } from '../../../model/editing.ts';
-import type { Operation } from './api.ts';
+import type { Form, Operation, PageInfo } from '../../../model/editing.ts';
 import { BlockPicker } from './block-picker.tsx';
 import type { Editing } from './editing.ts';
 import { useAnswer } from './use-answer.ts';
