@@ -104,18 +104,32 @@ function sourceKey() {
     .slice(0, 16);
 }
 
+/** Packages of many small files, which most commands need: as a part of the bundle they are one file to open. */
+const BUNDLED =
+  /^(?:remark-|rehype-|unified$|ajv(?:\/|$)|sax$|diff$|fastest-levenshtein$|@babel\/code-frame$)/;
+
 /** Bundles one command; each has a bundle of its own, so that a mistake in one leaves the others usable. */
 async function bundle() {
   const parent = join(root, '.cache', 'commands');
   const target = join(parent, `${name}-${sourceKey()}`);
   if (existsSync(target)) return target;
   const { rolldown } = await import('rolldown');
-  const external = /^[^./\0]|^\.[^./]/;
+  const external = (id, importer) =>
+    /^[^./\0]|^\.[^./]/.test(id) && !BUNDLED.test(id) && !importer?.includes('node_modules');
   const input = { [name]: join(root, 'scripts', `${name}.ts`) };
-  const build = await rolldown({ input, cwd: root, platform: 'node', external, logLevel: 'silent' });
+  // What a command does not use of a package is not opened for its side effects: none of them has any.
+  const treeshake = { moduleSideEffects: 'no-external' };
+  const build = await rolldown({
+    input,
+    cwd: root,
+    platform: 'node',
+    external,
+    logLevel: 'silent',
+    treeshake,
+  });
   const fresh = `${target}.${process.pid}`;
   const names = { entryFileNames: '[name].mjs', chunkFileNames: 'chunk-[hash].mjs' };
-  await build.write({ dir: fresh, format: 'esm', sourcemap: true, ...names });
+  await build.write({ dir: fresh, format: 'esm', ...names });
   mkdirSync(parent, { recursive: true });
   try {
     renameSync(fresh, target);

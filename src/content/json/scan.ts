@@ -26,15 +26,24 @@ interface Level {
   step: string | number;
 }
 
-function stringEnd(text: string, start: number): number {
-  let at = start + 1;
-  while (at < text.length) {
-    const code = text.charCodeAt(at);
-    if (code === 92) at += 2;
-    else if (code === 34 || code === 10 || code === 13) break;
-    else at += 1;
-  }
-  return Math.min(at + 1, text.length);
+function isEscaped(text: string, at: number): boolean {
+  let first = at;
+  while (text.charCodeAt(first - 1) === 92) first -= 1;
+  return (at - first) % 2 === 1;
+}
+
+/** Says where strings end: at a quote, or where their line does. To be asked in the order of the text. */
+function stringEnds(text: string): (start: number) => number {
+  const next = (sign: string, from: number) => (text.indexOf(sign, from) + 1 || text.length + 1) - 1;
+  let [feed, carriage] = [-1, -1];
+  return (start) => {
+    if (feed < start) feed = next('\n', start);
+    if (carriage < start) carriage = next('\r', start);
+    const line = Math.min(feed, carriage);
+    let end = next('"', start + 1);
+    while (end < line && isEscaped(text, end)) end = next('"', end + 1);
+    return Math.min(end, line, text.length - 1) + 1;
+  };
 }
 
 /** Where a comment ends; JSON has none, but brackets in one must not be counted otherwise than the parser counts them. */
@@ -64,6 +73,7 @@ function keyOf(raw: string): string {
 export function scan(text: string): ScanProblem[] {
   const problems: ScanProblem[] = [];
   const stack: Level[] = [];
+  const stringEnd = stringEnds(text);
   const open = (keys: Set<string> | null): boolean => {
     const parent = stack.at(-1);
     stack.push({
@@ -78,7 +88,7 @@ export function scan(text: string): ScanProblem[] {
     const code = text.charCodeAt(at);
     const top = stack[stack.length - 1];
     if (code === 34) {
-      const end = stringEnd(text, at);
+      const end = stringEnd(at);
       if (top?.keys && top.expectsKey) {
         const key = keyOf(text.slice(at, end));
         top.expectsKey = false;

@@ -1,6 +1,6 @@
 import type { Block, Page } from '../../model/content.gen.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
-import { isArray, isObject, type JsonValue, own } from '../json/json.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 import { asList, asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -81,8 +81,7 @@ export const allSectionsOf = (...args: Parameters<typeof sectionsOf>): Unchecked
       .map(unchecked<Block>),
   ]);
 
-/** The sections of a page or the body of an item as they are written, each with its pointer. */
-export function blocksIn(value: JsonValue | undefined) {
+const blocksOf = remembered((value: JsonObject) => {
   const written = unchecked<Page | AnyItem>(value);
   return (['sections', 'body'] as const).flatMap((list) =>
     asList(written[list]).flatMap((whole, i) => {
@@ -98,7 +97,10 @@ export function blocksIn(value: JsonValue | undefined) {
       );
     }),
   );
-}
+});
+
+/** The sections of a page or the body of an item as they are written, each with its pointer. */
+export const blocksIn = (value: JsonValue | undefined) => (isObject(value) ? blocksOf(value) : []);
 
 function listsOf(page: PageFacts['page']): PageFacts['lists'] {
   return sectionsOf(page)

@@ -37,6 +37,7 @@ const SIGNS = [
 /** Signs before words that nothing closes in the same paragraph: they would be shown. */
 export function* unclosedSlips(lines: readonly string[]): Generator<Slip> {
   for (const [sign, pattern, makes] of SIGNS) {
+    if (!lines.some((line) => line.includes(sign))) continue;
     let open: number | undefined;
     for (const [number, line] of [...lines, ''].entries()) {
       if (BLOCK_START.test(line)) {

@@ -3,8 +3,6 @@ import { BLOCK_START, boldSlips, type Slip, unclosedSlips } from './markdown-sig
 import { TAGS } from './rich-tags.ts';
 
 const KEPT = new Set<string>([...TAGS, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
-/** Most texts have none of these, and are looked at no further. */
-const SUSPECT = /[<|#*_~`]|\[\^|[\])] ?[[(]|^ {0,3}[-=]+\s*$/m;
 const FENCE = /^ {0,3}(?:`{3}|~{3})/;
 const MERGE = /^<{7}(?: |$)/;
 
@@ -66,9 +64,12 @@ function* tableSlips(lines: readonly string[]): Generator<Slip> {
   let wide: number | undefined;
   for (const [number, line] of lines.entries()) {
     const [above, below] = [lines[number - 1], lines[number + 1]];
+    if (!isRow(line)) {
+      wide = undefined;
+      continue;
+    }
     const cells = cellsOf(line).length;
-    if (!isRow(line)) wide = undefined;
-    else if (wide !== undefined) {
+    if (wide !== undefined) {
       const message = `This row has ${cells} cells and its table ${wide} columns: the last would be left out.`;
       if (cells > wide) yield [number, message];
     } else if (isRule(line) && isRow(above)) {
@@ -93,16 +94,33 @@ function* referenceSlips(lines: readonly string[]): Generator<Slip> {
           yield [number, `The text does not say where “${name || words}” leads. Write “[words](/path)”.`];
 }
 
+function* slipsOfLines(lines: readonly string[]): Generator<Slip> {
+  for (const [number, line] of lines.entries())
+    if (/[<#[]/.test(line)) for (const message of oneLineSlips(line)) yield [number, message];
+}
+
+/** What is looked for, and the signs without which a text has none of it: most have none at all. */
+const LOOKS: readonly (readonly [
+  signs: readonly string[],
+  look: (lines: readonly string[]) => Iterable<Slip>,
+])[] = [
+  [['<', '#', '['], slipsOfLines],
+  [['**'], boldSlips],
+  [['*', '_', '~~', '`'], unclosedSlips],
+  [['\n-', '\n=', '\n '], underlinedSlips],
+  [['|'], tableSlips],
+  [[']['], referenceSlips],
+];
+
 /** What of a Markdown text would be shown otherwise than it is meant. In the order of its lines. */
 export function markdownSlips(text: string): Slip[] {
-  if (!SUSPECT.test(text)) return [];
+  const looks = LOOKS.filter(([signs]) => signs.some((sign) => text.includes(sign)));
+  if (looks.length === 0) return [];
   const lines = proseLines(text);
-  const slips = lines.flatMap((line, number) =>
-    line === '' ? [] : [...oneLineSlips(line)].map((message): Slip => [number, message]),
-  );
-  for (const look of [boldSlips, unclosedSlips, underlinedSlips, tableSlips, referenceSlips])
-    slips.push(...look(lines));
-  const fences = text.split('\n').flatMap((line, number) => (FENCE.test(line) ? number : []));
+  const slips = looks.flatMap(([, look]) => [...look(lines)]);
+  const fences = /`{3}|~{3}/.test(text)
+    ? text.split('\n').flatMap((line, number) => (FENCE.test(line) ? number : []))
+    : [];
   // Code that is begun and not ended holds all that follows.
   if (fences.length % 2 === 1)
     slips.push([

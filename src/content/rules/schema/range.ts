@@ -15,8 +15,7 @@ const LIMITS = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaxi
 
 /** The fields of a calculator whose bounds or default do not fit together. */
 function* boundFaults(file: ContentFile): Generator<Fault> {
-  // Hardly any file has one, and its text says so at once.
-  for (const calculator of file.text?.includes('sip-calculator') ? blocksOf(file, 'sip-calculator') : [])
+  for (const calculator of blocksOf(file, 'sip-calculator'))
     for (const [pointer, field] of within(calculator.block, calculator.pointer)) {
       const { min, max, default: start } = isObject(field) ? field : {};
       if (typeof min !== 'number' || typeof max !== 'number') continue;

@@ -7,19 +7,18 @@ const LEFT = /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem(?: ipsum)?|dolor sit amet|[Tt]odo
 const EMPTY_LINK = /^(?:click here|here|this link|read this|यहाँ|यहां|(?:यहाँ|यहां) क्लिक करें|क्लिक करें)$/i;
 const LINK_WORDS = /\[([^\][]+)\]\(/g;
 
-const ANY =
-  /TODO|FIXME|TBD|XXX|lorem|dolor sit|click here|"here"|\[here\]|this link|read this|क्लिक|["[]यहा[ँं]/i;
+function linkWords({ text, role, pointer }: Text): string[] {
+  if (role !== 'markdown') return pointer.endsWith('/label') ? [text] : [];
+  return text.includes('](') ? [...text.matchAll(LINK_WORDS)].map(([, words = '']) => words) : [];
+}
 
-function faultOf({ text, role, pointer }: Text): Fault | undefined {
+function faultOf(one: Text): Fault | undefined {
+  const { text, role, pointer } = one;
   if (role !== 'text' && role !== 'markdown') return undefined;
   const [left] = LEFT.exec(text) ?? [];
   if (left !== undefined)
     return { pointer, message: `“${left}” is a note to oneself: visitors would read it. Write the text.` };
-  const links =
-    role === 'markdown'
-      ? [...text.matchAll(LINK_WORDS)].map(([, words = '']) => words)
-      : [pointer.endsWith('/label') ? text : ''];
-  const words = links.find((said) => EMPTY_LINK.test(said));
+  const words = linkWords(one).find((said) => EMPTY_LINK.test(said));
   if (words === undefined) return undefined;
   return {
     pointer,
@@ -33,6 +32,5 @@ export const textUnfinished = advice({
   wrong: '"TODO: ask Meera", "[click here](/fees)"',
   right: '"Our fees", "[See our fees](/fees)"',
   remedy: 'Write the text, and name what a link leads to.',
-  /** Hardly any file holds such words, and one look at it says so. */
-  file: ({ text }, texts) => (ANY.test(text ?? '') ? texts.flatMap((one) => faultOf(one) ?? []) : undefined),
+  text: faultOf,
 });
