@@ -1,8 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { follow, holdApp, live, openLive } from './support/app.ts';
 import { h1Of, readHtml } from './support/document.ts';
-import { kindsOfIslands } from './support/islands.ts';
-import { full, htmlOf, siteUrl } from './support/site.ts';
+import { htmlOf, siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 
 const TARGET = '/services/risk-management';
@@ -159,53 +158,3 @@ test('an island whose script is gone stays the HTML that it is; the page around 
   await expect(page).toHaveURL(`${siteUrl}/about-us`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
-
-/** From its call on, all of the deployment is gone that is open in the page: documents, chunks, styles and data. */
-async function deploy(page: Page): Promise<void> {
-  let isGone = true;
-  await page.route(`${siteUrl}/**`, (route) => {
-    // A load brings the new deployment.
-    if (route.request().isNavigationRequest()) isGone = false;
-    return isGone ? route.fulfill({ status: 404, body: 'Not found.' }) : route.continue();
-  });
-}
-
-/** Writes in the first field of the page's main part, where it has one, and gives each island of the kind a sign. */
-async function use(page: Page, kind: string): Promise<() => Promise<string | undefined>> {
-  const field = page.locator('main').getByRole('textbox').first();
-  const isThere = await field.isVisible();
-  if (isThere) await field.pressSequentially('12');
-  for (const island of await page.locator(`[data-island="${kind}"]`).all())
-    for (const wake of ['pointerover', 'focusin']) await island.dispatchEvent(wake);
-  return async () => (isThere ? field.inputValue() : undefined);
-}
-
-if (full)
-  for (const [kind, route] of kindsOfIslands())
-    for (const isLive of [false, true])
-      test(`a new deployment under an open page with “${kind}”, ${isLive ? 'live' : 'not yet live'}`, async ({
-        page,
-        watch,
-      }) => {
-        await (isLive ? openLive(page, route) : page.goto(route));
-        const heading = await page.getByRole('heading', { level: 1 }).innerText();
-        await deploy(page);
-        const written = await use(page, kind);
-        const before = await written();
-        if (before !== undefined) expect(before).toContain('12');
-        await page.mouse.move(200, 200);
-        await page.mouse.wheel(0, 5000);
-        await page.waitForLoadState('networkidle');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-        expect(await written()).toBe(before);
-        expect(watch.documents).toEqual([siteUrl + route]);
-
-        const target = route === '/about-us' ? TARGET : '/about-us';
-        await follow(page, target);
-        await expect(page).toHaveURL(siteUrl + target);
-        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
-        expect((await page.locator('main').innerText()).length).toBeGreaterThan(100);
-        // None where the next page had been fetched ahead.
-        expect(watch.documents.slice(1).filter((url) => url !== siteUrl + target)).toEqual([]);
-        expect(watch.documents.length).toBeLessThanOrEqual(2);
-      });

@@ -14,11 +14,12 @@ export interface Served {
 function run(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
+  engine = root,
 ): { child: ChildProcess; said: () => string } {
-  const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), ...args], {
-    cwd: root,
+  const child = spawn(process.execPath, [join(engine, 'scripts/run.mjs'), ...args], {
+    cwd: engine,
     // The command resolves folders against where npm was called.
-    env: { ...process.env, INIT_CWD: root, ...env },
+    env: { ...process.env, INIT_CWD: engine, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
@@ -30,8 +31,8 @@ function run(
   return { child, said: () => text };
 }
 
-async function finish(args: readonly string[]): Promise<void> {
-  const { child, said } = run(args);
+async function finish(args: readonly string[], engine = root): Promise<void> {
+  const { child, said } = run(args, {}, engine);
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`“${args.join(' ')}” failed (exit ${code}):\n${said()}`);
 }
@@ -43,6 +44,10 @@ export const buildSite = (out: string, site?: string, now?: string): Promise<voi
     ...(site === undefined ? [] : ['--site', site]),
     ...(now === undefined ? [] : ['--now', now]),
   ]);
+
+/** `npm run build -- --out OUT` of the engine in another folder, with its own content. */
+export const buildWith = (engine: string, out: string): Promise<void> =>
+  finish(['build', '--out', out], engine);
 
 /** `npm run new-site -- DIR`: a small complete site. */
 export const newSite = (dir: string): Promise<void> => finish(['new-site', dir]);
