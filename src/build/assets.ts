@@ -3,10 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { contentHash } from '../ground/content-hash.ts';
 import type { CodeBuild } from './code.ts';
 import type { Output } from './output.ts';
-import type { ThemeFiles } from './theme.ts';
 
 export const sha256 = (text: string | Uint8Array) =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -22,27 +20,6 @@ export async function writeCode(code: CodeBuild, output: Output): Promise<void> 
       if (bytes) output.aside(`${file}.${end}`, bytes);
     }
   }
-}
-
-export async function writeStyle(name: string, css: string, output: Output): Promise<string> {
-  const address = `/assets/${name}-${contentHash(css)}.css`;
-  const file = address.slice(1);
-  output.write(address, file, css, 'immutable');
-  const bytes = Buffer.from(css);
-  if (!output.keepAside(`${file}.br`)) output.aside(`${file}.br`, await promisify(brotliCompress)(bytes));
-  if (!output.keepAside(`${file}.gz`)) output.aside(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-  return address;
-}
-
-/** The style sheet of all pages, those of single block types, and the fonts. */
-export async function writeStyles(code: CodeBuild, theme: ThemeFiles, base: string, output: Output) {
-  const stylesheet = base + (await writeStyle('site', `${theme.css}\n${code.css}`, output));
-  const ownStyles: Record<string, string> = {};
-  for (const [block, css] of Object.entries(code.ownCss))
-    ownStyles[block] = base + (await writeStyle(block, css, output));
-  for (const { address, source } of theme.fonts)
-    if (!output.keep(address)) output.write(address, address.slice(1), await readFile(source), 'immutable');
-  return { stylesheet, ownStyles };
 }
 
 export interface Script {

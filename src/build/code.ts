@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Manifest } from 'vite';
-import { ownStyles } from '../blocks/own-styles.gen.ts';
 import { root } from '../command/root.ts';
 import { filesBelow } from '../ground/files-below.ts';
 import { classesOf, shortNames } from './scoped-name.ts';
@@ -20,9 +19,9 @@ export interface CodeBuild {
   /** Scripts among them that run as workers. */
   readonly workers: readonly string[];
   readonly entry: string;
-  /** The style of the site, and that of the blocks that have a sheet of their own, by their type. */
+  /** The style of all pages, and that of each type of block. */
   readonly css: string;
-  readonly ownCss: Readonly<Record<string, string>>;
+  readonly blockCss: Readonly<Record<string, string>>;
   /** The module that renders pages to HTML. */
   readonly renderer: string;
 }
@@ -99,20 +98,18 @@ async function clean(parent: string): Promise<void> {
   await Promise.all(old.map(({ name }) => rm(join(parent, name), { recursive: true, force: true })));
 }
 
-/** The classes of the blocks that have a sheet of their own, as they are called in the bundle. */
-async function ownClasses(): Promise<ReadonlyMap<string, string>> {
-  const owners = new Map<string, string>();
+/** The blocks by their classes, as these are called in the bundle. */
+async function blocksByClass(): Promise<ReadonlyMap<string, string>> {
+  const blocks = new Map<string, string>();
   const nameOf = shortNames();
-  for (const block of ownStyles) {
-    const folder = join(root, 'src/blocks', block);
-    const names = await readdir(folder);
-    for (const name of names.filter((file) => file.endsWith('.module.css'))) {
-      const file = join(folder, name);
-      for (const className of classesOf(await readFile(file, 'utf8')))
-        owners.set(nameOf(className, file), block);
-    }
+  const folder = join(root, 'src/blocks');
+  for (const name of await filesBelow(folder)) {
+    if (!name.endsWith('.module.css')) continue;
+    const file = join(folder, name);
+    for (const className of classesOf(await readFile(file, 'utf8')))
+      blocks.set(nameOf(className, file), name.slice(0, name.indexOf('/')));
   }
-  return owners;
+  return blocks;
 }
 
 /** The style of all views: most of them are rendered here and reach no browser. */
@@ -130,17 +127,17 @@ async function describe(folder: string): Promise<Described> {
   const files = names.filter((name) => !/\.(br|gz)$/.test(name)).map((name) => `assets/${name}`);
   const style = files.find((file) => file.endsWith('.css'));
   const css = await styleOf(join(folder, 'static/assets'));
-  const classes = await ownClasses();
+  const blocks = await blocksByClass();
   // Loaded only where the code changed.
   const { splitStyles } = await import('./split-styles.ts');
-  const { shared, own } = splitStyles(css, ownStyles, (name) => classes.get(name));
+  const { shared, own } = splitStyles(css, new Set(blocks.values()), (name) => blocks.get(name));
   return {
     id: createHash('sha256').update(files.sort().join()).digest('base64url').slice(0, 12),
     files: files.filter((file) => file !== style),
     workers: files.filter((file) => file.endsWith('.js') && !chunks.has(file)),
     entry,
     css: shared,
-    ownCss: own,
+    blockCss: own,
   };
 }
 

@@ -16,9 +16,6 @@ function headTag({ tag, attributes, text }: HeadTag): string {
 export interface DocumentParts {
   /** `index.html`. */
   readonly template: string;
-  readonly stylesheet: string;
-  /** Sheets that only the pages with a block of that type load. */
-  readonly ownStyles: Readonly<Record<string, string>>;
   /** Fonts to fetch ahead, on the pages of some languages or of all. */
   readonly preloads: readonly { readonly href: string; readonly locales: readonly string[] | undefined }[];
   readonly boot: string;
@@ -29,14 +26,6 @@ export interface DocumentParts {
   readonly importMap: string | undefined;
   /** What pages, and those with a policy of their own, are allowed; undefined where headers say it. */
   readonly policies: PagePolicies | undefined;
-}
-
-/** The sheets that a page needs besides the site's, in the order of its sections. */
-function ownStylesOf(page: PageModel, { ownStyles }: Pick<DocumentParts, 'ownStyles'>): string[] {
-  const types = new Set(
-    page.sections.flatMap(({ type, inner = [] }) => [type, ...inner.map((own) => own.type)]),
-  );
-  return [...types].flatMap((type) => ownStyles[type] ?? []);
 }
 
 /** Title and tags of a page, as they stand in its head. */
@@ -54,12 +43,13 @@ export const dataBlock = (boot: BootData): string =>
 const POLICY = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${escapeText(policy)}">\n<meta name="referrer" content="strict-origin-when-cross-origin">`;
 
-/** The document around a page's rendered body: what stands before it and what after. */
+/** The document around a page's rendered body: what stands before it and what after. @param styles its style sheets */
 export function documentAround(
   page: PageModel,
   shell: ShellModel,
   data: BootData,
   parts: DocumentParts,
+  styles: readonly string[],
   policy?: string,
 ): readonly [before: string, after: string] {
   const fonts = parts.preloads.filter(({ locales }) => locales?.includes(page.locale) ?? true);
@@ -67,7 +57,7 @@ export function documentAround(
     ...(policy === undefined ? [] : [POLICY(policy)]),
     ...headTags(page),
     ...parts.icons,
-    ...[parts.stylesheet, ...ownStylesOf(page, parts)].map(link),
+    ...styles.map(link),
     ...fonts.map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
   ];
   const importMap =

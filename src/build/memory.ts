@@ -13,7 +13,7 @@ export interface RememberedPage {
   readonly reads: readonly number[];
   /** Changes with everything around the model that its HTML is made of. */
   readonly around: string;
-  /** Addresses of the data files that its views may fetch. */
+  /** Addresses of its other style sheet, and of the data files that its views may fetch. */
   readonly shared: readonly string[];
 }
 

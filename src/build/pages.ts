@@ -12,6 +12,7 @@ import { type DocumentParts, documentAround } from './html.ts';
 import type { Memory, RememberedPage } from './memory.ts';
 import type { Output } from './output.ts';
 import type { ReadMemory } from './read-memory.ts';
+import type { Styles } from './styles.ts';
 
 export interface PageFault extends SectionFault {
   readonly route: string;
@@ -26,6 +27,7 @@ export interface PagesInput {
   /** Pages below this address are the app's; links to others are the browser's. */
   readonly appBelow: string;
   readonly parts: DocumentParts;
+  readonly styles: Styles;
   readonly output: Output;
   /** What the build before remembers of its pages. */
   readonly before: Memory['pages'];
@@ -88,7 +90,7 @@ function jobsOf({ sites, app, base, appBelow, output, ownPolicy }: PagesInput): 
 export async function writePages(input: PagesInput): Promise<PagesResult> {
   const { output, app, base, parts, before, reads } = input;
   const jobs = jobsOf(input);
-  const surroundings = JSON.stringify([app, input.renderer, parts, base]);
+  const surroundings = JSON.stringify([app, input.renderer, parts, input.styles, base]);
   const common = contentHash(surroundings);
   const shells = new Map(input.sites.map(({ shell }) => [shell, contentHash(JSON.stringify(shell))]));
   const aroundOf = ({ boot, site }: Job) =>
@@ -106,6 +108,8 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
     const changes = known && reads.changes(known.reads);
     if (changes?.length === 0 && known?.around === aroundOf(job))
       if ([job.address, ...known.shared].every((address) => output.keep(address))) {
+        for (const address of known.shared)
+          for (const end of ['br', 'gz']) output.keepAside(`${address.slice(1)}.${end}`);
         memory[job.address] = { ...known, reads: reads.carry(known.reads) };
         return true;
       }
@@ -122,12 +126,13 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
   const policyOf = ({ address }: Job) => parts.policies?.[input.ownPolicy.has(address) ? 'own' : 'all'];
   const encoder = new TextEncoder();
   const writer = stale.length > MANY ? openWriter() : undefined;
-  const make = async (job: Job, model: PageModel): Promise<void> => {
+  const make = async (job: Job, model: PageModel, style: string | undefined): Promise<void> => {
     const { shell } = job.site;
+    const styles = [input.styles.stylesheet, ...(style === undefined ? [] : [base + style])];
     const { renderPage } = await renderer();
     const { html, faults: own } = await renderPage(model, shell);
     faults.push(...own.map((fault) => ({ ...fault, route: job.address })));
-    const [before, after] = documentAround(model, shell, job.boot, parts, policyOf(job));
+    const [before, after] = documentAround(model, shell, job.boot, parts, styles, policyOf(job));
     const bytes = encoder.encode(before + html + after);
     if (writer && own.length === 0) {
       const written = { bytes: bytes.byteLength, hash: contentHash(bytes) };
@@ -144,9 +149,10 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
   try {
     for (const job of stale) {
       const { result: model, reads: read } = job.site.during(() => job.site.page(job.entry.route));
-      const shared = read.flatMap((name) => job.site.dataAddress(name) ?? []);
+      const style = await input.styles.otherOf(model);
+      const shared = [...read.flatMap((name) => job.site.dataAddress(name) ?? []), ...(style ? [style] : [])];
       memory[job.address] = { reads: reads.remember(job.site, read), around: aroundOf(job), shared };
-      await make(job, model);
+      await make(job, model, style);
     }
   } finally {
     await writer?.end();

@@ -14,7 +14,7 @@ import { headersFile, redirectsFile } from '../server/headers-file.ts';
 import { SPECULATION_RULES } from '../server/media-type.ts';
 import { pagePolicies, type SecurityInput, securityHeaders } from '../server/security-headers.ts';
 import { tagManagerPolicy } from '../server/tag-manager-policy.ts';
-import { compressPages, importMapOf, scriptOf, sha256, writeCode, writeStyles } from './assets.ts';
+import { compressPages, importMapOf, scriptOf, sha256, writeCode } from './assets.ts';
 import { buildCode } from './code.ts';
 import { captchaPages, captchaTrustedTypes, contactService } from './contact.ts';
 import { atomFeed } from './feed.ts';
@@ -31,6 +31,7 @@ import { openReadMemory } from './read-memory.ts';
 import { redirectsOf } from './redirects.ts';
 import { searchFiles } from './search-files.ts';
 import { writeSocialImages } from './social-images.ts';
+import { blocksOfPages, frequentBlocks, writeStyles } from './styles.ts';
 import { readTemplate } from './template.ts';
 import { buildTheme } from './theme.ts';
 
@@ -98,7 +99,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const output = await openOutput(out, memory.standing);
   const reads = openReadMemory(sites, memory.before?.reads);
   try {
-    const { stylesheet, ownStyles } = await writeStyles(code, theme, base, output);
+    const styles = await writeStyles(code, theme, frequentBlocks(blocksOfPages(index)), base, output);
     await writeCode(code, output);
     await writeMedia(index, input.site, output);
 
@@ -138,8 +139,6 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       appBelow: base,
       parts: {
         template: await readTemplate(),
-        stylesheet,
-        ownStyles,
         preloads: theme.fonts
           .filter((font) => font.preload)
           .map(({ address, locales }) => ({ href: base + address, locales })),
@@ -149,6 +148,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
         importMap: imports?.map,
         policies: input.policyInPages ? pagePolicies(security) : undefined,
       },
+      styles,
       output,
       before: memory.before?.pages ?? {},
       reads,

@@ -54,14 +54,14 @@ function keepOnly(sheet: Root, isWanted: (owner: string | undefined) => boolean,
  */
 export function splitStyles(
   css: string,
-  owners: readonly string[],
+  owners: Iterable<string>,
   ownerOf: OwnerOf,
 ): { readonly shared: string; readonly own: Readonly<Record<string, string>> } {
   const sheet = postcss.parse(css);
   return {
     shared: keepOnly(sheet, (owner) => owner === undefined, ownerOf),
     own: Object.fromEntries(
-      owners.map((name) => [name, keepOnly(sheet, (owner) => owner === name, ownerOf)] as const),
+      [...owners].map((name) => [name, keepOnly(sheet, (owner) => owner === name, ownerOf)] as const),
     ),
   };
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { bootScript } from '../app/boot-script.ts';
-import { scriptOf, sha256, writeCode, writeStyle, writeStyles } from '../build/assets.ts';
+import { scriptOf, sha256, writeCode } from '../build/assets.ts';
 import { buildCode } from '../build/code.ts';
 import { captchaTrustedTypes } from '../build/contact.ts';
 import { writeIcons } from '../build/icons.ts';
@@ -8,6 +8,7 @@ import { writeMedia } from '../build/media.ts';
 import { type Output, openOutput } from '../build/output.ts';
 import { type PageFault, writePages } from '../build/pages.ts';
 import { openReadMemory } from '../build/read-memory.ts';
+import { writeStyle, writeStyles } from '../build/styles.ts';
 import { readTemplate } from '../build/template.ts';
 import { buildTheme } from '../build/theme.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
@@ -74,7 +75,7 @@ export async function writeCatalogue(
     return base + address;
   };
   try {
-    const { stylesheet, ownStyles } = await writeStyles(code, theme, base, output);
+    const styles = await writeStyles(code, theme, new Set(), base, output);
     const ownStyle = base + (await writeStyle('catalogue', client.catalogueStyle, output));
     const frameStyle = base + (await writeStyle('catalogue-frame', client.frameStyle, output));
     const frameScript = script('catalogue-frame', client.frame);
@@ -94,8 +95,6 @@ export async function writeCatalogue(
       appBelow: base + CATALOGUE,
       parts: {
         template: await readTemplate(),
-        stylesheet,
-        ownStyles,
         preloads: [],
         boot,
         icons: [
@@ -106,6 +105,7 @@ export async function writeCatalogue(
         importMap: undefined,
         policies: undefined,
       },
+      styles,
       output,
       before: {},
       reads: openReadMemory(examples),
@@ -123,7 +123,7 @@ export async function writeCatalogue(
       base,
       isLive: false,
       brand: made.site.shell.brand.name,
-      styles: [stylesheet, ownStyle],
+      styles: [styles.stylesheet, ownStyle],
       early: script('catalogue-early', EARLY_SCRIPT),
       module: script('catalogue', client.catalogue),
       icon: icon === undefined ? undefined : `${base}/${icon}`,

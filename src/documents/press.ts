@@ -49,7 +49,7 @@ export async function openPress(compiler: Compiler, index: ValidSite, folder: st
   const [paper = '', cover = ''] = await Promise.all(
     ['paper.css', 'cover.css'].map((name) => readFile(join(root, 'src/documents', name), 'utf8')),
   );
-  const styles = [withSingleWeights(theme.css), code.css, ...Object.values(code.ownCss), paper, cover].join(
+  const styles = [withSingleWeights(theme.css), code.css, ...Object.values(code.blockCss), paper, cover].join(
     '\n',
   );
   const files = new Map(theme.fonts.map(({ address, source }) => [address, source]));

@@ -7,8 +7,6 @@ import { pascal } from './component-name.ts';
 interface Manner {
   /** When its island wakes: never, `live` in sight, or `late`, at the first sign of a visitor. */
   readonly script?: string;
-  /** Much style on few pages: a sheet of its own, which only they load. */
-  readonly ownStyle?: boolean;
 }
 
 interface BlockFolder extends Manner {
@@ -21,10 +19,10 @@ interface BlockFolder extends Manner {
 type Schemas = ReadonlyMap<string, JsonObject>;
 
 async function readManner(path: string): Promise<Manner> {
-  const { script, ownStyle, ...other } = JSON.parse(await readFile(path, 'utf8'));
+  const { script, ...other } = JSON.parse(await readFile(path, 'utf8'));
   const [unknown] = Object.keys(other);
-  if (unknown !== undefined) throw new Error(`${path}: “${unknown}” is neither “script” nor “ownStyle”.`);
-  return { script, ownStyle };
+  if (unknown !== undefined) throw new Error(`${path}: “${unknown}” is not “script”.`);
+  return { script };
 }
 
 async function readBlocks(folder: string, schemas: Schemas): Promise<BlockFolder[]> {
@@ -85,13 +83,6 @@ export const resolvers: { readonly [T in keyof ResolvedData]: BlockResolver<T> }
 ${lines(blocks.map(({ name, component }) => `  '${name}': resolve${component},`))}};
 `;
 
-const ownStyles = (blocks: readonly BlockFolder[]) => `import type { BlockType } from './block-of.ts';
-
-/** The blocks whose style is a sheet of its own; that of all others is one sheet for the whole site. */
-export const ownStyles: readonly BlockType[] = [
-${lines(blocks.map(({ name }) => `  '${name}',`))}];
-`;
-
 /**
  * The tables of all blocks, made of what lies in their folders: the compiler holds them against the schemas, so that a
  * missing, surplus or wrongly typed one is a compile error.
@@ -107,6 +98,5 @@ export async function blockTables(folder: string, schemas: Schemas): Promise<Rea
     ['islands.gen.ts', islands(blocks.filter(({ script }) => script !== undefined))],
     ['resolved-data.gen.ts', resolvedData(having('data.ts'))],
     ['resolvers.gen.ts', resolvers(having('resolve.ts'))],
-    ['own-styles.gen.ts', ownStyles(blocks.filter((block) => block.ownStyle))],
   ]);
 }

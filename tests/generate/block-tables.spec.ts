@@ -23,7 +23,7 @@ async function tables(files: Readonly<Record<string, string>>, name: string) {
   );
 }
 
-test('a folder with a view alone is HTML in the shared sheet; its schema’s title is its name', async () => {
+test('a folder with a view alone is HTML; its schema’s title is its name', async () => {
   expect(await tables({ 'map/map.tsx': '' }, 'map')).toEqual({
     'registry.gen.ts': [
       "  'map': { script: 'static', load: () => import('./map/map.tsx').then((module) => module.MapBlock) },",
@@ -31,7 +31,6 @@ test('a folder with a view alone is HTML in the shared sheet; its schema’s tit
     'islands.gen.ts': [],
     'resolved-data.gen.ts': [],
     'resolvers.gen.ts': [],
-    'own-styles.gen.ts': [],
   });
 });
 
@@ -39,7 +38,7 @@ test('data.ts, resolve.ts and block.json put a block into the other tables', asy
   const files = {
     'fee-list/data.ts': '',
     'fee-list/resolve.ts': '',
-    'fee-list/block.json': '{ "script": "late", "ownStyle": true }',
+    'fee-list/block.json': '{ "script": "late" }',
   };
   expect(await tables(files, 'fee-list')).toEqual({
     'registry.gen.ts': [
@@ -56,12 +55,11 @@ test('data.ts, resolve.ts and block.json put a block into the other tables', asy
       "import { resolveFeeList } from './fee-list/resolve.ts';",
       "  'fee-list': resolveFeeList,",
     ],
-    'own-styles.gen.ts': ["  'fee-list',"],
   });
 });
 
 test('what a block.json cannot say is refused', async () => {
   await expect(tables({ 'map/block.json': '{ "scripts": "live" }' }, 'map')).rejects.toThrow(
-    'map/block.json: “scripts” is neither “script” nor “ownStyle”.',
+    'map/block.json: “scripts” is not “script”.',
   );
 });

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { allBlocks, bodyOf } from '../content/resolve/sections.ts';
+import type { ValidSite } from '../content/site/valid-site.ts';
+import { contentHash } from '../ground/content-hash.ts';
+import type { PageModel } from '../model/page-model.ts';
+import type { CodeBuild } from './code.ts';
+import type { Output } from './output.ts';
+import type { ThemeFiles } from './theme.ts';
+
+export async function writeStyle(name: string, css: string, output: Output): Promise<string> {
+  const address = `/assets/${name}-${contentHash(css)}.css`;
+  const file = address.slice(1);
+  output.write(address, file, css, 'immutable');
+  const bytes = Buffer.from(css);
+  if (!output.keepAside(`${file}.br`)) output.aside(`${file}.br`, await promisify(brotliCompress)(bytes));
+  if (!output.keepAside(`${file}.gz`)) output.aside(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  return address;
+}
+
+/** A block that so large a part of the pages has is styled by the sheet of all pages. */
+const OFTEN = 1 / 4;
+
+interface Typed {
+  readonly type: string;
+}
+
+/** The types that a quarter of the pages have, or more. @param pages the blocks of each page */
+export function frequentBlocks(pages: Iterable<readonly Typed[]>): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  let all = 0;
+  for (const blocks of pages) {
+    all += 1;
+    for (const type of new Set(blocks.map((block) => block.type)))
+      counts.set(type, (counts.get(type) ?? 0) + 1);
+  }
+  return new Set([...counts].flatMap(([type, count]) => (count >= all * OFTEN ? type : [])));
+}
+
+/** The blocks of each page of a site, as they are written. */
+export function* blocksOfPages({ routes }: Pick<ValidSite, 'routes'>): Generator<readonly Typed[]> {
+  for (const { page, item } of routes.values())
+    yield allBlocks([...page.sections, ...(item ? bodyOf(item).map(({ part }) => part) : [])]);
+}
+
+interface Section extends Typed {
+  readonly inner?: readonly Section[];
+}
+
+const typesIn = (sections: readonly Section[]): string[] =>
+  sections.flatMap(({ type, inner = [] }) => [type, ...typesIn(inner)]);
+
+const styleOf = (types: Iterable<string>, blockCss: CodeBuild['blockCss']): string =>
+  [...new Set(types)]
+    .sort()
+    .flatMap((type) => blockCss[type] ?? [])
+    .join('\n');
+
+/** The style of a page's blocks that few pages have. */
+export const otherStyle = (
+  sections: readonly Section[],
+  frequent: ReadonlySet<string>,
+  blockCss: CodeBuild['blockCss'],
+): string =>
+  styleOf(
+    typesIn(sections).filter((type) => !frequent.has(type)),
+    blockCss,
+  );
+
+/** The style sheets of a build: one of all pages, and beside it, where a page has other blocks, one of these. */
+export interface Styles {
+  readonly stylesheet: string;
+  /** Changes with all that a page's other sheet may hold. */
+  readonly others: string;
+  /** The address of a page's other sheet, without the site's base path; undefined where it needs none. */
+  otherOf(page: PageModel): Promise<string | undefined>;
+}
+
+/** Writes the style sheet of all pages, and the fonts; the pages' other sheets are written as they are asked for. */
+export async function writeStyles(
+  code: CodeBuild,
+  theme: ThemeFiles,
+  frequent: ReadonlySet<string>,
+  base: string,
+  output: Output,
+): Promise<Styles> {
+  const css = [theme.css, code.css, styleOf(frequent, code.blockCss)].join('\n');
+  const stylesheet = base + (await writeStyle('site', css, output));
+  for (const { address, source } of theme.fonts)
+    if (!output.keep(address)) output.write(address, address.slice(1), await readFile(source), 'immutable');
+  const written = new Map<string, Promise<string>>();
+  return {
+    stylesheet,
+    others: contentHash(JSON.stringify([code.blockCss, [...frequent].sort()])),
+    async otherOf({ sections }) {
+      const other = otherStyle(sections, frequent, code.blockCss);
+      if (other === '') return undefined;
+      const address = written.get(other) ?? writeStyle('blocks', other, output);
+      written.set(other, address);
+      return address;
+    },
+  };
+}
