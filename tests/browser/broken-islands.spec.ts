@@ -10,13 +10,14 @@ for (const [kind, route] of kindsOfIslands())
   test(`an error in “${kind}” takes nothing else of its page`, async ({ page, watch }) => {
     await changeProps(page, route, kind, () => 'null');
     await page.goto(route);
+    /** What no island shows: another one says more as it wakes. */
     const rest = () =>
-      page.evaluate((broken) => {
+      page.evaluate(() => {
         const copy = document.querySelector('main')?.cloneNode(true);
         if (!(copy instanceof Element)) return '';
-        for (const island of copy.querySelectorAll(`[data-island="${broken}"]`)) island.remove();
+        for (const island of copy.querySelectorAll('[data-island]')) island.remove();
         return copy.textContent;
-      }, kind);
+      });
     const before = await rest();
     expect(before?.length).toBeGreaterThan(0);
     await page.locator(`[data-island="${kind}"]`).first().scrollIntoViewIfNeeded();
@@ -25,6 +26,8 @@ for (const [kind, route] of kindsOfIslands())
     await expect(page.locator('html')).toHaveAttribute('data-live', '');
     for (const wake of ['pointerover', 'focusin'])
       await page.locator(`[data-island="${kind}"]`).first().dispatchEvent(wake, { bubbles: true });
+    const others = page.locator(`main [data-wakes=late]:not([data-island="${kind}"])`);
+    await expect(others.and(page.locator(':not([data-awake])'))).toHaveCount(0);
     expect(await rest()).toBe(before);
     const target = route === '/about-us' ? '/' : '/about-us';
     await follow(page, target);
