@@ -16,6 +16,16 @@ export const OWN_SCHEMAS = '.schemas';
 
 export const keepsSchemas = (folder: string): boolean => existsSync(join(folder, OWN_SCHEMAS));
 
+/** The text of a file of a site as it names the schemas that the site keeps itself, in place of the engine's. */
+export function namingOwn(path: string, text: string, isOwn: (schema: string) => boolean): string {
+  const up = '../'.repeat(path.split('/').length - 1);
+  return text.replace(
+    /("\$(?:schema|ref)"\s*:\s*")(?:[^"]*\/)?schemas\/([^"]+)(?=")/g,
+    (_, key: string, schema: string) =>
+      `${key}${up}${OWN_SCHEMAS}/${isOwn(schema) ? 'collections/' : ''}${schema}`,
+  );
+}
+
 /** A schema whose references to items offer those that there are. */
 function offering(value: JsonValue, types: SiteNames): JsonValue {
   if (isArray(value)) return value.map((inner) => offering(inner, types));
