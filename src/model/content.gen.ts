@@ -4544,7 +4544,7 @@ headingLineHeight: number
  */
 export type ContentType = {
 /**
- * Always `http://json-schema.org/draft-07/schema#`.
+ * The path of `type.schema.json`, by which your editor knows roles and fields, or `http://json-schema.org/draft-07/schema#`.
  */
 $schema: string
 /**

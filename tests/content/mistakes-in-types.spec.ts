@@ -213,7 +213,7 @@ describe('a mistake in items', () => {
         'locales/hi/collections/branches/harbour.json': { region: 'south' },
       }),
       [
-        'locales/hi/collections/branches/harbour.json:2:13-2:20 reference/item /region · There is no entry “south” in regions. Did you mean “north”?',
+        'locales/hi/collections/branches/harbour.json:2:13-2:20 locale/fixed-value /region · “region” is the same in every language. Remove it here, or write it as in the original.',
       ],
     ],
   ]);

@@ -112,6 +112,21 @@ describe('a site that lies elsewhere, in an editor that knows nothing but JSON',
       '"each": "branches", "sections": [{ "type": "event-facts", "actions": [{ "$|" }] }]',
       '$item',
     ],
+    ['a role of a type', 'schemas/rooms.schema.json', 'type', '"collection": { | }', 'structuredData'],
+    [
+      'a keyword of its field',
+      'schemas/rooms.schema.json',
+      'type',
+      '"properties": { "a": { | } }',
+      'minLength',
+    ],
+    [
+      'the type that its field names',
+      'schemas/rooms.schema.json',
+      'type',
+      '"properties": { "a": { "reference": "|" } }',
+      '"branches"',
+    ],
   ])('%s is offered', async (_, path, schema, inside, label) => {
     const up = '../'.repeat(path.split('/').length - 1);
     const text = `{ "$schema": "${up}.schemas/${schema}.schema.json", ${inside} }`;

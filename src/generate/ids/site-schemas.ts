@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isArray, isObject, type JsonObject, type JsonValue, stringAt } from '../../content/json/json.ts';
+import {
+  isArray,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  objectAt,
+  stringAt,
+} from '../../content/json/json.ts';
 import { parseJson } from '../../content/json/parse.ts';
 import { asEngineSchema, describesType, typeNameOf } from '../../content/schema/own-types.ts';
 import type { SchemaFiles } from '../../content/schema/schema-set.ts';
@@ -39,6 +46,21 @@ function offering(value: JsonValue, types: SiteNames): JsonValue {
   };
 }
 
+/** A field of a type: any schema, which may name a type. */
+const FIELD = {
+  allOf: [{ $ref: 'http://json-schema.org/draft-07/schema#' }],
+  properties: { reference: { $ref: 'ids/collections.schema.json', description: 'The type that it names.' } },
+};
+
+/** The schema of types, for editors: every field is a schema. */
+function describing(type: JsonObject): JsonObject {
+  const { properties: fields, ...rest } = objectAt(type, 'properties');
+  return {
+    ...type,
+    properties: { ...rest, properties: { ...Object(fields), additionalProperties: FIELD } },
+  };
+}
+
 /**
  * The schemas of one site for its editors: the engine's, those of its own types, and what it has to name.
  * @param engine all schemas of the engine as they are written
@@ -57,6 +79,7 @@ export function siteSchemas(engine: SchemaFiles, index: SiteIndex, known: SiteNa
     const schema = describesType(value) ? offering(asEngineSchema(value), names) : undefined;
     if (isObject(schema)) files.set(`collections/${name}.schema.json`, schema);
   }
+  files.set('type.schema.json', describing(files.get('type.schema.json') ?? {}));
   const made = [...files, ...localeSchemas(files), ...templateSchemas(files), ...idSchemas(names)];
   return new Map(made.map(([path, schema]) => [`${OWN_SCHEMAS}/${path}`, `${JSON.stringify(schema)}\n`]));
 }
