@@ -695,7 +695,7 @@ place?: string
  */
 note?: string
 /**
- * Links, such as one to register.
+ * Links, such as one to register. The page of an event shows them until it is over.
  * 
  * @maxItems 2
  */
