@@ -486,6 +486,23 @@ describe('a mistake in lists', () => {
       ],
     ],
     [
+      'two lists of a page with the same filter',
+      library({
+        'pages/a.json': page(
+          ...['one', 'two'].map((id) => ({
+            type: 'collection-list',
+            id,
+            heading: id,
+            collection: 'branches',
+            filters: ['/region'],
+          })),
+        ),
+      }),
+      [
+        'pages/a.json:24:9-24:18 reference/field /sections/1/filters/0 · A list of this page is narrowed by “/region” already, at the same addresses. Move one of them to another page.',
+      ],
+    ],
+    [
       'filters on the page of an item',
       library(
         bound({
