@@ -1463,6 +1463,10 @@ heading: string
  */
 text?: MarkdownText
 /**
+ * The type whose items are shown. Left out: the first that has such items.
+ */
+collection?: string
+/**
  * The profiles to show, in this order. Left out: all.
  * 
  * @minItems 1
@@ -2138,6 +2142,10 @@ heading: string
  */
 text?: MarkdownText
 /**
+ * The type whose items are shown. Left out: the first that has such items.
+ */
+collection?: string
+/**
  * Which people: the group that is named in team.json.
  */
 group: string
@@ -2170,6 +2178,10 @@ heading: string
  * A lead below the heading.
  */
 text?: MarkdownText
+/**
+ * The type whose items are shown. Left out: the first that has such items.
+ */
+collection?: string
 /**
  * The testimonials to show, in this order. Left out: all.
  * 
