@@ -695,7 +695,7 @@ place?: string
  */
 note?: string
 /**
- * Links, such as one to register.
+ * Links, such as one to register. The page of an event shows them until it is over.
  * 
  * @maxItems 2
  */
@@ -1463,6 +1463,10 @@ heading: string
  */
 text?: MarkdownText
 /**
+ * The type whose items are shown. Left out: the first that has such items.
+ */
+collection?: string
+/**
  * The profiles to show, in this order. Left out: all.
  * 
  * @minItems 1
@@ -2138,6 +2142,10 @@ heading: string
  */
 text?: MarkdownText
 /**
+ * The type whose items are shown. Left out: the first that has such items.
+ */
+collection?: string
+/**
  * Which people: the group that is named in team.json.
  */
 group: string
@@ -2170,6 +2178,10 @@ heading: string
  * A lead below the heading.
  */
 text?: MarkdownText
+/**
+ * The type whose items are shown. Left out: the first that has such items.
+ */
+collection?: string
 /**
  * The testimonials to show, in this order. Left out: all.
  * 
@@ -4544,7 +4556,7 @@ headingLineHeight: number
  */
 export type ContentType = {
 /**
- * Always `http://json-schema.org/draft-07/schema#`.
+ * The path of `type.schema.json`, by which your editor knows roles and fields, or `http://json-schema.org/draft-07/schema#`.
  */
 $schema: string
 /**

@@ -658,7 +658,7 @@ place?: string
  */
 note?: string
 /**
- * Links, such as one to register.
+ * Links, such as one to register. The page of an event shows them until it is over.
  * 
  * @maxItems 2
  */
@@ -1426,6 +1426,10 @@ heading: string
  */
 text?: SharedRichText
 /**
+ * The type whose items are shown. Left out: the first that has such items.
+ */
+collection?: string
+/**
  * The profiles to show, in this order. Left out: all.
  * 
  * @minItems 1
@@ -2101,6 +2105,10 @@ heading: string
  */
 text?: SharedRichText
 /**
+ * The type whose items are shown. Left out: the first that has such items.
+ */
+collection?: string
+/**
  * Which people: the group that is named in team.json.
  */
 group: string
@@ -2133,6 +2141,10 @@ heading: string
  * A lead below the heading.
  */
 text?: SharedRichText
+/**
+ * The type whose items are shown. Left out: the first that has such items.
+ */
+collection?: string
 /**
  * The testimonials to show, in this order. Left out: all.
  * 

@@ -175,11 +175,38 @@ test('what readers open serves without scripts, on paper and from right to left'
   await expect(plainPage.getByRole('dialog').getByRole('img')).toBeInViewport();
   const map = plainPage.getByRole('link', { name: 'Karte der Gegend am See anzeigen' });
   await expect(map).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//);
-  for (const path of ['/ausweis', '/standorte/buchwald', '/ueber-uns', '/veranstaltungen']) {
-    await plainPage.goto(site.url + path);
-    await plainPage.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-    expect(await overflowOf(plainPage), path).toEqual([]);
-  }
+  const sums = plainPage.getByRole('row', { name: 'Zusammen' });
+  await expect(sums.getByRole('cell')).toHaveText(["144'600", "302'530"]);
+
+  // On paper columns are headed, pictures are there, and what is embedded has its address.
+  await plainPage.emulateMedia({ media: 'print' });
+  await plainPage.setViewportSize({ width: 718, height: 1000 });
+  await expect(
+    plainPage.getByRole('columnheader', { name: 'Ausleihen' }).getByText('Ausleihen'),
+  ).toBeVisible();
+  await expect(plainPage.locator('#houses img:visible')).toHaveCount(4);
+  await expect(plainPage.getByRole('link', { name: 'Volkshochschule Sonnau' })).toBeVisible();
+  expect(await map.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
+    'openstreetmap.org',
+  );
+  expect(await overflowOf(plainPage)).toEqual([]);
+  await plainPage.emulateMedia({ media: 'screen' });
+
+  for (const path of ['/ausweis', '/standorte/buchwald', '/ueber-uns', '/veranstaltungen'])
+    for (const width of [390, 1280]) {
+      await plainPage.setViewportSize({ width, height: 900 });
+      await plainPage.goto(site.url + path);
+      await plainPage.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+      expect(await overflowOf(plainPage), `${path} at ${width} px`).toEqual([]);
+    }
+  // Figures stand at the end of their column, words at its beginning, whichever way a page runs.
+  await plainPage.goto(`${site.url}/ueber-uns`);
+  await plainPage.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  const figures = plainPage.getByRole('table');
+  const [words, amounts] = await Promise.all(
+    ['Haus', 'Ausleihen'].map((name) => figures.getByRole('columnheader', { name }).first().boundingBox()),
+  );
+  expect(words?.x).toBeGreaterThan(amounts?.x ?? 0);
 });
 
 /** What only a firm of finance in India says, that firm’s own name, and the frame of its curve. */

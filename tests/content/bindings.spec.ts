@@ -71,11 +71,13 @@ test('a page that is bound is translated like any other', () => {
   });
 });
 
-test('a date is said as the language says it, with its hour where it has one', () => {
+test('a date is said as the language says it, with its hour where it has one, and money in the site’s currency', () => {
+  const price = { type: 'number', format: 'money', description: 'What it costs.' };
   const startsAt = { type: 'string', format: 'date-time', description: 'When it begins.' };
   const dated = {
-    ...library({ 'schemas/branches.schema.json': branchType({}, { startsAt }) }),
+    ...library({ 'schemas/branches.schema.json': branchType({}, { startsAt, price }) }),
     'collections/branches/harbour.json': branch('harbour', {
+      price: 12500,
       opensOn: '2027-03-18',
       startsAt: '2027-03-18T19:30:00+01:00',
     }),
@@ -83,15 +85,19 @@ test('a date is said as the language says it, with its hour where it has one', (
       ...detail,
       sections: [
         { type: 'prose', id: 'a', heading: { $item: '/opensOn', else: 'hide' }, text: 'At {item.startsAt}' },
+        { type: 'key-facts', id: 'b', heading: 'B', facts: [{ value: '{item.price}', label: 'Price' }] },
       ],
     },
-    'site.json': site({ locales: [{ code: 'de', name: 'Deutsch', format: 'de-CH', dir: 'ltr' }] }),
+    'site.json': site({
+      locales: [{ code: 'de', name: 'Deutsch', format: 'de-CH', dir: 'ltr' }],
+      money: { currency: 'CHF', grouping: 'western' },
+    }),
   };
   const [german] = compiler.resolve(valid(checkSite(dated)), 'production', resolveBlock);
-  expect(german?.page('/branches/harbour').sections[0]?.data).toMatchObject({
-    heading: '18. März 2027',
-    text: [{ tag: 'p', children: ['At 18. März 2027 um 19:30'] }],
-  });
+  expect(german?.page('/branches/harbour').sections.map(({ data }) => data)).toMatchObject([
+    { heading: '18. März 2027', text: [{ tag: 'p', children: ['At 18. März 2027 um 19:30'] }] },
+    { facts: [{ value: "CHF\u00a012'500" }] },
+  ]);
 });
 
 test('a text reads through a reference, and says where there is nothing to read', () => {

@@ -45,6 +45,41 @@ describe('a type of the site’s own', () => {
     expect([...(index.collections.get('cities')?.byKey.keys() ?? [])]).toEqual(['a']);
   });
 
+  test('is chosen by a block that asks for roles, where several types play them', () => {
+    const said = { type: 'string', minLength: 1, description: 'What is said.' };
+    const accent = { type: 'string', format: 'accent', description: 'Its colour.' };
+    const voices = (name: string, key: string) => ({
+      [`schemas/${name}.schema.json`]: {
+        ...branchType({ quote: '/said', accent: '/hue' }, { said, hue: accent }),
+        required: ['slug', 'name', 'about', 'photo', 'said', 'hue'],
+      },
+      [`collections/${name}/${key}.json`]: {
+        ...branch(key, { said: `By ${key}`, hue: 'saffron' }),
+        $schema: `../../schemas/${name}.schema.json`,
+      },
+    });
+    const files = (more: object) =>
+      library({
+        ...voices('guests', 'ada'),
+        ...voices('staff', 'bo'),
+        'pages/a.json': page({ type: 'testimonials', id: 'a', heading: 'Voices', ...more }),
+      });
+    const quotes = (more: object) => {
+      const [english] = compiler.resolve(valid(checkSite(files(more))), 'production', resolveBlock);
+      return Object(english?.page('/a').sections[0]?.data).quotes.map(({ id }: { id: string }) => id);
+    };
+    expect(quotes({})).toEqual(['ada']);
+    expect(quotes({ collection: 'staff' })).toEqual(['bo']);
+    expect(quotes({ collection: 'staff', items: ['bo'] })).toEqual(['bo']);
+    expect(quotes({ items: ['ada'] })).toEqual(['ada']);
+    expect(report(files({ collection: 'staff', items: ['ada'] }))).toEqual([
+      expect.stringMatching(/reference\/item \/sections\/0\/items\/0 · There is no entry “ada” in staff\./),
+    ]);
+    expect(report(files({ collection: 'regions' }))).toEqual([
+      expect.stringMatching(/reference\/type \/sections\/0\/collection · /),
+    ]);
+  });
+
   test('takes the part of the engine’s own in a block that asks for roles, whatever its name', () => {
     const text = { type: 'string', minLength: 1, description: 'A text.' };
     const roles = { person: '/head', email: '/mail', phone: '/tel', address: '/place' };

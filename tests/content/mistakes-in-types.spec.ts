@@ -213,7 +213,7 @@ describe('a mistake in items', () => {
         'locales/hi/collections/branches/harbour.json': { region: 'south' },
       }),
       [
-        'locales/hi/collections/branches/harbour.json:2:13-2:20 reference/item /region · There is no entry “south” in regions. Did you mean “north”?',
+        'locales/hi/collections/branches/harbour.json:2:13-2:20 locale/fixed-value /region · “region” is the same in every language. Remove it here, or write it as in the original.',
       ],
     ],
   ]);
@@ -483,6 +483,23 @@ describe('a mistake in lists', () => {
       }),
       [
         'pages/a.json:15:9-15:16 reference/field /sections/0/filters/0 · “C” and “C++” would have the same address. Write one of them.',
+      ],
+    ],
+    [
+      'two lists of a page with the same filter',
+      library({
+        'pages/a.json': page(
+          ...['one', 'two'].map((id) => ({
+            type: 'collection-list',
+            id,
+            heading: id,
+            collection: 'branches',
+            filters: ['/region'],
+          })),
+        ),
+      }),
+      [
+        'pages/a.json:24:9-24:18 reference/field /sections/1/filters/0 · A list of this page is narrowed by “/region” already, at the same addresses. Move one of them to another page.',
       ],
     ],
     [

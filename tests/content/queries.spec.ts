@@ -187,15 +187,23 @@ test('the data of a list with several filters says of each item where it is foun
 });
 
 test('a table has a text for each of its fields', () => {
-  const columns = ['/name', '/region', '/opensOn'].map((field) => ({ label: field, field }));
+  const columns = ['/name', '/region', '/opensOn', '/price'].map((field) => ({ label: field, field }));
+  const price = { type: 'number', format: 'money', description: 'What it costs.' };
   const { page: pageOf } = site({
+    'schemas/branches.schema.json': branchType({}, { price }),
+    'collections/branches/pier.json': branch('pier', {
+      name: 'Pier',
+      region: 'south',
+      opensOn: '2024-07-01',
+      price: 1990.5,
+    }),
     'pages/found.json': page({ ...list({ layout: 'table', columns, sort: '/name' }), pageSize: 9 }),
   });
   const data = pageOf('/found').sections[0]?.data as CollectionListData;
   expect(data.cards.map(({ cells }) => cells)).toEqual([
-    ['Abbey', 'North', ''],
-    ['Harbour', 'North', 'May 1, 1999'],
-    ['Pier', 'South', 'Jul 1, 2024'],
+    ['Abbey', 'North', '', ''],
+    ['Harbour', 'North', 'May 1, 1999', ''],
+    ['Pier', 'South', 'Jul 1, 2024', '₹1,990.50'],
   ]);
 });
 

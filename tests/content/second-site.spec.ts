@@ -201,6 +201,11 @@ describe('what is to come', () => {
       (section(site, `/veranstaltungen/${id}`, 'facts') as EventFactsData).actions.map(({ href }) => href);
     expect(links('saatgut-tauschtag')).toEqual(['/veranstaltungen/saatgut-tauschtag.ics']);
     expect(links('saatgut-tauschtag', french)).toEqual(['/fr/veranstaltungen/saatgut-tauschtag.ics']);
+    const reading = ['/kontakt', '/veranstaltungen/lesung-elin-marti.ics'];
+    expect(links('lesung-elin-marti')).toEqual(reading);
+    expect(links('lesung-elin-marti', french)).toEqual(reading.map((href) => `/fr${href}`));
+    // Over: nobody registers for it any more.
+    expect(links('steuern-leicht-gemacht')).toEqual([]);
     expect(links('buchstart-im-turm')).toEqual([]);
     expect(section(french, '/veranstaltungen', 'coming')).toMatchObject({
       calendar: { href: '/fr/events.ics' },
@@ -228,7 +233,6 @@ describe('a page of ordinary blocks', () => {
 
   test('leaves out what an item does not have', () => {
     expect(section(german, '/standorte/hafen', 'notice')).toBeUndefined();
-    expect(section(german, '/veranstaltungen/saatgut-tauschtag', 'registration')).toBeUndefined();
   });
 
   test('is translated with its item', () => {

@@ -4,9 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
-import { readOriginals } from '../../src/command/schemas.ts';
-import { namesOf } from '../../src/generate/ids/names.ts';
-import { siteSchemas } from '../../src/generate/ids/site-schemas.ts';
+import { giveSchemas } from '../../src/generate/ids/refresh.ts';
 import { IN_MARCH, librarySite } from '../content/support/second-site.ts';
 import { compiler } from '../content/support/site.ts';
 
@@ -15,21 +13,13 @@ let place = '';
 const names = new Map<string, string>();
 beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), 'library-'));
-  for (const [path, source] of librarySite.files) {
-    const up = '../'.repeat(path.split('/').length - 1);
-    const isOwn = (file: string) => librarySite.files.has(`schemas/${file}`);
-    const text = String(source).replace(/"(?:\.\.\/)+schemas\/([^"]+)"/g, (whole, file: string) =>
-      isOwn(file) ? whole : `"${up}.schemas/${file}"`,
-    );
-    names.set(path, text);
-  }
-  const { index, diagnostics } = compiler.check({ ...librarySite, files: names }, IN_MARCH);
-  expect(diagnostics).toEqual([]);
-  const made = siteSchemas(await readOriginals(), index, namesOf(index));
-  for (const [path, text] of [...made, ...names]) {
+  for (const [path, text] of librarySite.files) {
     await mkdir(dirname(join(place, path)), { recursive: true });
     await writeFile(join(place, path), text);
   }
+  await giveSchemas(place);
+  for (const path of librarySite.files.keys()) names.set(path, await readFile(join(place, path), 'utf8'));
+  expect(compiler.check({ ...librarySite, files: names }, IN_MARCH).diagnostics).toEqual([]);
 });
 afterAll(() => rm(place, { recursive: true, force: true }));
 
@@ -57,7 +47,8 @@ async function offered(path: string, text: string) {
 }
 
 describe('a site that lies elsewhere, in an editor that knows nothing but JSON', () => {
-  test('nothing that is valid is marked', async () => {
+  test('nothing that is valid is marked, and no file names the schemas of the engine', async () => {
+    expect([...names.values()].join().match(/"[^"]*[^.]schemas\/[^"]*"/g)).toBeNull();
     const wrong: string[] = [];
     for (const [path, text] of names)
       for (const message of await marked(path, text)) wrong.push(`${path}:${message}`);
@@ -120,6 +111,21 @@ describe('a site that lies elsewhere, in an editor that knows nothing but JSON',
       'templates/page',
       '"each": "branches", "sections": [{ "type": "event-facts", "actions": [{ "$|" }] }]',
       '$item',
+    ],
+    ['a role of a type', 'schemas/rooms.schema.json', 'type', '"collection": { | }', 'structuredData'],
+    [
+      'a keyword of its field',
+      'schemas/rooms.schema.json',
+      'type',
+      '"properties": { "a": { | } }',
+      'minLength',
+    ],
+    [
+      'the type that its field names',
+      'schemas/rooms.schema.json',
+      'type',
+      '"properties": { "a": { "reference": "|" } }',
+      '"branches"',
     ],
   ])('%s is offered', async (_, path, schema, inside, label) => {
     const up = '../'.repeat(path.split('/').length - 1);

@@ -1,10 +1,13 @@
 import { eventTimes } from '../../content/resolve/event-times.ts';
+import { textIn } from '../../content/site/items.ts';
 import { type BlockResolver, headOf } from '../block-resolver.ts';
 
-/** Times as the page’s language says them, and the file for a calendar as long as the page’s event is to come. */
+/** Times as the page’s language says them. The page of an event has its links, and a file for a calendar, until it is over. */
 export const resolveEventFacts: BlockResolver<'event-facts'> = (block, context) => {
   const { startsAt, endsAt = startsAt, place, note, actions = [] } = block;
-  const file = context.item ? context.calendarFile(context.item) : undefined;
+  const { item } = context;
+  const event = item && textIn(item, 'startsAt') !== undefined ? item : undefined;
+  const file = event && context.calendarFile(event);
   const label = context.string('addToCalendar');
   const calendar =
     file === undefined ? [] : [{ label, href: file, newTab: false, style: 'secondary' as const }];
@@ -14,6 +17,6 @@ export const resolveEventFacts: BlockResolver<'event-facts'> = (block, context) 
     when: eventTimes(startsAt, endsAt, context.locale.format).whole,
     place,
     note,
-    actions: [...actions, ...calendar],
+    actions: event && file === undefined ? [] : [...actions, ...calendar],
   };
 };

@@ -3,7 +3,7 @@ import { type BlockResolver, headOf } from '../block-resolver.ts';
 export const resolveProfileTiles: BlockResolver<'profile-tiles'> = (block, context) => ({
   ...headOf(block),
   tiles: context
-    .itemsWith(['title', 'summary', 'image', 'accent'], block.items)
+    .itemsWith(['title', 'summary', 'image', 'accent'], block.items, block.collection)
     .filter(({ item }) => item !== context.item)
     .map(({ item }) => context.card(item)),
 });

@@ -4,7 +4,7 @@ import { type BlockResolver, headOf } from '../block-resolver.ts';
 export const resolveTeamList: BlockResolver<'team-list'> = (block, context) => ({
   ...headOf(block),
   people: context
-    .itemsWith(PERSON)
+    .itemsWith(PERSON, undefined, block.collection)
     .filter(({ data }) => data.group === block.group)
     .map(({ item, data: { person, title, position, image, paragraphs } }) => ({
       id: item.key,

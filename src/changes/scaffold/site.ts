@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UsageError } from '../../command/options.ts';
 import { root } from '../../command/root.ts';
+import { namingOwn } from '../../generate/ids/site-schemas.ts';
 import { filesBelow } from '../../ground/files-below.ts';
 
 const TEMPLATE = join(root, 'src/changes/scaffold/template/site');
@@ -40,11 +41,12 @@ export async function scaffoldSite(site: NewSite): Promise<ReadonlyMap<string, s
     throw new UsageError('A language is written like de or pt-BR, a currency like EUR.');
   const words: Readonly<Record<string, string>> = { name, currency, timeZone };
   const files = new Map<string, string>();
-  const add = (path: string, text: string) => {
-    const up = '../'.repeat(path.split('/').length - 1);
-    // What the template says of schemas is true in its own place.
-    files.set(path, text.replace(/("\$(?:schema|ref)": ")(\.\.\/)+schemas/g, `$1${up}.schemas`));
-  };
+  // What the template says of schemas is true in its own place.
+  const add = (path: string, text: string) =>
+    files.set(
+      path,
+      namingOwn(path, text, () => false),
+    );
   for (const path of await filesBelow(TEMPLATE)) {
     const text = await readFile(join(TEMPLATE, path), 'utf8');
     const filled = text.replace(/\{(name|currency|timeZone)\}/g, (_, key: string) =>

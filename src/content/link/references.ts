@@ -72,7 +72,10 @@ function routesIn(value: JsonValue): Reference[] {
 /** Everything that the value of a file names; of a text its variables first. `shape` is that of the file's schema. */
 export function referencesIn(path: string, value: JsonValue | undefined, shape: Shape): Reference[] {
   const found: Reference[] = [];
+  const listed = listedItems(value);
+  const isListed = (at: string) => listed.some(({ pointer }) => pointer === at);
   walk(shape, value, '', ({ text, role, collection, needs, pointer, written }) => {
+    if (collection !== null && isListed(pointer)) return;
     if (collection !== null) found.push({ ...name('item', text, pointer), collection, needs: needs ?? [] });
     else if (needs) found.push({ ...name('type', text, pointer), needs });
     else if (role === 'media' || role === 'accent') found.push(name(role, text, pointer));
@@ -89,7 +92,7 @@ export function referencesIn(path: string, value: JsonValue | undefined, shape: 
       for (const { href, index, isPicture } of markdownLinks(text)) add('link', href, index, isPicture);
   });
   if (value === undefined) return found;
-  return [...found, ...listedItems(value), ...(path === 'site.json' ? routesIn(value) : [])];
+  return [...found, ...listed, ...(path === 'site.json' ? routesIn(value) : [])];
 }
 
 /** Everything that a file names. */

@@ -6,7 +6,8 @@ import { schemaFindings } from '../findings/schema-findings.ts';
 import { isObject, type JsonValue, valueAt } from '../json/json.ts';
 import { mergeOverlay, type Origins } from '../overlay/merge-overlay.ts';
 import { overlayOf } from '../overlay/overlay-place.ts';
-import type { SchemaSet } from '../schema/schema-set.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import { walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
 
 /** A file in one language: the original with its translation laid over it. */
@@ -75,7 +76,7 @@ interface Localized {
 }
 
 /** Lays overlays over originals and holds the result against the original's schema. Unchanged pairs are remembered. */
-export function createLocaleReader(schemas: SchemaSet) {
+export function createLocaleReader(schemas: Schemas) {
   const known = new WeakMap<
     ContentFile,
     { readonly original: ContentFile; readonly result: LocalizedFile }
@@ -86,6 +87,13 @@ export function createLocaleReader(schemas: SchemaSet) {
     if (before?.original === original) return before.result;
     const { schema, path, text } = original;
     const { value: merged, origins, problems } = mergeOverlay(original.value ?? null, value);
+    // Lists and their addresses are the same in every language, and so is what an item refers to.
+    walk(schemas.shapeOf(schema ?? ''), merged, '', ({ collection, pointer, text: named }) => {
+      const place = origins.isTranslated(pointer) ? origins.placeOf(pointer) : undefined;
+      if (collection === null || place === undefined || valueAt(original.value, pointer) === named) return;
+      const name = pointerSteps(pointer).findLast((step) => !/^\d+$/.test(step)) ?? '';
+      problems.push({ kind: 'fixed', pointer: place, name });
+    });
     const refusals = problems.flatMap((problem) => {
       const at = { file: overlay.path, pointer: problem.pointer };
       return ask('translation', (rule) => rule.translation?.(problem), at);

@@ -80,9 +80,9 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
         : eventTimes(start, textIn(item, 'endsAt') ?? start, shared.locale.format);
     },
     pick,
-    itemsWith(roles, keys) {
+    itemsWith(roles, keys, named) {
       note(`with ${roles.join(' ')}`);
-      const collection = collectionWith(shared.index.collections, roles)?.name ?? '';
+      const collection = named ?? collectionWith(shared.index.collections, roles)?.name ?? '';
       return pick(collection, keys).map((item) => shownItem(item));
     },
     itemWith(roles, key) {

@@ -2,7 +2,7 @@ import { isArray, type JsonValue, stringAt, valueAt } from '../json/json.ts';
 import { fieldAt } from '../schema/content-types.ts';
 import { type Item, textIn } from '../site/items.ts';
 import type { Shared } from './shared.ts';
-import { asWritten, hasTime, sayer } from './spoken-dates.ts';
+import { amountOf, asWritten, hasTime, sayer } from './spoken-dates.ts';
 
 /** A field of an item as a text of a language; empty where the item has none. */
 export function fieldText({ index, values, locale }: Shared, item: Item, field: string): string {
@@ -13,6 +13,8 @@ export function fieldText({ index, values, locale }: Shared, item: Item, field: 
       const list = new Intl.ListFormat(format, { type: 'unit', style: 'short' });
       return list.format(value.map((one) => say(one, Object(of).items)));
     }
+    if (typeof value === 'number' && stringAt(of, 'format') === 'money')
+      return amountOf(value, format, index.site.money.currency);
     if (typeof value === 'number') return new Intl.NumberFormat(format).format(value);
     if (typeof value !== 'string') return '';
     const named = index.collections.get(stringAt(of, 'reference') ?? '')?.byKey.get(value);

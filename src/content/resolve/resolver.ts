@@ -68,10 +68,11 @@ export interface ResolveContext {
   filterParts(item: Item, fields: readonly string[]): readonly string[];
   /** A name for what a block asks for, the same for all that ask for the same. */
   nameOf(query: Query): string;
-  /** The items of the first type whose items all play some roles. */
+  /** The items of a type, of the first whose items all play some roles where none is named. */
   itemsWith<Role extends ItemRole>(
     roles: readonly Role[],
     keys?: readonly string[],
+    collection?: string,
   ): readonly ShownItem<Role>[];
   /** The item that a block names, or the page's own, where it plays some roles. */
   itemWith<Role extends ItemRole>(

@@ -107,7 +107,7 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
   const valuesOf = (item: Item | null) =>
     item
       ? valuesFor(
-          () => spokenItem(item, locale.format),
+          () => spokenItem(item, locale.format, index.site.money.currency),
           (field) => {
             const other = follow(index.collections, item)(field);
             if (other) note(`item ${readName(other)}`);

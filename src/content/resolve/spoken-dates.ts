@@ -33,24 +33,33 @@ function spoken(iso: string, format: string): string {
   return Number.isNaN(day.getTime()) ? iso : sayer(format, { dateStyle: 'long', ...hour }).format(day);
 }
 
-const datesOf = remembered(({ item }: ContentType) => {
-  const known = new Map<string, boolean>();
-  return (field: string): boolean => {
-    const is =
-      known.get(field) ?? /^date(-time)?$/.test(stringAt(fieldAt(item, field)?.schema, 'format') ?? '');
-    known.set(field, is);
-    return is;
+/** An amount in the site's currency. @param format BCP 47 @param currency ISO 4217 */
+export const amountOf = (value: number, format: string, currency: string): string =>
+  new Intl.NumberFormat(format, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(value);
+
+const formatsOf = remembered(({ item }: ContentType) => {
+  const known = new Map<string, string>();
+  return (field: string): string => {
+    const format = known.get(field) ?? stringAt(fieldAt(item, field)?.schema, 'format') ?? '';
+    known.set(field, format);
+    return format;
   };
 });
-const isDate = ({ type }: Item, field: string): boolean => datesOf(type)(field);
+const isDate = ({ type }: Item, field: string): boolean => /^date(-time)?$/.test(formatsOf(type)(field));
 
-/** The fields of an item as texts name them: `{item.startsAt}` is a day that people can read. */
-export function spokenItem(item: Item, format: string): JsonObject {
+/** The fields of an item as texts name them: `{item.startsAt}` is a day that people can read, `{item.price}` an amount. */
+export function spokenItem(item: Item, format: string, currency: string): JsonObject {
+  const said = (name: string, value: JsonValue): JsonValue => {
+    if (typeof value === 'string') return isDate(item, `/${name}`) ? spoken(value, format) : value;
+    const isMoney = typeof value === 'number' && formatsOf(item.type)(`/${name}`) === 'money';
+    return isMoney ? amountOf(value, format, currency) : value;
+  };
   return Object.fromEntries(
-    Object.entries(item.value).map(([name, value]): [string, JsonValue] => [
-      name,
-      typeof value === 'string' && isDate(item, `/${name}`) ? spoken(value, format) : value,
-    ]),
+    Object.entries(item.value).map(([name, value]): [string, JsonValue] => [name, said(name, value)]),
   );
 }
 

@@ -41,7 +41,7 @@ const withProperties = (schema: JsonObject, more: JsonObject): JsonObject => ({
 export function asEngineSchema(written: JsonObject): JsonObject {
   const { collection: described, ...rest } = written;
   const collection = { ...(isObject(described) ? described : {}), isOwn: true };
-  const schema = inEngine(rest);
+  const schema: JsonObject = { ...inEngine(rest), $schema: DRAFT };
   const isList = stringAt(collection, 'store') === 'list';
   const whole = { ...schema, collection };
   if (!isList) return withProperties(whole, { $schema: PATH, isActive: ACTIVE });

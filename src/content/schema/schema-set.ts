@@ -62,7 +62,7 @@ function isNamed(code: string, type: (typeof CODES)[number][1]): boolean {
 
 /** What each format accepts; `true` is for editors, and asked elsewhere. */
 export const FORMATS: Readonly<Record<string, true | RegExp | ((text: string) => boolean)>> = {
-  ...Object.fromEntries(['markdown', 'media', 'accent'].map((name) => [name, true as const])),
+  ...Object.fromEntries(['markdown', 'media', 'accent', 'money'].map((name) => [name, true as const])),
   link: isLink,
   color: (text) => parseColor(text) !== undefined,
   date: isDate,

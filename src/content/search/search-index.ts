@@ -2,7 +2,7 @@ import type { Block } from '../../model/content.gen.ts';
 import type { ItemRole } from '../../model/item-data.ts';
 import type { ResolvedCard, TextLanguage } from '../../model/resolved.ts';
 import type { SearchEntry, SearchIndex } from '../../model/search-index.ts';
-import { unchecked } from '../json/unchecked.ts';
+import { asText, unchecked } from '../json/unchecked.ts';
 import type { Addresses } from '../link/addresses.ts';
 import { CONTACT, PERSON } from '../schema/item-roles.ts';
 import { shapeOfItem } from '../schema/shape.ts';
@@ -33,7 +33,10 @@ const isNoindex = ({ page, item }: ValidRoute) =>
 
 /** Items that have no page of their own and are read where a block of this type stands. */
 function shownItems(block: Block, { index }: SearchSource): Item[] {
-  const itemsWith = (...roles: ItemRole[]) => collectionWith(index.collections, roles)?.all ?? [];
+  const named = asText(Object(block).collection);
+  const itemsWith = (...roles: ItemRole[]) =>
+    (named === undefined ? collectionWith(index.collections, roles) : index.collections.get(named))?.all ??
+    [];
   const items =
     block.type === 'team-list'
       ? itemsWith(...PERSON).filter((item) => textIn(item, 'group') === block.group)

@@ -10,7 +10,7 @@ import type { SchemaFiles } from '../../content/schema/schema-set.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
 import { idSchemas } from './id-schemas.ts';
 import { namesOf, type SiteNames, together } from './names.ts';
-import { keepsSchemas, OWN_SCHEMAS, siteSchemas } from './site-schemas.ts';
+import { keepsSchemas, namingOwn, OWN_SCHEMAS, siteSchemas } from './site-schemas.ts';
 
 /** The sites that lie in the project's folder: an editor checks them against the schemas beside them. */
 async function sitesBeside(folder: string): Promise<string[]> {
@@ -21,6 +21,9 @@ async function sitesBeside(folder: string): Promise<string[]> {
     .filter((path) => existsSync(join(path, 'site.json')) && !keepsSchemas(path))
     .sort();
 }
+
+const NOTE =
+  'Note: this site keeps no schemas, so your editor completes the ids of another one. `npm run generate -- --site DIR` gives it its own.\n';
 
 async function readIndex(folder: string, schemas: SchemaFiles): Promise<SiteIndex> {
   const input = await createLoader(folder).load();
@@ -87,14 +90,24 @@ export function createEditorLists(place = root) {
         );
         return written.map((path) => `${basename(folder)}/${path}`);
       }
-      if (dirname(resolve(folder)) !== resolve(place)) return [];
+      if (dirname(resolve(folder)) !== resolve(place)) {
+        if (!known.has(folder)) process.stderr.write(NOTE.replace('DIR', folder));
+        known.set(folder, new Map());
+        return [];
+      }
       return writeStale(place, await files(index && { folder, index }));
     },
   };
 }
 
-/** Gives a site a folder of its own with all schemas for its editors. */
+/** Gives a site a folder of its own with all schemas for its editors, which its files name from then on. */
 export async function giveSchemas(folder: string, index?: SiteIndex): Promise<void> {
+  const { files } = await createLoader(folder).load();
+  const isOwn = (schema: string) => files.has(`schemas/${schema}`);
+  const texts = [...files].flatMap(([path, text]) =>
+    typeof text === 'string' ? [[path, namingOwn(path, text, isOwn)] as const] : [],
+  );
+  await writeStale(folder, new Map(texts));
   await mkdir(join(folder, OWN_SCHEMAS), { recursive: true });
   await createEditorLists().refresh(folder, index);
 }

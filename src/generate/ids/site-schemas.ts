@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isArray, isObject, type JsonObject, type JsonValue, stringAt } from '../../content/json/json.ts';
+import {
+  isArray,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  objectAt,
+  stringAt,
+} from '../../content/json/json.ts';
 import { parseJson } from '../../content/json/parse.ts';
 import { asEngineSchema, describesType, typeNameOf } from '../../content/schema/own-types.ts';
 import type { SchemaFiles } from '../../content/schema/schema-set.ts';
@@ -16,6 +23,16 @@ export const OWN_SCHEMAS = '.schemas';
 
 export const keepsSchemas = (folder: string): boolean => existsSync(join(folder, OWN_SCHEMAS));
 
+/** The text of a file of a site as it names the schemas that the site keeps itself, in place of the engine's. */
+export function namingOwn(path: string, text: string, isOwn: (schema: string) => boolean): string {
+  const up = '../'.repeat(path.split('/').length - 1);
+  return text.replace(
+    /("\$(?:schema|ref)"\s*:\s*")(?:[^"]*\/)?schemas\/([^"]+)(?=")/g,
+    (_, key: string, schema: string) =>
+      `${key}${up}${OWN_SCHEMAS}/${isOwn(schema) ? 'collections/' : ''}${schema}`,
+  );
+}
+
 /** A schema whose references to items offer those that there are. */
 function offering(value: JsonValue, types: SiteNames): JsonValue {
   if (isArray(value)) return value.map((inner) => offering(inner, types));
@@ -26,6 +43,21 @@ function offering(value: JsonValue, types: SiteNames): JsonValue {
   return {
     ...made,
     allOf: [...(isArray(made.allOf) ? made.allOf : []), { $ref: `../ids/${to}.schema.json` }],
+  };
+}
+
+/** A field of a type: any schema, which may name a type. */
+const FIELD = {
+  allOf: [{ $ref: 'http://json-schema.org/draft-07/schema#' }],
+  properties: { reference: { $ref: 'ids/collections.schema.json', description: 'The type that it names.' } },
+};
+
+/** The schema of types, for editors: every field is a schema. */
+function describing(type: JsonObject): JsonObject {
+  const { properties: fields, ...rest } = objectAt(type, 'properties');
+  return {
+    ...type,
+    properties: { ...rest, properties: { ...Object(fields), additionalProperties: FIELD } },
   };
 }
 
@@ -47,6 +79,7 @@ export function siteSchemas(engine: SchemaFiles, index: SiteIndex, known: SiteNa
     const schema = describesType(value) ? offering(asEngineSchema(value), names) : undefined;
     if (isObject(schema)) files.set(`collections/${name}.schema.json`, schema);
   }
+  files.set('type.schema.json', describing(files.get('type.schema.json') ?? {}));
   const made = [...files, ...localeSchemas(files), ...templateSchemas(files), ...idSchemas(names)];
   return new Map(made.map(([path, schema]) => [`${OWN_SCHEMAS}/${path}`, `${JSON.stringify(schema)}\n`]));
 }

@@ -40,11 +40,13 @@ export function Footer({ shell, frame }: { readonly shell: ShellModel; readonly 
             </section>
           ))}
         </div>
-        <div className={styles.compliance}>
-          {compliance.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
+        {compliance.length > 0 ? (
+          <div className={styles.compliance}>
+            {compliance.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        ) : null}
         <div className={styles.last}>
           <p>{copyright}</p>
           <ul className={styles.legal}>

@@ -5,7 +5,7 @@ import { type ContentType, fieldAt } from '../../schema/content-types.ts';
 import { KINDS } from '../../schema/item-roles.ts';
 import { blocksIn } from '../../site/page-entries.ts';
 import { type Query, valuesOf } from '../../site/queries.ts';
-import { addressPart } from '../../site/routes.ts';
+import { addressPart, filterPart } from '../../site/routes.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { mistake } from '../rule.ts';
 
@@ -16,6 +16,8 @@ interface Asked {
   /** The collection that its page stands for. */
   readonly each: string | undefined;
   readonly index: SiteIndex;
+  /** The names by which lists above it on its page are narrowed, each a part of addresses. */
+  readonly taken: Set<string>;
   at(path: string): Pick<SiteFault, 'file' | 'pointer'>;
 }
 
@@ -132,7 +134,13 @@ function* listFaults(asked: Asked): Faults {
     const message = 'The page of an item has no pages below it for filters to lead to.';
     return yield { ...asked.at('/filters'), message };
   }
-  for (const [i, filter] of named.entries()) yield* filterFaults(asked, filter, `/filters/${i}`);
+  for (const [i, filter] of named.entries()) {
+    yield* filterFaults(asked, filter, `/filters/${i}`);
+    const name = filterPart(asText(filter) ?? '', '');
+    const message = `A list of this page is narrowed by ${quote(asText(filter))} already, at the same addresses. Move one of them to another page.`;
+    if (asked.taken.has(name)) yield { ...asked.at(`/filters/${i}`), message };
+    asked.taken.add(name);
+  }
 }
 
 export const referenceField = mistake({
@@ -144,11 +152,12 @@ export const referenceField = mistake({
   *site({ index }) {
     for (const { path: file, value } of index.files.values()) {
       const each = asText(unchecked<{ each?: string }>(value).each);
+      const taken = new Set<string>();
       for (const { block, pointer } of blocksIn(value)) {
         const query = unchecked<Query>(block);
         const type = index.schemas.types.get(asText(query.collection) ?? '');
         const at = (path: string) => ({ file, pointer: pointer + path });
-        if (type) yield* listFaults({ type, query, each, index, at });
+        if (type) yield* listFaults({ type, query, each, index, taken, at });
       }
     }
   },

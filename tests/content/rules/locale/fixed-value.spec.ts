@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { library } from '../../support/branches.ts';
 import { link, page, prose, report } from '../../support/site.ts';
 import { hi } from '../../support/translated.ts';
 
@@ -26,6 +27,24 @@ describe('locale/fixed-value', () => {
     expect(report(files('/'))).toEqual([]);
     expect(report(files('/services/tax')).map((line) => line.split(' ')[1])).toEqual(['locale/fixed-value']);
   });
+  test.each([
+    ['another item', { region: 'south' }],
+    ['no item', { region: 'nroth' }],
+  ])('a reference to %s', (_, overlay) => {
+    const regions = [
+      { id: 'north', name: 'North' },
+      { id: 'south', name: 'South' },
+    ];
+    const files = library({
+      'collections/regions.json': { $schema: '../schemas/regions.schema.json', items: regions },
+    });
+    const path = 'collections/branches/harbour.json';
+    expect(report(hi(path, { name: 'बंदरगाह', region: 'north' }, files))).toEqual([]);
+    expect(report(hi(path, overlay, files))).toEqual([
+      `locales/hi/${path}:1:11-1:18 locale/fixed-value /region · “region” is the same in every language. Remove it here, or write it as in the original.`,
+    ]);
+  });
+
   test('a link of such a list that is not the original’s, and leads nowhere, is one mistake', () => {
     const base = { type: 'call-to-action', id: 'a', heading: 'A', actions: [link('/')] };
     const overlay = { sections: [{ id: 'a', actions: [link('/services/taxx')] }] };
