@@ -66,7 +66,7 @@ function someOperation(index: SiteIndex, below: Below): Operation | undefined {
   );
   if (!file) return undefined;
   const [path, { value: whole }] = file;
-  const places: [string, JsonValue][] = [...within(whole, '')];
+  const places: (readonly [string, JsonValue])[] = [...within(whole, '')];
   const locale = below(3) === 0 ? oneOf([...index.languages.keys()], below) : undefined;
   const language = locale === undefined ? {} : { locale };
   if (below(2) === 0) {
