@@ -81,7 +81,7 @@ export function testEditing(dev: () => DevSite): void {
       expect(await violationsOf(page)).toEqual([]);
       await alt.fill('A courtyard under a banyan tree');
       await alt.press('Tab');
-      await expect(told(page)).toContainText('Alt: ');
+      await expect(told(page)).toContainText('Alternative text: ');
       expect(diff().at(-1)).toBe('+"alt": "A courtyard under a banyan tree"');
     });
 

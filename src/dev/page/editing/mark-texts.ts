@@ -30,8 +30,18 @@ export function markTexts(root: Element): void {
   }
 }
 
+let described: Element | undefined;
+
+/** Says of the text that has the focus what it is, to who does not see its outline. */
+export function describeText(element: Element, text: string): void {
+  described?.removeAttribute('aria-description');
+  described = isWaiting(element) ? undefined : element;
+  described?.setAttribute('aria-description', text);
+}
+
 /** Takes the marks away again, so that the page is what its document says. */
 export function unmarkTexts(): void {
+  described?.removeAttribute('aria-description');
   for (const element of document.querySelectorAll(`[${MARK}]`)) {
     element.removeAttribute('tabindex');
     element.removeAttribute(MARK);

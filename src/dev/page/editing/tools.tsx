@@ -4,6 +4,7 @@ import { ChangesView } from './changes-view.tsx';
 import type { Editing } from './editing.ts';
 import { FormView } from './form-view.tsx';
 import { MarkdownInPlace } from './markdown-in-place.tsx';
+import { describeTarget } from './outline.ts';
 import { PageView } from './page-view.tsx';
 import type { Target } from './target.ts';
 import { TextInPlace } from './text-in-place.tsx';
@@ -59,7 +60,7 @@ function Panel({ editing }: { readonly editing: Editing }) {
   );
 }
 
-function Bar({ editing }: { readonly editing: Editing }) {
+function Bar({ editing, hasFocus }: Pick<ToolsProps, 'editing' | 'hasFocus'>) {
   const isOn = useSelector(editing.actor, (state) => state.matches('on'));
   const { undo, redo } = useSelector(editing.actor, ({ context }) => context.steps);
   const told = useSelector(editing.actor, ({ context }) => context.told);
@@ -72,6 +73,8 @@ function Bar({ editing }: { readonly editing: Editing }) {
       <button
         type="button"
         className="switch"
+        // biome-ignore lint/a11y/noAutofocus: the button that this one takes the place of had the focus.
+        autoFocus={hasFocus}
         aria-pressed={isOn}
         aria-keyshortcuts="F2"
         title="F2"
@@ -114,15 +117,16 @@ function Bar({ editing }: { readonly editing: Editing }) {
 
 interface ToolsProps {
   readonly editing: Editing;
+  readonly hasFocus: boolean;
   /** Is given what opens a field, and what says whether one is open. */
   readonly onReady: (open: (target: Target) => void) => void;
   readonly onOpen: (isOpen: boolean) => void;
 }
 
 /** Everything of the editing tools that is drawn, beside the outline. */
-export function Tools({ editing, onReady, onOpen }: ToolsProps) {
+export function Tools({ editing, hasFocus, onReady, onOpen }: ToolsProps) {
   const [target, setTarget] = useState<Target>();
-  const [label, setLabel] = useState('');
+  const uses = useSelector(editing.actor, ({ context }) => context.uses);
   useEffect(() => {
     onReady((next) => {
       const { field } = next;
@@ -132,12 +136,8 @@ export function Tools({ editing, onReady, onOpen }: ToolsProps) {
         editing.open({ kind: 'form', address, field: field.pointer });
         return;
       }
-      setLabel(field.label);
       setTarget(next);
       onOpen(true);
-      void editing.usesOf(field.file, field.pointer).then((uses) => {
-        if (uses !== undefined && uses > 1) setLabel(`${field.label} · used on ${uses} pages`);
-      });
     });
   }, [editing, onReady, onOpen]);
   const close = () => {
@@ -147,6 +147,7 @@ export function Tools({ editing, onReady, onOpen }: ToolsProps) {
     const focusable = element?.closest<HTMLElement>('a[href], button, [tabindex]');
     focusable?.focus({ preventScroll: true });
   };
+  const label = target ? describeTarget(target, uses) : '';
   const shared = target && { editing, target, label, onClose: close };
   const key = target ? target.field.file + target.field.pointer : '';
   return (
@@ -154,7 +155,7 @@ export function Tools({ editing, onReady, onOpen }: ToolsProps) {
       <section aria-label="Edit the page">
         {shared && target?.way === 'text' ? <TextInPlace key={key} {...shared} /> : null}
         {shared && target?.way === 'markdown' ? <MarkdownInPlace key={key} {...shared} /> : null}
-        <Bar editing={editing} />
+        <Bar editing={editing} hasFocus={hasFocus} />
       </section>
       <Panel editing={editing} />
     </>
