@@ -114,7 +114,9 @@ export async function openEditor(folder: string) {
     if (!step) return { refused: `There is nothing to ${way}.`, mistakes: [] };
     const { picture } = step;
     if (picture !== undefined && way === 'redo') await bringBack(folder, picture);
-    const outcome = await write(way === 'undo' ? backwards(step) : step);
+    const outcome = await write(
+      way === 'undo' ? backwards(step) : { ...step, what: `Done again: ${step.what}` },
+    );
     const isDone = 'done' in outcome;
     if (isDone) await journal.turn(way);
     if (picture !== undefined && isDone === (way === 'undo')) await takeAway(folder, picture, await read());

@@ -24,8 +24,9 @@ export interface Step {
 const MOST = 200;
 
 /** The step that takes another one back. */
-export const backwards = ({ files, ...rest }: Step): Step => ({
+export const backwards = ({ what, files, ...rest }: Step): Step => ({
   ...rest,
+  what: `Taken back: ${what}`,
   files: files.map(({ path, before, after }) => ({ path, before: after, after: before })),
 });
 

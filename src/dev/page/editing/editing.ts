@@ -47,6 +47,7 @@ export function createEditing() {
     }
   }
 
+  let timer: ReturnType<typeof setTimeout> | undefined;
   async function count(): Promise<void> {
     const uses = await ask<Uses>('uses').catch(() => undefined);
     if (uses) actor.send({ type: 'count', uses });
@@ -59,8 +60,9 @@ export function createEditing() {
     actor.send({ type: 'steps', steps: { undo, redo } });
     if ('done' in outcome) {
       if (outcome.files.length > 0) expectNews();
-      // Another text is shown on the same pages; lists and pages may be others.
-      if (!isQuiet) void shown.then(count);
+      // A text is shown on the same pages as before; lists and pages may be others. It can wait until nothing else is asked.
+      clearTimeout(timer);
+      if (!isQuiet) timer = setTimeout(count, PATIENCE);
       actor.send({ type: 'tell', told: { text: outcome.done, kind: 'done' } });
     } else if (!isQuiet) {
       const why = 'refused' in outcome ? (outcome.mistakes[0]?.message ?? outcome.refused) : outcome.conflict;

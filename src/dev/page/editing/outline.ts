@@ -44,6 +44,8 @@ const make = (className: string, parent: Node): HTMLElement => {
 export function createOutline(shadow: ShadowRoot) {
   const ring = make('ring', shadow);
   const label = make('label', ring);
+  // What it says is the description of the text that has the focus.
+  ring.ariaHidden = 'true';
   ring.hidden = true;
   let frame = 0;
   const hide = () => {

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import style from './editing.css?inline';
 import { createEditing } from './editing.ts';
-import { markTexts, unmarkTexts } from './mark-texts.ts';
+import { markTexts, unmarkTexts, wayBackTo } from './mark-texts.ts';
 import { createOutline } from './outline.ts';
 import type { Target } from './target.ts';
 import { Tools } from './tools.tsx';
@@ -71,12 +71,12 @@ export function startEditing(shadow: ShadowRoot, hasFocus: boolean) {
   return {
     /** Makes the page anew as its document is now; the marks on it go before and come after. */
     renew(show: () => void): void {
-      const pointer = document.activeElement;
+      const goBack = wayBackTo(document.activeElement);
       unmarkTexts();
       show();
       if (!editing.isOn()) return;
       mark();
-      if (pointer instanceof HTMLElement && pointer.isConnected) pointer.focus({ preventScroll: true });
+      goBack();
       editing.renew();
     },
     /** Another page is shown. */

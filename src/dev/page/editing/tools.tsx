@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ChangesView } from './changes-view.tsx';
 import type { Editing } from './editing.ts';
 import { FormView } from './form-view.tsx';
+import { wayBackTo } from './mark-texts.ts';
 import { MarkdownInPlace } from './markdown-in-place.tsx';
 import { describeTarget } from './outline.ts';
 import { PageView } from './page-view.tsx';
@@ -16,25 +17,42 @@ function Panel({ editing }: { readonly editing: Editing }) {
   const view = useSelector(editing.actor, ({ context }) => context.view);
   const info = useSelector(editing.actor, ({ context }) => context.info);
   const heading = useRef<HTMLHeadingElement>(null);
-  const from = useRef<Element | null>(null);
+  const goBack = useRef(() => {});
+  const pressed = useRef<string | null>(null);
   const isOpen = view !== null;
   useEffect(() => {
     if (!isOpen) return;
-    from.current = document.activeElement;
+    goBack.current = wayBackTo(document.activeElement);
     heading.current?.focus();
   }, [isOpen]);
+  // What was pressed may have gone with the view: its twin in the next one has the focus, else the title.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each view other controls are there.
+  useEffect(() => {
+    const root = heading.current?.getRootNode();
+    if (!(root instanceof ShadowRoot) || root.activeElement) return;
+    const buttons = [...root.querySelectorAll<HTMLButtonElement>('.scroll button:enabled')];
+    (buttons.find(({ textContent }) => textContent === pressed.current) ?? heading.current)?.focus();
+  }, [view]);
   if (!view) return null;
   const close = () => {
     editing.actor.send({ type: 'close' });
-    if (from.current instanceof HTMLElement) from.current.focus({ preventScroll: true });
+    goBack.current();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
-    if (event.key === 'Escape' && !event.defaultPrevented) close();
+    // Fields keep theirs to themselves; the page below may have heard it, too.
+    if (event.key === 'Escape') close();
     if (event.key === 'F2') editing.actor.send({ type: 'switch' });
   };
   return (
-    <aside className="panel" aria-label="Editing" onKeyDown={onKeyDown}>
+    <aside
+      className="panel"
+      aria-label="Editing"
+      onKeyDown={onKeyDown}
+      onClickCapture={({ target }) => {
+        pressed.current = target instanceof HTMLElement ? target.textContent : null;
+      }}
+    >
       <header>
         <h2 ref={heading} tabIndex={-1}>
           {TITLES[view.kind]}
@@ -87,6 +105,7 @@ function Bar({ editing, hasFocus }: Pick<ToolsProps, 'editing' | 'hasFocus'>) {
           <button
             type="button"
             disabled={undo === null}
+            aria-keyshortcuts="Control+Z"
             title={undo ?? ''}
             onClick={() => void editing.turn('undo')}
           >
@@ -95,6 +114,7 @@ function Bar({ editing, hasFocus }: Pick<ToolsProps, 'editing' | 'hasFocus'>) {
           <button
             type="button"
             disabled={redo === null}
+            aria-keyshortcuts="Control+Shift+Z"
             title={redo ?? ''}
             onClick={() => void editing.turn('redo')}
           >
@@ -108,8 +128,8 @@ function Bar({ editing, hasFocus }: Pick<ToolsProps, 'editing' | 'hasFocus'>) {
           </button>
         </>
       ) : null}
-      <p className="told" role="status" data-kind={told?.kind}>
-        {isFirst ? 'Reading the page …' : isOn ? told?.text : ''}
+      <p className="told" role="status" data-kind={told?.kind ?? 'heard'}>
+        {isOn ? (isFirst ? 'Reading the page …' : (told?.text ?? 'Editing is on.')) : 'Editing is off.'}
       </p>
     </div>
   );

@@ -62,8 +62,13 @@ export function watchPage(
   });
   hear('keydown', (event) => {
     const focus = document.activeElement;
+    const isField = focus?.matches('input, textarea, select');
+    if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !isField) {
+      event.preventDefault();
+      return void editing.turn(event.shiftKey ? 'redo' : 'undo');
+    }
     if (event.key !== 'Enter' || event.altKey || event.ctrlKey || event.metaKey || !focus) return;
-    if (focus.matches('input, textarea, select')) return;
+    if (isField) return;
     open(event, () => findInside(focus));
   });
   addEventListener('scroll', () => outline.hide(), { capture: true, passive: true });
