@@ -26,6 +26,8 @@ export async function editByKeyboard(page: Page, diff: () => string[]): Promise<
   const panel = page.getByRole('complementary', { name: 'Editing' });
   const heading = page.locator('main h1');
 
+  const before = await heading.innerText();
+
   await keyboard.press('F2');
   await expect(told).toHaveText('Editing is on.');
   await expect(tools.getByRole('button', { name: 'Edit', pressed: true })).toBeVisible();
@@ -79,6 +81,7 @@ export async function editByKeyboard(page: Page, diff: () => string[]): Promise<
     await expect(told).toContainText(`Taken back: ${what}`);
   }
   await expect.poll(diff).toEqual([]);
+  await expect(heading).toHaveText(before.replace(/\s+/g, ' '));
   await keyboard.press('F2');
   await expect(told).toHaveText('Editing is off.');
   await expect(tools.getByRole('button')).toHaveText([/Edit/]);
