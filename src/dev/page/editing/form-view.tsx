@@ -76,7 +76,8 @@ export function FormView({ editing, info, address, field }: FormViewProps) {
           editing={editing}
           address={address}
           form={form}
-          onSaved={() => void read()}
+          // After the page, which shows it first.
+          onSaved={() => void editing.ready().then(read)}
           targets={targetList}
           fields={fields.filter(({ pointer }) => pointer !== '/sections')}
         />
