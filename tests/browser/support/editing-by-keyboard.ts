@@ -61,7 +61,6 @@ export async function editByKeyboard(page: Page, diff: () => string[]): Promise<
   await keyboard.type('quote');
   const choice = panel.locator('.picker li button').first();
   await expect(choice).toHaveAccessibleName(/^quote/);
-  expect(await violationsOf(page)).toEqual([]);
   await tabTo(page, choice);
   await keyboard.press('Enter');
   await expect(told).toContainText('an entry added');
