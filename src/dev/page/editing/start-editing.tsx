@@ -20,6 +20,8 @@ export function startEditing(shadow: ShadowRoot, hasFocus: boolean) {
   const outline = createOutline(shadow);
   let edit: (target: Target) => void = () => {};
   let isOpen = false;
+  /** What the page will be once the field that is open is left. */
+  let waiting: (() => void) | undefined;
   let wasOn = false;
   const place = document.createElement('div');
   place.className = 'root';
@@ -33,6 +35,8 @@ export function startEditing(shadow: ShadowRoot, hasFocus: boolean) {
       }}
       onOpen={(open) => {
         isOpen = open;
+        // When the field is gone from the page.
+        if (!open) setTimeout(() => waiting && renew(waiting));
       }}
     />,
   );
@@ -68,17 +72,20 @@ export function startEditing(shadow: ShadowRoot, hasFocus: boolean) {
     editing.actor.send({ type: 'switch' });
   });
   editing.actor.send({ type: 'switch' });
+  /** Makes the page anew as its document is now; the marks on it go before and come after. */
+  function renew(show: () => void): void {
+    waiting = isOpen ? show : undefined;
+    if (isOpen) return;
+    const goBack = wayBackTo(document.activeElement);
+    unmarkTexts();
+    show();
+    if (!editing.isOn()) return;
+    mark();
+    goBack();
+    editing.renew();
+  }
   return {
-    /** Makes the page anew as its document is now; the marks on it go before and come after. */
-    renew(show: () => void): void {
-      const goBack = wayBackTo(document.activeElement);
-      unmarkTexts();
-      show();
-      if (!editing.isOn()) return;
-      mark();
-      goBack();
-      editing.renew();
-    },
+    renew,
     /** Another page is shown. */
     arrive(): void {
       if (!editing.isOn()) return;
