@@ -7,6 +7,7 @@ import { called, lookUpSubject } from '../content/uses/subject.ts';
 import { usesOf } from '../content/uses/uses.ts';
 import type { Editor } from '../editing/editor.ts';
 import { RequestError, readAddress, readOperation } from '../editing/operation.ts';
+import { stepsOf } from '../editing/write-step.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import { describeBlock, listBlocks } from './describe-block.ts';
 import { findText } from './find-text.ts';
@@ -141,7 +142,7 @@ export function createTools(editor: Editor, devUrl: string): readonly Tool[] {
     {
       name: 'rename',
       description:
-        'Renames a page, item, file or section, and every reference to it. Says what changes; writes unless dry_run.',
+        'Renames a page, item, file or section, and every reference to it. Says what changes; writes unless dry_run. “undo” takes it back, but for a file below public/: rename that back.',
       inputSchema: takes(
         { from: text('The old name'), to: text('The new name'), dry_run: { type: 'boolean' } },
         ['from', 'to'],
@@ -155,8 +156,11 @@ export function createTools(editor: Editor, devUrl: string): readonly Tool[] {
             [plan.problem, ...(plan.mistakes ?? []).map(({ message }) => message)].join('\n'),
           );
         const isDry = own(given, 'dry_run') === true;
-        if (!isDry) await writeChange(folder, plan.change);
         const { what, places, redirects, change } = plan;
+        if (!isDry) {
+          await writeChange(folder, change);
+          if (change.media.size === 0) await editor.journal.add({ what, files: stepsOf(change) });
+        }
         return {
           renamed: what,
           written: !isDry,

@@ -22,7 +22,8 @@ const part = (title: string, head: string, rows: readonly (readonly string[])[] 
 
 /** The figures as text, each table under a heading of its own. */
 export function printed(figures: Figures): string {
-  const { machine, load, builds, bytes, vitals, navigation, carousel, typing, code, dev, contact } = figures;
+  const { machine, load, builds, bytes, vitals, navigation, carousel, typing, code, dev, edit, contact } =
+    figures;
   const { listSearch, missing } = figures;
   const ofCode = code === undefined ? '' : `; the code’s own build, once per version: ${seconds(code)}`;
   const whole = (count: number) => Math.round(count).toLocaleString('en');
@@ -79,6 +80,7 @@ export function printed(figures: Figures): string {
     typing &&
       `Calculator, processor 4 × slower: digit typed → result updated ${milliseconds(typing.median)} (median of 21), ${milliseconds(typing.worst)} at worst`,
     dev !== undefined && `Development: JSON saved → on screen ${milliseconds(dev)} (median of 5)`,
+    edit !== undefined && `Edited on the page → on screen ${milliseconds(edit)} (median of 5)`,
     ...part(
       `Contact messages, each synced to the disk before it is acknowledged; ${contact?.connections} connections`,
       'acknowledged | a second | median | 99th percentile',

@@ -47,7 +47,8 @@ function fieldAt(index: SiteIndex, { file, pointer, ...rest }: FieldAddress): Fi
 /** Describes the field at a place; undefined where no schema knows it. */
 export function describeField(index: SiteIndex, address: FieldAddress): FieldInfo | undefined {
   const field = fieldAt(index, address);
-  if (!field || field.locale === undefined || !index.languages.has(field.locale)) return field;
+  const isText = field?.kind === 'text' || field?.kind === 'markdown';
+  if (!isText || field.locale === undefined || !index.languages.has(field.locale)) return field;
   const original = valueAt(index.files.get(field.file)?.value, field.pointer);
   return { ...field, state: stateOf(index, field), original };
 }

@@ -15,6 +15,7 @@ import type { FieldAddress, Outcome } from '../model/editing.ts';
 import { placeInOverlay } from './in-overlay.ts';
 import { backwards, openJournal, type Step } from './journal.ts';
 import { type Operation, RequestError } from './operation.ts';
+import { addPicture, bringBack, takeAway } from './picture.ts';
 import { planOperation } from './plan.ts';
 import { sayOperation } from './say.ts';
 import { ChangedMeanwhile, inputAfter, stepsOf, writeSteps } from './write-step.ts';
@@ -47,6 +48,8 @@ export async function openEditor(folder: string) {
   const compiler = createCompiler(await readSchemas());
   const loader = createLoader(folder);
   const journal = openJournal(folder);
+  /** Pictures that came in and that no step has named yet. */
+  const fresh = new Map<JsonValue, string>();
   let turn: Promise<unknown> = Promise.resolve();
 
   /** One edit after the other. */
@@ -72,7 +75,8 @@ export async function openEditor(folder: string) {
     const mistakes = addedMistakes(compiler, input, inputAfter(input, step.files), new Date());
     if (mistakes.length > 0) return { refused: 'The site would have a mistake.', mistakes };
     await writeSteps(folder, step.files);
-    return { done: step.what, files: step.files.map(({ path }) => path) };
+    const pictures = step.picture === undefined ? [] : [`public${step.picture}`];
+    return { done: step.what, files: [...step.files.map(({ path }) => path), ...pictures] };
   }
 
   async function edit(operation: Operation, version?: string): Promise<Outcome> {
@@ -90,18 +94,32 @@ export async function openEditor(folder: string) {
         };
     }
     const { change } = planOperation(index, operation);
-    const step = { what: sayOperation(operation, before), files: stepsOf(change) };
+    const brought = operation.op === 'set' ? fresh.get(operation.value) : undefined;
+    const step = {
+      what: sayOperation(operation, before),
+      files: stepsOf(change),
+      ...(brought !== undefined && { picture: brought }),
+    };
     if (step.files.length === 0) return { done: 'Nothing to save', files: [] };
     const outcome = await write(step);
-    if ('done' in outcome) await journal.add(step);
+    if ('done' in outcome) {
+      await journal.add(step);
+      fresh.delete(brought ?? '');
+    }
     return outcome;
   }
 
   async function goBack(way: 'undo' | 'redo'): Promise<Outcome> {
     const step = journal.next()[way];
     if (!step) return { refused: `There is nothing to ${way}.`, mistakes: [] };
-    const outcome = await write(way === 'undo' ? backwards(step) : step);
-    if ('done' in outcome) await journal.turn(way);
+    const { picture } = step;
+    if (picture !== undefined && way === 'redo') await bringBack(folder, picture);
+    const outcome = await write(
+      way === 'undo' ? backwards(step) : { ...step, what: `Done again: ${step.what}` },
+    );
+    const isDone = 'done' in outcome;
+    if (isDone) await journal.turn(way);
+    if (picture !== undefined && isDone === (way === 'undo')) await takeAway(folder, picture, await read());
     return outcome;
   }
 
@@ -122,6 +140,13 @@ export async function openEditor(folder: string) {
     /** @param version of the file as the editor saw it; left out where no one looked at it before */
     edit: (operation: Operation, version?: string) => answered(() => edit(operation, version)),
     turn: (way: 'undo' | 'redo') => answered(() => goBack(way)),
+    /** Puts a picture into the site; the step that names it first takes it along when it is taken back. @returns its address */
+    async addPicture(name: string, bytes: Uint8Array): Promise<string> {
+      const { media } = (await read()).input;
+      const address = await addPicture(folder, media, name, bytes);
+      fresh.set(address, address);
+      return address;
+    },
     /** Writes a step that was worked out elsewhere, such as one that takes a change back. */
     carryOut: (step: Step) =>
       answered(async () => {

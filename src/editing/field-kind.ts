@@ -29,8 +29,18 @@ export function kindOf(schema: JsonObject, name: string): FieldKind {
     : 'plain';
 }
 
+/** Names that nobody but us would understand. */
+const CALLED = new Map([
+  ['src', 'Source'],
+  ['alt', 'Alternative text'],
+  ['href', 'Leads to'],
+  ['seo', 'For search engines'],
+]);
+
 /** What a field is called: `metaTags` → `Meta tags`. */
 export function labelOf(name: string): string {
+  const called = CALLED.get(name);
+  if (called !== undefined) return called;
   const words = name
     .replace(/[-_]/g, ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -16,14 +16,17 @@ export interface Step {
   /** In words. */
   readonly what: string;
   readonly files: readonly FileStep[];
+  /** The address of a picture that came in with it. */
+  readonly picture?: string;
 }
 
 /** So many steps can be taken back. */
 const MOST = 200;
 
 /** The step that takes another one back. */
-export const backwards = ({ what, files }: Step): Step => ({
-  what,
+export const backwards = ({ what, files, ...rest }: Step): Step => ({
+  ...rest,
+  what: `Taken back: ${what}`,
   files: files.map(({ path, before, after }) => ({ path, before: after, after: before })),
 });
 

@@ -1,9 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join, resolve } from 'node:path';
+import { root } from '../command/root.ts';
 import { writeWhole } from '../command/write-whole.ts';
 import { createLoader } from '../content/load/load.ts';
 import type { SiteInput } from '../content/site/input.ts';
+import type { SiteIndex } from '../content/site/site-index.ts';
+import { usesOf } from '../content/uses/uses.ts';
+import { contentHash } from '../ground/content-hash.ts';
 import { RequestError } from './operation.ts';
 
 /** The kinds of pictures that a site shows. */
@@ -68,3 +72,27 @@ export async function addPicture(
   });
   return address;
 }
+
+/** Where a picture waits whose step was taken back, in case that it is done again. */
+const placeOf = (folder: string, address: string) =>
+  join(root, '.cache/editing', contentHash(resolve(folder)), basename(address));
+
+/** What is not there stays away: the compiler says so where it is named. */
+async function move(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  const isThere = await copyFile(from, to).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) await rm(from);
+}
+
+/** Takes a picture away that came in with a step, unless something names it now. */
+export async function takeAway(folder: string, address: string, index: SiteIndex): Promise<void> {
+  if (usesOf(index, { kind: 'file', path: address }).length === 0)
+    await move(join(folder, 'public', address), placeOf(folder, address));
+}
+
+/** Brings a picture back that was taken away. */
+export const bringBack = (folder: string, address: string): Promise<void> =>
+  move(placeOf(folder, address), join(folder, 'public', address));

@@ -13,12 +13,17 @@ export class ChangedMeanwhile extends Error {
   }
 }
 
+/** What a change does to each file; one that moves goes at its old place and comes at its new one. */
 export const stepsOf = ({ files }: SiteChange): FileStep[] =>
-  files.map((file) => ({
-    path: file.to,
-    before: file.from === null ? null : file.before,
-    after: textAfter(file),
-  }));
+  files.flatMap((file): FileStep[] => {
+    const { from, to, before } = file;
+    const after = textAfter(file);
+    if (from === null || from === to) return [{ path: to, before: from === null ? null : before, after }];
+    return [
+      { path: from, before, after: null },
+      { path: to, before: null, after },
+    ];
+  });
 
 /** The site as it will be. */
 export function inputAfter(input: SiteInput, steps: readonly FileStep[]): SiteInput {

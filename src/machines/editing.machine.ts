@@ -20,6 +20,8 @@ interface EditingContext {
   readonly view: PanelView | null;
   readonly steps: Steps;
   readonly told: Told | null;
+  /** How many pages show something of a file, by its path; of an item by `path#pointer`. */
+  readonly uses: Readonly<Record<string, number>>;
 }
 
 type EditingEvent =
@@ -29,6 +31,7 @@ type EditingEvent =
   | { readonly type: 'open'; readonly view: PanelView }
   | { readonly type: 'close' }
   | { readonly type: 'steps'; readonly steps: Steps }
+  | { readonly type: 'count'; readonly uses: Readonly<Record<string, number>> }
   | { readonly type: 'tell'; readonly told: Told };
 
 /** off → reading → on, and back. What is on the panel stays while the page is read anew. */
@@ -38,10 +41,11 @@ export const editingMachine = setup({
   delays: { reading: 6000 },
 }).createMachine({
   id: 'editing',
-  context: { info: null, view: null, steps: { undo: null, redo: null }, told: null },
+  context: { info: null, view: null, steps: { undo: null, redo: null }, told: null, uses: {} },
   initial: 'off',
   on: {
     tell: { actions: assign({ told: ({ event }) => event.told }) },
+    count: { actions: assign({ uses: ({ event }) => event.uses }) },
     steps: { actions: assign({ steps: ({ event }) => event.steps }) },
   },
   states: {

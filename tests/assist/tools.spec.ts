@@ -67,6 +67,11 @@ test('uses and names', async () => {
     written: false,
     references: expect.any(Number),
   });
+  const files = () => readdirSync(join(folder, 'collections/services'));
+  await call('rename', { ...renaming, dry_run: false });
+  expect(files()).toEqual(['taxes.json']);
+  await call('undo');
+  expect(files()).toEqual(['tax.json']);
 });
 
 test('what cannot be done is said', async () => {

@@ -1,7 +1,8 @@
-import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { structuredPatch } from 'diff';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { valueAt } from '../../src/content/json/json.ts';
 import { type Editor, openEditor, versionOf, writtenAt } from '../../src/editing/editor.ts';
 import { RequestError, readOperation } from '../../src/editing/operation.ts';
 import { HOME, HOME_HI, siteFolder } from './site-folder.ts';
@@ -91,6 +92,41 @@ describe('an edit', () => {
     expect(await later.turn('undo')).toMatchObject({
       refused: '“pages/index.json” was changed in the meantime.',
     });
+  });
+
+  test('that brings a picture takes it along when it is taken back, unless something else names it', async () => {
+    const picture = await readFile(join(folder, 'public/images/a.svg'));
+    const files = () => readdir(join(folder, 'public/images'));
+    const address = await editor.addPicture('My Photo (1).SVG', picture);
+    expect(address).toBe('/images/my-photo-1.svg');
+    const set = (at: number) =>
+      ({
+        op: 'set',
+        file: 'collections/events.json',
+        pointer: `/items/${at}/poster/src`,
+        value: address,
+      }) as const;
+    expect(await editor.edit(set(0))).toMatchObject({
+      files: ['collections/events.json', 'public/images/my-photo-1.svg'],
+    });
+    await editor.turn('undo');
+    expect(await files()).toEqual(['a.svg']);
+    await editor.turn('redo');
+    expect(await files()).toEqual(['a.svg', 'my-photo-1.svg']);
+    await editor.turn('undo');
+    await editor.turn('redo');
+    const { file, pointer } = set(0);
+    const text = await read(HOME);
+    await writeFile(join(folder, HOME), text.replace('Call', `![a](${address}) Call`));
+    await editor.turn('undo');
+    expect(await files()).toEqual(['a.svg', 'my-photo-1.svg']);
+    expect(valueAt((await editor.read()).files.get(file)?.value, pointer)).toBe('/images/a.svg');
+    await expect(
+      editor.addPicture(
+        'a.svg',
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script>1</script></svg>'),
+      ),
+    ).rejects.toThrow('“a.svg” holds');
   });
 
   test('writes through no link, and outside the site nothing', async () => {

@@ -6,7 +6,6 @@ import { type Editor, versionOf } from '../../editing/editor.ts';
 import { createForms } from '../../editing/form.ts';
 import { openGit } from '../../editing/git.ts';
 import { RequestError, readAddress, readOperation } from '../../editing/operation.ts';
-import { addPicture } from '../../editing/picture.ts';
 import type { BlockChoice, Form, Outcome, PageInfo, Steps } from '../../model/editing.ts';
 import type { LiveSite } from '../live-site.ts';
 import { pageInfo } from './page-info.ts';
@@ -70,9 +69,8 @@ export function createActions({ editor, live, blocks }: Around): Readonly<Record
       return [...input.media].flatMap(([address, { size }]) => (size ? [address] : []));
     },
     async picture(given) {
-      const { input } = await editor.read();
       const bytes = Buffer.from(textIn(given, 'data'), 'base64');
-      return { address: await addPicture(editor.folder, input.media, textIn(given, 'name'), bytes) };
+      return { address: await editor.addPicture(textIn(given, 'name'), bytes) };
     },
     async changes() {
       const repository = await git();

@@ -3,7 +3,7 @@ import { fetchDocument } from '../../app/documents.ts';
 import { renewDocument } from '../../app/show-document.ts';
 import { startApp } from '../../app/start-app.ts';
 import { clearDiagnostics, showDiagnostics } from './diagnostics-overlay.ts';
-import { startEditing } from './editing/start-editing.tsx';
+import { offerEditing } from './edit-switch.ts';
 import { openInspector } from './inspector.tsx';
 import { startPointing } from './pointing/pointing.ts';
 
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
     openInspector(router);
     startPointing();
   }
-  const editing = isWhole ? startEditing() : undefined;
+  const editing = isWhole ? offerEditing() : undefined;
   router.subscribe('onRendered', () => editing?.arrive());
   // Of the page on the screen only what differs is put in place; the state of all else, its scroll and its fields stay.
   import.meta.hot?.on('page-engine:content', async () => {

@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import type { DevSite } from './dev-site.ts';
+import { editByKeyboard } from './editing-by-keyboard.ts';
+import { dropPicture, typeIntoHeading } from './editing-input.ts';
 import { test } from './test.ts';
 
 /** The lines that came and went since the last commit, without their blanks. */
@@ -81,12 +84,14 @@ export function testEditing(dev: () => DevSite): void {
       expect(await violationsOf(page)).toEqual([]);
       await alt.fill('A courtyard under a banyan tree');
       await alt.press('Tab');
-      await expect(told(page)).toContainText('Alt: ');
+      await expect(told(page)).toContainText('Alternative text: ');
       expect(diff().at(-1)).toBe('+"alt": "A courtyard under a banyan tree"');
+      commit('Alt');
+      await dropPicture(page, told(page), join(dev().folder, 'site-config'));
+      expect(diff()).toEqual([]);
     });
 
     await test.step('a section comes from the catalogue and moves', async () => {
-      commit('Alt');
       await page.getByRole('button', { name: 'Insert below' }).click();
       await page.getByLabel('Find a block').fill('quote');
       await page.locator('.picker li button', { hasText: 'quote' }).first().click();
@@ -102,6 +107,22 @@ export function testEditing(dev: () => DevSite): void {
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect.poll(() => diff()).toEqual([]);
     });
+  });
+
+  test('the keyboard alone does all of it, and what is done is said', async ({ page }) => {
+    await page.goto(`${dev().url}/about-us`);
+    await expect(page.locator('html')).toHaveAttribute('data-live', '');
+    await editByKeyboard(page, () => diff());
+    await page.keyboard.press('F2');
+    await page.locator('main h1').click({ position: { x: 30, y: 20 } });
+    const heading = field(page, /^Heading/);
+    await expect(heading).toBeFocused();
+    await typeIntoHeading(page, heading);
+    await page.keyboard.press('Enter');
+    await expect(told(page)).toContainText('→ “Two lines سلام (abc)”');
+    expect(diff().at(-1)).toBe('+"heading": "Two lines سلام (abc)",');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => diff()).toEqual([]);
   });
 
   test('on a translated page the translation is edited; a single change is taken back', async ({ page }) => {
@@ -129,11 +150,18 @@ export function testEditing(dev: () => DevSite): void {
   });
 
   test('with the tools off the page is as it ships', async ({ page }) => {
-    await page.goto(`${dev().url}/about-us`);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${dev().url}/about-us`, { waitUntil: 'networkidle' });
     await expect(page.locator('#page-engine-editing')).toBeAttached();
     expect(await page.locator('[data-dev-editable]').count()).toBe(0);
-    const asked = await page.request.post(`${dev().url}/__page-engine/edit/save`, { data: {} });
-    expect(asked.status()).toBe(403);
+    const ofTools = () => asked.filter((url) => url.includes('/dev/page/editing/')).length;
+    expect([asked.length > 10, ofTools()]).toEqual([true, 0]);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(page.getByRole('button', { name: 'Edit', pressed: true })).toBeFocused();
+    expect(ofTools()).toBeGreaterThan(10);
+    const saved = await page.request.post(`${dev().url}/__page-engine/edit/save`, { data: {} });
+    expect(saved.status()).toBe(403);
     const named = await page.request.get(`${dev().url}/__page-engine/edit/token`, {
       headers: { host: 'evil.example' },
     });

@@ -3,6 +3,15 @@ import { editingMachine, type PanelView } from '../../../machines/editing.machin
 import type { Operation, Outcome, PageInfo, Steps } from '../../../model/editing.ts';
 import { type Answered, ask } from './api.ts';
 
+/** How many pages show something of a file, or of an item of a list, by `file` and `file#pointer`. */
+export type Uses = Readonly<Record<string, number>>;
+
+/** How many pages show something of what a field belongs to; undefined before they are counted. */
+export function usesOf(uses: Uses, file: string, pointer: string): number | undefined {
+  const item = /^\/items\/\d+/.exec(pointer)?.[0];
+  return (item !== undefined ? uses[`${file}#${item}`] : undefined) ?? uses[file];
+}
+
 export type Editing = ReturnType<typeof createEditing>;
 
 const messageOf = (error: unknown) =>
@@ -17,7 +26,6 @@ const PATIENCE = 3000;
 export function createEditing() {
   const readPage = () => ask<PageInfo>('page', { path: location.pathname });
   const actor = createActor(editingMachine.provide({ actors: { readPage: fromPromise(readPage) } })).start();
-  let uses: Promise<Readonly<Record<string, number>>> | undefined;
 
   /** What was saved is on the page: until then it shows texts that nobody has told the places of. */
   let shown = Promise.resolve();
@@ -39,14 +47,22 @@ export function createEditing() {
     }
   }
 
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  async function count(): Promise<void> {
+    const uses = await ask<Uses>('uses').catch(() => undefined);
+    if (uses) actor.send({ type: 'count', uses });
+  }
+
   async function settle(asked: Promise<Answered>, isQuiet = false): Promise<Outcome | undefined> {
     const answer = await tried(() => asked);
     if (!answer) return undefined;
     const { outcome, undo, redo } = answer;
     actor.send({ type: 'steps', steps: { undo, redo } });
     if ('done' in outcome) {
-      uses = undefined;
       if (outcome.files.length > 0) expectNews();
+      // A text is shown on the same pages as before; lists and pages may be others. It can wait until nothing else is asked.
+      clearTimeout(timer);
+      if (!isQuiet) timer = setTimeout(count, PATIENCE);
       actor.send({ type: 'tell', told: { text: outcome.done, kind: 'done' } });
     } else if (!isQuiet) {
       const why = 'refused' in outcome ? (outcome.mistakes[0]?.message ?? outcome.refused) : outcome.conflict;
@@ -76,13 +92,9 @@ export function createEditing() {
       settle(ask('save', { operation, ...(version !== undefined && { version }) })),
     turn: (way: 'undo' | 'redo') => settle(ask(way)),
     takeBack: (file: string, pointer: string) => settle(ask('takeBack', { file, pointer })),
-    /** How many pages show something of a file. */
-    async usesOf(file: string, pointer: string): Promise<number | undefined> {
-      uses ??= ask<Readonly<Record<string, number>>>('uses').catch(() => ({}));
-      const counts = await uses;
-      const item = /^\/items\/\d+/.exec(pointer)?.[0];
-      return (item !== undefined ? counts[`${file}#${item}`] : undefined) ?? counts[file];
-    },
+    /** Counts the pages that share things, of all fields at once. */
+    count,
+    uses: () => actor.getSnapshot().context.uses,
     async readSteps(): Promise<void> {
       const steps = await tried(() => ask<Steps>('state'));
       if (steps) actor.send({ type: 'steps', steps });

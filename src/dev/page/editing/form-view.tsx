@@ -1,7 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useId, useRef } from 'react';
 import type { FieldAddress, Form, LinkTarget, PageInfo } from '../../../model/editing.ts';
 import type { Editing } from './editing.ts';
 import { Fields } from './form-fields.tsx';
+import { sharing } from './outline.ts';
 import { SectionBar } from './section-bar.tsx';
 import { useAnswer } from './use-answer.ts';
 
@@ -18,23 +20,13 @@ const sectionAt = ({ file, pointer }: FieldAddress): number | undefined => {
   return file.startsWith('pages/') && number !== undefined ? Number(number) : undefined;
 };
 
-/** How many pages show something of a file, in words. */
-function useUses(editing: Editing, { file, pointer }: FieldAddress): string {
-  const [uses, setUses] = useState<number>();
-  useEffect(() => {
-    void editing.usesOf(file, pointer).then(setUses);
-  }, [editing, file, pointer]);
-  if (uses === undefined) return '';
-  return uses === 1 ? ' · used on 1 page' : ` · used on ${uses} pages`;
-}
-
 /** The form of a part of a file: a section, an item, a group of settings. */
 export function FormView({ editing, info, address, field }: FormViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const targetList = useId();
   const [form, read] = useAnswer<Form>(editing, 'form', { address });
   const [targets] = useAnswer<readonly LinkTarget[]>(editing, 'targets');
-  const uses = useUses(editing, address);
+  const uses = useSelector(editing.actor, ({ context }) => sharing(context.uses, address));
   const at = sectionAt(address);
   const count = Object.keys(info?.sources.sections ?? {}).length;
 
@@ -72,7 +64,7 @@ export function FormView({ editing, info, address, field }: FormViewProps) {
     <div ref={root}>
       <p className="where">
         {type === '' ? null : <b>{type}</b>} <code>{address.file}</code>
-        {uses}
+        {uses === '' ? '' : ` · ${uses}`}
         {address.locale === undefined ? '' : ` · in ${address.locale}`}
       </p>
       {at === undefined ? null : (
@@ -84,7 +76,8 @@ export function FormView({ editing, info, address, field }: FormViewProps) {
           editing={editing}
           address={address}
           form={form}
-          onSaved={() => void read()}
+          // After the page, which shows it first.
+          onSaved={() => void editing.ready().then(read)}
           targets={targetList}
           fields={fields.filter(({ pointer }) => pointer !== '/sections')}
         />

@@ -73,7 +73,7 @@ export function MarkdownInPlace({ editing, target, label, onClose }: InPlaceProp
       <div className="note" id={note}>
         <Original field={field} />
         <TroubleNote trouble={saving.trouble} onKeep={save} onTake={onClose} />
-        <p className="hint">{label} · Ctrl+Enter saves, Escape takes back</p>
+        <p className="hint">{label} · Ctrl+Enter or leaving saves, Escape takes back</p>
       </div>
     </fieldset>
   );

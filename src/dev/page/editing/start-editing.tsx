@@ -1,75 +1,42 @@
 import { createRoot } from 'react-dom/client';
 import style from './editing.css?inline';
 import { createEditing } from './editing.ts';
-import { markTexts, unmarkTexts } from './mark-texts.ts';
+import { markTexts, unmarkTexts, wayBackTo } from './mark-texts.ts';
+import { createOutline } from './outline.ts';
 import type { Target } from './target.ts';
 import { Tools } from './tools.tsx';
-import { placeRing, watchPage } from './watch-page.ts';
+import { watchPage } from './watch-page.ts';
 
-const make = (className: string, parent: Node): HTMLElement => {
-  const made = document.createElement('div');
-  made.className = className;
-  parent.appendChild(made);
-  return made;
-};
-
-/** The outline around what can be edited, and its label. */
-function createOutline(shadow: ShadowRoot) {
-  const ring = make('ring', shadow);
-  const label = make('label', ring);
-  ring.hidden = true;
-  let frame = 0;
-  const hide = () => {
-    ring.hidden = true;
-    cancelAnimationFrame(frame);
-  };
-  return {
-    show({ field, way, box }: Target) {
-      const { label: name, state } = field;
-      const shared = /^(site|navigation|strings|theme)\.json$/.test(field.file) ? ' · on every page' : '';
-      const translation = { untranslated: ' · not translated', stale: ' · original changed', translated: '' };
-      label.textContent =
-        name + shared + (state ? translation[state] : '') + (way === 'panel' ? ' · in the panel' : '');
-      hide();
-      ring.hidden = false;
-      // The page below moves: pictures come, texts grow.
-      const follow = () => {
-        placeRing(ring, box());
-        frame = requestAnimationFrame(follow);
-      };
-      follow();
-    },
-    hide,
-  };
-}
-
-/** The editing tools: off at first, and then nothing of the page is looked at or changed. */
-export function startEditing() {
-  const host = document.createElement('div');
-  host.id = 'page-engine-editing';
-  host.dataset.devPanel = '';
-  host.lang = 'en';
-  host.dir = 'ltr';
-  const shadow = host.attachShadow({ mode: 'open' });
+/**
+ * Starts the editing tools, switched on; while they are off nothing of the page is looked at or changed.
+ * @param hasFocus true where the switch had it, which takes it along
+ */
+export function startEditing(shadow: ShadowRoot, hasFocus: boolean) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   shadow.adoptedStyleSheets = [sheet];
-  document.body.append(host);
 
   const editing = createEditing();
   const outline = createOutline(shadow);
   let edit: (target: Target) => void = () => {};
   let isOpen = false;
+  /** What the page will be once the field that is open is left. */
+  let waiting: (() => void) | undefined;
   let wasOn = false;
-  const root = createRoot(make('root', shadow));
-  root.render(
+  const place = document.createElement('div');
+  place.className = 'root';
+  shadow.append(place);
+  createRoot(place).render(
     <Tools
       editing={editing}
+      hasFocus={hasFocus}
       onReady={(open) => {
         edit = open;
       }}
       onOpen={(open) => {
         isOpen = open;
+        // When the field is gone from the page.
+        if (!open) setTimeout(() => waiting && renew(waiting));
       }}
     />,
   );
@@ -84,6 +51,7 @@ export function startEditing() {
     if (isOn) {
       mark();
       void editing.readSteps();
+      void editing.ready().then(editing.count);
     } else {
       unmarkTexts();
       outline.hide();
@@ -103,17 +71,21 @@ export function startEditing() {
     event.preventDefault();
     editing.actor.send({ type: 'switch' });
   });
+  editing.actor.send({ type: 'switch' });
+  /** Makes the page anew as its document is now; the marks on it go before and come after. */
+  function renew(show: () => void): void {
+    waiting = isOpen ? show : undefined;
+    if (isOpen) return;
+    const goBack = wayBackTo(document.activeElement);
+    unmarkTexts();
+    show();
+    if (!editing.isOn()) return;
+    mark();
+    goBack();
+    editing.renew();
+  }
   return {
-    /** Makes the page anew as its document is now; the marks on it go before and come after. */
-    renew(show: () => void): void {
-      const pointer = document.activeElement;
-      unmarkTexts();
-      show();
-      if (!editing.isOn()) return;
-      mark();
-      if (pointer instanceof HTMLElement && pointer.isConnected) pointer.focus({ preventScroll: true });
-      editing.renew();
-    },
+    renew,
     /** Another page is shown. */
     arrive(): void {
       if (!editing.isOn()) return;

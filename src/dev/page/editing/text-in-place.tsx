@@ -36,15 +36,18 @@ export function TextInPlace({ editing, target, label, onClose }: InPlaceProps) {
     writeChips(input, value, editing.info()?.variables ?? {});
     input.focus();
     getSelection()?.selectAllChildren(input);
+    const parent = node.parentElement;
     const before = node instanceof Text ? node.data : '';
-    // The page shows what is typed; what was not saved is taken back.
-    const follow = () => {
-      if (node instanceof Text) node.data = shownChips(input);
+    // The page shows what is typed; what was not saved is taken back. It may have been made anew meanwhile.
+    const show = (text: string) => {
+      const shown = node.isConnected ? node : parent?.firstChild;
+      if (node instanceof Text && shown instanceof Text) shown.data = text;
     };
+    const follow = () => show(shownChips(input));
     input.addEventListener('input', follow);
     return () => {
       input.removeEventListener('input', follow);
-      if (node instanceof Text && !isSaved.current) node.data = before;
+      if (!isSaved.current) show(before);
     };
   }, []);
 
@@ -93,7 +96,7 @@ export function TextInPlace({ editing, target, label, onClose }: InPlaceProps) {
           onKeep={(version) => void saving.save(written(), version)}
           onTake={onClose}
         />
-        <p className="hint">{label} · Enter saves, Escape takes back</p>
+        <p className="hint">{label} · Enter or leaving saves, Escape takes back</p>
       </div>
     </div>
   );

@@ -3,7 +3,9 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ChangesView } from './changes-view.tsx';
 import type { Editing } from './editing.ts';
 import { FormView } from './form-view.tsx';
+import { wayBackTo } from './mark-texts.ts';
 import { MarkdownInPlace } from './markdown-in-place.tsx';
+import { describeTarget } from './outline.ts';
 import { PageView } from './page-view.tsx';
 import type { Target } from './target.ts';
 import { TextInPlace } from './text-in-place.tsx';
@@ -15,25 +17,42 @@ function Panel({ editing }: { readonly editing: Editing }) {
   const view = useSelector(editing.actor, ({ context }) => context.view);
   const info = useSelector(editing.actor, ({ context }) => context.info);
   const heading = useRef<HTMLHeadingElement>(null);
-  const from = useRef<Element | null>(null);
+  const goBack = useRef(() => {});
+  const pressed = useRef<string | null>(null);
   const isOpen = view !== null;
   useEffect(() => {
     if (!isOpen) return;
-    from.current = document.activeElement;
+    goBack.current = wayBackTo(document.activeElement);
     heading.current?.focus();
   }, [isOpen]);
+  // What was pressed may have gone with the view: its twin in the next one has the focus, else the title.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each view other controls are there.
+  useEffect(() => {
+    const root = heading.current?.getRootNode();
+    if (!(root instanceof ShadowRoot) || root.activeElement) return;
+    const buttons = [...root.querySelectorAll<HTMLButtonElement>('.scroll button:enabled')];
+    (buttons.find(({ textContent }) => textContent === pressed.current) ?? heading.current)?.focus();
+  }, [view]);
   if (!view) return null;
   const close = () => {
     editing.actor.send({ type: 'close' });
-    if (from.current instanceof HTMLElement) from.current.focus({ preventScroll: true });
+    goBack.current();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
-    if (event.key === 'Escape' && !event.defaultPrevented) close();
+    // Fields keep theirs to themselves; the page below may have heard it, too.
+    if (event.key === 'Escape') close();
     if (event.key === 'F2') editing.actor.send({ type: 'switch' });
   };
   return (
-    <aside className="panel" aria-label="Editing" onKeyDown={onKeyDown}>
+    <aside
+      className="panel"
+      aria-label="Editing"
+      onKeyDown={onKeyDown}
+      onClickCapture={({ target }) => {
+        pressed.current = target instanceof HTMLElement ? target.textContent : null;
+      }}
+    >
       <header>
         <h2 ref={heading} tabIndex={-1}>
           {TITLES[view.kind]}
@@ -59,7 +78,7 @@ function Panel({ editing }: { readonly editing: Editing }) {
   );
 }
 
-function Bar({ editing }: { readonly editing: Editing }) {
+function Bar({ editing, hasFocus }: Pick<ToolsProps, 'editing' | 'hasFocus'>) {
   const isOn = useSelector(editing.actor, (state) => state.matches('on'));
   const { undo, redo } = useSelector(editing.actor, ({ context }) => context.steps);
   const told = useSelector(editing.actor, ({ context }) => context.told);
@@ -72,6 +91,8 @@ function Bar({ editing }: { readonly editing: Editing }) {
       <button
         type="button"
         className="switch"
+        // biome-ignore lint/a11y/noAutofocus: the button that this one takes the place of had the focus.
+        autoFocus={hasFocus}
         aria-pressed={isOn}
         aria-keyshortcuts="F2"
         title="F2"
@@ -84,6 +105,7 @@ function Bar({ editing }: { readonly editing: Editing }) {
           <button
             type="button"
             disabled={undo === null}
+            aria-keyshortcuts="Control+Z"
             title={undo ?? ''}
             onClick={() => void editing.turn('undo')}
           >
@@ -92,6 +114,7 @@ function Bar({ editing }: { readonly editing: Editing }) {
           <button
             type="button"
             disabled={redo === null}
+            aria-keyshortcuts="Control+Shift+Z"
             title={redo ?? ''}
             onClick={() => void editing.turn('redo')}
           >
@@ -105,8 +128,8 @@ function Bar({ editing }: { readonly editing: Editing }) {
           </button>
         </>
       ) : null}
-      <p className="told" role="status" data-kind={told?.kind}>
-        {isFirst ? 'Reading the page …' : isOn ? told?.text : ''}
+      <p className="told" role="status" data-kind={told?.kind ?? 'heard'}>
+        {isOn ? (isFirst ? 'Reading the page …' : (told?.text ?? 'Editing is on.')) : 'Editing is off.'}
       </p>
     </div>
   );
@@ -114,15 +137,16 @@ function Bar({ editing }: { readonly editing: Editing }) {
 
 interface ToolsProps {
   readonly editing: Editing;
+  readonly hasFocus: boolean;
   /** Is given what opens a field, and what says whether one is open. */
   readonly onReady: (open: (target: Target) => void) => void;
   readonly onOpen: (isOpen: boolean) => void;
 }
 
 /** Everything of the editing tools that is drawn, beside the outline. */
-export function Tools({ editing, onReady, onOpen }: ToolsProps) {
+export function Tools({ editing, hasFocus, onReady, onOpen }: ToolsProps) {
   const [target, setTarget] = useState<Target>();
-  const [label, setLabel] = useState('');
+  const uses = useSelector(editing.actor, ({ context }) => context.uses);
   useEffect(() => {
     onReady((next) => {
       const { field } = next;
@@ -132,12 +156,8 @@ export function Tools({ editing, onReady, onOpen }: ToolsProps) {
         editing.open({ kind: 'form', address, field: field.pointer });
         return;
       }
-      setLabel(field.label);
       setTarget(next);
       onOpen(true);
-      void editing.usesOf(field.file, field.pointer).then((uses) => {
-        if (uses !== undefined && uses > 1) setLabel(`${field.label} · used on ${uses} pages`);
-      });
     });
   }, [editing, onReady, onOpen]);
   const close = () => {
@@ -147,6 +167,7 @@ export function Tools({ editing, onReady, onOpen }: ToolsProps) {
     const focusable = element?.closest<HTMLElement>('a[href], button, [tabindex]');
     focusable?.focus({ preventScroll: true });
   };
+  const label = target ? describeTarget(target, uses) : '';
   const shared = target && { editing, target, label, onClose: close };
   const key = target ? target.field.file + target.field.pointer : '';
   return (
@@ -154,7 +175,7 @@ export function Tools({ editing, onReady, onOpen }: ToolsProps) {
       <section aria-label="Edit the page">
         {shared && target?.way === 'text' ? <TextInPlace key={key} {...shared} /> : null}
         {shared && target?.way === 'markdown' ? <MarkdownInPlace key={key} {...shared} /> : null}
-        <Bar editing={editing} />
+        <Bar editing={editing} hasFocus={hasFocus} />
       </section>
       <Panel editing={editing} />
     </>

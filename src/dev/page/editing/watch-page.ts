@@ -1,12 +1,12 @@
 import { type Found, findAt, findInside, OWN_PANELS } from '../pointing/spot-at.ts';
 import type { Editing } from './editing.ts';
+import { describeText } from './mark-texts.ts';
+import { describeTarget } from './outline.ts';
 import { type Target, targetOf } from './target.ts';
 
-const PAD = 4;
-
 /** What is outlined, and what is said beside it. */
-export interface Outline {
-  show(target: Target): void;
+interface Outline {
+  show(box: () => DOMRect, text: string): void;
   hide(): void;
 }
 
@@ -15,16 +15,6 @@ const isOwn = (event: Event) =>
 /** A click that asks for what a click does without the tools. */
 const isPlain = (event: MouseEvent) =>
   !event.ctrlKey && !event.metaKey && !event.altKey && event.button === 0;
-
-/** Puts an outline around something on the screen. */
-export function placeRing(ring: HTMLElement, box: DOMRect): void {
-  Object.assign(ring.style, {
-    left: `${box.left - PAD}px`,
-    top: `${box.top - PAD}px`,
-    width: `${box.width + 2 * PAD}px`,
-    height: `${box.height + 2 * PAD}px`,
-  });
-}
 
 /** While the tools are on, what is pointed at or has the focus is outlined, and a click or Enter edits it. */
 export function watchPage(
@@ -39,8 +29,10 @@ export function watchPage(
   };
   const look = (found: Found | undefined) => {
     const target = editing.isOn() && !isBusy() ? targetFor(found) : undefined;
-    if (target) outline.show(target);
+    const text = target && describeTarget(target, editing.uses());
+    if (target && text !== undefined) outline.show(target.box, text);
     else outline.hide();
+    return text;
   };
   /** Edits what was found; where the page is still being read, when that is done. */
   const open = (event: Event, find: () => Found | undefined) => {
@@ -61,14 +53,22 @@ export function watchPage(
   hear('pointermove', (event) => {
     if (event.pointerType !== 'touch' && event.buttons === 0) look(findAt(event.clientX, event.clientY));
   });
-  hear('focusin', ({ target }) => look(target instanceof Element ? findInside(target) : undefined));
+  hear('focusin', ({ target }) => {
+    const text = look(target instanceof Element ? findInside(target) : undefined);
+    if (target instanceof Element && text !== undefined) describeText(target, `${text} · Enter edits`);
+  });
   hear('click', (event) => {
     if (isPlain(event) && event.detail > 0) open(event, () => findAt(event.clientX, event.clientY));
   });
   hear('keydown', (event) => {
     const focus = document.activeElement;
+    const isField = focus?.matches('input, textarea, select');
+    if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !isField) {
+      event.preventDefault();
+      return void editing.turn(event.shiftKey ? 'redo' : 'undo');
+    }
     if (event.key !== 'Enter' || event.altKey || event.ctrlKey || event.metaKey || !focus) return;
-    if (focus.matches('input, textarea, select')) return;
+    if (isField) return;
     open(event, () => findInside(focus));
   });
   addEventListener('scroll', () => outline.hide(), { capture: true, passive: true });

@@ -1,0 +1,68 @@
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { expect, test } from 'vitest';
+import { describeTarget } from '../../src/dev/page/editing/outline.ts';
+import { wayOf } from '../../src/dev/page/editing/target.ts';
+import type { Spot } from '../../src/dev/page/pointing/match.ts';
+import { describeField } from '../../src/editing/describe.ts';
+import { openEditor } from '../../src/editing/editor.ts';
+import type { FieldKind } from '../../src/model/editing.ts';
+import { HOME, siteFolder } from './site-folder.ts';
+
+const spot = (shown: string, around: readonly string[] = []): Spot => ({
+  kind: 'text',
+  shown,
+  within: [],
+  frame: undefined,
+  around,
+  href: undefined,
+  turn: () => ({ at: 0, of: 1 }),
+});
+
+test.each([
+  ['all of a text', 'text', 'Words', spot('Words'), 'Words', 'text'],
+  [
+    'a part, in an element that says all of it',
+    'text',
+    'Two words',
+    spot('words', ['Two words']),
+    'Two words',
+    'text',
+  ],
+  ['a telephone number', 'plain', '+91 1', spot('+91 1'), '+91 1', 'text'],
+  ['a template', 'text', 'Page {page}', spot('Page 1'), 'Page {page}', 'text'],
+  [
+    'words beside those of another field',
+    'text',
+    'Words',
+    spot('Words: more', ['Words: more']),
+    'Words',
+    'panel',
+  ],
+  ['a number', 'number', 12, spot('12%'), '12', 'panel'],
+  ['Markdown', 'markdown', ['One *two*'], spot('two'), 'One two', 'markdown'],
+] as const)('%s', (_, kind: FieldKind, value, found, whole, way) => {
+  expect(wayOf({ kind, value }, found, whole)).toBe(way);
+});
+
+test('what a field is, who shares it, how its translation stands and why it is not edited in place', async () => {
+  const folder = await siteFolder();
+  const index = await (await openEditor(folder)).read();
+  await rm(dirname(folder), { recursive: true });
+  const said = (file: string, pointer: string, locale?: string) => {
+    const info = describeField(index, { file, pointer, ...(locale !== undefined && { locale }) });
+    if (!info) return undefined;
+    const way = info.kind === 'text' ? 'text' : info.kind === 'markdown' ? 'markdown' : 'panel';
+    const uses = { 'collections/events.json': 9, 'collections/events.json#/items/0': 7 };
+    return describeTarget({ field: { ...info, holder: '' }, way }, uses);
+  };
+  expect(said(HOME, '/sections/1/heading')).toBe('Heading');
+  expect(said(HOME, '/sections/1/heading', 'hi')).toBe('Heading · not translated');
+  expect(said(HOME, '/sections/0/text', 'hi')).toBe('Text · original changed');
+  expect(said(HOME, '/sections/0', 'hi')).toContain('computed from its section · in the panel');
+  expect(said('navigation.json', '/primary/0/title')).toBe('Title · on every page');
+  expect(said('collections/events.json', '/items/0/title')).toBe('Title · used on 7 pages');
+  expect(said('collections/events.json', '/items/0/createdAt')).toBe(
+    'Created at · used on 7 pages · a date · in the panel',
+  );
+});
