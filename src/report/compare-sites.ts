@@ -3,6 +3,7 @@ import { comparePages } from './compare-pages.ts';
 import { codeBytes, differences, redirectsOf } from './differences.ts';
 import { addition, removal } from './line-changes.ts';
 import type { LinkChange, Piece, RouteChange, SiteDifference } from './model.ts';
+import { styleReader } from './page-style.ts';
 import { share } from './share.ts';
 
 /** What a page that is new or gone tells of itself; what stands around it is on every page. */
@@ -48,6 +49,7 @@ export async function compareSites(
 ): Promise<SiteDifference> {
   const [left, right] = [before.manifest, after.manifest];
   const [readBefore, readAfter] = [pageReader(before), pageReader(after)];
+  const [styleBefore, styleAfter] = [styleReader(before), styleReader(after)];
   const [oldPages, newPages] = [new Set(pagesOf(before)), new Set(pagesOf(after))];
   const both = [...newPages].filter((route) => oldPages.has(route));
   const redirects = new Map([...redirectsOf(right)]);
@@ -63,7 +65,9 @@ export async function compareSites(
     // A page names its data by their hash: equal bytes are an equal page.
     if (left.files[route]?.hash === right.files[route]?.hash) continue;
     const [then, now] = [await readBefore(route), await readAfter(route)];
-    if (stylesOf(await before.text(route)) !== stylesOf(await after.text(route))) restyled.push(route);
+    const [old, html] = [await before.text(route), await after.text(route)];
+    if (stylesOf(old) !== stylesOf(html) && (await styleBefore(old)) !== (await styleAfter(html)))
+      restyled.push(route);
     links.add(route, then.pieces, now.pieces);
     const changes = comparePages(then.pieces, now.pieces);
     if (changes.length === 0) continue;

@@ -113,16 +113,26 @@ describe('two sites', () => {
   const footer = 'Open on weekdays';
 
   it('lists only the route whose text changed', async () => {
-    const before = builtSite({ '/': { footer }, '/a': { main: '<p>Old words</p>', footer } });
-    const after = builtSite({
-      '/': { footer, style: 'b' },
-      '/a': { main: '<p>New words</p>', footer, style: 'b' },
-    });
+    const before = builtSite(
+      { '/': { footer }, '/a': { main: '<p>Old words</p>', footer } },
+      { '/a.css': '@layer a{p{top:0}}' },
+    );
+    const after = builtSite(
+      { '/': { footer, style: 'b' }, '/a': { main: '<p>New words</p>', footer, style: 'b' } },
+      { '/b.css': '@layer a{p{top:1px}}' },
+    );
     const found = await compareSites(before, after);
     expect(found.routes.map(({ route, how, changes }) => [route, how, changes.length])).toEqual([
       ['/a', 'changed', 1],
     ]);
     expect(found.restyled).toEqual(['/', '/a']);
+  });
+
+  it('calls no page restyled whose rules have moved to another sheet, or that has none of the new ones', async () => {
+    const main = '<p class="x">Words</p>';
+    const before = builtSite({ '/': { main } }, { '/a.css': '.x{top:0}p{top:1px}' });
+    const after = builtSite({ '/': { main, style: 'b' } }, { '/b.css': 'p{top:1px}.x{top:0}.y{top:2px}' });
+    expect((await compareSites(before, after)).restyled).toEqual([]);
   });
 
   it('tells a change of the frame once for all pages', async () => {

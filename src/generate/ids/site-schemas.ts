@@ -27,9 +27,12 @@ export const keepsSchemas = (folder: string): boolean => existsSync(join(folder,
 export function namingOwn(path: string, text: string, isOwn: (schema: string) => boolean): string {
   const up = '../'.repeat(path.split('/').length - 1);
   return text.replace(
-    /("\$(?:schema|ref)"\s*:\s*")(?:[^"]*\/)?schemas\/([^"]+)(?=")/g,
-    (_, key: string, schema: string) =>
-      `${key}${up}${OWN_SCHEMAS}/${isOwn(schema) ? 'collections/' : ''}${schema}`,
+    /("\$(?:schema|ref)"\s{0,9}:\s{0,9}")([^"]+)(?=")/g,
+    (whole, key: string, address: string) => {
+      const at = `/${address}`.lastIndexOf('/schemas/');
+      const schema = address.slice(at + 'schemas/'.length);
+      return at === -1 ? whole : `${key}${up}${OWN_SCHEMAS}/${isOwn(schema) ? 'collections/' : ''}${schema}`;
+    },
   );
 }
 
