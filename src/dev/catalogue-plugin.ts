@@ -24,7 +24,7 @@ export function cataloguePlugin(catalogue: LiveCatalogue): Plugin {
     if (!found) return undefined;
     const body = await renderLive(server, found);
     const styles = [...styleLinks(server), DEV_CODE.frameStyle];
-    const document = await devDocument(found, body, styles, CATALOGUE);
+    const document = (await devDocument(found, styles, CATALOGUE)).join(body);
     if (isStill) return html(withoutScripts(document));
     const withFrame = document.replace(
       '</head>',

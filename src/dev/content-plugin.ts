@@ -20,6 +20,9 @@ const DATA = /^\/__page-engine\/(page|words|sources)$/;
 /** Vite's own address that opens a file in the developer's editor. */
 const OPEN_IN_EDITOR = '/__open-in-editor';
 
+/** Stands for a page's body while Vite adds to its document. */
+const BODY = '<!--body-->';
+
 /** The mistakes as the terminal tells them. */
 const told = (checked: CheckedSite) => pretty(checked.diagnostics, textOf(checked), false);
 
@@ -68,8 +71,10 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
     const found = live.page(new URL(url, 'http://dev').pathname);
     if (!found) return undefined;
     const body = await renderLive(server, found);
-    const document = await devDocument(found, body, styleLinks(server));
-    return { status: found.page.status, html: await server.transformIndexHtml(url, document) };
+    // What Vite adds stands in the head: it need not read the whole page.
+    const [before, after] = await devDocument(found, styleLinks(server));
+    const [head = '', end = ''] = (await server.transformIndexHtml(url, before + BODY + after)).split(BODY);
+    return { status: found.page.status, html: head + body + end };
   }
 
   return {

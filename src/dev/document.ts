@@ -2,20 +2,19 @@ import { dataBlock, headTags } from '../build/html.ts';
 import { pour, readTemplate } from '../build/template.ts';
 import type { LivePage } from './live-site.ts';
 
-/** A page of the development server: as shipped, but for Vite's entry instead of the boot script. @param base links to pages below it are the app's */
+/** What stands around the body of a page of the development server: as shipped, but for Vite's entry instead of the boot script. @param base links to pages below it are the app's */
 export async function devDocument(
   { page, shell }: LivePage,
-  body: string,
   styles: readonly string[],
   base = '',
-): Promise<string> {
+): Promise<readonly [before: string, after: string]> {
   const sheets = ['/__page-engine/theme.css', ...styles];
   const head = [
     ...headTags(page),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...sheets.map((href) => `<link rel="stylesheet" href="${href}">`),
   ];
-  const [before, after] = pour(await readTemplate(), {
+  return pour(await readTemplate(), {
     lang: page.locale,
     dir: shell.dir,
     head: head.join('\n'),
@@ -29,5 +28,4 @@ export async function devDocument(
       debug: true,
     }),
   });
-  return before + body + after;
 }

@@ -7,6 +7,7 @@ import { createSourceFinder, type SourceFinder } from '../content/origins/page-s
 import { environmentOf } from '../content/resolve/settings.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
+import type { ShellModel } from '../model/page-model.ts';
 import type { SearchHead } from '../model/search-index.ts';
 import type { PageSources } from '../model/sources.ts';
 
@@ -21,6 +22,16 @@ export async function openLiveSite(folder: string) {
   let index: ValidSite | undefined;
   let sites: readonly LocaleSite[] = [];
   let finders = new Map<LocaleSite, SourceFinder>();
+  const shells = new Map<string, { readonly text: string; readonly shell: ShellModel }>();
+
+  /** The frame of a language, the same object as long as it says the same: what was rendered of it can be kept. */
+  function shellOf({ shell, locale }: LocaleSite): ShellModel {
+    const text = JSON.stringify(shell);
+    const known = shells.get(locale.code);
+    if (known?.text === text) return known.shell;
+    shells.set(locale.code, { text, shell });
+    return shell;
+  }
 
   /** The language and the route that a path leads to: its not-found page where there is none. */
   function find(path: string): { readonly site: LocaleSite; readonly route: string } | undefined {
@@ -53,7 +64,7 @@ export async function openLiveSite(folder: string) {
     /** The page at a path of the last good state; its not-found page where there is none. Undefined before any good state. */
     page(path: string) {
       const found = find(path);
-      return found && { page: found.site.page(found.route), shell: found.site.shell };
+      return found && { page: found.site.page(found.route), shell: shellOf(found.site) };
     },
     /** The file of the page at a path, and its language. */
     place(path: string): { readonly file: string; readonly locale: string } | undefined {
