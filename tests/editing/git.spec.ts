@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openGit } from '../../src/editing/git.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'page-engine-git-'));
+const site = join(root, 'site');
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim();
+
+test('without git there is nothing to compare with', async () => {
+  mkdirSync(join(site, 'pages'), { recursive: true });
+  writeFileSync(join(site, 'pages/a.json'), '{}\n');
+  writeFileSync(join(root, 'notes.txt'), 'mine\n');
+  expect(await openGit(site)).toBeUndefined();
+});
+
+test('the site’s changes, and no others, are committed on a new branch', async () => {
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('config', 'user.name', 'A');
+  git('config', 'user.email', 'a@example.com');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'first');
+  writeFileSync(join(site, 'pages/a.json'), '{ "title": "A" }\n');
+  writeFileSync(join(site, 'pages/b.json'), '{}\n');
+  writeFileSync(join(root, 'notes.txt'), 'still mine\n');
+  const repository = await openGit(site);
+  expect(await repository?.changed()).toEqual(['pages/a.json', 'pages/b.json']);
+  expect(await repository?.before('pages/a.json')).toBe('{}\n');
+  expect(await repository?.before('pages/b.json')).toBeNull();
+
+  await expect(repository?.commit('New Words', 'Words')).rejects.toThrow(
+    'A branch is named in small letters, digits and hyphens.',
+  );
+  await expect(repository?.commit('words', ' ')).rejects.toThrow('Say in a sentence what was changed.');
+  await expect(repository?.commit('main', 'Words')).rejects.toThrow('There is a branch “main” already.');
+  expect(await repository?.commit('new-words', 'Words')).toBe('new-words');
+  expect(git('rev-parse', '--abbrev-ref', 'HEAD')).toBe('new-words');
+  expect(git('show', '--name-only', '--format=%s')).toBe('Words\n\nsite/pages/a.json\nsite/pages/b.json');
+  expect(git('status', '--porcelain')).toBe('M notes.txt');
+  expect(await repository?.changed()).toEqual([]);
+});
