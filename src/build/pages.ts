@@ -102,14 +102,22 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
 
   const reasons = new Map<string, readonly string[]>();
 
+  const shared = new Map<string, boolean>();
+  /** Takes over what pages share, with its compressed siblings; asked once, however many pages do. */
+  const keepShared = (address: string): boolean => {
+    const isThere = shared.get(address) ?? output.keep(address) !== undefined;
+    if (isThere && !shared.has(address))
+      for (const end of ['br', 'gz']) output.keepAside(`${address.slice(1)}.${end}`);
+    shared.set(address, isThere);
+    return isThere;
+  };
+
   /** Where all that was read is as before, so is the model, and nothing need be made again. */
   const keptWhole = (job: Job): boolean => {
     const known = before[job.address];
     const changes = known && reads.changes(known.reads);
     if (changes?.length === 0 && known?.around === aroundOf(job))
-      if ([job.address, ...known.shared].every((address) => output.keep(address))) {
-        for (const address of known.shared)
-          for (const end of ['br', 'gz']) output.keepAside(`${address.slice(1)}.${end}`);
+      if (output.keep(job.address) && known.shared.every(keepShared)) {
         memory[job.address] = { ...known, reads: reads.carry(known.reads) };
         return true;
       }
@@ -150,8 +158,12 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
     for (const job of stale) {
       const { result: model, reads: read } = job.site.during(() => job.site.page(job.entry.route));
       const style = await input.styles.otherOf(model);
-      const shared = [...read.flatMap((name) => job.site.dataAddress(name) ?? []), ...(style ? [style] : [])];
-      memory[job.address] = { reads: reads.remember(job.site, read), around: aroundOf(job), shared };
+      const data = read.flatMap((name) => job.site.dataAddress(name) ?? []);
+      memory[job.address] = {
+        reads: reads.remember(job.site, read),
+        around: aroundOf(job),
+        shared: style === undefined ? data : [...data, style],
+      };
       await make(job, model, style);
     }
   } finally {

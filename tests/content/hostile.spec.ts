@@ -6,6 +6,7 @@ import { markdownSlips } from '../../src/content/text/markdown-slips.ts';
 import { themeSvg } from '../../src/content/theme/theme-svg.ts';
 import { everything, link, page, prose, site } from './support/site.ts';
 
+/** Processor time in seconds. */
 function secondsOf(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
@@ -13,12 +14,6 @@ function secondsOf(work: () => unknown): number {
   return (user + system) / 1e6;
 }
 
-/** Processor time in seconds, the least of three tries: other work on the machine makes each dearer. */
-function leastSecondsOf(work: () => unknown): number {
-  let least = secondsOf(work);
-  for (let tries = 1; tries < 3 && least >= 1; tries += 1) least = Math.min(least, secondsOf(work));
-  return least;
-}
 const times = (count: number, part: string) => part.repeat(count);
 const text = (written: string) => () => everything({ 'pages/a.json': page(prose('a', written)) });
 const look = (written: string) => () => [
@@ -28,8 +23,14 @@ const look = (written: string) => () => [
 ];
 /** What validating looks at; the parser itself is another's, and compiles only what is valid. */
 const scan = (written: string) => () => [markdownLinks(written), markdownSlips(written), text(written)()];
-const names = (count: number) =>
-  Object.fromEntries(Array.from({ length: count }, (_, i) => [`name${i}`, 'a'] as const));
+/** A file with 100,000 names in one object, as it lies on the disk: making it is no work of the engine. */
+const names = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`name${i}`, 'a'] as const));
+const manyVariables = JSON.stringify(site({ variables: { brand: 'F', email: 'a@b.cc', ...names } }));
+const manyFields = JSON.stringify({
+  $schema: '../../schemas/page.schema.json',
+  ...page(prose('a')),
+  ...names,
+});
 
 describe('hostile sizes end within a second of processor time', () => {
   test.each<[string, () => unknown]>([
@@ -52,15 +53,8 @@ describe('hostile sizes end within a second of processor time', () => {
       () => everything({ 'pages/a.json': page({ ...prose('a'), link: link(`tel:${times(60_000, '1')}`) }) }),
     ],
     ['a link of 60 kB in a text', text(`[a](/${times(60_000, 'a')})`)],
-    [
-      '100,000 variables',
-      () =>
-        everything({ 'site.json': site({ variables: { brand: 'F', email: 'a@b.cc', ...names(100_000) } }) }),
-    ],
-    [
-      '100,000 unknown fields',
-      () => everything({ 'pages/a.json': { ...page(prose('a')), ...names(100_000) } }),
-    ],
+    ['100,000 variables', () => everything({ 'site.json': manyVariables })],
+    ['100,000 unknown fields', () => everything({ 'pages/a.json': manyFields })],
     ['30,000 #', look(times(30_000, '#'))],
     ['30,000 headings', scan(times(30_000, '## a\n'))],
     ['30,000 [', look(times(30_000, '['))],
@@ -110,5 +104,5 @@ describe('hostile sizes end within a second of processor time', () => {
       'a drawing of 400 kB in the theme',
       () => themeSvg(`<svg${times(200_000, ' a')}${times(20_000, 'var( --a ')}`, { colors: {} }),
     ],
-  ])('%s', (_, work) => expect(leastSecondsOf(work)).toBeLessThan(1));
+  ])('%s', (_, work) => expect(secondsOf(work)).toBeLessThan(1));
 });
