@@ -20,7 +20,7 @@ export type ContactField = keyof ContactForm | 'consent';
 /** Messages by field; empty where every field is right. */
 export type ContactErrors = { readonly [Field in ContactField]?: string };
 
-type ContactFailure = 'status' | 'offline' | 'timeout';
+type ContactFailure = 'validation' | 'status' | 'offline' | 'timeout';
 
 export interface ContactRequest {
   readonly form: ContactForm;
@@ -152,7 +152,10 @@ export const contactSubmitMachine = setup({
           },
           { target: 'sending' },
         ],
-        onError: 'editing',
+        onError: {
+          target: 'editing',
+          actions: { type: 'announceFailure', params: { reason: 'validation' } },
+        },
       },
     },
     sending: {

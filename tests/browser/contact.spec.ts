@@ -259,6 +259,19 @@ test('a message on its way arrives though its page was left', async ({ page }) =
   await expectText(page, EMPTY);
 });
 
+test('a message sent in the moment in which its form leaves the page arrives', async ({ page }) => {
+  const service = await contactService(page);
+  await openLive(page, CONTACT);
+  await fillAll(page);
+  await sendButton(page).evaluate((button) => {
+    if (button instanceof HTMLElement) button.click();
+    document.querySelector('altcha-widget')?.remove();
+  });
+  await follow(page, '/about-us');
+  await expect(toast(page)).toBeVisible();
+  expect(service.attempts).toHaveLength(1);
+});
+
 test('a reload before the thanks are to be read leaves the text, which is stored once however often it is sent', async ({
   page,
 }) => {

@@ -82,13 +82,14 @@ describe('validating', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('goes back to editing when validation itself breaks', async () => {
+  it('says that it failed when validation itself breaks, and goes back to editing', async () => {
     validate.mockImplementation(() => {
       throw new Error('broken');
     });
     const actor = start();
     actor.send(submit);
     await until(actor, 'editing');
+    expect(announceFailure.mock.calls).toEqual([['validation']]);
     expect(send).not.toHaveBeenCalled();
   });
 });

@@ -51,16 +51,19 @@ export async function showAltcha(input: CaptchaInput): Promise<Captcha> {
   widget.setAttribute('language', language);
   widget.setAttribute('challenge', settings.challenge);
   let token = '';
+  // Kept here: a widget that has left the page with its form answers nothing.
+  let isSolving = false;
   const waiting: (() => void)[] = [];
-  const hear = (next: string, isSolving: boolean) => {
-    token = next;
-    onToken(next);
-    if (!isSolving) for (const resolve of waiting.splice(0)) resolve();
+  const release = () => {
+    for (const resolve of waiting.splice(0)) resolve();
   };
   widget.addEventListener('statechange', (event) => {
     if (!(event instanceof CustomEvent)) return;
     const { state, payload }: { state: string; payload: unknown } = event.detail;
-    hear(state === 'verified' && typeof payload === 'string' ? payload : '', state === 'verifying');
+    token = state === 'verified' && typeof payload === 'string' ? payload : '';
+    isSolving = state === 'verifying';
+    onToken(token);
+    if (!isSolving) release();
   });
   const loaded = new Promise((resolve) => widget.addEventListener('load', resolve, { once: true }));
   place.append(widget);
@@ -70,7 +73,7 @@ export async function showAltcha(input: CaptchaInput): Promise<Captcha> {
     solve: async () => token || ((await widget.verify())?.payload ?? ''),
     settled: () =>
       new Promise((resolve) => {
-        if (widget.getState().toString() === 'verifying') waiting.push(resolve);
+        if (isSolving) waiting.push(resolve);
         // Its last event may still be on its way.
         else setTimeout(resolve);
       }),
@@ -89,6 +92,9 @@ export async function showAltcha(input: CaptchaInput): Promise<Captcha> {
         control?.setAttribute('aria-describedby', errorId);
       }
     },
-    remove: () => widget.remove(),
+    remove() {
+      widget.remove();
+      release();
+    },
   };
 }
