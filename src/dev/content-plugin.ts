@@ -30,28 +30,24 @@ const told = (checked: CheckedSite) => pretty(checked.diagnostics, textOf(checke
 export function contentPlugin(live: LiveSite, folder: string, firstCheck: CheckedSite): Plugin {
   let checked = firstCheck;
   const lists = createEditorLists();
-  async function update(server: ViteDevServer, paths: readonly string[], again = false): Promise<void> {
+  /** @param paths what alone may have changed; else the whole folder is looked at */
+  async function update(server: ViteDevServer, paths?: readonly string[]): Promise<void> {
     const started = performance.now();
-    const wasValid = checked.valid;
-    const before = checked.index.files;
-    checked = await live.refresh(again ? undefined : paths);
-    const { files } = checked.index;
-    // Files that did not change are the same objects.
-    const isNew = files.size !== before.size || [...files].some(([path, file]) => before.get(path) !== file);
-    if (again && !isNew) return;
+    const before = checked;
+    checked = await live.refresh(paths);
+    if (checked === before) return;
     if (checked.valid) {
       server.ws.send('page-engine:content', {});
-      const note = wasValid ? 'content updated' : 'content is valid again';
+      const note = before.valid ? 'content updated' : 'content is valid again';
       const milliseconds = Math.round(performance.now() - started);
       server.config.logger.info(`${note} in ${milliseconds} ms`, { timestamp: true });
     } else {
       tellMistakes(checked);
       server.ws.send('page-engine:diagnostics', told(checked));
     }
-    await completeAnew(server);
   }
 
-  /** What an editor completes by name follows the content, after the page has. */
+  /** What an editor completes by name follows the content, once the page has. */
   async function completeAnew(server: ViteDevServer): Promise<void> {
     const written = await lists.refresh(folder, checked.index);
     if (written.length > 0) server.config.logger.info(`editors complete anew: ${written.join(', ')}`);
@@ -89,17 +85,21 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
         if (!path.startsWith(folder)) return;
         clearTimeout(timer);
         pending.add(relative(folder, path).replaceAll('\\', '/'));
-        const run = (again: boolean) => {
+        const log = (error: unknown) => server.config.logger.error(String(error));
+        timer = setTimeout(() => {
           const paths = [...pending];
           pending = new Set();
-          return update(server, paths, again).catch((error: unknown) =>
-            server.config.logger.error(String(error)),
-          );
-        };
-        timer = setTimeout(() => void run(false), 10);
+          void update(server, paths).catch(log);
+        }, 10);
         // Of two saves in quick succession a watcher may tell the first only: look once more when it is quiet.
         clearTimeout(second);
-        second = setTimeout(() => void run(true), 300);
+        second = setTimeout(
+          () =>
+            void update(server)
+              .then(() => completeAnew(server))
+              .catch(log),
+          300,
+        );
       };
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed);
       server.ws.on('page-engine:hello', (_, client) => {

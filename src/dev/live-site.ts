@@ -19,6 +19,7 @@ export type LiveSite = Awaited<ReturnType<typeof openLiveSite>>;
 export async function openLiveSite(folder: string) {
   const compiler = createCompiler(await readSchemas());
   const loader = createLoader(folder);
+  let checked: CheckedSite | undefined;
   let index: ValidSite | undefined;
   let sites: readonly LocaleSite[] = [];
   let finders = new Map<LocaleSite, SourceFinder>();
@@ -49,11 +50,13 @@ export async function openLiveSite(folder: string) {
 
   return {
     /**
-     * Reads what changed. The answer is the newest check, good or not.
+     * Reads what changed. The answer is the newest check, good or not: the same one as long as nothing has changed.
      * @param changed paths in the site folder, where it is known that no other file has changed
      */
     async refresh(changed?: readonly string[]): Promise<CheckedSite> {
-      const checked = compiler.check(await loader.load(changed), new Date());
+      const input = await loader.load(changed);
+      if (checked?.index.input === input) return checked;
+      checked = compiler.check(input, new Date());
       if (checked.valid) {
         index = checked.index;
         sites = compiler.resolve(index, 'dev', resolveBlock);

@@ -60,19 +60,16 @@ export async function openEditor(folder: string) {
   };
 
   let last: SiteIndex | undefined;
-  const isSame = ({ files, media }: SiteInput, before: SiteInput) =>
-    media === before.media &&
-    files.size === before.files.size &&
-    [...files].every(([path, text]) => before.files.get(path) === text);
   const read = async (): Promise<SiteIndex> => {
     const input = await loader.load();
-    if (!last || !isSame(input, last.input)) last = compiler.check(input, new Date(), { drafts: true }).index;
+    if (last?.input !== input) last = compiler.check(input, new Date(), { drafts: true }).index;
     return last;
   };
 
-  async function write(step: Step): Promise<Outcome> {
-    const input = await loader.load();
-    const mistakes = addedMistakes(compiler, input, inputAfter(input, step.files), new Date());
+  /** @param input the site as it is, where that is known */
+  async function write(step: Step, input?: SiteInput): Promise<Outcome> {
+    const before = input ?? (await loader.load());
+    const mistakes = addedMistakes(compiler, before, inputAfter(before, step.files), new Date());
     if (mistakes.length > 0) return { refused: 'The site would have a mistake.', mistakes };
     await writeSteps(folder, step.files);
     const pictures = step.picture === undefined ? [] : [`public${step.picture}`];
@@ -101,7 +98,7 @@ export async function openEditor(folder: string) {
       ...(brought !== undefined && { picture: brought }),
     };
     if (step.files.length === 0) return { done: 'Nothing to save', files: [] };
-    const outcome = await write(step);
+    const outcome = await write(step, index.input);
     if ('done' in outcome) {
       await journal.add(step);
       fresh.delete(brought ?? '');

@@ -494,12 +494,30 @@ describe('a mistake in lists', () => {
             id,
             heading: id,
             collection: 'branches',
+            search: false,
             filters: ['/region'],
           })),
         ),
       }),
       [
-        'pages/a.json:24:9-24:18 reference/field /sections/1/filters/0 · A list of this page is narrowed by “/region” already, at the same addresses. Move one of them to another page.',
+        'pages/a.json:26:9-26:18 reference/field /sections/1/filters/0 · A list of this page is narrowed by “/region” already, at the same addresses. Move one of them to another page.',
+      ],
+    ],
+    [
+      'two lists of a page that are searched',
+      library({
+        'pages/a.json': page(
+          ...[{}, { search: false }, { search: true }].map((search, i) => ({
+            type: 'collection-list',
+            id: `list-${i}`,
+            heading: 'Branches',
+            collection: 'branches',
+            ...search,
+          })),
+        ),
+      }),
+      [
+        'pages/a.json:22:5-28:6 reference/field /sections/2 · A list of this page is searched already, in the same address. Write "search": false in one of them, or move it to another page.',
       ],
     ],
     [

@@ -57,8 +57,7 @@ function hasSameRoutes({ routes: old }: SiteIndex, { routes }: SiteIndex): boole
 /** True where nothing has changed that another file's links could depend on. */
 function standsAsBefore(before: SiteIndex, now: SiteIndex): boolean {
   const [old, files, types] = [before.files, now.files, now.schemas.types];
-  if (before.drafts !== now.drafts || before.input.media !== now.input.media || old.size !== files.size)
-    return false;
+  if (before.input.media !== now.input.media || old.size !== files.size) return false;
   if (!hasSameRoutes(before, now)) return false;
   if (COMMON.some((path) => old.get(path) !== files.get(path))) return false;
   for (const [path, file] of files) {
@@ -73,17 +72,19 @@ function standsAsBefore(before: SiteIndex, now: SiteIndex): boolean {
  * are linked anew, and the pages that stand for items: they show fields of their items.
  */
 export function createLinkMemory<Finding>(link: (index: SiteIndex, file: ContentFile) => readonly Finding[]) {
-  let known: Known<Finding> | undefined;
+  /** With drafts and without: whoever edits asks for both in turn. */
+  const known = new Map<boolean, Known<Finding>>();
   return (index: SiteIndex, files: readonly ContentFile[]): readonly Finding[] => {
     const shown = shownItems(index);
-    const before = known && known.shown === shown && standsAsBefore(known.index, index) ? known : undefined;
+    const last = known.get(index.drafts);
+    const before = last?.shown === shown && standsAsBefore(last.index, index) ? last : undefined;
     const templates = new Set(index.templates.map(({ file }) => file));
     const findings = new Map<ContentFile, readonly Finding[]>();
     for (const file of files) {
       const kept = templates.has(file) ? undefined : before?.findings.get(file);
       findings.set(file, kept ?? link(index, file));
     }
-    known = { index, findings, shown };
+    known.set(index.drafts, { index, findings, shown });
     return [...findings.values()].flat();
   };
 }

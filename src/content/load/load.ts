@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { contentHash } from '../../ground/content-hash.ts';
 import { decode, MAX_BYTES } from '../json/parse.ts';
 import type { MediaFile, SiteInput, Unread } from '../site/input.ts';
@@ -58,6 +59,12 @@ function createMemory<Value>(make: (path: string, size: number) => Value) {
     known.set(path, { key, value });
     return value;
   };
+}
+
+/** The map of before, where it says the same. */
+function same<Value>(before: ReadonlyMap<string, Value> | undefined, now: ReadonlyMap<string, Value>) {
+  const isSame = before?.size === now.size && [...now].every(([path, value]) => before.get(path) === value);
+  return isSame ? before : now;
 }
 
 /** Makes a loader for one site folder. */
@@ -132,17 +139,18 @@ export function createLoader(folder: string) {
   return {
     /**
      * Reads a site folder into memory; files whose size and time of change are as before are not read again.
+     * As long as nothing has changed, the answer is the same object.
      * @param changed paths in the folder, where it is known which files alone may have changed: the others are not looked at
      * @throws LoadError where the folder is missing or too large
      */
     async load(changed?: readonly string[]): Promise<SiteInput> {
       const before = last;
       const input = (before && changed && (await patched(before, changed))) ?? (await scanned());
-      // The same map while nothing in it has changed: those who ask can tell at a glance.
-      const isSame =
-        input.media.size === before?.media.size &&
-        [...input.media].every(([path, file]) => before.media.get(path) === file);
-      last = isSame ? { ...input, media: before.media } : input;
+      // The same maps while nothing in them has changed: those who ask can tell at a glance.
+      const media = same(before?.media, input.media);
+      const files = same(before?.files, input.files);
+      const isSame = before && before.media === media && before.files === files;
+      last = isSame && isDeepStrictEqual(before.unread, input.unread) ? before : { ...input, files, media };
       return last;
     },
   };

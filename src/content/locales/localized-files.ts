@@ -75,6 +75,15 @@ interface Localized {
   readonly localized: readonly LocalizedFile[];
 }
 
+/** The items and lists that a file names, by where it names them. */
+function namesIn(schemas: Schemas, schema: string | undefined, value: JsonValue): Map<string, string> {
+  const names = new Map<string, string>();
+  walk(schemas.shapeOf(schema ?? ''), value, '', ({ collection, pointer, text }) => {
+    if (collection !== null) names.set(pointer, text);
+  });
+  return names;
+}
+
 /** Lays overlays over originals and holds the result against the original's schema. Unchanged pairs are remembered. */
 export function createLocaleReader(schemas: Schemas) {
   const known = new WeakMap<
@@ -88,12 +97,18 @@ export function createLocaleReader(schemas: Schemas) {
     const { schema, path, text } = original;
     const { value: merged, origins, problems } = mergeOverlay(original.value ?? null, value);
     // Lists and their addresses are the same in every language, and so is what an item refers to.
-    walk(schemas.shapeOf(schema ?? ''), merged, '', ({ collection, pointer, text: named }) => {
-      const place = origins.isTranslated(pointer) ? origins.placeOf(pointer) : undefined;
-      if (collection === null || place === undefined || valueAt(original.value, pointer) === named) return;
+    const [there, here] = [original.value ?? null, merged].map((value) => namesIn(schemas, schema, value));
+    const changed = new Map<string, string>();
+    for (const pointer of new Set([...(there?.keys() ?? []), ...(here?.keys() ?? [])])) {
+      if (!origins.isTranslated(pointer) || there?.get(pointer) === here?.get(pointer)) continue;
+      // What is left out of a list is missed in the list.
+      let at = pointer;
+      while (valueAt(merged, at) === undefined) at = at.slice(0, at.lastIndexOf('/'));
+      const place = origins.placeOf(at);
       const name = pointerSteps(pointer).findLast((step) => !/^\d+$/.test(step)) ?? '';
-      problems.push({ kind: 'fixed', pointer: place, name });
-    });
+      if (place !== undefined) changed.set(place, name);
+    }
+    for (const [place, name] of changed) problems.push({ kind: 'fixed', pointer: place, name });
     const refusals = problems.flatMap((problem) => {
       const at = { file: overlay.path, pointer: problem.pointer };
       return ask('translation', (rule) => rule.translation?.(problem), at);

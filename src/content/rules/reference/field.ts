@@ -143,6 +143,18 @@ function* listFaults(asked: Asked): Faults {
   }
 }
 
+/** What visitors search for stands in the page's address, once. */
+function* searchedTwice(index: SiteIndex): Faults {
+  for (const { path: file, value } of index.files.values()) {
+    const searched = blocksIn(value).filter(
+      ({ block: { type, search } }) => type === 'collection-list' && search !== false,
+    );
+    const message =
+      'A list of this page is searched already, in the same address. Write "search": false in one of them, or move it to another page.';
+    for (const { pointer } of searched.slice(1)) yield { file, pointer, message };
+  }
+}
+
 export const referenceField = mistake({
   code: 'reference/field',
   says: 'A list asks for a field that its items do not have, or for what that field cannot be.',
@@ -160,5 +172,6 @@ export const referenceField = mistake({
         if (type) yield* listFaults({ type, query, each, index, taken, at });
       }
     }
+    yield* searchedTwice(index);
   },
 });

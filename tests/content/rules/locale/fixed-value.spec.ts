@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { library } from '../../support/branches.ts';
+import { branch, branchType, library } from '../../support/branches.ts';
 import { link, page, prose, report } from '../../support/site.ts';
 import { hi } from '../../support/translated.ts';
 
@@ -42,6 +42,24 @@ describe('locale/fixed-value', () => {
     expect(report(hi(path, { name: 'बंदरगाह', region: 'north' }, files))).toEqual([]);
     expect(report(hi(path, overlay, files))).toEqual([
       `locales/hi/${path}:1:11-1:18 locale/fixed-value /region · “region” is the same in every language. Remove it here, or write it as in the original.`,
+    ]);
+  });
+
+  test('a list of references that leaves some out', () => {
+    const near = { type: 'array', items: { type: 'string', reference: 'regions' }, description: 'Near.' };
+    const regions = ['north', 'south', 'west'];
+    const files = library({
+      'schemas/branches.schema.json': branchType({}, { near }),
+      'collections/regions.json': {
+        $schema: '../schemas/regions.schema.json',
+        items: regions.map((id) => ({ id, name: id })),
+      },
+      'collections/branches/harbour.json': branch('harbour', { near: regions }),
+    });
+    const path = 'collections/branches/harbour.json';
+    expect(report(hi(path, { near: regions }, files))).toEqual([]);
+    expect(report(hi(path, { near: ['north'] }, files))).toEqual([
+      `locales/hi/${path}:1:9-1:18 locale/fixed-value /near · “near” is the same in every language. Remove it here, or write it as in the original.`,
     ]);
   });
 
