@@ -11,27 +11,29 @@ interface CardProps {
   readonly card: ResolvedCard;
   readonly level: number;
   readonly className?: string | undefined;
+  /** True for the first of a page that begins with cards. */
+  readonly eager?: boolean | undefined;
   /** Controls beside the link, such as copy-link. */
   readonly tools?: ReactNode;
 }
 
 /** The picture of an entry; a video plays in its place. */
-function Art({ card: { videoId, videoLabels, image, title } }: Pick<CardProps, 'card'>) {
+function Art({ card: { videoId, videoLabels, image, title }, eager }: Pick<CardProps, 'card' | 'eager'>) {
   if (videoId !== undefined && videoLabels)
     return (
       <div className={clsx(styles.art, styles.video)}>
-        <Video videoId={videoId} poster={image} labels={videoLabels} title={title} />
+        <Video videoId={videoId} poster={image} labels={videoLabels} title={title} eager={eager} />
       </div>
     );
   return image ? (
     <div className={styles.art}>
-      <Picture image={image} />
+      <Picture image={image} eager={eager} sizes="(min-width: 40rem) 24rem, 100vw" />
     </div>
   ) : null;
 }
 
 /** One entry of a list or carousel: an article named by its title. The whole card leads where its link leads, if anywhere. */
-export function Card({ card, level, className, tools }: CardProps) {
+export function Card({ card, level, className, eager, tools }: CardProps) {
   const portrait = card.file !== undefined;
   return (
     <article
@@ -40,7 +42,7 @@ export function Card({ card, level, className, tools }: CardProps) {
       lang={card.lang}
       dir={card.dir}
     >
-      <Art card={card} />
+      <Art card={card} eager={eager} />
       <div className={styles.body}>
         <Heading level={level} className={styles.title}>
           {card.title}
@@ -75,9 +77,9 @@ export function CardGrid({
 }) {
   return (
     <ul className={clsx(styles.grid, layout === 'rows' && styles.rows)}>
-      {cards.map((card) => (
+      {cards.map((card, at) => (
         <li key={card.id}>
-          <Card card={card} level={level} />
+          <Card card={card} level={level} eager={at === 0 && level === 2} />
         </li>
       ))}
     </ul>

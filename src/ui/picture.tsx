@@ -5,16 +5,18 @@ interface PictureProps {
   readonly className?: string | undefined;
   /** True for the picture that the visitor sees first. */
   readonly eager?: boolean | undefined;
+  /** How wide such a picture is shown. */
+  readonly sizes?: string;
 }
 
 /** An image with its size, so that nothing moves when it arrives. */
-export function Picture({ image, className, eager = false }: PictureProps) {
+export function Picture({ image, className, eager = false, sizes = '100vw' }: PictureProps) {
   return (
     <img
       className={className}
       src={image.src}
       srcSet={image.srcset}
-      sizes={image.srcset && (eager ? '100vw' : 'auto, 100vw')}
+      sizes={image.srcset && (eager ? sizes : `auto, ${sizes}`)}
       alt={image.alt}
       width={image.width}
       height={image.height}
