@@ -147,6 +147,12 @@ export function testEditing(dev: () => DevSite): void {
       .toEqual([]);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.locator('main h1')).toHaveText('हम यहीं हैं');
+    // A reload forgets neither way.
+    await open(page, `${dev().url}/hi/about-us`);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect(page.locator('main h1')).toHaveText(/^ऐसी फ़र्म/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.locator('main h1')).toHaveText('हम यहीं हैं');
   });
 
   test('with the tools off the page is as it ships', async ({ page }) => {
