@@ -22,8 +22,9 @@ export async function buildChecked(
 ): Promise<
   (Pick<LastBuild, 'until' | 'pages' | 'told' | 'files'> & { readonly rendered: number }) | undefined
 > {
-  const { compiler, input, folder: site } = await openSite(option);
+  const { compiler, input, sound, folder: site } = await openSite(option);
   const checked = compiler.check(input, now, { drafts, preview: isPreview });
+  await sound.keep();
   const err = mistakesTold(checked);
   process.stderr.write(err);
   if (!checked.valid) return undefined;

@@ -14,12 +14,19 @@ const PAGE = 1.5;
 /** For each word the entries that have it, by number, each followed by how much it counts there; in the order of code units. */
 function wordsOf(index: SearchIndex): (readonly [word: string, entries: readonly number[]])[] {
   const words = new Map<string, number[]>();
+  // Thousands of pages use the same few thousand words.
+  const known = new Map<string, string>();
+  const fold = (word: string) => {
+    const folded = known.get(word) ?? foldWord(word);
+    known.set(word, folded);
+    return folded;
+  };
   for (const [number, entry] of index.entries()) {
     const counts = new Map<string, number>();
     for (const [field, weight] of Object.entries(FIELDS) as [keyof typeof FIELDS, number][])
-      for (const word of new Set(wordsIn(entry[field]).map(foldWord)))
+      for (const word of new Set(wordsIn(entry[field]).map(fold)))
         counts.set(word, (counts.get(word) ?? 0) + weight);
-    for (const word of slugWords(entry.href).map(foldWord)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of slugWords(entry.href).map(fold)) counts.set(word, (counts.get(word) ?? 0) + 1);
     for (const [word, count] of counts) {
       const entries = words.get(word) ?? [];
       entries.push(number, entry.kind === 'page' ? count * PAGE : count);

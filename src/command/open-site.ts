@@ -5,6 +5,7 @@ import { finishChange } from './pending-change.ts';
 import { sayAtWork } from './progress.ts';
 import { readSchemas } from './schemas.ts';
 import { sitePath } from './site-path.ts';
+import { openSoundTexts } from './sound-texts.ts';
 
 /**
  * Reads a site folder into memory.
@@ -26,5 +27,6 @@ export async function openSite(option: string | undefined) {
   if (await finishChange(folder)) process.stderr.write('A change that was interrupted is finished now.\n');
   const schemas = await readSchemas();
   const input = await loadSite(folder);
-  return { folder, input, schemas, compiler: createCompiler(schemas) };
+  const sound = openSoundTexts(folder);
+  return { folder, input, schemas, sound, compiler: createCompiler(schemas, sound) };
 }

@@ -10,6 +10,7 @@ import { type Format, print } from './formats/print.ts';
 import { UsageError } from './options.ts';
 import { root } from './root.ts';
 import { readSchemas } from './schemas.ts';
+import { openSoundTexts } from './sound-texts.ts';
 import { type Run, watchFolder } from './watch-folder.ts';
 
 /** True where a file does not fit its schema since it was written for an earlier one. Only those with mistakes are looked at. */
@@ -47,10 +48,12 @@ export interface ValidateOptions {
  */
 export async function validate({ folder, format, strict, watching }: ValidateOptions): Promise<number> {
   const schemas = await readSchemas();
-  const compiler = createCompiler(schemas);
+  const sound = openSoundTexts(folder);
+  const compiler = createCompiler(schemas, sound);
   const loader = createLoader(folder);
   const run: Run = async (changed) => {
     const checked = compiler.check(await loader.load(changed), new Date());
+    await sound.keep();
     print(format, checked);
     await watching?.(checked.index);
     if (format === 'pretty' && !checked.valid && isOutdated(checked, schemas))

@@ -1,8 +1,9 @@
 import { groupBy } from './diagnostics/group-by.ts';
 import { ask, type Diagnostic, type Finding } from './findings/finding.ts';
 import { createLocator } from './findings/locator.ts';
-import { type ReadFile, readFile } from './findings/read-file.ts';
+import { type ReadFile, readFile, readSound } from './findings/read-file.ts';
 import { advice, fileFindings, linkedFindings, siteFindings } from './findings/site-findings.ts';
+import { type SoundTexts, soundKey } from './findings/sound-texts.ts';
 import { remembered } from './json/remembered.ts';
 import { createLinkMemory } from './link/link-memory.ts';
 import { type SiteContext, siteContext } from './link/site-context.ts';
@@ -35,27 +36,44 @@ const placeKey = ({ file, pointer }: Finding) => `${file}\n${pointer}`;
 const refusedPlaces = (findings: readonly Finding[]): ReadonlySet<string> =>
   new Set(findings.filter(({ spot }) => spot === 'value').map(placeKey));
 
-/** Makes a compiler for the engine's schemas. Keep it for as long as sites are compiled: it remembers unchanged files. */
-export function createCompiler(schemaFiles: SchemaFiles) {
+/**
+ * Makes a compiler for the engine's schemas. Keep it for as long as sites are compiled: it remembers unchanged files.
+ * @param sound what an earlier compiler found sound, and where this one adds to it
+ */
+export function createCompiler(schemaFiles: SchemaFiles, sound?: SoundTexts) {
   const schemasOf = createSiteSchemas(schemaFiles);
   const locateAll = createLocator();
   let known = new Map<string, ReadFile & { readonly source: string | Uint8Array }>();
   let knownBy: Schemas | undefined;
+
+  const soundKeys = new WeakMap<ContentFile, { readonly key: string; readonly isKnown: boolean }>();
+  function read(path: string, source: string | Uint8Array, schemas: Schemas): ReadFile {
+    if (!sound || typeof source !== 'string') return readFile(path, source, schemas);
+    const key = soundKey(path, source, schemas);
+    const isKnown = sound.has(key);
+    const made = isKnown ? readSound(path, source, schemas) : readFile(path, source, schemas);
+    if (made.findings.length === 0) soundKeys.set(made.file, { key, isKnown });
+    return made;
+  }
 
   function readAll(input: SiteInput, schemas: Schemas): readonly ReadFile[] {
     const before = knownBy === schemas ? known : undefined;
     const next: typeof known = new Map();
     for (const [path, source] of input.files) {
       const file = before?.get(path);
-      next.set(path, file?.source === source ? file : { source, ...readFile(path, source, schemas) });
+      next.set(path, file?.source === source ? file : { source, ...read(path, source, schemas) });
     }
     [known, knownBy] = [next, schemas];
     return [...next.values()];
   }
 
-  const ownFindings = remembered((file: ContentFile, { shapeOf }: Schemas) =>
-    fileFindings(file, shapeOf(file.schema ?? '')),
-  );
+  const ownFindings = remembered((file: ContentFile, { shapeOf }: Schemas): readonly Finding[] => {
+    const known = soundKeys.get(file);
+    if (known?.isKnown) return [];
+    const findings = fileFindings(file, shapeOf(file.schema ?? ''));
+    if (known && findings.length === 0) sound?.add(known.key);
+    return findings;
+  });
   const linkMemory = () =>
     createLinkMemory((index, file) => linkedFindings(index, file, index.schemas.shapeOf(file.schema ?? '')));
   const textFindings = linkMemory();

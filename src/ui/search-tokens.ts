@@ -29,7 +29,8 @@ export const MOST_FOUND = 20;
 /** How many letters of a word may be wrong. */
 export const wrongLetters = (word: string): number => (word.length > 5 ? 2 : word.length > 4 ? 1 : 0);
 
-export const wordsIn = (text: string): string[] => tokensOf(text).map(({ word }) => word);
+export const wordsIn = (text: string): string[] =>
+  UNSPACED.test(text) ? tokensOf(text).map(({ word }) => word) : [...(text.match(WORD) ?? [])];
 
 /** An address as it is written by hand, without what ends it. */
 export const cleanPath = (address: string): string =>
