@@ -15,11 +15,11 @@ const PAGE = 1.5;
 function wordsOf(index: SearchIndex): (readonly [word: string, entries: readonly number[]])[] {
   const words = new Map<string, number[]>();
   // Thousands of pages use the same few thousand words.
-  const known = new Map<string, string>();
+  const folded = new Map<string, string>();
   const fold = (word: string) => {
-    const folded = known.get(word) ?? foldWord(word);
-    known.set(word, folded);
-    return folded;
+    const known = folded.get(word) ?? foldWord(word);
+    folded.set(word, known);
+    return known;
   };
   for (const [number, entry] of index.entries()) {
     const counts = new Map<string, number>();

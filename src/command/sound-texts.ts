@@ -37,7 +37,8 @@ export function openSoundTexts(folder: string): KeptTexts {
     async keep() {
       if (engine === undefined) return;
       if (now.size === before.size && [...now].every((key) => before.has(key))) return;
-      await writeWhole(file, Buffer.from([engine, ...now].join('\n')));
+      // What cannot be kept is looked at again.
+      await writeWhole(file, Buffer.from([engine, ...now].join('\n'))).catch(() => {});
     },
   };
 }
