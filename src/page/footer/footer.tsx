@@ -5,9 +5,6 @@ import { sunIcon } from '../../ui/icons.gen.ts';
 import { LanguageLinks } from '../language-links.tsx';
 import styles from './footer.module.css';
 
-/** A registration number, which does not break at its hyphens. */
-const NUMBER = /([A-Z\d]+(?:-[A-Z\d]+)+)\b/;
-
 /** Four columns, social links, the regulator's lines: the same on every page. */
 export function Footer({ shell, frame }: { readonly shell: ShellModel; readonly frame: FrameModel }) {
   const { strings } = shell;
@@ -46,9 +43,7 @@ export function Footer({ shell, frame }: { readonly shell: ShellModel; readonly 
         {compliance.length > 0 ? (
           <div className={styles.compliance}>
             {compliance.map((line) => (
-              <p key={line}>
-                {line.split(NUMBER).map((part, at) => (at % 2 === 0 ? part : <span key={part}>{part}</span>))}
-              </p>
+              <p key={line}>{line}</p>
             ))}
           </div>
         ) : null}
