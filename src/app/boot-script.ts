@@ -7,12 +7,14 @@ const SIGNS = 'pointermove pointerdown focusin scroll popstate';
 /**
  * The one inline script, the same on every page: it sets the stored colour scheme before the first paint, and fetches
  * the app at the first sign of a visitor, or once the page has been painted where an address, a choice kept from an earlier
- * visit or a live island in sight asks for it. Clicks and keys wait in `held`.
+ * visit, what a browser fills in again after Back (`back_forward`) or a live island in sight asks for it. Clicks and keys wait in `held`.
  * @param always true where the app is wanted on every page, such as for a tag manager
  * @param hasNotice true where the site has a notice, which whoever has dismissed it must not see again
  */
 export function bootScript(app: string, always = false, hasNotice = false): string {
-  const wanted = always ? '1' : '(/[?#]./.test(location)||l.language||l.login)';
+  const wanted = always
+    ? '1'
+    : '(/[?#]./.test(location)||l.language||l.login||performance.navigation.type>1)';
   const notice = hasNotice ? 'r.notice=l.notice||0;' : '';
-  return `{let d=document,r=d.all[0].dataset,a=addEventListener,l=0,t,x,g=e=>t||=import(${JSON.stringify(app)}).catch(e=>t=0),i=e=>new PerformanceObserver(g).observe({type:"paint",buffered:!0});held=[];try{l=localStorage;${notice}/light|dark/.test(l.theme)&&(r.theme=l.theme)}catch{}for(let s of"${SIGNS}".split(" "))a(s,g);a("click",x=e=>g(held.push(e)),1);a("keydown",x,1);a("load",e=>{${wanted}&&i();(x=d.querySelector("[data-wakes=live]"))&&new IntersectionObserver(e=>e[0].isIntersecting&&i()).observe(x)})}`;
+  return `{let d=document,r=d.all[0].dataset,a=addEventListener,l=0,t,x,g=e=>t||=import(${JSON.stringify(app)}).catch(e=>t=0),i=e=>new PerformanceObserver(g).observe({type:"paint",buffered:!0});held=[];try{l=localStorage;${notice}/light|dark/.test(l.theme)&&(r.theme=l.theme)}catch{}"${SIGNS}".split(" ").map(s=>a(s,g));a("click",x=e=>g(held.push(e)),1);a("keydown",x,1);a("load",e=>{${wanted}&&i();(x=d.querySelector("[data-wakes=live]"))&&new IntersectionObserver(e=>e[0].isIntersecting&&i()).observe(x)})}`;
 }
