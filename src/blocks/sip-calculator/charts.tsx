@@ -89,7 +89,7 @@ function Scenarios({ data, state, id, level }: Omit<PartProps, 'rows'>) {
   };
   const rows = scenarioRates(state[mode].rate, spread, data[mode].rate.max).map((rate) => [
     `${formatGrouped(rate, format, 2)}%`,
-    ...amountsAt(rate).map((amount) => formatMoney(amount, format)),
+    ...amountsAt(rate),
   ]);
   return (
     <div className={styles.part}>
@@ -97,6 +97,7 @@ function Scenarios({ data, state, id, level }: Omit<PartProps, 'rows'>) {
         {heading}
       </Heading>
       <FigureTable
+        data={data}
         head={[labels.rate, ...head]}
         formulas={[undefined, ...head.map(() => formulaId(data, id, mode))]}
         rows={rows}

@@ -18,8 +18,8 @@ type LabelWord = (
 /** The columns of the table of common cases. */
 export const COLUMNS = ['monthly', 'lumpSum', 'years', 'rate', 'invested', 'value'] as const;
 
-/** One row of it, written out as visitors read it. */
-export type CommonCase = Readonly<Record<(typeof COLUMNS)[number], string>>;
+/** One row of it: texts, and amounts of money. */
+export type CommonCase = Readonly<Record<(typeof COLUMNS)[number], string | number>>;
 
 /** How amounts are written: digits and commas, and the words for large ones. */
 export interface Amounts {

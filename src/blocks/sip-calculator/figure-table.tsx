@@ -1,17 +1,33 @@
 import type { TableHTMLAttributes } from 'react';
+import { formatMoney } from '../../calculators/format-money.ts';
+import { type Calculator, wordsAfter } from './fields.ts';
 import { FigureName } from './formula.tsx';
 import styles from './sip-calculator.module.css';
 
+/** A text, or an amount of money. */
+type Cell = string | number;
+
 interface FigureTableProps extends TableHTMLAttributes<HTMLTableElement> {
+  readonly data: Calculator;
   readonly head: readonly string[];
   /** The id of each column's formula. */
   readonly formulas: readonly (string | undefined)[];
   /** Cells by columns; the first one heads its row. */
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+function Figure({ cell, data }: { readonly cell: Cell; readonly data: Calculator }) {
+  if (typeof cell === 'string') return cell;
+  const words = wordsAfter(cell, data);
+  return (
+    <>
+      {formatMoney(cell, data.amounts.format)} {words === '' ? null : <small>{words}</small>}
+    </>
+  );
 }
 
 /** Figures row by row. */
-export function FigureTable({ head, formulas, rows, ...named }: FigureTableProps) {
+export function FigureTable({ data, head, formulas, rows, ...named }: FigureTableProps) {
   return (
     <table className={styles.table} {...named}>
       <thead>
@@ -26,9 +42,13 @@ export function FigureTable({ head, formulas, rows, ...named }: FigureTableProps
       <tbody>
         {rows.map(([first, ...others]) => (
           <tr key={[first, ...others].join()}>
-            <th scope="row">{first}</th>
-            {others.map((text, index) => (
-              <td key={head[index + 1]}>{text}</td>
+            <th scope="row">
+              <Figure cell={first ?? ''} data={data} />
+            </th>
+            {others.map((cell, index) => (
+              <td key={head[index + 1]}>
+                <Figure cell={cell} data={data} />
+              </td>
             ))}
           </tr>
         ))}

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useState } from 'react';
-import { formatGrouped, formatMoney } from '../../calculators/format-money.ts';
+import { formatGrouped } from '../../calculators/format-money.ts';
 import type { CalculatorMode } from '../../machines/calculator-mode.machine.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDownIcon } from '../../ui/icons.gen.ts';
@@ -21,14 +21,11 @@ interface TableProps extends Pick<PartProps, 'data' | 'rows' | 'id'> {
 /** The numbers that the charts are drawn from. */
 const YearTable = memo(function YearTable({ data, mode, rows, id }: TableProps) {
   const { format } = data.amounts;
-  const cells = rows.map(({ year, invested, value }) => [
-    formatGrouped(year, format, 2),
-    formatMoney(invested, format),
-    formatMoney(value, format),
-  ]);
+  const cells = rows.map(({ year, invested, value }) => [formatGrouped(year, format, 2), invested, value]);
   const formula = formulaId(data, id, mode === 'withdraw' ? mode : 'figures');
   return (
     <FigureTable
+      data={data}
       head={headOf(data, mode)}
       formulas={[undefined, formula, formula]}
       rows={cells}

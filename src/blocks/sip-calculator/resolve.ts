@@ -1,23 +1,18 @@
-import { formatMoney } from '../../calculators/format-money.ts';
 import { investResult } from '../../calculators/sip.ts';
-import type { ResolveContext } from '../../content/resolve/resolver.ts';
 import type { BlockOf } from '../block-of.ts';
 import { type BlockResolver, wordsOf } from '../block-resolver.ts';
 import { AMOUNT_WORDS, BUTTON_WORDS, CHART_WORDS, COLUMNS, type CommonCase, TABLE_WORDS } from './data.ts';
 
 type Case = NonNullable<BlockOf<'sip-calculator'>['commonCases']>['cases'][number];
 
-function row({ monthly, lumpSum, years, rate }: Case, context: ResolveContext): CommonCase {
-  const money = (amount: number) => formatMoney(amount, context.money);
-  return {
-    monthly: money(monthly),
-    lumpSum: money(lumpSum),
-    years: String(years),
-    rate: `${rate}%`,
-    invested: money(monthly * 12 * years + lumpSum),
-    value: money(investResult({ monthly, lumpSum, years, rate })),
-  };
-}
+const row = ({ monthly, lumpSum, years, rate }: Case): CommonCase => ({
+  monthly,
+  lumpSum,
+  years: String(years),
+  rate: `${rate}%`,
+  invested: monthly * 12 * years + lumpSum,
+  value: investResult({ monthly, lumpSum, years, rate }),
+});
 
 /** The block's own configuration, and the table of common cases computed when the site is built. */
 export const resolveSipCalculator: BlockResolver<'sip-calculator'> = (block, context) => ({
@@ -37,7 +32,7 @@ export const resolveSipCalculator: BlockResolver<'sip-calculator'> = (block, con
     ? {
         heading: block.commonCases.heading,
         head: wordsOf(context, COLUMNS),
-        rows: block.commonCases.cases.map((entry) => row(entry, context)),
+        rows: block.commonCases.cases.map(row),
       }
     : null,
   labels: {

@@ -32,6 +32,7 @@ function CommonCases({ data, cases, id, level }: CommonCasesProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.scroll} aria-labelledby={headingId} tabIndex={0}>
         <FigureTable
+          data={data}
           head={COLUMNS.map((column) => cases.head[column])}
           formulas={COLUMNS.map((column) => FORMULAS[column] && formulaId(data, id, FORMULAS[column]))}
           rows={cases.rows.map((row) => COLUMNS.map((column) => row[column]))}
