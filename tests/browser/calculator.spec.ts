@@ -359,9 +359,9 @@ test('the charts are told in words and stand on a table that prints and is saved
   await page.getByRole('button', { name: 'Figures year by year' }).click();
   await expect(table.getByRole('row')).toHaveText([
     'YearInvestedValue',
-    '1₹160,000₹176,047',
-    '2₹220,000₹261,656',
-    '3₹280,000₹358,031',
+    '1₹160,000 ₹1.6 lakh₹176,047 ₹1.76 lakh',
+    '2₹220,000 ₹2.2 lakh₹261,656 ₹2.62 lakh',
+    '3₹280,000 ₹2.8 lakh₹358,031 ₹3.58 lakh',
   ]);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as CSV' }).click();
@@ -468,9 +468,9 @@ test('extras, where the block asks for them', async ({ page }) => {
   const scenarios = page.getByRole('table', { name: 'If the rate is lower or higher' });
   await expect(scenarios.getByRole('row')).toHaveText([
     'RateMonthly SIP RequiredLump sum invest',
-    '10%₹13,060₹1,486,436',
-    '12%₹10,009₹1,036,668',
-    '14%₹7,597₹727,617',
+    '10%₹13,060 ₹1,486,436 ₹14.86 lakh',
+    '12%₹10,009 ₹1,036,668 ₹10.37 lakh',
+    '14%₹7,597 ₹727,617 ₹7.28 lakh',
   ]);
   await radio(page, 'I Want to Invest').click();
   await enter(page, 'Lump sum invest', '0');
