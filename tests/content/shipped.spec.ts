@@ -40,6 +40,20 @@ describe('the shipped content', () => {
     expect([monthly, rate, years]).toEqual([10_000, 12, 20]);
     expect(value).toBe(`₹${(futureValueOfSip(monthly, rate, years) / 1e5).toFixed(2)} ${lakh}`);
   });
+  test('has news of this autumn in each list, and two events to come', () => {
+    const autumn = new Date('2026-11-15T00:00:00+05:30');
+    const valuesOf = (type: string) => index.collections.get(type)?.all.map(({ value }) => value) ?? [];
+    const dates = (type: string, field: string) =>
+      valuesOf(type).flatMap((value) => (typeof value[field] === 'string' ? value[field] : []));
+    for (const [type, field] of [
+      ['articles', 'createdAt'],
+      ['publications', 'createdAt'],
+    ] as const)
+      expect(dates(type, field).filter((date) => /^2026-(09|1[01])/.test(date)).length, type).toBeGreaterThan(
+        1,
+      );
+    expect(dates('events', 'startsAt').filter((date) => new Date(date) > autumn)).toHaveLength(2);
+  });
   test('says once for all testimonials that they are samples, not in each signature', () => {
     const lists = ['', 'locales/hi/'].map((folder) => textOf(`${folder}collections/testimonials.json`));
     expect(lists.filter((list) => /sample|काल्पनिक/i.test(list))).toEqual([]);
