@@ -7,7 +7,8 @@ const SIGNS = 'pointermove pointerdown focusin scroll popstate';
 /**
  * The one inline script, the same on every page: it sets the stored colour scheme before the first paint, and fetches
  * the app at the first sign of a visitor, or once the page has been painted where an address, a choice kept from an earlier
- * visit, what a browser fills in again after Back (`back_forward`) or a live island in sight asks for it. Clicks and keys wait in `held`.
+ * visit, fields that the browser fills in again after Back (`navigation.type` 2, the short way to ask) or a live island in
+ * sight asks for it. Clicks and keys wait in `held`.
  * @param always true where the app is wanted on every page, such as for a tag manager
  * @param hasNotice true where the site has a notice, which whoever has dismissed it must not see again
  */

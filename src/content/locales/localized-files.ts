@@ -97,10 +97,11 @@ export function createLocaleReader(schemas: Schemas) {
     const { schema, path, text } = original;
     const { value: merged, origins, problems } = mergeOverlay(original.value ?? null, value);
     // Lists and their addresses are the same in every language, and so is what an item refers to.
-    const [there, here] = [original.value ?? null, merged].map((value) => namesIn(schemas, schema, value));
+    const there = namesIn(schemas, schema, original.value ?? null);
+    const here = namesIn(schemas, schema, merged);
     const changed = new Map<string, string>();
-    for (const pointer of new Set([...(there?.keys() ?? []), ...(here?.keys() ?? [])])) {
-      if (!origins.isTranslated(pointer) || there?.get(pointer) === here?.get(pointer)) continue;
+    for (const pointer of new Set([...there.keys(), ...here.keys()])) {
+      if (!origins.isTranslated(pointer) || there.get(pointer) === here.get(pointer)) continue;
       // What is left out of a list is missed in the list.
       let at = pointer;
       while (valueAt(merged, at) === undefined) at = at.slice(0, at.lastIndexOf('/'));
