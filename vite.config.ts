@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './src/build/chunks.ts';
 import { plainName, shortNames } from './src/build/scoped-name.ts';
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   // Chunks find each other by relative addresses: the code is the same below any path.
   base: './',
@@ -21,6 +21,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: false,
     reportCompressedSize: false,
     copyPublicDir: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    // Where pages are rendered nothing is fetched.
+    rolldownOptions: { output: { codeSplitting: { groups: isSsrBuild ? [] : chunkGroups } } },
   },
 }));

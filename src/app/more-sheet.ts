@@ -1,36 +1,37 @@
 import { raiseSystemError } from '../ui/notices.ts';
+import type { PageWords } from './words.ts';
 
 const load = () => import('../page/bottom-bar/more-sheet.tsx');
 
 /** Makes the bottom bar's plain disclosure the button of a sheet, whose script comes with the finger. */
-export async function serveMoreSheet(): Promise<void> {
+export async function serveMoreSheet(words: PageWords): Promise<void> {
   const details = document.querySelector<HTMLDetailsElement>('details[data-more]');
   const summary = details?.querySelector('summary');
-  const links = details?.querySelector('ul');
-  if (!details || !summary || !links) return;
+  if (!details || !summary) return;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = summary.className;
   button.ariaHasPopup = 'dialog';
   button.ariaCurrent = summary.ariaCurrent;
   button.append(...summary.cloneNode(true).childNodes);
-  const parts = {
-    title: button.textContent ?? '',
-    close: details.dataset.more ?? '',
-    links,
-    trigger: button,
-  };
-  const open = () =>
-    load().then(
-      ({ openSheet }) => openSheet(parts),
+  const open = (brief: boolean) =>
+    Promise.all([load(), words.load()]).then(
+      ([{ openSheet }, { strings, sheet }]) =>
+        openSheet({
+          title: button.textContent ?? '',
+          close: strings.close ?? '',
+          entries: sheet,
+          brief,
+          trigger: button,
+        }),
       (error: unknown) => raiseSystemError({ error }),
     );
-  button.addEventListener('click', open);
+  button.addEventListener('click', () => open(false));
   button.addEventListener('pointerdown', () => void load().catch(() => {}), { once: true });
-  // What is open stays open until the sheet can stand there instead.
+  // What is open stays open, as it is, until the sheet can stand there instead.
   if (details.open) await load().catch(() => {});
   const hadFocus = details.contains(document.activeElement);
-  if (details.open) await open();
+  if (details.open) await open(true);
   details.replaceWith(button);
   if (hadFocus && !details.open) button.focus({ preventScroll: true });
 }

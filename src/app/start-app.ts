@@ -28,7 +28,7 @@ import { tellSlowNavigation } from './slow-navigation.ts';
 import { showThemeChoice, watchThemeChoice } from './theme-choice.ts';
 import { nameVideoControls, serveVideos } from './videos.ts';
 import { watchViewportHeight } from './viewport-height.ts';
-import { createWords } from './words.ts';
+import { createWords, type PageWords } from './words.ts';
 
 /** Without a connection the page that is there is the best there is: the address goes back to it. */
 function stayHere({ history, state }: AppRouter, error: unknown): void {
@@ -38,8 +38,8 @@ function stayHere({ history, state }: AppRouter, error: unknown): void {
 }
 
 /** What a new page needs, besides its document. */
-function arrive(): void {
-  void serveMoreSheet();
+function arrive(words: PageWords): void {
+  void serveMoreSheet(words);
   nameVideoControls();
   showThemeChoice();
   void wakePage();
@@ -77,7 +77,7 @@ export async function startApp(boot: BootData, held: Event[]): Promise<AppRouter
     words.follow(readBoot(page));
     renewNotices();
     showDocument(page, atTop);
-    afterPaint(arrive);
+    afterPaint(() => arrive(words));
   };
   const router = createAppRouter({ history, load, show });
   if (boot.debug)
@@ -105,7 +105,7 @@ export async function startApp(boot: BootData, held: Event[]): Promise<AppRouter
   watchThemeChoice();
   watchLanguageChoice(boot.path === boot.home);
   watchSigns(held);
-  arrive();
+  arrive(words);
   scrollToHash(location.hash.slice(1));
   document.documentElement.dataset.live = '';
   // Nobody misses a page that was not counted: a script that cannot be fetched is no fault.

@@ -15,8 +15,10 @@ const isMachine = (id: string) =>
   (/\/machines\/|\/debug-log\./.test(id) && isSmall(id)) ||
   (id.endsWith('.ts') && isSmall(id) && /^import \{.*\/machines\//m.test(readFileSync(id, 'utf8')));
 
+/** The small views that are nothing but a dialog come with it. */
 const isDialog = (id: string) =>
-  isPackage('@radix-ui/react-(dialog|focus-.*)|aria-hidden|react-remove-scroll.*', id);
+  isPackage('@radix-ui/react-(dialog|focus-.*)|aria-hidden|react-remove-scroll.*', id) ||
+  /\/(more-sheet|disclaimer-dialog)\.tsx$/.test(id);
 
 const usesLibrary = (id: string) => /from '(?!\.|react'|clsx')/.test(readFileSync(id, 'utf8'));
 

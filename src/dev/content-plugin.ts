@@ -131,8 +131,8 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
             return send(200, 'text/css', theme.css);
           }
           const file = pathname
-            .replace(/^\/media(\/.+)\.[\w-]{16}(\.\w+)$/, '$1$2')
-            .replace(/^\/assets\/(.+)-[\w-]{16}\.woff2$/, '/fonts/$1.woff2');
+            .replace(/^\/media(\/.+)\.[\w-]{8}(\.\w+)$/, '$1$2')
+            .replace(/^\/assets\/(.+)-[\w-]{8}\.woff2$/, '/fonts/$1.woff2');
           const wanted = live.index && wantedPictures(live.index).find(({ address }) => address === pathname);
           if (wanted) return send(200, 'image/webp', await makePicture(wanted, join(folder, 'public')));
           if (live.index?.input.media.has(file)) {

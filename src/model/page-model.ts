@@ -141,6 +141,8 @@ export interface SharedWords {
   readonly search: string;
   /** The main pages: those of the menu, and the two buttons beside it. */
   readonly places: readonly { readonly title: string; readonly href: string }[];
+  /** What stands under More on a phone; a page says its entries, and not what is below them. */
+  readonly sheet: readonly IconEntry[];
   /** The origins of the partners' logins. */
   readonly logins: readonly string[];
   /** Absent where no tag manager is configured. */

@@ -43,6 +43,7 @@ export function sharedWords(shell: ShellModel): SharedWords {
     places: places.filter(
       ({ href }, i) => href !== '' && places.findIndex((other) => other.href === href) === i,
     ),
+    sheet: shell.moreSheet,
     logins: (account?.children ?? []).map(({ href }) => originOf(href)),
     ...(analytics && { analytics }),
   };

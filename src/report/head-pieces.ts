@@ -1,7 +1,7 @@
 import { attribute, type Element, isElement, textOf } from './dom.ts';
 import type { Piece } from './model.ts';
 
-const HASH = /\.[\w-]{16}(?:-\d+)?(\.\w+)$/;
+const HASH = /\.[\w-]{8}(?:-\d+)?(\.\w+)$/;
 
 /** `/media/images/logo.iunKkChSd0jGD6kj.svg` is `/images/logo.svg`, in whatever size it was made. */
 export const withoutHash = (address: string): string =>

@@ -80,8 +80,9 @@ test('More opens a sheet 60 px above the bottom with the rest of the site', asyn
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await page.keyboard.press('Shift+Tab');
   expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  for (const link of await sheet.locator('a[target]').all())
-    await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+  const doors = sheet.locator('a[target]');
+  await expect(doors).toHaveText(['Mutual Funds', 'Direct Equity']);
+  for (const link of await doors.all()) await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
 });
 
 test('the sheet closes on its icon, the backdrop, Escape, a pull, a link and on navigation', async ({

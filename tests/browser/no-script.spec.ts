@@ -122,3 +122,13 @@ test('a phone’s page without a header has a way back, to the page above', asyn
   await plainPage.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(plainPage).toHaveURL(`${siteUrl}/`);
 });
+
+test('a phone’s More opens the main entries above the bar', async ({ plainPage }) => {
+  await plainPage.setViewportSize(PHONE);
+  await plainPage.goto('/about-us');
+  const bar = plainPage.getByRole('navigation', { name: 'Mobile' });
+  await bar.getByText('More', { exact: true }).click();
+  const entries = ['My Account', 'Select Your Profile', 'Knowledge Bank', 'SIP Calculator', 'Contact Us'];
+  await expect(bar.locator('details a')).toHaveText(entries);
+  await expect(bar.getByRole('link', { name: 'Contact Us' })).toBeInViewport();
+});

@@ -5,17 +5,21 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { moreSheetMachine } from '../../machines/more-sheet.machine.ts';
+import type { IconEntry } from '../../model/page-model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { xIcon } from '../../ui/icons.gen.ts';
 import styles from './bottom-bar.module.css';
+import { SheetLinks, withoutChildren } from './sheet-links.tsx';
 
 type SheetActor = ActorRefFrom<typeof moreSheetMachine>;
 
-/** What the sheet is made of: the page's own links, said once. */
+/** What the sheet is made of. */
 export interface SheetParts {
   readonly title: string;
   readonly close: string;
-  readonly links: Element;
+  readonly entries: readonly IconEntry[];
+  /** True where the disclosure of the main entries was open before: nothing moves under the finger. */
+  readonly brief: boolean;
   /** The button that opens the sheet: the focus goes back to it, unless the visitor went elsewhere. */
   readonly trigger: HTMLElement;
 }
@@ -129,7 +133,7 @@ function MoreSheet({ actor, parts }: { readonly actor: SheetActor; readonly part
               <Icon shapes={xIcon} />
             </button>
           </div>
-          <div ref={(place) => place?.replaceChildren(parts.links.cloneNode(true))} />
+          <SheetLinks entries={parts.brief ? withoutChildren(parts.entries) : parts.entries} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -7,7 +7,7 @@ const textOf = (node: Node | null | undefined) => node?.textContent ?? '';
 function readChild(link: HTMLAnchorElement): MenuChild {
   const text = textOf(link.querySelector('small'));
   return {
-    title: textOf(link.querySelector('span')?.firstChild),
+    title: textOf((link.querySelector('span') ?? link).firstChild),
     href: link.getAttribute('href') ?? '',
     newTab: link.target === '_blank',
     ...(text === '' ? {} : { text }),

@@ -33,15 +33,18 @@ function ChildLink({ child, strong = false }: { readonly child: MenuChild; reado
   return (
     <li>
       <NavigationMenu.Link
-        className={clsx(styles.child, strong && styles.strong)}
         data-own={strong || undefined}
         href={child.href}
         {...(child.newTab ? { target: '_blank', rel: 'noopener' } : {})}
       >
-        <span>
-          {child.title}
-          {child.text ? <small>{child.text}</small> : null}
-        </span>
+        {child.text ? (
+          <span>
+            {child.title}
+            <small>{child.text}</small>
+          </span>
+        ) : (
+          child.title
+        )}
         {child.newTab ? <Icon shapes={externalLinkIcon} /> : null}
       </NavigationMenu.Link>
     </li>
