@@ -111,7 +111,8 @@ export async function renderPage(
       );
       if (renderer.script === 'static') return html;
       const { place, data } = viewProps(section);
-      return islandHtml(type, renderer.script, html, { place, data });
+      // What only shows stands in the HTML.
+      return islandHtml(type, renderer.script, html, { place, data: { ...data, shown: undefined } });
     } catch (error) {
       faults.push({ id, type, reason: error instanceof Error ? error.message : String(error) });
       return notice(type);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { SectionBoundary } from '../blocks/section-boundary.tsx';
 
@@ -9,7 +9,8 @@ export interface HeldClick {
 }
 
 export interface IslandRoot {
-  renew(from: Element): void;
+  /** @param beside the island that has the new props beside it @param html the one that shows them */
+  renew(beside: Element, html: Element): void;
   end(): void;
 }
 
@@ -26,7 +27,25 @@ const leftFields = (island: Element): Field[] =>
     (field) => isTyped(field) && field !== document.activeElement,
   );
 
-function Alive({ onAlive, children }: { readonly onAlive: () => void; readonly children: ReactNode }) {
+/** The parts of an island that only show: React knows their places, their content is the document's. */
+const stillsOf = (island: Element) => [...island.querySelectorAll('[data-still]')];
+
+interface AliveProps {
+  readonly island: Element;
+  /** What the island's still parts show, in their order. */
+  readonly stills: readonly Element[];
+  readonly onAlive: () => void;
+  readonly children: ReactNode;
+}
+
+function Alive({ island, stills, onAlive, children }: AliveProps) {
+  // Where another document says something else, or React had to make a place anew.
+  useLayoutEffect(() => {
+    for (const [at, place] of stillsOf(island).entries()) {
+      const still = stills[at];
+      if (still && still.innerHTML !== place.innerHTML) place.replaceChildren(...still.childNodes);
+    }
+  }, [island, stills]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island lives
   useEffect(onAlive, []);
   return children;
@@ -52,17 +71,17 @@ export function hydrateIsland(
         if (target.isConnected && target.ariaLabel === name) target.click();
     };
     const prefix = island.id || (island.firstElementChild?.id ?? '');
-    const draw = (from: Element, onAlive: () => void) => (
-      <Alive onAlive={onAlive}>
-        <SectionBoundary>{make(from)}</SectionBoundary>
+    const draw = (beside: Element, html: Element, onAlive: () => void) => (
+      <Alive island={island} stills={stillsOf(html)} onAlive={onAlive}>
+        <SectionBoundary>{make(beside)}</SectionBoundary>
       </Alive>
     );
     const root = hydrateRoot(
       island,
-      draw(island, () => {
+      draw(island, island, () => {
         island.setAttribute('data-awake', '');
         resolve({
-          renew: (from) => root.render(draw(from, () => {})),
+          renew: (beside, html) => root.render(draw(beside, html, () => {})),
           end: () => root.unmount(),
         });
         // What the views take over on mount comes first.

@@ -61,11 +61,11 @@ export async function wakeIsland(island: Element): Promise<void> {
   }
 }
 
-/** Gives an awake island the props of another one; one that is still waking finds them beside itself. */
+/** Gives an awake island the props and the HTML of another one; one that is still waking finds its props beside itself. */
 export function renewIsland(island: Element, next: Element): void {
   const entry = waking.get(island);
-  if (entry?.alive) entry.alive.renew(next);
-  else void entry?.root.then((root) => root.renew(island));
+  if (entry?.alive) entry.alive.renew(next, next);
+  else void entry?.root.then((root) => root.renew(island, next));
 }
 
 /** Ends the islands of a part that leaves the page. */

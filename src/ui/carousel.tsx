@@ -23,6 +23,7 @@ import {
 import { fill } from './fill.ts';
 import { Icon } from './icon.tsx';
 import { arrowLeftIcon, arrowRightIcon, pauseIcon, playIcon } from './icons.gen.ts';
+import { Still } from './still.tsx';
 
 interface CarouselProps {
   readonly perView: PerView;
@@ -39,7 +40,10 @@ interface CarouselProps {
   /** The id of the heading that names the row. */
   readonly labelledBy: string;
   readonly head: ReactNode;
-  readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
+  /** How many slides there are. */
+  readonly length: number;
+  /** They only show: undefined in the browser. */
+  readonly slides: readonly ReactNode[] | undefined;
   /** Milliseconds between the moves that it makes by itself. */
   readonly autoplay?: number;
 }
@@ -84,7 +88,7 @@ function useSlidesInView(viewport: HTMLElement | null): number {
 }
 
 /** A row that scrolls and snaps by itself; scripts add buttons, and then an endless movement. */
-export function Carousel({ perView, labels, labelledBy, head, slides, autoplay }: CarouselProps) {
+export function Carousel({ perView, labels, labelledBy, head, length, slides, autoplay }: CarouselProps) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const Motion = useMotion(viewport);
   const many = useSlidesInView(viewport);
@@ -106,10 +110,10 @@ export function Carousel({ perView, labels, labelledBy, head, slides, autoplay }
   const layouts = many === 0 ? [1, 2, VIEWS[perView].most] : [many];
   const count = (range: string, shown: number) =>
     fill(labels.slidesShown, {
-      slides: rangesOf(index, shown, slides.length)
+      slides: rangesOf(index, shown, length)
         .map(([first, last]) => (first === last ? first : fill(range, { first, last })))
         .join(', '),
-      count: slides.length,
+      count: length,
     });
   const step = (steps: number) => {
     if (move.current) move.current(steps);
@@ -123,7 +127,7 @@ export function Carousel({ perView, labels, labelledBy, head, slides, autoplay }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work wherever the focus is inside
     <div
-      className={clsx(styles.carousel, styles[perView], slides.length <= VIEWS[perView].most && styles.few)}
+      className={clsx(styles.carousel, styles[perView], length <= VIEWS[perView].most && styles.few)}
       onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
       onPointerLeave={() => setHovered(false)}
       onFocus={watchFocus}
@@ -179,10 +183,10 @@ export function Carousel({ perView, labels, labelledBy, head, slides, autoplay }
         onScroll={(event) => Motion ?? setIndex(shownSlide(event.currentTarget))}
       >
         <ul className={styles.row}>
-          {slides.map(({ id, content }) => (
-            <li key={id} className={styles.slide}>
-              {content}
-            </li>
+          {Array.from({ length }, (_, at) => (
+            <Still key={String(at)} as="li" className={styles.slide}>
+              {slides?.[at]}
+            </Still>
           ))}
         </ul>
       </div>

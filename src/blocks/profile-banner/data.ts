@@ -1,12 +1,13 @@
 import type { ItemData } from '../../model/item-data.ts';
 import type { ResolvedLink } from '../../model/resolved.ts';
 
-type Banner = ItemData['banner'];
-
-export interface ProfileBannerData extends Banner {
-  readonly label: string;
+export interface ProfileBannerData {
   readonly accent: string;
   readonly readMore: string;
-  readonly detail: Required<ItemData['detail']>;
-  readonly action: ResolvedLink;
+  readonly shown?: {
+    readonly label: string;
+    readonly banner: ItemData['banner'];
+    readonly detail: ItemData['detail'];
+    readonly action: ResolvedLink;
+  };
 }

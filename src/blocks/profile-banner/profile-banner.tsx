@@ -7,20 +7,50 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { headingId, Section } from '../../ui/section.tsx';
+import { Still } from '../../ui/still.tsx';
 import { toneStyle } from '../../ui/tone.ts';
 import { useLazyMachine } from '../../ui/use-lazy-machine.ts';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './profile-banner.module.css';
 
+type Shown = NonNullable<BlockViewProps<'profile-banner'>['data']['shown']>;
+
+function Detail({ detail, action, level }: Pick<Shown, 'detail' | 'action'> & { readonly level: number }) {
+  const { heading, text, points = [] } = detail;
+  return (
+    <>
+      <Heading level={level} className={styles.subheading}>
+        {heading}
+      </Heading>
+      <div className={styles.columns}>
+        <RichText text={text} level={level} />
+        <div className={styles.aside}>
+          {points.length > 0 ? (
+            <ul className={styles.points}>
+              {points.map((point) => (
+                <li key={point}>
+                  <Icon shapes={checkIcon} />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <Actions links={[action]} />
+        </div>
+      </div>
+    </>
+  );
+}
+
 /** A profile: the banner, and one way, the detail. */
 export function ProfileBanner({ place, data }: BlockViewProps<'profile-banner'>) {
-  const { heading, label, accent, text, image, readMore, detail, action } = data;
+  const { accent, readMore, shown } = data;
   const [snapshot, send] = useLazyMachine(() =>
     import('../../machines/profile-read-more.machine.ts').then((module) => module.profileReadMoreMachine),
   );
   const [failed, setFailed] = useState(false);
   const opened = failed || (snapshot?.matches('detail') ?? false);
-  const detailView = useRef<HTMLDivElement>(null);
+  const detailView = useRef<HTMLElement>(null);
   const detailId = `${place.id}-detail`;
 
   useEffect(() => {
@@ -32,11 +62,17 @@ export function ProfileBanner({ place, data }: BlockViewProps<'profile-banner'>)
       <div className={styles.view} style={toneStyle(accent)} data-opened={opened}>
         <div className={styles.banner}>
           <div className={styles.words}>
-            <p className={styles.label}>{label}</p>
-            <Heading level={place.level} id={headingId(place)} className={styles.heading}>
-              {heading}
-            </Heading>
-            <RichText text={text} level={place.level} className={styles.text} />
+            <Still>
+              {shown && (
+                <>
+                  <p className={styles.label}>{shown.label}</p>
+                  <Heading level={place.level} id={headingId(place)} className={styles.heading}>
+                    {shown.banner.heading}
+                  </Heading>
+                  <RichText text={shown.banner.text} level={place.level} className={styles.text} />
+                </>
+              )}
+            </Still>
             {opened ? null : (
               <LinkButton
                 href={`#${detailId}`}
@@ -47,29 +83,13 @@ export function ProfileBanner({ place, data }: BlockViewProps<'profile-banner'>)
               </LinkButton>
             )}
           </div>
-          <Picture image={image} eager className={styles.image} />
+          <Still className={styles.frame}>
+            {shown && <Picture image={shown.banner.image} eager className={styles.image} />}
+          </Still>
         </div>
-        <div id={detailId} ref={detailView} tabIndex={-1} className={styles.detail}>
-          <Heading level={place.level + 1} className={styles.subheading}>
-            {detail.heading}
-          </Heading>
-          <div className={styles.columns}>
-            <RichText text={detail.text} level={place.level + 1} />
-            <div className={styles.aside}>
-              {detail.points.length > 0 ? (
-                <ul className={styles.points}>
-                  {detail.points.map((point) => (
-                    <li key={point}>
-                      <Icon shapes={checkIcon} />
-                      {point}
-                    </li>
-                  ))}
-                </ul>
-              ) : null}
-              <Actions links={[action]} />
-            </div>
-          </div>
-        </div>
+        <Still id={detailId} ref={detailView} tabIndex={-1} className={styles.detail}>
+          {shown && <Detail {...shown} level={place.level + 1} />}
+        </Still>
       </div>
     </Section>
   );

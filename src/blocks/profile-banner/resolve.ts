@@ -5,13 +5,8 @@ export const resolveProfileBanner: BlockResolver<'profile-banner'> = (block, con
   if (!found) return null;
   const { title, accent, banner, detail } = found.data;
   return {
-    heading: banner.heading,
-    label: title,
     accent,
-    text: banner.text,
-    image: banner.image,
     readMore: context.string('readMore'),
-    detail: { heading: detail.heading, text: detail.text, points: detail.points ?? [] },
-    action: block.action,
+    shown: { label: title, banner, detail, action: block.action },
   };
 };

@@ -1,11 +1,11 @@
 import type { ItemData } from '../../model/item-data.ts';
 import type { Headed, TextLanguage } from '../../model/resolved.ts';
 
-type Name = 'id' | 'name' | 'fullName' | 'designation';
-
-export interface TeamListData extends Headed {
-  readonly people: readonly (TextLanguage &
-    Readonly<Record<Name, string>> &
-    Pick<ItemData, 'image' | 'paragraphs'>)[];
+export interface TeamListData {
+  readonly people: readonly (TextLanguage & Readonly<Record<'id' | 'name', string>>)[];
   readonly labels: { readonly close: string };
+  /** The stories are those of `people`, in their order. */
+  readonly shown?: Headed & {
+    readonly stories: readonly (Pick<ItemData, 'image' | 'paragraphs'> & { readonly designation: string })[];
+  };
 }

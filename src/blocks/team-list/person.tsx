@@ -3,11 +3,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { xIcon } from '../../ui/icons.gen.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { BlockData } from '../block-data.ts';
+import { Still } from '../../ui/still.tsx';
+import type { TeamListData } from './data.ts';
 import styles from './team-list.module.css';
 
 interface PersonProps {
-  readonly person: BlockData<'team-list'>['people'][number];
+  readonly person: TeamListData['people'][number];
+  readonly story: NonNullable<TeamListData['shown']>['stories'][number] | undefined;
   readonly id: string;
   readonly level: number;
   readonly opened: boolean;
@@ -18,32 +20,40 @@ interface PersonProps {
 }
 
 /** One person, as entry and as card: the style shows the one or the other. */
-export function Person({ person, id, level, opened, close, closeHref, onOpen, onClose }: PersonProps) {
+export function Person({ person, story, id, level, opened, close, closeHref, onOpen, onClose }: PersonProps) {
   return (
     <article
       id={id}
       className={styles.person}
-      aria-label={person.fullName}
+      aria-label={person.name}
       tabIndex={-1}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <Picture image={person.image} className={styles.portrait} />
+      <Still className={styles.frame}>
+        {story && <Picture image={story.image} className={styles.portrait} />}
+      </Still>
       <div className={styles.words} lang={person.lang} dir={person.dir}>
         <Heading level={level} className={styles.name}>
           {opened ? (
-            person.fullName
+            person.name
           ) : (
             <LinkButton href={`#${id}`} className={styles.open} onPress={onOpen}>
-              {person.fullName}
+              {person.name}
             </LinkButton>
           )}
         </Heading>
-        <p className={styles.designation}>{person.designation}</p>
-        <div className={styles.story}>
-          {person.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <Still>
+          {story && (
+            <>
+              <p className={styles.designation}>{story.designation}</p>
+              <div className={styles.story}>
+                {story.paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </>
+          )}
+        </Still>
       </div>
       <LinkButton href={closeHref} className={styles.close} label={close} onPress={onClose}>
         <Icon shapes={xIcon} />

@@ -1,19 +1,24 @@
 import { PERSON } from '../../content/schema/item-roles.ts';
 import { type BlockResolver, headOf } from '../block-resolver.ts';
 
-export const resolveTeamList: BlockResolver<'team-list'> = (block, context) => ({
-  ...headOf(block),
-  people: context
+export const resolveTeamList: BlockResolver<'team-list'> = (block, context) => {
+  const people = context
     .itemsWith(PERSON, undefined, block.collection)
-    .filter(({ data }) => data.group === block.group)
-    .map(({ item, data: { person, title, position, image, paragraphs } }) => ({
+    .filter(({ data }) => data.group === block.group);
+  return {
+    people: people.map(({ item, data: { title } }) => ({
       id: item.key,
       ...context.language(item),
-      name: person,
-      fullName: title,
-      designation: position,
-      image,
-      paragraphs,
+      name: title,
     })),
-  labels: { close: context.string('close') },
-});
+    labels: { close: context.string('close') },
+    shown: {
+      ...headOf(block),
+      stories: people.map(({ data: { position, image, paragraphs } }) => ({
+        designation: position,
+        image,
+        paragraphs,
+      })),
+    },
+  };
+};

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Section, SectionHead } from '../../ui/section.tsx';
+import { Section, StillHead } from '../../ui/section.tsx';
 import { useLazyMachine } from '../../ui/use-lazy-machine.ts';
 import type { BlockViewProps } from '../block-data.ts';
 import { Person } from './person.tsx';
@@ -14,7 +14,7 @@ let entered = false;
 
 /** People as portraits; a click shows one of them instead of the list. */
 export function TeamList({ place, data }: BlockViewProps<'team-list'>) {
-  const { people, labels } = data;
+  const { people, labels, shown } = data;
   const [snapshot, send] = useLazyMachine(() =>
     import('../../machines/team-detail.machine.ts').then((module) => module.teamDetailMachine),
   );
@@ -67,9 +67,9 @@ export function TeamList({ place, data }: BlockViewProps<'team-list'>) {
 
   return (
     <Section place={place}>
-      <SectionHead place={place} head={data} />
+      <StillHead place={place} head={shown} />
       <ul ref={list} className={styles.people} data-live={live}>
-        {people.map((person) => (
+        {people.map((person, at) => (
           <li
             key={person.id}
             data-open={chosen === person.id}
@@ -77,6 +77,7 @@ export function TeamList({ place, data }: BlockViewProps<'team-list'>) {
           >
             <Person
               person={person}
+              story={shown?.stories[at]}
               id={PREFIX + person.id}
               level={place.level + 1}
               opened={chosen === person.id}

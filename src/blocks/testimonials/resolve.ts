@@ -1,12 +1,15 @@
 import { type BlockResolver, headOf, wordsOf } from '../block-resolver.ts';
 
-export const resolveTestimonials: BlockResolver<'testimonials'> = (block, context) => ({
-  ...headOf(block),
-  quotes: context
+export const resolveTestimonials: BlockResolver<'testimonials'> = (block, context) => {
+  const quotes = context
     .itemsWith(['title', 'accent', 'quote'], block.items, block.collection)
     .map(({ item, data }) => {
       const { title, accent, quote, person } = data;
       return { id: item.key, label: title, accent, quote, name: person, ...context.language(item) };
-    }),
-  labels: wordsOf(context, ['previous', 'next', 'slidesShown', 'slidesRange', 'pause', 'play']),
-});
+    });
+  return {
+    count: quotes.length,
+    labels: wordsOf(context, ['previous', 'next', 'slidesShown', 'slidesRange', 'pause', 'play']),
+    shown: { ...headOf(block), quotes },
+  };
+};

@@ -1,13 +1,12 @@
 import { Carousel } from '../../ui/carousel.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { headingId, Section, SectionHead } from '../../ui/section.tsx';
+import { headingId, Section, StillHead } from '../../ui/section.tsx';
 import { toneStyle } from '../../ui/tone.ts';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './testimonials.module.css';
 
 /** What clients say, one card each, in a row that moves by itself until it is stopped. */
-export function Testimonials({ place, data }: BlockViewProps<'testimonials'>) {
-  const { quotes, labels } = data;
+export function Testimonials({ place, data: { count, labels, shown } }: BlockViewProps<'testimonials'>) {
   return (
     <Section place={place} tone="tint">
       <Carousel
@@ -15,25 +14,24 @@ export function Testimonials({ place, data }: BlockViewProps<'testimonials'>) {
         autoplay={3000}
         labels={labels}
         labelledBy={headingId(place)}
-        head={<SectionHead place={place} head={data} />}
-        slides={quotes.map(({ id, lang, dir, label, accent, quote, name }) => ({
-          id,
-          content: (
-            <article
-              className={styles.card}
-              lang={lang}
-              dir={dir}
-              aria-label={label}
-              style={toneStyle(accent)}
-            >
-              <Heading level={place.level + 1} className={styles.label}>
-                {label}
-              </Heading>
-              <blockquote className={styles.quote}>{quote}</blockquote>
-              {name ? <p className={styles.name}>{name}</p> : null}
-            </article>
-          ),
-        }))}
+        head={<StillHead place={place} head={shown} />}
+        length={count}
+        slides={shown?.quotes.map(({ id, lang, dir, label, accent, quote, name }) => (
+          <article
+            key={id}
+            className={styles.card}
+            lang={lang}
+            dir={dir}
+            aria-label={label}
+            style={toneStyle(accent)}
+          >
+            <Heading level={place.level + 1} className={styles.label}>
+              {label}
+            </Heading>
+            <blockquote className={styles.quote}>{quote}</blockquote>
+            {name ? <p className={styles.name}>{name}</p> : null}
+          </article>
+        ))}
       />
     </Section>
   );
