@@ -12,7 +12,7 @@ describe('a type of the site’s own', () => {
     const [english] = compiler.resolve(valid(checked), 'production', resolveBlock);
     const list = english?.page('/branches').sections[0]?.data;
     expect(list).toMatchObject({
-      cards: [{ id: 'harbour', kind: 'branches', title: 'Harbour', text: 'Books by the sea.' }],
+      shown: { cards: [{ id: 'harbour', kind: 'branches', title: 'Harbour', text: 'Books by the sea.' }] },
     });
     const head = english?.page('/branches/harbour').head;
     expect(head?.title).toBe('Branch Harbour');
@@ -66,7 +66,7 @@ describe('a type of the site’s own', () => {
       });
     const quotes = (more: object) => {
       const [english] = compiler.resolve(valid(checkSite(files(more))), 'production', resolveBlock);
-      return Object(english?.page('/a').sections[0]?.data).quotes.map(({ id }: { id: string }) => id);
+      return Object(english?.page('/a').sections[0]?.data).shown.quotes.map(({ id }: { id: string }) => id);
     };
     expect(quotes({})).toEqual(['ada']);
     expect(quotes({ collection: 'staff' })).toEqual(['bo']);

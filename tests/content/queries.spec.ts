@@ -40,8 +40,8 @@ function site(files: Parameters<typeof library>[0]) {
 /** The titles on the pages of a list. */
 function shown(query: object, route = '/found'): string[] {
   const { page: pageOf } = site({ 'pages/found.json': page(list(query)) });
-  const data = pageOf(route).sections[0]?.data as { readonly cards: readonly { readonly title: string }[] };
-  return data.cards.map(({ title }) => title);
+  const data = pageOf(route).sections[0]?.data as CollectionListData;
+  return data.shown?.cards.map(({ title }) => title) ?? [];
 }
 const where = (field: string, condition: object) => ({ where: [{ field, ...condition }] });
 
@@ -80,7 +80,10 @@ test('the page of a term lists what refers to it', () => {
     each: 'regions',
   };
   const { page: pageOf } = site({ 'pages/regions/[id].json': term });
-  expect(pageOf('/regions/south').sections[0]?.data).toMatchObject({ cards: [{ title: 'Pier' }], total: 1 });
+  expect(pageOf('/regions/south').sections[0]?.data).toMatchObject({
+    shown: { cards: [{ title: 'Pier' }] },
+    total: 1,
+  });
   expect(pageOf('/regions/north').sections[0]?.data).toMatchObject({ total: 2 });
 });
 
@@ -93,8 +96,9 @@ test('the page of an item has no second page, so all of its list stands on it', 
   };
   const { page: pageOf } = site({ 'pages/regions/[id].json': term });
   expect(pageOf('/regions/north').sections[0]?.data).toMatchObject({
-    cards: [{ title: 'Harbour' }, { title: 'Abbey' }],
-    pagination: null,
+    shown: { cards: [{ title: 'Harbour' }, { title: 'Abbey' }] },
+    total: 2,
+    pageSize: 2,
   });
 });
 
@@ -113,7 +117,9 @@ test('the page of an item lists what one of its fields names', () => {
     each: 'branches',
   };
   const { page: pageOf } = site({ 'pages/branches/[slug].json': own });
-  expect(pageOf('/branches/pier').sections[0]?.data).toMatchObject({ cards: [{ title: 'South' }] });
+  expect(pageOf('/branches/pier').sections[0]?.data).toMatchObject({
+    shown: { cards: [{ title: 'South' }] },
+  });
 });
 
 test('a link to a further page of a list is wrong once a field no longer fills it', () => {
@@ -141,7 +147,7 @@ describe('a list that can be narrowed', () => {
     ]);
     expect(data('/found/region/north')).toMatchObject({
       heading: 'Branches: North',
-      cards: [{ title: 'Harbour' }, { title: 'Abbey' }],
+      shown: { cards: [{ title: 'Harbour' }, { title: 'Abbey' }] },
       total: 2,
       addresses: { first: '/found/region/north' },
     });
@@ -200,7 +206,7 @@ test('a table has a text for each of its fields', () => {
     'pages/found.json': page({ ...list({ layout: 'table', columns, sort: '/name' }), pageSize: 9 }),
   });
   const data = pageOf('/found').sections[0]?.data as CollectionListData;
-  expect(data.cards.map(({ cells }) => cells)).toEqual([
+  expect(data.shown?.cards.map(({ cells }) => cells)).toEqual([
     ['Abbey', 'North', '', ''],
     ['Harbour', 'North', 'May 1, 1999', ''],
     ['Pier', 'South', 'Jul 1, 2024', '₹1,990.50'],
@@ -225,7 +231,7 @@ test('a calendar is in the order of what begins, and says when in the place’s 
   const data = pageOf('/found').sections[0]?.data as CollectionListData;
   // What has no beginning has no place in a calendar.
   expect(data.total).toBe(2);
-  expect(data.cards.map(({ when }) => when)).toEqual([
+  expect(data.shown?.cards.map(({ when }) => when)).toEqual([
     {
       iso: '2024-06-30T10:00:00+02:00',
       month: 'June 2024',

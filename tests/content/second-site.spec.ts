@@ -17,12 +17,13 @@ const [german, french] = [inLanguage('de'), inLanguage('fr')];
 
 const section = (site: typeof german, route: string, id: string) =>
   site.page(route).sections.find((found) => found.id === id)?.data;
-/** The titles on the cards of a section. */
+interface Cards {
+  readonly cards: readonly { readonly title: string }[];
+}
+/** The titles on the cards of a section, whether it acts or only shows them. */
 function cards(route: string, id: string, site = german): string[] {
-  const { cards: shown } = section(site, route, id) as {
-    readonly cards: readonly { readonly title: string }[];
-  };
-  return shown.map(({ title }) => title);
+  const data = section(site, route, id) as Cards & { readonly shown?: Cards };
+  return (data.shown ?? data).cards.map(({ title }) => title);
 }
 
 describe('a whole site of another field, in another pair of languages', () => {

@@ -7,6 +7,7 @@ import { searchIcon } from '../../ui/icons.gen.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { headingId, Section, SectionHead } from '../../ui/section.tsx';
+import { Still } from '../../ui/still.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './collection-list.module.css';
 import type { CollectionListData, ListEntry } from './data.ts';
@@ -114,7 +115,8 @@ interface EntriesProps {
 }
 
 /** The entries of a page, as the list lays them out. */
-function Entries({ entries, data: { layout, columns = [], heading }, level }: EntriesProps) {
+function Entries({ entries, data: { layout, columns = [], heading, empty }, level }: EntriesProps) {
+  if (entries.length === 0) return <Empty empty={empty} />;
   if (layout === 'table') {
     // The section is called by its heading already.
     const name = `${heading}: ${columns.map(({ label }) => label).join(', ')}`;
@@ -128,16 +130,16 @@ function Entries({ entries, data: { layout, columns = [], heading }, level }: En
 export function CollectionList({ place, data }: BlockViewProps<'collection-list'>) {
   const { search } = data;
   const list = useList(data);
-  const { found } = list;
-  const cards = found?.cards ?? data.cards;
+  const { found, count, page } = list;
   const picked = data.filters?.choices.filter(({ part }) => list.picked.includes(part)) ?? [];
   const heading = [data.heading, ...picked.map(({ label }) => label)].join(', ');
   // The pages of what a search found have no addresses of their own, but the search has.
-  const pagination = found
-    ? paginationOf(found.page, found.pages, data.templates, list.addressOf)
-    : data.pagination;
-  const show = (page: number) => {
-    list.goTo(page);
+  const pagination = paginationOf(page, Math.ceil(count / data.pageSize), data.templates, list.addressOf);
+  const entries = (shown: readonly ListEntry[]) => (
+    <Entries entries={shown} data={data} level={place.level + 1} />
+  );
+  const show = (next: number) => {
+    list.goTo(next);
     document.getElementById(headingId(place))?.scrollIntoView();
   };
   return (
@@ -149,17 +151,13 @@ export function CollectionList({ place, data }: BlockViewProps<'collection-list'
           <div className={styles.tools}>
             {search ? <SearchBox search={search} list={list} /> : null}
             <p className={styles.count} role="status">
-              {pluralText(data.count, found?.count ?? data.total)}
+              {pluralText(data.count, count)}
             </p>
           </div>
         }
       />
       {data.filters ? <Filters {...data.filters} list={list} /> : null}
-      {cards.length > 0 ? (
-        <Entries entries={cards} data={data} level={place.level + 1} />
-      ) : (
-        <Empty empty={data.empty} />
-      )}
+      {found ? entries(found) : <Still>{data.shown && entries(data.shown.cards)}</Still>}
       {data.calendar ? <Actions links={[data.calendar]} /> : null}
       {pagination ? <Pagination {...pagination} onPage={found && show} /> : null}
     </Section>

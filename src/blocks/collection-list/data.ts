@@ -6,7 +6,6 @@ import type {
   ResolvedImage,
   ResolvedLink,
 } from '../../model/resolved.ts';
-import type { PaginationProps } from '../../ui/pagination.tsx';
 
 /** One entry, with what its layout shows besides. */
 export interface ListEntry extends ResolvedCard {
@@ -40,7 +39,6 @@ export interface CollectionListData extends Headed {
   readonly layout?: CardLayout | 'table' | 'calendar';
   readonly collection: string;
   readonly columns?: readonly { readonly label: string; readonly isNumber: boolean }[];
-  readonly cards: readonly ListEntry[];
   readonly total: number;
   readonly pageSize: number;
   /** The page of the list that this is, from 1. */
@@ -58,10 +56,10 @@ export interface CollectionListData extends Headed {
   readonly filters?: { readonly name: string; readonly choices: readonly Choice[] };
   /** Where a calendar can be subscribed to; null where nothing is to come. */
   readonly calendar?: ResolvedLink | null;
-  readonly pagination: PaginationProps | null;
   readonly empty: {
     readonly text: string;
     readonly help: string;
     readonly image?: ResolvedImage | undefined;
   };
+  readonly shown?: { readonly cards: readonly ListEntry[] };
 }

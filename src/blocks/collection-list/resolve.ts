@@ -4,7 +4,6 @@ import type { Item } from '../../content/site/items.ts';
 import type { BlockOf } from '../block-of.ts';
 import { type BlockResolver, headOf } from '../block-resolver.ts';
 import type { ListEntry } from './data.ts';
-import { paginationOf } from './page-window.ts';
 
 type Block = BlockOf<'collection-list'>;
 
@@ -65,19 +64,11 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
     search || combines
       ? context.dataFile(`list-${context.nameOf(block)}`, () => items.map(found))
       : undefined;
-  const templates = {
-    status: context.string('pageOf'),
-    page: context.string('goToPage'),
-    pagination: context.string('paginationNavigation'),
-    previous: context.string('previous'),
-    next: context.string('next'),
-  };
   return {
     ...headOf(block),
     ...(shown && { heading: `${block.heading}: ${shown.label}` }),
     ...(block.layout && { layout: block.layout }),
     collection: block.collection,
-    cards: items.slice((page - 1) * size, page * size).map(entry),
     ...columnsOf(block, items),
     ...(choices.length > 0 && { filters: { name: context.string('filters'), choices } }),
     total: items.length,
@@ -85,15 +76,21 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
     page,
     addresses: { first: context.listPath(1), other: context.listPath(2).replace(/2$/, '{page}') },
     count: context.forms('itemCount'),
-    templates,
+    templates: {
+      status: context.string('pageOf'),
+      page: context.string('goToPage'),
+      pagination: context.string('paginationNavigation'),
+      previous: context.string('previous'),
+      next: context.string('next'),
+    },
     search: search || null,
     ...(address !== undefined && { items: address }),
-    pagination: paginationOf(page, Math.ceil(items.length / size), templates, context.listPath),
     ...(block.layout === 'calendar' && { calendar: calendarLink(context, block.collection) }),
     empty: {
       text: context.string('noResult'),
       help: context.string('noResultHelp'),
       image: block.emptyImage,
     },
+    shown: { cards: items.slice((page - 1) * size, page * size).map(entry) },
   };
 };

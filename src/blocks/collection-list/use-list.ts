@@ -84,12 +84,15 @@ export function useList(data: CollectionListData) {
   const words = useMemo(() => searchWords(text), [text]);
   const page = place?.text === text ? place.page : 1;
   const isNarrow = words.length > 0 || picked.length > 0;
-  const isAsked = isNarrow || place?.text === text;
+  // What it has fetched it goes on with: the HTML that it began with is gone.
+  const [hasFound, setHasFound] = useState(false);
+  const isAsked = isNarrow || hasFound || place?.text === text;
   const matches = useMemo(
     () => (items && titles && isAsked ? matching(titles, words).flatMap((at) => items[at] ?? []) : undefined),
     [items, titles, isAsked, words],
   );
   const found = useMemo(() => matches?.filter((item) => fulfils(item, picked)), [matches, picked]);
+  if (found && !hasFound) setHasFound(true);
   return {
     text,
     picked,
@@ -127,19 +130,16 @@ export function useList(data: CollectionListData) {
     addressOf(number: number) {
       const query = new URLSearchParams();
       ask(query, text, picked);
-      return isNarrow ? `${addresses.first}?${query}` : addressOf(data, number);
+      return found && isNarrow ? `${addresses.first}?${query}` : addressOf(data, number);
     },
     goTo(next: number) {
       setPlace({ text, page: next });
       tell(text, picked, isNarrow ? addresses.first : addressOf(data, next));
     },
-    /** What is found; undefined where nothing is asked for, and until the items are there. */
-    found: found && {
-      cards: found.slice((page - 1) * size, page * size),
-      count: found.length,
-      page,
-      pages: Math.ceil(found.length / size),
-    },
+    /** The entries to show of what is found; undefined where nothing is asked for, and until the items are there. */
+    found: found?.slice((page - 1) * size, page * size),
+    count: found?.length ?? data.total,
+    page: found ? page : data.page,
   };
 }
 
