@@ -6,6 +6,27 @@ import { test } from './support/test.ts';
 
 test.skip(!full, 'A proof of npm run test:full.');
 
+test('a page that was changed before it woke keeps what its islands show', async ({ page, watch }) => {
+  await page.route('**/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    // As extensions of browsers do.
+    await route.fulfill({
+      response,
+      body: html.replaceAll('aria-label="Next">', 'aria-label="Next"><b>!</b>'),
+    });
+  });
+  await page.goto('/');
+  const island = page.locator('[data-island=card-carousel]').first();
+  const cards = await island.getByRole('article').allTextContents();
+  expect(cards.length).toBeGreaterThan(4);
+  await island.hover();
+  await expect(island).toHaveAttribute('data-awake', '');
+  await expect(island.locator('b')).toHaveCount(0);
+  expect(await island.getByRole('article').allTextContents()).toEqual(cards);
+  expect(await watch.violations()).toEqual([]);
+});
+
 for (const [kind, route] of kindsOfIslands())
   test(`an error in “${kind}” takes nothing else of its page`, async ({ page, watch }) => {
     await changeProps(page, route, kind, () => 'null');

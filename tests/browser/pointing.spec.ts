@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
@@ -165,6 +165,30 @@ test('nothing of it is in what ships', async ({ page }) => {
 test('what stands in index.html stands in the pages of the development server', async ({ request }) => {
   const html = await (await request.get(`${dev?.url}/about-us`, { headers: { Accept: 'text/html' } })).text();
   expect(documentLines.filter((line) => !html.includes(line))).toEqual([]);
+});
+
+test('what an island only shows follows the content; its state stays, and so does what is not new', async ({
+  page,
+  watch,
+}) => {
+  const change = (file: string, from: string, to: string) => {
+    const path = join(dev?.folder ?? '', 'site-config', file);
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to));
+  };
+  await openDev(page, '/');
+  const island = page.locator('[data-island=card-carousel]').first();
+  await island.hover();
+  await expect(island.getByRole('group')).toHaveAttribute('data-live', '');
+  await island.getByRole('button', { name: 'Next' }).click();
+  const stays = await island.getByRole('article', { name: 'Estate Planning' }).elementHandle();
+  const cards = await island.getByRole('article').count();
+  change('collections/services/wealth-creation.json', 'Wealth Creation', 'Wealth Made');
+  await expect(island.getByRole('article', { name: 'Wealth Made' })).toHaveCount(1);
+  await expect(island.getByRole('article')).toHaveCount(cards);
+  expect(await stays?.evaluate((card) => card.isConnected)).toBe(true);
+  await expect(island.locator('[aria-live] span').first()).toHaveText('2–5 of 7');
+  expect(watch.problems.filter((problem) => problem.startsWith('console'))).toEqual([]);
+  dev?.git('checkout', '--quiet', '--', '.');
 });
 
 testEditing(() => {

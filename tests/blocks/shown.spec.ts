@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { article } from '../content/support/site.ts';
+import { htmlOf } from './support/html-of.ts';
+
+/** The HTML of a section that is an island, and what stands beside it. */
+async function island(section: Parameters<typeof htmlOf>[0]) {
+  const html = await htmlOf(
+    { ...section, heading: 'Of ours', collection: 'articles' },
+    { 'collections/articles/first.json': article('first', { heading: 'First of all' }) },
+  );
+  const [shown = '', json = ''] = html.split('<script type="application/json">');
+  return { shown, data: JSON.parse(json.replace('</script>', '')).data };
+}
+
+test('the cards of a carousel stand in its HTML, and are not sent beside it', async () => {
+  const { shown, data } = await island({ type: 'card-carousel', id: 'a' });
+  expect(shown).toMatch(
+    /<h2 [^>]*>Of ours<.*<li [^>]*data-still=""><article [^>]*aria-label="First of all"/s,
+  );
+  expect(data).toEqual({
+    count: 1,
+    labels: {
+      previous: 'Previous',
+      next: 'Next',
+      slidesShown: '{slides} of {count}',
+      slidesRange: '{first} to {last}',
+    },
+  });
+});
+
+test('the first entries of a list stand in its HTML, and what it searches in is fetched', async () => {
+  const { shown, data } = await island({ type: 'collection-list', id: 'a' });
+  expect(shown).toMatch(/<div data-still=""><ul [^>]*><li><article [^>]*aria-label="First of all"/);
+  expect(JSON.stringify(data)).not.toContain('First');
+  expect(data).toMatchObject({ heading: 'Of ours', total: 1, items: expect.stringMatching(/^\/_data\//) });
+});
