@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { article } from '../content/support/site.ts';
+import { resolveBlock } from '../../src/blocks/resolvers.ts';
+import { article, checkSite, compiler, page, valid } from '../content/support/site.ts';
 import { htmlOf } from './support/html-of.ts';
 
 /** The HTML of a section that is an island, and what stands beside it. */
@@ -33,4 +34,14 @@ test('the first entries of a list stand in its HTML, and what it searches in is 
   expect(shown).toMatch(/<div data-still=""><ul [^>]*><li><article [^>]*aria-label="First of all"/);
   expect(JSON.stringify(data)).not.toContain('First');
   expect(data).toMatchObject({ heading: 'Of ours', total: 1, items: expect.stringMatching(/^\/_data\//) });
+});
+
+test('the heading of a carousel that begins a page is the page’s own', () => {
+  const row = { type: 'card-carousel', id: 'a', heading: 'Of ours', collection: 'articles' };
+  const [english] = compiler.resolve(
+    valid(checkSite({ 'pages/a.json': page(row) })),
+    'production',
+    resolveBlock,
+  );
+  expect(english?.page('/a')).toMatchObject({ needsHeading: false, sections: [{ level: 1 }] });
 });

@@ -4,9 +4,8 @@ import type { ResolvedLink } from '../../model/resolved.ts';
 export interface ProfileBannerData {
   readonly accent: string;
   readonly readMore: string;
-  readonly shown?: {
+  readonly shown?: ItemData['banner'] & {
     readonly label: string;
-    readonly banner: ItemData['banner'];
     readonly detail: ItemData['detail'];
     readonly action: ResolvedLink;
   };

@@ -67,9 +67,9 @@ export function ProfileBanner({ place, data }: BlockViewProps<'profile-banner'>)
                 <>
                   <p className={styles.label}>{shown.label}</p>
                   <Heading level={place.level} id={headingId(place)} className={styles.heading}>
-                    {shown.banner.heading}
+                    {shown.heading}
                   </Heading>
-                  <RichText text={shown.banner.text} level={place.level} className={styles.text} />
+                  <RichText text={shown.text} level={place.level} className={styles.text} />
                 </>
               )}
             </Still>
@@ -84,7 +84,7 @@ export function ProfileBanner({ place, data }: BlockViewProps<'profile-banner'>)
             )}
           </div>
           <Still className={styles.frame}>
-            {shown && <Picture image={shown.banner.image} eager className={styles.image} />}
+            {shown && <Picture image={shown.image} eager className={styles.image} />}
           </Still>
         </div>
         <Still id={detailId} ref={detailView} tabIndex={-1} className={styles.detail}>

@@ -7,6 +7,6 @@ export const resolveProfileBanner: BlockResolver<'profile-banner'> = (block, con
   return {
     accent,
     readMore: context.string('readMore'),
-    shown: { label: title, banner, detail, action: block.action },
+    shown: { ...banner, label: title, detail, action: block.action },
   };
 };
