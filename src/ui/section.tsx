@@ -5,7 +5,6 @@ import type { Headed } from '../model/resolved.ts';
 import { Heading } from './heading.tsx';
 import { RichText } from './rich-text.tsx';
 import styles from './section.module.css';
-import { Still } from './still.tsx';
 
 /** What the page tells a section about its place. */
 export type SectionPlace = Pick<SectionModel, 'id' | 'tone' | 'level' | 'lang' | 'dir'>;
@@ -47,35 +46,23 @@ interface SectionHeadProps {
   readonly className?: string | undefined;
 }
 
-function Words({ place, head: { eyebrow, heading, text } }: Pick<SectionHeadProps, 'place' | 'head'>) {
+/** Eyebrow, heading and lead of a section. */
+export function SectionHead({ place, head, aside, className }: SectionHeadProps) {
+  const { eyebrow, heading, text } = head;
   return (
-    <div>
-      {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
-      <Heading
-        level={place.level}
-        id={headingId(place)}
-        className={place.level === 1 ? styles.title : styles.heading}
-      >
-        {heading}
-      </Heading>
-      <RichText text={text} level={place.level} className={styles.lead} />
+    <div className={clsx(styles.head, className)}>
+      <div>
+        {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+        <Heading
+          level={place.level}
+          id={headingId(place)}
+          className={place.level === 1 ? styles.title : styles.heading}
+        >
+          {heading}
+        </Heading>
+        <RichText text={text} level={place.level} className={styles.lead} />
+      </div>
+      {aside}
     </div>
   );
 }
-
-/** Eyebrow, heading and lead of a section. */
-export const SectionHead = ({ place, head, aside, className }: SectionHeadProps) => (
-  <div className={clsx(styles.head, className)}>
-    <Words place={place} head={head} />
-    {aside}
-  </div>
-);
-
-/** The same in an island: its words are not sent. */
-export const StillHead = ({
-  place,
-  head,
-}: {
-  readonly place: SectionPlace;
-  readonly head?: Headed | undefined;
-}) => <Still className={styles.head}>{head && <Words place={place} head={head} />}</Still>;

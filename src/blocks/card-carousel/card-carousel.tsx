@@ -1,6 +1,7 @@
 import { Card } from '../../ui/card.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
-import { headingId, Section, StillHead } from '../../ui/section.tsx';
+import { headingId, Section, SectionHead } from '../../ui/section.tsx';
+import { Still } from '../../ui/still.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 
 /** Cards of a collection in a row that is swiped or stepped through. */
@@ -11,7 +12,7 @@ export function CardCarousel({ place, data: { count, labels, shown } }: BlockVie
         perView="four"
         labels={labels}
         labelledBy={headingId(place)}
-        head={<StillHead place={place} head={shown} />}
+        head={<Still>{shown && <SectionHead place={place} head={shown} />}</Still>}
         length={count}
         slides={shown?.cards.map((card) => <Card key={card.id} card={card} level={place.level + 1} />)}
       />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Section, StillHead } from '../../ui/section.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
+import { Still } from '../../ui/still.tsx';
 import { useLazyMachine } from '../../ui/use-lazy-machine.ts';
 import type { BlockViewProps } from '../block-data.ts';
 import { Person } from './person.tsx';
@@ -67,7 +68,7 @@ export function TeamList({ place, data }: BlockViewProps<'team-list'>) {
 
   return (
     <Section place={place}>
-      <StillHead place={place} head={shown} />
+      <Still>{shown && <SectionHead place={place} head={shown} />}</Still>
       <ul ref={list} className={styles.people} data-live={live}>
         {people.map((person, at) => (
           <li

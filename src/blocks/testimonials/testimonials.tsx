@@ -1,6 +1,7 @@
 import { Carousel } from '../../ui/carousel.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { headingId, Section, StillHead } from '../../ui/section.tsx';
+import { headingId, Section, SectionHead } from '../../ui/section.tsx';
+import { Still } from '../../ui/still.tsx';
 import { toneStyle } from '../../ui/tone.ts';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './testimonials.module.css';
@@ -14,7 +15,7 @@ export function Testimonials({ place, data: { count, labels, shown } }: BlockVie
         autoplay={3000}
         labels={labels}
         labelledBy={headingId(place)}
-        head={<StillHead place={place} head={shown} />}
+        head={<Still>{shown && <SectionHead place={place} head={shown} />}</Still>}
         length={count}
         slides={shown?.quotes.map(({ id, lang, dir, label, accent, quote, name }) => (
           <article
