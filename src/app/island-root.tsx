@@ -43,7 +43,8 @@ function Alive({ island, stills, onAlive, children }: AliveProps) {
   useLayoutEffect(() => {
     for (const [at, place] of stillsOf(island).entries()) {
       const still = stills[at];
-      if (still && still.innerHTML !== place.innerHTML) place.replaceChildren(...still.childNodes);
+      if (still && still !== place && still.innerHTML !== place.innerHTML)
+        place.replaceChildren(...still.childNodes);
     }
   }, [island, stills]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island lives

@@ -63,6 +63,8 @@ export function documentAround(
   const importMap =
     parts.importMap === undefined ? '' : `<script type="importmap">${parts.importMap}</script>\n`;
   const { src, integrity } = parts.entry;
+  // Below the style sheets on purpose: the script waits for them, and the body behind it, so that its pictures do not
+  // share a slow line with what the first paint needs. Above them, the largest paint of a page full of pictures came later.
   return pour(parts.template, {
     lang: page.locale,
     dir: shell.dir,
