@@ -6,6 +6,7 @@ import { lastBuildFile } from './last-build.ts';
 import type { Standing } from './output.ts';
 import { readManifest } from './previous.ts';
 import type { RememberedRead } from './read-memory.ts';
+import type { RememberedSearch } from './search-files.ts';
 
 /** What a build remembers of a page, so that the next one resolves and renders only what changed. */
 export interface RememberedPage {
@@ -29,6 +30,8 @@ export interface Memory {
   readonly reads: readonly RememberedRead[];
   /** What was read for each feed, by its address. */
   readonly feeds: Readonly<Record<string, readonly number[]>>;
+  /** What was made for each language’s search, by the address of its first file. */
+  readonly search: Readonly<Record<string, RememberedSearch>>;
 }
 
 /** The memory of one output folder. */

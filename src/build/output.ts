@@ -27,6 +27,8 @@ export interface Output {
   list(address: string, file: string, content: Written, cache: CachePolicy): ManifestFile;
   /** Takes the file of an address over from the build before; undefined where it has none. */
   keep(address: string): ManifestFile | undefined;
+  /** Where the file of an address lies as the build before left it; undefined where it is not whole. */
+  pathBefore(address: string): string | undefined;
   /** Writes a file that is not served, or only found by its own name. */
   aside(file: string, content: string | Uint8Array): void;
   /** The same for a file of the build before whose name says what it holds. */
@@ -120,6 +122,11 @@ export async function openOutput(target: string, standing: Standing | undefined)
     const old = before(address);
     return old?.hash === entry.hash && old.file === entry.file && isWhole(join(target, old.file), old.bytes);
   };
+  const pathBefore = (address: string) => {
+    const entry = before(address);
+    const path = entry && `${target}/${entry.file}`;
+    return path !== undefined && isWhole(path, entry?.bytes) ? path : undefined;
+  };
   const list: Output['list'] = (address, file, { bytes, hash }, cache) => {
     const entry = { file, type: mediaType(file), bytes, hash, cache };
     files.set(address, entry);
@@ -139,10 +146,11 @@ export async function openOutput(target: string, standing: Standing | undefined)
     list,
     keep(address) {
       const entry = before(address);
-      if (!entry || !isWhole(join(target, entry.file), entry.bytes)) return undefined;
+      if (!entry || pathBefore(address) === undefined) return undefined;
       files.set(address, entry);
       return entry;
     },
+    pathBefore,
     aside(file, content) {
       asides.add(file);
       put(file, content);

@@ -1,5 +1,14 @@
-import type { SearchHead, SearchIndex, SearchParts, SearchWords } from '../model/search-index.ts';
+import { readFileSync } from 'node:fs';
+import type { LocaleSite } from '../content/resolve/site-resolver.ts';
+import type {
+  SearchEntry,
+  SearchHead,
+  SearchIndex,
+  SearchParts,
+  SearchWords,
+} from '../model/search-index.ts';
 import { foldWord, slugWords, wordsIn } from '../ui/search-tokens.ts';
+import type { Output } from './output.ts';
 
 /** As many characters can be fetched whole: about 60 kB on the way. */
 const WHOLE = 250_000;
@@ -11,36 +20,74 @@ const WORDS = 24_000;
 const FIELDS = { title: 6, headings: 2, text: 2, body: 1 } as const;
 const PAGE = 1.5;
 
-/** For each word the entries that have it, by number, each followed by how much it counts there; in the order of code units. */
-function wordsOf(index: SearchIndex): (readonly [word: string, entries: readonly number[]])[] {
-  const words = new Map<string, number[]>();
-  // Thousands of pages use the same few thousand words.
+/** Of more entries their words are gathered anew. */
+const MOST_EXCHANGED = 100;
+
+/** Thousands of pages use the same few thousand words. */
+function createFold() {
   const folded = new Map<string, string>();
-  const fold = (word: string) => {
+  return (word: string): string => {
     const known = folded.get(word) ?? foldWord(word);
     folded.set(word, known);
     return known;
   };
-  for (const [number, entry] of index.entries()) {
-    const counts = new Map<string, number>();
-    for (const [field, weight] of Object.entries(FIELDS) as [keyof typeof FIELDS, number][])
-      for (const word of new Set(wordsIn(entry[field]).map(fold)))
-        counts.set(word, (counts.get(word) ?? 0) + weight);
-    for (const word of slugWords(entry.href).map(fold)) counts.set(word, (counts.get(word) ?? 0) + 1);
-    for (const [word, count] of counts) {
+}
+
+/** The words of an entry, and how much each counts there. */
+function countsOf(entry: SearchEntry, fold: (word: string) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [field, weight] of Object.entries(FIELDS) as [keyof typeof FIELDS, number][])
+    for (const word of new Set(wordsIn(entry[field]).map(fold)))
+      counts.set(word, (counts.get(word) ?? 0) + weight);
+  for (const word of slugWords(entry.href).map(fold)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  if (entry.kind === 'page') for (const [word, count] of counts) counts.set(word, count * PAGE);
+  return counts;
+}
+
+/** For each word the entries that have it, by number, each followed by how much it counts there. */
+type Words = Map<string, number[]>;
+
+function wordsOf(index: SearchIndex): Words {
+  const words: Words = new Map();
+  const fold = createFold();
+  for (const [number, entry] of index.entries())
+    for (const [word, count] of countsOf(entry, fold)) {
+      const entries = words.get(word);
+      if (entries) entries.push(number, count);
+      else words.set(word, [number, count]);
+    }
+  return words;
+}
+
+/** Puts the words of some entries in the place of what was there before. */
+function exchange(words: Words, before: SearchIndex, index: SearchIndex, changed: readonly number[]): void {
+  const fold = createFold();
+  for (const number of changed) {
+    for (const word of before[number] ? countsOf(before[number], fold).keys() : []) {
       const entries = words.get(word) ?? [];
-      entries.push(number, entry.kind === 'page' ? count * PAGE : count);
+      // Numbers stand at even places; how much something counts may equal one.
+      for (let at = 0; at < entries.length; at += 2) if (entries[at] === number) entries.splice(at, 2);
+      if (entries.length === 0) words.delete(word);
+    }
+    for (const [word, count] of index[number] ? countsOf(index[number], fold) : []) {
+      const entries = words.get(word) ?? [];
+      let at = 0;
+      while (at < entries.length && Number(entries[at]) < number) at += 2;
+      entries.splice(at, 0, number, count);
       words.set(word, entries);
     }
   }
-  return [...words].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /**
  * The files of a language's search, by name: one while it is small; else its entries in pieces, and the words that lead to them.
  * @returns the text of each file; `''` is the first one
  */
-export function searchFiles(index: SearchIndex, whole = WHOLE): ReadonlyMap<string, string> {
+export function searchFiles(
+  index: SearchIndex,
+  whole = WHOLE,
+  words: () => Words = () => wordsOf(index),
+): ReadonlyMap<string, string> {
   const all = JSON.stringify({ entries: index } satisfies SearchHead);
   if (all.length <= whole) return new Map([['', all]]);
   const files = new Map<string, string>();
@@ -53,7 +100,7 @@ export function searchFiles(index: SearchIndex, whole = WHOLE): ReadonlyMap<stri
     files.set(`words-${first.length - 1}`, JSON.stringify(Object.fromEntries(open) satisfies SearchWords));
     [open, length] = [[], 0];
   };
-  for (const [word, entries] of wordsOf(index)) {
+  for (const [word, entries] of [...words()].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (open.length === 0) first.push(word);
     open.push([word, entries]);
     length += word.length + 6 * entries.length;
@@ -65,4 +112,58 @@ export function searchFiles(index: SearchIndex, whole = WHOLE): ReadonlyMap<stri
   const head: SearchParts = { piece: PIECE, count: index.length, home, words: first };
   files.set('', JSON.stringify(head));
   return files;
+}
+
+/** What a build remembers of the search of a language. */
+export interface RememberedSearch {
+  /** What its entries were made of, in their order. */
+  readonly prints: readonly string[];
+  /** The addresses of its files. */
+  readonly files: readonly string[];
+}
+
+const addressOf = (site: LocaleSite, name: string) =>
+  name === '' ? site.searchAddress : site.searchAddress.replace(/\.json$/, `/${name}.json`);
+
+/** Reads the files of the build before; undefined where one is missing. */
+function readBefore(site: LocaleSite, { files, prints }: RememberedSearch, output: Output) {
+  if (files.some((address) => output.pathBefore(address) === undefined)) return undefined;
+  // Written by the build before.
+  const read = <T>(name: string) =>
+    JSON.parse(readFileSync(output.pathBefore(addressOf(site, name)) ?? '', 'utf8')) as T;
+  const head = read<SearchHead>('');
+  if ('entries' in head) return { entries: head.entries };
+  const pieces = Math.ceil(prints.length / PIECE);
+  const entries = Array.from({ length: pieces }, (_, i) => read<SearchIndex>(`entries-${i}`)).flat();
+  const words = () =>
+    new Map(head.words.flatMap((_, i) => Object.entries(read<Record<string, number[]>>(`words-${i}`))));
+  return { entries, words };
+}
+
+/** Writes the search of a language. What the build before knew of entries that are as they were is not made again. */
+export function writeSearch(
+  site: LocaleSite,
+  known: RememberedSearch | undefined,
+  output: Output,
+): RememberedSearch {
+  const parts = site.searchParts();
+  const prints = parts.map(({ print }) => print);
+  const changed = prints.flatMap((print, i) => (known?.prints[i] === print ? [] : i));
+  const isSame = known?.prints.length === prints.length;
+  if (isSame && changed.length === 0 && known.files.every((address) => output.keep(address))) return known;
+  const before = known && readBefore(site, known, output);
+  const made = new Map(known?.prints.map((print, i) => [print, before?.entries[i]]));
+  const index = parts.map(({ print, make }) => made.get(print) ?? make());
+  const words = () => {
+    if (!before?.words || !isSame || changed.length > MOST_EXCHANGED) return wordsOf(index);
+    const all = before.words();
+    exchange(all, before.entries, index, changed);
+    return all;
+  };
+  const files = [...searchFiles(index, WHOLE, words)].map(([name, text]) => {
+    const address = addressOf(site, name);
+    output.write(address, address.slice(1), text, 'revalidate');
+    return address;
+  });
+  return { prints, files };
 }

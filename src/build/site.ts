@@ -29,7 +29,7 @@ import { type PageFault, writePages } from './pages.ts';
 import { keepPrevious, youngPrevious } from './previous.ts';
 import { openReadMemory } from './read-memory.ts';
 import { redirectsOf } from './redirects.ts';
-import { searchFiles } from './search-files.ts';
+import { type RememberedSearch, writeSearch } from './search-files.ts';
 import { writeSocialImages } from './social-images.ts';
 import { blocksOfPages, frequentBlocks, writeStyles } from './styles.ts';
 import { readTemplate } from './template.ts';
@@ -174,6 +174,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     if (memory.before?.sitemap !== sitemapKey || !output.keep('/sitemap.xml'))
       output.write('/sitemap.xml', 'sitemap.xml', await sitemapXml(listed), 'revalidate');
     const feeds: Record<string, readonly number[]> = {};
+    const search: Record<string, RememberedSearch> = {};
     for (const locale of sites) {
       const address = `${locale.locale.prefix}/feed.xml`;
       const known = memory.before?.feeds[address];
@@ -188,11 +189,8 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
         output.write(calendar.address, calendar.address.slice(1), icalendar(calendar), 'revalidate');
       const manifest = `${locale.locale.prefix}/site.webmanifest`;
       output.write(manifest, manifest.slice(1), webManifest(locale), 'hour');
-      for (const [name, text] of searchFiles(locale.searchIndex())) {
-        const file =
-          name === '' ? locale.searchAddress : locale.searchAddress.replace(/\.json$/, `/${name}.json`);
-        output.write(file, file.slice(1), text, 'revalidate');
-      }
+      const searched = memory.before?.search[locale.searchAddress];
+      search[locale.searchAddress] = writeSearch(locale, searched, output);
     }
     output.write('/robots.txt', 'robots.txt', robotsTxt(environment.indexed, sitemap), 'revalidate');
 
@@ -228,6 +226,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       pages: pages.memory,
       reads: reads.all,
       feeds,
+      search,
     });
     return {
       faults: [],

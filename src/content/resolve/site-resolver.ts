@@ -4,7 +4,7 @@ import type { RichText } from '../../model/resolved.ts';
 import type { Word } from '../../model/words.ts';
 import { createAddresses } from '../link/addresses.ts';
 import { type Locale, localesOf, otherLanguage } from '../overlay/locale.ts';
-import { searchIndexOf } from '../search/search-index.ts';
+import { searchPartsOf } from '../search/search-index.ts';
 import { type Collection, follow, type Item, publicItems } from '../site/items.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { compileMarkdown } from '../text/markdown.ts';
@@ -118,6 +118,17 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
   const titleOf = ({ page, item }: ValidRoute) => valuesOf(item).text(page.title);
   const card = (item: Item) => cardOfItem(item, shared);
 
+  const answer = answersOf(shared);
+  const print = (of: string, file: string, items: readonly Item[]): string => {
+    const own = items.flatMap((item) => [
+      ...['item', 'card'].map((kind) => `${kind} ${readName(item)}`),
+      `marks ${item.file}`,
+    ]);
+    const reads = [...COMMON_READS, `file ${file}`, `marks ${file}`, ...own];
+    return contentHash([of, ...reads.map(answer)].join());
+  };
+  const searchParts = () => searchPartsOf({ ...shared, text: values.text, titleOf, card, print });
+
   function pageOf(entry: ValidRoute): PageModel {
     for (const read of COMMON_READS) note(read);
     note(`file ${entry.file.path}`);
@@ -174,7 +185,8 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
      * changes: it stands in what all pages share, and one edit must not make every page anew.
      */
     searchAddress: shared.searchAddress,
-    searchIndex: () => searchIndexOf({ ...shared, text: values.text, titleOf, card }),
+    searchParts,
+    searchIndex: () => searchParts().map(({ make }) => make()),
     page(route: string): PageModel {
       const entry = given.routes.get(route);
       if (!entry) throw new Error(`There is no page “${route}”.`);
@@ -195,6 +207,6 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
     /** What was read for each data file, by the name that it has among the reads of pages. */
     dataReads,
     /** A fingerprint of what a read finds now. */
-    answer: answersOf(shared),
+    answer,
   };
 }

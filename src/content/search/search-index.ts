@@ -1,7 +1,7 @@
 import type { Block } from '../../model/content.gen.ts';
 import type { ItemRole } from '../../model/item-data.ts';
 import type { ResolvedCard, TextLanguage } from '../../model/resolved.ts';
-import type { SearchEntry, SearchIndex } from '../../model/search-index.ts';
+import type { SearchEntry } from '../../model/search-index.ts';
 import { asText, unchecked } from '../json/unchecked.ts';
 import type { Addresses } from '../link/addresses.ts';
 import { CONTACT, PERSON } from '../schema/item-roles.ts';
@@ -21,6 +21,15 @@ interface SearchSource {
   text(written: string): string;
   titleOf(entry: ValidRoute): string;
   card(item: Item): ResolvedCard;
+  /** Changes with what a file says, what items are and show, and what every page reads. */
+  print(of: string, file: string, items: readonly Item[]): string;
+}
+
+/** An entry that is not made yet. */
+export interface SearchPart {
+  /** As long as this is the same, so is the entry. */
+  readonly print: string;
+  make(): SearchEntry;
 }
 
 /** The most characters of text that one entry has, and that all have together: a search file is fetched whole. */
@@ -81,7 +90,7 @@ function entryOfPage(entry: ValidRoute, room: number, source: SearchSource): Sea
  * What the site-wide search of one language knows: every page that may be indexed, and every document. It is made of
  * the linked content alone, not of resolved pages, so that a build which resolves one page can still write it whole.
  */
-export function searchIndexOf(source: SearchSource): SearchIndex {
+export function searchPartsOf(source: SearchSource): readonly SearchPart[] {
   const { index } = source;
   const routes = [...index.routes.values()].filter(
     (entry) => entry.route !== index.notFound && !isFurther(entry) && !isNoindex(entry),
@@ -93,9 +102,17 @@ export function searchIndexOf(source: SearchSource): SearchIndex {
   const count = Math.max(1, routes.length + documents.length);
   const room = Math.max(LEAST, Math.min(MOST, Math.floor(MOST_IN_ALL / count)));
   return [
-    ...routes.map((entry) =>
-      entry.item ? entryOfItem(entry.item, entry.route, room, source) : entryOfPage(entry, room, source),
-    ),
-    ...documents.map((item) => entryOfItem(item, null, room, source)),
+    ...routes.map((entry): SearchPart => {
+      const { item, route, file, page } = entry;
+      const items = item ? [item] : page.sections.flatMap((block) => shownItems(block, source));
+      return {
+        print: source.print(`${room} ${route}`, file.path, items),
+        make: () => (item ? entryOfItem(item, route, room, source) : entryOfPage(entry, room, source)),
+      };
+    }),
+    ...documents.map((item) => ({
+      print: source.print(`${room}`, item.file, [item]),
+      make: () => entryOfItem(item, null, room, source),
+    })),
   ];
 }
