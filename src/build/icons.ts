@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import type { Output } from './output.ts';
 
@@ -28,9 +27,25 @@ function icoOf(png: Uint8Array): Uint8Array {
   return Buffer.concat([header, png]);
 }
 
-/** Makes the icons that cannot be an SVG. Nothing to do where the site has no `public/favicon.svg`. */
-export async function writeIcons(index: SiteIndex, site: string, output: Output): Promise<readonly string[]> {
+/** Changes with what the icons are drawn from. */
+export const iconKey = ({ input }: SiteIndex): string => input.media.get(SOURCE)?.hash ?? '';
+
+/**
+ * Makes the icons that cannot be an SVG. Nothing to do where the site has no `public/favicon.svg`.
+ * @param drawn the key of those that the build before left
+ */
+export async function writeIcons(
+  index: SiteIndex,
+  site: string,
+  output: Output,
+  drawn?: string,
+): Promise<readonly string[]> {
   if (!index.input.media.has(SOURCE)) return [];
+  const named = ['favicon.svg', 'apple-touch-icon.png'];
+  const all = ['/favicon.ico', ...PNG_ICONS.map(({ address }) => address)];
+  if (drawn === iconKey(index) && all.every((address) => output.keep(address))) return named;
+  // Loaded only where something is to be drawn.
+  const { default: sharp } = await import('sharp');
   const svg = await readFile(join(site, 'public', SOURCE));
   const draw = (size: number) =>
     sharp(svg, { density: 72 * Math.max(1, size / 32) })
@@ -40,5 +55,5 @@ export async function writeIcons(index: SiteIndex, site: string, output: Output)
   for (const { address, size } of PNG_ICONS)
     output.write(address, address.slice(1), await draw(size), 'hour');
   output.write('/favicon.ico', 'favicon.ico', icoOf(await draw(ICO_SIZE)), 'hour');
-  return ['favicon.svg', 'apple-touch-icon.png'];
+  return named;
 }

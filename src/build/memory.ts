@@ -26,6 +26,8 @@ export interface Memory {
   readonly asides: readonly string[];
   /** Hash of what the sitemap is made of: making it anew of thousands of pages takes its time. */
   readonly sitemap: string;
+  /** What the icons were drawn from. */
+  readonly icons: string;
   readonly pages: Readonly<Record<string, RememberedPage>>;
   readonly reads: readonly RememberedRead[];
   /** What was read for each feed, by its address. */

@@ -19,7 +19,7 @@ import { buildCode } from './code.ts';
 import { captchaPages, captchaTrustedTypes, contactService } from './contact.ts';
 import { atomFeed } from './feed.ts';
 import { icalendar } from './icalendar.ts';
-import { writeIcons } from './icons.ts';
+import { iconKey, writeIcons } from './icons.ts';
 import { engineHash } from './last-build.ts';
 import { robotsTxt, sitemapItems, sitemapXml, speculationRules, webManifest } from './machine-files.ts';
 import { writeMedia } from './media.ts';
@@ -107,7 +107,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     const imports = strict ? await importMapOf(code, base) : undefined;
     const entry = await scriptOf(code, code.entry, base);
     const boot = bootScript(entry.src, analyticsOf(index, String) !== undefined, notice !== undefined);
-    const icons = (await writeIcons(index, input.site, output)).map((file) =>
+    const icons = (await writeIcons(index, input.site, output, memory.before?.icons)).map((file) =>
       file.endsWith('.svg')
         ? `<link rel="icon" href="${base}/${file}" type="image/svg+xml">`
         : `<link rel="apple-touch-icon" href="${base}/${file}">`,
@@ -225,6 +225,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       sitemap: sitemapKey,
       pages: pages.memory,
       reads: reads.all,
+      icons: iconKey(index),
       feeds,
       search,
     });

@@ -47,7 +47,13 @@ describe('neighbours in a list', () => {
   const items = [item('a'), item('b'), item('c')];
   const around = (key: string, hrefOf: (item: Item) => string | undefined = ({ key }) => `/${key}`) => {
     const at = items.find((candidate) => candidate.key === key) ?? item(key);
-    const { previous, next } = neighboursOf(at, { items, titleOf: (x) => x.key, hrefOf, string: (k) => k });
+    const { previous, next } = neighboursOf(at, {
+      items,
+      rankOf: (x) => items.indexOf(x),
+      titleOf: (x) => x.key,
+      hrefOf,
+      string: (k) => k,
+    });
     return [previous, next];
   };
   it('are the one before and the one after', () => {

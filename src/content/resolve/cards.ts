@@ -81,6 +81,7 @@ export function cardOfPage(entry: ValidRoute, shared: Shared, linkLabel?: string
 export const nearestOf = (item: Item, shared: Shared) =>
   neighboursOf(item, {
     items: shared.publicItems(item.collection),
+    rankOf: shared.rankOf,
     titleOf: (other) => titleOfItem(other, shared),
     hrefOf: shared.pathOf,
     string: shared.string,
@@ -95,8 +96,8 @@ export const childrenByRoute = (index: ValidSite): ReadonlyMap<string, readonly 
 
 /** Cards of the pages right below one. */
 export function childCards(shared: Shared, parent: string, linkLabel?: string): ResolvedCard[] {
-  const { publicItems, children } = shared;
-  const rank = ({ item }: ValidRoute) => (item ? publicItems(item.collection).indexOf(item) : 0);
+  const { rankOf, children } = shared;
+  const rank = ({ item }: ValidRoute) => (item ? rankOf(item) : 0);
   return [...(children().get(parent) ?? [])]
     .sort((a, b) => rank(a) - rank(b))
     .map((entry) => cardOfPage(entry, shared, linkLabel));

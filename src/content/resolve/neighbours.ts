@@ -5,6 +5,8 @@ import { type Item, inRole } from '../site/items.ts';
 
 interface Tools {
   readonly items: readonly Item[];
+  /** The place of an item among them; -1 where it has none. */
+  readonly rankOf: (item: Item) => number;
   readonly titleOf: (item: Item) => string;
   /** Undefined for an item without a page. */
   readonly hrefOf: (item: Item) => string | undefined;
@@ -12,8 +14,9 @@ interface Tools {
 }
 
 /** What stands before and after an item in its list. */
-export function neighboursOf(item: Item, { items, titleOf, hrefOf, string }: Tools): ResolvedNeighbours {
-  const at = items.indexOf(item);
+export function neighboursOf(item: Item, tools: Tools): ResolvedNeighbours {
+  const { items, titleOf, hrefOf, string } = tools;
+  const at = tools.rankOf(item);
   const neighbour = (index: number, key: Word): ResolvedNeighbour | null => {
     const other = at === -1 ? undefined : items[index];
     const href = other && hrefOf(other);

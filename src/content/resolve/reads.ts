@@ -67,13 +67,14 @@ const NEWEST = 40;
 
 /** The newest items of the types that feed a feed, as far as they have an address to be read at. */
 export function newestItems({ index, pathOf }: Shared): readonly Item[] {
-  const time = (item: Item) => Date.parse(textIn(item, 'date') ?? '');
   return [...index.collections.values()]
     .flatMap(({ type, all }) => (type.feed ? all : []))
-    .filter((item) => isPublic(item, index) && !Number.isNaN(time(item)))
-    .filter((item) => textIn(item, 'document') !== undefined || pathOf(item) !== undefined)
-    .sort((a, b) => time(b) - time(a))
-    .slice(0, NEWEST);
+    .map((item) => ({ item, time: Date.parse(textIn(item, 'date') ?? '') }))
+    .filter(({ item, time }) => !Number.isNaN(time) && isPublic(item, index))
+    .filter(({ item }) => textIn(item, 'document') !== undefined || pathOf(item) !== undefined)
+    .sort((a, b) => b.time - a.time)
+    .slice(0, NEWEST)
+    .map(({ item }) => item);
 }
 
 /**

@@ -37,6 +37,8 @@ export interface Shared {
   dataFile(name: string, make: () => unknown): string;
   publicItems(name: string): readonly Item[];
   publicItem(name: string, key: string): Item | undefined;
+  /** The place of an item among the public ones of its collection; -1 where it is not public. */
+  rankOf(item: Item): number;
   /** The address of an item's own page; undefined where it has none. */
   pathOf(item: Item): string | undefined;
   /** The pages right below each route. */

@@ -48,6 +48,7 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
   const locales = localesOf(site);
   const lists = new Map<string, readonly Item[]>();
   const byKey = new Map<string, ReadonlyMap<string, Item>>();
+  const ranks = new Map<string, ReadonlyMap<Item, number>>();
   const dataFiles = new Map<string, string>();
   const dataReads = new Map<string, readonly string[]>();
   const dataFile = new Map<string, string>();
@@ -87,6 +88,12 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
         byKey.get(name) ?? new Map([...shared.publicItems(name)].reverse().map((item) => [item.key, item]));
       byKey.set(name, known);
       return known.get(key);
+    },
+    rankOf(item) {
+      const name = item.collection;
+      const known = ranks.get(name) ?? new Map(shared.publicItems(name).map((other, i) => [other, i]));
+      ranks.set(name, known);
+      return known.get(item) ?? -1;
     },
     pathOf({ collection, key }) {
       const route = index.itemRoutes.get(`${collection}/${key}`);

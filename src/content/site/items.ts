@@ -142,13 +142,12 @@ const orderOf = ({ type, value }: Item) =>
 
 /** The items that visitors see: by date, newest first, where they have dates; else by their order; else as written. */
 export function publicItems({ all }: Collection, moment: Moment): Item[] {
-  const dated = (item: Item) => Date.parse(textIn(item, 'date') ?? '');
   return all
     .filter((item) => isPublic(item, moment))
+    .map((item) => ({ item, date: Date.parse(textIn(item, 'date') ?? ''), order: orderOf(item) }))
     .sort((a, b) => {
-      const [x, y] = [dated(a), dated(b)];
-      if (!Number.isNaN(x) && !Number.isNaN(y) && x !== y) return y - x;
-      const others = orderOf(b);
-      return orderOf(a).reduce((so, rank, i) => so || rank - (others[i] ?? 0), 0);
-    });
+      if (!Number.isNaN(a.date) && !Number.isNaN(b.date) && a.date !== b.date) return b.date - a.date;
+      return a.order.reduce((so, rank, i) => so || rank - (b.order[i] ?? 0), 0);
+    })
+    .map(({ item }) => item);
 }
