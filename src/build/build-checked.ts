@@ -1,7 +1,6 @@
 import { openSite } from '../command/open-site.ts';
 import type { progressLine } from '../command/progress.ts';
 import { mistakesTold, waiting } from '../command/tell.ts';
-import { nextMoment } from '../content/site/next-moment.ts';
 import type { LastBuild } from './last-build.ts';
 import { type BuildInput, buildSite } from './site.ts';
 import { whyStale } from './why.ts';
@@ -40,6 +39,6 @@ export async function buildChecked(
   const preview = `A preview${kind}: search engines are told to keep out. Do not publish it.\n`;
   const out = (index.preview ? preview : '') + waiting(index);
   process.stdout.write(out);
-  const { pages, rendered, files } = result;
-  return { until: nextMoment(index), pages, rendered, files, told: { out, err } };
+  const { pages, rendered, files, until } = result;
+  return { until, pages, rendered, files, told: { out, err } };
 }

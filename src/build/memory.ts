@@ -7,6 +7,7 @@ import type { Standing } from './output.ts';
 import { readManifest } from './previous.ts';
 import type { RememberedRead } from './read-memory.ts';
 import type { RememberedSearch } from './search-files.ts';
+import type { SiteMark } from './unchanged.ts';
 
 /** What a build remembers of a page, so that the next one resolves and renders only what changed. */
 export interface RememberedPage {
@@ -26,6 +27,7 @@ export interface Memory {
   readonly asides: readonly string[];
   /** Hash of what the sitemap is made of: making it anew of thousands of pages takes its time. */
   readonly sitemap: string;
+  readonly mark: SiteMark;
   /** What the icons were drawn from. */
   readonly icons: string;
   readonly pages: Readonly<Record<string, RememberedPage>>;

@@ -10,11 +10,17 @@ export interface RememberedRead {
 /** Holds what was read for the build before against what the same reads find now. Reads go by their number. */
 export type ReadMemory = ReturnType<typeof openReadMemory>;
 
-export function openReadMemory(sites: readonly LocaleSite[], before: readonly RememberedRead[] = []) {
+/** @param isSame true of a read that need not be asked */
+export function openReadMemory(
+  sites: readonly LocaleSite[],
+  before: readonly RememberedRead[] = [],
+  isSame: (site: LocaleSite, read: string) => boolean = () => false,
+) {
   const siteOf = new Map(sites.map((site) => [site.locale.code, site]));
   const all: RememberedRead[] = [];
   const numbers = new Map<string, number>();
   const isChanged = new Map<number, boolean>();
+  const carried: number[] = [];
 
   function add(locale: string, read: string, found: () => RememberedRead['found']): number {
     const name = `${locale} ${read}`;
@@ -30,8 +36,9 @@ export function openReadMemory(sites: readonly LocaleSite[], before: readonly Re
     if (known !== undefined) return known;
     const old = before[number];
     const now = old && siteOf.get(old.locale);
-    const is =
-      !now || (typeof old.found === 'string' ? now.answer(old.read) !== old.found : old.found.some(changed));
+    const isOther = ({ found, read }: RememberedRead, site: LocaleSite) =>
+      typeof found !== 'string' ? found.some(changed) : !isSame(site, read) && site.answer(read) !== found;
+    const is = !now || isOther(old, now);
     isChanged.set(number, is);
     return is;
   }
@@ -50,7 +57,11 @@ export function openReadMemory(sites: readonly LocaleSite[], before: readonly Re
       const old = before[number];
       if (!old) return [];
       const { found } = old;
-      return add(old.locale, old.read, () => (typeof found === 'string' ? found : carry(found)));
+      const now =
+        carried[number] ??
+        add(old.locale, old.read, () => (typeof found === 'string' ? found : carry(found)));
+      carried[number] = now;
+      return now;
     });
   }
 

@@ -34,6 +34,7 @@ import { writeSocialImages } from './social-images.ts';
 import { blocksOfPages, frequentBlocks, writeStyles } from './styles.ts';
 import { readTemplate } from './template.ts';
 import { buildTheme } from './theme.ts';
+import { sameReads, siteMark } from './unchanged.ts';
 
 export interface BuildInput {
   readonly compiler: Compiler;
@@ -54,6 +55,8 @@ export interface BuildResult {
   readonly faults: readonly PageFault[];
   readonly pages: number;
   readonly rendered: number;
+  /** Until when the same content says the same: milliseconds since 1970. */
+  readonly until: number;
   /** What stands in the output, with its size where that is known. */
   readonly files: readonly (readonly [file: string, bytes: number | null])[];
   /** Why pages were made anew, by address. */
@@ -97,7 +100,8 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const engine = JSON.stringify([engineHash(), input.environment, index.preview]);
   const memory = await openMemory(out, engine);
   const output = await openOutput(out, memory.standing);
-  const reads = openReadMemory(sites, memory.before?.reads);
+  const mark = siteMark(index);
+  const reads = openReadMemory(sites, memory.before?.reads, sameReads(memory.before?.mark, mark));
   try {
     const styles = await writeStyles(code, theme, frequentBlocks(blocksOfPages(index)), base, output);
     await writeCode(code, output);
@@ -161,6 +165,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
         faults: pages.faults,
         pages: index.routes.size * sites.length,
         rendered: pages.rendered,
+        until: mark.until,
         files: [],
         stale: pages.stale,
       };
@@ -225,6 +230,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       sitemap: sitemapKey,
       pages: pages.memory,
       reads: reads.all,
+      mark,
       icons: iconKey(index),
       feeds,
       search,
@@ -233,6 +239,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       faults: [],
       pages: index.routes.size * sites.length,
       rendered: pages.rendered,
+      until: mark.until,
       files: [
         ...Object.values(files).map(({ file, bytes }) => [file, bytes] as const),
         ...output.asides().map((file) => [file, null] as const),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { allBlocks, bodyOf } from '../content/resolve/sections.ts';
+import { allBlocks, blocksOf } from '../content/resolve/sections.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import type { PageModel } from '../model/page-model.ts';
@@ -41,7 +41,7 @@ export function frequentBlocks(pages: Iterable<readonly Typed[]>): ReadonlySet<s
 /** The blocks of each page of a site, as they are written. */
 export function* blocksOfPages({ routes }: Pick<ValidSite, 'routes'>): Generator<readonly Typed[]> {
   for (const { page, item } of routes.values())
-    yield allBlocks([...page.sections, ...(item ? bodyOf(item).map(({ part }) => part) : [])]);
+    yield allBlocks(item ? [...page.sections, ...blocksOf(item)] : page.sections);
 }
 
 interface Section extends Typed {

@@ -1,3 +1,4 @@
+import { contentHash } from '../ground/content-hash.ts';
 import { groupBy } from './diagnostics/group-by.ts';
 import { ask, type Diagnostic, type Finding } from './findings/finding.ts';
 import { createLocator } from './findings/locator.ts';
@@ -16,7 +17,7 @@ import { createLocaleSite, type LocaleSite } from './resolve/site-resolver.ts';
 import type { SchemaFiles } from './schema/schema-set.ts';
 import type { Schemas } from './schema/schemas.ts';
 import { createSiteSchemas } from './schema/site-types.ts';
-import type { ContentFile } from './site/content-file.ts';
+import { type ContentFile, textHash } from './site/content-file.ts';
 import type { SiteInput } from './site/input.ts';
 import { indexSite, type SiteIndex, type View } from './site/site-index.ts';
 import { type ValidSite, validSite } from './site/valid-site.ts';
@@ -49,9 +50,11 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: SoundTexts) {
   const soundKeys = new WeakMap<ContentFile, { readonly key: string; readonly isKnown: boolean }>();
   function read(path: string, source: string | Uint8Array, schemas: Schemas): ReadFile {
     if (!sound || typeof source !== 'string') return readFile(path, source, schemas);
-    const key = soundKey(path, source, schemas);
+    const hash = contentHash(source);
+    const key = soundKey(path, hash, schemas);
     const isKnown = sound.has(key);
     const made = isKnown ? readSound(path, source, schemas) : readFile(path, source, schemas);
+    textHash(made.file, hash);
     if (made.findings.length === 0) soundKeys.set(made.file, { key, isKnown });
     return made;
   }

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { atomFeed } from '../../src/build/feed.ts';
 import { openReadMemory } from '../../src/build/read-memory.ts';
+import { sameReads, siteMark } from '../../src/build/unchanged.ts';
 import type { LocaleSite } from '../../src/content/resolve/site-resolver.ts';
 import type { SiteInput } from '../../src/content/site/input.ts';
 import type { ValidSite } from '../../src/content/site/valid-site.ts';
@@ -156,6 +157,7 @@ describe('after any edit, what is taken over from the build before is what a bui
     let sites = sitesOf(first.index);
     let memory = openReadMemory(sites);
     let before = makeAll(sites, memory);
+    let marked = siteMark(first.index);
     const wrong: string[] = [];
     let [done, stale, taken] = [0, 0, 0];
     while (done < edits) {
@@ -165,7 +167,8 @@ describe('after any edit, what is taken over from the build before is what a bui
       if (!checked.valid) continue;
       done += 1;
       sites = sitesOf(checked.index);
-      const asked = openReadMemory(sites, memory.all);
+      const mark = siteMark(checked.index);
+      const asked = openReadMemory(sites, memory.all, sameReads(marked, mark));
       const next = openReadMemory(sites);
       const after = makeAll(sites, next);
       for (const [name, { model }] of after) {
@@ -176,7 +179,7 @@ describe('after any edit, what is taken over from the build before is what a bui
           if (old.model !== model) wrong.push(`${edit.what}: ${name}`);
         }
       }
-      [input, memory, before] = [edit.input, next, after];
+      [input, memory, before, marked] = [edit.input, next, after, mark];
     }
     expect(wrong).toEqual([]);
     // Most edits change few pages: to make all anew would be right and pointless.

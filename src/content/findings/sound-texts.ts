@@ -1,6 +1,4 @@
-import { contentHash } from '../../ground/content-hash.ts';
-import { remembered } from '../json/remembered.ts';
-import type { Schemas } from '../schema/schemas.ts';
+import { type Schemas, schemasKey } from '../schema/schemas.ts';
 
 /**
  * The files that nothing is wrong with by themselves, by their keys. Who keeps them from run to run must forget them with
@@ -11,10 +9,6 @@ export interface SoundTexts {
   add(key: string): void;
 }
 
-const schemasKey = remembered(({ files, broken }: Schemas) =>
-  contentHash(JSON.stringify([...files, ...broken])),
-);
-
-/** The key of a file: all that is looked at where it is looked at by itself. */
-export const soundKey = (path: string, text: string, schemas: Schemas): string =>
-  contentHash(`${schemasKey(schemas)} ${path}\n${text}`);
+/** The key of a file: all that is looked at where it is looked at by itself. @param hash a fingerprint of its text */
+export const soundKey = (path: string, hash: string, schemas: Schemas): string =>
+  `${schemasKey(schemas)} ${hash} ${path}`;

@@ -1,6 +1,7 @@
 import { contentHash } from '../../ground/content-hash.ts';
 import type { ItemRole } from '../../model/item-data.ts';
 import { ITEM_ROLES } from '../schema/item-roles.ts';
+import { textHash } from '../site/content-file.ts';
 import { collectionWith, type Item, isPublic, textIn } from '../site/items.ts';
 import { filterFor, type Query, type QueryMoment, select } from '../site/queries.ts';
 import type { ValidSite } from '../site/valid-site.ts';
@@ -112,7 +113,10 @@ export function answersOf(shared: Shared): (read: string) => string {
     },
     children: (route) => childCards(shared, route),
     // A file's own text says the same as its value, and need not be written anew.
-    item: ofItem(({ file, pointer, value }) => (pointer === '' ? index.files.get(file)?.text : value)),
+    item: ofItem(({ file, pointer, value }) => {
+      const whole = pointer === '' ? index.files.get(file) : undefined;
+      return whole ? textHash(whole) : value;
+    }),
     card: ofItem((item) => cardOfItem(item, shared)),
     near: ofItem((item) => nearestOf(item, shared)),
     related: (name) => {

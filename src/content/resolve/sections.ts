@@ -56,12 +56,16 @@ function languageOf(
   return (own ?? ofItem ?? true) || ofItem ? undefined : originalLanguage;
 }
 
+/** The blocks of an item's text; its type’s schema has accepted them. */
+export const blocksOf = (item: Item) => (inRole(item, 'body') ?? []) as readonly Block[];
+
 /** The blocks of an item’s own text, as they are written, and where. */
 export function bodyOf(item: Item): { readonly part: Block; readonly at: Written }[] {
   const pointer = item.pointer + (item.type.roles.get('body') ?? '');
-  // Its type’s schema has accepted the item.
-  const parts = (inRole(item, 'body') ?? []) as readonly Block[];
-  return parts.map((part, number) => ({ part, at: { file: item.file, pointer: `${pointer}/${number}` } }));
+  return blocksOf(item).map((part, number) => ({
+    part,
+    at: { file: item.file, pointer: `${pointer}/${number}` },
+  }));
 }
 
 /** The blocks of a page, those in columns too. */

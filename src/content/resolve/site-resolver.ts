@@ -5,6 +5,7 @@ import type { Word } from '../../model/words.ts';
 import { createAddresses } from '../link/addresses.ts';
 import { type Locale, localesOf, otherLanguage } from '../overlay/locale.ts';
 import { searchPartsOf } from '../search/search-index.ts';
+import { textHash } from '../site/content-file.ts';
 import { type Collection, follow, type Item, publicItems } from '../site/items.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { compileMarkdown } from '../text/markdown.ts';
@@ -126,13 +127,12 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
   const card = (item: Item) => cardOfItem(item, shared);
 
   const answer = answersOf(shared);
-  const print = (of: string, file: string, items: readonly Item[]): string => {
-    const own = items.flatMap((item) => [
-      ...['item', 'card'].map((kind) => `${kind} ${readName(item)}`),
-      `marks ${item.file}`,
-    ]);
-    const reads = [...COMMON_READS, `file ${file}`, `marks ${file}`, ...own];
-    return contentHash([of, ...reads.map(answer)].join());
+  const print = (of: string, paths: readonly string[]): string => {
+    const hashes = paths.map((path) => {
+      const file = given.files.get(path);
+      return file && textHash(file);
+    });
+    return contentHash([of, ...hashes].join());
   };
   const searchParts = () => searchPartsOf({ ...shared, text: values.text, titleOf, card, print });
 

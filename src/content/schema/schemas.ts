@@ -1,3 +1,5 @@
+import { contentHash } from '../../ground/content-hash.ts';
+import { remembered } from '../json/remembered.ts';
 import { type ContentTypes, contentTypes } from './content-types.ts';
 import { createSchemaSet, type SchemaFiles, type SchemaSet } from './schema-set.ts';
 import { createShapes, type Shape } from './shape.ts';
@@ -19,3 +21,8 @@ export const createSchemas = (files: SchemaFiles): Schemas => ({
   broken: new Set(),
   shapeOf: createShapes(files),
 });
+
+/** Changes with every schema. */
+export const schemasKey = remembered(({ files, broken }: Schemas) =>
+  contentHash(JSON.stringify([...files, ...broken])),
+);

@@ -5,6 +5,7 @@ import type { SearchEntry } from '../../model/search-index.ts';
 import { asText, unchecked } from '../json/unchecked.ts';
 import type { Addresses } from '../link/addresses.ts';
 import { CONTACT, PERSON } from '../schema/item-roles.ts';
+import { schemasKey } from '../schema/schemas.ts';
 import { shapeOfItem } from '../schema/shape.ts';
 import type { AnyItem } from '../site/content.ts';
 import { collectionWith, type Item, isPublic, textIn } from '../site/items.ts';
@@ -21,8 +22,8 @@ interface SearchSource {
   text(written: string): string;
   titleOf(entry: ValidRoute): string;
   card(item: Item): ResolvedCard;
-  /** Changes with what a file says, what items are and show, and what every page reads. */
-  print(of: string, file: string, items: readonly Item[]): string;
+  /** A fingerprint of what some files say. */
+  print(of: string, paths: readonly string[]): string;
 }
 
 /** An entry that is not made yet. */
@@ -101,17 +102,21 @@ export function searchPartsOf(source: SearchSource): readonly SearchPart[] {
     .filter((item) => !index.itemRoutes.has(`${item.collection}/${item.key}`));
   const count = Math.max(1, routes.length + documents.length);
   const room = Math.max(LEAST, Math.min(MOST, Math.floor(MOST_IN_ALL / count)));
+  const media = [...index.input.media].map(([path, { hash, bytes, size }]) => [path, hash, bytes, size]);
+  // What every entry may be made of besides: words, names and types, and of which files there are.
+  const around = [...index.files.keys()].filter((path) => !/^(pages|collections)\//.test(path));
+  const common = source.print(JSON.stringify([room, schemasKey(index.schemas), media]), around);
   return [
     ...routes.map((entry): SearchPart => {
       const { item, route, file, page } = entry;
       const items = item ? [item] : page.sections.flatMap((block) => shownItems(block, source));
       return {
-        print: source.print(`${room} ${route}`, file.path, items),
+        print: source.print(`${common} ${route}`, [file.path, ...items.map((one) => one.file)]),
         make: () => (item ? entryOfItem(item, route, room, source) : entryOfPage(entry, room, source)),
       };
     }),
     ...documents.map((item) => ({
-      print: source.print(`${room}`, item.file, [item]),
+      print: source.print(`${common} ${item.key}`, [item.file]),
       make: () => entryOfItem(item, null, room, source),
     })),
   ];

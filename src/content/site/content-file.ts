@@ -1,3 +1,4 @@
+import { contentHash } from '../../ground/content-hash.ts';
 import type { JsonValue } from '../json/json.ts';
 import type { Origins } from '../overlay/merge-overlay.ts';
 
@@ -14,4 +15,13 @@ export interface ContentFile {
   readonly origins?: Origins;
   /** Set likewise: what was written before it was translated. */
   readonly original?: JsonValue | undefined;
+}
+
+const hashes = new WeakMap<ContentFile, string>();
+
+/** A fingerprint of a file's text, made once. @param known where it was made before the file was read */
+export function textHash(file: ContentFile, known?: string): string {
+  const hash = known ?? hashes.get(file) ?? contentHash(file.text ?? '');
+  hashes.set(file, hash);
+  return hash;
 }

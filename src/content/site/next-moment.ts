@@ -2,6 +2,7 @@ import { isArray, isObject, type JsonValue } from '../json/json.ts';
 import type { ValidSite } from './valid-site.ts';
 
 const QUARTER = 900_000;
+const DAY = 86_400_000;
 
 /** The moments that a value names. */
 function* moments(value: JsonValue | undefined): Generator<number> {
@@ -24,7 +25,11 @@ export function nextMoment({ now, site, allFiles }: Pick<ValidSite, 'now' | 'sit
   const dayAt = (time: number) => clocks.map((clock) => clock.format(time)).join();
   let until = Math.ceil((from + 1) / QUARTER) * QUARTER;
   while (dayAt(until) === dayAt(from)) until += QUARTER;
-  for (const { value } of allFiles.values())
-    for (const moment of moments(value)) if (moment > from && moment < until) until = moment;
+  // Wherever its clock stands, a moment of that day is written with a month that is near.
+  const months = [from - DAY, until + DAY].map((time) => `"${new Date(time).toISOString().slice(0, 7)}-`);
+  const mayName = (text: string) => text.includes('\\u') || months.some((month) => text.includes(month));
+  for (const { value, text } of allFiles.values())
+    if (text === undefined || mayName(text))
+      for (const moment of moments(value)) if (moment > from && moment < until) until = moment;
   return until;
 }

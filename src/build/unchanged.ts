@@ -1,0 +1,51 @@
+import type { LocaleSite } from '../content/resolve/site-resolver.ts';
+import { schemasKey } from '../content/schema/schemas.ts';
+import { textHash } from '../content/site/content-file.ts';
+import { nextMoment } from '../content/site/next-moment.ts';
+import type { ValidSite } from '../content/site/valid-site.ts';
+import { contentHash } from '../ground/content-hash.ts';
+
+/** What a site was made of, for the next build. */
+export interface SiteMark {
+  /** A fingerprint of every file with entries, by its path. */
+  readonly entries: Readonly<Record<string, string>>;
+  /** Changes with everything else. */
+  readonly rest: string;
+  /** When it was made, and until when it says the same: milliseconds since 1970. */
+  readonly at: number;
+  readonly until: number;
+}
+
+export function siteMark(index: ValidSite): SiteMark {
+  const { allFiles, input, now, drafts, preview, schemas } = index;
+  const files = [...allFiles.values()].map((file) => [file.path, textHash(file)] as const);
+  const isEntry = ([path]: readonly [string, string]) => path.startsWith('collections/');
+  const others = files.filter((file) => !isEntry(file));
+  const media = [...input.media].map(([path, { hash, bytes, size }]) => [path, hash, bytes, size]);
+  return {
+    entries: Object.fromEntries(files.filter(isEntry)),
+    rest: contentHash(JSON.stringify([schemasKey(schemas), others, media, drafts, preview])),
+    at: now.getTime(),
+    until: nextMoment(index),
+  };
+}
+
+/**
+ * Which reads find what they found before, without asking: where nothing but entries has changed, an entry and its card
+ * say the same while its file does, and what stands beside it while no file of its collection changes.
+ */
+export function sameReads(before: SiteMark | undefined, now: SiteMark) {
+  if (!before || before.rest !== now.rest || now.at < before.at || now.at >= before.until) return () => false;
+  const paths = [...Object.keys(before.entries), ...Object.keys(now.entries)];
+  const changed = new Set(paths.filter((path) => before.entries[path] !== now.entries[path]));
+  const collections = new Set([...changed].map((path) => path.split('/')[1]?.replace(/\.json$/, '')));
+  return ({ index }: LocaleSite, read: string): boolean => {
+    const [kind = '', name = ''] = read.split(' ', 2);
+    if (kind !== 'item' && kind !== 'card' && kind !== 'near') return false;
+    const slash = name.indexOf('/');
+    const collection = name.slice(0, slash);
+    if (kind === 'near') return !collections.has(collection);
+    const item = index.collections.get(collection)?.byKey.get(name.slice(slash + 1));
+    return item !== undefined && !changed.has(item.file);
+  };
+}
