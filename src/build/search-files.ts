@@ -122,11 +122,13 @@ export interface RememberedSearch {
   readonly files: readonly string[];
 }
 
-const addressOf = (site: LocaleSite, name: string) =>
+type Searched = Pick<LocaleSite, 'searchAddress' | 'searchParts'>;
+
+const addressOf = (site: Searched, name: string) =>
   name === '' ? site.searchAddress : site.searchAddress.replace(/\.json$/, `/${name}.json`);
 
 /** Reads the files of the build before; undefined where one is missing. */
-function readBefore(site: LocaleSite, { files, prints }: RememberedSearch, output: Output) {
+function readBefore(site: Searched, { files, prints }: RememberedSearch, output: Output) {
   if (files.some((address) => output.pathBefore(address) === undefined)) return undefined;
   // Written by the build before.
   const read = <T>(name: string) =>
@@ -142,7 +144,7 @@ function readBefore(site: LocaleSite, { files, prints }: RememberedSearch, outpu
 
 /** Writes the search of a language. What the build before knew of entries that are as they were is not made again. */
 export function writeSearch(
-  site: LocaleSite,
+  site: Searched,
   known: RememberedSearch | undefined,
   output: Output,
 ): RememberedSearch {

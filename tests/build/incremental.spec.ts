@@ -144,6 +144,14 @@ function makeAll(sites: readonly LocaleSite[], memory: ReturnType<typeof openRea
   return made;
 }
 
+/** The entries of every search, by what they are made of. */
+const searchOf = (sites: readonly LocaleSite[]) =>
+  new Map(
+    sites.flatMap((site) =>
+      site.searchParts().map(({ print, make }) => [`${site.locale.code} ${print}`, JSON.stringify(make())]),
+    ),
+  );
+
 describe('after any edit, what is taken over from the build before is what a build from nothing makes', () => {
   test.each([
     ['the shipped site', shipped, LATER, FULL ? 500 : 2],
@@ -158,6 +166,7 @@ describe('after any edit, what is taken over from the build before is what a bui
     let memory = openReadMemory(sites);
     let before = makeAll(sites, memory);
     let marked = siteMark(first.index);
+    let searched = searchOf(sites);
     const wrong: string[] = [];
     let [done, stale, taken] = [0, 0, 0];
     while (done < edits) {
@@ -179,7 +188,10 @@ describe('after any edit, what is taken over from the build before is what a bui
           if (old.model !== model) wrong.push(`${edit.what}: ${name}`);
         }
       }
-      [input, memory, before, marked] = [edit.input, next, after, mark];
+      const search = searchOf(sites);
+      for (const [print, entry] of search)
+        if ((searched.get(print) ?? entry) !== entry) wrong.push(`${edit.what}: search ${print}`);
+      [input, memory, before, marked, searched] = [edit.input, next, after, mark, search];
     }
     expect(wrong).toEqual([]);
     // Most edits change few pages: to make all anew would be right and pointless.
