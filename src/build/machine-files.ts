@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { type SitemapItemLoose, SitemapStream } from 'sitemap';
+import type { SitemapItemLoose } from 'sitemap';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import { textIn } from '../content/site/items.ts';
 import type { ValidRoute, ValidSite } from '../content/site/valid-site.ts';
@@ -36,8 +36,11 @@ export function sitemapItems(sites: readonly LocaleSite[]): SitemapItemLoose[] {
 
 const NAMESPACES = { xhtml: true, news: false, image: false, video: false };
 
-export const sitemapXml = (items: readonly SitemapItemLoose[]): Promise<string> =>
-  text(Readable.from(items).pipe(new SitemapStream({ xmlns: NAMESPACES })));
+export async function sitemapXml(items: readonly SitemapItemLoose[]): Promise<string> {
+  // Loaded only where a sitemap changes.
+  const { SitemapStream } = await import('sitemap');
+  return text(Readable.from(items).pipe(new SitemapStream({ xmlns: NAMESPACES })));
+}
 
 /** Before the app is there, the browser itself may fetch a page whose link is pointed at; files stay where they are. */
 export function speculationRules(base: string): string {

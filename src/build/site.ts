@@ -17,7 +17,6 @@ import { tagManagerPolicy } from '../server/tag-manager-policy.ts';
 import { compressPages, importMapOf, scriptOf, sha256, writeCode } from './assets.ts';
 import { buildCode } from './code.ts';
 import { captchaPages, captchaTrustedTypes, contactService } from './contact.ts';
-import { atomFeed } from './feed.ts';
 import { icalendar } from './icalendar.ts';
 import { iconKey, writeIcons } from './icons.ts';
 import { engineHash } from './last-build.ts';
@@ -100,7 +99,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const engine = JSON.stringify([engineHash(), input.environment, index.preview]);
   const memory = await openMemory(out, engine);
   const output = await openOutput(out, memory.standing);
-  const mark = siteMark(index);
+  const mark = siteMark(index, memory.before?.mark);
   const reads = openReadMemory(sites, memory.before?.reads, sameReads(memory.before?.mark, mark));
   try {
     const styles = await writeStyles(code, theme, frequentBlocks(blocksOfPages(index)), base, output);
@@ -186,6 +185,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       if (known && reads.changes(known).length === 0 && output.keep(address))
         feeds[address] = reads.carry(known);
       else {
+        const { atomFeed } = await import('./feed.ts');
         const { result: feed, reads: read } = locale.during(() => atomFeed(locale, base + address));
         if (feed !== undefined) output.write(address, address.slice(1), feed, 'revalidate');
         feeds[address] = reads.remember(locale, read);

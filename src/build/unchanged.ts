@@ -16,26 +16,33 @@ export interface SiteMark {
   readonly until: number;
 }
 
-export function siteMark(index: ValidSite): SiteMark {
+/** @param before that of an earlier build */
+export function siteMark(index: ValidSite, before?: SiteMark): SiteMark {
   const { allFiles, input, now, drafts, preview, schemas } = index;
   const files = [...allFiles.values()].map((file) => [file.path, textHash(file)] as const);
   const isEntry = ([path]: readonly [string, string]) => path.startsWith('collections/');
   const others = files.filter((file) => !isEntry(file));
   const media = [...input.media].map(([path, { hash, bytes, size }]) => [path, hash, bytes, size]);
-  return {
-    entries: Object.fromEntries(files.filter(isEntry)),
-    rest: contentHash(JSON.stringify([schemasKey(schemas), others, media, drafts, preview])),
-    at: now.getTime(),
-    until: nextMoment(index),
-  };
+  const entries = Object.fromEntries(files.filter(isEntry));
+  const rest = contentHash(JSON.stringify([schemasKey(schemas), others, media, drafts, preview]));
+  const at = now.getTime();
+  const known = before?.rest === rest && isWithin(before, at) ? before : undefined;
+  // No file of then names a moment before that which was the next.
+  const fresh = known
+    ? new Map([...allFiles].filter(([path]) => known.entries[path] !== entries[path]))
+    : allFiles;
+  const until = Math.min(known?.until ?? Number.POSITIVE_INFINITY, nextMoment({ ...index, allFiles: fresh }));
+  return { entries, rest, at, until };
 }
+
+const isWithin = ({ at, until }: SiteMark, time: number) => at <= time && time < until;
 
 /**
  * Which reads find what they found before, without asking: where nothing but entries has changed, an entry and its card
  * say the same while its file does, and what stands beside it while no file of its collection changes.
  */
 export function sameReads(before: SiteMark | undefined, now: SiteMark) {
-  if (!before || before.rest !== now.rest || now.at < before.at || now.at >= before.until) return () => false;
+  if (before?.rest !== now.rest || !isWithin(before, now.at)) return () => false;
   const paths = [...Object.keys(before.entries), ...Object.keys(now.entries)];
   const changed = new Set(paths.filter((path) => before.entries[path] !== now.entries[path]));
   const collections = new Set([...changed].map((path) => path.split('/')[1]?.replace(/\.json$/, '')));

@@ -1,5 +1,5 @@
 import { createCompiler } from '../content/compile.ts';
-import { createLoader } from '../content/load/load.ts';
+import { createLoader, type PictureSizes } from '../content/load/load.ts';
 import type { SiteInput } from '../content/site/input.ts';
 import { finishChange } from './pending-change.ts';
 import { sayAtWork } from './progress.ts';
@@ -11,8 +11,8 @@ import { openSoundTexts } from './sound-texts.ts';
  * Reads a site folder into memory.
  * @throws LoadError where it is missing or too large
  */
-export async function loadSite(folder: string): Promise<SiteInput> {
-  const input = await createLoader(folder).load();
+export async function loadSite(folder: string, sizes?: PictureSizes): Promise<SiteInput> {
+  const input = await createLoader(folder, sizes).load();
   sayAtWork(process.stderr, input.files.size);
   return input;
 }
@@ -26,7 +26,7 @@ export async function openSite(option: string | undefined) {
   const folder = sitePath(option);
   if (await finishChange(folder)) process.stderr.write('A change that was interrupted is finished now.\n');
   const schemas = await readSchemas();
-  const input = await loadSite(folder);
   const sound = openSoundTexts(folder);
+  const input = await loadSite(folder, sound.sizes);
   return { folder, input, schemas, sound, compiler: createCompiler(schemas, sound) };
 }

@@ -50,7 +50,7 @@ export async function validate({ folder, format, strict, watching }: ValidateOpt
   const schemas = await readSchemas();
   const sound = openSoundTexts(folder);
   const compiler = createCompiler(schemas, sound);
-  const loader = createLoader(folder);
+  const loader = createLoader(folder, sound.sizes);
   const run: Run = async (changed) => {
     const checked = compiler.check(await loader.load(changed), new Date());
     await sound.keep();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { createAjv, FORMATS, ID, type SchemaFiles, type Validators } from '../content/schema/schema-set.ts';
+import { createAjv, FORMATS, ID, type SchemaFiles, type ValidatorOf } from '../content/schema/schema-set.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import { root } from './root.ts';
 
@@ -23,7 +23,7 @@ async function codeOf(files: SchemaFiles): Promise<string> {
 /**
  * The validators of the engine's schemas, compiled once for each version of them: that takes longer than to check a site.
  */
-export async function validatorsOf(files: SchemaFiles): Promise<Validators> {
+export async function validatorsOf(files: SchemaFiles): Promise<ValidatorOf> {
   // How they are compiled is part of their name.
   const key = contentHash(JSON.stringify([[...files], Object.keys(FORMATS), String(createAjv)]));
   const file = join(root, '.cache/validators', `${key}.cjs`);
@@ -33,5 +33,9 @@ export async function validatorsOf(files: SchemaFiles): Promise<Validators> {
     await writeFile(fresh, await codeOf(files));
     await rename(fresh, file);
   }
-  return createRequire(import.meta.url)(file)(FORMATS);
+  let made: Readonly<Record<string, ReturnType<ValidatorOf>>> | undefined;
+  return (path) => {
+    made ??= createRequire(import.meta.url)(file)(FORMATS);
+    return made?.[path];
+  };
 }

@@ -70,9 +70,13 @@ function routesIn(value: JsonValue): Reference[] {
 }
 
 /** Everything that the value of a file names; of a text its variables first. `shape` is that of the file's schema. */
-export function referencesIn(path: string, value: JsonValue | undefined, shape: Shape): Reference[] {
+export function referencesIn(
+  path: string,
+  value: JsonValue | undefined,
+  shape: Shape,
+  listed = listedItems(value),
+): Reference[] {
   const found: Reference[] = [];
-  const listed = listedItems(value);
   const isListed = (at: string) => listed.some(({ pointer }) => pointer === at);
   walk(shape, value, '', ({ text, role, collection, needs, pointer, written }) => {
     if (collection !== null && isListed(pointer)) return;
@@ -97,5 +101,8 @@ export function referencesIn(path: string, value: JsonValue | undefined, shape: 
 
 /** Everything that a file names. */
 export const referencesOf = remembered((file: ContentFile, shape: Shape): readonly Reference[] =>
-  referencesIn(file.path, file.value, shape),
+  referencesIn(file.path, file.value, shape, mayList(file) ? listedItems(file.value) : []),
 );
+
+/** False of most files: to look through the blocks of thousands takes its time. */
+const mayList = ({ text = '' }: ContentFile) => /"collection"|\\u/.test(text);

@@ -31,6 +31,12 @@ function* entriesBelow(folder: string, prefix = ''): Generator<[path: string, un
   }
 }
 
+/** The sizes of photographs that were read before, by their hashes: what reads them takes long to start. */
+export interface PictureSizes {
+  get(hash: string): MediaFile['size'] | undefined;
+  add(hash: string, size: NonNullable<MediaFile['size']>): void;
+}
+
 async function readPicture(bytes: Buffer): Promise<Pick<MediaFile, 'size' | 'broken'>> {
   const { default: sharp } = await import('sharp');
   return sharp(bytes)
@@ -42,11 +48,20 @@ async function readPicture(bytes: Buffer): Promise<Pick<MediaFile, 'size' | 'bro
 }
 
 /** What is to be known of a file below `public/` besides its bytes. */
-async function describe(path: string, bytes: Buffer): Promise<Pick<MediaFile, 'size' | 'broken' | 'unsafe'>> {
+async function describe(
+  path: string,
+  bytes: Buffer,
+  hash: string,
+  sizes: PictureSizes | undefined,
+): Promise<Pick<MediaFile, 'size' | 'broken' | 'unsafe'>> {
   if (isDrawing(path)) return readDrawing(bytes);
   const words = misnamed(path, bytes);
   if (words !== undefined) return { size: null, broken: { words } };
-  return isPhotograph(path) ? readPicture(bytes) : { size: null };
+  if (!isPhotograph(path)) return { size: null };
+  const known = sizes?.get(hash);
+  const made = known ? { size: known } : await readPicture(bytes);
+  if (made.size) sizes?.add(hash, made.size);
+  return made;
 }
 
 /** Remembers what was made of files. `key` says whether one is still the same. */
@@ -68,7 +83,7 @@ function same<Value>(before: ReadonlyMap<string, Value> | undefined, now: Readon
 }
 
 /** Makes a loader for one site folder. */
-export function createLoader(folder: string) {
+export function createLoader(folder: string, sizes?: PictureSizes) {
   const root = resolve(folder);
   let last: SiteInput | undefined;
   let themeHash = '';
@@ -86,7 +101,7 @@ export function createLoader(folder: string) {
     return {
       bytes: bytes.byteLength,
       hash: isDrawing(path) ? contentHash(own + themeHash) : own,
-      ...(await describe(path, bytes)),
+      ...(await describe(path, bytes, own, sizes)),
     };
   });
 

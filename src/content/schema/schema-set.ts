@@ -93,18 +93,18 @@ export function createAjv(files: SchemaFiles, code: Options['code'] = {}): Ajv {
   return ajv;
 }
 
-/** Validators by the path of their schema. */
-export type Validators = Readonly<Record<string, ValidateFunction>>;
+/** The validator of a schema by its path, where it was compiled before. */
+export type ValidatorOf = (path: string) => ValidateFunction | undefined;
 
-const ahead = new WeakMap<SchemaFiles, Validators>();
+const ahead = new WeakMap<SchemaFiles, ValidatorOf>();
 
-/** Tells which validators of some schemas were compiled before. */
-export const knowValidators = (files: SchemaFiles, validators: Validators): void =>
-  void ahead.set(files, validators);
+/** Tells where validators of some schemas are that were compiled before. */
+export const knowValidators = (files: SchemaFiles, validatorOf: ValidatorOf): void =>
+  void ahead.set(files, validatorOf);
 
 /** Takes the validators that were compiled before, and compiles the others when they are asked for. */
 export function createSchemaSet(files: SchemaFiles) {
-  const known = ahead.get(files) ?? {};
+  const known = ahead.get(files);
   let ajv: Ajv | undefined;
   const compiled = (path: string) => {
     ajv ??= createAjv(files);
@@ -113,7 +113,7 @@ export function createSchemaSet(files: SchemaFiles) {
   return {
     /** @throws Error where the engine itself lacks the schema: a fault of ours, not of the content */
     validator(path: string): ValidateFunction {
-      const validate = known[path] ?? compiled(path);
+      const validate = known?.(path) ?? compiled(path);
       if (!validate) throw new Error(`There is no schema “${path}”.`);
       return validate;
     },
