@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { SoundTexts } from '../content/findings/sound-texts.ts';
+import type { Kept } from '../content/json/remembered.ts';
 import type { PictureSizes } from '../content/load/load.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import { root } from './root.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** What was found sound in a site's folder, kept in `.cache/`: the next command need not look at it again. */
-export interface KeptTexts extends SoundTexts {
+export interface KeptTexts extends Kept {
   readonly sizes: PictureSizes;
   /** Writes what this check has asked for, and forgets the rest. */
   keep(): Promise<void>;
@@ -21,36 +21,42 @@ export function openSoundTexts(folder: string): KeptTexts {
   const file = join(root, '.cache/memory', `${contentHash(resolve(folder))}.sound`);
   const read = (): readonly string[] => {
     try {
-      const [by, ...keys] = readFileSync(file, 'utf8').split('\n');
-      return by === engine ? keys : [];
+      const [by, ...lines] = readFileSync(file, 'utf8').split('\n');
+      return by === engine ? lines : [];
     } catch {
       return [];
     }
   };
-  const before = new Set(read());
-  const now = new Set<string>();
-  const sizes = new Map(
-    [...before]
-      .filter((key) => key.startsWith('size '))
-      .map((key) => key.split(' '))
-      .map(([, hash = '', width, height]) => [hash, { width: Number(width), height: Number(height) }]),
+  const before = new Map(
+    read().map((line) => {
+      const end = line.indexOf('\t');
+      return [line.slice(0, end), line.slice(end + 1)];
+    }),
   );
-  return {
-    has(key) {
-      const isKnown = before.has(key);
-      if (isKnown) now.add(key);
-      return isKnown;
+  const now = new Map<string, string>();
+  const kept: Kept = {
+    get(name) {
+      const found = before.get(name);
+      if (found !== undefined && !now.has(name)) now.set(name, found);
+      return found;
     },
-    add: (key) => void now.add(key),
+    set: (name, found) => void now.set(name, found),
+  };
+  return {
+    ...kept,
     sizes: {
-      get: (hash) => sizes.get(hash),
-      add: (hash, { width, height }) => void now.add(`size ${hash} ${width} ${height}`),
+      get(hash) {
+        const [width, height] = kept.get(`size ${hash}`)?.split(' ').map(Number) ?? [];
+        return width && height ? { width, height } : undefined;
+      },
+      add: (hash, { width, height }) => kept.set(`size ${hash}`, `${width} ${height}`),
     },
     async keep() {
       if (engine === undefined) return;
-      if (now.size === before.size && [...now].every((key) => before.has(key))) return;
+      if (now.size === before.size && [...now].every(([name, found]) => before.get(name) === found)) return;
+      const lines = [...now].map(([name, found]) => `${name}\t${found}`);
       // What cannot be kept is looked at again.
-      await writeWhole(file, Buffer.from([engine, ...now].join('\n'))).catch(() => {});
+      await writeWhole(file, Buffer.from([engine, ...lines].join('\n'))).catch(() => {});
     },
   };
 }

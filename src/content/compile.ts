@@ -4,9 +4,10 @@ import { ask, type Diagnostic, type Finding } from './findings/finding.ts';
 import { createLocator } from './findings/locator.ts';
 import { type ReadFile, readFile, readSound } from './findings/read-file.ts';
 import { advice, fileFindings, linkedFindings, siteFindings } from './findings/site-findings.ts';
-import { type SoundTexts, soundKey } from './findings/sound-texts.ts';
-import { remembered } from './json/remembered.ts';
+import { soundKey } from './findings/sound-texts.ts';
+import { type Kept, remembered } from './json/remembered.ts';
 import { createLinkMemory } from './link/link-memory.ts';
+import { createLinkNotes, type LinkNotes } from './link/link-notes.ts';
 import { type SiteContext, siteContext } from './link/site-context.ts';
 import { createLocaleReader, inOverlay } from './locales/localized-files.ts';
 import { localesOf } from './overlay/locale.ts';
@@ -41,7 +42,7 @@ const refusedPlaces = (findings: readonly Finding[]): ReadonlySet<string> =>
  * Makes a compiler for the engine's schemas. Keep it for as long as sites are compiled: it remembers unchanged files.
  * @param sound what an earlier compiler found sound, and where this one adds to it
  */
-export function createCompiler(schemaFiles: SchemaFiles, sound?: SoundTexts) {
+export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
   const schemasOf = createSiteSchemas(schemaFiles);
   const locateAll = createLocator();
   let known = new Map<string, ReadFile & { readonly source: string | Uint8Array }>();
@@ -52,7 +53,7 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: SoundTexts) {
     if (!sound || typeof source !== 'string') return readFile(path, source, schemas);
     const hash = contentHash(source);
     const key = soundKey(path, hash, schemas);
-    const isKnown = sound.has(key);
+    const isKnown = sound.get(key) !== undefined;
     const made = isKnown ? readSound(path, source, schemas) : readFile(path, source, schemas);
     textHash(made.file, hash);
     if (made.findings.length === 0) soundKeys.set(made.file, { key, isKnown });
@@ -74,12 +75,16 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: SoundTexts) {
     const known = soundKeys.get(file);
     if (known?.isKnown) return [];
     const findings = fileFindings(file, shapeOf(file.schema ?? ''));
-    if (known && findings.length === 0) sound?.add(known.key);
+    if (known && findings.length === 0) sound?.set(known.key, '');
     return findings;
   });
-  const linkMemory = () =>
-    createLinkMemory((index, file) => linkedFindings(index, file, index.schemas.shapeOf(file.schema ?? '')));
-  const textFindings = linkMemory();
+  const notes = sound && createLinkNotes(sound, (file) => soundKeys.get(file)?.key);
+  const linkMemory = (known?: LinkNotes) =>
+    createLinkMemory(
+      (index, file) => linkedFindings(index, file, index.schemas.shapeOf(file.schema ?? '')),
+      known,
+    );
+  const textFindings = linkMemory(notes);
   const localeReader = remembered(createLocaleReader);
   const memories = new Map<string, ReturnType<typeof linkMemory>>();
 
@@ -138,7 +143,7 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: SoundTexts) {
       const overlays = new Map([...all].filter(([path]) => isOverlay(path)));
       const main = indexSite(input, files, schemas, now, view);
       const own = [...ofTypes, ...read.flatMap((file) => file.findings)];
-      const context = siteContext(main, [...overlays.values()]);
+      const context = siteContext(main, [...overlays.values()], notes);
       const linked = linkFindings(context, textFindings);
       const { languages, findings } = localize(main, overlays, linked);
       const index: SiteIndex = { ...main, languages, allFiles: all };

@@ -11,3 +11,9 @@ export function remembered<Key extends object, Rest extends readonly unknown[], 
     return result;
   };
 }
+
+/** What earlier commands found out, by names that change with all that it was found out of. */
+export interface Kept {
+  get(name: string): string | undefined;
+  set(name: string, found: string): void;
+}

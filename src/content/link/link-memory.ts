@@ -1,12 +1,16 @@
+import { contentHash } from '../../ground/content-hash.ts';
 import type { Block, Page } from '../../model/content.gen.ts';
 import { isArray, isObject, type JsonValue, own, valueAt } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 import { type UncheckedObject, unchecked } from '../json/unchecked.ts';
 import { type ContentTypes, typeOfSchema } from '../schema/content-types.ts';
+import { schemasKey } from '../schema/schemas.ts';
 import type { AnyItem, ListFile } from '../site/content.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import { isPublic } from '../site/items.ts';
 import type { SiteIndex } from '../site/site-index.ts';
+import type { LinkNotes } from './link-notes.ts';
+import { pathsNamedIn } from './site-context.ts';
 
 type Names<T> = readonly (keyof UncheckedObject<T>)[];
 
@@ -67,11 +71,25 @@ function standsAsBefore(before: SiteIndex, now: SiteIndex): boolean {
   return true;
 }
 
+/** Changes with all that another file's links could depend on: the same that `standsAsBefore` compares. */
+function targetsOf(index: SiteIndex, shown: number, factsIn: (file: ContentFile) => string): string {
+  const { files, routes, input, schemas, drafts } = index;
+  const common = COMMON.map((path) => files.get(path)?.text);
+  const media = [...input.media].map(([path, { hash, bytes, size }]) => [path, hash, bytes, size]);
+  const facts = [...files.values()].map((file) => `${file.path} ${factsIn(file)}`);
+  return contentHash(
+    JSON.stringify([schemasKey(schemas), drafts, shown, common, media, [...routes.keys()], facts]),
+  );
+}
+
 /**
  * Remembers what linking found in each file. While nothing has changed that others can name, only changed files
  * are linked anew, and the pages that stand for items: they show fields of their items.
  */
-export function createLinkMemory<Finding>(link: (index: SiteIndex, file: ContentFile) => readonly Finding[]) {
+export function createLinkMemory<Finding>(
+  link: (index: SiteIndex, file: ContentFile) => readonly Finding[],
+  notes?: LinkNotes,
+) {
   /** With drafts and without: whoever edits asks for both in turn. */
   const known = new Map<boolean, Known<Finding>>();
   return (index: SiteIndex, files: readonly ContentFile[]): readonly Finding[] => {
@@ -80,9 +98,21 @@ export function createLinkMemory<Finding>(link: (index: SiteIndex, file: Content
     const before = last?.shown === shown && standsAsBefore(last.index, index) ? last : undefined;
     const templates = new Set(index.templates.map(({ file }) => file));
     const findings = new Map<ContentFile, readonly Finding[]>();
+    // Only a first look makes use of what earlier commands noted.
+    const noted = last ? undefined : notes;
+    const factsIn = (file: ContentFile) =>
+      noted?.get(file)?.facts ?? contentHash(factsOf(file, index.schemas.types));
+    const targets = noted && targetsOf(index, shown, factsIn);
     for (const file of files) {
-      const kept = templates.has(file) ? undefined : before?.findings.get(file);
-      findings.set(file, kept ?? link(index, file));
+      const isTemplate = templates.has(file);
+      const note = isTemplate ? undefined : noted?.get(file);
+      const isNoted = note !== undefined && note.soundAt === targets;
+      const kept = isTemplate ? undefined : isNoted ? [] : before?.findings.get(file);
+      const found = kept ?? link(index, file);
+      findings.set(file, found);
+      const soundAt = found.length === 0 ? targets : '';
+      if (noted && soundAt !== undefined && !isNoted)
+        noted.set(file, { facts: factsIn(file), soundAt, paths: pathsNamedIn(file, index.schemas) });
     }
     known.set(index.drafts, { index, findings, shown });
     return [...findings.values()].flat();

@@ -1,6 +1,8 @@
 import { remembered } from '../json/remembered.ts';
+import type { Schemas } from '../schema/schemas.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import type { SiteIndex } from '../site/site-index.ts';
+import type { LinkNotes, Named } from './link-notes.ts';
 import { type Reference, referencesOf } from './references.ts';
 
 /** The first place that names a path, and whether another file does as well. */
@@ -24,7 +26,6 @@ export interface SiteContext extends NamedPaths {
   readonly overlays: readonly ContentFile[];
 }
 
-type Named = Pick<NamedPath, 'pointer'> & { readonly path: string };
 type Parts = ReadonlyMap<string, readonly Named[]>;
 type Media = SiteIndex['input']['media'];
 
@@ -34,6 +35,9 @@ const pathsIn = remembered((references: readonly Reference[]): readonly Named[] 
     kind === 'link' || kind === 'media' ? { path: text.replace(/[?#].*$/s, ''), pointer } : [],
   ),
 );
+
+export const pathsNamedIn = (file: ContentFile, { shapeOf }: Schemas): readonly Named[] =>
+  pathsIn(referencesOf(file, shapeOf(file.schema ?? '')));
 
 const isSame = (one: readonly Named[], other: readonly Named[] | undefined) =>
   one === other ||
@@ -56,12 +60,16 @@ const MOST_KEPT = 4;
 const kept: { readonly parts: Parts; readonly files: Media; readonly paths: NamedPaths }[] = [];
 
 /** The site as rules about the whole of it see it. What it names is kept while no file names another: few edits do. */
-export function siteContext(index: SiteIndex, overlays: readonly ContentFile[]): SiteContext {
+export function siteContext(
+  index: SiteIndex,
+  overlays: readonly ContentFile[],
+  notes?: LinkNotes,
+): SiteContext {
   const files = index.input.media;
   const parts = new Map<string, readonly Named[]>();
   for (const file of index.files.values())
     if (file.schema !== undefined)
-      parts.set(file.path, pathsIn(referencesOf(file, index.schemas.shapeOf(file.schema))));
+      parts.set(file.path, notes?.get(file)?.paths ?? pathsNamedIn(file, index.schemas));
   const isKept = (entry: (typeof kept)[number]): boolean => {
     if (entry.files !== files || entry.parts.size !== parts.size) return false;
     for (const [path, paths] of parts) if (!isSame(paths, entry.parts.get(path))) return false;
