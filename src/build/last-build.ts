@@ -36,12 +36,14 @@ function* traces(folder: string): Generator<string> {
 export function engineHash(): string {
   const here = fileURLToPath(import.meta.url);
   const files = readdirSync(dirname(here)).filter((file) => file.endsWith('.mjs'));
-  return contentHash(
+  engine ??= contentHash(
     [here, ...files.sort().map((file) => join(dirname(here), file))]
       .map((file) => contentHash(readFileSync(file)))
       .join(),
   );
+  return engine;
 }
+let engine: string | undefined;
 
 /** What a build of a site would be made of. `options` are all that it was told. */
 export function madeOf(site: string, options: unknown): string {

@@ -99,7 +99,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const engine = JSON.stringify([engineHash(), input.environment, index.preview]);
   const memory = await openMemory(out, engine);
   const output = await openOutput(out, memory.standing);
-  const mark = siteMark(index, memory.before?.mark);
+  const mark = siteMark(index, sites, memory.before?.mark);
   const reads = openReadMemory(sites, memory.before?.reads, sameReads(memory.before?.mark, mark));
   try {
     const styles = await writeStyles(code, theme, frequentBlocks(blocksOfPages(index)), base, output);

@@ -1,3 +1,4 @@
+import { keysOf } from '../content/resolve/reads.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import { schemasKey } from '../content/schema/schemas.ts';
 import { textHash } from '../content/site/content-file.ts';
@@ -9,6 +10,8 @@ import { contentHash } from '../ground/content-hash.ts';
 export interface SiteMark {
   /** A fingerprint of every file with entries, by its path. */
   readonly entries: Readonly<Record<string, string>>;
+  /** The order of what visitors see of each collection, by language and name: a fingerprint. */
+  readonly orders: Readonly<Record<string, string>>;
   /** Changes with everything else. */
   readonly rest: string;
   /** When it was made, and until when it says the same: milliseconds since 1970. */
@@ -16,8 +19,10 @@ export interface SiteMark {
   readonly until: number;
 }
 
+const orderName = ({ locale }: LocaleSite, collection: string) => `${locale.code} ${collection}`;
+
 /** @param before that of an earlier build */
-export function siteMark(index: ValidSite, before?: SiteMark): SiteMark {
+export function siteMark(index: ValidSite, sites: readonly LocaleSite[], before?: SiteMark): SiteMark {
   const { allFiles, input, now, drafts, preview, schemas } = index;
   const files = [...allFiles.values()].map((file) => [file.path, textHash(file)] as const);
   const isEntry = ([path]: readonly [string, string]) => path.startsWith('collections/');
@@ -32,27 +37,36 @@ export function siteMark(index: ValidSite, before?: SiteMark): SiteMark {
     ? new Map([...allFiles].filter(([path]) => known.entries[path] !== entries[path]))
     : allFiles;
   const until = Math.min(known?.until ?? Number.POSITIVE_INFINITY, nextMoment({ ...index, allFiles: fresh }));
-  return { entries, rest, at, until };
+  const orders = sites.flatMap((site) =>
+    [...site.index.collections.keys()].map((name) => [
+      orderName(site, name),
+      contentHash(keysOf(site.publicItems(name)).join('\n')),
+    ]),
+  );
+  return { entries, orders: Object.fromEntries(orders), rest, at, until };
 }
 
 const isWithin = ({ at, until }: SiteMark, time: number) => at <= time && time < until;
 
 /**
  * Which reads find what they found before, without asking: where nothing but entries has changed, an entry and its card
- * say the same while its file does, and what stands beside it while no file of its collection changes.
+ * say the same while its file does, and what stands beside it while those files and the order do.
  */
 export function sameReads(before: SiteMark | undefined, now: SiteMark) {
   if (before?.rest !== now.rest || !isWithin(before, now.at)) return () => false;
   const paths = [...Object.keys(before.entries), ...Object.keys(now.entries)];
   const changed = new Set(paths.filter((path) => before.entries[path] !== now.entries[path]));
-  const collections = new Set([...changed].map((path) => path.split('/')[1]?.replace(/\.json$/, '')));
-  return ({ index }: LocaleSite, read: string): boolean => {
+  return (site: LocaleSite, read: string): boolean => {
     const [kind = '', name = ''] = read.split(' ', 2);
     if (kind !== 'item' && kind !== 'card' && kind !== 'near') return false;
     const slash = name.indexOf('/');
     const collection = name.slice(0, slash);
-    if (kind === 'near') return !collections.has(collection);
-    const item = index.collections.get(collection)?.byKey.get(name.slice(slash + 1));
-    return item !== undefined && !changed.has(item.file);
+    const item = site.index.collections.get(collection)?.byKey.get(name.slice(slash + 1));
+    if (kind !== 'near') return item !== undefined && !changed.has(item.file);
+    const order = orderName(site, collection);
+    if (!item || before.orders[order] !== now.orders[order]) return false;
+    const items = site.publicItems(collection);
+    const rank = site.rankOf(item);
+    return [items[rank - 1], items[rank + 1]].every((other) => !other || !changed.has(other.file));
   };
 }

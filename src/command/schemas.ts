@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JsonObject } from '../content/json/json.ts';
 import { knowValidators, type SchemaFiles } from '../content/schema/schema-set.ts';
@@ -15,11 +16,9 @@ export async function readOriginals(folder = join(root, 'schemas')): Promise<Sch
   const paths = entries
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.schema.json') && !/^(locales|templates)\//.test(path));
-  const read = async (path: string): Promise<readonly [string, JsonObject]> => [
-    path,
-    JSON.parse(await readFile(join(folder, path), 'utf8')),
-  ];
-  return new Map(await Promise.all(paths.sort().map(read)));
+  // As many promises would take longer than all the files.
+  const read = (path: string): JsonObject => JSON.parse(readFileSync(join(folder, path), 'utf8'));
+  return new Map(paths.sort().map((path) => [path, read(path)]));
 }
 
 /** Reads the engine's own schemas; they validate any site. */

@@ -165,7 +165,7 @@ describe('after any edit, what is taken over from the build before is what a bui
     let sites = sitesOf(first.index);
     let memory = openReadMemory(sites);
     let before = makeAll(sites, memory);
-    let marked = siteMark(first.index);
+    let marked = siteMark(first.index, sites);
     let searched = searchOf(sites);
     const wrong: string[] = [];
     let [done, stale, taken] = [0, 0, 0];
@@ -176,7 +176,7 @@ describe('after any edit, what is taken over from the build before is what a bui
       if (!checked.valid) continue;
       done += 1;
       sites = sitesOf(checked.index);
-      const mark = siteMark(checked.index);
+      const mark = siteMark(checked.index, sites);
       const asked = openReadMemory(sites, memory.all, sameReads(marked, mark));
       const next = openReadMemory(sites);
       const after = makeAll(sites, next);

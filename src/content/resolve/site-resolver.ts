@@ -182,6 +182,9 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
     /** The name of a page, with its variables filled in. */
     titleOf,
     card,
+    /** The items of a collection that visitors see, in their order, and the place of one among them. */
+    publicItems: shared.publicItems,
+    rankOf: shared.rankOf,
     /** Its calendar files. */
     calendars: () => calendarsOf(shared),
     /** A word of `strings.json`. */

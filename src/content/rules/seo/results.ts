@@ -1,5 +1,6 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { repeats } from '../../diagnostics/repeats.ts';
+import { remembered } from '../../json/remembered.ts';
 import { asText } from '../../json/unchecked.ts';
 import type { SiteContext } from '../../link/site-context.ts';
 import { follow } from '../../site/items.ts';
@@ -28,7 +29,9 @@ function placeOf({ entry: { item, file }, written }: Result, field: Field) {
 }
 
 /** The texts of all pages that search engines may show. */
-function resultsOf(field: Field, { index }: SiteContext): Result[] {
+const resultsOf = (field: Field, context: SiteContext): readonly Result[] => READ[field](context);
+
+function readResults(field: Field, { index }: SiteContext): readonly Result[] {
   const results: Result[] = [];
   for (const entry of index.routes.values()) {
     const { route, page, item } = entry;
@@ -44,6 +47,12 @@ function resultsOf(field: Field, { index }: SiteContext): Result[] {
   }
   return results;
 }
+
+/** Two rules ask for each. */
+const READ: Readonly<Record<Field, (context: SiteContext) => readonly Result[]>> = {
+  title: remembered((context: SiteContext) => readResults('title', context)),
+  description: remembered((context: SiteContext) => readResults('description', context)),
+};
 
 /** Texts that search engines would cut, or replace. */
 export function badLengths(field: Field, context: SiteContext): SiteFault[] {
