@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
+import { atomFeed } from '../../src/build/feed.ts';
 import { openReadMemory } from '../../src/build/read-memory.ts';
 import type { LocaleSite } from '../../src/content/resolve/site-resolver.ts';
 import { article, checkSite, compiler, type FileSource, page, prose, valid } from './support/site.ts';
@@ -54,6 +55,25 @@ test('a new article changes what the list selects, and the neighbours of the one
   expect(changes('/articles', edit)).toEqual(['select [{"collection":"articles"},null]']);
   expect(changes('/articles/b', edit)).toEqual(['near articles/b']);
   expect(changes('/articles/a', edit)).toEqual([]);
+});
+
+test('a feed reads what it shows of a document that has no page', () => {
+  const papers = (title: string): Files => ({
+    'collections/publications.json': {
+      $schema: '../../schemas/collections/publications.schema.json',
+      items: [
+        {
+          ...{ id: 'paper', title, summary: 'What it says.', document: '/documents/a.pdf' },
+          ...{ image: { src: '/images/a.svg', alt: '' }, createdAt: '2024-02-01T10:00:00+05:30' },
+        },
+      ],
+    },
+  });
+  const before = siteOf(papers('Paper'));
+  const memory = openReadMemory([before]);
+  const reads = memory.remember(before, before.during(() => atomFeed(before, '/feed.xml')).reads);
+  const now = openReadMemory([siteOf(papers('Other'))], memory.all);
+  expect(now.changes(reads)).toEqual(['item publications/paper', 'card publications/paper']);
 });
 
 test('a word of the site is read by every page', () => {

@@ -205,7 +205,9 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
     /** What the feed holds. */
     newest() {
       for (const read of [...COMMON_READS, 'newest']) note(read);
-      return newestItems(shared);
+      const items = newestItems(shared);
+      for (const name of items.map(readName)) for (const kind of ['item', 'card']) note(`${kind} ${name}`);
+      return items;
     },
     /** Makes something of the site and tells what was read for it. */
     during: recorder.during,
