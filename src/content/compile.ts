@@ -78,7 +78,7 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
     if (known && findings.length === 0) sound?.set(known.key, '');
     return findings;
   });
-  const notes = sound && createLinkNotes(sound, (file) => soundKeys.get(file)?.key);
+  const notes = sound && createLinkNotes(sound, (file) => soundKeys.get(file));
   const linkMemory = (known?: LinkNotes) =>
     createLinkMemory(
       (index, file) => linkedFindings(index, file, index.schemas.shapeOf(file.schema ?? '')),

@@ -18,29 +18,32 @@ export interface LinkNote {
 
 export type LinkNotes = ReturnType<typeof createLinkNotes>;
 
-/** @param keyOf names a file, its text and the schemas; undefined where nothing may be kept of it */
-export function createLinkNotes(kept: Kept, keyOf: (file: ContentFile) => string | undefined) {
+/**
+ * @param keyOf names a file, its text and the schemas, and says whether an earlier command knew them; undefined where
+ * nothing may be kept of it
+ */
+export function createLinkNotes(
+  kept: Kept,
+  keyOf: (file: ContentFile) => { readonly key: string; readonly isKnown: boolean } | undefined,
+) {
   const known = new WeakMap<ContentFile, LinkNote>();
-  const nameOf = (file: ContentFile) => {
-    const key = keyOf(file);
-    return key === undefined ? undefined : `links ${key}`;
-  };
   return {
     get(file: ContentFile): LinkNote | undefined {
-      const name = nameOf(file);
-      const text = known.has(file) || name === undefined ? undefined : kept.get(name);
-      if (text !== undefined) {
-        // Written below.
-        const [facts, soundAt, paths] = JSON.parse(text) as [string, string, Named[]];
-        known.set(file, { facts, soundAt, paths });
-      }
-      return known.get(file);
+      const before = known.get(file);
+      const named = before ? undefined : keyOf(file);
+      const text = named?.isKnown ? kept.get(`links ${named.key}`) : undefined;
+      if (text === undefined) return before;
+      // Written below.
+      const [facts, soundAt, paths] = JSON.parse(text) as [string, string, Named[]];
+      const note = { facts, soundAt, paths };
+      known.set(file, note);
+      return note;
     },
     set(file: ContentFile, note: LinkNote): void {
-      const name = nameOf(file);
-      if (name === undefined) return;
+      const named = keyOf(file);
+      if (!named) return;
       known.set(file, note);
-      kept.set(name, JSON.stringify([note.facts, note.soundAt, note.paths]));
+      kept.set(`links ${named.key}`, JSON.stringify([note.facts, note.soundAt, note.paths]));
     },
   };
 }
