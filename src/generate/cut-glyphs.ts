@@ -22,6 +22,7 @@ export function setText(font: Font, text: string, onStep?: (glyphs: readonly num
 }
 
 const NO_LAYOUT_CLOSURE = 0x200;
+const NAMES = 4;
 const LAYOUT_FEATURES = 6;
 const tagOf = (name: string) => [...name].reduce((sum, char) => sum * 256 + char.charCodeAt(0), 0);
 
@@ -53,10 +54,12 @@ export async function cutGlyphs(font: Uint8Array, letters: string, texts: Iterab
   const face = call('hb_face_create', call('hb_blob_create', at, font.length, 0, 0, 0), 0);
   const input = call('hb_subset_input_create_or_fail');
   call('hb_subset_input_set_flags', input, NO_LAYOUT_CLOSURE);
-  const features = call('hb_subset_input_set', input, LAYOUT_FEATURES);
-  call('hb_set_clear', features);
-  call('hb_set_invert', features);
-  call('hb_set_del', features, tagOf('locl'));
+  for (const kind of [NAMES, LAYOUT_FEATURES]) {
+    call('hb_set_clear', call('hb_subset_input_set', input, kind));
+    call('hb_set_invert', call('hb_subset_input_set', input, kind));
+  }
+  // The shapes of other languages.
+  call('hb_set_del', call('hb_subset_input_set', input, LAYOUT_FEATURES), tagOf('locl'));
   const unicodes = call('hb_subset_input_unicode_set', input);
   for (const letter of letters) call('hb_set_add', unicodes, letter.codePointAt(0) ?? 0);
   const wanted = call('hb_subset_input_glyph_set', input);
