@@ -32,18 +32,15 @@ export interface SocialPainter {
 
 const cacheFolder = () => join(root, '.cache/social');
 
-/** A theme's fonts for a role as files that the text engine reads: one weight, uncompressed; the first of each family. */
+/** A theme's fonts for a role as files that the text engine reads: one weight, uncompressed. */
 async function fontFiles(
   input: SocialInput,
   role: 'heading' | 'text',
   weight: number,
 ): Promise<readonly FontFile[]> {
   const { type, fonts } = input.theme;
-  const files = type[role].map(async (family) => {
-    const font = fonts.find((one) => one.family === family);
-    return font ? [await fontFile(input, family, font.src, weight)] : [];
-  });
-  return (await Promise.all(files)).flat();
+  const wanted = type[role].flatMap((family) => fonts.filter((font) => font.family === family));
+  return Promise.all(wanted.map(({ family, src }) => fontFile(input, family, src, weight)));
 }
 
 interface FontFile {
@@ -110,7 +107,7 @@ export async function socialPainter(input: SocialInput): Promise<SocialPainter> 
     fonts: typeof heading,
     box: { readonly width: number; readonly height: number },
   ) => {
-    const names = [...fonts.map(({ family }) => family), 'serif'].join(', ');
+    const names = [...new Set(fonts.map(({ family }) => family)), 'serif'].join(', ');
     const [first] = fonts;
     const options = { font: `${names} ${size}`, ...(first && { fontfile: first.file }) };
     const markup = `<span foreground="${color}">${escapeText(words)}</span>`;

@@ -122,6 +122,10 @@ test('Hindi is set with room for its signs, and its letters are joined', async (
     return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
   });
   expect(fonts.join()).toContain('Noto Serif Devanagari');
+  const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  // Neither the whole script nor the letters for pages in another one.
+  expect(files.filter((file) => file.includes('devanagari-hindi'))).toHaveLength(2);
+  expect(files.filter((file) => /language-names|devanagari-(?!hindi)/.test(file))).toEqual([]);
 });
 
 test('a page in English fetches no font of another script for the name of its language', async ({ page }) => {

@@ -78,9 +78,20 @@ function families(names: readonly string[], withFiles: ReadonlySet<string>): str
     .join(',');
 }
 
-/** A language's name in the selector has families of its own, lest one word fetch the whole font of another script. */
-const namesRule = (names: readonly string[] | undefined, withFiles: ReadonlySet<string>) =>
-  names ? `@layer base{[data-language]{font-family:${families(names, withFiles)}}}` : '';
+const IS_CODE = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/;
+
+/**
+ * A language's name in the selector has families of its own, lest one word fetch the whole font of another script; where
+ * the page is in another script, the page's families are there already.
+ */
+function namesRules({ type, languages }: Look, withFiles: ReadonlySet<string>): string {
+  if (!type.languageNames) return '';
+  const names = families(type.languageNames, withFiles);
+  const own = Object.keys(languages ?? {})
+    .filter((code) => IS_CODE.test(code))
+    .map((code) => `html:lang(${code}) [data-language]{font-family:var(--font-text),${names}}`);
+  return `@layer base{[data-language]{font-family:${names}}${own.join('')}}`;
+}
 
 /**
  * Scripts whose signs stand above and below the letters need room, letters that are joined must not be spaced, those that
@@ -88,7 +99,7 @@ const namesRule = (names: readonly string[] | undefined, withFiles: ReadonlySet<
  */
 function languageRules(languages: Theme['languages'] = {}): string {
   const rules = Object.entries(languages)
-    .filter(([code]) => /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(code))
+    .filter(([code]) => IS_CODE.test(code))
     .map(([code, { lineHeight: text, headingLineHeight: heading }]) => {
       // From the height of a text at 1 rem to that of a heading at 2 rem: the larger the letters, the less room in proportion.
       const slope = Number((2 * heading - text).toFixed(3));
@@ -144,7 +155,7 @@ export function themeCss(theme: Look, fonts: readonly FontFace[], fallbacks: rea
     `@layer tokens{:root{${declarations(new Map(fixed))};${base}}${system}:root[data-theme=light]{${light}}:root[data-theme=dark]{${dark}}`,
     // Paper keeps the light scheme, whatever the screen had.
     `@media print{:root:root{${light}}}}`,
-    namesRule(type.languageNames, withFiles),
+    namesRules(theme, withFiles),
     languageRules(theme.languages),
   ].join('\n');
 }

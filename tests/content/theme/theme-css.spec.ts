@@ -35,6 +35,12 @@ describe('theme.json → CSS', () => {
     expect(themeCss(named, [face], [])).toContain(
       '[data-language]{font-family:"Own","Own fallback",system-ui}',
     );
+    const own = themeCss(
+      { ...named, languages: { hi: { lineHeight: 1.75, headingLineHeight: 1.32 } } },
+      [],
+      [],
+    );
+    expect(own).toContain('html:lang(hi) [data-language]{font-family:var(--font-text),"Own",system-ui}');
     expect(css).not.toContain('data-language');
   });
 

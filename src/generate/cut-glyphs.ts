@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { Blob, Face, Font, Buffer as Line, shape } from 'harfbuzzjs';
+
+/** A font as a shaper reads it. @param font uncompressed */
+export const openFont = (font: Uint8Array): Font => new Font(new Face(new Blob(Uint8Array.from(font))));
+
+/** Sets a text in Hindi. @param onStep is told the glyphs before and after each rule of the font */
+export function setText(font: Font, text: string, onStep?: (glyphs: readonly number[]) => void): Line {
+  const line = new Line();
+  line.addText(text);
+  line.guessSegmentProperties();
+  line.setLanguage('hi');
+  const glyphs = () => line.getGlyphInfos().map(({ codepoint }) => codepoint);
+  if (onStep)
+    line.setMessageFunc((_line, _font, message) => {
+      if (/^(start|end) (table|lookup)/.test(message)) onStep(glyphs());
+      return true;
+    });
+  shape(font, line);
+  return line;
+}
+
+const NO_LAYOUT_CLOSURE = 0x200;
+const NAMES = 4;
+const LAYOUT_FEATURES = 6;
+const tagOf = (name: string) => [...name].reduce((sum, char) => sum * 256 + char.charCodeAt(0), 0);
+
+/**
+ * Cuts a font down to the glyphs that the texts are set with, those on the way to them included, and the rules between
+ * these. What else may be written of the same letters is set without the ligatures that are missing.
+ * @param font uncompressed
+ * @returns the font, uncompressed
+ */
+export async function cutGlyphs(font: Uint8Array, letters: string, texts: Iterable<string>): Promise<Buffer> {
+  const glyphs = new Set<number>();
+  const whole = openFont(font);
+  for (const text of texts)
+    setText(whole, text, (step) => {
+      for (const glyph of step) glyphs.add(glyph);
+    });
+  const file = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
+  const { exports } = (await WebAssembly.instantiate(await readFile(file))).instance;
+  const call = (name: string, ...values: number[]): number => {
+    const found = exports[name];
+    if (typeof found !== 'function') throw new Error(`HarfBuzz has no ${name}.`);
+    return Number(found(...values));
+  };
+  const { memory } = exports;
+  if (!(memory instanceof WebAssembly.Memory)) throw new Error('HarfBuzz has no memory.');
+  call('_initialize');
+  const at = call('malloc', font.length);
+  new Uint8Array(memory.buffer).set(font, at);
+  const face = call('hb_face_create', call('hb_blob_create', at, font.length, 0, 0, 0), 0);
+  const input = call('hb_subset_input_create_or_fail');
+  call('hb_subset_input_set_flags', input, NO_LAYOUT_CLOSURE);
+  for (const kind of [NAMES, LAYOUT_FEATURES]) {
+    call('hb_set_clear', call('hb_subset_input_set', input, kind));
+    call('hb_set_invert', call('hb_subset_input_set', input, kind));
+  }
+  // The shapes of other languages.
+  call('hb_set_del', call('hb_subset_input_set', input, LAYOUT_FEATURES), tagOf('locl'));
+  const unicodes = call('hb_subset_input_unicode_set', input);
+  for (const letter of letters) call('hb_set_add', unicodes, letter.codePointAt(0) ?? 0);
+  const wanted = call('hb_subset_input_glyph_set', input);
+  for (const glyph of glyphs) call('hb_set_add', wanted, glyph);
+  const blob = call('hb_face_reference_blob', call('hb_subset_or_fail', face, input));
+  const start = call('hb_blob_get_data', blob, 0);
+  return Buffer.from(memory.buffer.slice(start, start + call('hb_blob_get_length', blob)));
+}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { root } from '../command/root.ts';
+import { filesBelow } from '../ground/files-below.ts';
+import { cutGlyphs } from './cut-glyphs.ts';
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i)).join('');
+
+/** ASCII, the punctuation that typesetters use, arrows and a few signs of mathematics: what nearly every page needs. */
+const LATIN = `${range(0x20, 0x7e)}\u00a0©·×÷‐‑–—‘’“”•…−≈≤≥←→↑↓`;
+
+/** The rest of Latin-1 and some more: few pages have any of it. */
+const MORE = [...`${range(0xa1, 0xff)}ŒœŠšŽž‚„†‹›€™∞`].filter((char) => !LATIN.includes(char)).join('');
+
+/** All letters, signs, digits and stops of the script; what joins them, the fonts bring along. */
+const DEVANAGARI = `${range(0x900, 0x97f)}\u200c\u200d\u25cc₹`;
+
+/** The letters, signs and stops of Hindi as it is written today; those with a dot below in either way of writing them. */
+const HINDI =
+  'ँंःअआइईउऊऋऍएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह़ािीुूृॅेैॉोौ्ॐ।॥॰\u0958\u0959\u095a\u095b\u095c\u095d\u095e\u200c\u200d\u25cc';
+
+const WORD = /[\u0900-\u0963\u0970\u200c\u200d]+/g;
+
+/** Each letter that is written half before another. */
+const HALF = ('कखगघचजझणतथधनपफबभमयलवशषस\u0958\u0959\u095a\u095b\u095e'.normalize().match(/.़?/g) ?? []).map(
+  (letter) => `${letter}्क`,
+);
+
+const SANS = 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght';
+const SERIF = 'noto-serif-devanagari/files/noto-serif-devanagari-devanagari-wght';
+const WEIGHTS = { min: 400, max: 700 };
+const TEXT = { wght: WEIGHTS };
+const HEADING = { wght: WEIGHTS, opsz: 72 };
+
+/** Of the packages that hold whole fonts, the file, and what is cut from it: its name, its letters, its axes. */
+export const FONTS = [
+  ['fraunces/files/fraunces-latin-opsz', 'fraunces', LATIN, HEADING],
+  ['fraunces/files/fraunces-latin-opsz', 'fraunces-more', MORE, HEADING],
+  ['fraunces/files/fraunces-latin-ext-opsz', 'fraunces-rupee', '₹', HEADING],
+  ['inter/files/inter-latin-wght', 'inter', LATIN, TEXT],
+  ['inter/files/inter-latin-wght', 'inter-more', MORE, TEXT],
+  ['inter/files/inter-latin-ext-wght', 'inter-rupee', '₹', TEXT],
+  [SANS, 'noto-sans-devanagari', DEVANAGARI, TEXT],
+  [SERIF, 'noto-serif-devanagari', DEVANAGARI, { wght: 560 }],
+  [SANS, 'noto-sans-devanagari-hindi', HINDI, TEXT],
+  [SERIF, 'noto-serif-devanagari-hindi', HINDI, { wght: 560 }],
+  // A page in another language shows this one word: it need not fetch the script's whole font for it.
+  [SANS, 'language-names', 'हिन्दी', TEXT],
+] as const;
+
+/** Features that are on by default, and those that the styles ask for; alternates that nobody asks for are left out. */
+const LATIN_FEATURES = 'calt ccmp kern liga locl mark mkmk rvrn tnum lnum cv11 ss03'.split(' ');
+
+/** What is joined in the site's words and in dates; other words join the halves, or show the sign that joins. */
+export async function hindiTexts(): Promise<ReadonlySet<string>> {
+  const folder = join(root, 'site-config', 'locales', 'hi');
+  const files = (await filesBelow(folder)).map((file) => readFile(join(folder, file), 'utf8'));
+  const { format } = new Intl.DateTimeFormat('hi', { dateStyle: 'full' });
+  const dates = Array.from({ length: 92 }, (_, i) => format(new Date(2026, 0, 1 + 4 * i)));
+  const words = [...(await Promise.all(files)), ...dates].flatMap((text) => text.match(WORD) ?? []);
+  return new Set([...HINDI, ...HALF, ...words]);
+}
+
+/** A font of the site, cut from its whole one. @param texts what the fonts of Hindi set with all its joins */
+export async function cutFont(
+  source: Uint8Array,
+  [from, , letters, variationAxes]: (typeof FONTS)[number],
+  texts: Iterable<string>,
+): Promise<Buffer> {
+  const names = { preserveNameIds: [0, 13, 14] };
+  const features = from.startsWith('noto') ? {} : { keepFeatures: LATIN_FEATURES };
+  const cut = (targetFormat: 'woff2' | 'truetype') =>
+    subsetFont(source, letters, { ...names, ...features, targetFormat, variationAxes });
+  if (letters !== HINDI) return cut('woff2');
+  const joined = await cutGlyphs(await cut('truetype'), letters, texts);
+  return subsetFont(joined, '', { ...names, targetFormat: 'woff2', keepAllGlyphs: true });
+}

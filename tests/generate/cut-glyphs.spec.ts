@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { expect, it } from 'vitest';
+import { root } from '../../src/command/root.ts';
+import { cutGlyphs, openFont, setText } from '../../src/generate/cut-glyphs.ts';
+import { hindiTexts } from '../../src/generate/shipped-fonts.ts';
+
+const fonts = join(root, 'site-config/public/fonts');
+const open = async (name: string) =>
+  subsetFont(await readFile(join(fonts, `${name}.woff2`)), '', {
+    keepAllGlyphs: true,
+    targetFormat: 'truetype',
+  });
+
+/** Where each glyph of a text stands, and how wide it is. */
+const placesOf = (font: ReturnType<typeof openFont>, text: string) =>
+  setText(font, text)
+    .getGlyphPositions()
+    .map(({ xAdvance, xOffset, yOffset }) => [xAdvance, xOffset, yOffset]);
+
+it.each(['sans', 'serif'])(
+  'the %s of Hindi sets the site’s words as the whole font does (npm run fonts)',
+  async (kind) => {
+    const words = await hindiTexts();
+    const whole = openFont(await open(`noto-${kind}-devanagari`));
+    const cut = openFont(await open(`noto-${kind}-devanagari-hindi`));
+    expect(words.size).toBeGreaterThan(2000);
+    const differs = (word: string) => `${placesOf(whole, word)}` !== `${placesOf(cut, word)}`;
+    expect([...words].filter(differs)).toEqual([]);
+  },
+);
+
+it('keeps the joins of its texts alone, and the letters of others', async () => {
+  const whole = await open('noto-serif-devanagari');
+  const cut = openFont(await cutGlyphs(whole, 'क्षतर', ['क्ष']));
+  expect(placesOf(cut, 'क्ष')).toEqual(placesOf(openFont(whole), 'क्ष'));
+  expect(placesOf(cut, 'क्ष')).toHaveLength(1);
+  expect(placesOf(openFont(whole), 'त्र')).toHaveLength(1);
+  expect(placesOf(cut, 'त्र')).toHaveLength(3);
+});
