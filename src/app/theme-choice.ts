@@ -4,10 +4,13 @@ import { attempt } from '../ui/attempt.ts';
 const KEY = 'theme';
 const SELECTOR = 'select[data-theme-choice]';
 
-/** Shows the choice that holds in every control of the page. */
+/** Shows the choice that holds in every control of the page. What else was stored under the key means nothing. */
 export function showThemeChoice(): void {
   const choice = document.documentElement.dataset.theme ?? 'system';
-  for (const select of document.querySelectorAll<HTMLSelectElement>(SELECTOR)) select.value = choice;
+  for (const select of document.querySelectorAll<HTMLSelectElement>(SELECTOR)) {
+    select.value = choice;
+    if (select.selectedIndex < 0) select.value = 'system';
+  }
 }
 
 /** Lets the visitor choose the colour scheme; it holds at once and on later visits. */

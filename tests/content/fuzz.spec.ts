@@ -26,7 +26,7 @@ const inPlace = ({ file, line, column, endLine, endColumn, code, message }: Diag
   line >= 1 &&
   column >= 1 &&
   (endLine > line || (endLine === line && endColumn >= column)) &&
-  /^(json|schema|reference|unique|text|media|seo|locale)\/[a-z-]+$/.test(code) &&
+  /^(json|schema|reference|unique|text|media|seo|locale|theme)\/[a-z-]+$/.test(code) &&
   message.length < 5000 &&
   !/undefined|NaN|\[object/.test(message);
 

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { expect, it } from 'vitest';
 import { root } from '../../src/command/root.ts';
 import { cutGlyphs, openFont, setText } from '../../src/generate/cut-glyphs.ts';
-import { hindiTexts } from '../../src/generate/shipped-fonts.ts';
+import { JOINS } from '../../src/generate/shipped-fonts.ts';
 
 const fonts = join(root, 'site-config/public/fonts');
 const open = async (name: string) =>
@@ -20,14 +20,13 @@ const placesOf = (font: ReturnType<typeof openFont>, text: string) =>
     .map(({ xAdvance, xOffset, yOffset }) => [xAdvance, xOffset, yOffset]);
 
 it.each(['sans', 'serif'])(
-  'the %s of Hindi sets the site’s words as the whole font does (npm run fonts)',
+  'the %s of Hindi joins what Hindi joins as the whole font does (npm run fonts)',
   async (kind) => {
-    const words = await hindiTexts();
+    const words = JOINS.flatMap((join) => [join, `${join}ि`, `${join}ों`]);
     const whole = openFont(await open(`noto-${kind}-devanagari`));
     const cut = openFont(await open(`noto-${kind}-devanagari-hindi`));
-    expect(words.size).toBeGreaterThan(2000);
     const differs = (word: string) => `${placesOf(whole, word)}` !== `${placesOf(cut, word)}`;
-    expect([...words].filter(differs)).toEqual([]);
+    expect(words.filter(differs)).toEqual([]);
   },
 );
 
