@@ -1,7 +1,6 @@
 /**
  * What a visitor does before anything else. A pointer that only rests where the page appears does nothing: of it browsers
- * tell while they load the page, as of a move by nothing (`readyState` is later than “d” until it is “complete”).
- * `popstate` is Back where no app runs yet.
+ * tell while they load the page (then `d` is the document), as of a move by nothing. `popstate` is Back where no app runs yet.
  */
 const SIGNS = 'pointermove pointerdown focusin scroll popstate';
 
@@ -17,6 +16,6 @@ export function bootScript(app: string, always = false, hasNotice = false): stri
   const wanted = always
     ? '1'
     : '(/[?#]./.test(location)||l.language||l.login||performance.navigation.type>1)';
-  const notice = hasNotice ? 'r.notice=l.notice||0;' : '';
-  return `{let d=document,r=d.all[0].dataset,a=addEventListener,l=0,t,x,g=e=>t||=import(${JSON.stringify(app)}).catch(e=>t=0),i=e=>requestAnimationFrame(e=>setTimeout(g));held=[];try{l=localStorage;${notice}l.theme&&(r.theme=l.theme)}catch{}"${SIGNS}".split(" ").map(s=>a(s,e=>d.readyState>"d"&&e.movementX==0||g()));a("click",x=e=>g(held.push(e)),1);a("keydown",x,1);a("load",e=>{${wanted}&&i();(x=d.querySelector("[data-wakes=live]"))&&new IntersectionObserver(e=>e[0].isIntersecting&&i()).observe(x)})}`;
+  const notice = hasNotice ? 'd.all[0].dataset.notice=l.notice||0;' : '';
+  return `{let d=document,a=addEventListener,l=0,t,x,g=e=>t||=import(${JSON.stringify(app)}).catch(e=>t=0),i=e=>new PerformanceObserver(g).observe({type:"paint",buffered:1});held=[];try{l=localStorage;${notice}l.theme&&(d.all[0].dataset.theme=l.theme)}catch{}"${SIGNS}".split(" ").map(s=>a(s,e=>d&&e.movementX==0||g()));a("click",x=e=>g(held.push(e)),1);a("keydown",x,1);onload=e=>{${wanted}&&i();(x=d.querySelector("[data-wakes=live]"))&&new IntersectionObserver(e=>e[0].isIntersecting&&i()).observe(x);d=0}}`;
 }

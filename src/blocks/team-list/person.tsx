@@ -42,17 +42,11 @@ export function Person({ person, story, id, level, opened, close, closeHref, onO
             </LinkButton>
           )}
         </Heading>
-        <Still>
-          {story && (
-            <>
-              <p className={styles.designation}>{story.designation}</p>
-              <div className={styles.story}>
-                {story.paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
-            </>
-          )}
+        <p className={styles.designation}>{person.designation}</p>
+        <Still className={styles.story}>
+          {story?.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </Still>
       </div>
       <LinkButton href={closeHref} className={styles.close} label={close} onPress={onClose}>
