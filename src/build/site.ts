@@ -5,22 +5,20 @@ import { dismissedNotice } from '../app/site-notice.ts';
 import { resolveBlock } from '../blocks/resolvers.ts';
 import { root } from '../command/root.ts';
 import type { Compiler } from '../content/compile.ts';
-import { allBlocks } from '../content/resolve/sections.ts';
-import { analyticsOf, analyticsOrigins, environmentOf } from '../content/resolve/settings.ts';
+import { analyticsOf, environmentOf } from '../content/resolve/settings.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import type { BuildManifest } from '../model/build-manifest.ts';
 import { headersFile, redirectsFile } from '../server/headers-file.ts';
 import { SPECULATION_RULES } from '../server/media-type.ts';
-import { pagePolicies, type SecurityInput, securityHeaders } from '../server/security-headers.ts';
-import { tagManagerPolicy } from '../server/tag-manager-policy.ts';
+import { pagePolicies, securityHeaders } from '../server/security-headers.ts';
 import { compressPages, importMapOf, scriptOf, sha256, writeCode } from './assets.ts';
 import { buildCode } from './code.ts';
-import { captchaPages, captchaTrustedTypes, contactService } from './contact.ts';
-import { icalendar } from './icalendar.ts';
+import { captchaPages, contactService } from './contact.ts';
 import { iconKey, writeIcons } from './icons.ts';
 import { engineHash } from './last-build.ts';
-import { robotsTxt, sitemapItems, sitemapXml, speculationRules, webManifest } from './machine-files.ts';
+import { writeLocaleFiles } from './locale-files.ts';
+import { robotsTxt, sitemapItems, sitemapXml, speculationRules } from './machine-files.ts';
 import { writeMedia } from './media.ts';
 import { openMemory } from './memory.ts';
 import { type Output, openOutput } from './output.ts';
@@ -28,7 +26,7 @@ import { type PageFault, writePages } from './pages.ts';
 import { keepPrevious, youngPrevious } from './previous.ts';
 import { openReadMemory } from './read-memory.ts';
 import { redirectsOf } from './redirects.ts';
-import { type RememberedSearch, writeSearch } from './search-files.ts';
+import { securityOf } from './security.ts';
 import { writeSocialImages } from './social-images.ts';
 import { blocksOfPages, frequentBlocks, writeStyles } from './styles.ts';
 import { readTemplate } from './template.ts';
@@ -61,18 +59,6 @@ export interface BuildResult {
   /** Why pages were made anew, by address. */
   readonly stale: ReadonlyMap<string, readonly string[]>;
 }
-
-const originOf = (address: string | undefined) =>
-  address && URL.canParse(address) ? [new URL(address).origin] : [];
-
-/** Where pages load something from, once a reader presses it. */
-const embedOrigins = ({ routes }: ValidSite) => [
-  ...new Set(
-    [...routes.values()].flatMap(({ page }) =>
-      allBlocks(page.sections).flatMap((block) => (block.type === 'embed' ? originOf(block.src) : [])),
-    ),
-  ),
-];
 
 /** Hashed files of earlier builds, for hosts that cannot fall back to where they are kept. */
 async function addPrevious(folder: string, young: readonly string[], output: Output): Promise<void> {
@@ -117,22 +103,12 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     );
     const policyPages = captchaPages(index, sites);
     const environment = environmentOf(site, input.environment, index.preview);
-    const security: SecurityInput = {
-      scripts: strict ? 'hashes' : 'self',
+    const security = securityOf(index, environment, {
       bootHash: sha256(boot),
       scriptHashes: imports?.hashes ?? [],
-      connect: originOf(site.contact.endpoint),
-      formAction: originOf(site.contact.endpoint),
-      images: originOf(site.assetBase),
-      frames: ['https://www.youtube-nocookie.com', ...embedOrigins(index)],
-      https: site.baseUrl.startsWith('https:'),
-      trustedTypes: ['document', ...captchaTrustedTypes(index)],
-      speculation: `${base}/${SPECULATION_RULES.file}`,
       workers: code.workers.map((file) => `/${file}`),
       pages: policyPages,
-      everywhere: analyticsOf(index, String) && tagManagerPolicy(analyticsOrigins(index)),
-      unlisted: !environment.indexed,
-    };
+    });
     const pages = await writePages({
       index,
       sites,
@@ -177,26 +153,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     const sitemapKey = contentHash(JSON.stringify(listed));
     if (memory.before?.sitemap !== sitemapKey || !output.keep('/sitemap.xml'))
       output.write('/sitemap.xml', 'sitemap.xml', await sitemapXml(listed), 'revalidate');
-    const feeds: Record<string, readonly number[]> = {};
-    const search: Record<string, RememberedSearch> = {};
-    for (const locale of sites) {
-      const address = `${locale.locale.prefix}/feed.xml`;
-      const known = memory.before?.feeds[address];
-      if (known && reads.changes(known).length === 0 && output.keep(address))
-        feeds[address] = reads.carry(known);
-      else {
-        const { atomFeed } = await import('./feed.ts');
-        const { result: feed, reads: read } = locale.during(() => atomFeed(locale, base + address));
-        if (feed !== undefined) output.write(address, address.slice(1), feed, 'revalidate');
-        feeds[address] = reads.remember(locale, read);
-      }
-      for (const calendar of locale.calendars())
-        output.write(calendar.address, calendar.address.slice(1), icalendar(calendar), 'revalidate');
-      const manifest = `${locale.locale.prefix}/site.webmanifest`;
-      output.write(manifest, manifest.slice(1), webManifest(locale), 'hour');
-      const searched = memory.before?.search[locale.searchAddress];
-      search[locale.searchAddress] = writeSearch(locale, searched, output);
-    }
+    const ofLocales = await writeLocaleFiles(sites, base, { before: memory.before, reads, output });
     output.write('/robots.txt', 'robots.txt', robotsTxt(environment.indexed, sitemap), 'revalidate');
 
     const speculation = `/${SPECULATION_RULES.file}`;
@@ -232,8 +189,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       reads: reads.all,
       mark,
       icons: iconKey(index),
-      feeds,
-      search,
+      ...ofLocales,
     });
     return {
       faults: [],

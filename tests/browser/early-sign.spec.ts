@@ -41,7 +41,9 @@ test('a sign while the document still arrives wakes a page that is whole', async
   await page.goto(url + PATH, { waitUntil: 'commit' });
   await page.locator('header').waitFor();
   const app = page.waitForEvent('requestfinished', (request) => /\/assets\/app-/.test(request.url()));
-  await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 1 })));
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 1 })),
+  );
   await app;
   goOn();
   await live(page);

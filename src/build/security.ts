@@ -1,0 +1,42 @@
+import { allBlocks } from '../content/resolve/sections.ts';
+import { analyticsOf, analyticsOrigins, type environmentOf } from '../content/resolve/settings.ts';
+import type { ValidSite } from '../content/site/valid-site.ts';
+import { SPECULATION_RULES } from '../server/media-type.ts';
+import type { SecurityInput } from '../server/security-headers.ts';
+import { tagManagerPolicy } from '../server/tag-manager-policy.ts';
+import { captchaTrustedTypes } from './contact.ts';
+
+const originOf = (address: string | undefined) =>
+  address && URL.canParse(address) ? [new URL(address).origin] : [];
+
+/** Where pages load something from, once a reader presses it. */
+const embedOrigins = ({ routes }: ValidSite) => [
+  ...new Set(
+    [...routes.values()].flatMap(({ page }) =>
+      allBlocks(page.sections).flatMap((block) => (block.type === 'embed' ? originOf(block.src) : [])),
+    ),
+  ),
+];
+
+/** What the pages of a site may do, and ask whom for. @param made what is known once its scripts are made */
+export function securityOf(
+  index: ValidSite,
+  environment: ReturnType<typeof environmentOf>,
+  made: Pick<SecurityInput, 'bootHash' | 'scriptHashes' | 'workers' | 'pages'>,
+): SecurityInput {
+  const { site } = index;
+  const endpoint = originOf(site.contact.endpoint);
+  return {
+    ...made,
+    scripts: site.security?.scripts === 'hashes' ? 'hashes' : 'self',
+    connect: endpoint,
+    formAction: endpoint,
+    images: originOf(site.assetBase),
+    frames: ['https://www.youtube-nocookie.com', ...embedOrigins(index)],
+    https: site.baseUrl.startsWith('https:'),
+    trustedTypes: ['document', ...captchaTrustedTypes(index)],
+    speculation: `${site.basePath ?? ''}/${SPECULATION_RULES.file}`,
+    everywhere: analyticsOf(index, String) && tagManagerPolicy(analyticsOrigins(index)),
+    unlisted: !environment.indexed,
+  };
+}
