@@ -4,7 +4,7 @@ import type { BlockViewProps } from '../blocks/block-data.ts';
 import type { BlockType } from '../blocks/block-of.ts';
 import { views } from '../blocks/registry.gen.ts';
 import { viewProps } from '../blocks/view-props.ts';
-import type { PageModel, SectionModel, ShellModel } from '../model/page-model.ts';
+import type { PageModel, PageOutline, SectionModel, ShellModel } from '../model/page-model.ts';
 import { Menu, type MenuProps } from '../page/header/menu.tsx';
 import { undressed } from '../page/header/menu-attributes.ts';
 import { islandHtml } from '../page/island.ts';
@@ -31,7 +31,13 @@ function menuHtml(shell: ShellModel, menu: MenuProps): string {
 }
 
 /** A part of a page's frame, with the page's own addresses in other languages. */
-function partHtml({ frame }: PageModel, shell: ShellModel, name: string, part: ReactElement, shown: unknown) {
+function partHtml(
+  { frame }: PageOutline,
+  shell: ShellModel,
+  name: string,
+  part: ReactElement,
+  shown: unknown,
+) {
   const html = kept(shell, `${name} ${JSON.stringify(shown)}`, () => {
     const { take, fill } = createSlots();
     return fill(withoutPreloads(renderToStaticMarkup(<SlotProvider value={take}>{part}</SlotProvider>)));
@@ -55,8 +61,6 @@ export interface SectionFault {
   readonly type: string;
   readonly reason: string;
 }
-
-export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 
 type Renderer = Awaited<ReturnType<typeof rendererOf>>;
 
@@ -85,14 +89,10 @@ const typesIn = (sections: readonly SectionModel[]): string[] =>
   sections.flatMap(({ type, inner = [] }) => [type, ...typesIn(inner)]);
 
 /**
- * Renders a page to HTML, each section by itself: one that throws leaves a gap and a fault; the page around it stands.
+ * Renders what a page says to HTML, each section by itself: one that throws leaves a gap and a fault; the others stand.
  * @param notice HTML that stands in for a section that failed
  */
-export async function renderPage(
-  page: PageModel,
-  shell: ShellModel,
-  notice: (type: string) => string = () => '',
-) {
+export async function renderContent(page: PageModel, notice: (type: string) => string = () => '') {
   const slots = createSlots();
   const inSlots: InSlots = (element) => <SlotProvider value={slots.take}>{element}</SlotProvider>;
   const types = [...new Set(typesIn(page.sections))].filter(isBlockType);
@@ -118,16 +118,40 @@ export async function renderPage(
       return notice(type);
     }
   };
-  const frame = renderToStaticMarkup(
-    inSlots(
+  const heading = page.needsHeading
+    ? renderToStaticMarkup(<h1 className="visually-hidden">{page.title}</h1>)
+    : '';
+  return {
+    html: heading + page.sections.map((section) => slots.fill(renderSection(section))).join(''),
+    faults,
+  };
+}
+
+/** Stands for the content while the frame is rendered. No text can hold it: React escapes what it writes. */
+const CONTENT = '<content>';
+
+/** The frame around a page's content: the HTML before it, and that after it. */
+export function renderFrame(page: PageOutline, shell: ShellModel): readonly [before: string, after: string] {
+  const slots = createSlots();
+  const html = renderToStaticMarkup(
+    <SlotProvider value={slots.take}>
       <PageView
         page={page}
         shell={shell}
-        renderSection={renderSection}
+        renderContent={() => CONTENT}
         renderMenu={(menu) => menuHtml(shell, menu)}
         renderPart={(name, part, shown) => partHtml(page, shell, name, part, shown)}
-      />,
-    ),
+      />
+    </SlotProvider>,
   );
-  return { html: slots.fill(withoutPreloads(frame)), faults };
+  const filled = slots.fill(withoutPreloads(html));
+  const at = filled.indexOf(CONTENT);
+  return [filled.slice(0, at), filled.slice(at + CONTENT.length)];
+}
+
+/** Renders a page to HTML: what it says, and the frame around it. */
+export async function renderPage(page: PageModel, shell: ShellModel, notice?: (type: string) => string) {
+  const { html, faults } = await renderContent(page, notice);
+  const [before, after] = renderFrame(page, shell);
+  return { html: before + html + after, faults };
 }

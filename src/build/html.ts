@@ -43,32 +43,39 @@ export const dataBlock = (boot: BootData): string =>
 const POLICY = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${escapeText(policy)}">\n<meta name="referrer" content="strict-origin-when-cross-origin">`;
 
-/** The document around a page's rendered body: what stands before it and what after. @param styles its style sheets */
-export function documentAround(
+/** The head of a page. @param styles its style sheets */
+export function headOf(
   page: PageModel,
-  shell: ShellModel,
-  data: BootData,
   parts: DocumentParts,
   styles: readonly string[],
   policy?: string,
-): readonly [before: string, after: string] {
+): string {
   const fonts = parts.preloads.filter(({ locales }) => locales?.includes(page.locale) ?? true);
-  const head = [
+  return [
     ...(policy === undefined ? [] : [POLICY(policy)]),
     ...headTags(page),
     ...parts.icons,
     ...styles.map(link),
     ...fonts.map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-  ];
+  ].join('\n');
+}
+
+/** The document around a page's rendered body: what stands before it and what after. */
+export function documentAround(
+  head: string,
+  { locale, dir }: ShellModel,
+  data: BootData,
+  parts: DocumentParts,
+): readonly [before: string, after: string] {
   const importMap =
     parts.importMap === undefined ? '' : `<script type="importmap">${parts.importMap}</script>\n`;
   const { src, integrity } = parts.entry;
   // Below the style sheets on purpose: the script waits for them, and the body behind it, so that its pictures do not
   // share a slow line with what the first paint needs. Above them, the largest paint of a page full of pictures came later.
   return pour(parts.template, {
-    lang: page.locale,
-    dir: shell.dir,
-    head: head.join('\n'),
+    lang: locale,
+    dir,
+    head,
     boot: `${importMap}<script nomodule src="${src}" integrity="${integrity}"></script>\n<script>${parts.boot}</script>`,
     data: dataBlock(data),
   });

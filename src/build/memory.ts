@@ -4,6 +4,7 @@ import { root } from '../command/root.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import { lastBuildFile } from './last-build.ts';
 import type { Standing } from './output.ts';
+import type { Places } from './page-document.ts';
 import { readManifest } from './previous.ts';
 import type { RememberedRead } from './read-memory.ts';
 import type { RememberedSearch } from './search-files.ts';
@@ -13,8 +14,11 @@ import type { SiteMark } from './unchanged.ts';
 export interface RememberedPage {
   /** What was read to make its model. */
   readonly reads: readonly number[];
-  /** Changes with everything around the model that its HTML is made of. */
+  /** Changes with everything around the model that its head and what it says are made of. */
   readonly around: string;
+  /** Changes with everything around the model that its frame is made of. */
+  readonly frame: string;
+  readonly at: Places;
   /** Addresses of its other style sheet, and of the data files that its views may fetch. */
   readonly shared: readonly string[];
 }

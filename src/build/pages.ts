@@ -1,16 +1,17 @@
 import { pathToFileURL } from 'node:url';
 import type { BootData } from '../app/boot-data.ts';
-import type { RenderedPage, SectionFault } from '../app/entry-static.tsx';
+import type * as entryStatic from '../app/entry-static.tsx';
+import type { SectionFault } from '../app/entry-static.tsx';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import type { ValidRoute, ValidSite } from '../content/site/valid-site.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import { once } from '../ground/once.ts';
-import type { PageModel, ShellModel } from '../model/page-model.ts';
 import { sharedWords } from '../page/shared-words.ts';
 import { openWriter } from './file-writer.ts';
-import { type DocumentParts, documentAround } from './html.ts';
+import { type DocumentParts, documentAround, headOf } from './html.ts';
 import type { Memory, RememberedPage } from './memory.ts';
 import type { Output } from './output.ts';
+import { documentOf, kernelOf, readKernel } from './page-document.ts';
 import type { ReadMemory } from './read-memory.ts';
 import type { Styles } from './styles.ts';
 
@@ -57,6 +58,14 @@ interface Job {
   readonly notFound: boolean;
 }
 
+/** A page that does not stand as it should. */
+interface Todo {
+  readonly job: Job;
+  readonly surroundings: Pick<RememberedPage, 'around' | 'frame'>;
+  /** Where only its frame is another: what is known of it, and where its document lies. */
+  readonly same: { readonly known: RememberedPage; readonly path: string } | undefined;
+}
+
 /** So many pages are worth a thread that writes them. */
 const MANY = 200;
 
@@ -86,15 +95,19 @@ function jobsOf({ sites, app, base, appBelow, output, ownPolicy }: PagesInput): 
   });
 }
 
+/** The contract with the bundle that is made of src/app/entry-static.tsx. */
+type PageRenderer = Pick<typeof entryStatic, 'renderContent' | 'renderFrame'>;
+
 /** Resolves and renders every page whose content or surroundings changed; takes the others over from the build before. */
 export async function writePages(input: PagesInput): Promise<PagesResult> {
-  const { output, app, base, parts, before, reads } = input;
+  const { output, app, base, parts, before, reads, ownPolicy } = input;
   const jobs = jobsOf(input);
-  const surroundings = JSON.stringify([app, input.renderer, parts, input.styles, base]);
-  const common = contentHash(surroundings);
+  const common = contentHash(JSON.stringify([app, input.renderer, parts, input.styles, base]));
   const shells = new Map(input.sites.map(({ shell }) => [shell, contentHash(JSON.stringify(shell))]));
-  const aroundOf = ({ boot, site }: Job) =>
-    contentHash(`${common} ${JSON.stringify(boot)} ${shells.get(site.shell)}`);
+  const surroundingsOf = ({ boot, site: { shell }, address }: Job) => ({
+    around: contentHash([common, shell.locale, shell.dir, ownPolicy.has(address)].join()),
+    frame: contentHash(`${JSON.stringify(boot)} ${shells.get(shell)}`),
+  });
   const memory: Record<string, RememberedPage> = {};
   const faults: PageFault[] = [];
   let made = 0;
@@ -112,59 +125,74 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
     return isThere;
   };
 
-  /** Where all that was read is as before, so is the model, and nothing need be made again. */
-  const keptWhole = (job: Job): boolean => {
-    const known = before[job.address];
-    const changes = known && reads.changes(known.reads);
-    if (changes?.length === 0 && known?.around === aroundOf(job))
-      if (output.keep(job.address) && known.shared.every(keepShared)) {
-        memory[job.address] = { ...known, reads: reads.carry(known.reads) };
-        return true;
-      }
-    reasons.set(job.address, changes ?? ['new']);
-    return false;
+  /** What is left to do: where all that was read is as before, so is the model, and at most the frame is another. */
+  const todo = (job: Job): Todo | undefined => {
+    const { address } = job;
+    const known = before[address];
+    const surroundings = surroundingsOf(job);
+    const changes = known ? reads.changes(known.reads) : ['new'];
+    const isSame = changes.length === 0 && known?.around === surroundings.around;
+    const path = isSame ? output.pathBefore(address) : undefined;
+    const same = path !== undefined && known?.shared.every(keepShared) ? { known, path } : undefined;
+    if (same?.known.frame === surroundings.frame && output.keep(address)) {
+      memory[address] = { ...same.known, reads: reads.carry(same.known.reads) };
+      return undefined;
+    }
+    reasons.set(address, changes);
+    return { job, surroundings, same };
   };
-  const stale = jobs.filter((job) => !keptWhole(job));
-  // Loaded with the first page that needs it. The contract with the bundle that is made of src/app/entry-static.tsx.
-  const renderer = once(
-    (): Promise<{ renderPage(page: PageModel, shell: ShellModel): Promise<RenderedPage> }> =>
-      import(pathToFileURL(input.renderer).href),
-  );
+  const stale = jobs.flatMap((job) => todo(job) ?? []);
+  // Loaded with the first page that needs it.
+  const renderer = once((): Promise<PageRenderer> => import(pathToFileURL(input.renderer).href));
 
-  const policyOf = ({ address }: Job) => parts.policies?.[input.ownPolicy.has(address) ? 'own' : 'all'];
-  const encoder = new TextEncoder();
-  const writer = stale.length > MANY ? openWriter() : undefined;
-  const make = async (job: Job, model: PageModel, style: string | undefined): Promise<void> => {
-    const { shell } = job.site;
+  /** Resolves and renders what a page says. */
+  const render = async ({ site, entry, address, boot }: Job) => {
+    const { result: model, reads: read } = site.during(() => site.page(entry.route));
+    const style = await input.styles.otherOf(model);
+    const data = read.flatMap((name) => site.dataAddress(name) ?? []);
     const styles = [input.styles.stylesheet, ...(style === undefined ? [] : [base + style])];
-    const { renderPage } = await renderer();
-    const { html, faults: own } = await renderPage(model, shell);
-    faults.push(...own.map((fault) => ({ ...fault, route: job.address })));
-    const [before, after] = documentAround(model, shell, job.boot, parts, styles, policyOf(job));
-    const bytes = encoder.encode(before + html + after);
-    if (writer && own.length === 0) {
-      const written = { bytes: bytes.byteLength, hash: contentHash(bytes) };
-      output.list(job.address, job.file, written, 'revalidate');
-      await writer.write(output.claim(job.file), bytes);
-    } else if (own.length === 0) output.write(job.address, job.file, bytes, 'revalidate');
-    made += 1;
-    // What comes out as it stands already, such as the translation of a text that changed, touches no visitor.
-    if (!output.isKept(job.address)) rendered += 1;
-    input.onProgress(made, stale.length);
+    const policy = parts.policies?.[ownPolicy.has(address) ? 'own' : 'all'];
+    const { renderContent } = await renderer();
+    const { html, faults: own } = await renderContent(model);
+    faults.push(...own.map((fault) => ({ ...fault, route: address })));
+    const [head] = documentAround(headOf(model, parts, styles, policy), site.shell, boot, parts);
+    return {
+      kernel: kernelOf(head, html),
+      outline: model,
+      reads: reads.remember(site, read),
+      shared: style === undefined ? data : [...data, style],
+      isWhole: own.length === 0,
+    };
   };
 
+  /** Takes over what a page says: only the frame around it is rendered. */
+  const reframe = ({ site, entry }: Job, { known, path }: NonNullable<Todo['same']>) => ({
+    kernel: readKernel(path, known.at),
+    outline: site.outline(entry.route),
+    reads: reads.carry(known.reads),
+    shared: known.shared,
+    isWhole: true,
+  });
+
+  const writer = stale.length > MANY ? openWriter() : undefined;
   // One after the other: threads cost more than they bring, since each would be told every page's model.
   try {
-    for (const job of stale) {
-      const { result: model, reads: read } = job.site.during(() => job.site.page(job.entry.route));
-      const style = await input.styles.otherOf(model);
-      const data = read.flatMap((name) => job.site.dataAddress(name) ?? []);
-      memory[job.address] = {
-        reads: reads.remember(job.site, read),
-        around: aroundOf(job),
-        shared: style === undefined ? data : [...data, style],
-      };
-      await make(job, model, style);
+    for (const { job, surroundings, same } of stale) {
+      const { site, address, file, boot } = job;
+      const { kernel, outline, isWhole, ...read } = same ? reframe(job, same) : await render(job);
+      const { renderFrame } = await renderer();
+      const [, end] = documentAround('', site.shell, boot, parts);
+      const { bytes, at } = documentOf(kernel, renderFrame(outline, site.shell), end);
+      memory[address] = { ...read, ...surroundings, at };
+      if (writer && isWhole) {
+        const written = { bytes: bytes.byteLength, hash: contentHash(bytes) };
+        output.list(address, file, written, 'revalidate');
+        await writer.write(output.claim(file), bytes);
+      } else if (isWhole) output.write(address, file, bytes, 'revalidate');
+      made += 1;
+      // What comes out as it stands already, such as the translation of a text that changed, touches no visitor.
+      if (!output.isKept(address)) rendered += 1;
+      input.onProgress(made, stale.length);
     }
   } finally {
     await writer?.end();

@@ -8,7 +8,7 @@ import { contentHash } from '../ground/content-hash.ts';
 
 /** What a site was made of, for the next build. */
 export interface SiteMark {
-  /** A fingerprint of every file with entries, by its path. */
+  /** A fingerprint of every file that is asked for in parts, by its path: those with entries, and the menus. */
   readonly entries: Readonly<Record<string, string>>;
   /** The order of what visitors see of each collection, by language and name: a fingerprint. */
   readonly orders: Readonly<Record<string, string>>;
@@ -25,7 +25,8 @@ const orderName = ({ locale }: LocaleSite, collection: string) => `${locale.code
 export function siteMark(index: ValidSite, sites: readonly LocaleSite[], before?: SiteMark): SiteMark {
   const { allFiles, input, now, drafts, preview, schemas } = index;
   const files = [...allFiles.values()].map((file) => [file.path, textHash(file)] as const);
-  const isEntry = ([path]: readonly [string, string]) => path.startsWith('collections/');
+  const isEntry = ([path]: readonly [string, string]) =>
+    path.startsWith('collections/') || path === 'navigation.json';
   const others = files.filter((file) => !isEntry(file));
   const media = [...input.media].map(([path, { hash, bytes, size }]) => [path, hash, bytes, size]);
   const entries = Object.fromEntries(files.filter(isEntry));

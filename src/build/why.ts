@@ -8,6 +8,8 @@ const hasWords = (kind: string): kind is keyof typeof WORDS => Object.hasOwn(WOR
 /** What it means that a read found something else, by its kind. */
 const WORDS: Readonly<Record<ReadKind | 'data' | 'new', (subject: string) => string>> = {
   file: (path) => `“${path}” changed`,
+  menu: () => 'the menu changed',
+  reach: () => 'the ways to reach the firm changed',
   marks: (path) => `“${path}” or its translation changed`,
   types: () => 'the schemas of the content types changed',
   feeds: () => 'the site has a feed now, or none any more',

@@ -50,17 +50,21 @@ export interface SectionModel extends TextLanguage {
   readonly inner?: readonly SectionModel[];
 }
 
-export interface PageModel {
+/** What the frame around a page is made of, besides the shell. */
+export interface PageOutline {
   /** The address of the page with base path and locale, as the browser shows it. */
   readonly path: string;
   readonly locale: string;
+  readonly frame: FrameModel;
+}
+
+export interface PageModel extends PageOutline {
   readonly status: 200 | 404;
   /** The page's name, for the visitor who cannot see the change of page. */
   readonly title: string;
   /** True where no section can carry the page's h1. */
   readonly needsHeading: boolean;
   readonly head: HeadModel;
-  readonly frame: FrameModel;
   readonly sections: readonly SectionModel[];
 }
 

@@ -174,10 +174,19 @@ describe('build', () => {
     expect(stdout).toMatch(/^\d+ pages, 1 rendered/);
     expect(html('terms')).toContain('Changed terms');
     expect(readFileSync(join(dist, '_data/search/en.json'), 'utf8')).toContain('Changed terms');
+
+    // What stands at the foot of every page is put around what the pages say, which is taken over.
+    const menus = join(site, 'navigation.json');
+    const before = readFileSync(menus, 'utf8');
+    writeFileSync(menus, before.replace(/("copyright": ")/, '$1Changed foot '));
+    const again = build('--site', site, '--out', dist, '--why', '/terms');
+    expect(again.stdout).toContain('/terms: the code, or the frame around every page, changed.');
+    expect(html('terms')).toContain('Changed foot');
     const fresh = join(work, 'fresh');
     expect(build('--site', site, '--out', fresh).code).toBe(0);
     expect(snapshot(fresh)).toEqual(snapshot(dist));
     writeFileSync(file, text);
+    writeFileSync(menus, before);
   });
 
   it('reports every mistake of an invalid site and leaves the output as it was', () => {

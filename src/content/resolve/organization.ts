@@ -29,9 +29,10 @@ export function publisherOf(shared: Shared): Thing {
 
 /** All that the content says of the firm: registrations, address, ways to reach it, profiles elsewhere. */
 export function organizationOf(shared: Shared, image: string): Thing {
-  const { index, locales, values } = shared;
+  const { index, locales, values, recorder } = shared;
   const { text } = values;
   const { brand, social = [] } = index.site;
+  recorder.note('reach');
   const { contact } = index.navigation.footer;
   const place = brand.address;
   const reach = { telephone: text(contact.phone), email: text(contact.email) };

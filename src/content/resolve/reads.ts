@@ -15,6 +15,8 @@ import type { Shared } from './shared.ts';
 /** The kinds of what can be asked of a site. */
 export type ReadKind =
   | 'file'
+  | 'menu'
+  | 'reach'
   | 'marks'
   | 'types'
   | 'feeds'
@@ -37,10 +39,10 @@ export type ReadKind =
   | 'calendar'
   | 'today';
 
-/** What is read for every page: the menus, words and looks that stand around it, and the year. */
+/** What is read for every page: the words and looks of the site, where it stands in the menu, and the year. */
 export const COMMON_READS: readonly string[] = [
-  ...['site', 'navigation', 'strings', 'theme'].map((name) => `file ${name}.json`),
-  ...['types', 'feeds', 'year'],
+  ...['site', 'strings', 'theme'].map((name) => `file ${name}.json`),
+  ...['menu', 'types', 'feeds', 'year'],
 ];
 
 /** The name of an item in the names of reads. */
@@ -100,6 +102,9 @@ export function answersOf(shared: Shared): (read: string) => string {
   };
   const answers: Readonly<Record<ReadKind, (subject: string) => unknown>> = {
     file: (path) => index.files.get(path)?.text,
+    // The rest of navigation.json stands in the frame alone, which is held against its own fingerprint.
+    menu: () => index.navigation.primary,
+    reach: () => index.navigation.footer.contact,
     /** The texts behind a translated file: which of its fields are translated. */
     marks: (path) => index.files.get(path)?.origins && index.files.get(path)?.text,
     types: () => [...index.schemas.types.values()].map(({ item }) => item),

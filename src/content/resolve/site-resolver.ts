@@ -1,5 +1,5 @@
 import { contentHash } from '../../ground/content-hash.ts';
-import type { PageModel } from '../../model/page-model.ts';
+import type { PageModel, PageOutline } from '../../model/page-model.ts';
 import type { RichText } from '../../model/resolved.ts';
 import type { Word } from '../../model/words.ts';
 import { createAddresses } from '../link/addresses.ts';
@@ -136,6 +136,21 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
   };
   const searchParts = () => searchPartsOf({ ...shared, text: values.text, titleOf, card, print });
 
+  const entryOf = (route: string): ValidRoute => {
+    const entry = given.routes.get(route);
+    if (!entry) throw new Error(`There is no page “${route}”.`);
+    return entry;
+  };
+
+  function outlineOf(entry: ValidRoute): PageOutline {
+    const title = entry.filter ? labelOf(entry.filter, shared) : titleOf(entry);
+    return {
+      path: addresses.path(entry.route),
+      locale: locale.code,
+      frame: frameOf(shared, entry, title),
+    };
+  }
+
   function pageOf(entry: ValidRoute): PageModel {
     for (const read of COMMON_READS) note(read);
     note(`file ${entry.file.path}`);
@@ -157,16 +172,14 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
     const first = sections.findIndex(hasHeading);
     const title = own.text(entry.page.title);
     const status = entry.route === index.notFound ? 404 : 200;
-    const frame = frameOf(shared, entry, entry.filter ? labelOf(entry.filter, shared) : title);
-    const { breadcrumbs } = frame;
+    const outline = outlineOf(entry);
+    const { breadcrumbs } = outline.frame;
     return {
-      path: addresses.path(entry.route),
-      locale: locale.code,
+      ...outline,
       status,
       title,
       needsHeading: first === -1,
       head: headOf({ shared, entry, values: own, title, status, breadcrumbs }),
-      frame,
       sections: sections.map((section, i) => (i === first ? { ...section, level: 1 } : section)),
     };
   }
@@ -197,14 +210,12 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
     searchAddress: shared.searchAddress,
     searchParts,
     searchIndex: () => searchParts().map(({ make }) => make()),
-    page(route: string): PageModel {
-      const entry = given.routes.get(route);
-      if (!entry) throw new Error(`There is no page “${route}”.`);
-      return pageOf(entry);
-    },
-    /** What the feed holds. */
+    page: (route: string): PageModel => pageOf(entryOf(route)),
+    /** What the frame around a page is made of. */
+    outline: (route: string): PageOutline => outlineOf(entryOf(route)),
+    /** What the feed holds; it also says what stands at the foot of every page. */
     newest() {
-      for (const read of [...COMMON_READS, 'newest']) note(read);
+      for (const read of [...COMMON_READS, 'file navigation.json', 'newest']) note(read);
       const items = newestItems(shared);
       for (const name of items.map(readName)) for (const kind of ['item', 'card']) note(`${kind} ${name}`);
       return items;
