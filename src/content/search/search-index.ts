@@ -103,8 +103,10 @@ export function searchPartsOf(source: SearchSource): readonly SearchPart[] {
   const count = Math.max(1, routes.length + documents.length);
   const room = Math.max(LEAST, Math.min(MOST, Math.floor(MOST_IN_ALL / count)));
   const media = [...index.input.media].map(([path, { hash, bytes, size }]) => [path, hash, bytes, size]);
-  // What every entry may be made of besides: words, names and types, and of which files there are.
-  const around = [...index.files.keys()].filter((path) => !/^(pages|collections)\//.test(path));
+  // What every entry may be made of besides: words, names and types, but not the menus.
+  const around = [...index.files.keys()].filter(
+    (path) => !/^(?:(?:pages|collections)\/|navigation\.json$)/.test(path),
+  );
   const common = source.print(JSON.stringify([room, schemasKey(index.schemas), media]), around);
   return [
     ...routes.map((entry): SearchPart => {
