@@ -9,6 +9,7 @@ import styles from './footer.module.css';
 export function Footer({ shell, frame }: { readonly shell: ShellModel; readonly frame: FrameModel }) {
   const { strings } = shell;
   const { contact, columns, social, legal, copyright, compliance } = shell.footer;
+  const hasChoices = shell.analytics?.consent === true;
   return (
     <footer
       className={styles.footer}
@@ -49,20 +50,22 @@ export function Footer({ shell, frame }: { readonly shell: ShellModel; readonly 
         ) : null}
         <div className={styles.last}>
           <p>{copyright}</p>
-          <ul className={styles.legal}>
-            {legal.map((link) => (
-              <li key={link.href}>
-                <Anchor link={link}>{link.label}</Anchor>
-              </li>
-            ))}
-            {shell.analytics?.consent ? (
-              <li className="needs-script">
-                <button type="button" data-cookie-choices>
-                  {strings.cookieChoices}
-                </button>
-              </li>
-            ) : null}
-          </ul>
+          {legal.length > 0 || hasChoices ? (
+            <ul className={styles.legal}>
+              {legal.map((link) => (
+                <li key={link.href}>
+                  <Anchor link={link}>{link.label}</Anchor>
+                </li>
+              ))}
+              {hasChoices ? (
+                <li className="needs-script">
+                  <button type="button" data-cookie-choices>
+                    {strings.cookieChoices}
+                  </button>
+                </li>
+              ) : null}
+            </ul>
+          ) : null}
           <div className={styles.end}>
             <LanguageLinks
               languages={frame.languages}
@@ -78,15 +81,17 @@ export function Footer({ shell, frame }: { readonly shell: ShellModel; readonly 
                 <option value="dark">{strings.themeDark}</option>
               </select>
             </label>
-            <ul className={styles.social}>
-              {social.map(({ network, icon, href }) => (
-                <li key={network}>
-                  <a href={href} target="_blank" rel="noopener" aria-label={network} title={network}>
-                    <Icon shapes={icon} />
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {social.length > 0 ? (
+              <ul className={styles.social}>
+                {social.map(({ network, icon, href }) => (
+                  <li key={network}>
+                    <a href={href} target="_blank" rel="noopener" aria-label={network} title={network}>
+                      <Icon shapes={icon} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </div>
         </div>
       </div>
