@@ -103,11 +103,17 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
   const { output, app, base, parts, before, reads, ownPolicy } = input;
   const jobs = jobsOf(input);
   const common = contentHash(JSON.stringify([app, input.renderer, parts, input.styles, base]));
-  const shells = new Map(input.sites.map(({ shell }) => [shell, contentHash(JSON.stringify(shell))]));
-  const surroundingsOf = ({ boot, site: { shell }, address }: Job) => ({
-    around: contentHash([common, shell.locale, shell.dir, ownPolicy.has(address)].join()),
-    frame: contentHash(`${JSON.stringify(boot)} ${shells.get(shell)}`),
-  });
+  const knownSurroundings = new Map<string, Todo['surroundings']>();
+  /** What stands around a page; its own address, which its document says besides, is what it is remembered by. */
+  const surroundingsOf = ({ boot, site: { shell }, address, notFound }: Job): Todo['surroundings'] => {
+    const kind = [common, shell.locale, shell.dir, ownPolicy.has(address), notFound].join();
+    const known = knownSurroundings.get(kind) ?? {
+      around: contentHash(kind),
+      frame: contentHash(JSON.stringify([{ ...boot, build: '', path: '' }, shell])),
+    };
+    knownSurroundings.set(kind, known);
+    return known;
+  };
   const memory: Record<string, RememberedPage> = {};
   const faults: PageFault[] = [];
   let made = 0;
