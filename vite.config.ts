@@ -14,7 +14,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'baseline-widely-available',
     // A kilobyte smaller on every first visit than the default minifier.
     minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 }, format: { comments: false } },
+    terserOptions: { module: true, ecma: 2020, format: { comments: false } },
     manifest: true,
     cssCodeSplit: false,
     // Chunks are fetched after the first paint or before they are needed: a list of each one's own chunks costs more than it saves.
