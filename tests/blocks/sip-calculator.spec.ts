@@ -87,12 +87,12 @@ describe('fieldsOf', () => {
 
   it('writes to its own place in the machine', () => {
     expect(fieldsOf(rich, 'invest').map((field) => field.change(7))).toEqual([
-      { type: 'changeInvest', field: 'monthly', value: 7 },
-      { type: 'changeInvest', field: 'lumpSum', value: 7 },
-      { type: 'changeInvest', field: 'years', value: 7 },
-      { type: 'changeInvest', field: 'rate', value: 7 },
-      { type: 'changeExtra', field: 'stepUp', value: 7 },
-      { type: 'changeExtra', field: 'inflation', value: 7 },
+      { type: 'change', form: 'invest', field: 'monthly', value: 7 },
+      { type: 'change', form: 'invest', field: 'lumpSum', value: 7 },
+      { type: 'change', form: 'invest', field: 'years', value: 7 },
+      { type: 'change', form: 'invest', field: 'rate', value: 7 },
+      { type: 'change', form: 'extras', field: 'stepUp', value: 7 },
+      { type: 'change', form: 'extras', field: 'inflation', value: 7 },
     ]);
   });
 });
