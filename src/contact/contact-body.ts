@@ -9,13 +9,10 @@ export interface ContactBody {
   readonly description: string;
 }
 
-export interface ContactText {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phoneNumber: string;
-  readonly comments: string;
-}
+/** The texts that visitors write, in the form's order. */
+export const TEXT_FIELDS = ['firstName', 'lastName', 'email', 'phoneNumber', 'comments'] as const;
+export type TextField = (typeof TEXT_FIELDS)[number];
+export type ContactText = Readonly<Record<TextField, string>>;
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const CAPTCHA_HEADER = 'X-Captcha-Token';
