@@ -1,4 +1,3 @@
-import type { ContactBody } from '../../contact/contact-body.ts';
 import type { CaptchaProvider } from '../../model/build-manifest.ts';
 import type { Inbox } from './inbox.ts';
 import { bodyHash, type MessageState, messageId, type NewMessage } from './message.ts';
@@ -6,13 +5,8 @@ import type { RateLimit } from './rate-limit.ts';
 import type { Outcome } from './store.ts';
 
 /** A valid message, or one of a machine, before it is taken. */
-interface Offer {
-  readonly body: ContactBody;
-  readonly key: string | null;
+interface Offer extends Pick<NewMessage, 'body' | 'key' | 'sentAs' | 'locale' | 'consent'> {
   readonly token: string | null;
-  readonly sentAs: 'json' | 'form';
-  readonly locale: string;
-  readonly consent: boolean | null;
   readonly address: string;
   readonly provider: CaptchaProvider;
 }
