@@ -14,6 +14,15 @@ export const TEXT_FIELDS = ['firstName', 'lastName', 'email', 'phoneNumber', 'co
 export type TextField = (typeof TEXT_FIELDS)[number];
 export type ContactText = Readonly<Record<TextField, string>>;
 
+/** What their controls are called in a form that the browser posts by itself. */
+export const CONTROL_NAMES: ContactText = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  email: 'email',
+  phoneNumber: 'phone_number',
+  comments: 'comments',
+};
+
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const CAPTCHA_HEADER = 'X-Captcha-Token';
 

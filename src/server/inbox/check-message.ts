@@ -1,9 +1,9 @@
-import type { ContactBody, TextField } from '../../contact/contact-body.ts';
+import { type ContactBody, TEXT_FIELDS, type TextField } from '../../contact/contact-body.ts';
 import { type ContactFault, type ContactRules, FAULTS, fullNameFault } from '../../contact/contact-rules.ts';
 import type { ContactWord, ContactWords } from '../../contact/contact-words.ts';
-import type { FormField, FormPost } from './parse-body.ts';
+import type { FormPost } from './parse-body.ts';
 
-export type FormErrors = Partial<Record<FormField | 'consent', string>>;
+export type FormErrors = Partial<Record<TextField | 'consent', string>>;
 
 const SAYINGS: Readonly<Record<TextField, Partial<Record<ContactFault, ContactWord>>>> = {
   firstName: { missing: 'firstNameMissing', 'not-letters': 'nameInvalid', 'too-long': 'fieldLong' },
@@ -12,15 +12,6 @@ const SAYINGS: Readonly<Record<TextField, Partial<Record<ContactFault, ContactWo
   phoneNumber: { missing: 'phoneMissing', 'too-short': 'phoneShort', 'too-long': 'fieldLong' },
   comments: { missing: 'messageMissing', 'too-long': 'messageLong' },
 };
-
-/** The control of a plain form for each text. */
-const CONTROLS: readonly (readonly [name: FormField, field: TextField])[] = [
-  ['first_name', 'firstName'],
-  ['last_name', 'lastName'],
-  ['email', 'email'],
-  ['phone_number', 'phoneNumber'],
-  ['comments', 'comments'],
-];
 
 type Checked<Name extends string> = readonly [name: Name, field: TextField, fault: ContactFault | null];
 
@@ -46,15 +37,15 @@ export function bodyErrors(body: ContactBody, words: ContactWords, rules: Contac
   return errorsOf(checked, words);
 }
 
-/** What is wrong with a form post, by the names of its controls. */
+/** What is wrong with a form post, by its texts. */
 export function formErrors(
   post: FormPost,
   asksConsent: boolean,
   words: ContactWords,
   rules: ContactRules,
 ): FormErrors {
-  const checked = CONTROLS.map(
-    ([name, field]): Checked<FormField> => [name, field, FAULTS[field](post.fields[name], rules)],
+  const checked = TEXT_FIELDS.map(
+    (field): Checked<TextField> => [field, field, FAULTS[field](post.texts[field], rules)],
   );
   const errors = errorsOf(checked, words);
   return asksConsent && !post.consent ? { ...errors, consent: words.consentMissing } : errors;
