@@ -12,9 +12,7 @@ interface Offer extends Pick<NewMessage, 'body' | 'key' | 'sentAs' | 'locale' | 
 }
 
 export type Taken =
-  | { readonly kind: 'stored'; readonly id: string; readonly state: MessageState }
-  | { readonly kind: 'conflict' }
-  | { readonly kind: 'captcha' }
+  | Outcome
   | { readonly kind: 'too-many'; readonly seconds: number }
   /** The database is away or overloaded. */
   | { readonly kind: 'unavailable' };
@@ -51,12 +49,9 @@ async function attempt(inbox: Inbox, unverified: RateLimit, offer: Offer): Promi
     const receivedAt = Date.now();
     const id = messageId(receivedAt);
     const message = { id, receivedAt, state, body, key, sentAs, locale, consent, captcha };
-    return takenOf(await inbox.add(message));
+    return inbox.add(message);
   };
-  const earlier = async (): Promise<Taken | undefined> => {
-    const found = key === null ? undefined : await inbox.find(key, bodyHash(body));
-    return found === undefined ? undefined : takenOf(found);
-  };
+  const earlier = async () => (key === null ? undefined : inbox.find(key, bodyHash(body)));
   const storeUnverified = async (): Promise<Taken> => {
     const known = await earlier();
     if (known !== undefined) return known;
@@ -79,8 +74,4 @@ async function attempt(inbox: Inbox, unverified: RateLimit, offer: Offer): Promi
   // A retry may come after its token expired: its key says that the message is here.
   if (verdict.kind === 'refused') return (await earlier()) ?? { kind: 'captcha' };
   return store('stored', { id: verdict.id, expiresAt: verdict.expiresAt });
-}
-
-function takenOf(outcome: Outcome): Taken {
-  return outcome.kind === 'replayed' ? { kind: 'captcha' } : outcome;
 }
