@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './src/command/chromium.ts';
-import { chromiumArgs } from './src/command/chromium-args.ts';
+import { chromiumArgs, findChromium } from './src/command/chromium.ts';
 
 const executablePath = findChromium();
 const full = process.env.FULL === '1';

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { goalsOf } from '../src/bench/goals.ts';
 import { SHAPES } from '../src/bench/make-site.ts';
 import { measure, PARTS } from '../src/bench/measure.ts';
@@ -7,6 +5,7 @@ import { printed } from '../src/bench/print.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { progressLine } from '../src/command/progress.ts';
 import { pathOf } from '../src/command/site-path.ts';
+import { writeWhole } from '../src/command/write-whole.ts';
 
 const SMALLEST = 40;
 
@@ -34,8 +33,8 @@ export async function main(args: string[]): Promise<number> {
   const figures = await measure(new Set(parts), sizes, shapes, line.show);
   line.clear();
   const file = pathOf(out, '.cache/bench.json');
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify({ ...figures, goals: goalsOf(figures) }, null, 2)}\n`);
+  const text = `${JSON.stringify({ ...figures, goals: goalsOf(figures) }, null, 2)}\n`;
+  await writeWhole(file, Buffer.from(text));
   process.stdout.write(`${printed(figures)}\n`);
   return 0;
 }

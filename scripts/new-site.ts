@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { refuse } from '../src/changes/carry-out.ts';
 import { scaffoldSite } from '../src/changes/scaffold/site.ts';
@@ -7,16 +7,10 @@ import { loadSite } from '../src/command/open-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { readSchemas } from '../src/command/schemas.ts';
 import { fromHere } from '../src/command/site-path.ts';
+import { writeWhole } from '../src/command/write-whole.ts';
 import { createCompiler } from '../src/content/compile.ts';
 import { giveSchemas } from '../src/generate/ids/refresh.ts';
 import { OWN_SCHEMAS } from '../src/generate/ids/site-schemas.ts';
-
-async function write(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
-  for (const [path, text] of files) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
-}
 
 const NEW_SITE = { language: 'string', second: 'string', currency: 'string', zone: 'string' } as const;
 
@@ -35,7 +29,7 @@ export async function main(args: string[]): Promise<number> {
   const fresh = `${folder}.${process.pid}.new`;
   await mkdir(fresh);
   try {
-    await write(fresh, files);
+    for (const [path, text] of files) await writeWhole(join(fresh, path), Buffer.from(text));
     const input = await loadSite(fresh);
     const site = { ...input, name: basename(folder) };
     const { diagnostics, index } = createCompiler(schemas).check(site, new Date());

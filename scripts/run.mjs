@@ -19,9 +19,9 @@ import { commands } from './commands.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [name = '', ...args] = process.argv.slice(2);
 
-function stop(message, code = 2) {
+function stop(message) {
   process.stderr.write(`${message}\n`);
-  process.exit(code);
+  process.exit(2);
 }
 
 function help(command) {
@@ -176,10 +176,5 @@ try {
   process.exit(code);
 } catch (error) {
   const usage = error?.constructor?.name === 'UsageError';
-  stop(
-    usage || error?.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' || !process.env.DEBUG
-      ? error.message
-      : error.stack,
-    2,
-  );
+  stop(usage || !process.env.DEBUG ? error.message : error.stack);
 }

@@ -12,7 +12,6 @@ import { measureContact } from './contact.ts';
 import { measureDev } from './dev.ts';
 import { measureListSearch } from './list-search.ts';
 import type { SiteShape } from './make-site.ts';
-import { repeat } from './median.ts';
 import { measureNavigation } from './navigation.ts';
 import { measureTyping } from './typing.ts';
 import { measureVitals } from './vitals.ts';
@@ -45,12 +44,14 @@ async function served(browser: Browser, parts: ReadonlySet<Part>, say: Say) {
   await runCommand(['build', '--out', dist]);
   const server = await startCommand(['serve', '--dir', dist]);
   const { address } = server;
-  const each = <T>(measure: (browser: Browser, address: string, path: string) => Promise<T>) =>
-    repeat(PAGES.length, (turn) => {
-      const path = PAGES[turn] ?? '/';
+  const each = async <T>(measure: (browser: Browser, address: string, path: string) => Promise<T>) => {
+    const figures: T[] = [];
+    for (const path of PAGES) {
       say(path);
-      return measure(browser, address, path);
-    });
+      figures.push(await measure(browser, address, path));
+    }
+    return figures;
+  };
   try {
     const bytes = parts.has('bytes') && { bytes: await each(measureBytes) };
     const paints = parts.has('browser') && {
@@ -74,6 +75,16 @@ const inDevelopment = (browser: Browser): Promise<{ dev?: number; edit?: number;
   measureDev(browser, SHIPPED).catch((error: Error) => ({
     missing: [`Development: not measured. ${error.message.split('\n')[0]}`],
   }));
+
+/** Builds of each shape, at each size. */
+async function builds(sizes: readonly number[], shapes: readonly SiteShape[], say: Say) {
+  say('building the code from nothing');
+  const code = await measureCode();
+  const builds = [];
+  for (const shape of shapes)
+    for (const pages of sizes) builds.push(await measureBuilds(SHIPPED, pages, shape, say));
+  return { code, builds };
+}
 
 async function inBrowser(parts: ReadonlySet<Part>, say: Say) {
   const browser = await openBrowser('measure');
@@ -101,18 +112,7 @@ export async function measure(
 ) {
   await mkdir(benchFolder, { recursive: true });
   const before = loadNow();
-  if (parts.has('build')) say('building the code from nothing');
-  const built = parts.has('build') && {
-    code: await measureCode(),
-    builds: await repeat(sizes.length * shapes.length, (turn) =>
-      measureBuilds(
-        SHIPPED,
-        sizes[turn % sizes.length] ?? 0,
-        shapes[Math.floor(turn / sizes.length)] ?? 'pages',
-        say,
-      ),
-    ),
-  };
+  const built = parts.has('build') && (await builds(sizes, shapes, say));
   if (parts.has('contact')) say('contact messages');
   const contact = parts.has('contact') && { contact: await measureContact() };
   const needsBrowser = PARTS.some((part) => part !== 'build' && part !== 'contact' && parts.has(part));

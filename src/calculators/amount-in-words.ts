@@ -9,8 +9,6 @@ export interface AmountNames {
   readonly space: string;
 }
 
-const LONG_NAMES: AmountNames = { thousand: 'thousand', lakh: 'lakh', crore: 'crore', space: ' ' };
-
 const FRACTION_DIGITS = 2;
 
 /**
@@ -19,7 +17,7 @@ const FRACTION_DIGITS = 2;
  * @param amount rupees, rounded to two decimals of the word that is used; below a thousand whole rupees
  * @returns an empty string for what is not finite
  */
-export function amountInWords(amount: number, names = LONG_NAMES, format: MoneyFormat = {}): string {
+export function amountInWords(amount: number, names: AmountNames, format: MoneyFormat): string {
   if (!Number.isFinite(amount)) return '';
   const sizes = [
     { size: 1, word: '', fractionDigits: 0 },

@@ -1,10 +1,8 @@
 import { parseAmount } from './parse-amount.ts';
 
-/** What a number box accepts. The stated minimum of a field is a hint only: the box accepts from 0. */
+/** What a number box accepts: from 0 on, since the stated minimum of a field is a hint only. */
 export interface NumberBounds {
   readonly max: number;
-  /** 0 where left out. */
-  readonly min?: number;
   /** How many decimals are kept; none where left out. */
   readonly decimals?: number;
 }
@@ -14,9 +12,9 @@ export interface NumberBounds {
  *
  * @returns the cleaned number; null while the text is no number within the bounds, so that the results wait
  */
-export function readNumber(text: string, { max, min = 0, decimals = 0 }: NumberBounds): number | null {
+export function readNumber(text: string, { max, decimals = 0 }: NumberBounds): number | null {
   const value = parseAmount(text);
-  if (value === null || value < min || value > max) return null;
+  if (value === null || value < 0 || value > max) return null;
   return cutDecimals(value, decimals);
 }
 
@@ -33,7 +31,7 @@ export function cleanNumber(text: string, bounds: NumberBounds): number {
 function cutDecimals(value: number, decimals: number): number {
   const text = String(value);
   // With an exponent a number is too large to have decimals or too small for any to be kept.
-  if (text.includes('e')) return Math.abs(value) < 1 ? 0 : value;
+  if (text.includes('e')) return value < 1 ? 0 : value;
   const [whole = '0', fraction = ''] = text.split('.');
-  return Number(`${whole}.${fraction.slice(0, decimals)}`) + 0;
+  return Number(`${whole}.${fraction.slice(0, decimals)}`);
 }

@@ -2,12 +2,12 @@
 export type MoneyGrouping = 'western' | 'indian';
 
 export interface MoneyFormat {
-  /** Where the commas stand; western where left out. */
-  readonly grouping?: MoneyGrouping;
-  /** Whose digits are used (`hi` has 0-9, `hi-u-nu-deva` has Devanagari digits); `en` where left out. */
-  readonly locale?: string;
-  /** ISO 4217; `INR` where left out. */
-  readonly currency?: string;
+  /** Where the commas stand. */
+  readonly grouping: MoneyGrouping;
+  /** Whose digits are used: `hi` has 0-9, `hi-u-nu-deva` has Devanagari digits. */
+  readonly locale: string;
+  /** ISO 4217. */
+  readonly currency: string;
 }
 
 const INFINITY_SIGN = '∞';
@@ -18,7 +18,7 @@ const GROUPING_LOCALE = { western: 'en-US', indian: 'en-IN' } as const;
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /** The sign of the currency: `₹`, `€`. */
-export const currencySign = (format: MoneyFormat = {}): string =>
+export const currencySign = (format: MoneyFormat): string =>
   moneyFormatter(format)
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? '';
@@ -30,7 +30,7 @@ export const currencySign = (format: MoneyFormat = {}): string =>
  * @returns `∞`, without a sign, for anything that is not finite
  * @see SPECIFICATION section 9, DESIGN section 9 'Grouping'
  */
-export function formatMoney(amount: number, format: MoneyFormat = {}): string {
+export function formatMoney(amount: number, format: MoneyFormat): string {
   if (!Number.isFinite(amount)) return INFINITY_SIGN;
   // Half a unit below nothing is nothing, without a sign.
   return moneyFormatter(format).format(Math.round(amount) < 0 ? amount : Math.abs(amount));
@@ -39,37 +39,29 @@ export function formatMoney(amount: number, format: MoneyFormat = {}): string {
 /**
  * A number with commas and no sign, as a number box shows it.
  *
- * @param fractionDigits the most decimals shown; 0 where left out
+ * @param fractionDigits the most decimals shown
  * @throws RangeError for a locale that is not a well-formed tag
  */
-export function formatGrouped(value: number, format: MoneyFormat = {}, fractionDigits = 0): string {
+export function formatGrouped(value: number, format: MoneyFormat, fractionDigits: number): string {
   if (!Number.isFinite(value)) return INFINITY_SIGN;
-  const { grouping = 'western', locale = 'en' } = format;
-  const text = formatter(grouping, locale, { maximumFractionDigits: fractionDigits }).format(value);
+  const text = formatter(format, { maximumFractionDigits: fractionDigits }).format(value);
   return text === '-0' ? '0' : text;
 }
 
-const moneyFormatter = ({ grouping = 'western', locale = 'en', currency = 'INR' }: MoneyFormat) =>
-  formatter(grouping, locale, {
+const moneyFormatter = (format: MoneyFormat) =>
+  formatter(format, {
     style: 'currency',
-    currency,
+    currency: format.currency,
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   });
 
-function formatter(
-  grouping: MoneyGrouping,
-  locale: string,
-  options: Intl.NumberFormatOptions,
-): Intl.NumberFormat {
+function formatter({ grouping, locale }: MoneyFormat, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${grouping} ${locale} ${options.currency} ${options.maximumFractionDigits}`;
   const known = formatters.get(key);
   if (known !== undefined) return known;
   const { numberingSystem } = new Intl.NumberFormat(locale).resolvedOptions();
-  const made = new Intl.NumberFormat(GROUPING_LOCALE[grouping], {
-    numberingSystem,
-    ...options,
-  });
+  const made = new Intl.NumberFormat(GROUPING_LOCALE[grouping], { numberingSystem, ...options });
   formatters.set(key, made);
   return made;
 }

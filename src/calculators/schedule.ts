@@ -1,6 +1,5 @@
 import { add, multiply } from './double-double.ts';
 import { roundRupees } from './round-rupees.ts';
-import type { InvestInput } from './sip.ts';
 import { firstInstalment } from './what-if.ts';
 import { type GoalPlan, type Plan, yearEnds } from './year-ends.ts';
 
@@ -24,12 +23,9 @@ const finite = (rows: readonly ScheduleYear[]): readonly ScheduleYear[] =>
  * @returns one row a year; none for 0 or negative years, for more than 1,000, and where an amount is not a
  *   number, so that a table or a chart never shows NaN
  */
-export function yearlySchedule({
-  stepUp = 0,
-  ...plan
-}: InvestInput & Partial<Plan>): readonly ScheduleYear[] {
+export function yearlySchedule(plan: Plan): readonly ScheduleYear[] {
   return finite(
-    yearEnds({ ...plan, stepUp }).map((end) => ({
+    yearEnds(plan).map((end) => ({
       year: end.year,
       invested: roundRupees(end.invested),
       value: roundRupees(end.sipValue) + roundRupees(end.lumpSumValue),

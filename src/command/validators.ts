@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createAjv, FORMATS, ID, type SchemaFiles, type ValidatorOf } from '../content/schema/schema-set.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import { root } from './root.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Schemas that other schemas are made of: no file is held against them alone. */
 const isPart = (path: string) => /^(shared|ids|blocks)\//.test(path);
@@ -27,12 +27,7 @@ export async function validatorsOf(files: SchemaFiles): Promise<ValidatorOf> {
   // How they are compiled is part of their name.
   const key = contentHash(JSON.stringify([[...files], Object.keys(FORMATS), String(createAjv)]));
   const file = join(root, '.cache/validators', `${key}.cjs`);
-  if (!existsSync(file)) {
-    await mkdir(dirname(file), { recursive: true });
-    const fresh = `${file}.${process.pid}`;
-    await writeFile(fresh, await codeOf(files));
-    await rename(fresh, file);
-  }
+  if (!existsSync(file)) await writeWhole(file, Buffer.from(await codeOf(files)));
   let made: Readonly<Record<string, ReturnType<ValidatorOf>>> | undefined;
   return (path) => {
     made ??= createRequire(import.meta.url)(file)(FORMATS);

@@ -9,13 +9,19 @@ export interface ContactBody {
   readonly description: string;
 }
 
-export interface ContactText {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phoneNumber: string;
-  readonly comments: string;
-}
+/** The texts that visitors write, in the form's order. */
+export const TEXT_FIELDS = ['firstName', 'lastName', 'email', 'phoneNumber', 'comments'] as const;
+export type TextField = (typeof TEXT_FIELDS)[number];
+export type ContactText = Readonly<Record<TextField, string>>;
+
+/** What their controls are called in a form that the browser posts by itself. */
+export const CONTROL_NAMES: ContactText = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  email: 'email',
+  phoneNumber: 'phone_number',
+  comments: 'comments',
+};
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const CAPTCHA_HEADER = 'X-Captcha-Token';

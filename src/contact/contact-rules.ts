@@ -1,3 +1,5 @@
+import type { TextField } from './contact-body.ts';
+
 /** The longest message that is accepted, in characters. */
 export const MESSAGE_LIMIT = 1000;
 /** One more than the limit, so that a visitor can be told that the text is too long. */
@@ -77,3 +79,13 @@ export function messageFault(text: string): ContactFault | null {
   if (isBlank(text)) return 'missing';
   return messageLength(text) > MESSAGE_LIMIT ? 'too-long' : null;
 }
+
+/** What is wrong with each text of the form. */
+export const FAULTS: Readonly<Record<TextField, (text: string, rules: ContactRules) => ContactFault | null>> =
+  {
+    firstName: (text, { names }) => nameFault(text, names),
+    lastName: (text, { names }) => nameFault(text, names),
+    email: (text, { names }) => emailFault(text, names),
+    phoneNumber: (text, { phone }) => phoneFault(text, phone),
+    comments: messageFault,
+  };

@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../content/json/json.ts';
+import { isArray, isObject, type JsonObject, own, stringAt } from '../content/json/json.ts';
 
 interface Snippet {
   readonly scope: 'json';
@@ -13,20 +13,18 @@ const escaped = (line: string) => line.replace(/[\\$}]/g, '\\$&');
 /** The example with its texts as places to type: Tab leads from one to the next. */
 function bodyOf(example: JsonObject): string[] {
   let stop = 0;
-  const fixed = new Set(['type']);
   return JSON.stringify(example, null, 2)
     .split('\n')
     .map((line) => {
       const [, lead, key, text, end] = /^(\s*"([^"]+)": )"((?:[^"\\]|\\.)*)"(,?)$/.exec(line) ?? [];
-      if (lead === undefined || key === undefined || text === undefined || fixed.has(key))
-        return escaped(line);
+      if (lead === undefined || text === undefined || key === 'type') return escaped(line);
       stop += 1;
       return `${escaped(lead)}"\${${stop}:${escaped(text)}}"${end}`;
     });
 }
 
 const firstExample = (schema: JsonObject): JsonObject | undefined => {
-  const examples: JsonValue | undefined = own(schema, 'examples');
+  const examples = own(schema, 'examples');
   return isArray(examples) ? examples.find(isObject) : undefined;
 };
 

@@ -3,41 +3,26 @@ import { typesOf } from './types-of.ts';
 
 export type CalculatorMode = 'goal' | 'invest' | 'withdraw';
 
-/** Amounts in rupees, rate in percent a year; the names are those of the block's fields. */
-interface GoalForm {
-  readonly goal: number;
-  readonly years: number;
-  readonly rate: number;
+/** The fields of each form; the names are those of the block's fields. */
+interface Fields {
+  readonly goal: 'goal' | 'years' | 'rate';
+  readonly invest: 'monthly' | 'lumpSum' | 'years' | 'rate';
+  readonly withdraw: 'corpus' | 'monthly' | 'rate';
+  /** What a block may ask for beside goal and investment, the same in both. */
+  readonly extras: 'stepUp' | 'stepUpRupees' | 'inflation' | 'payable';
 }
 
-interface InvestForm {
-  readonly monthly: number;
-  readonly lumpSum: number;
-  readonly years: number;
-  readonly rate: number;
-}
+export type FormName = keyof Fields;
+export type FieldName<Form extends FormName> = Fields[Form];
 
-interface WithdrawForm {
-  readonly corpus: number;
-  readonly monthly: number;
-  readonly rate: number;
-}
+/** Amounts in rupees, rates in percent a year. */
+export type Forms = { readonly [Form in FormName]: Readonly<Record<FieldName<Form>, number>> };
 
-/** What a block may ask for beside goal and investment, the same in both: rates in percent a year, rupees a month. */
-interface ExtrasForm {
-  readonly stepUp: number;
-  readonly stepUpRupees: number;
-  readonly inflation: number;
-  readonly payable: number;
-}
-
-export interface CalculatorContext {
+export interface CalculatorContext
+  extends Pick<Forms, 'goal' | 'invest'>,
+    Partial<Pick<Forms, 'withdraw' | 'extras'>> {
   /** Always the name of the state. */
   readonly mode: CalculatorMode;
-  readonly goal: GoalForm;
-  readonly invest: InvestForm;
-  readonly withdraw?: WithdrawForm;
-  readonly extras?: ExtrasForm;
   /** True while the extras are on view, when they count; changing one shows them. */
   readonly refined?: boolean;
   /** Fields whose last value was none of theirs, so that they hold 0: `goal-years`, `stepUp`. */
@@ -45,8 +30,10 @@ export interface CalculatorContext {
 }
 
 /** A field's new value; `putRight` where it replaces one that the field does not take. */
-interface Change<Field> {
-  readonly field: Field;
+interface Change<Form extends FormName> {
+  readonly type: 'change';
+  readonly form: Form;
+  readonly field: FieldName<Form>;
   readonly value: number;
   readonly putRight?: boolean | undefined;
 }
@@ -54,20 +41,25 @@ interface Change<Field> {
 export type CalculatorEvent =
   | { readonly type: 'choose'; readonly mode: CalculatorMode }
   | { readonly type: 'refine'; readonly open: boolean }
-  | ({ readonly type: 'changeGoal' } & Change<keyof GoalForm>)
-  | ({ readonly type: 'changeInvest' } & Change<keyof InvestForm>)
-  | ({ readonly type: 'changeWithdraw' } & Change<keyof WithdrawForm>)
-  | ({ readonly type: 'changeExtra' } & Change<keyof ExtrasForm>);
+  | Change<FormName>;
 
-const NO_WITHDRAWAL: WithdrawForm = { corpus: 0, monthly: 0, rate: 0 };
-const NO_EXTRAS: ExtrasForm = { stepUp: 0, stepUpRupees: 0, inflation: 0, payable: 0 };
+/** What names a field in the whole block: `goal-years` and `invest-years` are two. */
+export const fieldKey = <Form extends FormName>(form: Form, field: FieldName<Form>): string =>
+  form === 'extras' ? field : `${form}-${field}`;
+
+/** The forms that a block may lack. */
+const NOTHING: Partial<Forms> = {
+  withdraw: { corpus: 0, monthly: 0, rate: 0 },
+  extras: { stepUp: 0, stepUpRupees: 0, inflation: 0, payable: 0 },
+};
 
 /** The state follows the mode. */
 const to = <Mode extends CalculatorMode>(mode: Mode) =>
   ({ guard: { type: 'isMode', params: mode }, target: mode }) as const;
 
 /** The fields that were put right, after a change of one. */
-function marked({ putRight: known }: CalculatorContext, key: string, { putRight }: Change<string>) {
+function marked({ putRight: known }: CalculatorContext, { form, field, putRight }: Change<FormName>) {
+  const key = fieldKey(form, field);
   if (!putRight && !known?.has(key)) return known;
   const others = [...(known ?? [])].filter((other) => other !== key);
   return new Set(putRight ? [...others, key] : others);
@@ -90,38 +82,16 @@ export const calculatorModeMachine = setup({
   on: {
     refine: { actions: assign(({ event }) => ({ refined: event.open })) },
     choose: { actions: assign(({ event }) => ({ mode: event.mode })) },
-    changeGoal: {
+    change: {
       guard: 'isFinite',
-      actions: assign({
-        goal: ({ context, event }) => ({ ...context.goal, [event.field]: event.value }),
-        putRight: ({ context, event }) => marked(context, `goal-${event.field}`, event),
-      }),
-    },
-    changeInvest: {
-      guard: 'isFinite',
-      actions: assign({
-        invest: ({ context, event }) => ({ ...context.invest, [event.field]: event.value }),
-        putRight: ({ context, event }) => marked(context, `invest-${event.field}`, event),
-      }),
-    },
-    changeWithdraw: {
-      guard: 'isFinite',
-      actions: assign({
-        withdraw: ({ context, event }) => ({
-          ...NO_WITHDRAWAL,
-          ...context.withdraw,
-          [event.field]: event.value,
-        }),
-        putRight: ({ context, event }) => marked(context, `withdraw-${event.field}`, event),
-      }),
-    },
-    changeExtra: {
-      guard: 'isFinite',
-      actions: assign({
-        extras: ({ context, event }) => ({ ...NO_EXTRAS, ...context.extras, [event.field]: event.value }),
-        refined: ({ context: { refined, extras }, event }) =>
-          refined || event.value !== extras?.[event.field],
-        putRight: ({ context, event }) => marked(context, event.field, event),
+      actions: assign(({ context, event }) => {
+        const { form, field, value } = event;
+        const before: Partial<Record<typeof field, number>> | undefined = context[form];
+        return {
+          [form]: { ...NOTHING[form], ...before, [field]: value },
+          putRight: marked(context, event),
+          ...(form === 'extras' && { refined: context.refined || value !== before?.[field] }),
+        };
       }),
     },
   },

@@ -1,6 +1,7 @@
 import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import { typesOf } from './types-of.ts';
 
+/** Milliseconds for one try, its automatic retries included. */
 const SEND_TIMEOUT = 15_000;
 
 /** Whoever writes on, or presses once more, begins anew. */
@@ -36,11 +37,9 @@ export interface ContactAnswer {
   readonly retryAfter?: number;
 }
 
-export interface ContactInput {
-  /** Milliseconds for one try, its automatic retries included. */
-  readonly timeout?: number;
+interface ContactInput {
   /** What was submitted before the page was left, and not answered: the same text keeps its key. */
-  readonly request?: ContactRequest | undefined;
+  readonly request: ContactRequest | undefined;
 }
 
 interface ContactContext {
@@ -51,8 +50,6 @@ interface ContactContext {
   readonly status: number | null;
   /** Seconds after which the server takes messages again; null where it did not say. */
   readonly retryAfter: number | null;
-  /** Milliseconds for one try, its automatic retries included. */
-  readonly timeout: number;
 }
 
 type ContactEvent =
@@ -114,9 +111,7 @@ export const contactSubmitMachine = setup({
     isTimeout: (_, { error }: { readonly error: unknown }) =>
       error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name),
   },
-  delays: {
-    timeout: ({ context }) => context.timeout,
-  },
+  delays: { timeout: SEND_TIMEOUT },
 }).createMachine({
   id: 'contact-submit',
   context: ({ input }) => ({
@@ -124,7 +119,6 @@ export const contactSubmitMachine = setup({
     errors: {},
     status: null,
     retryAfter: null,
-    timeout: input?.timeout ?? SEND_TIMEOUT,
   }),
   initial: 'editing',
   states: {

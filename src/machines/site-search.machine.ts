@@ -89,7 +89,6 @@ export const siteSearchMachine = setup({
       states: {
         none: {},
         finding: {
-          on: { ready: [{ guard: 'canFind', target: 'finding', reenter: true }, { target: 'none' }] },
           invoke: {
             src: 'find',
             input: ({ context: { finder, text } }) => ({ finder, text: asked(text) }),

@@ -55,7 +55,7 @@ async function list({ database, options: { limit, state } }: Call): Promise<unde
     oneLine(body.description, 40),
   ]);
   if (rows.length > 0) say(`${table(['id', 'received', 'state', 'name', 'message'], rows)}\n`);
-  const sums = [...(await counts(database))].map(([name, count]) => `${count} ${name}`);
+  const sums = await counts(database);
   say(sums.length === 0 ? 'No messages.' : `In all: ${sums.join(', ')}.`);
 }
 

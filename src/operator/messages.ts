@@ -27,12 +27,12 @@ export async function messagesOf(
   return found.map(kept);
 }
 
-/** How many there are of each state. */
-export async function counts(database: Database): Promise<ReadonlyMap<string, number>> {
+/** How many there are of each state: `12 stored`. */
+export async function counts(database: Database): Promise<readonly string[]> {
   const found = await database.rows(
     'SELECT state, count(*) AS n FROM messages GROUP BY state ORDER BY state',
   );
-  return new Map(found.map((row) => [String(row.state), Number(row.n)]));
+  return found.map((row) => `${row.n} ${row.state}`);
 }
 
 /** The messages whose id begins so; two at most are looked for. */

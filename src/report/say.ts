@@ -2,8 +2,8 @@ import { isNothing } from './compare-sites.ts';
 import type { Change, Kind, Report, Sides } from './model.ts';
 
 /** `1 route`, `3 routes`. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+export const counted = (count: number, one: string): string =>
+  `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
 
 /** Bytes as people read them: `820 B`, `12.3 kB`. */
 export const bytes = (count: number): string =>

@@ -119,10 +119,7 @@ export function headersForScheme(
   if (secure) return new Map([['strict-transport-security', STRICT_TRANSPORT], ...headers]);
   const out = new Map(headers);
   out.delete('strict-transport-security');
-  const directives = out.get('content-security-policy')?.split(';');
-  const kept = directives
-    ?.map((directive) => directive.trim())
-    .filter((name) => name !== '' && name !== UPGRADE);
-  if (kept) out.set('content-security-policy', kept.join('; '));
+  const policy = out.get('content-security-policy');
+  if (policy !== undefined) out.set('content-security-policy', policy.replace(`; ${UPGRADE}`, ''));
   return out;
 }

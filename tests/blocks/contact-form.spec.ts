@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ContactMessages } from '../../src/blocks/contact-panel/data.ts';
 import { createDraft } from '../../src/blocks/contact-panel/draft.ts';
-import { messageOf, messageWhileWriting, type TextField } from '../../src/blocks/contact-panel/fields.ts';
+import { messageOf, messageWhileWriting } from '../../src/blocks/contact-panel/fields.ts';
+import type { TextField } from '../../src/contact/contact-body.ts';
 import type { ContactSettings } from '../../src/model/contact-settings.ts';
 
 const messages: ContactMessages = {

@@ -87,12 +87,12 @@ describe('fieldsOf', () => {
 
   it('writes to its own place in the machine', () => {
     expect(fieldsOf(rich, 'invest').map((field) => field.change(7))).toEqual([
-      { type: 'changeInvest', field: 'monthly', value: 7 },
-      { type: 'changeInvest', field: 'lumpSum', value: 7 },
-      { type: 'changeInvest', field: 'years', value: 7 },
-      { type: 'changeInvest', field: 'rate', value: 7 },
-      { type: 'changeExtra', field: 'stepUp', value: 7 },
-      { type: 'changeExtra', field: 'inflation', value: 7 },
+      { type: 'change', form: 'invest', field: 'monthly', value: 7 },
+      { type: 'change', form: 'invest', field: 'lumpSum', value: 7 },
+      { type: 'change', form: 'invest', field: 'years', value: 7 },
+      { type: 'change', form: 'invest', field: 'rate', value: 7 },
+      { type: 'change', form: 'extras', field: 'stepUp', value: 7 },
+      { type: 'change', form: 'extras', field: 'inflation', value: 7 },
     ]);
   });
 });
@@ -187,7 +187,7 @@ it('the shipped page’s examples to check by hand are what the calculator says'
   expect([requiredSip(lakh), requiredSip({ ...lakh, stepUpRupees: 1000 })]).toEqual([3671, 3200]);
   expect([planValue(two), delayCost(two, 1), delayedSipCost(lakh, 1)]).toEqual([272_432, 144_339, 4136]);
   expect(delayCost({ ...two, monthly: 0, lumpSum: 100_000, rate: 10, years: 6 }, 5)).toBe(67_156);
-  expect(yearlySchedule({ monthly: 5000, lumpSum: 100_000, rate: 12, years: 1 })).toEqual([
+  expect(yearlySchedule({ monthly: 5000, lumpSum: 100_000, rate: 12, years: 1, stepUp: 0 })).toEqual([
     { year: 1, invested: 160_000, value: 176_047 },
   ]);
   expect(effectiveAnnualRate(12).toFixed(2)).toBe('12.68');

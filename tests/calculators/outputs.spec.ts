@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { amountInWords } from '../../src/calculators/amount-in-words.ts';
-import { currencySign, formatGrouped, formatMoney } from '../../src/calculators/format-money.ts';
+import {
+  currencySign,
+  formatGrouped,
+  formatMoney,
+  type MoneyFormat,
+} from '../../src/calculators/format-money.ts';
+
+const western: MoneyFormat = { grouping: 'western', locale: 'en', currency: 'INR' };
+const indian: MoneyFormat = { ...western, grouping: 'indian' };
 
 describe('formatMoney', () => {
   it.each([
@@ -16,36 +24,39 @@ describe('formatMoney', () => {
     [-0.2, '₹0', '₹0'],
     [Number.POSITIVE_INFINITY, '∞', '∞'],
     [Number.NaN, '∞', '∞'],
-  ])('%d is %s western and %s indian', (amount, western, indian) => {
-    expect(formatMoney(amount)).toBe(western);
-    expect(formatMoney(amount, { grouping: 'western' })).toBe(western);
-    expect(formatMoney(amount, { grouping: 'indian' })).toBe(indian);
+  ])('%d is %s western and %s indian', (amount, inMillions, inLakhs) => {
+    expect(formatMoney(amount, western)).toBe(inMillions);
+    expect(formatMoney(amount, indian)).toBe(inLakhs);
   });
 
   it('takes the digits of the locale and keeps the grouping of the site', () => {
-    expect(formatMoney(1_000_000, { locale: 'hi' })).toBe('₹1,000,000');
-    expect(formatMoney(1_000_000, { locale: 'hi-u-nu-deva', grouping: 'indian' })).toBe('₹१०,००,०००');
-    expect(formatMoney(1_000_000, { currency: 'EUR' })).toBe('€1,000,000');
-    expect(formatMoney(-0.4)).toBe('₹0');
-    expect([currencySign(), currencySign({ currency: 'CHF' })]).toEqual(['₹', 'CHF']);
+    expect(formatMoney(1_000_000, { ...western, locale: 'hi' })).toBe('₹1,000,000');
+    expect(formatMoney(1_000_000, { ...indian, locale: 'hi-u-nu-deva' })).toBe('₹१०,००,०००');
+    expect(formatMoney(1_000_000, { ...western, currency: 'EUR' })).toBe('€1,000,000');
+    expect(formatMoney(-0.4, western)).toBe('₹0');
+    const signs = ['INR', 'CHF'].map((currency) => currencySign({ ...western, currency }));
+    expect(signs).toEqual(['₹', 'CHF']);
   });
 });
 
 describe('formatGrouped', () => {
   it('has no sign, and decimals only where asked', () => {
-    expect(formatGrouped(500_000, { grouping: 'indian' })).toBe('5,00,000');
-    expect(formatGrouped(12.75)).toBe('13');
-    expect(formatGrouped(12.75, {}, 2)).toBe('12.75');
-    expect(formatGrouped(-0.2)).toBe('0');
-    expect(formatGrouped(Number.NaN)).toBe('∞');
+    expect(formatGrouped(500_000, indian, 0)).toBe('5,00,000');
+    expect(formatGrouped(12.75, western, 0)).toBe('13');
+    expect(formatGrouped(12.75, western, 2)).toBe('12.75');
+    expect(formatGrouped(-0.2, western, 0)).toBe('0');
+    expect(formatGrouped(Number.NaN, western, 0)).toBe('∞');
   });
 
   it('refuses a malformed locale', () => {
-    expect(() => formatGrouped(1, { locale: 'not a locale' })).toThrow(RangeError);
+    expect(() => formatGrouped(1, { ...western, locale: 'not a locale' }, 0)).toThrow(RangeError);
   });
 });
 
 describe('amountInWords', () => {
+  const names = { thousand: 'thousand', lakh: 'lakh', crore: 'crore', space: ' ' };
+  const shortNames = { thousand: 'K', lakh: 'L', crore: 'Cr', space: '' };
+
   it.each([
     [0, '0', '0'],
     [0.4, '0', '0'],
@@ -65,13 +76,13 @@ describe('amountInWords', () => {
     [Number.POSITIVE_INFINITY, '', ''],
     [Number.NaN, '', ''],
   ])('%d is %s, in short %s', (amount, long, short) => {
-    expect(amountInWords(amount)).toBe(long);
-    expect(amountInWords(amount, { thousand: 'K', lakh: 'L', crore: 'Cr', space: '' })).toBe(short);
+    expect(amountInWords(amount, names, western)).toBe(long);
+    expect(amountInWords(amount, shortNames, western)).toBe(short);
   });
 
   it('takes the words and digits of a language', () => {
-    const names = { thousand: 'हज़ार', lakh: 'लाख', crore: 'करोड़', space: ' ' };
-    expect(amountInWords(12_000_000, names, { locale: 'hi' })).toBe('1.2 करोड़');
-    expect(amountInWords(250_000, names, { locale: 'hi-u-nu-deva' })).toBe('२.५ लाख');
+    const hindi = { thousand: 'हज़ार', lakh: 'लाख', crore: 'करोड़', space: ' ' };
+    expect(amountInWords(12_000_000, hindi, { ...western, locale: 'hi' })).toBe('1.2 करोड़');
+    expect(amountInWords(250_000, hindi, { ...western, locale: 'hi-u-nu-deva' })).toBe('२.५ लाख');
   });
 });

@@ -44,7 +44,7 @@ describe('step-up SIP', () => {
 
 describe('yearlySchedule', () => {
   it('has a row a year', () => {
-    expect(yearlySchedule({ monthly: 5000, lumpSum: 100_000, rate: 12, years: 3 })).toEqual([
+    expect(yearlySchedule({ monthly: 5000, lumpSum: 100_000, rate: 12, years: 3, stepUp: 0 })).toEqual([
       { year: 1, invested: 160_000, value: 176_047 },
       { year: 2, invested: 220_000, value: 261_656 },
       { year: 3, invested: 280_000, value: 358_031 },
@@ -52,7 +52,7 @@ describe('yearlySchedule', () => {
   });
 
   it('ends with the result of the whole plan, half years included', () => {
-    const plan = { monthly: 7001, lumpSum: 12_345, rate: 11.5, years: 7.5 };
+    const plan = { monthly: 7001, lumpSum: 12_345, rate: 11.5, years: 7.5, stepUp: 0 };
     const rows = yearlySchedule(plan);
     expect(rows.map((row) => row.year)).toEqual([1, 2, 3, 4, 5, 6, 7, 7.5]);
     expect(rows.at(-1)).toEqual({ year: 7.5, invested: 642_435, value: investResult(plan) });
@@ -74,7 +74,7 @@ describe('yearlySchedule', () => {
     { monthly: Number.NaN, lumpSum: 1, rate: 12, years: 2 },
     { monthly: 1, lumpSum: 1, rate: Number.NaN, years: 2 },
   ])('has no rows for %o', (plan) => {
-    expect(yearlySchedule(plan)).toEqual([]);
+    expect(yearlySchedule({ ...plan, stepUp: 0 })).toEqual([]);
   });
 });
 

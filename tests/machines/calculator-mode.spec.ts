@@ -16,10 +16,10 @@ it.each(['goal', 'invest'] as const)('starts in the mode %s', (mode) => {
 
 it('keeps the values of both forms', () => {
   const actor = start();
-  actor.send({ type: 'changeGoal', field: 'goal', value: 500_000 });
+  actor.send({ type: 'change', form: 'goal', field: 'goal', value: 500_000 });
   actor.send({ type: 'choose', mode: 'invest' });
   expect(actor.getSnapshot().value).toBe('invest');
-  actor.send({ type: 'changeInvest', field: 'lumpSum', value: 70_000 });
+  actor.send({ type: 'change', form: 'invest', field: 'lumpSum', value: 70_000 });
   actor.send({ type: 'choose', mode: 'goal' });
   expect(actor.getSnapshot().value).toBe('goal');
   expect(actor.getSnapshot().context).toEqual({
@@ -36,8 +36,8 @@ it('draws down as a third mode, whose values the others keep', () => {
   }).start();
   actor.send({ type: 'choose', mode: 'withdraw' });
   expect(actor.getSnapshot().value).toBe('withdraw');
-  actor.send({ type: 'changeWithdraw', field: 'rate', value: 0, putRight: true });
-  actor.send({ type: 'changeWithdraw', field: 'corpus', value: Number.NaN });
+  actor.send({ type: 'change', form: 'withdraw', field: 'rate', value: 0, putRight: true });
+  actor.send({ type: 'change', form: 'withdraw', field: 'corpus', value: Number.NaN });
   actor.send({ type: 'choose', mode: 'invest' });
   expect(actor.getSnapshot().value).toBe('invest');
   actor.send({ type: 'choose', mode: 'withdraw' });
@@ -59,22 +59,22 @@ it('choosing the mode on view changes nothing', () => {
 
 it.each(['goal', 'years', 'rate'] as const)('changes the goal form: %s', (field) => {
   const actor = start();
-  actor.send({ type: 'changeGoal', field, value: 7 });
+  actor.send({ type: 'change', form: 'goal', field, value: 7 });
   expect(actor.getSnapshot().context).toEqual({ mode: 'goal', goal: { ...goal, [field]: 7 }, invest });
 });
 
 it.each(['monthly', 'lumpSum', 'years', 'rate'] as const)('changes the invest form: %s', (field) => {
   const actor = start('invest');
-  actor.send({ type: 'changeInvest', field, value: 7 });
+  actor.send({ type: 'change', form: 'invest', field, value: 7 });
   expect(actor.getSnapshot().context).toEqual({ mode: 'invest', goal, invest: { ...invest, [field]: 7 } });
 });
 
 it('takes a shared link number by number; what it does not name stays', () => {
   const actor = start();
   actor.send({ type: 'choose', mode: 'invest' });
-  actor.send({ type: 'changeGoal', field: 'years', value: 0 });
-  actor.send({ type: 'changeInvest', field: 'monthly', value: 900 });
-  actor.send({ type: 'changeInvest', field: 'rate', value: 8 });
+  actor.send({ type: 'change', form: 'goal', field: 'years', value: 0 });
+  actor.send({ type: 'change', form: 'invest', field: 'monthly', value: 900 });
+  actor.send({ type: 'change', form: 'invest', field: 'rate', value: 8 });
   expect(actor.getSnapshot().value).toBe('invest');
   expect(actor.getSnapshot().context).toEqual({
     mode: 'invest',
@@ -90,7 +90,7 @@ it.each(['stepUp', 'stepUpRupees', 'inflation', 'payable'] as const)(
   (field) => {
     const none = { stepUp: 0, stepUpRupees: 0, inflation: 0, payable: 0 };
     const actor = start();
-    actor.send({ type: 'changeExtra', field, value: 7 });
+    actor.send({ type: 'change', form: 'extras', field, value: 7 });
     expect(actor.getSnapshot().context).toEqual({
       mode: 'goal',
       goal,
@@ -98,7 +98,7 @@ it.each(['stepUp', 'stepUpRupees', 'inflation', 'payable'] as const)(
       extras: { ...none, [field]: 7 },
       refined: true,
     });
-    actor.send({ type: 'changeExtra', field: 'inflation', value: 6 });
+    actor.send({ type: 'change', form: 'extras', field: 'inflation', value: 6 });
     expect(actor.getSnapshot().context.extras).toEqual({ ...none, [field]: 7, inflation: 6 });
   },
 );
@@ -109,30 +109,30 @@ it('shows the extras when asked to, and when one of them changes', () => {
   actor.send({ type: 'refine', open: true });
   expect(refined()).toBe(true);
   actor.send({ type: 'refine', open: false });
-  actor.send({ type: 'changeExtra', field: 'stepUp', value: 10 });
+  actor.send({ type: 'change', form: 'extras', field: 'stepUp', value: 10 });
   expect(refined()).toBe(true);
   actor.send({ type: 'refine', open: false });
-  actor.send({ type: 'changeExtra', field: 'stepUp', value: 10 });
+  actor.send({ type: 'change', form: 'extras', field: 'stepUp', value: 10 });
   expect(refined()).toBe(false);
 });
 
 it('knows which fields hold 0 because they do not take what was written, until they change', () => {
   const actor = start();
   const fields = () => [...(actor.getSnapshot().context.putRight ?? [])];
-  actor.send({ type: 'changeGoal', field: 'years', value: 0, putRight: true });
-  actor.send({ type: 'changeExtra', field: 'stepUp', value: 0, putRight: true });
+  actor.send({ type: 'change', form: 'goal', field: 'years', value: 0, putRight: true });
+  actor.send({ type: 'change', form: 'extras', field: 'stepUp', value: 0, putRight: true });
   expect(fields()).toEqual(['goal-years', 'stepUp']);
-  actor.send({ type: 'changeInvest', field: 'years', value: 0 });
+  actor.send({ type: 'change', form: 'invest', field: 'years', value: 0 });
   expect(fields()).toEqual(['goal-years', 'stepUp']);
-  actor.send({ type: 'changeGoal', field: 'years', value: 0 });
+  actor.send({ type: 'change', form: 'goal', field: 'years', value: 0 });
   expect(fields()).toEqual(['stepUp']);
 });
 
 it.each([Number.NaN, Number.POSITIVE_INFINITY])('ignores %d', (value) => {
   const actor = start();
-  actor.send({ type: 'changeGoal', field: 'goal', value });
-  actor.send({ type: 'changeInvest', field: 'monthly', value });
-  actor.send({ type: 'changeExtra', field: 'payable', value });
-  actor.send({ type: 'changeGoal', field: 'rate', value });
+  actor.send({ type: 'change', form: 'goal', field: 'goal', value });
+  actor.send({ type: 'change', form: 'invest', field: 'monthly', value });
+  actor.send({ type: 'change', form: 'extras', field: 'payable', value });
+  actor.send({ type: 'change', form: 'goal', field: 'rate', value });
   expect(actor.getSnapshot().context).toEqual({ mode: 'goal', goal, invest });
 });

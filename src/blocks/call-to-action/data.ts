@@ -1,8 +1,6 @@
-import type { Headed, ResolvedImage, ResolvedLink } from '../../model/resolved.ts';
+import type { BlockOf } from '../block-of.ts';
 
-export interface CallToActionData extends Headed {
-  readonly actions: readonly ResolvedLink[];
-  readonly image: ResolvedImage | undefined;
+export interface CallToActionData extends BlockOf<'call-to-action'> {
   /** True where the theme’s curve runs behind it. */
   readonly hasCurve: boolean;
 }

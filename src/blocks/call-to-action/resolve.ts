@@ -1,6 +1,6 @@
-import { type BlockResolver, headOf } from '../block-resolver.ts';
+import type { BlockResolver } from '../block-resolver.ts';
 
-export const resolveCallToAction: BlockResolver<'call-to-action'> = (block, context) => {
-  const { actions, image } = block;
-  return { ...headOf(block), actions, image, hasCurve: context.motif === 'curve' && image === undefined };
-};
+export const resolveCallToAction: BlockResolver<'call-to-action'> = (block, context) => ({
+  ...block,
+  hasCurve: context.motif === 'curve' && block.image === undefined,
+});

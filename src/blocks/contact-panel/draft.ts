@@ -1,20 +1,18 @@
+import { type ContactText, TEXT_FIELDS } from '../../contact/contact-body.ts';
 import type { ContactRequest } from '../../machines/contact-submit.machine.ts';
 import { attempt, type TextStorage } from '../../ui/attempt.ts';
-import { TEXT_FIELDS, type TextField } from './fields.ts';
-
-type DraftText = Readonly<Record<TextField, string>>;
 
 /** What a form keeps until it is sent: never the captcha's token, never the consent. */
 export interface Draft {
-  readonly text: DraftText;
+  readonly text: ContactText;
   /** The text that was on its way last, with its key: sent again, it is stored once. */
-  readonly attempt?: { readonly text: DraftText; readonly key: string } | undefined;
+  readonly attempt?: { readonly text: ContactText; readonly key: string } | undefined;
 }
 
 /** All that is written of a draft. */
 const KEPT = ['text', 'attempt', 'key', ...TEXT_FIELDS];
 
-function isText(value: unknown): value is DraftText {
+function isText(value: unknown): value is ContactText {
   if (typeof value !== 'object' || value === null) return false;
   const known = new Map<string, unknown>(Object.entries(value));
   return TEXT_FIELDS.every((field) => typeof known.get(field) === 'string');
@@ -42,7 +40,7 @@ export function createDraft(id: string, storage: () => TextStorage) {
   return {
     read,
     clear,
-    keep(text: DraftText): void {
+    keep(text: ContactText): void {
       if (TEXT_FIELDS.every((field) => text[field] === '')) clear();
       else write({ text, attempt: read()?.attempt });
     },

@@ -1,24 +1,19 @@
 import type { InputHTMLAttributes } from 'react';
+import type { ContactText, TextField } from '../../contact/contact-body.ts';
 import {
   type ContactFault,
   type ContactRules,
   EMAIL_LIMIT,
-  emailFault,
+  FAULTS,
   messageFault,
   NAME_LIMIT,
-  nameFault,
   PHONE_LIMIT,
   PHONE_MINIMUM,
-  phoneFault,
 } from '../../contact/contact-rules.ts';
 import type { ContactMessages, ContactPanelData } from './data.ts';
 
-/** The texts that visitors write, in the form's order. */
-export const TEXT_FIELDS = ['firstName', 'lastName', 'email', 'phoneNumber', 'comments'] as const;
-export type TextField = (typeof TEXT_FIELDS)[number];
-
 /** What the form holds. The captcha's token is empty until it is solved. */
-export interface FormValues extends Readonly<Record<TextField, string>> {
+export interface FormValues extends ContactText {
   readonly captcha: string;
   readonly consent: boolean;
 }
@@ -79,14 +74,6 @@ export const ONE_LINERS: readonly (FieldHints & { readonly field: Exclude<TextFi
   },
 ];
 
-const RULES: Readonly<Record<TextField, (text: string, rules: ContactRules) => ContactFault | null>> = {
-  firstName: (text, { names }) => nameFault(text, names),
-  lastName: (text, { names }) => nameFault(text, names),
-  email: (text, { names }) => emailFault(text, names),
-  phoneNumber: (text, { phone }) => phoneFault(text, phone),
-  comments: messageFault,
-};
-
 const WORDS: Readonly<Record<TextField, Partial<Record<ContactFault, keyof ContactMessages>>>> = {
   firstName: { missing: 'firstNameMissing', 'not-letters': 'nameInvalid' },
   lastName: { missing: 'lastNameMissing', 'not-letters': 'nameInvalid' },
@@ -104,7 +91,7 @@ export function messageOf(
   text: string,
   { messages, settings }: Pick<ContactPanelData, 'messages' | 'settings'>,
 ): string | undefined {
-  const fault = RULES[field](text, settings);
+  const fault = FAULTS[field](text, settings);
   const key = fault === null ? undefined : WORDS[field][fault];
   return key && messages[key];
 }

@@ -8,17 +8,15 @@ const mapsSearch = (address: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
 function cities(context: ResolveContext): ContactCity[] {
-  return context.itemsWith(CONTACT).map(({ item, data: { title, person, email, phone, address } }) => {
-    return {
-      id: item.key,
-      city: title,
-      language: context.language(item),
-      person,
-      email: context.link(email, `mailto:${email}`),
-      phone: context.link(phone, `tel:${phone}`),
-      address: { ...context.link(address, mapsSearch(address)), newTab: true },
-    };
-  });
+  return context.itemsWith(CONTACT).map(({ item, data: { title, person, email, phone, address } }) => ({
+    id: item.key,
+    city: title,
+    language: context.language(item),
+    person,
+    email: context.link(email, `mailto:${email}`),
+    phone: context.link(phone, `tel:${phone}`),
+    address: { ...context.link(address, mapsSearch(address)), newTab: true },
+  }));
 }
 
 export const resolveContactPanel: BlockResolver<'contact-panel'> = (block, context) => ({

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { TextField } from '../../contact/contact-body.ts';
 import styles from './contact-panel.module.css';
-import { isRequired, messageOf, messageWhileWriting, type TextField } from './fields.ts';
+import { isRequired, messageOf, messageWhileWriting } from './fields.ts';
 import { type FormPart, firstText } from './use-contact-form.ts';
 
 type Both = HTMLInputElement & HTMLTextAreaElement;

@@ -1,11 +1,12 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { TEXT_FIELDS } from '../../contact/contact-body.ts';
 import type { ContactErrors, ContactField } from '../../machines/contact-submit.machine.ts';
 import { raiseSystemError } from '../../ui/notices.ts';
 import type { ContactPanelData } from './data.ts';
 import { createDraft } from './draft.ts';
-import { EMPTY, type FormValues, TEXT_FIELDS } from './fields.ts';
+import { EMPTY, type FormValues } from './fields.ts';
 import { contactClient, contactMutation } from './mutation.ts';
 import type { FormPort } from './sending.ts';
 import { useCaptcha } from './use-captcha.ts';

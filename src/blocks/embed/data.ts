@@ -1,9 +1,5 @@
-import type { Headed, ResolvedImage } from '../../model/resolved.ts';
+import type { BlockOf } from '../block-of.ts';
 
-export interface EmbedData extends Headed {
-  readonly kind: 'map' | 'video' | 'audio';
-  readonly src: string;
-  readonly title: string;
-  readonly image: ResolvedImage | undefined;
+export type EmbedData = BlockOf<'embed'> & {
   readonly labels: { readonly play: string; readonly notice: string };
-}
+};

@@ -1,8 +1,8 @@
-import { type BlockResolver, headOf } from '../block-resolver.ts';
+import type { BlockResolver } from '../block-resolver.ts';
 
 export const resolveEmbed: BlockResolver<'embed'> = (block, context) => {
-  const { kind, src, title, image } = block;
+  const { kind, src, title } = block;
   const play = context.string(kind === 'map' ? 'showEmbed' : 'playVideo', { title });
   const notice = context.string('embedNotice', { host: new URL(src).host });
-  return { ...headOf(block), kind, src, title, image, labels: { play, notice } };
+  return { ...block, labels: { play, notice } };
 };

@@ -23,7 +23,7 @@ export type CommonCase = Readonly<Record<(typeof COLUMNS)[number], string | numb
 
 /** How amounts are written: digits and commas, and the words for large ones. */
 export interface Amounts {
-  readonly format: Required<MoneyFormat>;
+  readonly format: MoneyFormat;
   readonly names: AmountNames;
   /** Of amounts where there is little room. */
   readonly shortNames: AmountNames;

@@ -4,10 +4,14 @@ import { amountInWords } from '../../calculators/amount-in-words.ts';
 import type { NumberBounds } from '../../calculators/clean-number.ts';
 import { currencySign, formatGrouped } from '../../calculators/format-money.ts';
 import type { ScheduleYear } from '../../calculators/schedule.ts';
-import type {
-  CalculatorContext,
-  CalculatorEvent,
-  CalculatorMode,
+import {
+  type CalculatorContext,
+  type CalculatorEvent,
+  type CalculatorMode,
+  type FieldName,
+  type FormName,
+  type Forms,
+  fieldKey,
 } from '../../machines/calculator-mode.machine.ts';
 import type { BlockData } from '../block-data.ts';
 
@@ -43,27 +47,19 @@ const MODES = ['goal', 'invest', 'withdraw'] as const;
 export const modesOf = (data: Calculator): readonly CalculatorMode[] =>
   MODES.filter((mode) => data[mode] !== undefined);
 
-const GOAL = ['goal', 'years', 'rate'] as const;
-const INVEST = ['monthly', 'lumpSum', 'years', 'rate'] as const;
-const WITHDRAW = ['corpus', 'monthly', 'rate'] as const;
-
-function extraFields({ extras }: Calculator, mode: CalculatorMode): CalculatorField[] {
-  const models = {
-    stepUp: extras?.stepUp,
-    stepUpRupees: extras?.stepUpRupees,
-    inflation: extras?.inflation?.field,
-    payable: mode === 'goal' ? extras?.shortfall?.field : undefined,
-  };
-  return (['stepUp', 'stepUpRupees', 'inflation', 'payable'] as const).flatMap((field) => {
-    const model = models[field];
+/** The fields of a form that the block describes. */
+function fieldsIn<Form extends FormName>(
+  form: Form,
+  names: readonly FieldName<Form>[],
+  models: Readonly<Partial<Record<FieldName<Form>, FieldModel | undefined>>> | undefined,
+): readonly CalculatorField[] {
+  return names.flatMap((name): readonly CalculatorField[] => {
+    const model = models?.[name];
     if (!model) return [];
-    return {
-      key: field,
-      name: field,
-      model,
-      read: (state: CalculatorContext) => state.extras?.[field] ?? 0,
-      change: (value: number, putRight): CalculatorEvent => ({ type: 'changeExtra', field, value, putRight }),
-    };
+    const read = (forms: Partial<Forms>) => forms[form]?.[name] ?? 0;
+    const change = (value: number, putRight?: boolean) =>
+      ({ type: 'change', form, field: name, value, putRight }) as const;
+    return [{ key: fieldKey(form, name), name, model, read, change }];
   });
 }
 
@@ -72,41 +68,19 @@ export const isExtra = ({ key, name }: CalculatorField): boolean => key === name
 
 /** The numbers that a mode asks for, in their order. */
 export function fieldsOf(data: Calculator, mode: CalculatorMode): readonly CalculatorField[] {
-  const { withdraw } = data;
-  if (mode === 'withdraw')
-    return WITHDRAW.flatMap((field) =>
-      withdraw
-        ? {
-            key: `withdraw-${field}`,
-            name: field,
-            model: withdraw[field],
-            read: (state: CalculatorContext) => state.withdraw?.[field] ?? 0,
-            change: (value: number, putRight): CalculatorEvent => ({
-              type: 'changeWithdraw',
-              field,
-              value,
-              putRight,
-            }),
-          }
-        : [],
-    );
-  const own: readonly CalculatorField[] =
+  const { goal, invest, withdraw, extras } = data;
+  if (mode === 'withdraw') return fieldsIn('withdraw', ['corpus', 'monthly', 'rate'], withdraw);
+  const own =
     mode === 'goal'
-      ? GOAL.map((field) => ({
-          key: `goal-${field}`,
-          name: field,
-          model: data.goal[field],
-          read: ({ goal }) => goal[field],
-          change: (value, putRight) => ({ type: 'changeGoal', field, value, putRight }),
-        }))
-      : INVEST.map((field) => ({
-          key: `invest-${field}`,
-          name: field,
-          model: data.invest[field],
-          read: ({ invest }) => invest[field],
-          change: (value, putRight) => ({ type: 'changeInvest', field, value, putRight }),
-        }));
-  return [...own, ...extraFields(data, mode)];
+      ? fieldsIn('goal', ['goal', 'years', 'rate'], goal)
+      : fieldsIn('invest', ['monthly', 'lumpSum', 'years', 'rate'], invest);
+  const further = fieldsIn('extras', ['stepUp', 'stepUpRupees', 'inflation', 'payable'], {
+    stepUp: extras?.stepUp,
+    stepUpRupees: extras?.stepUpRupees,
+    inflation: extras?.inflation?.field,
+    payable: mode === 'goal' ? extras?.shortfall?.field : undefined,
+  });
+  return [...own, ...further];
 }
 
 /** The calculator as its block describes it. */

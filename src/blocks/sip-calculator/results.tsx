@@ -23,6 +23,9 @@ interface Line {
   readonly or?: string;
 }
 
+/** A figure that 'Refine' adds. */
+const further = (label: string, amount: number): Line => ({ label, amount, refined: true });
+
 type LinesOf = (data: Calculator, state: CalculatorContext) => readonly (Line | undefined)[];
 
 /** Later starts, the nearest first. */
@@ -40,21 +43,11 @@ const goalLines: LinesOf = (data, state) => {
     { label: words.goalResult, amount: goal.goal },
     { label: words.sipResult, amount: monthly, large: true },
     { label: words.lumpSumResult, amount: lumpSum, large: true, or: words.or },
-    inflation && {
-      label: inflation.result,
-      refined: true,
-      amount: valueInTodaysRupees(goal.goal, set?.inflation ?? 0, goal.years),
-    },
-    extras?.shortfall && {
-      label: extras.shortfall.result,
-      refined: true,
-      amount: shortfall(monthly, set?.payable ?? 0),
-    },
-    ...delaysOf(delay).map(({ goalResult, years }) => ({
-      label: goalResult,
-      refined: true,
-      amount: delayedSipCost(goalPlan(state), years),
-    })),
+    inflation && further(inflation.result, valueInTodaysRupees(goal.goal, set?.inflation ?? 0, goal.years)),
+    extras?.shortfall && further(extras.shortfall.result, shortfall(monthly, set?.payable ?? 0)),
+    ...delaysOf(delay).map(({ goalResult, years }) =>
+      further(goalResult, delayedSipCost(goalPlan(state), years)),
+    ),
   ];
 };
 
@@ -69,17 +62,11 @@ const investLines: LinesOf = (data, state) => {
     { label: words.monthlyResult, amount: invest.monthly },
     { label: words.lumpSumResult, amount: invest.lumpSum },
     { label: words.result, amount: value, large: true },
-    tax && { label: tax.result, refined: true, amount: afterTax(state, tax) },
-    inflation && {
-      label: inflation.result,
-      refined: true,
-      amount: valueInTodaysRupees(value, set?.inflation ?? 0, invest.years),
-    },
-    ...delaysOf(delay).map(({ investResult, years }) => ({
-      label: investResult,
-      refined: true,
-      amount: delayCost(investPlan(state), years),
-    })),
+    tax && further(tax.result, afterTax(state, tax)),
+    inflation && further(inflation.result, valueInTodaysRupees(value, set?.inflation ?? 0, invest.years)),
+    ...delaysOf(delay).map(({ investResult, years }) =>
+      further(investResult, delayCost(investPlan(state), years)),
+    ),
   ];
 };
 

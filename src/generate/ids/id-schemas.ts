@@ -10,20 +10,15 @@ const choices = (names: Names): JsonObject => ({
   enumDescriptions: [...names.values()],
 });
 
+const ANY: JsonObject = { type: 'string' };
 /** The schemas' own examples name items that no site need have. */
 const EXAMPLE: JsonObject = { type: 'string', pattern: '^example$' };
 
-const only = (title: string, names: Names): JsonObject => ({
+/** @param others what may stand there besides; anything may where there are no names */
+const listOf = (title: string, names: Names, others: JsonObject): JsonObject => ({
   $schema: DRAFT,
   title,
-  anyOf: names.size === 0 ? [{ type: 'string' }] : [{ type: 'string', ...choices(names) }, EXAMPLE],
-});
-
-/** A link may lead elsewhere too: the pages are offered, and nothing is refused. */
-const offered = (title: string, names: Names): JsonObject => ({
-  $schema: DRAFT,
-  title,
-  anyOf: [...(names.size === 0 ? [] : [{ type: 'string', ...choices(names) }]), { type: 'string' }],
+  anyOf: names.size === 0 ? [ANY] : [{ ...ANY, ...choices(names) }, others],
 });
 
 /** The items of whichever collection a block names. */
@@ -47,17 +42,16 @@ const listedItems = (collections: readonly string[]): JsonObject => ({
 /** The lists of a site as schemas, by path below `schemas/`. */
 export function idSchemas(site: SiteNames): Map<string, JsonObject> {
   const none: Names = new Map();
+  const list = (name: string, title: string, others: JsonObject) =>
+    [name, listOf(title, site.get(name) ?? none, others)] as const;
   const collections = [...site.keys()].filter((name) => name !== 'pages' && name !== 'accents');
-  // A site elsewhere may bring types of its own: those here are offered, and nothing is refused.
-  const lists = collections.map((name) => {
-    const make = name === 'collections' ? offered : only;
-    return [name, make(`One of ${name}`, site.get(name) ?? none)] as const;
-  });
   return new Map(
     [
-      ...lists,
-      ['pages', offered('A page, or another address', site.get('pages') ?? none)] as const,
-      ['accents', only('One of accents', site.get('accents') ?? none)] as const,
+      // A site elsewhere may bring types of its own: those here are offered, and nothing is refused.
+      ...collections.map((name) => list(name, `One of ${name}`, name === 'collections' ? ANY : EXAMPLE)),
+      // A link may lead elsewhere too.
+      list('pages', 'A page, or another address', ANY),
+      list('accents', 'One of accents', EXAMPLE),
       ['listed-items', listedItems(collections.filter((name) => name !== 'collections'))] as const,
     ].map(([name, schema]) => [`ids/${name}.schema.json`, schema]),
   );

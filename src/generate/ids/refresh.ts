@@ -35,7 +35,6 @@ async function writeStale(place: string, files: ReadonlyMap<string, string>): Pr
   const written: string[] = [];
   for (const [path, text] of files) {
     if ((await readFile(join(place, path), 'utf8').catch(() => '')) === text) continue;
-    await mkdir(dirname(join(place, path)), { recursive: true });
     await writeWhole(join(place, path), Buffer.from(text));
     written.push(path);
   }

@@ -1,37 +1,38 @@
+import { CONTROL_NAMES, type TextField } from '../../contact/contact-body.ts';
 import { type ContactRules, EMAIL_LIMIT, NAME_LIMIT, PHONE_LIMIT } from '../../contact/contact-rules.ts';
 import type { ContactWord, ContactWords } from '../../contact/contact-words.ts';
 import { escapeText } from '../../ground/escape.ts';
 import type { FormErrors } from './check-message.ts';
-import type { FormField, FormPost } from './parse-body.ts';
+import type { FormPost } from './parse-body.ts';
 
 interface Control {
-  readonly name: FormField;
+  readonly field: TextField;
   readonly label: ContactWord;
   readonly attributes: string;
 }
 
 const CONTROLS: readonly Control[] = [
   {
-    name: 'first_name',
+    field: 'firstName',
     label: 'firstName',
     attributes: `maxlength="${NAME_LIMIT}" autocomplete="given-name"`,
   },
   {
-    name: 'last_name',
+    field: 'lastName',
     label: 'lastName',
     attributes: `maxlength="${NAME_LIMIT}" autocomplete="family-name"`,
   },
   {
-    name: 'email',
+    field: 'email',
     label: 'email',
     attributes: `type="email" maxlength="${EMAIL_LIMIT}" autocomplete="email"`,
   },
   {
-    name: 'phone_number',
+    field: 'phoneNumber',
     label: 'phone',
     attributes: `type="tel" maxlength="${PHONE_LIMIT}" autocomplete="tel"`,
   },
-  { name: 'comments', label: 'message', attributes: 'rows="8"' },
+  { field: 'comments', label: 'message', attributes: 'rows="8"' },
 ];
 
 export interface AnswerWords {
@@ -59,8 +60,9 @@ export interface Refusal extends Pick<ContactRules, 'phone'> {
 /** The answer to a message that was not taken: what is wrong, and the form with all that was typed, to send again. */
 export function refusalHtml({ words, home }: AnswerWords, refusal: Refusal): string {
   const { says, errors, post } = refusal;
+  const names: Readonly<Record<string, string>> = CONTROL_NAMES;
   const faults = Object.entries(errors).map(
-    ([field, message]) => `<li><a href="#${field}">${escapeText(message)}</a></li>`,
+    ([field, message]) => `<li><a href="#${names[field] ?? field}">${escapeText(message)}</a></li>`,
   );
   const list = faults.length === 0 ? '' : `<ul>${faults.join('')}</ul>`;
   return `<section class="answer" aria-labelledby="answer">
@@ -71,17 +73,8 @@ ${post === null ? '' : formHtml(words, refusal, post)}
 
 function formHtml(words: ContactWords, refusal: Refusal, post: FormPost): string {
   const { errors, action } = refusal;
-  const first = CONTROLS.find(({ name }) => errors[name] !== undefined)?.name;
-  const controls = CONTROLS.map((control) =>
-    controlHtml(
-      control,
-      refusal,
-      words,
-      post.fields[control.name],
-      errors[control.name],
-      control.name === first,
-    ),
-  );
+  const first = CONTROLS.find(({ field }) => errors[field] !== undefined);
+  const controls = CONTROLS.map((control) => controlHtml(control, refusal, words, post, control === first));
   return `<form class="answer-form" method="post" action="${escapeText(action)}">
 <p class="answer-hint">* ${escapeText(words.required)}</p>
 ${controls.join('\n')}
@@ -91,18 +84,19 @@ ${refusal.consent === null ? '' : consentHtml(refusal.consent, post.consent, err
 }
 
 function controlHtml(
-  { name, label, attributes }: Control,
-  { phone }: Refusal,
+  { field, label, attributes }: Control,
+  { phone, errors }: Refusal,
   words: ContactWords,
-  value: string,
-  error: string | undefined,
+  { texts }: FormPost,
   focus: boolean,
 ): string {
-  const isRequired = name !== 'phone_number' || phone === 'required';
+  const name = CONTROL_NAMES[field];
+  const error = errors[field];
+  const isRequired = field !== 'phoneNumber' || phone === 'required';
   const state = `${isRequired ? ' required' : ''}${invalid(name, error)}${focus ? ' autofocus' : ''}`;
-  const typed = escapeText(value);
+  const typed = escapeText(texts[field]);
   const control =
-    name === 'comments'
+    field === 'comments'
       ? // The parser drops one line break right after the tag: this one, not the visitor's.
         `<textarea id="${name}" name="${name}" ${attributes}${state}>\n${typed}</textarea>`
       : `<input id="${name}" name="${name}" ${attributes} value="${typed}"${state}>`;

@@ -32,18 +32,23 @@ function reasonOf(error: unknown): string {
 /** Passes a message on as the contact form would have sent it: the same body, the message's id as its key. */
 export function forwardTo(url: string): Deliver {
   return ({ id, body }) => {
-    const { name, email, phoneNumber, description } = body;
-    const sent: ContactBody = { name, email, phoneNumber, website: '', description };
+    const sent: ContactBody = { ...body, website: '' };
     return post(url, id, sent);
   };
 }
 
+/** The site's words in a language. */
+type Words = (locale: string) => ContactWords;
+
+const noticeOf = ({ contactNotice }: ContactWords, name: string) =>
+  contactNotice.replaceAll('{name}', () => name);
+
 /** Tells a webhook of a message; `text` is what chat services show. */
-export function notifyWebhook(url: string, notice: (name: string, locale: string) => string): Deliver {
+export function notifyWebhook(url: string, words: Words): Deliver {
   return ({ id, receivedAt, state, body }, locale) => {
     const { name, email, phoneNumber, description } = body;
     const receivedOn = new Date(receivedAt).toISOString();
-    const text = notice(name, locale);
+    const text = noticeOf(words(locale), name);
     return post(url, id, { text, id, receivedOn, state, message: { name, email, phoneNumber, description } });
   };
 }
@@ -66,7 +71,7 @@ export function readMailAddress(text: string) {
 }
 
 /** Mails a message; an answer goes to the visitor. */
-export function notifyByMail(address: MailAddress, words: (locale: string) => ContactWords): Deliver {
+export function notifyByMail(address: MailAddress, words: Words): Deliver {
   return async ({ id, receivedAt, body }, locale) => {
     const { createTransport } = await import('nodemailer');
     const said = words(locale);
@@ -75,7 +80,7 @@ export function notifyByMail(address: MailAddress, words: (locale: string) => Co
       await transport.sendMail({
         to: address.to,
         replyTo: body.email,
-        subject: said.contactNotice.replaceAll('{name}', () => body.name),
+        subject: noticeOf(said, body.name),
         text: [
           body.name,
           `${said.email}: ${body.email}`,

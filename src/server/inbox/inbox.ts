@@ -126,11 +126,9 @@ async function makeFile({ file }: InboxPlace): Promise<void> {
 
 function targetsOf({ forward, notify, words }: InboxSetup): Map<string, Deliver> {
   const targets = new Map<string, Deliver>();
-  const notice = (name: string, locale: string) =>
-    words(locale).contactNotice.replaceAll('{name}', () => name);
   if (forward !== undefined) targets.set('forward', forwardTo(forward));
   if (notify?.kind === 'mail') targets.set('notify', notifyByMail(notify.address, words));
-  if (notify?.kind === 'webhook') targets.set('notify', notifyWebhook(notify.url, notice));
+  if (notify?.kind === 'webhook') targets.set('notify', notifyWebhook(notify.url, words));
   return targets;
 }
 

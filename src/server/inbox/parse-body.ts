@@ -1,7 +1,5 @@
-import { type ContactBody, contactBody } from '../../contact/contact-body.ts';
+import { CONTROL_NAMES, type ContactBody, contactBody } from '../../contact/contact-body.ts';
 import { cleanText, FIELDS } from './message.ts';
-
-export type FormField = keyof FormPost['fields'];
 
 /** What a plain form post brought. */
 export type FormPost = ReturnType<typeof parseForm>;
@@ -12,12 +10,12 @@ export function parseForm(text: string) {
   // A browser sends each line break of a text area as two characters; the visitor typed, and counts, one.
   const at = (name: string) => cleanText(sent.get(name) ?? '').replaceAll('\r\n', '\n');
   return {
-    fields: {
-      first_name: at('first_name'),
-      last_name: at('last_name'),
-      email: at('email'),
-      phone_number: at('phone_number'),
-      comments: at('comments'),
+    texts: {
+      firstName: at(CONTROL_NAMES.firstName),
+      lastName: at(CONTROL_NAMES.lastName),
+      email: at(CONTROL_NAMES.email),
+      phoneNumber: at(CONTROL_NAMES.phoneNumber),
+      comments: at(CONTROL_NAMES.comments),
     },
     website: at('website'),
     consent: (sent.get('consent') ?? '') !== '',
@@ -25,16 +23,7 @@ export function parseForm(text: string) {
 }
 
 /** The message of a form post, as the JSON form would have sent it. */
-export function bodyOfForm({ fields, website }: FormPost): ContactBody {
-  const body = contactBody({
-    firstName: fields.first_name,
-    lastName: fields.last_name,
-    email: fields.email,
-    phoneNumber: fields.phone_number,
-    comments: fields.comments,
-  });
-  return { ...body, website };
-}
+export const bodyOfForm = ({ texts, website }: FormPost): ContactBody => ({ ...contactBody(texts), website });
 
 const isField = (name: string): name is keyof ContactBody => FIELDS.some((field) => field === name);
 

@@ -8,7 +8,7 @@ export type Outcome =
   /** The key was used for another body. */
   | { readonly kind: 'conflict' }
   /** The captcha token was used up by another message. */
-  | { readonly kind: 'replayed' };
+  | { readonly kind: 'captcha' };
 
 /** Messages of one transaction, at most: a sync of the disk costs the same for one as for many. */
 const MOST_TOGETHER = 128;
@@ -113,7 +113,7 @@ const FIND = 'SELECT id, body_hash, state FROM messages WHERE';
 const byKey = (key: string): Statement => [`${FIND} key = ?`, key];
 
 function outcomeOf(message: NewMessage, row: Row | undefined): Outcome {
-  if (row === undefined) return { kind: 'replayed' };
+  if (row === undefined) return { kind: 'captcha' };
   if (row.id !== message.id) return earlier(row, bodyHash(message.body));
   return { kind: 'stored', id: message.id, state: message.state, isNew: true };
 }

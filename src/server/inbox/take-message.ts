@@ -1,4 +1,3 @@
-import type { ContactBody } from '../../contact/contact-body.ts';
 import type { CaptchaProvider } from '../../model/build-manifest.ts';
 import type { Inbox } from './inbox.ts';
 import { bodyHash, type MessageState, messageId, type NewMessage } from './message.ts';
@@ -6,21 +5,14 @@ import type { RateLimit } from './rate-limit.ts';
 import type { Outcome } from './store.ts';
 
 /** A valid message, or one of a machine, before it is taken. */
-interface Offer {
-  readonly body: ContactBody;
-  readonly key: string | null;
+interface Offer extends Pick<NewMessage, 'body' | 'key' | 'sentAs' | 'locale' | 'consent'> {
   readonly token: string | null;
-  readonly sentAs: 'json' | 'form';
-  readonly locale: string;
-  readonly consent: boolean | null;
   readonly address: string;
   readonly provider: CaptchaProvider;
 }
 
 export type Taken =
-  | { readonly kind: 'stored'; readonly id: string; readonly state: MessageState }
-  | { readonly kind: 'conflict' }
-  | { readonly kind: 'captcha' }
+  | Outcome
   | { readonly kind: 'too-many'; readonly seconds: number }
   /** The database is away or overloaded. */
   | { readonly kind: 'unavailable' };
@@ -57,12 +49,9 @@ async function attempt(inbox: Inbox, unverified: RateLimit, offer: Offer): Promi
     const receivedAt = Date.now();
     const id = messageId(receivedAt);
     const message = { id, receivedAt, state, body, key, sentAs, locale, consent, captcha };
-    return takenOf(await inbox.add(message));
+    return inbox.add(message);
   };
-  const earlier = async (): Promise<Taken | undefined> => {
-    const found = key === null ? undefined : await inbox.find(key, bodyHash(body));
-    return found === undefined ? undefined : takenOf(found);
-  };
+  const earlier = async () => (key === null ? undefined : inbox.find(key, bodyHash(body)));
   const storeUnverified = async (): Promise<Taken> => {
     const known = await earlier();
     if (known !== undefined) return known;
@@ -85,8 +74,4 @@ async function attempt(inbox: Inbox, unverified: RateLimit, offer: Offer): Promi
   // A retry may come after its token expired: its key says that the message is here.
   if (verdict.kind === 'refused') return (await earlier()) ?? { kind: 'captcha' };
   return store('stored', { id: verdict.id, expiresAt: verdict.expiresAt });
-}
-
-function takenOf(outcome: Outcome): Taken {
-  return outcome.kind === 'replayed' ? { kind: 'captcha' } : outcome;
 }

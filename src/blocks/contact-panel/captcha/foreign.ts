@@ -24,7 +24,8 @@ const isForeign = (provider: string): provider is Foreign => Object.hasOwn(PROVI
 
 const READY = 'captchaReady';
 let policy: { createScriptURL(text: string): string } | undefined;
-const loading = new Map<Foreign, Promise<ForeignApi>>();
+/** A site has one provider. */
+let loading: Promise<ForeignApi> | undefined;
 
 function isApi(value: unknown): value is ForeignApi {
   return (
@@ -58,13 +59,12 @@ async function fetchApi(provider: Foreign, language: string): Promise<ForeignApi
 }
 
 function apiOf(provider: Foreign, language: string): Promise<ForeignApi> {
-  const known = loading.get(provider);
-  if (known) return known;
-  const started = fetchApi(provider, language);
-  loading.set(provider, started);
-  // The next attempt asks the network again.
-  started.catch(() => loading.delete(provider));
-  return started;
+  loading ??= fetchApi(provider, language).catch((error: unknown) => {
+    // The next attempt asks the network again.
+    loading = undefined;
+    throw error;
+  });
+  return loading;
 }
 
 /** A captcha of another firm, by its site key. Its script is fetched here and nowhere else. */
