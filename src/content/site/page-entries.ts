@@ -122,14 +122,6 @@ export const pageFacts = remembered((file: ContentFile): PageFacts | null => {
   return { page, route, isActive, isTemplate, each, lists: listsOf(page) };
 });
 
-/** Of a page that depends on no collection: the same objects for as long as its file is the same. */
-const plainEntry = remembered((file: ContentFile, { page, route }: PageFacts): PageEntry => {
-  return { file, page, route, each: null, listPages: null, filters: [] };
-});
-const plainRoutes = remembered(({ file, page, route }: PageEntry): RouteEntry[] => [
-  { file, page, route, item: null, listPage: null },
-]);
-
 /** A page and the routes that come of it, as the collections stand. */
 export function pageEntry(
   file: ContentFile,
@@ -139,7 +131,8 @@ export function pageEntry(
   now: Date,
 ): PageEntry {
   const { page, route, lists, isTemplate } = facts;
-  if (!isTemplate && lists.length === 0) return plainEntry(file, facts);
+  if (!isTemplate && lists.length === 0)
+    return { file, page, route, each: null, listPages: null, filters: [] };
   const each = isTemplate ? collections.get(facts.each ?? '') : undefined;
   const itemsOf = ({ collection, query }: PageFacts['lists'][number], filter?: Filter) =>
     select(shown.get(collection) ?? [], query, { item: null, now, filter });
@@ -169,7 +162,7 @@ export function routesOf(entry: PageEntry, shown: PublicItems, schemas: Schemas)
       return { ...base, route: fillParameter(route, item.key), item, page: unchecked<Page>(value), places };
     });
   if (parameterOf(route) !== undefined) return [];
-  if (listPages === null) return plainRoutes(entry);
+  if (listPages === null) return [{ ...base, route }];
   const pagesBelow = (first: string, count: number, more?: Pick<RouteEntry, 'filter'>) =>
     Array.from({ length: count }, (_, i) => ({
       ...base,
