@@ -24,18 +24,6 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return parts.join('');
 }
 
-/** The edits of the changed text that make it what it was, byte for byte. */
-export function inverse(text: string, edits: readonly TextEdit[]): TextEdit[] {
-  let shift = 0;
-  return [...edits]
-    .sort((a, b) => a.start - b.start || a.end - b.end)
-    .map(({ start, end, text: fresh }) => {
-      const from = start + shift;
-      shift += fresh.length - (end - start);
-      return { start: from, end: from + fresh.length, text: text.slice(start, end) };
-    });
-}
-
 /** A text as it stands between the quotes of a JSON literal. */
 export const escaped = (text: string): string => JSON.stringify(text).slice(1, -1);
 
