@@ -4,7 +4,6 @@ import { ask, type Diagnostic, type Finding } from './findings/finding.ts';
 import { createLocator } from './findings/locator.ts';
 import { type ReadFile, readFile, readSound } from './findings/read-file.ts';
 import { advice, fileFindings, linkedFindings, siteFindings } from './findings/site-findings.ts';
-import { soundKey } from './findings/sound-texts.ts';
 import { type Kept, remembered, rememberedBy } from './json/remembered.ts';
 import { createLinkMemory } from './link/link-memory.ts';
 import { createLinkNotes } from './link/link-notes.ts';
@@ -16,7 +15,7 @@ import type { ResolveBlock } from './resolve/resolver.ts';
 import { environmentOf } from './resolve/settings.ts';
 import { createLocaleSite, type LocaleSite } from './resolve/site-resolver.ts';
 import type { SchemaFiles } from './schema/schema-set.ts';
-import type { Schemas } from './schema/schemas.ts';
+import { type Schemas, schemasKey } from './schema/schemas.ts';
 import { createSiteSchemas } from './schema/site-types.ts';
 import { type ContentFile, textHash } from './site/content-file.ts';
 import type { SiteInput } from './site/input.ts';
@@ -52,7 +51,8 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
   function read(path: string, source: string | Uint8Array, schemas: Schemas): ReadFile {
     if (!sound || typeof source !== 'string') return readFile(path, source, schemas);
     const hash = contentHash(source);
-    const key = soundKey(path, hash, schemas);
+    // All that is looked at where a file is looked at by itself; who keeps what was found forgets it with each change of the engine.
+    const key = `${schemasKey(schemas)} ${hash} ${path}`;
     const isKnown = sound.get(key) !== undefined;
     const made = isKnown ? readSound(path, source, schemas) : readFile(path, source, schemas);
     textHash(made.file, hash);
