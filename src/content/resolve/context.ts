@@ -154,7 +154,7 @@ function wordsOf(value: JsonValue): number {
 /** The fields of an item as views receive them: what nobody asks for is not resolved. */
 function itemData<Role extends ItemRole>(shared: Shared, item: Item): ShownItem<Role>['data'] {
   const { index, values } = shared;
-  const shape = shapeOfItem(item, index.schemas.shapeOf);
+  const shape = shapeOfItem(item.type, index.schemas.shapeOf);
   const data = {};
   for (const [role, at] of item.type.roles) {
     const get = () => {
