@@ -19,10 +19,17 @@ export function createRecorder() {
     }
   }
 
+  const note = (read: string): void => void current?.add(read);
+  const silently = <T>(work: () => T): T => within(undefined, work);
+
   return {
-    note: (read: string): void => void current?.add(read),
-    /** For an answer that was noted as a whole: what it is made of is not noted besides. */
-    silently: <T>(work: () => T): T => within(undefined, work),
+    note,
+    silently,
+    /** Notes an answer as a whole: what it is made of is not noted besides. */
+    whole<T>(read: string, work: () => T): T {
+      note(read);
+      return silently(work);
+    },
     /** Does something and tells what was read for it. */
     during<T>(work: () => T): { readonly result: T; readonly reads: readonly string[] } {
       const reads = new Set<string>();
