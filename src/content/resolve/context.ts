@@ -5,7 +5,7 @@ import { shapeAt } from '../schema/fit.ts';
 import { shapeOfItem } from '../schema/shape.ts';
 import { collectionWith, type Item, textIn } from '../site/items.ts';
 import { queryName, select } from '../site/queries.ts';
-import { ancestors, listPageRoute } from '../site/routes.ts';
+import { ancestors, listOf, listPageRoute } from '../site/routes.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
 import { calendarFile } from './calendars.ts';
 import { cardOfItem, childCards, nearestOf } from './cards.ts';
@@ -23,6 +23,7 @@ import type { Shared } from './shared.ts';
 export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
   const { values, addresses, publicItems } = shared;
   const { note, whole } = shared.recorder;
+  const list = entry.listPage === null ? entry.route : (listOf(entry.route) ?? entry.route);
   const items = (collection: string) => {
     note(`items ${collection}`);
     return publicItems(collection);
@@ -96,7 +97,7 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
       ),
     readingMinutes: (item) => Math.max(1, Math.round(wordsOf(item.value) / 220)),
     parent: addresses.path(ancestors(entry.route).findLast((at) => shared.index.routes.has(at)) ?? '/'),
-    listPath: (page) => addresses.path(listPageRoute(listRoute(entry), page)),
+    listPath: (page) => addresses.path(listPageRoute(list, page)),
     calendarFile: (of) =>
       whole(`calendar ${typeof of === 'string' ? of : readName(of)}`, () => calendarFile(shared, of)),
     card: (item, linkLabel) => whole(`card ${readName(item)}`, () => cardOfItem(item, shared, linkLabel)),
@@ -120,10 +121,6 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
     searchIndex: addresses.basePath + shared.searchAddress,
   };
 }
-
-/** The route of the list that a page belongs to: its first page. */
-const listRoute = (entry: ValidRoute) =>
-  entry.listPage === null ? entry.route : entry.route.replace(/\/page\/\d+$/, '') || '/';
 
 const READ = new Set(['body', 'text', 'heading', 'rows']);
 
