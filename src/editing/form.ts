@@ -9,6 +9,7 @@ import {
   stringAt,
   valueAt,
 } from '../content/json/json.ts';
+import { accentsOf } from '../content/link/scope.ts';
 import { schemaFor } from '../content/schema/placement.ts';
 import { withoutSiteLists } from '../content/schema/site-lists.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
@@ -20,16 +21,12 @@ const LIMITS = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'max
 /** The words that name an entry of a list. */
 const TITLES = ['heading', 'title', 'label', 'name', 'question', 'term', 'value', 'text', 'alt'];
 
-function choicesOf(
-  { schema }: SchemaPlace,
-  { collections, theme }: SiteIndex,
-): readonly string[] | undefined {
+function choicesOf({ schema }: SchemaPlace, index: SiteIndex): readonly string[] | undefined {
   const choices = own(schema, 'enum');
   if (isArray(choices)) return choices.map(String);
-  if (stringAt(schema, 'format') === 'accent')
-    return Object.keys(objectAt(JSON.parse(JSON.stringify(theme)), 'accents'));
+  if (stringAt(schema, 'format') === 'accent') return accentsOf(index);
   const named = stringAt(schema, 'reference');
-  return named === undefined ? undefined : collections.get(named)?.all.map(({ key }) => key);
+  return named === undefined ? undefined : index.collections.get(named)?.all.map(({ key }) => key);
 }
 
 /** The name of an entry of a list: its own words, else its number. */

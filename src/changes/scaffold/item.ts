@@ -8,7 +8,7 @@ import type { ContentType } from '../../content/schema/content-types.ts';
 import { withoutSiteLists } from '../../content/schema/site-lists.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
 import type { Scaffolded } from '../carry-out.ts';
-import { createItemValue } from './item-value.ts';
+import { createItemValue, documentOf } from './item-value.ts';
 import { newFile } from './new-file.ts';
 
 interface NewItem {
@@ -51,7 +51,7 @@ export function scaffoldItem(index: SiteIndex, item: NewItem): Scaffolded {
   }
   const problem = keyProblem(index, collection, item.slug);
   if (problem !== undefined) return { problem };
-  if (type.always.has('document') && ![...index.input.media.keys()].some((path) => path.endsWith('.pdf')))
+  if (type.always.has('document') && documentOf(index) === undefined)
     return {
       problem: `A ${String(type.item.title).toLowerCase()} needs a document. Put a PDF file into public/documents/ first.`,
     };
