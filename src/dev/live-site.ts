@@ -25,7 +25,7 @@ export async function openLiveSite(folder: string) {
   let sites: readonly LocaleSite[] = [];
   /** Found anew after each change, when somebody asks. */
   const finderOf = remembered((site: LocaleSite, main: ValidSite) => {
-    const environment = environmentOf(main.site, 'dev', false);
+    const environment = environmentOf(main.site, 'dev');
     return createSourceFinder(site, main, { resolveBlock, environment });
   });
   const shells = new Map<string, { readonly text: string; readonly shell: ShellModel }>();
