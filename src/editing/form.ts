@@ -80,8 +80,8 @@ function limitsOf(schema: JsonObject): Record<string, number> {
   );
 }
 
-/** Makes the form of a value, with those of what it holds. */
-export function createForms(index: SiteIndex) {
+/** The form of the value at a pointer of a file, with those of what it holds; undefined where the schema knows none. */
+export function formAt(index: SiteIndex, file: string, pointer: string): FormField | undefined {
   const files = withoutSiteLists(index.schemas.files);
 
   function field(
@@ -137,18 +137,11 @@ export function createForms(index: SiteIndex) {
     });
   }
 
-  return {
-    /** The form of the value at a pointer of a file; undefined where the schema knows none. */
-    at(file: string, pointer: string): FormField | undefined {
-      const value = index.files.get(file)?.value;
-      const schema = schemaFor(file, index.schemas.types);
-      const steps = pointerSteps(pointer);
-      const place = schema === undefined ? undefined : schemaAt(files, schema, value, steps);
-      const found = valueAt(value, pointer);
-      const name = steps.at(-1) ?? '';
-      return (
-        place && field(unfolded(files, place, found), found, pointer, /^\d+$/.test(name) ? '' : name, true)
-      );
-    },
-  };
+  const value = index.files.get(file)?.value;
+  const schema = schemaFor(file, index.schemas.types);
+  const steps = pointerSteps(pointer);
+  const place = schema === undefined ? undefined : schemaAt(files, schema, value, steps);
+  const found = valueAt(value, pointer);
+  const name = steps.at(-1) ?? '';
+  return place && field(unfolded(files, place, found), found, pointer, /^\d+$/.test(name) ? '' : name, true);
 }

@@ -8,7 +8,8 @@ import {
   stringAt,
 } from '../../content/json/json.ts';
 import { accentsOf } from '../../content/link/scope.ts';
-import type { SchemaFiles } from '../../content/schema/schema-set.ts';
+import type { ContentType } from '../../content/schema/content-types.ts';
+import { withoutSiteLists } from '../../content/schema/site-lists.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
 import { logoOf } from './brand.ts';
 
@@ -27,8 +28,10 @@ const NAMES = new Set(['title', 'heading', 'name', 'fullName', 'label', 'city'])
 export const documentOf = ({ input }: SiteIndex): string | undefined =>
   [...input.media.keys()].find((path) => path.endsWith('.pdf'));
 
-/** Fills every required field of an item's schema with something that is valid and says what belongs there. */
-export function createItemValue(index: SiteIndex, schemas: SchemaFiles, words: ItemWords) {
+/** Fills every required field of an item's type with something that is valid and says what belongs there. */
+export function itemValue(index: SiteIndex, type: ContentType, words: ItemWords): JsonObject {
+  const schemas = withoutSiteLists(index.schemas.files);
+
   function text(name: string, schema: JsonObject, description: string): string {
     const most = own(schema, 'maxLength');
     const written = `Write here: ${description}`;
@@ -100,5 +103,5 @@ export function createItemValue(index: SiteIndex, schemas: SchemaFiles, words: I
     const names = (isArray(required) ? required.map(String) : []).filter((name) => name !== '$schema');
     return Object.fromEntries(names.map((name) => [name, value(name, own(known, name), path)]));
   }
-  return { object };
+  return object(type.item, `collections/${type.name}.schema.json`);
 }
