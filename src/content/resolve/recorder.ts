@@ -36,11 +36,11 @@ export function createRecorder() {
       return { result: within(reads, work), reads: [...reads] };
     },
     /** Makes each value once, as long as it is in use; whoever asks for it has read what it was made of. */
-    kept<Key extends object | string, Value>() {
-      const known = new LRUCache<Key, { readonly result: Value; readonly reads: readonly string[] }>({
+    kept<Value>() {
+      const known = new LRUCache<string, { readonly result: Value; readonly reads: readonly string[] }>({
         max: IN_USE,
       });
-      return (key: Key, make: () => Value): Value => {
+      return (key: string, make: () => Value): Value => {
         const made = known.get(key) ?? this.during(make);
         known.set(key, made);
         for (const read of made.reads) current?.add(read);

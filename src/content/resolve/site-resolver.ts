@@ -42,7 +42,7 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
   const { site, strings } = index;
   const addresses = createAddresses(index, locale);
   const compile = options.compile ?? compileMarkdown;
-  const compiled = recorder.kept<string, RichText>();
+  const compiled = recorder.kept<RichText>();
   const valuesFor = createValues(index, addresses, locale, (text, href) =>
     compiled(text, () => compile(text, href)),
   );
