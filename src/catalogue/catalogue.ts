@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../command/root.ts';
 import { stringAt } from '../content/json/json.ts';
+import type { Versions } from '../content/migrate/versions.ts';
 import type { SchemaFiles } from '../content/schema/schema-set.ts';
 import type { ExampleSite } from './example-site.ts';
 import { fieldsOf, sharedOf } from './schema-fields.ts';
@@ -9,8 +10,6 @@ import { siteBlocks } from './site-blocks.ts';
 
 /** Everything that the catalogue says about a block type. */
 export type CatalogueBlock = ReturnType<typeof catalogueOf>[number];
-
-type Versions = Readonly<Record<string, { readonly version?: number }>>;
 
 /** The versions that `npm run generate` has recorded, by `blocks/<type>`. */
 export const readVersions = async (): Promise<Versions> =>

@@ -4,10 +4,9 @@ import { ask, type Diagnostic, type Finding } from './findings/finding.ts';
 import { createLocator } from './findings/locator.ts';
 import { type ReadFile, readFile, readSound } from './findings/read-file.ts';
 import { advice, fileFindings, linkedFindings, siteFindings } from './findings/site-findings.ts';
-import { soundKey } from './findings/sound-texts.ts';
-import { type Kept, remembered } from './json/remembered.ts';
+import { type Kept, remembered, rememberedBy } from './json/remembered.ts';
 import { createLinkMemory } from './link/link-memory.ts';
-import { createLinkNotes, type LinkNotes } from './link/link-notes.ts';
+import { createLinkNotes } from './link/link-notes.ts';
 import { type SiteContext, siteContext } from './link/site-context.ts';
 import { createLocaleReader, inOverlay } from './locales/localized-files.ts';
 import { localesOf } from './overlay/locale.ts';
@@ -16,7 +15,7 @@ import type { ResolveBlock } from './resolve/resolver.ts';
 import { environmentOf } from './resolve/settings.ts';
 import { createLocaleSite, type LocaleSite } from './resolve/site-resolver.ts';
 import type { SchemaFiles } from './schema/schema-set.ts';
-import type { Schemas } from './schema/schemas.ts';
+import { type Schemas, schemasKey } from './schema/schemas.ts';
 import { createSiteSchemas } from './schema/site-types.ts';
 import { type ContentFile, textHash } from './site/content-file.ts';
 import type { SiteInput } from './site/input.ts';
@@ -52,7 +51,8 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
   function read(path: string, source: string | Uint8Array, schemas: Schemas): ReadFile {
     if (!sound || typeof source !== 'string') return readFile(path, source, schemas);
     const hash = contentHash(source);
-    const key = soundKey(path, hash, schemas);
+    // All that is looked at where a file is looked at by itself; who keeps what was found forgets it with each change of the engine.
+    const key = `${schemasKey(schemas)} ${hash} ${path}`;
     const isKnown = sound.get(key) !== undefined;
     const made = isKnown ? readSound(path, source, schemas) : readFile(path, source, schemas);
     textHash(made.file, hash);
@@ -79,20 +79,21 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
     return findings;
   });
   const notes = sound && createLinkNotes(sound, (file) => soundKeys.get(file));
-  const linkMemory = (known?: LinkNotes) =>
+  /** Of each language; only the originals have what earlier commands noted. */
+  const linkMemory = rememberedBy((code: string | undefined) =>
     createLinkMemory(
       (index, file) => linkedFindings(index, file, index.schemas.shapeOf(file.schema ?? '')),
-      known,
-    );
-  const textFindings = linkMemory(notes);
+      code === undefined ? notes : undefined,
+    ),
+  );
   const localeReader = remembered(createLocaleReader);
-  const memories = new Map<string, ReturnType<typeof linkMemory>>();
 
-  function linkFindings(context: SiteContext, texts: ReturnType<typeof linkMemory>): Finding[] {
+  /** @param code of the language; left out for the originals */
+  function linkFindings(context: SiteContext, code?: string): Finding[] {
     const { index } = context;
     const files = [...index.files.values()].filter((file) => file.schema !== undefined);
     return [
-      ...texts(index, files),
+      ...linkMemory(code)(index, files),
       ...files.flatMap((file) => ownFindings(file, index.schemas)),
       ...siteFindings(context),
     ];
@@ -111,9 +112,7 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
       const { files, localized } = localeReader(main.schemas)(code, main.files, overlays);
       const index = indexSite(main.input, files, main.schemas, main.now, main);
       languages.set(code, index);
-      const memory = memories.get(code) ?? linkMemory();
-      memories.set(code, memory);
-      const found = groupBy(linkFindings(siteContext(index, []), memory), fileOf);
+      const found = groupBy(linkFindings(siteContext(index, []), code), fileOf);
       const before = groupBy(known, fileOf);
       for (const part of localized) {
         const { path } = part.file;
@@ -144,7 +143,7 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
       const main = indexSite(input, files, schemas, now, view);
       const own = [...ofTypes, ...read.flatMap((file) => file.findings)];
       const context = siteContext(main, [...overlays.values()], notes);
-      const linked = linkFindings(context, textFindings);
+      const linked = linkFindings(context);
       const { languages, findings } = localize(main, overlays, linked);
       const index: SiteIndex = { ...main, languages, allFiles: all };
       const refused = refusedPlaces(own);

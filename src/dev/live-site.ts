@@ -2,8 +2,9 @@ import { dirname, resolve } from 'node:path';
 import { resolveBlock } from '../blocks/resolvers.ts';
 import { readSchemas } from '../command/schemas.ts';
 import { type CheckedSite, createCompiler } from '../content/compile.ts';
+import { remembered } from '../content/json/remembered.ts';
 import { createLoader } from '../content/load/load.ts';
-import { createSourceFinder, type SourceFinder } from '../content/origins/page-sources.ts';
+import { createSourceFinder } from '../content/origins/page-sources.ts';
 import { environmentOf } from '../content/resolve/settings.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
@@ -22,7 +23,11 @@ export async function openLiveSite(folder: string) {
   let checked: CheckedSite | undefined;
   let index: ValidSite | undefined;
   let sites: readonly LocaleSite[] = [];
-  let finders = new Map<LocaleSite, SourceFinder>();
+  /** Found anew after each change, when somebody asks. */
+  const finderOf = remembered((site: LocaleSite, main: ValidSite) => {
+    const environment = environmentOf(main.site, 'dev');
+    return createSourceFinder(site, main, { resolveBlock, environment });
+  });
   const shells = new Map<string, { readonly text: string; readonly shell: ShellModel }>();
 
   /** The frame of a language, the same object as long as it says the same: what was rendered of it can be kept. */
@@ -60,7 +65,6 @@ export async function openLiveSite(folder: string) {
       if (checked.valid) {
         index = checked.index;
         sites = compiler.resolve(index, 'dev', resolveBlock);
-        finders = new Map();
       }
       return checked;
     },
@@ -75,15 +79,11 @@ export async function openLiveSite(folder: string) {
       const entry = found && index?.routes.get(found.route);
       return entry && { file: entry.file.path, locale: found.site.locale.code };
     },
-    /** Where everything on the page at a path is written; found anew after each change, when somebody asks. */
+    /** Where everything on the page at a path is written. */
     sources(path: string): PageSources | undefined {
       const found = find(path);
       if (!found || !index) return undefined;
-      const environment = environmentOf(index.site, 'dev', false);
-      const finder =
-        finders.get(found.site) ?? createSourceFinder(found.site, index, { resolveBlock, environment });
-      finders.set(found.site, finder);
-      return finder.page(found.route, dirname(resolve(folder)));
+      return finderOf(found.site, index).page(found.route, dirname(resolve(folder)));
     },
     /** Data that a view fetches, by its address; undefined where no page named it yet. */
     dataFile(address: string): string | undefined {

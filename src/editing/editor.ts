@@ -4,10 +4,9 @@ import { createCompiler } from '../content/compile.ts';
 import { pointerSteps } from '../content/diagnostics/pointer.ts';
 import { EditError } from '../content/edit/value-at.ts';
 import { type JsonValue, valueAt } from '../content/json/json.ts';
-import { remembered } from '../content/json/remembered.ts';
 import { createLoader } from '../content/load/load.ts';
 import { addedMistakes } from '../content/rename/site-change.ts';
-import type { ContentFile } from '../content/site/content-file.ts';
+import { textHash } from '../content/site/content-file.ts';
 import type { SiteInput } from '../content/site/input.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import { contentHash } from '../ground/content-hash.ts';
@@ -35,12 +34,10 @@ export function writtenAt(index: SiteIndex, address: FieldAddress): JsonValue | 
   return place === undefined ? undefined : valueAt(value, place);
 }
 
-const hashOf = remembered(({ text }: ContentFile) => contentHash(text ?? ''));
-
 /** The version of the file that a field is written in: it changes with each of its bytes. */
 export function versionOf(index: SiteIndex, address: FieldAddress): string {
   const file = index.allFiles.get(fileOf(address, index));
-  return file ? hashOf(file) : contentHash('');
+  return file ? textHash(file) : contentHash('');
 }
 
 /** Edits a site: what is asked for is worked out, checked in memory, and written only where it makes nothing worse. */

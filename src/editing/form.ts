@@ -9,6 +9,7 @@ import {
   stringAt,
   valueAt,
 } from '../content/json/json.ts';
+import { accentsOf } from '../content/link/scope.ts';
 import { schemaFor } from '../content/schema/placement.ts';
 import { withoutSiteLists } from '../content/schema/site-lists.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
@@ -20,16 +21,12 @@ const LIMITS = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'max
 /** The words that name an entry of a list. */
 const TITLES = ['heading', 'title', 'label', 'name', 'question', 'term', 'value', 'text', 'alt'];
 
-function choicesOf(
-  { schema }: SchemaPlace,
-  { collections, theme }: SiteIndex,
-): readonly string[] | undefined {
+function choicesOf({ schema }: SchemaPlace, index: SiteIndex): readonly string[] | undefined {
   const choices = own(schema, 'enum');
   if (isArray(choices)) return choices.map(String);
-  if (stringAt(schema, 'format') === 'accent')
-    return Object.keys(objectAt(JSON.parse(JSON.stringify(theme)), 'accents'));
+  if (stringAt(schema, 'format') === 'accent') return accentsOf(index);
   const named = stringAt(schema, 'reference');
-  return named === undefined ? undefined : collections.get(named)?.all.map(({ key }) => key);
+  return named === undefined ? undefined : index.collections.get(named)?.all.map(({ key }) => key);
 }
 
 /** The name of an entry of a list: its own words, else its number. */
@@ -83,8 +80,8 @@ function limitsOf(schema: JsonObject): Record<string, number> {
   );
 }
 
-/** Makes the form of a value, with those of what it holds. */
-export function createForms(index: SiteIndex) {
+/** The form of the value at a pointer of a file, with those of what it holds; undefined where the schema knows none. */
+export function formAt(index: SiteIndex, file: string, pointer: string): FormField | undefined {
   const files = withoutSiteLists(index.schemas.files);
 
   function field(
@@ -140,18 +137,11 @@ export function createForms(index: SiteIndex) {
     });
   }
 
-  return {
-    /** The form of the value at a pointer of a file; undefined where the schema knows none. */
-    at(file: string, pointer: string): FormField | undefined {
-      const value = index.files.get(file)?.value;
-      const schema = schemaFor(file, index.schemas.types);
-      const steps = pointerSteps(pointer);
-      const place = schema === undefined ? undefined : schemaAt(files, schema, value, steps);
-      const found = valueAt(value, pointer);
-      const name = steps.at(-1) ?? '';
-      return (
-        place && field(unfolded(files, place, found), found, pointer, /^\d+$/.test(name) ? '' : name, true)
-      );
-    },
-  };
+  const value = index.files.get(file)?.value;
+  const schema = schemaFor(file, index.schemas.types);
+  const steps = pointerSteps(pointer);
+  const place = schema === undefined ? undefined : schemaAt(files, schema, value, steps);
+  const found = valueAt(value, pointer);
+  const name = steps.at(-1) ?? '';
+  return place && field(unfolded(files, place, found), found, pointer, /^\d+$/.test(name) ? '' : name, true);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from '../command/root.ts';
 import { writeWhole } from '../command/write-whole.ts';
@@ -40,11 +40,11 @@ export function openJournal(folder: string) {
     try {
       return JSON.parse(readFileSync(file, 'utf8'));
     } catch {
-      // A journal that was cut off helps nobody: editing goes on without it.
+      // There is none yet, or one that was cut off, which helps nobody: editing goes on without it.
       return { done: [], undone: [] };
     }
   };
-  const state = existsSync(file) ? read() : { done: [], undone: [] };
+  const state = read();
   const keep = () => writeWhole(file, Buffer.from(JSON.stringify(state)));
   return {
     /** The step that would be taken back next, and the one that would be done again. */

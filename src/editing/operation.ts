@@ -18,11 +18,8 @@ export const isOwnFile = (path: string) =>
   /^[^/\\:]+(\/[^/\\:]+)*\.json$/.test(path) && path.split('/').every((step) => !step.startsWith('.'));
 
 export function readAddress(value: JsonObject): FieldAddress {
-  const [file, pointer, locale] = [
-    textOf(value, 'file'),
-    textOf(value, 'pointer'),
-    stringAt(value, 'locale'),
-  ];
+  const [file, pointer] = [textOf(value, 'file'), textOf(value, 'pointer')];
+  const locale = stringAt(value, 'locale');
   if (!isOwnFile(file)) throw new RequestError(`“${file}” is no file of the site.`);
   if (pointer !== '' && !pointer.startsWith('/'))
     throw new RequestError(`“${pointer}” is no JSON pointer: it begins with “/”.`);
@@ -39,12 +36,8 @@ export function readOperation(value: JsonValue | undefined): Operation {
   const [given, was] = [own(value, 'value'), own(value, 'was')];
   if (op === 'page') return { op, route: textOf(value, 'route'), title: textOf(value, 'title') };
   if (op === 'item') {
-    const [collection, slug, title] = [
-      textOf(value, 'collection'),
-      textOf(value, 'slug'),
-      textOf(value, 'title'),
-    ];
-    return { op, collection, slug, title };
+    const [collection, slug] = [textOf(value, 'collection'), textOf(value, 'slug')];
+    return { op, collection, slug, title: textOf(value, 'title') };
   }
   const address = readAddress(value);
   if (op === 'duplicate' || op === 'remove') return { op, ...address };

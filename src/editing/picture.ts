@@ -66,10 +66,8 @@ export async function addPicture(
   if (read?.unsafe) throw new RequestError(`“${given}” holds ${read.unsafe.text}, which a drawing may not.`);
   const address = freeAddress(media, name);
   const path = join(folder, 'public', address);
-  await writeFile(path, bytes, { flag: 'wx' }).catch(async (error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-    await writeWhole(join(dirname(path), basename(path)), bytes);
-  });
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, bytes, { flag: 'wx' });
   return address;
 }
 

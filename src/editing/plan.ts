@@ -1,7 +1,7 @@
 import { scaffoldItem } from '../changes/scaffold/item.ts';
 import { newFile } from '../changes/scaffold/new-file.ts';
 import { scaffoldPage } from '../changes/scaffold/page.ts';
-import { pointerSteps } from '../content/diagnostics/pointer.ts';
+import { pointerSteps, pointerTo } from '../content/diagnostics/pointer.ts';
 import { applyEdits } from '../content/edit/text-edit.ts';
 import { EditError, removeAt, setAt } from '../content/edit/value-at.ts';
 import { isArray, isObject, type JsonValue, own, stringAt, valueAt } from '../content/json/json.ts';
@@ -76,7 +76,7 @@ function untranslated(index: SiteIndex, file: string, pointer: string, code: str
   if (place === undefined) throw new EditError('The translation says nothing here.');
   const edits = removeAt(text, place);
   const after: JsonValue = JSON.parse(applyEdits(text, edits));
-  const mark = `/$source/${pointer.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const mark = pointerTo('/$source', pointer);
   const known = isObject(after) && own(own(after, '$source'), pointer) !== undefined;
   return { from: path, to: path, before: text, edits: [...edits, ...(known ? removeAt(text, mark) : [])] };
 }

@@ -1,7 +1,8 @@
 import { parseTree } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
+import { offsetInLiteral } from '../../src/content/diagnostics/locate.ts';
 import { appendEntries, appendProperty, removeChildren } from '../../src/content/edit/entries.ts';
-import { applyEdits, diffOf, offsetInLiteral } from '../../src/content/edit/text-edit.ts';
+import { applyEdits, diffOf } from '../../src/content/edit/text-edit.ts';
 import { valueEdits } from '../../src/content/edit/value-edits.ts';
 import type { JsonValue } from '../../src/content/json/json.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nodesIn } from '../../src/content/diagnostics/locate.ts';
-import { applyEdits, diffOf, inverse, type TextEdit } from '../../src/content/edit/text-edit.ts';
+import { applyEdits, diffOf, type TextEdit } from '../../src/content/edit/text-edit.ts';
 import {
   duplicateAt,
   EditError,
@@ -69,6 +69,18 @@ describe('an entry is whole lines', () => {
     ]);
   });
 });
+
+/** The edits of the changed text that make it what it was, byte for byte. */
+function inverse(text: string, edits: readonly TextEdit[]): TextEdit[] {
+  let shift = 0;
+  return [...edits]
+    .sort((a, b) => a.start - b.start || a.end - b.end)
+    .map(({ start, end, text: fresh }) => {
+      const from = start + shift;
+      shift += fresh.length - (end - start);
+      return { start: from, end: from + fresh.length, text: text.slice(start, end) };
+    });
+}
 
 const RUNS = FULL ? sized(10_000) : 100;
 

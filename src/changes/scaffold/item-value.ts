@@ -3,10 +3,13 @@ import {
   isObject,
   type JsonObject,
   type JsonValue,
+  objectAt,
   own,
   stringAt,
 } from '../../content/json/json.ts';
-import type { SchemaFiles } from '../../content/schema/schema-set.ts';
+import { accentsOf } from '../../content/link/scope.ts';
+import type { ContentType } from '../../content/schema/content-types.ts';
+import { withoutSiteLists } from '../../content/schema/site-lists.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
 import { logoOf } from './brand.ts';
 
@@ -22,15 +25,13 @@ export interface ItemWords {
 const NAMES = new Set(['title', 'heading', 'name', 'fullName', 'label', 'city']);
 
 /** A document that the site has. */
-const documentOf = (index: SiteIndex) => [...index.input.media.keys()].find((path) => path.endsWith('.pdf'));
+export const documentOf = ({ input }: SiteIndex): string | undefined =>
+  [...input.media.keys()].find((path) => path.endsWith('.pdf'));
 
-function accentOf(index: SiteIndex): string {
-  const { accents } = index.theme;
-  return (isObject(accents) ? Object.keys(accents)[0] : undefined) ?? '';
-}
+/** Fills every required field of an item's type with something that is valid and says what belongs there. */
+export function itemValue(index: SiteIndex, type: ContentType, words: ItemWords): JsonObject {
+  const schemas = withoutSiteLists(index.schemas.files);
 
-/** Fills every required field of an item's schema with something that is valid and says what belongs there. */
-export function createItemValue(index: SiteIndex, schemas: SchemaFiles, words: ItemWords) {
   function text(name: string, schema: JsonObject, description: string): string {
     const most = own(schema, 'maxLength');
     const written = `Write here: ${description}`;
@@ -50,7 +51,7 @@ export function createItemValue(index: SiteIndex, schemas: SchemaFiles, words: I
     if (name === 'src') return logoOf(index);
     if (name === 'alt') return '';
     if (format === 'media') return documentOf(index) ?? '';
-    if (format === 'accent') return accentOf(index);
+    if (format === 'accent') return accentsOf(index)[0] ?? '';
     if (format === 'link') return '/';
     if (format === 'email') return 'name@example.com';
     if (format === 'phone') return '+91 20 5550 0142';
@@ -98,10 +99,9 @@ export function createItemValue(index: SiteIndex, schemas: SchemaFiles, words: I
 
   function object(schema: JsonObject, path: string): JsonObject {
     const required = own(schema, 'required');
-    const properties = own(schema, 'properties');
-    const known = isObject(properties) ? properties : {};
+    const known = objectAt(schema, 'properties');
     const names = (isArray(required) ? required.map(String) : []).filter((name) => name !== '$schema');
     return Object.fromEntries(names.map((name) => [name, value(name, own(known, name), path)]));
   }
-  return { object };
+  return object(type.item, `collections/${type.name}.schema.json`);
 }

@@ -5,10 +5,9 @@ import { type JsonObject, valueAt } from '../../content/json/json.ts';
 import { keyProblem } from '../../content/rename/items.ts';
 import type { FileChange } from '../../content/rename/site-change.ts';
 import type { ContentType } from '../../content/schema/content-types.ts';
-import { withoutSiteLists } from '../../content/schema/site-lists.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
 import type { Scaffolded } from '../carry-out.ts';
-import { createItemValue } from './item-value.ts';
+import { documentOf, itemValue } from './item-value.ts';
 import { newFile } from './new-file.ts';
 
 interface NewItem {
@@ -40,7 +39,7 @@ function inList(index: SiteIndex, path: string, entry: JsonObject, schema: strin
 
 /** An item to begin with: valid, and a draft, so that nothing unfinished is published. */
 export function scaffoldItem(index: SiteIndex, item: NewItem): Scaffolded {
-  const { types, files } = index.schemas;
+  const { types } = index.schemas;
   const { collection } = item;
   const type = types.get(collection);
   if (!type) {
@@ -51,15 +50,14 @@ export function scaffoldItem(index: SiteIndex, item: NewItem): Scaffolded {
   }
   const problem = keyProblem(index, collection, item.slug);
   if (problem !== undefined) return { problem };
-  if (type.always.has('document') && ![...index.input.media.keys()].some((path) => path.endsWith('.pdf')))
+  if (type.always.has('document') && documentOf(index) === undefined)
     return {
       problem: `A ${String(type.item.title).toLowerCase()} needs a document. Put a PDF file into public/documents/ first.`,
     };
   const isList = type.store === 'list';
   const words = { ...item, order: orderAfter(index, type) };
   const schema = `collections/${collection}.schema.json`;
-  const filled = createItemValue(index, withoutSiteLists(files), words).object(type.item, schema);
-  const entry = { ...filled, isActive: false };
+  const entry = { ...itemValue(index, type, words), isActive: false };
   const file = isList ? `collections/${collection}.json` : `collections/${collection}/${item.slug}.json`;
   const change = isList ? inList(index, file, entry, schema) : newFile(index, file, schema, entry);
   if (!change)

@@ -42,3 +42,16 @@ export function placeOf(starts: readonly number[], [start, end]: readonly [numbe
   const to = positionOf(starts, end);
   return { ...positionOf(starts, start), endLine: to.line, endColumn: to.column };
 }
+
+/**
+ * Where characters of a text stand in the file: an escape such as \u0041 is one character of the text and six of the file.
+ * @param source the whole file
+ * @param offset of the literal’s opening quote
+ * @returns the offset in the file of the text’s character number `index`; of its end, where it has fewer
+ */
+export function offsetInLiteral(source: string, offset: number, index: number): number {
+  let at = offset + 1;
+  for (let seen = 0; seen < index && source[at] !== '"'; seen += 1)
+    at += source[at] === '\\' ? (source[at + 1] === 'u' ? 6 : 2) : 1;
+  return at;
+}

@@ -9,7 +9,7 @@ export const endOf = (node: Node) => node.offset + node.length;
 export const rewritten = (text: string, { offset, length }: Node, value: JsonValue): TextEdit => ({
   start: offset,
   end: offset + length,
-  text: written(value, layoutOf(text), marginAt(text, offset)),
+  text: written(value, text, offset),
 });
 
 /** True where the entries of a list or an object stand on lines of their own. */
@@ -23,9 +23,7 @@ const between = (text: string, node: Node, beside: Node) =>
 /** An entry as its neighbour is laid out: over several lines, or on one. */
 function likeNeighbour(text: string, node: Node, beside: Node, value: JsonValue): string {
   const isFlat = beside.type === 'object' && !text.slice(beside.offset, endOf(beside)).includes('\n');
-  return isTall(text, node) && !isFlat
-    ? written(value, layoutOf(text), marginAt(text, beside.offset))
-    : writtenInLine(value);
+  return isTall(text, node) && !isFlat ? written(value, text, beside.offset) : writtenInLine(value);
 }
 
 /** Adds an entry behind another one. `name` is that of a property. */

@@ -1,20 +1,15 @@
 import { isArray, isObject, type JsonValue } from '../json/json.ts';
 
-/** How a file is written: its line ends and one step of its indentation. */
-export interface Layout {
-  readonly eol: string;
-  readonly indent: string;
-}
-
-/** Reads the layout of a file off its first indented line. */
-export function layoutOf(text: string): Layout {
+/** How a file is written: its line ends, and one step of its indentation, as its first indented line has it. */
+export function layoutOf(text: string) {
   const indent = /\n([ \t]+)\S/.exec(text)?.[1];
   return { eol: text.includes('\r\n') ? '\r\n' : '\n', indent: indent ?? '  ' };
 }
 
-/** JSON over several lines in that layout, the further ones indented as far as `margin`. */
-export function written(value: JsonValue, { eol, indent }: Layout, margin = ''): string {
-  return JSON.stringify(value, null, indent).replaceAll('\n', eol + margin);
+/** JSON over several lines in the layout of a file, the further ones indented as the line of an offset is. */
+export function written(value: JsonValue, text: string, offset: number): string {
+  const { eol, indent } = layoutOf(text);
+  return JSON.stringify(value, null, indent).replaceAll('\n', eol + marginAt(text, offset));
 }
 
 /** JSON on one line, with a blank after each comma and colon. */

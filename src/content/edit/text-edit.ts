@@ -24,33 +24,8 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return parts.join('');
 }
 
-/** The edits of the changed text that make it what it was, byte for byte. */
-export function inverse(text: string, edits: readonly TextEdit[]): TextEdit[] {
-  let shift = 0;
-  return [...edits]
-    .sort((a, b) => a.start - b.start || a.end - b.end)
-    .map(({ start, end, text: fresh }) => {
-      const from = start + shift;
-      shift += fresh.length - (end - start);
-      return { start: from, end: from + fresh.length, text: text.slice(start, end) };
-    });
-}
-
 /** A text as it stands between the quotes of a JSON literal. */
 export const escaped = (text: string): string => JSON.stringify(text).slice(1, -1);
-
-/**
- * Where characters of a text stand in the file: an escape such as \u0041 is one character of the text and six of the file.
- * @param source the whole file
- * @param offset of the literal’s opening quote
- * @returns the offset in the file of the text’s character number `index`
- */
-export function offsetInLiteral(source: string, offset: number, index: number): number {
-  let at = offset + 1;
-  for (let seen = 0; seen < index; seen += 1)
-    at += source[at] === '\\' ? (source[at + 1] === 'u' ? 6 : 2) : 1;
-  return at;
-}
 
 const span = (from: number, count: number) => (count === 1 ? `${from}` : `${from},${count}`);
 

@@ -9,7 +9,6 @@ import {
   insertEntries,
   moveEntry,
   removeChildren,
-  rewritten,
 } from './entries.ts';
 import { applyEdits, type TextEdit } from './text-edit.ts';
 import { valueEdits } from './value-edits.ts';
@@ -49,11 +48,7 @@ export function setAt(text: string, pointer: string, value: JsonValue): TextEdit
   const [name = '', ...inner] = pointerSteps(pointer.slice(above.length));
   const missing = inner.reduceRight<JsonValue>((nested, step) => ({ [step]: nested }), value);
   if (holder?.type !== 'object') throw new EditError(`Nothing can be written at “${pointer}”.`);
-  return [
-    (holder.children ?? []).length > 0
-      ? appendProperty(text, holder, name, missing)
-      : rewritten(text, holder, { [name]: missing }),
-  ];
+  return [appendProperty(text, holder, name, missing)];
 }
 
 /** Inserts an entry before the one at a pointer, or behind the last one. */

@@ -7,6 +7,7 @@ import {
   type Spot,
 } from '../diagnostics/fault.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import { rememberedBy } from '../json/remembered.ts';
 import type { Found, Looks, Rule } from '../rules/rule.ts';
 import { type Code, RULES } from '../rules/rules.gen.ts';
 
@@ -29,14 +30,10 @@ export interface Diagnostic extends Position {
   readonly suggestion?: string;
 }
 
-const LOOKING = new Map<keyof Looks, readonly Rule<Code>[]>();
-
 /** The rules that look in one way. */
-function rulesWith(look: keyof Looks): readonly Rule<Code>[] {
-  const rules = LOOKING.get(look) ?? RULES.filter((rule) => rule[look] !== undefined);
-  LOOKING.set(look, rules);
-  return rules;
-}
+const rulesWith = rememberedBy((look: keyof Looks): readonly Rule<Code>[] =>
+  RULES.filter((rule) => rule[look] !== undefined),
+);
 
 const isList = (found: NonNullable<Found>): found is Iterable<Fault> => Symbol.iterator in found;
 

@@ -1,16 +1,8 @@
 import type { Position } from '../diagnostics/fault.ts';
 import { groupBy } from '../diagnostics/group-by.ts';
-import { lineStarts, type Nodes, nodesIn, placeOf } from '../diagnostics/locate.ts';
+import { lineStarts, type Nodes, nodesIn, offsetInLiteral, placeOf } from '../diagnostics/locate.ts';
 import { knownAbove } from '../diagnostics/pointer.ts';
 import type { Diagnostic, Finding } from './finding.ts';
-
-/** Where a character of a text stands in the file: what is escaped there takes more room. */
-function offsetIn(raw: string, index: number): number {
-  let at = 1;
-  for (let seen = 0; seen < index && at < raw.length - 1; seen += 1)
-    at += raw[at] !== '\\' ? 1 : raw[at + 1] === 'u' ? 6 : 2;
-  return at;
-}
 
 function rangeOf(nodes: Nodes, { pointer, spot, part }: Finding, text: string): readonly [number, number] {
   // A pointer may name what is not written, such as an entry that a translation lacks.
@@ -18,10 +10,8 @@ function rangeOf(nodes: Nodes, { pointer, spot, part }: Finding, text: string): 
   if (!node) return [0, 0];
   const name = spot === 'key' && node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
   const { offset, length } = name ?? node;
-  if (part && node.type === 'string') {
-    const raw = text.slice(offset, offset + length);
-    return [offset + offsetIn(raw, part[0]), offset + offsetIn(raw, part[1])];
-  }
+  if (part && node.type === 'string')
+    return [offsetInLiteral(text, offset, part[0]), offsetInLiteral(text, offset, part[1])];
   return [offset, offset + (spot === 'brace' ? 1 : length)];
 }
 

@@ -12,6 +12,16 @@ export function remembered<Key extends object, Rest extends readonly unknown[], 
   };
 }
 
+/** The same for keys that are no objects: each answer is kept as long as the function is. */
+export function rememberedBy<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
+  const known = new Map<Key, { readonly result: Result }>();
+  return (key) => {
+    const before = known.get(key) ?? { result: make(key) };
+    known.set(key, before);
+    return before.result;
+  };
+}
+
 /** What earlier commands found out, by names that change with all that it was found out of. */
 export interface Kept {
   get(name: string): string | undefined;

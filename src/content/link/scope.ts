@@ -2,7 +2,7 @@ import type { Page } from '../../model/content.gen.ts';
 import { isObject } from '../json/json.ts';
 import { asText, unchecked } from '../json/unchecked.ts';
 import type { ContentFile } from '../site/content-file.ts';
-import { follow, type Item, isPublic } from '../site/items.ts';
+import { type Item, isPublic, itemVariables } from '../site/items.ts';
 import { parameterOf, routeOfFile } from '../site/routes.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import type { Variables } from '../text/variables.ts';
@@ -19,13 +19,11 @@ export function createScope(index: SiteIndex, file: ContentFile): Scope {
   const isSound = (item: Item) => isPublic(item, index) && index.files.get(item.file)?.isSound === true;
   const isTemplate = asText(unchecked<Page>(file.value).each) !== undefined;
   const items = each ? (index.collections.get(each)?.all ?? []).filter(isSound) : [];
-  const [first] = items;
   return {
     index,
     site: index.variables,
     items: isTemplate || parameterOf(routeOfFile(file.path)) !== undefined ? items : null,
-    item: first?.value ?? null,
-    ...(first && { follow: follow(index.collections, first) }),
+    ...itemVariables(index.collections, items[0]),
   };
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { contentHash } from '../../ground/content-hash.ts';
 import { own, stringAt } from '../json/json.ts';
 import type { Origins } from '../overlay/merge-overlay.ts';
 import type { Shape } from '../schema/shape.ts';
@@ -18,8 +18,7 @@ export interface FileCoverage {
 }
 
 /** A fingerprint of a text, short enough to stand beside many others. */
-export const fingerprint = (text: string) =>
-  createHash('sha256').update(text).digest('base64url').slice(0, 8);
+export const fingerprint = (text: string) => contentHash(text).slice(0, 8);
 
 /** True for a text without words: a number, `{brand}`, the name of a schema or of a meta tag. Nothing in it is translated. */
 const isWordless = (text: string) =>

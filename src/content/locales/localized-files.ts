@@ -4,6 +4,7 @@ import { pointerSteps } from '../diagnostics/pointer.ts';
 import { ask, type Finding } from '../findings/finding.ts';
 import { schemaFindings } from '../findings/schema-findings.ts';
 import { isObject, type JsonValue, valueAt } from '../json/json.ts';
+import { remembered } from '../json/remembered.ts';
 import { mergeOverlay, type Origins } from '../overlay/merge-overlay.ts';
 import { overlayOf } from '../overlay/overlay-place.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -86,16 +87,13 @@ function namesIn(schemas: Schemas, schema: string | undefined, value: JsonValue)
 
 /** Lays overlays over originals and holds the result against the original's schema. Unchanged pairs are remembered. */
 export function createLocaleReader(schemas: Schemas) {
-  const known = new WeakMap<
-    ContentFile,
-    { readonly original: ContentFile; readonly result: LocalizedFile }
-  >();
+  const localized = remembered((overlay: ContentFile) =>
+    remembered((original: ContentFile) => localize(original, overlay)),
+  );
 
-  function localize(original: ContentFile, overlay: ContentFile, value: JsonValue): LocalizedFile {
-    const before = known.get(overlay);
-    if (before?.original === original) return before.result;
+  function localize(original: ContentFile, overlay: ContentFile): LocalizedFile {
     const { schema, path, text } = original;
-    const { value: merged, origins, problems } = mergeOverlay(original.value ?? null, value);
+    const { value: merged, origins, problems } = mergeOverlay(original.value ?? null, overlay.value ?? null);
     // Lists and their addresses are the same in every language, and so is what an item refers to.
     const there = namesIn(schemas, schema, original.value ?? null);
     const here = namesIn(schemas, schema, merged);
@@ -124,7 +122,7 @@ export function createLocaleReader(schemas: Schemas) {
       [],
       { overlay, origins },
     ).filter(({ pointer }) => !refused.has(pointer));
-    const result: LocalizedFile = {
+    return {
       // Both texts together say whether the page must be made anew.
       file: {
         path,
@@ -139,8 +137,6 @@ export function createLocaleReader(schemas: Schemas) {
       origins,
       findings: [...refusals, ...findings, ...lost],
     };
-    known.set(overlay, { original, result });
-    return result;
   }
 
   /** The files of a language; those without a translation are the originals. `localized` are those to be told of. */
@@ -150,17 +146,17 @@ export function createLocaleReader(schemas: Schemas) {
     overlays: ReadonlyMap<string, ContentFile>,
   ): Localized => {
     const files = new Map(originals);
-    const localized: LocalizedFile[] = [];
+    const told: LocalizedFile[] = [];
     for (const overlay of overlays.values()) {
       const place = overlayOf(overlay.path);
       const original = place?.code === code ? originals.get(place.original) : undefined;
       if (overlay.value === undefined || original?.value === undefined || original.schema === undefined)
         continue;
-      const made = localize(original, overlay, overlay.value);
+      const made = localized(overlay)(original);
       files.set(original.path, made.file);
       // While the original has mistakes of its own, those of its translation may well be the same ones.
-      if (original.isSound) localized.push(made);
+      if (original.isSound) told.push(made);
     }
-    return { files, localized };
+    return { files, localized: told };
   };
 }

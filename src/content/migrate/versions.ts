@@ -10,15 +10,6 @@ import { breaksBetween, NEW, type Outline, outlineOf } from './schema-outline.ts
  */
 export type Versions = Readonly<Record<string, { readonly version: number; readonly outline: Outline }>>;
 
-export interface VersionReview {
-  /** What the file should say. A schema that breaks content without a migration keeps its old entry. */
-  readonly versions: Versions;
-  /** Breaking changes without a migration, each with what to do. */
-  readonly problems: readonly string[];
-  /** Schemas that are not released: they may change in any way. */
-  readonly free: readonly string[];
-}
-
 const remedy = (next: number) =>
   `Sites that use it would break. Write a migration to version ${next} below src/content/migrate/migrations/ and list it in src/content/migrate/migrations.ts, then run \`npm run generate\`.`;
 
@@ -33,7 +24,7 @@ export function reviewVersions(
   schemas: SchemaFiles,
   migrations: readonly Migration[],
   release = false,
-): VersionReview {
+) {
   const problems: string[] = [];
   const free: string[] = [];
   const versions: Record<string, Versions[string]> = {};
@@ -64,5 +55,12 @@ export function reviewVersions(
       versions[unit] = before;
     } else versions[unit] = { version, outline };
   }
-  return { versions, problems, free };
+  return {
+    /** What the file should say. A schema that breaks content without a migration keeps its old entry. */
+    versions,
+    /** Breaking changes without a migration, each with what to do. */
+    problems,
+    /** Schemas that are not released: they may change in any way. */
+    free,
+  };
 }

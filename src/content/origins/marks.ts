@@ -91,7 +91,7 @@ export function compileMarked(text: string, href: (target: string) => string): R
   const pieces = piecesOf(text);
   const plain = withoutMarks(text);
   const [only] = pieces;
-  const tree = compileMarkdown(plain, (target) => href(target));
+  const tree = compileMarkdown(plain, href);
   if (!only) return tree;
   let at = 0;
   const mark = (node: RichNode): RichNode => {

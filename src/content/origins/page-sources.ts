@@ -13,8 +13,6 @@ import { compileMarked } from './marks.ts';
 import { type Leaf, type LeafTools, leavesOf, type Origin } from './model-leaves.ts';
 import { createPositions } from './positions.ts';
 
-export type SourceFinder = ReturnType<typeof createSourceFinder>;
-
 const jsonAt = (files: ReadonlyMap<string, string>, address: string): unknown => {
   const text = files.get(address);
   return text === undefined ? undefined : JSON.parse(text);

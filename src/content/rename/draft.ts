@@ -1,7 +1,8 @@
-import { type Nodes, nodesIn } from '../diagnostics/locate.ts';
+import { nodesIn } from '../diagnostics/locate.ts';
 import type { TextEdit } from '../edit/text-edit.ts';
 import { escaped } from '../edit/text-edit.ts';
 import { stringAt } from '../json/json.ts';
+import { rememberedBy } from '../json/remembered.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import type { Place } from '../uses/uses.ts';
 import type { FileChange, SiteChange } from './site-change.ts';
@@ -36,7 +37,7 @@ export function createDraft(index: SiteIndex) {
   const moves = new Map<string, string>();
   const media = new Map<string, string>();
   const edits = new Map<string, TextEdit[]>();
-  const trees = new Map<string, Nodes>();
+  const treeOf = rememberedBy(nodesIn);
   let places = 0;
 
   const edit = (file: string, more: readonly TextEdit[]) =>
@@ -46,9 +47,7 @@ export function createDraft(index: SiteIndex) {
   function nodeAt(file: string, pointer: string) {
     const source = index.allFiles.get(file)?.text;
     if (source === undefined) return undefined;
-    const nodes = trees.get(file) ?? nodesIn(source);
-    trees.set(file, nodes);
-    const node = nodes.get(pointer);
+    const node = treeOf(source).get(pointer);
     return node && { node, source };
   }
 

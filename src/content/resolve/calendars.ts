@@ -48,10 +48,6 @@ export function calendarFile(parts: Parts, of: Item | string): string | undefine
 
 function eventOf({ index, values, addresses, pathOf }: Parts, item: Item): CalendarEvent {
   const start = textIn(item, 'startsAt') ?? '';
-  const said = (role: 'title' | 'summary' | 'place') => {
-    const text = textIn(item, role);
-    return text === undefined ? undefined : values.text(text);
-  };
   const path = pathOf(item);
   return {
     uid: `${item.collection}-${item.key}@${new URL(index.site.baseUrl).host}`,
@@ -59,9 +55,9 @@ function eventOf({ index, values, addresses, pathOf }: Parts, item: Item): Calen
     stamp: textIn(item, 'updated') ?? start,
     start,
     end: textIn(item, 'endsAt'),
-    title: said('title') ?? item.key,
-    text: said('summary'),
-    place: said('place'),
+    title: values.said(item, 'title') ?? item.key,
+    text: values.said(item, 'summary'),
+    place: values.said(item, 'place'),
     url: path && addresses.absolute(path),
   };
 }

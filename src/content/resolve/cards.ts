@@ -20,10 +20,7 @@ function linkWord(item: Item): Word {
   return item.type.roles.has('date') ? 'readMore' : 'seeMore';
 }
 
-const titleOfItem = (item: Item, { values }: Shared) => {
-  const title = textIn(item, 'title');
-  return title === undefined ? item.key : values.text(title);
-};
+const titleOfItem = (item: Item, { values }: Shared) => values.said(item, 'title') ?? item.key;
 
 /** An item as a card: what lists, carousels and columns show of it. */
 export function cardOfItem(item: Item, shared: Shared, linkLabel?: string): ResolvedCard {
@@ -36,7 +33,7 @@ export function cardOfItem(item: Item, shared: Shared, linkLabel?: string): Reso
     (isObject(picture) ? values.image(unchecked<Image>(picture)) : undefined) ??
     (document === undefined ? undefined : values.firstPage(document));
   const date = values.date(textIn(item, 'date'));
-  const summary = textIn(item, 'summary');
+  const text = values.said(item, 'summary');
   const accent = textIn(item, 'accent');
   const videoId = textIn(item, 'video');
   const origins = index.files.get(item.file)?.origins;
@@ -49,7 +46,7 @@ export function cardOfItem(item: Item, shared: Shared, linkLabel?: string): Reso
     kind: item.collection,
     title,
     link: { label, href, newTab: document !== undefined },
-    ...(summary !== undefined && { text: values.text(summary) }),
+    ...(text !== undefined && { text }),
     ...(date && { date, copy: { url: addresses.absolute(href), label: string('copyLink', { title }) } }),
     ...(image && { image }),
     ...(accent !== undefined && { accent }),

@@ -5,7 +5,7 @@ import { shapeAt } from '../schema/fit.ts';
 import { shapeOfItem } from '../schema/shape.ts';
 import { collectionWith, type Item, textIn } from '../site/items.ts';
 import { queryName, select } from '../site/queries.ts';
-import { ancestors, listPageRoute } from '../site/routes.ts';
+import { ancestors, listOf, listPageRoute } from '../site/routes.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
 import { calendarFile } from './calendars.ts';
 import { cardOfItem, childCards, nearestOf } from './cards.ts';
@@ -22,13 +22,14 @@ import type { Shared } from './shared.ts';
 /** What the resolvers of one page's blocks may ask for. */
 export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
   const { values, addresses, publicItems } = shared;
-  const { note, silently } = shared.recorder;
+  const { note, whole } = shared.recorder;
+  const list = entry.listPage === null ? entry.route : (listOf(entry.route) ?? entry.route);
   const items = (collection: string) => {
     note(`items ${collection}`);
     return publicItems(collection);
   };
-  const whole = { item: entry.item, now: shared.index.now };
-  const moment = { ...whole, filter: entry.filter };
+  const unfiltered = { item: entry.item, now: shared.index.now };
+  const moment = { ...unfiltered, filter: entry.filter };
   const named = (collection: string, key: string) => {
     note(`item ${collection}/${key}`);
     return shared.publicItem(collection, key) ?? [];
@@ -60,14 +61,10 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
       note(`select ${queryRead(query, moment)}`);
       return select(publicItems(query.collection), query, moment);
     },
-    fieldText(item, field) {
-      note(`field ${JSON.stringify([field, readName(item)])}`);
-      return silently(() => fieldText(shared, item, field));
-    },
-    filters(query) {
-      note(`filters ${queryRead(query, whole)}`);
-      return silently(() => choicesOf(shared, entry, query));
-    },
+    fieldText: (item, field) =>
+      whole(`field ${JSON.stringify([field, readName(item)])}`, () => fieldText(shared, item, field)),
+    filters: (query) =>
+      whole(`filters ${queryRead(query, unfiltered)}`, () => choicesOf(shared, entry, query)),
     filterParts(item, fields) {
       note(`parts ${JSON.stringify([fields, readName(item)])}`);
       return partsOf(item, fields);
@@ -100,19 +97,11 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
       ),
     readingMinutes: (item) => Math.max(1, Math.round(wordsOf(item.value) / 220)),
     parent: addresses.path(ancestors(entry.route).findLast((at) => shared.index.routes.has(at)) ?? '/'),
-    listPath: (page) => addresses.path(listPageRoute(listRoute(entry), page)),
-    calendarFile(of) {
-      note(`calendar ${typeof of === 'string' ? of : readName(of)}`);
-      return silently(() => calendarFile(shared, of));
-    },
-    card(item, linkLabel) {
-      note(`card ${readName(item)}`);
-      return silently(() => cardOfItem(item, shared, linkLabel));
-    },
-    neighbours(item) {
-      note(`near ${readName(item)}`);
-      return silently(() => nearestOf(item, shared));
-    },
+    listPath: (page) => addresses.path(listPageRoute(list, page)),
+    calendarFile: (of) =>
+      whole(`calendar ${typeof of === 'string' ? of : readName(of)}`, () => calendarFile(shared, of)),
+    card: (item, linkLabel) => whole(`card ${readName(item)}`, () => cardOfItem(item, shared, linkLabel)),
+    neighbours: (item) => whole(`near ${readName(item)}`, () => nearestOf(item, shared)),
     related(collection, item) {
       note(`related ${collection} ${readName(item)}`);
       return relatedItems(item, publicItems(collection));
@@ -120,8 +109,7 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
     childCards(href, linkLabel) {
       const home = addresses.path('/');
       const parent = href === undefined ? entry.route : href.slice(home === '/' ? 0 : home.length) || '/';
-      note(`children ${parent}`);
-      return silently(() => childCards(shared, parent, linkLabel));
+      return whole(`children ${parent}`, () => childCards(shared, parent, linkLabel));
     },
     date: values.date,
     image: (src, alt) => values.image({ src, alt }),
@@ -133,10 +121,6 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
     searchIndex: addresses.basePath + shared.searchAddress,
   };
 }
-
-/** The route of the list that a page belongs to: its first page. */
-const listRoute = (entry: ValidRoute) =>
-  entry.listPage === null ? entry.route : entry.route.replace(/\/page\/\d+$/, '') || '/';
 
 const READ = new Set(['body', 'text', 'heading', 'rows']);
 
@@ -154,7 +138,7 @@ function wordsOf(value: JsonValue): number {
 /** The fields of an item as views receive them: what nobody asks for is not resolved. */
 function itemData<Role extends ItemRole>(shared: Shared, item: Item): ShownItem<Role>['data'] {
   const { index, values } = shared;
-  const shape = shapeOfItem(item, index.schemas.shapeOf);
+  const shape = shapeOfItem(item.type, index.schemas.shapeOf);
   const data = {};
   for (const [role, at] of item.type.roles) {
     const get = () => {

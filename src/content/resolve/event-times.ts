@@ -1,19 +1,10 @@
 import { asWritten, hasTime, sayer } from './spoken-dates.ts';
 
 /** When something happens, as a language says it. */
-export interface EventTimes {
-  readonly iso: string;
-  readonly month: string;
-  readonly weekday: string;
-  readonly day: string;
-  /** The hours, or the days where it lasts longer than one; empty where only its day is known. */
-  readonly time: string;
-  /** Day and hours in one. */
-  readonly whole: string;
-}
+export type EventTimes = Readonly<ReturnType<typeof eventTimes>>;
 
 /** A time from its beginning to its end. @param iso ISO 8601, with or without an hour @param format BCP 47 */
-export function eventTimes(iso: string, end: string, format: string): EventTimes {
+export function eventTimes(iso: string, end: string, format: string) {
   const [from, to] = [asWritten(iso), asWritten(end)];
   const options = (more: Intl.DateTimeFormatOptions) => sayer(format, more);
   const hour = hasTime(iso) ? ({ hour: 'numeric', minute: '2-digit' } as const) : {};
@@ -28,11 +19,13 @@ export function eventTimes(iso: string, end: string, format: string): EventTimes
       options({ day: 'numeric' })
         .formatToParts(from)
         .find(({ type }) => type === 'day')?.value ?? '',
+    /** The hours, or the days where it lasts longer than one; empty where only its day is known. */
     time: isLong
       ? options(short).formatRange(from, to)
       : hasTime(iso)
         ? options(hour).formatRange(from, to)
         : '',
+    /** Day and hours in one. */
     whole: options(long).formatRange(from, to),
   };
 }

@@ -3,7 +3,7 @@ import { asList, asText } from '../json/unchecked.ts';
 import { fieldAt } from '../schema/content-types.ts';
 import { type Item, textIn } from '../site/items.ts';
 import { type Filter, filtersOf, type Query, select, valuesOf } from '../site/queries.ts';
-import { filterPart, filterRoute } from '../site/routes.ts';
+import { filterPart, filterRoute, listOf } from '../site/routes.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
 import type { FilterChoice } from './resolver.ts';
 import type { Shared } from './shared.ts';
@@ -36,7 +36,7 @@ export function choicesOf(
 ): FilterChoice[] {
   // The page of an item has no pages below it.
   if (listPage === null) return [];
-  const list = shown?.list ?? (route.replace(/\/page\/\d+$/, '') || '/');
+  const list = shown?.list ?? listOf(route) ?? route;
   const items = select(shared.publicItems(query.collection), query, { item, now: shared.index.now });
   const { compare } = new Intl.Collator(shared.locale.format, { numeric: true });
   const fields = asList(query.filters).map((field) => asText(field));

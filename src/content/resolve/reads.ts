@@ -1,5 +1,6 @@
 import { contentHash } from '../../ground/content-hash.ts';
 import type { ItemRole } from '../../model/item-data.ts';
+import { rememberedBy } from '../json/remembered.ts';
 import { ITEM_ROLES } from '../schema/item-roles.ts';
 import { textHash } from '../site/content-file.ts';
 import { collectionWith, type Item, isPublic, textIn } from '../site/items.ts';
@@ -11,33 +12,6 @@ import { fieldText } from './field-text.ts';
 import { choicesOf, labelOf, partsOf } from './filters.ts';
 import { relatedItems } from './neighbours.ts';
 import type { Shared } from './shared.ts';
-
-/** The kinds of what can be asked of a site. */
-export type ReadKind =
-  | 'file'
-  | 'menu'
-  | 'reach'
-  | 'marks'
-  | 'types'
-  | 'feeds'
-  | 'newest'
-  | 'year'
-  | 'media'
-  | 'page'
-  | 'children'
-  | 'item'
-  | 'card'
-  | 'near'
-  | 'related'
-  | 'items'
-  | 'with'
-  | 'select'
-  | 'filters'
-  | 'label'
-  | 'field'
-  | 'parts'
-  | 'calendar'
-  | 'today';
 
 /** What is read for every page: the words and looks of the site, where it stands in the menu, and the year. */
 export const COMMON_READS: readonly string[] = [
@@ -84,7 +58,7 @@ export function newestItems({ index, pathOf }: Shared): readonly Item[] {
  * What can be asked of a site while a page is made, by kind. Each answer stands for all that it is made of, so that what
  * does not change it makes nothing anew: a card is as it was though the article behind it was rewritten.
  */
-export function answersOf(shared: Shared): (read: string) => string {
+function answersOf(shared: Shared) {
   const { index, publicItems } = shared;
   const itemNamed = (name: string): Item | undefined => {
     const slash = name.indexOf('/');
@@ -100,7 +74,7 @@ export function answersOf(shared: Shared): (read: string) => string {
     const [query, filter] = JSON.parse(subject.slice(0, end));
     return { query, filter: filter ?? undefined, item: itemNamed(subject.slice(end + 1)) ?? null };
   };
-  const answers: Readonly<Record<ReadKind, (subject: string) => unknown>> = {
+  return {
     file: (path) => index.files.get(path)?.text,
     // The rest of navigation.json stands in the frame alone, which is held against its own fingerprint.
     menu: () => index.navigation.primary,
@@ -155,18 +129,21 @@ export function answersOf(shared: Shared): (read: string) => string {
     calendar: (name) =>
       name.includes('/') ? ofItem((item) => calendarFile(shared, item))(name) : calendarFile(shared, name),
     today: () => todayOf(index),
-  };
+  } satisfies Record<string, (subject: string) => unknown>;
+}
+
+/** The kinds of what can be asked of a site. */
+export type ReadKind = keyof ReturnType<typeof answersOf>;
+
+/** A fingerprint of the answer to each read. */
+export function answerPrints(shared: Shared): (read: string) => string {
+  const answers: Readonly<Record<ReadKind, (subject: string) => unknown>> = answersOf(shared);
   const isKind = (kind: string): kind is ReadKind => Object.hasOwn(answers, kind);
-  const known = new Map<string, string>();
-  return (read) => {
-    const made = known.get(read);
-    if (made !== undefined) return made;
+  return rememberedBy((read: string) => {
     const [kind = ''] = read.split(' ', 1);
     const answer = shared.recorder.silently(() =>
       isKind(kind) ? answers[kind](read.slice(kind.length + 1)) : undefined,
     );
-    const hash = contentHash(typeof answer === 'string' ? answer : (JSON.stringify(answer) ?? ''));
-    known.set(read, hash);
-    return hash;
-  };
+    return contentHash(typeof answer === 'string' ? answer : (JSON.stringify(answer) ?? ''));
+  });
 }

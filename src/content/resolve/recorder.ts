@@ -19,21 +19,28 @@ export function createRecorder() {
     }
   }
 
+  const note = (read: string): void => void current?.add(read);
+  const silently = <T>(work: () => T): T => within(undefined, work);
+
   return {
-    note: (read: string): void => void current?.add(read),
-    /** For an answer that was noted as a whole: what it is made of is not noted besides. */
-    silently: <T>(work: () => T): T => within(undefined, work),
+    note,
+    silently,
+    /** Notes an answer as a whole: what it is made of is not noted besides. */
+    whole<T>(read: string, work: () => T): T {
+      note(read);
+      return silently(work);
+    },
     /** Does something and tells what was read for it. */
     during<T>(work: () => T): { readonly result: T; readonly reads: readonly string[] } {
       const reads = new Set<string>();
       return { result: within(reads, work), reads: [...reads] };
     },
     /** Makes each value once, as long as it is in use; whoever asks for it has read what it was made of. */
-    kept<Key extends object | string, Value>() {
-      const known = new LRUCache<Key, { readonly result: Value; readonly reads: readonly string[] }>({
+    kept<Value>() {
+      const known = new LRUCache<string, { readonly result: Value; readonly reads: readonly string[] }>({
         max: IN_USE,
       });
-      return (key: Key, make: () => Value): Value => {
+      return (key: string, make: () => Value): Value => {
         const made = known.get(key) ?? this.during(make);
         known.set(key, made);
         for (const read of made.reads) current?.add(read);

@@ -2,11 +2,12 @@ import { contentHash } from '../../ground/content-hash.ts';
 import type { PageModel, PageOutline } from '../../model/page-model.ts';
 import type { RichText } from '../../model/resolved.ts';
 import type { Word } from '../../model/words.ts';
+import { rememberedBy } from '../json/remembered.ts';
 import { createAddresses } from '../link/addresses.ts';
 import { type Locale, localesOf, otherLanguage } from '../overlay/locale.ts';
 import { searchPartsOf } from '../search/search-index.ts';
 import { textHash } from '../site/content-file.ts';
-import { type Collection, follow, type Item, publicItems } from '../site/items.ts';
+import { follow, type Item, publicItems } from '../site/items.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { compileMarkdown } from '../text/markdown.ts';
 import { calendarsOf } from './calendars.ts';
@@ -15,7 +16,7 @@ import { contextOf } from './context.ts';
 import { labelOf } from './filters.ts';
 import { frameOf } from './frame.ts';
 import { headOf } from './head.ts';
-import { answersOf, COMMON_READS, newestItems, readName } from './reads.ts';
+import { answerPrints, COMMON_READS, newestItems, readName } from './reads.ts';
 import { createRecorder, noting } from './recorder.ts';
 import { hasHeading, sectionOf } from './sections.ts';
 import { contactSettings } from './settings.ts';
@@ -41,19 +42,24 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
   const { site, strings } = index;
   const addresses = createAddresses(index, locale);
   const compile = options.compile ?? compileMarkdown;
-  const compiled = recorder.kept<string, RichText>();
+  const compiled = recorder.kept<RichText>();
   const valuesFor = createValues(index, addresses, locale, (text, href) =>
     compiled(text, () => compile(text, href)),
   );
   const values = valuesFor();
   const locales = localesOf(site);
-  const lists = new Map<string, readonly Item[]>();
-  const byKey = new Map<string, ReadonlyMap<string, Item>>();
-  const ranks = new Map<string, ReadonlyMap<Item, number>>();
+  const publicOf = rememberedBy((name: string): readonly Item[] => {
+    const collection = index.collections.get(name);
+    return collection ? publicItems(collection, index) : [];
+  });
+  // Of two items with one key the first counts.
+  const byKey = rememberedBy(
+    (name: string) => new Map([...publicOf(name)].reverse().map((item) => [item.key, item])),
+  );
+  const ranks = rememberedBy((name: string) => new Map(publicOf(name).map((item, i) => [item, i])));
   const dataFiles = new Map<string, string>();
   const dataReads = new Map<string, readonly string[]>();
   const dataFile = new Map<string, string>();
-  const listed = (collection: Collection | undefined) => (collection ? publicItems(collection, index) : []);
   let children: ReturnType<typeof childrenByRoute> | undefined;
   const shared: Shared = {
     index,
@@ -78,24 +84,9 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
       dataFile.set(name, addresses.basePath + address);
       return addresses.basePath + address;
     },
-    publicItems(name) {
-      const known = lists.get(name) ?? listed(index.collections.get(name));
-      lists.set(name, known);
-      return known;
-    },
-    publicItem(name, key) {
-      // Of two items with one key the first counts.
-      const known =
-        byKey.get(name) ?? new Map([...shared.publicItems(name)].reverse().map((item) => [item.key, item]));
-      byKey.set(name, known);
-      return known.get(key);
-    },
-    rankOf(item) {
-      const name = item.collection;
-      const known = ranks.get(name) ?? new Map(shared.publicItems(name).map((other, i) => [other, i]));
-      ranks.set(name, known);
-      return known.get(item) ?? -1;
-    },
+    publicItems: publicOf,
+    publicItem: (name, key) => byKey(name).get(key),
+    rankOf: (item) => ranks(item.collection).get(item) ?? -1,
     pathOf({ collection, key }) {
       const route = index.itemRoutes.get(`${collection}/${key}`);
       return route === undefined ? undefined : addresses.path(route);
@@ -126,7 +117,7 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
   const titleOf = ({ page, item }: ValidRoute) => valuesOf(item).text(page.title);
   const card = (item: Item) => cardOfItem(item, shared);
 
-  const answer = answersOf(shared);
+  const answer = answerPrints(shared);
   const print = (of: string, paths: readonly string[]): string => {
     const hashes = paths.map((path) => {
       const file = given.files.get(path);

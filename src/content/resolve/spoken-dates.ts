@@ -1,6 +1,6 @@
 import { pointerSteps } from '../diagnostics/pointer.ts';
 import { type JsonObject, type JsonValue, stringAt } from '../json/json.ts';
-import { remembered } from '../json/remembered.ts';
+import { remembered, rememberedBy } from '../json/remembered.ts';
 import { asText } from '../json/unchecked.ts';
 import { type ContentType, fieldAt } from '../schema/content-types.ts';
 import { shapeAt } from '../schema/fit.ts';
@@ -41,14 +41,9 @@ export const amountOf = (value: number, format: string, currency: string): strin
     trailingZeroDisplay: 'stripIfInteger',
   }).format(value);
 
-const formatsOf = remembered(({ item }: ContentType) => {
-  const known = new Map<string, string>();
-  return (field: string): string => {
-    const format = known.get(field) ?? stringAt(fieldAt(item, field)?.schema, 'format') ?? '';
-    known.set(field, format);
-    return format;
-  };
-});
+const formatsOf = remembered(({ item }: ContentType) =>
+  rememberedBy((field: string) => stringAt(fieldAt(item, field)?.schema, 'format') ?? ''),
+);
 const isDate = ({ type }: Item, field: string): boolean => /^date(-time)?$/.test(formatsOf(type)(field));
 
 /** The fields of an item as texts name them: `{item.startsAt}` is a day that people can read, `{item.price}` an amount. */

@@ -32,20 +32,14 @@ const languageOf = (item: Item, shared: Shared) =>
 
 type Describe = (item: Item, url: string, image: string, page: PageParts) => Thing;
 
-/** A text of an item, with its variables filled in. */
-const said = (item: Item, role: 'title' | 'summary' | 'place', { values }: PageParts) => {
-  const text = textIn(item, role);
-  return text === undefined ? undefined : values.text(text);
-};
-
 const article: Describe = (item, url, image, page) => {
   const { shared } = page;
   const publisher = publisherOf(shared);
   return {
     '@type': 'Article',
     '@id': `${url}#article`,
-    headline: said(item, 'title', page),
-    description: said(item, 'summary', page),
+    headline: page.values.said(item, 'title'),
+    description: page.values.said(item, 'summary'),
     datePublished: textIn(item, 'date'),
     dateModified: textIn(item, 'updated') ?? textIn(item, 'date'),
     mainEntityOfPage: url,
@@ -68,8 +62,8 @@ const video: Describe = (item, url, image, page) => {
   return {
     '@type': 'VideoObject',
     '@id': `${url}#video`,
-    name: said(item, 'title', page),
-    description: said(item, 'summary', page),
+    name: page.values.said(item, 'title'),
+    description: page.values.said(item, 'summary'),
     uploadDate: textIn(item, 'date'),
     thumbnailUrl: image,
     ...(id !== undefined && { embedUrl: `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}` }),
@@ -83,8 +77,8 @@ const video: Describe = (item, url, image, page) => {
 const other: Describe = (item, url, image, page) => ({
   '@type': item.type.structuredData,
   '@id': `${url}#item`,
-  name: said(item, 'title', page),
-  description: said(item, 'summary', page),
+  name: page.values.said(item, 'title'),
+  description: page.values.said(item, 'summary'),
   url,
   image,
   inLanguage: languageOf(item, page.shared),
@@ -92,7 +86,7 @@ const other: Describe = (item, url, image, page) => ({
 
 /** What happens on a day, somewhere: without a place that can be named it is online. */
 const event: Describe = (item, url, image, page) => {
-  const place = said(item, 'place', page);
+  const place = page.values.said(item, 'place');
   const online = 'https://schema.org/OnlineEventAttendanceMode';
   return {
     ...other(item, url, image, page),

@@ -13,6 +13,7 @@ import type { Addresses } from '../link/addresses.ts';
 import type { Locale } from '../overlay/locale.ts';
 import type { Shape } from '../schema/shape.ts';
 import { joinLines, variantOf } from '../schema/walk.ts';
+import { type Item, textIn } from '../site/items.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import type { compileMarkdown } from '../text/markdown.ts';
 import { interpolate, type Variables } from '../text/variables.ts';
@@ -22,6 +23,8 @@ import { ICONS } from './icons.gen.ts';
 /** Resolves single values, with their variables filled in. */
 export interface Values {
   text(value: string): string;
+  /** A text of an item; undefined where it has none. */
+  said(item: Item, role: 'title' | 'summary' | 'place'): string | undefined;
   /** A link as written → an address for `<a href>`. */
   href(value: string): string;
   link(value: UncheckedObject<Link>): ResolvedLink;
@@ -79,6 +82,10 @@ export function createValues(
     const text = (value: string) => interpolate(value, variables);
     const values: Values = {
       text,
+      said(item, role) {
+        const written = textIn(item, role);
+        return written === undefined ? undefined : text(written);
+      },
       href: (value) => addresses.href(text(value)),
       link(value) {
         const style = STYLES.find((known) => known === value.style);

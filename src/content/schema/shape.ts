@@ -1,4 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue, objectAt, own, stringAt } from '../json/json.ts';
+import type { ContentType } from './content-types.ts';
 import type { SchemaFiles } from './schema-set.ts';
 import { withoutSiteLists } from './site-lists.ts';
 
@@ -107,12 +108,9 @@ export function createShapes(files: SchemaFiles): (path: string) => Shape {
   return file;
 }
 
-/** The shape of one item, whether it is a file of its own or an entry of its collection's list. */
-export function shapeOfItem(
-  { collection, pointer }: { readonly collection: string; readonly pointer: string },
-  shapeOf: (schema: string) => Shape,
-): Shape {
-  const shape = shapeOf(`collections/${collection}.schema.json`);
+/** The shape of one item of a type, whether it is a file of its own or an entry of its collection's list. */
+export function shapeOfItem({ name, store }: ContentType, shapeOf: (schema: string) => Shape): Shape {
+  const shape = shapeOf(`collections/${name}.schema.json`);
   const list = shape.kind === 'object' ? shape.properties.get('items') : undefined;
-  return pointer !== '' && list?.kind === 'array' ? list.items : shape;
+  return store === 'list' && list?.kind === 'array' ? list.items : shape;
 }

@@ -59,7 +59,7 @@ function shownItems(block: Block, { index }: SearchSource): Item[] {
 function entryOfItem(item: Item, route: string | null, room: number, source: SearchSource): SearchEntry {
   const { title, text = '', date, file, link, lang, dir } = source.card(item);
   const words = collectText([title, text], room);
-  words.add(shapeOfItem(item, source.index.schemas.shapeOf), item.value, source.text);
+  words.add(shapeOfItem(item.type, source.index.schemas.shapeOf), item.value, source.text);
   return {
     href: route === null ? link.href : source.addresses.path(route),
     kind: item.type.search,
@@ -81,7 +81,7 @@ function entryOfPage(entry: ValidRoute, room: number, source: SearchSource): Sea
   for (const block of page.sections) {
     words.add(source.index.schemas.shapeOf(`blocks/${block.type}.schema.json`), block, source.text);
     for (const item of shownItems(block, source))
-      words.add(shapeOfItem(item, source.index.schemas.shapeOf), item.value, source.text);
+      words.add(shapeOfItem(item.type, source.index.schemas.shapeOf), item.value, source.text);
   }
   const language = file.origins?.isTranslated('/title') ? {} : source.originalLanguage;
   return { href: source.addresses.path(route), kind: 'page', ...language, title, text, ...words.text() };

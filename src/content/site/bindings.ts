@@ -30,24 +30,18 @@ const collected = remembered((value: object) => collect(value as JsonObject, '')
 export const bindingsIn = (value: JsonValue | undefined): readonly Binding[] =>
   isObject(value) ? collected(value) : NONE;
 
-/** A page with the fields of an item in place of what is bound to them. */
-export interface BoundPage {
-  readonly value: JsonObject;
-  /** For each bound place of the page the place in the item’s file. */
-  readonly places: ReadonlyMap<string, string>;
-}
-
 const isRequired = ({ files }: Schemas, type: string | undefined, key: string): boolean => {
   const required = own(files.get(`blocks/${type}.schema.json`), 'required');
   return isArray(required) && required.includes(key);
 };
 
-const NO_PLACES: ReadonlyMap<string, string> = new Map();
-
-/** Puts the fields of an item where a page is bound to them. What an item lacks is left out, and a block that needs it too. */
-export function boundPage(page: JsonValue | undefined, item: Item, schemas: Schemas): BoundPage {
+/**
+ * Puts the fields of an item where a page is bound to them. What an item lacks is left out, and a block that needs it too.
+ * @returns the page, and for each bound place of it the place in the item’s file
+ */
+export function boundPage(page: JsonValue | undefined, item: Item, schemas: Schemas) {
   if (!isObject(page) || bindingsIn(page).length === 0)
-    return { value: isObject(page) ? page : {}, places: NO_PLACES };
+    return { value: isObject(page) ? page : {}, places: new Map<string, string>() };
   return filledBy(page, schemas)(item);
 }
 
@@ -56,7 +50,7 @@ const filledBy = remembered((page: JsonObject, schemas: Schemas) =>
   remembered((item: Item) => fillPage(page, item, schemas)),
 );
 
-function fillPage(page: JsonObject, item: Item, schemas: Schemas): BoundPage {
+function fillPage(page: JsonObject, item: Item, schemas: Schemas) {
   const places = new Map<string, string>();
   const fill = (value: JsonValue, pointer: string): JsonValue | undefined => {
     const field = boundTo(value);

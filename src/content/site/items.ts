@@ -99,6 +99,12 @@ export const follow =
     return collections.get(of ?? '')?.byKey.get(asText(item.value[field]) ?? '');
   };
 
+/** What the texts of an item’s page can name of it. */
+export const itemVariables = (collections: Collections, item: Item | undefined | null) => ({
+  item: item?.value ?? null,
+  ...(item && { follow: follow(collections, item) }),
+});
+
 /** What is written in the field of an item that plays a role. */
 export function inRole({ type, value }: Item, role: ItemRole): JsonValue | undefined {
   const pointer = type.roles.get(role);

@@ -44,20 +44,6 @@ export interface PageEntry<Read extends UncheckedContent = UncheckedContent> {
 /** The items of each collection that visitors see, picked out once for all pages. */
 export type PublicItems = ReadonlyMap<string, readonly Item[]>;
 
-/** What a page file says by itself. */
-interface PageFacts {
-  readonly page: UncheckedObject<Page>;
-  readonly route: string;
-  readonly isActive: boolean;
-  readonly isTemplate: boolean;
-  readonly each: string | undefined;
-  readonly lists: readonly {
-    readonly collection: string;
-    readonly pageSize: number;
-    readonly query: UncheckedObject<Query>;
-  }[];
-}
-
 /** The sections of a page or the body of an item, as far as they can be read. */
 export function sectionsOf(
   value: { readonly sections?: JsonValue; readonly body?: JsonValue } | undefined,
@@ -102,18 +88,19 @@ const blocksOf = remembered((value: JsonObject) => {
 /** The sections of a page or the body of an item as they are written, each with its pointer. */
 export const blocksIn = (value: JsonValue | undefined) => (isObject(value) ? blocksOf(value) : []);
 
-function listsOf(page: PageFacts['page']): PageFacts['lists'] {
+function listsOf(page: UncheckedObject<Page>) {
   return sectionsOf(page)
     .filter(({ type }) => type === 'collection-list')
     .map((block) => {
       const { collection, pageSize: size } = block;
       const pageSize = typeof size === 'number' && size >= 1 ? size : 6;
-      return { collection: asText(collection) ?? '', pageSize, query: block };
+      const query: UncheckedObject<Query> = block;
+      return { collection: asText(collection) ?? '', pageSize, query };
     });
 }
 
-/** What a page file says; null for a file that is no page, or cannot be read. One edit leaves thousands as they were. */
-export const pageFacts = remembered((file: ContentFile): PageFacts | null => {
+/** What a page file says by itself; null for a file that is no page, or cannot be read. One edit leaves thousands as they were. */
+export const pageFacts = remembered((file: ContentFile) => {
   if (file.schema !== 'page.schema.json' || !isObject(file.value)) return null;
   const route = routeOfFile(file.path);
   const page = unchecked<Page>(file.value);
@@ -122,13 +109,7 @@ export const pageFacts = remembered((file: ContentFile): PageFacts | null => {
   return { page, route, isActive, isTemplate, each, lists: listsOf(page) };
 });
 
-/** Of a page that depends on no collection: the same objects for as long as its file is the same. */
-const plainEntry = remembered((file: ContentFile, { page, route }: PageFacts): PageEntry => {
-  return { file, page, route, each: null, listPages: null, filters: [] };
-});
-const plainRoutes = remembered(({ file, page, route }: PageEntry): RouteEntry[] => [
-  { file, page, route, item: null, listPage: null },
-]);
+type PageFacts = NonNullable<ReturnType<typeof pageFacts>>;
 
 /** A page and the routes that come of it, as the collections stand. */
 export function pageEntry(
@@ -139,7 +120,8 @@ export function pageEntry(
   now: Date,
 ): PageEntry {
   const { page, route, lists, isTemplate } = facts;
-  if (!isTemplate && lists.length === 0) return plainEntry(file, facts);
+  if (!isTemplate && lists.length === 0)
+    return { file, page, route, each: null, listPages: null, filters: [] };
   const each = isTemplate ? collections.get(facts.each ?? '') : undefined;
   const itemsOf = ({ collection, query }: PageFacts['lists'][number], filter?: Filter) =>
     select(shown.get(collection) ?? [], query, { item: null, now, filter });
@@ -169,7 +151,7 @@ export function routesOf(entry: PageEntry, shown: PublicItems, schemas: Schemas)
       return { ...base, route: fillParameter(route, item.key), item, page: unchecked<Page>(value), places };
     });
   if (parameterOf(route) !== undefined) return [];
-  if (listPages === null) return plainRoutes(entry);
+  if (listPages === null) return [{ ...base, route }];
   const pagesBelow = (first: string, count: number, more?: Pick<RouteEntry, 'filter'>) =>
     Array.from({ length: count }, (_, i) => ({
       ...base,

@@ -1,5 +1,4 @@
-import { nodesIn } from '../diagnostics/locate.ts';
-import { offsetInLiteral } from '../edit/text-edit.ts';
+import { nodesIn, offsetInLiteral } from '../diagnostics/locate.ts';
 import { isObject, valueAt } from '../json/json.ts';
 import { unchecked } from '../json/unchecked.ts';
 import { type Reference, referencesIn } from '../link/references.ts';

@@ -3,7 +3,7 @@ import { localesOf } from '../../content/overlay/locale.ts';
 import { changesOf, takingBack } from '../../editing/changes.ts';
 import { linkTargets } from '../../editing/completions.ts';
 import { type Editor, versionOf } from '../../editing/editor.ts';
-import { createForms } from '../../editing/form.ts';
+import { formAt } from '../../editing/form.ts';
 import { openGit } from '../../editing/git.ts';
 import { RequestError, readAddress, readOperation } from '../../editing/operation.ts';
 import type { BlockChoice, Form, Outcome, PageInfo, Steps } from '../../model/editing.ts';
@@ -54,7 +54,7 @@ export function createActions({ editor, live, blocks }: Around): Readonly<Record
       const index = await editor.read();
       const shown = index.languages.get(address.locale ?? '') ?? index;
       const { file, pointer } = address;
-      const field = createForms(shown).at(file, pointer);
+      const field = formAt(shown, file, pointer);
       const [version, originalVersion] = [versionOf(index, address), versionOf(index, { file, pointer })];
       return { ...(field && { field }), version, originalVersion } satisfies Form;
     },

@@ -1,3 +1,5 @@
+import { openPanel } from './shadow-panel.ts';
+
 const STYLE = `
 button {
   position: fixed;
@@ -21,13 +23,8 @@ type Tools = ReturnType<typeof import('./editing/start-editing.tsx').startEditin
 
 /** The switch of the editing tools. They are fetched when it is used for the first time: a page without them bears nothing of them. */
 export function offerEditing() {
-  const host = document.createElement('div');
-  Object.assign(host, { id: 'page-engine-editing', lang: 'en', dir: 'ltr' });
-  host.dataset.devPanel = '';
-  const shadow = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(STYLE);
-  shadow.adoptedStyleSheets = [sheet];
+  const { host, shadow } = openPanel('page-engine-editing', STYLE);
+  Object.assign(host, { lang: 'en', dir: 'ltr' });
   const button = document.createElement('button');
   button.textContent = '✎ Edit';
   Object.assign(button, { ariaLabel: 'Edit', ariaPressed: 'false', ariaKeyShortcuts: 'F2', title: 'F2' });
@@ -35,11 +32,12 @@ export function offerEditing() {
   document.body.append(host);
 
   let tools: Tools | undefined;
-  const onKey = (event: KeyboardEvent) => {
+  addEventListener('keydown', (event) => {
     if (event.key !== 'F2' || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    void start();
-  };
+    if (tools) tools.turn();
+    else void start();
+  });
   async function start(): Promise<void> {
     if (button.disabled) return;
     const hasFocus = shadow.activeElement === button;
@@ -47,12 +45,10 @@ export function offerEditing() {
     const code = await import('./editing/start-editing.tsx').catch(() => undefined);
     button.disabled = false;
     if (!code) return;
-    removeEventListener('keydown', onKey);
     button.remove();
     tools = code.startEditing(shadow, hasFocus);
   }
   button.addEventListener('click', () => void start());
-  addEventListener('keydown', onKey);
   return {
     /** Makes the page anew as its document is now. */
     renew: (show: () => void) => (tools ? tools.renew(show) : show()),

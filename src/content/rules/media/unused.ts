@@ -2,7 +2,6 @@ import { advice } from '../rule.ts';
 
 /** Files that are used by their name alone. */
 const BY_NAME = new Set(['/favicon.svg', '/LICENSE']);
-const START = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 export const mediaUnused = advice({
   code: 'media/unused',
@@ -17,6 +16,6 @@ export const mediaUnused = advice({
         file: `public${path}`,
         pointer: '',
         message: `Nothing uses this file. Remove it, or name it as “${path}” where it belongs.`,
-        position: START,
+        range: [0, 0] as const,
       })),
 });

@@ -4,7 +4,7 @@ import { own, valueAt } from '../../json/json.ts';
 import { asText, unchecked } from '../../json/unchecked.ts';
 import { fieldAt } from '../../schema/content-types.ts';
 import { fits, shapeAt } from '../../schema/fit.ts';
-import type { Shape } from '../../schema/shape.ts';
+import { type Shape, shapeOfItem } from '../../schema/shape.ts';
 import { type Binding, bindingsIn } from '../../site/bindings.ts';
 import type { ContentFile } from '../../site/content-file.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
@@ -51,10 +51,7 @@ function faultOf(
     return { ...at, message, unknown: [field, known] };
   }
   const place = shapeAt(schemas.shapeOf('page.schema.json'), file.value, pointer);
-  const schema = schemas.shapeOf(`collections/${each}.schema.json`);
-  const list = schema.kind === 'object' ? schema.properties.get('items') : undefined;
-  const item = type.store === 'list' && list?.kind === 'array' ? list.items : schema;
-  const shape = shapeAt(item, undefined, field);
+  const shape = shapeAt(shapeOfItem(type, schemas.shapeOf), undefined, field);
   if (place && shape && !fits(place, shape))
     return { ...at, message: `${quote(field)} does not fit here: this place takes ${taken(place)}.` };
   return found.isAlways || hides

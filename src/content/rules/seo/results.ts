@@ -3,7 +3,7 @@ import { repeats } from '../../diagnostics/repeats.ts';
 import { remembered } from '../../json/remembered.ts';
 import { asText } from '../../json/unchecked.ts';
 import type { SiteContext } from '../../link/site-context.ts';
-import { follow } from '../../site/items.ts';
+import { itemVariables } from '../../site/items.ts';
 import { isFurther, type RouteEntry } from '../../site/page-entries.ts';
 import { interpolate } from '../../text/variables.ts';
 
@@ -28,9 +28,6 @@ function placeOf({ entry: { item, file }, written }: Result, field: Field) {
     : { file: file.path, pointer: `/seo/${field}` };
 }
 
-/** The texts of all pages that search engines may show. */
-const resultsOf = (field: Field, context: SiteContext): readonly Result[] => READ[field](context);
-
 function readResults(field: Field, { index }: SiteContext): readonly Result[] {
   const results: Result[] = [];
   for (const entry of index.routes.values()) {
@@ -38,26 +35,22 @@ function readResults(field: Field, { index }: SiteContext): readonly Result[] {
     const written = asText(page.seo?.[field]);
     const isHidden = route === index.notFound || page.seo?.robots === 'noindex' || isFurther(entry);
     if (written === undefined || isHidden) continue;
-    const text = interpolate(written, {
-      site: index.variables,
-      item: item?.value ?? null,
-      ...(item && { follow: follow(index.collections, item) }),
-    });
+    const text = interpolate(written, { site: index.variables, ...itemVariables(index.collections, item) });
     results.push({ entry, written, text });
   }
   return results;
 }
 
-/** Two rules ask for each. */
-const READ: Readonly<Record<Field, (context: SiteContext) => readonly Result[]>> = {
-  title: remembered((context: SiteContext) => readResults('title', context)),
-  description: remembered((context: SiteContext) => readResults('description', context)),
-};
+/** The texts of all pages that search engines may show. Two rules ask for each. */
+const resultsOf = remembered((context: SiteContext) => ({
+  title: readResults('title', context),
+  description: readResults('description', context),
+}));
 
 /** Texts that search engines would cut, or replace. */
 export function badLengths(field: Field, context: SiteContext): SiteFault[] {
   const { least, most } = LIMITS[field];
-  return resultsOf(field, context).flatMap((result) => {
+  return resultsOf(context)[field].flatMap((result) => {
     const { length } = result.text;
     if (length >= least && length <= most) return [];
     const at = placeOf(result, field);
@@ -74,7 +67,7 @@ export function badLengths(field: Field, context: SiteContext): SiteFault[] {
 
 /** Texts that another page has, too. */
 export const doubles = (field: Field, context: SiteContext): SiteFault[] =>
-  repeats(resultsOf(field, context), ({ text }) => text).map(([result, first]) => {
+  repeats(resultsOf(context)[field], ({ text }) => text).map(([result, first]) => {
     const message = `${quote(first.entry.route)} has the same ${field}: in search results nobody can tell them apart.`;
     return { ...placeOf(result, field), message };
   });

@@ -1,5 +1,5 @@
 import type { SiteFault } from '../../diagnostics/fault.ts';
-import { remembered } from '../../json/remembered.ts';
+import { remembered, rememberedBy } from '../../json/remembered.ts';
 import { localesOf } from '../../overlay/locale.ts';
 import { overlayOf } from '../../overlay/overlay-place.ts';
 import { schemaFor } from '../../schema/placement.ts';
@@ -26,7 +26,7 @@ function foreignTo(code: string): ((text: string) => boolean) | undefined {
   }
 }
 
-function createLook(code: string) {
+const lookFor = rememberedBy((code: string) => {
   const isForeign = foreignTo(code);
   const isLatin = isForeign?.('क'.repeat(MOST)) === true && isForeign('a'.repeat(MOST)) === false;
   return remembered((file: ContentFile, schema: string, { shapeOf }: Schemas): readonly string[] => {
@@ -44,8 +44,7 @@ function createLook(code: string) {
       );
     return found;
   });
-}
-const looks = new Map<string, ReturnType<typeof createLook>>();
+});
 
 const nameOf = (code: string) =>
   new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }).of(code) ?? code;
@@ -61,11 +60,13 @@ export const textScript = advice({
     const main = localesOf(site)[0]?.code ?? 'en';
     const faultsIn = (file: ContentFile, schema: string | undefined, code: string): SiteFault[] => {
       if (schema === undefined) return [];
-      const look = looks.get(code) ?? createLook(code);
-      looks.set(code, look);
       const message = () =>
         `This text is not written in the script of its language, ${nameOf(code)}. Write it in that, or leave it out.`;
-      return look(file, schema, schemas).map((pointer) => ({ file: file.path, pointer, message: message() }));
+      return lookFor(code)(file, schema, schemas).map((pointer) => ({
+        file: file.path,
+        pointer,
+        message: message(),
+      }));
     };
     const translated = overlays.flatMap((file) => {
       const { code = main, original = '' } = overlayOf(file.path) ?? {};

@@ -5,7 +5,7 @@ import type { Scope } from '../../link/scope.ts';
 import type { SiteContext } from '../../link/site-context.ts';
 import { within } from '../../schema/walk.ts';
 import type { ContentFile } from '../../site/content-file.ts';
-import { follow, type Item } from '../../site/items.ts';
+import { type Item, itemVariables } from '../../site/items.ts';
 import { lookUp, placeholders } from '../../text/variables.ts';
 import { mistake } from '../rule.ts';
 
@@ -29,7 +29,7 @@ function faultOf(name: string, scope: Scope): Fault | undefined {
     return isRead && lookUp(name, scope) === undefined ? unknown(name, scope) : undefined;
   }
   const isSaid = (item: Item) =>
-    lookUp(name, { site, item: item.value, follow: follow(index.collections, item) }) !== undefined;
+    lookUp(name, { site, ...itemVariables(index.collections, item) }) !== undefined;
   const without = items.filter((item) => !isSaid(item));
   const [first] = without;
   if (!first) return undefined;

@@ -10,11 +10,11 @@ import { useSaving } from './use-saving.ts';
 /** What is the same in every language is written in the original. */
 const SHARED = new Set(['link', 'choice', 'switch', 'number', 'date', 'moment']);
 
-export interface ControlProps {
+/** A form, for each of its fields. */
+export interface FormProps {
   readonly editing: Editing;
   readonly address: FieldAddress;
   readonly form: Form;
-  readonly field: FormField;
   readonly onSaved: () => void;
   readonly targets: string;
 }
@@ -37,7 +37,14 @@ function valueFrom(field: FormField, text: string): unknown {
 }
 
 /** A field of a form, saved when it is left; a mistake is said below it. */
-export function FieldControl({ editing, address, form, field, onSaved, targets }: ControlProps) {
+export function FieldControl({
+  editing,
+  address,
+  form,
+  field,
+  onSaved,
+  targets,
+}: FormProps & { readonly field: FormField }) {
   const id = useId();
   const isShared = address.locale !== undefined && SHARED.has(field.kind);
   const place = isShared ? { file: address.file } : address;

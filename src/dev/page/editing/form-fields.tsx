@@ -1,15 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FieldAddress, Form, FormField } from '../../../model/editing.ts';
-import type { Editing } from './editing.ts';
-import { FieldControl } from './field-control.tsx';
-
-export interface FormProps {
-  readonly editing: Editing;
-  readonly address: FieldAddress;
-  readonly form: Form;
-  readonly onSaved: () => void;
-  readonly targets: string;
-}
+import type { FormField, Operation } from '../../../model/editing.ts';
+import { FieldControl, type FormProps } from './field-control.tsx';
+import { MoveButtons } from './move-buttons.tsx';
 
 interface EntryProps extends FormProps {
   readonly list: FormField;
@@ -18,43 +10,28 @@ interface EntryProps extends FormProps {
   readonly count: number;
 }
 
+/** Does something to the file that a form was read from. */
+const actOn =
+  ({ editing, form, onSaved }: FormProps) =>
+  (operation: Operation): void =>
+    void editing.act(operation, form.originalVersion).then(onSaved);
+
 /** What can be done with an entry of a list; in every language, since the original says what there is. */
-function EntryBar({
-  editing,
-  address,
-  form,
-  onSaved,
-  entry,
-  at,
-  count,
-}: Omit<EntryProps, 'list' | 'targets'>) {
-  const { file } = address;
-  const { pointer } = entry;
-  const act = (operation: { op: 'move'; to: number } | { op: 'duplicate' | 'remove' }) =>
-    void editing.act({ ...operation, file, pointer }, form.originalVersion).then(onSaved);
-  const name = entry.label;
+function EntryBar({ entry, at, count, ...form }: Omit<EntryProps, 'list'>) {
+  const act = actOn(form);
+  const { pointer, label: name } = entry;
+  const place = { file: form.address.file, pointer };
   return (
     <div className="entry-bar" role="toolbar" aria-label={name}>
+      <MoveButtons name={name} at={at} count={count} onMove={(to) => act({ op: 'move', to, ...place })} />
       <button
         type="button"
-        disabled={at === 0}
-        onClick={() => act({ op: 'move', to: at - 1 })}
-        aria-label={`Move “${name}” up`}
+        onClick={() => act({ op: 'duplicate', ...place })}
+        aria-label={`Duplicate “${name}”`}
       >
-        ↑
-      </button>
-      <button
-        type="button"
-        disabled={at === count - 1}
-        onClick={() => act({ op: 'move', to: at + 1 })}
-        aria-label={`Move “${name}” down`}
-      >
-        ↓
-      </button>
-      <button type="button" onClick={() => act({ op: 'duplicate' })} aria-label={`Duplicate “${name}”`}>
         Duplicate
       </button>
-      <button type="button" onClick={() => act({ op: 'remove' })} aria-label={`Remove “${name}”`}>
+      <button type="button" onClick={() => act({ op: 'remove', ...place })} aria-label={`Remove “${name}”`}>
         Remove
       </button>
     </div>
@@ -85,19 +62,8 @@ function Titled({ field, children }: { readonly field: FormField; readonly child
 function List({ field, ...form }: FormProps & { readonly field: FormField }) {
   const entries = field.fields ?? [];
   const most = field.limits.maxItems ?? Number.POSITIVE_INFINITY;
-  const { editing, address, onSaved } = form;
-  const add = () =>
-    void editing
-      .act(
-        {
-          op: 'insert',
-          file: address.file,
-          pointer: `${field.pointer}/${entries.length}`,
-          value: field.fresh,
-        },
-        form.form.originalVersion,
-      )
-      .then(onSaved);
+  const pointer = `${field.pointer}/${entries.length}`;
+  const add = () => actOn(form)({ op: 'insert', file: form.address.file, pointer, value: field.fresh });
   return (
     <Titled field={field}>
       {entries.map((entry, at) => (
@@ -113,14 +79,8 @@ function List({ field, ...form }: FormProps & { readonly field: FormField }) {
 }
 
 function Group({ field, ...form }: FormProps & { readonly field: FormField }) {
-  const { editing, address, onSaved } = form;
-  const add = () =>
-    void editing
-      .act(
-        { op: 'set', file: address.file, pointer: field.pointer, value: field.fresh },
-        form.form.originalVersion,
-      )
-      .then(onSaved);
+  const { pointer, fresh: value } = field;
+  const add = () => actOn(form)({ op: 'set', file: form.address.file, pointer, value });
   return (
     <Titled field={field}>
       {field.fields ? (

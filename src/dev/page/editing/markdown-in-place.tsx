@@ -1,10 +1,9 @@
 import { type FocusEvent, useId, useMemo, useRef, useState } from 'react';
-import type { Editing } from './editing.ts';
 import { blockWith } from './markdown-blocks.ts';
 import { MarkdownSource } from './markdown-source.tsx';
 import { asText, Original, TroubleNote } from './note.tsx';
 import { usePlaceOver } from './place-over.ts';
-import type { Target } from './target.ts';
+import type { InPlaceProps } from './text-in-place.tsx';
 import { useSaving } from './use-saving.ts';
 
 const BLOCK = 'ul, ol, table, blockquote, pre';
@@ -21,13 +20,6 @@ export function blockElement(node: Text | Element): Element {
 /** The value of a Markdown field with another source: a list of lines stays one. */
 export const sameForm = (value: unknown, source: string): unknown =>
   Array.isArray(value) ? source.split('\n') : source;
-
-interface InPlaceProps {
-  readonly editing: Editing;
-  readonly target: Target;
-  readonly label: string;
-  readonly onClose: () => void;
-}
 
 /** One block of a Markdown text, edited as its source where it stands; the other blocks are not touched. */
 export function MarkdownInPlace({ editing, target, label, onClose }: InPlaceProps) {

@@ -1,4 +1,5 @@
 import type { PageField } from '../../../model/editing.ts';
+import { addElement } from '../shadow-panel.ts';
 import { type Uses, usesOf } from './editing.ts';
 import type { Target } from './target.ts';
 
@@ -33,17 +34,10 @@ export function describeTarget({ field, way }: Pick<Target, 'field' | 'way'>, us
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-const make = (className: string, parent: Node): HTMLElement => {
-  const made = document.createElement('div');
-  made.className = className;
-  parent.appendChild(made);
-  return made;
-};
-
 /** The outline around what can be edited, and its label. */
 export function createOutline(shadow: ShadowRoot) {
-  const ring = make('ring', shadow);
-  const label = make('label', ring);
+  const ring = addElement('ring', shadow);
+  const label = addElement('label', ring);
   // What it says is the description of the text that has the focus.
   ring.ariaHidden = 'true';
   ring.hidden = true;

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { Form, Operation, PageInfo } from '../../../model/editing.ts';
 import { BlockPicker } from './block-picker.tsx';
 import type { Editing } from './editing.ts';
+import { MoveButtons } from './move-buttons.tsx';
 import { useAnswer } from './use-answer.ts';
 
 interface PageViewProps {
@@ -83,22 +84,7 @@ export function PageView({ editing, info }: PageViewProps) {
               </b>
               <span>{label}</span>
             </button>
-            <button
-              type="button"
-              disabled={at === 0}
-              aria-label={`Move “${label}” up`}
-              onClick={() => move(pointer, at - 1)}
-            >
-              ↑
-            </button>
-            <button
-              type="button"
-              disabled={at === sections.length - 1}
-              aria-label={`Move “${label}” down`}
-              onClick={() => move(pointer, at + 1)}
-            >
-              ↓
-            </button>
+            <MoveButtons name={label} at={at} count={sections.length} onMove={(to) => move(pointer, to)} />
           </li>
         ))}
       </ol>

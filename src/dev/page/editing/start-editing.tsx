@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { addElement, dress } from '../shadow-panel.ts';
 import style from './editing.css?inline';
 import { createEditing } from './editing.ts';
 import { markTexts, unmarkTexts, wayBackTo } from './mark-texts.ts';
@@ -12,10 +13,7 @@ import { watchPage } from './watch-page.ts';
  * @param hasFocus true where the switch had it, which takes it along
  */
 export function startEditing(shadow: ShadowRoot, hasFocus: boolean) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style);
-  shadow.adoptedStyleSheets = [sheet];
-
+  dress(shadow, style);
   const editing = createEditing();
   const outline = createOutline(shadow);
   let edit: (target: Target) => void = () => {};
@@ -23,10 +21,7 @@ export function startEditing(shadow: ShadowRoot, hasFocus: boolean) {
   /** What the page will be once the field that is open is left. */
   let waiting: (() => void) | undefined;
   let wasOn = false;
-  const place = document.createElement('div');
-  place.className = 'root';
-  shadow.append(place);
-  createRoot(place).render(
+  createRoot(addElement('root', shadow)).render(
     <Tools
       editing={editing}
       hasFocus={hasFocus}
@@ -66,12 +61,8 @@ export function startEditing(shadow: ShadowRoot, hasFocus: boolean) {
   addEventListener('focusin', () => {
     if (wasOn) mark();
   });
-  addEventListener('keydown', (event) => {
-    if (event.key !== 'F2' || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    editing.actor.send({ type: 'switch' });
-  });
-  editing.actor.send({ type: 'switch' });
+  const turn = () => editing.actor.send({ type: 'switch' });
+  turn();
   /** Makes the page anew as its document is now; the marks on it go before and come after. */
   function renew(show: () => void): void {
     waiting = isOpen ? show : undefined;
@@ -85,6 +76,8 @@ export function startEditing(shadow: ShadowRoot, hasFocus: boolean) {
     editing.renew();
   }
   return {
+    /** Switches the tools on or off. */
+    turn,
     renew,
     /** Another page is shown. */
     arrive(): void {

@@ -6,7 +6,8 @@ import { usePlaceOver } from './place-over.ts';
 import type { Target } from './target.ts';
 import { useSaving } from './use-saving.ts';
 
-interface InPlaceProps {
+/** What edits a field where it stands. */
+export interface InPlaceProps {
   readonly editing: Editing;
   readonly target: Target;
   /** Of the text, in words: what it is, and who shares it. */

@@ -1,4 +1,5 @@
 import type { SourcePlace } from '../../../model/sources.ts';
+import { addElement, openPanel } from '../shadow-panel.ts';
 
 const STYLE = `
 :host { position: fixed; inset: 0; z-index: 2147483647; pointer-events: none; }
@@ -33,13 +34,6 @@ const PAD = 4;
 const GAP = 8;
 const EDGE = 8;
 
-const element = (className: string, parent: Node): HTMLElement => {
-  const made = document.createElement('div');
-  made.className = className;
-  parent.appendChild(made);
-  return made;
-};
-
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
 function writePlace(target: HTMLElement, place: SourcePlace | null): void {
@@ -56,18 +50,12 @@ function writePlace(target: HTMLElement, place: SourcePlace | null): void {
 
 /** The outline and its label, apart from the page's own styles; nothing of it takes a click. */
 export function createPointingOverlay() {
-  const host = document.createElement('div');
-  host.id = 'page-engine-pointing';
-  host.dataset.devPanel = '';
-  const shadow = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(STYLE);
-  shadow.adoptedStyleSheets = [sheet];
-  const ring = element('ring', shadow);
-  const label = element('label', shadow);
+  const { host, shadow } = openPanel('page-engine-pointing', STYLE);
+  const ring = addElement('ring', shadow);
+  const label = addElement('label', shadow);
   label.setAttribute('role', 'status');
-  const place = element('place', label);
-  const hint = element('hint', label);
+  const place = addElement('place', label);
+  const hint = addElement('hint', label);
   ring.hidden = true;
   label.hidden = true;
   document.body.append(host);

@@ -1,0 +1,31 @@
+interface MoveProps {
+  /** What is moved, in words. */
+  readonly name: string;
+  readonly at: number;
+  readonly count: number;
+  readonly onMove: (to: number) => void;
+}
+
+/** Moves an entry of a list one place up or down. */
+export function MoveButtons({ name, at, count, onMove }: MoveProps) {
+  return (
+    <>
+      <button
+        type="button"
+        disabled={at === 0}
+        onClick={() => onMove(at - 1)}
+        aria-label={`Move “${name}” up`}
+      >
+        ↑
+      </button>
+      <button
+        type="button"
+        disabled={at === count - 1}
+        onClick={() => onMove(at + 1)}
+        aria-label={`Move “${name}” down`}
+      >
+        ↓
+      </button>
+    </>
+  );
+}
