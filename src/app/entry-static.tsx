@@ -4,11 +4,14 @@ import type { BlockViewProps } from '../blocks/block-data.ts';
 import type { BlockType } from '../blocks/block-of.ts';
 import { views } from '../blocks/registry.gen.ts';
 import { viewProps } from '../blocks/view-props.ts';
-import type { PageModel, PageOutline, SectionModel, ShellModel } from '../model/page-model.ts';
+import { escapeText } from '../ground/escape.ts';
+import type { FrameModel, PageModel, PageOutline, SectionModel, ShellModel } from '../model/page-model.ts';
+import { hereInBar } from '../page/bottom-bar/bottom-bar.tsx';
+import { Breadcrumbs } from '../page/breadcrumbs.tsx';
 import { Menu, type MenuProps } from '../page/header/menu.tsx';
 import { undressed } from '../page/header/menu-attributes.ts';
 import { islandHtml } from '../page/island.ts';
-import { languagePlace, PageView } from '../page/page-view.tsx';
+import { PageView } from '../page/page-view.tsx';
 import { createSlots, Slot, SlotProvider } from '../page/slots.tsx';
 
 /** HTML of a frame as it was rendered: the same on all pages that stand at the same place in its menus. */
@@ -28,28 +31,6 @@ function menuHtml(shell: ShellModel, menu: MenuProps): string {
     undressed(renderToString(<Menu {...menu} />, { identifierPrefix })),
   );
   return `<div data-island="menu" id="${menu.name}">${html}</div>`;
-}
-
-/** A part of a page's frame, with the page's own addresses in other languages. */
-function partHtml(
-  { frame }: PageOutline,
-  shell: ShellModel,
-  name: string,
-  part: ReactElement,
-  shown: unknown,
-) {
-  const html = kept(shell, `${name} ${JSON.stringify(shown)}`, () => {
-    const { take, fill } = createSlots();
-    return fill(withoutPreloads(renderToStaticMarkup(<SlotProvider value={take}>{part}</SlotProvider>)));
-  });
-  return frame.languages.reduce(
-    (text, { code, href }) =>
-      text.replaceAll(
-        `href="${languagePlace(code)}"`,
-        `href="${href.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`,
-      ),
-    html,
-  );
 }
 
 /** React puts what it would fetch ahead before the element itself: here the picture follows at once. */
@@ -127,26 +108,35 @@ export async function renderContent(page: PageModel, notice: (type: string) => s
   };
 }
 
-/** Stands for the content while the frame is rendered. No text can hold it: React escapes what it writes. */
-const CONTENT = '<content>';
+/** Stands for what is a page's own while the frame is rendered. No text can hold it: React escapes what it writes. */
+const PAGE = '<page>';
+/** Stands for the address of a page in another language, where that is all that tells two frames apart. */
+const languagePlace = (code: string): string => `language:${code}`;
 
-/** The frame around a page's content: the HTML before it, and that after it. */
+/**
+ * The frame around what a page says: the HTML before it, and that after it. It is rendered once for all pages that
+ * stand at the same place in the menus; the way to the page, and its addresses in other languages, are put into it.
+ */
 export function renderFrame(page: PageOutline, shell: ShellModel): readonly [before: string, after: string] {
-  const slots = createSlots();
-  const html = renderToStaticMarkup(
-    <SlotProvider value={slots.take}>
-      <PageView
-        page={page}
-        shell={shell}
-        renderContent={() => CONTENT}
-        renderMenu={(menu) => menuHtml(shell, menu)}
-        renderPart={(name, part, shown) => partHtml(page, shell, name, part, shown)}
-      />
-    </SlotProvider>,
-  );
-  const filled = slots.fill(withoutPreloads(html));
-  const at = filled.indexOf(CONTENT);
-  return [filled.slice(0, at), filled.slice(at + CONTENT.length)];
+  const { breadcrumbs, languages, ...own } = page.frame;
+  const places = languages.map((one) => ({ ...one, href: languagePlace(one.code) }));
+  const frame: FrameModel = { ...own, languages: places, breadcrumbs: [] };
+  const here = hereInBar(shell, page.path);
+  const html = kept(shell, JSON.stringify([frame, here]), () => {
+    const { take, fill } = createSlots();
+    const renderMenu = (menu: MenuProps) => menuHtml(shell, menu);
+    const view = <PageView {...{ shell, frame, here, renderMenu }} renderPage={() => PAGE} />;
+    return fill(withoutPreloads(renderToStaticMarkup(<SlotProvider value={take}>{view}</SlotProvider>)));
+  });
+  const [before = '', after = ''] = languages
+    .reduce(
+      (text, { code, href }) =>
+        text.replaceAll(`href="${languagePlace(code)}"`, () => `href="${escapeText(href)}"`),
+      html,
+    )
+    .split(PAGE);
+  const label = shell.strings.breadcrumbNavigation ?? '';
+  return [before + renderToStaticMarkup(<Breadcrumbs crumbs={breadcrumbs} label={label} />), after];
 }
 
 /** Renders a page to HTML: what it says, and the frame around it. */

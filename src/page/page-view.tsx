@@ -1,7 +1,5 @@
-import type { ReactElement } from 'react';
-import type { FrameModel, PageOutline, ShellModel } from '../model/page-model.ts';
-import { BottomBar, hereInBar } from './bottom-bar/bottom-bar.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
+import type { FrameModel, ShellModel } from '../model/page-model.ts';
+import { BottomBar } from './bottom-bar/bottom-bar.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import type { MenuProps } from './header/menu.tsx';
@@ -11,33 +9,23 @@ import './global.css';
 import styles from './page-view.module.css';
 
 interface PageViewProps {
-  readonly page: PageOutline;
   readonly shell: ShellModel;
-  /** The HTML of what the page says: it is rendered by itself. */
-  readonly renderContent: () => string;
+  readonly frame: FrameModel;
+  /** The address of the bar’s entry that leads to or above the page, or `more` where one of the sheet does. */
+  readonly here: string | undefined;
   readonly renderMenu: (menu: MenuProps) => string;
-  /** The HTML of a part of the frame: it is the same on all pages for which the same is shown. */
-  readonly renderPart: (name: string, part: ReactElement, shown: unknown) => string;
+  /** The HTML of what is the page's own: the way to it, and what it says. */
+  readonly renderPage: () => string;
 }
 
-/** What stands for the address of a page in another language, where that is all that tells two pages apart. */
-export const languagePlace = (code: string): string => `language:${code}`;
-
-/** The frame of a page around what it says. It is HTML; only its islands are brought to life. */
-export function PageView({ page, shell, renderContent, renderMenu, renderPart }: PageViewProps) {
-  const { breadcrumbs, ...own } = page.frame;
-  const languages = own.languages.map((one) => ({ ...one, href: languagePlace(one.code) }));
-  const frame: FrameModel = { ...own, languages, breadcrumbs: [] };
-  const here = hereInBar(shell, page.path);
-  const part = (name: string, element: ReactElement, shown: unknown) => (
-    <Slot render={() => renderPart(name, element, shown)} />
-  );
+/** The frame of a page around what is its own. It is HTML; only its islands are brought to life. */
+export function PageView({ shell, frame, here, renderMenu, renderPage }: PageViewProps) {
   return (
     <>
       <a className={`${styles.skip} visually-hidden`} href="#main">
         {shell.strings.skipToContent}
       </a>
-      {part('header', <Header shell={shell} frame={frame} renderMenu={renderMenu} />, frame)}
+      <Header shell={shell} frame={frame} renderMenu={renderMenu} />
       <main
         id="main"
         className={styles.main}
@@ -46,11 +34,10 @@ export function PageView({ page, shell, renderContent, renderMenu, renderPart }:
         data-no-header={frame.hideOnMobile.includes('header') || undefined}
       >
         <SiteNotice shell={shell} />
-        <Breadcrumbs crumbs={breadcrumbs} label={shell.strings.breadcrumbNavigation ?? ''} />
-        <Slot render={renderContent} />
+        <Slot render={renderPage} />
       </main>
-      {part('footer', <Footer shell={shell} frame={frame} />, frame)}
-      {part('bottom-bar', <BottomBar shell={shell} frame={frame} here={here} />, [frame, here])}
+      <Footer shell={shell} frame={frame} />
+      <BottomBar shell={shell} frame={frame} here={here} />
     </>
   );
 }
