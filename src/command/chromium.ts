@@ -44,7 +44,7 @@ const POPUPS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPo
 /** How a Chromium is started that tests pages or takes pictures of them: without what only its own window needs. */
 export const chromiumArgs: readonly string[] = [
   '--no-sandbox',
-  // Letters stand where a window’s would, so that both kinds of headless draw the same picture.
+  // Letters look the same whatever the machine is set to.
   '--font-render-hinting=none',
   '--disable-gpu',
   '--disable-quic',

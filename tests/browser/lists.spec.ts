@@ -157,6 +157,8 @@ test('an event plays in the page only when asked, and leads on', async ({ page }
   const player = main(page).locator('iframe');
   await expect(player).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/yR7-FwwFO3w/);
   await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  // A frame that is still on its way takes the focus along when it arrives.
+  await expect(player.contentFrame().getByText('player')).toBeVisible();
   // Those below play as well, where they stand, and their titles lead on.
   const more = main(page).getByRole('region', { name: 'MORE EVENTS' }).getByRole('article');
   await expect(more.getByRole('button', { name: /^Play / })).toHaveCount(3);
