@@ -2,6 +2,8 @@ import { Worker } from 'node:worker_threads';
 
 /** So many files may wait to be written; more would fill the memory where a disk is slow. */
 const MOST_WAITING = 256;
+/** So many are sent at once: to send one by one costs as much as to write them. */
+const BATCH = 16;
 
 /** Writes what it is sent, with the folders above it, and says how many files are written so far. */
 const WORKER = `
@@ -22,10 +24,12 @@ const makeFolder = (folder) => {
     } else if (error.code !== 'EEXIST') throw error;
   }
 };
-parentPort.on('message', ([path, bytes]) => {
-  makeFolder(dirname(path));
-  writeFileSync(path, bytes);
-  parentPort.postMessage(++count);
+parentPort.on('message', (files) => {
+  for (const [path, bytes] of files) {
+    makeFolder(dirname(path));
+    writeFileSync(path, bytes);
+  }
+  parentPort.postMessage((count += files.length));
 });`;
 
 /**
@@ -52,15 +56,25 @@ export function openWriter() {
       });
     if (failure) throw failure;
   };
+  let batch: (readonly [path: string, bytes: Uint8Array<ArrayBuffer>])[] = [];
+  const send = () => {
+    sent += batch.length;
+    worker.postMessage(
+      batch,
+      batch.map(([, bytes]) => bytes.buffer),
+    );
+    batch = [];
+  };
   return {
-    /** Takes the bytes over: they are empty afterwards. */
+    /** Takes the bytes over: they are empty once they are sent. */
     async write(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-      sent += 1;
-      worker.postMessage([path, bytes], [bytes.buffer]);
+      if (batch.push([path, bytes]) < BATCH) return;
+      send();
       await untilWaiting(MOST_WAITING);
     },
     /** Waits until all is written. */
     async end(): Promise<void> {
+      send();
       await untilWaiting(0).finally(() => worker.terminate());
     },
   };

@@ -74,16 +74,18 @@ function makeWay(target: string, file: string): void {
 /** Data before pages and the manifest last, so that what a page names is there; then what is gone goes. */
 function patch(
   target: string,
-  fresh: string,
-  written: string[],
+  written: ReadonlyMap<string, string>,
   now: ReadonlySet<string>,
   before: Standing,
 ): void {
   const rank = (file: string) => (file === '_build.json' ? 2 : file.endsWith('.html') ? 1 : 0);
-  for (const file of written.sort((a, b) => rank(a) - rank(b))) {
-    makeWay(target, file);
-    renameSync(join(fresh, file), join(target, file));
-  }
+  for (const [file, path] of [...written].sort(([a], [b]) => rank(a) - rank(b)))
+    try {
+      renameSync(path, join(target, file));
+    } catch {
+      makeWay(target, file);
+      renameSync(path, join(target, file));
+    }
   const old = [...Object.values(before.files).map(({ file }) => file), ...before.asides];
   for (const file of old) if (!now.has(file)) remove(target, file);
 }
@@ -98,7 +100,9 @@ export async function openOutput(target: string, standing: Standing | undefined)
   const asides = new Set<string>();
   const known = new Set(standing?.asides);
   const made = new Set(['.']);
-  const written: string[] = [];
+  let claimed = 0;
+  /** Where what is written lies until the end, by file. */
+  const written = new Map<string, string>();
 
   /** To ask for all folders of a path at once takes three times as long. */
   const makeFolder = (folder: string): void => {
@@ -109,11 +113,13 @@ export async function openOutput(target: string, standing: Standing | undefined)
     made.add(folder);
   };
   const claim = (file: string): string => {
-    written.push(file);
-    return `${fresh}/${file}`;
+    // What goes to its place file by file needs no folders on the way.
+    const path = `${fresh}/${standing ? claimed++ : file}`;
+    written.set(file, path);
+    return path;
   };
   const put = (file: string, content: string | Uint8Array): void => {
-    makeFolder(dirname(file));
+    if (!standing) makeFolder(dirname(file));
     writeFileSync(claim(file), content);
   };
   const before = (address: string) =>
@@ -164,12 +170,11 @@ export async function openOutput(target: string, standing: Standing | undefined)
       const entry = files.get(address);
       return entry !== undefined && stands(address, entry);
     },
-    pathOf: (file) => (existsSync(join(fresh, file)) ? join(fresh, file) : join(target, file)),
+    pathOf: (file) => written.get(file) ?? join(target, file),
     async commit() {
       if (standing)
         patch(
           target,
-          fresh,
           written,
           new Set([...[...files.values()].map(({ file }) => file), ...asides]),
           standing,
