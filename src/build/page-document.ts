@@ -3,25 +3,18 @@ import { readFileSync } from 'node:fs';
 /** What of a page's document does not change with the frame around it. */
 export interface Kernel {
   /** All that stands before the frame. */
-  readonly head: Uint8Array;
+  readonly head: string;
   /** What the page says. */
-  readonly content: Uint8Array;
+  readonly content: string;
 }
 
-/** Where in a document, in bytes, its head ends, and where its content begins and ends. */
+/** Where in a document, in UTF-16 units, its head ends, and where its content begins and ends. */
 export type Places = readonly [head: number, from: number, to: number];
-
-const encoder = new TextEncoder();
-
-export const kernelOf = (head: string, content: string): Kernel => ({
-  head: encoder.encode(head),
-  content: encoder.encode(content),
-});
 
 /** Takes the kernel out of a document that an earlier build has written. */
 export function readKernel(path: string, [head, from, to]: Places): Kernel {
-  const bytes = readFileSync(path);
-  return { head: bytes.subarray(0, head), content: bytes.subarray(from, to) };
+  const text = readFileSync(path, 'utf8');
+  return { head: text.slice(0, head), content: text.slice(from, to) };
 }
 
 /** A whole document. @param frame what stands before the content and after it @param end what follows the frame */
@@ -29,14 +22,7 @@ export function documentOf(
   { head, content }: Kernel,
   [before, after]: readonly [before: string, after: string],
   end: string,
-): { readonly bytes: Uint8Array<ArrayBuffer>; readonly at: Places } {
-  const [top, bottom] = [encoder.encode(before), encoder.encode(after + end)];
-  const from = head.byteLength + top.byteLength;
-  const to = from + content.byteLength;
-  const bytes = new Uint8Array(to + bottom.byteLength);
-  bytes.set(head);
-  bytes.set(top, head.byteLength);
-  bytes.set(content, from);
-  bytes.set(bottom, to);
-  return { bytes, at: [head.byteLength, from, to] };
+): { readonly text: string; readonly at: Places } {
+  const from = head.length + before.length;
+  return { text: head + before + content + after + end, at: [head.length, from, from + content.length] };
 }

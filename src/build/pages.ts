@@ -11,7 +11,7 @@ import { openWriter } from './file-writer.ts';
 import { type DocumentParts, documentAround, headOf } from './html.ts';
 import type { Memory, RememberedPage } from './memory.ts';
 import type { Output } from './output.ts';
-import { documentOf, kernelOf, readKernel } from './page-document.ts';
+import { documentOf, readKernel } from './page-document.ts';
 import type { ReadMemory } from './read-memory.ts';
 import type { Styles } from './styles.ts';
 
@@ -163,7 +163,7 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
     faults.push(...own.map((fault) => ({ ...fault, route: address })));
     const [head] = documentAround(headOf(model, parts, styles, policy), site.shell, boot, parts);
     return {
-      kernel: kernelOf(head, html),
+      kernel: { head, content: html },
       outline: model,
       reads: reads.remember(site, read),
       shared: style === undefined ? data : [...data, style],
@@ -180,6 +180,7 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
     isWhole: true,
   });
 
+  const encoder = new TextEncoder();
   const writer = stale.length > MANY ? openWriter() : undefined;
   // One after the other: threads cost more than they bring, since each would be told every page's model.
   try {
@@ -188,7 +189,8 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
       const { kernel, outline, isWhole, ...read } = same ? reframe(job, same) : await render(job);
       const { renderFrame } = await renderer();
       const [, end] = documentAround('', site.shell, boot, parts);
-      const { bytes, at } = documentOf(kernel, renderFrame(outline, site.shell), end);
+      const { text, at } = documentOf(kernel, renderFrame(outline, site.shell), end);
+      const bytes = encoder.encode(text);
       memory[address] = { ...read, ...surroundings, at };
       if (writer && isWhole) {
         const written = { bytes: bytes.byteLength, hash: contentHash(bytes) };
