@@ -4,7 +4,6 @@ import type { BlockViewProps } from '../blocks/block-data.ts';
 import type { BlockType } from '../blocks/block-of.ts';
 import { views } from '../blocks/registry.gen.ts';
 import { viewProps } from '../blocks/view-props.ts';
-import { escapeText } from '../ground/escape.ts';
 import type { FrameModel, PageModel, PageOutline, SectionModel, ShellModel } from '../model/page-model.ts';
 import { hereInBar } from '../page/bottom-bar/bottom-bar.tsx';
 import { Breadcrumbs } from '../page/breadcrumbs.tsx';
@@ -131,7 +130,10 @@ export function renderFrame(page: PageOutline, shell: ShellModel): readonly [bef
   const [before = '', after = ''] = languages
     .reduce(
       (text, { code, href }) =>
-        text.replaceAll(`href="${languagePlace(code)}"`, () => `href="${escapeText(href)}"`),
+        text.replaceAll(
+          `href="${languagePlace(code)}"`,
+          () => `href="${href.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`,
+        ),
       html,
     )
     .split(PAGE);
