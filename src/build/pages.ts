@@ -138,14 +138,14 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
     const surroundings = surroundingsOf(job);
     const changes = known ? reads.changes(known.reads) : ['new'];
     const isSame = changes.length === 0 && known?.around === surroundings.around;
-    const path = isSame ? output.pathBefore(address) : undefined;
-    const same = path !== undefined && known?.shared.every(keepShared) ? { known, path } : undefined;
-    if (same?.known.frame === surroundings.frame && output.keep(address)) {
-      memory[address] = { ...same.known, reads: reads.carry(same.known.reads) };
+    const same = isSame && known.shared.every(keepShared) ? known : undefined;
+    if (same?.frame === surroundings.frame && output.keep(address)) {
+      memory[address] = { ...same, reads: reads.carry(same.reads) };
       return undefined;
     }
     reasons.set(address, changes);
-    return { job, surroundings, same };
+    const path = same && output.pathBefore(address);
+    return { job, surroundings, same: same && path !== undefined ? { known: same, path } : undefined };
   };
   const stale = jobs.flatMap((job) => todo(job) ?? []);
   // Loaded with the first page that needs it.
