@@ -45,8 +45,11 @@ export async function watchPage(page: Page, origin: string): Promise<Watch> {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // The browser itself has ended it, since the page or the element that asked was left: no server has failed.
-    const isLeft = reason === 'net::ERR_ABORTED';
+    // What was fetched ahead when the page was left: no server has failed, and nobody waits for it.
+    const isAhead =
+      ['script', 'fetch', 'stylesheet'].includes(request.resourceType()) ||
+      request.url().endsWith('/speculation-rules.json');
+    const isLeft = reason === 'net::ERR_ABORTED' && isAhead;
     if (!isLeft) problems.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
