@@ -103,12 +103,14 @@ test.describe('a site of hostile texts', () => {
       await openLive(page, base + route);
       await wakeIslands(page);
       expect(await found(page), route).toEqual(HARMLESS);
+      await watch.settled();
       const next = originals[(index + 1) % originals.length] ?? '/';
       await follow(page, base + next);
       await expect(page).toHaveURL(base + next);
       await live(page);
       expect(await found(page), `${next} from ${route}`).toEqual(HARMLESS);
       expect(await watch.violations(), route).toEqual([]);
+      await watch.settled();
     }
 
     await openLive(page, base + UNKNOWN);

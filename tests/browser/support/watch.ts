@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -16,6 +16,8 @@ export interface Watch {
   readonly requests: readonly string[];
   /** Violations of the security policy in the document that is open. */
   violations(): Promise<readonly string[]>;
+  /** Waits until every request has ended: what is still on its way when a page is left is broken off. */
+  settled(): Promise<void>;
   /** Begins anew, for the next address. */
   forget(): void;
 }
@@ -30,6 +32,9 @@ export async function watchPage(page: Page, origin: string): Promise<Watch> {
   const problems: string[] = [];
   const documents: string[] = [];
   const requests: string[] = [];
+  const open = new Set<Request>();
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
   page.on('console', (message) => {
     const type = message.type();
     if ((type === 'error' || type === 'warning') && !isStatusOfPage(message, page)) {
@@ -40,6 +45,7 @@ export async function watchPage(page: Page, origin: string): Promise<Watch> {
   page.on('request', (request) => {
     const url = request.url();
     requests.push(url);
+    open.add(request);
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(url);
     if (!url.startsWith(`${origin}/`) && !url.startsWith('data:')) problems.push(`third party: ${url}`);
   });
@@ -67,6 +73,7 @@ export async function watchPage(page: Page, origin: string): Promise<Watch> {
     documents,
     requests,
     violations: () => page.evaluate(() => window.policyViolations ?? ['not watched']),
+    settled: () => expect.poll(() => [...open].map((request) => request.url())).toEqual([]),
     forget() {
       for (const list of [problems, documents, requests]) list.length = 0;
     },
