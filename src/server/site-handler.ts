@@ -43,7 +43,7 @@ export function createSiteApp(options: SiteOptions): Hono<SiteEnv> {
   app.use(async (context, next) => {
     context.set('build', await options.builds.current());
     context.set('address', '/');
-    // `Host: xn--` is the name of nothing.
+    // `Host: a%b` is the name of nothing.
     if (URL.canParse(context.req.url)) await next();
     else context.res = context.text('The host is not well formed.', 400);
     const { incoming } = context.env ?? {};

@@ -12,6 +12,10 @@ const HELD = 'another process holds the database';
 
 afterEach(() => void vi.useRealTimers());
 
+/** Another process with the database: it waits for what the service does as it starts. */
+const otherOf = ({ file }: { readonly file: string }) =>
+  createClient({ url: `file:${file}`, timeout: 15_000 });
+
 /** A contact service whose database waits for nobody, and what its health is. */
 async function impatientSite() {
   const site = await contactSite({ timeout: 0 });
@@ -28,7 +32,7 @@ async function impatientSite() {
 
 it('a lock of another process ends with the first request after it', async () => {
   const site = await impatientSite();
-  const other = createClient({ url: `file:${site.file}` });
+  const other = otherOf(site);
   const held = await other.transaction('write');
   expect(await site.statuses(3)).toEqual([503, 503, 503]);
   expect(await site.healthz()).toEqual({ status: 'degraded', build: 'b1', faults: { database: HELD } });
@@ -41,7 +45,7 @@ it('a lock of another process ends with the first request after it', async () =>
 
 it('a database that is back is noticed without a message', async () => {
   const site = await impatientSite();
-  const other = createClient({ url: `file:${site.file}` });
+  const other = otherOf(site);
   const held = await other.transaction('write');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   expect(await site.statuses(1)).toEqual([503]);

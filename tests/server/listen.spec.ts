@@ -53,7 +53,7 @@ describe('a listening site', () => {
     await server.close();
   });
 
-  it.each(['xn--', '1.2.3.4.5', 'a b', '[::1', 'a:99999'])('answers the host %s with 400', async (host) => {
+  it.each(['a%b', '1.2.3.4.5', 'a b', '[::1', 'a:99999'])('answers the host %s with 400', async (host) => {
     const errors: Error[] = [];
     const { app } = await site({ '/': LONG_PAGE }, {}, { onError: (error) => errors.push(error) });
     const server = await start(app, local);
