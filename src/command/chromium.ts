@@ -32,6 +32,9 @@ export function findChromium(): string | undefined {
   return PLACES[process.platform]?.find((path) => existsSync(path));
 }
 
+/** How long a page is waited for, in milliseconds: that ends what hangs, not what is slow on a busy machine. */
+export const PATIENCE = 300_000;
+
 /** Of Playwright’s own list, which this switch replaces, all but what is Edge’s or Windows’. */
 const PLAYWRIGHTS =
   'AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades HttpsFirstBalancedModeAutoEnable LensOverlay MediaRouter PaintHolding ThirdPartyStoragePartitioning AvoidCorsURLLoaderRestartOnRedirect OptimizationHints NetworkTimeServiceQuerying AimEnabled PreconnectToSearch'.split(

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { openBrowser } from '../command/chromium.ts';
+import { openBrowser, PATIENCE } from '../command/chromium.ts';
 import { writeWhole } from '../command/write-whole.ts';
 import type { PageModel } from '../model/page-model.ts';
 import { mediaType } from '../server/media-type.ts';
@@ -51,6 +51,7 @@ export async function printDocuments(
   const browser = await openBrowser('print documents');
   try {
     const page = await browser.newPage();
+    page.setDefaultTimeout(PATIENCE);
     await page.emulateMedia({ media: 'print', colorScheme: 'light' });
     for (const publication of publications) {
       await writeWhole(join(folder, publication.pdf), await pdfOf(page, press, publication));

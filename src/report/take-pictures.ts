@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Page } from '@playwright/test';
-import { openBrowser } from '../command/chromium.ts';
+import { openBrowser, PATIENCE } from '../command/chromium.ts';
 import { start } from '../server/listen.ts';
 import { openBuilds } from '../server/reload.ts';
 import { createSiteApp } from '../server/site-handler.ts';
@@ -75,6 +75,7 @@ export async function takePictures(
   const jobs = subjects.flatMap((subject) => WIDTHS.map((width) => ({ ...subject, width })));
   const work = async (queue: Iterable<(typeof jobs)[number]>) => {
     const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'light' });
+    context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     for (const { route, how, width } of queue) {
       await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
