@@ -49,7 +49,15 @@ function nameOf(parsers: string, text: string, offset: number, end: number): str
   if (text.trim() === '') return 'Empty';
   if (parsers === 'InvalidSymbol' && CURLY.test(text.slice(offset, end))) return 'CurlyQuote';
   const isHalf = parsers === 'UnexpectedEndOfString' && /[“”][,}\]]?\s*$/.test(text.slice(offset, end));
-  return isHalf ? 'CurlyEnd' : parsers;
+  return isHalf ? 'CurlyEnd' : (afterOf(parsers, text, offset) ?? parsers);
+}
+
+/** The same, told by the two signs before it and the one that it begins with. */
+function afterOf(parsers: string, text: string, offset: number): string | undefined {
+  const around = text.slice(Math.max(offset - 2, 0), offset + 1);
+  if (/InvalidSymbol|CommaExpected/.test(parsers) && /"[^"]$/.test(around)) return 'QuoteInside';
+  if (parsers === 'CommaExpected' && /[^\w.]0\d$/.test(around)) return 'LeadingZero';
+  return parsers === 'PropertyNameExpected' && /\d,\d$/.test(around) ? 'CommaInNumber' : undefined;
 }
 
 function syntaxProblem(text: string): SyntaxProblem {
