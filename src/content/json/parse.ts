@@ -44,6 +44,12 @@ export function decode(
 const MERGE_MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?: [^\n]*)?$/m;
 const CURLY = /^[“”„‟«»‘’]/;
 
+/** The sign at fault in a text: the parser names the whole text, which may be a long paragraph. */
+const WITHIN_TEXT: Readonly<Record<string, RegExp>> = {
+  InvalidCharacter: /[^ -\uffff]/,
+  InvalidEscapeCharacter: /(?<=(?<!\\)(?:\\\\)*)\\[^"\\/bfnrtu]/,
+};
+
 /** What a person would call the fault, where the parser only says that something is no JSON. */
 function nameOf(parsers: string, text: string, offset: number, end: number): string {
   if (text.trim() === '') return 'Empty';
@@ -71,7 +77,11 @@ function syntaxProblem(text: string): SyntaxProblem {
   const named = first ? printParseErrorCode(first.error) : '';
   // The parser measures an unclosed comment one character too long.
   const end = Math.min(offset + Math.max(first?.length ?? 0, 1), text.length);
-  return { kind: 'syntax', fault: nameOf(named, text, offset, end), offset, end };
+  const fault = nameOf(named, text, offset, end);
+  const sign = WITHIN_TEXT[fault]?.exec(text.slice(offset, end));
+  if (!sign) return { kind: 'syntax', fault, offset, end };
+  const at = offset + sign.index;
+  return { kind: 'syntax', fault, offset: at, end: at + sign[0].length };
 }
 
 interface Parsed {

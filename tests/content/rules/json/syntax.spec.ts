@@ -55,14 +55,14 @@ describe('json/syntax names the first mistake at its place', () => {
     ['{"a": "b\nc"}', '1:7-1:9', QUOTE],
     ['{"a": 1.}', '1:7-1:9', 'This number is not complete.'],
     [
-      '{"a": "\\x"}',
-      '1:7-1:11',
+      '{"a": "b \\\\ c \\x"}',
+      '1:15-1:17',
       'After a backslash only " \\ / b f n r t u may stand. A backslash itself is written \\\\.',
     ],
     ['{"a": "\\u12"}', '1:7-1:13', 'After \\u four hexadecimal digits are expected.'],
     [
-      '{"a": "\tb"}',
-      '1:7-1:11',
+      '{"a": "b\tc"}',
+      '1:9-1:10',
       'This character may not stand in a text. A tab is written \\t, a line break \\n.',
     ],
   ])('%j', (source, place, message) => {
