@@ -61,7 +61,10 @@ function nameOf(parsers: string, text: string, offset: number, end: number): str
 /** The same, told by the two signs before it and the one that it begins with. */
 function afterOf(parsers: string, text: string, offset: number): string | undefined {
   const around = text.slice(Math.max(offset - 2, 0), offset + 1);
-  if (/InvalidSymbol|CommaExpected/.test(parsers) && /"[^"]$/.test(around)) return 'QuoteInside';
+  if (parsers === 'InvalidSymbol' && /[\p{Z}\p{Cf}]$/u.test(around)) return 'Invisible';
+  if (parsers === 'InvalidSymbol' && around.endsWith(';')) return 'Semicolon';
+  if (parsers === 'PropertyNameExpected' && around.endsWith('{')) return 'NamelessObject';
+  if (/InvalidSymbol|CommaExpected/.test(parsers) && /"[\p{L}\p{N}]$/u.test(around)) return 'QuoteInside';
   if (parsers === 'CommaExpected' && /[^\w.]0\d$/.test(around)) return 'LeadingZero';
   return parsers === 'PropertyNameExpected' && /\d,\d$/.test(around) ? 'CommaInNumber' : undefined;
 }

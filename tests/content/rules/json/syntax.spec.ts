@@ -7,6 +7,9 @@ const SYMBOL =
   'This is no JSON value. Texts stand in double quotes; the only words are true, false and null.';
 const CURLY = 'This is a curly quote, as word processors write it. JSON takes the straight one: ".';
 const INSIDE = 'A quote ends the text before this. Inside a text write \\", or “ and ”.';
+const INVISIBLE = 'Here stands an invisible sign, such as a blank of a web page. Remove it.';
+const NAMELESS =
+  'An object without a name stands here. It belongs into a list, or a closing brace } is missing before it.';
 const ZERO = 'A number such as 05 is written 5. Remove the 0 before this.';
 const COMMA = 'A number has no comma: write 12.5 and 500000.';
 const COMMENT = 'JSON has no comments. Remove this one.';
@@ -32,6 +35,12 @@ describe('json/syntax names the first mistake at its place', () => {
     ['{"a": "b "c" d"}', '1:11-1:12', INSIDE],
     ['{"a": "b "2nd" d"}', '1:11-1:12', INSIDE],
     ['{"a": ""b" c"}', '1:9-1:10', INSIDE],
+    ['{"a": "b";}', '1:10-1:11', 'A comma belongs here, not a semicolon.'],
+    ['{"a": 1; "b": 2}', '1:8-1:9', 'A comma belongs here, not a semicolon.'],
+    ['{\u00a0"a": 1}', '1:2-1:3', INVISIBLE],
+    ['{"a":\u200b 1}', '1:6-1:7', INVISIBLE],
+    ['{"a": [], {"b": 1}}', '1:11-1:12', NAMELESS],
+    ['{"a": [{"b": 1, {"c": 2}]}', '1:17-1:18', NAMELESS],
     ['{"a": "b""c": 1}', '1:10-1:13', 'A comma is missing before this.'],
     ['{"a": 05}', '1:8-1:9', ZERO],
     ['{"a": -05}', '1:9-1:10', ZERO],
