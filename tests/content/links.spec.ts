@@ -76,6 +76,6 @@ test('a place that the schema refuses is not held against the links besides', ()
   expect(
     report({ 'collections/services/a.json': service('a', { image: { src: 'a.svg', alt: '' } }) }),
   ).toEqual([
-    'collections/services/a.json:9:12-9:19 schema/pattern /image/src · “a.svg” cannot stand here. Expected: the path of a picture below public/, such as “/images/curve.svg”.',
+    'collections/services/a.json:9:12-9:19 schema/pattern /image/src · “a.svg” cannot stand here. Expected: the path of a picture below public/, which begins with a slash and ends with .svg, .png, .jpg, .jpeg, .webp, .avif or .gif, such as “/images/curve.svg”.',
   ]);
 });

@@ -184,7 +184,7 @@ describe('a mistake in items', () => {
       'a date that there is not',
       library(item({ opensOn: '2027-02-30' })),
       [
-        'collections/branches/harbour.json:11:14-11:26 schema/format /opensOn · “2027-02-30” is not a date such as “2011-06-01”.',
+        'collections/branches/harbour.json:11:14-11:26 schema/format /opensOn · “2027-02-30” names a day that there is not.',
       ],
     ],
     [

@@ -37,6 +37,18 @@ describe.each([...schemaFiles])('%s', (path, schema) => {
     expect(silent).toEqual(UNIONS.includes(path) ? ['/type'] : []);
   });
 
+  test('every pattern of a field says in words what it asks for', () => {
+    const silent = inner.filter(
+      // An empty one takes every text; a choice of several is told as a whole.
+      ([pointer, { pattern, patternErrorMessage }]) =>
+        typeof pattern === 'string' &&
+        pattern !== '' &&
+        patternErrorMessage === undefined &&
+        !/\/anyOf\/\d+$/.test(pointer),
+    );
+    expect(silent.map(([pointer]) => pointer)).toEqual([]);
+  });
+
   test('every property that is required exists', () => {
     for (const [, part] of inner) {
       const required = own(part, 'required');

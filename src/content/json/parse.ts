@@ -44,12 +44,29 @@ export function decode(
 const MERGE_MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?: [^\n]*)?$/m;
 const CURLY = /^[“”„‟«»‘’]/;
 
+/** The sign at fault in a text: the parser names the whole text, which may be a long paragraph. */
+const WITHIN_TEXT: Readonly<Record<string, RegExp>> = {
+  InvalidCharacter: /[^ -\uffff]/,
+  InvalidEscapeCharacter: /(?<=(?<!\\)(?:\\\\)*)\\[^"\\/bfnrtu]/,
+};
+
 /** What a person would call the fault, where the parser only says that something is no JSON. */
 function nameOf(parsers: string, text: string, offset: number, end: number): string {
   if (text.trim() === '') return 'Empty';
   if (parsers === 'InvalidSymbol' && CURLY.test(text.slice(offset, end))) return 'CurlyQuote';
   const isHalf = parsers === 'UnexpectedEndOfString' && /[“”][,}\]]?\s*$/.test(text.slice(offset, end));
-  return isHalf ? 'CurlyEnd' : parsers;
+  return isHalf ? 'CurlyEnd' : (afterOf(parsers, text, offset) ?? parsers);
+}
+
+/** The same, told by the two signs before it and the one that it begins with. */
+function afterOf(parsers: string, text: string, offset: number): string | undefined {
+  const around = text.slice(Math.max(offset - 2, 0), offset + 1);
+  if (parsers === 'InvalidSymbol' && /[\p{Z}\p{Cf}]$/u.test(around)) return 'Invisible';
+  if (parsers === 'InvalidSymbol' && around.endsWith(';')) return 'Semicolon';
+  if (parsers === 'PropertyNameExpected' && around.endsWith('{')) return 'NamelessObject';
+  if (/InvalidSymbol|CommaExpected/.test(parsers) && /"[\p{L}\p{N}]$/u.test(around)) return 'QuoteInside';
+  if (parsers === 'CommaExpected' && /[^\w.]0\d$/.test(around)) return 'LeadingZero';
+  return parsers === 'PropertyNameExpected' && /\d,\d$/.test(around) ? 'CommaInNumber' : undefined;
 }
 
 function syntaxProblem(text: string): SyntaxProblem {
@@ -63,7 +80,11 @@ function syntaxProblem(text: string): SyntaxProblem {
   const named = first ? printParseErrorCode(first.error) : '';
   // The parser measures an unclosed comment one character too long.
   const end = Math.min(offset + Math.max(first?.length ?? 0, 1), text.length);
-  return { kind: 'syntax', fault: nameOf(named, text, offset, end), offset, end };
+  const fault = nameOf(named, text, offset, end);
+  const sign = WITHIN_TEXT[fault]?.exec(text.slice(offset, end));
+  if (!sign) return { kind: 'syntax', fault, offset, end };
+  const at = offset + sign.index;
+  return { kind: 'syntax', fault, offset: at, end: at + sign[0].length };
 }
 
 interface Parsed {

@@ -132,7 +132,7 @@ describe('files and dates', () =>
       'a picture that is none',
       { 'pages/a.json': page({ ...prose('a'), image: { src: '/documents/a.pdf', alt: '' } }) },
       [
-        'pages/a.json:14:16-14:34 schema/pattern /sections/0/image/src · “/documents/a.pdf” cannot stand here. Expected: the path of a picture below public/, such as “/images/curve.svg”.',
+        'pages/a.json:14:16-14:34 schema/pattern /sections/0/image/src · “/documents/a.pdf” cannot stand here. Expected: the path of a picture below public/, which begins with a slash and ends with .svg, .png, .jpg, .jpeg, .webp, .avif or .gif, such as “/images/curve.svg”.',
       ],
     ],
     [

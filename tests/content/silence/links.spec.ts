@@ -223,7 +223,7 @@ describe('redirects', () =>
       'itself',
       { 'site.json': site({ redirects: [{ from: '/old', to: '/old' }] }) },
       [
-        'site.json:37:13-37:19 reference/redirect /redirects/0/to · “/old” is redirected. Write the address that it leads to.',
+        'site.json:37:13-37:19 reference/redirect /redirects/0/to · “/old” is redirected in a circle. Write the address of a page.',
       ],
     ],
   ]));

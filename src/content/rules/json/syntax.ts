@@ -6,6 +6,13 @@ const WORDS: Readonly<Record<string, string>> = {
     'Two versions of the file were merged and not yet joined. Keep one of them and remove the marks.',
   CurlyQuote: 'This is a curly quote, as word processors write it. JSON takes the straight one: ".',
   CurlyEnd: 'This text ends with a curly quote, as word processors write it. JSON takes the straight one: ".',
+  QuoteInside: 'A quote ends the text before this. Inside a text write \\", or “ and ”.',
+  Invisible: 'Here stands an invisible sign, such as a blank of a web page. Remove it.',
+  Semicolon: 'A comma belongs here, not a semicolon.',
+  NamelessObject:
+    'An object without a name stands here. It belongs into a list, or a closing brace } is missing before it.',
+  LeadingZero: 'A number such as 05 is written 5. Remove the 0 before this.',
+  CommaInNumber: 'A number has no comma: write 12.5 and 500000.',
   CommaExpected: 'A comma is missing before this.',
   ColonExpected: 'A colon is missing after the name.',
   PropertyNameExpected: 'A name in double quotes is expected here. Is there a comma too many before it?',

@@ -7,6 +7,12 @@ const missing = (path: string, index: SiteIndex): Fault => ({
   suggestion: index.nearestFile(path),
 });
 
+/** The page that an address means which ends as a file of a page does elsewhere. */
+function pageOf(path: string, { routes }: SiteIndex): string | undefined {
+  const route = path.replace(/(\/index)?\.(html?|php|json)$/i, '') || '/';
+  return routes.has(route) ? route : undefined;
+}
+
 export const mediaMissing = mistake({
   code: 'media/missing',
   says: 'There is no such file below public/.',
@@ -15,5 +21,10 @@ export const mediaMissing = mistake({
   remedy: 'Correct the path, or add the file.',
   name: ({ kind, text }, { index }) =>
     kind === 'media' && !index.input.media.has(text) ? missing(text, index) : undefined,
-  link: (end, index) => (end.kind === 'file' ? missing(end.route, index) : undefined),
+  link(end, index) {
+    if (end.kind !== 'file') return undefined;
+    const page = pageOf(end.route, index);
+    if (page === undefined) return missing(end.route, index);
+    return { message: `${quote(end.route)} is no address: a page has no ending.`, suggestion: page };
+  },
 });

@@ -24,6 +24,12 @@ const FORMATS: Readonly<Record<string, string>> = {
   link: 'a path such as “/contact-us” or an address; spaces, quotes and backslashes may not stand in it',
 };
 
+/** What has the form of a date, and is refused for its day or hour. */
+const DATES: Readonly<Record<string, RegExp>> = {
+  'date-time': /^\d{4}(?:-\d\d){2}T\d\d(?::\d\d){1,2}(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i,
+  date: /^\d{4}(?:-\d\d){2}$/,
+};
+
 const CONTACTS = { email: EMAIL, phone: { test: isPhone } } as const;
 
 /** How the site and its items say that they are reached. They may hold variables, so that no schema can look at them. */
@@ -62,7 +68,9 @@ export const schemaFormat = mistake({
     if (keyword !== 'format') return undefined;
     const isFar =
       /^date/.test(params.format) && /^(?:0|1[0-4]|2[2-9]|[3-9])\d{2,3}-\d\d-\d\d/.test(String(data));
-    const what = `is not ${FORMATS[params.format] ?? params.format}`;
+    const what = DATES[params.format]?.test(String(data))
+      ? `names ${params.format === 'date' ? 'a day' : 'a day or an hour'} that there is not`
+      : `is not ${FORMATS[params.format] ?? params.format}`;
     const message = `${quote(data)} ${isFar ? 'lies too far away: years from 1500 to 2199 are taken' : what}.`;
     return params.format === 'color' ? { message, unknown: [String(data), COLOR_NAMES.keys()] } : { message };
   },

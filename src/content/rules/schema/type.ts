@@ -1,4 +1,6 @@
+import { quote } from '../../diagnostics/fault.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
+import { isArray, type JsonValue } from '../../json/json.ts';
 import { mistake } from '../rule.ts';
 import { badBlock } from './bad-block.ts';
 
@@ -12,11 +14,17 @@ const NAMES: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
+const LIST = new Intl.ListFormat('en');
+
 const expected = (types: unknown) =>
   `Here ${[types]
     .flat()
     .map((type) => NAMES[String(type)] ?? String(type))
     .join(' or ')} is expected.`;
+
+/** What an object must hold: often a text stands where a text with something beside it is wanted, as with a picture. */
+const parts = (required: JsonValue | undefined) =>
+  isArray(required) ? ` It holds ${LIST.format(required.map(quote))}.` : '';
 
 export const schemaType = mistake({
   code: 'schema/type',
@@ -28,6 +36,10 @@ export const schemaType = mistake({
     const block = badBlock(issue);
     if (block?.kind === 'no-text')
       return { pointer: pointerTo(issue.instancePath, block.tag), message: expected('string') };
-    return issue.keyword === 'type' ? { message: expected(issue.params.type) } : undefined;
+    if (issue.keyword !== 'type') return undefined;
+    const message = expected(issue.params.type);
+    return {
+      message: issue.params.type === 'object' ? message + parts(issue.parentSchema?.required) : message,
+    };
   },
 });

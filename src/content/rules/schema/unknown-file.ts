@@ -2,6 +2,7 @@ import type { SiteFault } from '../../diagnostics/fault.ts';
 import { nearestPath } from '../../diagnostics/nearest.ts';
 import type { ContentTypes } from '../../schema/content-types.ts';
 import type { Unread } from '../../site/input.ts';
+import { intendedName } from '../../site/intended-name.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { mistake } from '../rule.ts';
 
@@ -27,7 +28,6 @@ const addressOf = (path: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9/._[\]-]+/g, '-');
 
-const JSON_LIKE = /\.json[a-z0-9]?(\.[a-z0-9]{1,8})?$/i;
 const UNREAD: Readonly<Record<Exclude<Unread, 'dot'>, string>> = {
   link: 'It is a link to somewhere else, and links are not followed. Put the file itself here.',
   device: 'It is a pipe, a socket or a device, not a file. Remove it.',
@@ -38,8 +38,9 @@ const UNREAD: Readonly<Record<Exclude<Unread, 'dot'>, string>> = {
 /** What an editor took for content, and the engine does not. */
 const unreadFaults = ({ input: { unread = new Map() } }: SiteIndex): SiteFault[] =>
   [...unread].flatMap(([file, why]: [string, Unread]) => {
-    if (why === 'dot' || (why === 'kind' && !JSON_LIKE.test(file))) return [];
-    const suggestion = why === 'kind' ? file.replace(JSON_LIKE, '.json') : undefined;
+    const intended = intendedName(file);
+    if (why === 'dot' || (why === 'kind' && intended === undefined)) return [];
+    const suggestion = why === 'kind' ? intended : undefined;
     return { file, pointer: '', range: [0, 0] as const, message: UNREAD[why], suggestion };
   });
 

@@ -1,3 +1,4 @@
+import { intendedName } from '../../site/intended-name.ts';
 import { advice } from '../rule.ts';
 
 /** Files that tools leave or need, and texts about the folder itself. */
@@ -14,7 +15,7 @@ export const schemaUnreadFile = advice({
       const isIn = (folder: string) => file.startsWith(folder);
       // At the top lie the settings of tools.
       const isHidden = why === 'dot' && (isIn('public/') || (file.includes('/') && file.endsWith('.json')));
-      const isOther = why === 'kind' && !/\.json[a-z0-9]?(\.[a-z0-9]{1,8})?$/i.test(file);
+      const isOther = why === 'kind' && intendedName(file) === undefined;
       if ((!isHidden && !isOther) || OF_TOOLS.test(file)) return [];
       const message = isHidden
         ? 'Names that begin with a dot are not read. Remove the dot, or the file.'

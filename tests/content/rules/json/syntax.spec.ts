@@ -6,6 +6,12 @@ const VALUE = 'A value is expected here. Is there a comma too many before it?';
 const SYMBOL =
   'This is no JSON value. Texts stand in double quotes; the only words are true, false and null.';
 const CURLY = 'This is a curly quote, as word processors write it. JSON takes the straight one: ".';
+const INSIDE = 'A quote ends the text before this. Inside a text write \\", or “ and ”.';
+const INVISIBLE = 'Here stands an invisible sign, such as a blank of a web page. Remove it.';
+const NAMELESS =
+  'An object without a name stands here. It belongs into a list, or a closing brace } is missing before it.';
+const ZERO = 'A number such as 05 is written 5. Remove the 0 before this.';
+const COMMA = 'A number has no comma: write 12.5 and 500000.';
 const COMMENT = 'JSON has no comments. Remove this one.';
 const QUOTE = 'The closing double quote of this text is missing. A line break inside a text is written \\n.';
 
@@ -26,6 +32,21 @@ describe('json/syntax names the first mistake at its place', () => {
     ["{'a': 1}", '1:2-1:5', SYMBOL],
     ['{"a": True}', '1:7-1:11', SYMBOL],
     ['{"a": NaN}', '1:7-1:10', SYMBOL],
+    ['{"a": "b "c" d"}', '1:11-1:12', INSIDE],
+    ['{"a": "b "2nd" d"}', '1:11-1:12', INSIDE],
+    ['{"a": ""b" c"}', '1:9-1:10', INSIDE],
+    ['{"a": "b";}', '1:10-1:11', 'A comma belongs here, not a semicolon.'],
+    ['{"a": 1; "b": 2}', '1:8-1:9', 'A comma belongs here, not a semicolon.'],
+    ['{\u00a0"a": 1}', '1:2-1:3', INVISIBLE],
+    ['{"a":\u200b 1}', '1:6-1:7', INVISIBLE],
+    ['{"a": [], {"b": 1}}', '1:11-1:12', NAMELESS],
+    ['{"a": [{"b": 1, {"c": 2}]}', '1:17-1:18', NAMELESS],
+    ['{"a": "b""c": 1}', '1:10-1:13', 'A comma is missing before this.'],
+    ['{"a": 05}', '1:8-1:9', ZERO],
+    ['{"a": -05}', '1:9-1:10', ZERO],
+    ['{"a": 10 5}', '1:10-1:11', 'A comma is missing before this.'],
+    ['{"a": 500,000}', '1:11-1:12', COMMA],
+    ['{"a": 12,5}', '1:10-1:11', COMMA],
     ['{"a": “b”}', '1:7-1:10', CURLY],
     [
       '{"a": "b”}',
@@ -43,14 +64,14 @@ describe('json/syntax names the first mistake at its place', () => {
     ['{"a": "b\nc"}', '1:7-1:9', QUOTE],
     ['{"a": 1.}', '1:7-1:9', 'This number is not complete.'],
     [
-      '{"a": "\\x"}',
-      '1:7-1:11',
+      '{"a": "b \\\\ c \\x"}',
+      '1:15-1:17',
       'After a backslash only " \\ / b f n r t u may stand. A backslash itself is written \\\\.',
     ],
     ['{"a": "\\u12"}', '1:7-1:13', 'After \\u four hexadecimal digits are expected.'],
     [
-      '{"a": "\tb"}',
-      '1:7-1:11',
+      '{"a": "b\tc"}',
+      '1:9-1:10',
       'This character may not stand in a text. A tab is written \\t, a line break \\n.',
     ],
   ])('%j', (source, place, message) => {

@@ -16,7 +16,7 @@ describe('json/too-deep', () => {
   });
   test('64 levels are read', () => {
     expect(reportPage(`${'['.repeat(64)}${']'.repeat(64)}`)).toEqual([
-      '1:1-1:129 schema/type · Here an object in braces is expected.',
+      '1:1-1:129 schema/type · Here an object in braces is expected. It holds “$schema”, “title”, “seo”, and “sections”.',
     ]);
   });
   test('a site.json that is too deep is reported once, whatever else is missing', () => {

@@ -22,6 +22,12 @@ describe('media/missing in a link', () => {
     ['/documents/b.pdf', 'There is no file “public/documents/b.pdf”.'],
     ['/documents/a.PDF', 'There is no file “public/documents/a.PDF”. Did you mean “/documents/a.pdf”?'],
     ['/files/a.pdf', 'There is no file “public/files/a.pdf”. Did you mean “/documents/a.pdf”?'],
+    [
+      '/services/tax.html',
+      '“/services/tax.html” is no address: a page has no ending. Did you mean “/services/tax”?',
+    ],
+    ['/index.html', '“/index.html” is no address: a page has no ending. Did you mean “/”?'],
+    ['/no-page.html', 'There is no file “public/no-page.html”.'],
   ])('%s', (href, message) => {
     expect(linkFaults(href)).toEqual([message]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { check, link, page, prose, report, site } from '../../support/site.ts';
+import { link, page, prose, report, site } from '../../support/site.ts';
 
 describe('reference/redirect', () => {
   const redirects = [
@@ -15,7 +15,7 @@ describe('reference/redirect', () => {
     expect(report(files)).toEqual([
       'pages/a.json:15:17-15:23 reference/redirect /sections/0/link/href · “/old” is redirected. Write the address that it leads to. Did you mean “/services/tax”?',
       'site.json:41:13-41:19 reference/redirect /redirects/1/to · “/old” is redirected. Write the address that it leads to. Did you mean “/services/tax”?',
-      'site.json:45:13-45:20 reference/redirect /redirects/2/to · “/loop” is redirected. Write the address that it leads to.',
+      'site.json:45:13-45:20 reference/redirect /redirects/2/to · “/loop” is redirected in a circle. Write the address of a page.',
     ]);
   });
   test('two redirects that lead to each other are both refused', () => {
@@ -23,9 +23,10 @@ describe('reference/redirect', () => {
       { from: '/a', to: '/b' },
       { from: '/b', to: '/a' },
     ];
-    expect(
-      check({ 'site.json': site({ redirects: circle }) }).map(({ code, pointer }) => `${code} ${pointer}`),
-    ).toEqual(['reference/redirect /redirects/0/to', 'reference/redirect /redirects/1/to']);
+    expect(report({ 'site.json': site({ redirects: circle }) })).toEqual([
+      'site.json:37:13-37:17 reference/redirect /redirects/0/to · “/b” is redirected in a circle. Write the address of a page.',
+      'site.json:41:13-41:17 reference/redirect /redirects/1/to · “/a” is redirected in a circle. Write the address of a page.',
+    ]);
   });
   test('a redirect must lead somewhere', () => {
     expect(report({ 'site.json': site({ redirects: [{ from: '/old', to: '/nope' }] }) })).toEqual([

@@ -11,4 +11,11 @@ describe('reference/relative', () => {
       `“${href}” is relative to the page it stands on. Write the whole path. ${suggestion}`,
     ]);
   });
+
+  test.each([
+    ['www.example.com/a', '“https://www.example.com/a”'],
+    ['info@example.com', '“mailto:info@example.com”'],
+  ])('%s leads elsewhere', (href, whole) => {
+    expect(linkFaults(href)).toEqual([`“${href}” lacks its beginning. Write ${whole}.`]);
+  });
 });

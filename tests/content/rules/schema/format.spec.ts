@@ -11,7 +11,17 @@ describe('schema/format', () => {
     [
       'a day that there is',
       { updatedAt: '2024-02-30T10:00:00Z' },
-      'schema/format /updatedAt · “2024-02-30T10:00:00Z” is not a date with time and zone, such as “2023-05-19T17:00:00+05:30”.',
+      'schema/format /updatedAt · “2024-02-30T10:00:00Z” names a day or an hour that there is not.',
+    ],
+    [
+      'an hour that there is',
+      { updatedAt: '2024-02-03T25:00:00Z' },
+      'schema/format /updatedAt · “2024-02-03T25:00:00Z” names a day or an hour that there is not.',
+    ],
+    [
+      'a zone',
+      { updatedAt: '2024-02-03T10:00:00' },
+      'schema/format /updatedAt · “2024-02-03T10:00:00” is not a date with time and zone, such as “2023-05-19T17:00:00+05:30”.',
     ],
     [
       'a link',
@@ -42,7 +52,7 @@ describe('schema/format', () => {
       report({ 'site.json': site({ brand, baseUrl: 'www.example.com' }), 'collections/cities.json': cities }),
     ).toEqual([
       'collections/cities.json:8:16-8:20 schema/format /items/0/email · “no” is not an email address such as “name@example.com”.',
-      'site.json:11:18-11:30 schema/format /brand/foundedOn · “2011-02-30” is not a date such as “2011-06-01”.',
+      'site.json:11:18-11:30 schema/format /brand/foundedOn · “2011-02-30” names a day that there is not.',
       'site.json:13:14-13:31 schema/format /baseUrl · “www.example.com” is not an address that begins with https:// and names a server, such as “https://www.example.com”.',
     ]);
   });

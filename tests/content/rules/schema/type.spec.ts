@@ -10,7 +10,16 @@ describe('schema/type', () => {
       { isActive: 'yes' },
       'schema/type /isActive · Here true or false, without quotes is expected.',
     ],
-    ['an object', { seo: [] }, 'schema/type /seo · Here an object in braces is expected.'],
+    [
+      'an object',
+      { seo: [] },
+      'schema/type /seo · Here an object in braces is expected. It holds “title” and “description”.',
+    ],
+    [
+      'a picture that is its path alone',
+      { image: '/images/a.svg' },
+      'schema/type /image · Here an object in braces is expected. It holds “src” and “alt”.',
+    ],
     [
       'a text or a list',
       { sections: [{ type: 'prose', id: 'a', text: 5 }] },

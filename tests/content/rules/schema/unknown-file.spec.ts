@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { page, prose, report } from '../../support/site.ts';
+import { compiler, input, link, NOW, page, prose, report } from '../../support/site.ts';
+import { hi } from '../../support/translated.ts';
 
 describe('schema/unknown-file', () => {
   test.each([
@@ -22,5 +23,20 @@ describe('schema/unknown-file', () => {
     ['pagess/a.json', ''],
   ])('%s', (path, suggestion) => {
     expect(report({ [path]: '{' })).toEqual([`${path}:1:1-1:1 schema/unknown-file · ${PLACE}${suggestion}`]);
+  });
+
+  test.each(['pages/b.JSON', 'pages/b.json.txt'])('%s is said once, and not at all that needs it', (path) => {
+    const files = {
+      'pages/a.json': page({ ...prose('a'), link: link('/b') }),
+      ...hi('pages/b.json', { title: 'ब' }),
+    };
+    const { diagnostics } = compiler.check({ ...input(files), unread: new Map([[path, 'kind']]) }, NOW);
+    expect(diagnostics.map(({ file, code, message }) => [file, code, message])).toEqual([
+      [
+        `site/${path}`,
+        'schema/unknown-file',
+        'Only files whose names end with “.json” are read as content. Rename it. Did you mean “pages/b.json”?',
+      ],
+    ]);
   });
 });
