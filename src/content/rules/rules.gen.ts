@@ -63,6 +63,7 @@ import { textHeadingOrder } from './text/heading-order.ts';
 import { textMarkup } from './text/markup.ts';
 import { textRequiredSentence } from './text/required-sentence.ts';
 import { textScript } from './text/script.ts';
+import { textTimes } from './text/times.ts';
 import { textTotal } from './text/total.ts';
 import { textUnfinished } from './text/unfinished.ts';
 import { textUnknownVariable } from './text/unknown-variable.ts';
@@ -138,6 +139,7 @@ const LIST = [
   textMarkup,
   textRequiredSentence,
   textScript,
+  textTimes,
   textTotal,
   textUnfinished,
   textUnknownVariable,

@@ -1,0 +1,36 @@
+import type { SiteFault } from '../../diagnostics/fault.ts';
+import { type JsonValue, valueAt } from '../../json/json.ts';
+import { mistake } from '../rule.ts';
+import { blocksOf } from './blocks-of.ts';
+
+/** True where a time lies before another one; by their days alone where one of them has no hour. */
+function isBefore(end: JsonValue | undefined, start: JsonValue | undefined): boolean {
+  if (typeof end !== 'string' || typeof start !== 'string') return false;
+  const isWhole = end.includes('T') && start.includes('T');
+  return isWhole ? Date.parse(end) < Date.parse(start) : end.slice(0, 10) < start.slice(0, 10);
+}
+
+const fault = (pointer: string) => ({
+  pointer,
+  message: 'This ends before it begins. Correct the end or the beginning.',
+});
+
+export const textTimes = mistake({
+  code: 'text/times',
+  says: 'Something ends before it begins.',
+  wrong: '"startsAt": "2026-12-10T18:00:00+05:30", "endsAt": "2026-12-10T07:00:00+05:30"',
+  right: '"startsAt": "2026-12-10T18:00:00+05:30", "endsAt": "2026-12-10T19:00:00+05:30"',
+  remedy: 'Correct the end or the beginning.',
+  file: (file) =>
+    blocksOf(file, 'event-facts').flatMap(({ block, pointer }) =>
+      isBefore(block.endsAt, block.startsAt) ? fault(`${pointer}/endsAt`) : [],
+    ),
+  site: ({ index }) =>
+    [...index.collections.values()].flatMap(({ type, all }): SiteFault[] => {
+      const [from, to] = [type.roles.get('startsAt'), type.roles.get('endsAt')];
+      if (from === undefined || to === undefined) return [];
+      return all
+        .filter(({ value }) => isBefore(valueAt(value, to), valueAt(value, from)))
+        .map(({ file, pointer }) => ({ file, ...fault(pointer + to) }));
+    }),
+});

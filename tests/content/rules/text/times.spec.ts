@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { branch, branchType, library } from '../../support/branches.ts';
+import { event, events, report, reportSections } from '../../support/site.ts';
+
+const SAYS = 'This ends before it begins. Correct the end or the beginning.';
+const first = (startsAt: string, endsAt: string) =>
+  report({ 'collections/events.json': events(event('first', { startsAt, endsAt })) });
+
+test('text/times: an event that ends before it begins', () => {
+  expect(first('2024-07-10T18:00:00+05:30', '2024-07-10T07:00:00+05:30')).toEqual([
+    `collections/events.json:15:17-15:44 text/times /items/0/endsAt · ${SAYS}`,
+  ]);
+});
+
+test('hours are compared as they are at one place', () => {
+  expect(first('2024-07-10T18:00:00+05:30', '2024-07-10T13:00:00Z')).toEqual([]);
+});
+
+test('of a type of the site’s own whose end has no hour the days are compared', () => {
+  const lasts = { startsAt: '/opensOn', endsAt: '/closesOn' };
+  const hour = { type: 'string', format: 'date-time', description: 'When it opens.' };
+  const day = { type: 'string', format: 'date', description: 'When it closes.' };
+  const closing = (closesOn: string) =>
+    report({
+      ...library({ 'schemas/branches.schema.json': branchType(lasts, { opensOn: hour, closesOn: day }) }),
+      'collections/branches/harbour.json': branch('harbour', {
+        opensOn: '2024-07-10T18:00:00+05:30',
+        closesOn,
+      }),
+    });
+  expect(closing('2024-07-10')).toEqual([]);
+  expect(closing('2024-07-09')).toEqual([
+    `collections/branches/harbour.json:11:15-11:27 text/times /closesOn · ${SAYS}`,
+  ]);
+});
+
+test('the times of a section', () => {
+  const [startsAt, endsAt] = ['2024-07-10T18:00:00+05:30', '2024-07-09T19:00:00+05:30'];
+  const block = { type: 'event-facts', id: 'a', heading: 'When', startsAt, endsAt, place: 'Pune' };
+  expect(reportSections(block)).toEqual([`14:17-14:44 text/times /sections/0/endsAt · ${SAYS}`]);
+});
