@@ -215,6 +215,11 @@ describe('build', () => {
     expect([code, stdout]).toEqual([2, '']);
   });
 
+  it('takes an empty SITE_ENV for none: production', () => {
+    expect(runCommand(root, ['build', '--site', site, '--out', dist], { SITE_ENV: '' }).code).toBe(0);
+    expect(readFileSync(join(dist, 'robots.txt'), 'utf8')).toContain('\nAllow: /\n');
+  });
+
   it('refuses a folder that holds something else', () => {
     const { code, stderr } = build('--site', site, '--out', site);
     expect(code).toBe(2);
