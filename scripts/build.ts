@@ -26,7 +26,7 @@ export async function main(args: string[]): Promise<number> {
   const started = performance.now();
   const out = outFolder(options.out, 'dist', '_build.json', 'build');
   // `SITE_ENV` names the environment; what it means is content of site.json.
-  const environment = process.env.SITE_ENV ?? 'production';
+  const environment = process.env.SITE_ENV || 'production';
   const { compress = false, 'policy-in-pages': policyInPages = false, drafts = false, why } = options;
   const how = { environment, compress, keepDays, policyInPages };
   const of = madeOf(sitePath(options.site), { ...how, drafts, colored: process.stderr.isTTY });

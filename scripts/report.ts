@@ -25,7 +25,7 @@ export async function main(args: string[]): Promise<number> {
       base: options.base,
       site: sitePath(options.site),
       out,
-      environment: process.env.SITE_ENV ?? 'production',
+      environment: process.env.SITE_ENV || 'production',
       hasPictures: options['no-pictures'] !== true,
       onProgress: progress.show,
     });

@@ -78,9 +78,20 @@ export function sleepBelow(part: Element): void {
 }
 
 /** Wakes what a sign is given to: the island that it is in. */
-function onSign({ target }: Event): void {
-  const island = target instanceof Element ? sleeping(target) : null;
-  if (island) void wakeIsland(island);
+function onSign(event: Event): void {
+  const target = event.target instanceof Element ? event.target : null;
+  const island = sleeping(target);
+  if (!island) return;
+  if (event instanceof KeyboardEvent && event.key === 'Escape') dismiss(target);
+  void wakeIsland(island);
+}
+
+/** Closes the menu that its style holds open around the focus, and leads back to its button, as the menu does once it lives. */
+function dismiss(target: Element | null): void {
+  const entry = target?.closest<HTMLElement>('[data-entry]');
+  if (!entry) return;
+  entry.dataset.dismissed = '';
+  if (entry.contains(document.activeElement)) entry.querySelector('button')?.focus();
 }
 
 /** True for a click that its island will be given once it lives: a button does nothing by itself, and a player must not stand where the island's own HTML is expected. */
@@ -92,6 +103,7 @@ function hold(event: MouseEvent): boolean {
   if (kindOf(island) === 'menu') {
     // Its style has opened it; the menu, awake, knows that the next press is the second one.
     target.dataset.pressed = '';
+    delete target.parentElement?.dataset.dismissed;
     return false;
   }
   event.preventDefault();

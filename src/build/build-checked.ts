@@ -3,7 +3,7 @@ import type { progressLine } from '../command/progress.ts';
 import { mistakesTold, waiting } from '../command/tell.ts';
 import type { LastBuild } from './last-build.ts';
 import { type BuildInput, buildSite } from './site.ts';
-import { whyStale } from './why.ts';
+import { assertPage, whyStale } from './why.ts';
 
 interface Asked extends Pick<BuildInput, 'out' | 'environment' | 'compress' | 'keepDays' | 'policyInPages'> {
   readonly site?: string | undefined;
@@ -28,6 +28,7 @@ export async function buildChecked(
   process.stderr.write(err);
   if (!checked.valid) return undefined;
   const { index } = checked;
+  if (why !== undefined) assertPage(index, why);
   const onProgress = (done: number, all: number) => progress.show(`Rendering ${done} of ${all} pages`);
   const result = await buildSite({ compiler, index, site, ...how, onProgress });
   progress.clear();

@@ -1,4 +1,9 @@
+import { UsageError } from '../command/options.ts';
+import { asking } from '../content/diagnostics/fault.ts';
+import { nearestPath } from '../content/diagnostics/nearest.ts';
+import { localesOf } from '../content/overlay/locale.ts';
 import type { ReadKind } from '../content/resolve/reads.ts';
+import type { ValidSite } from '../content/site/valid-site.ts';
 
 /** The type whose entries a query asks for. */
 const listedIn = (query: string) => /"collection":"([^"]*)/.exec(query)?.[1];
@@ -34,6 +39,15 @@ const WORDS: Readonly<Record<ReadKind | 'data' | 'new', (subject: string) => str
   data: () => 'the data of a list changed',
   new: () => 'the build before did not have it',
 };
+
+/** @throws UsageError for an address that is no page's, in no language */
+export function assertPage({ site, routes }: Pick<ValidSite, 'site' | 'routes'>, address: string): void {
+  const addresses = localesOf(site).flatMap(({ prefix }) =>
+    [...routes.keys()].map((route) => `${prefix}${route === '/' ? '' : route}` || '/'),
+  );
+  if (addresses.includes(address)) return;
+  throw new UsageError(asking(`There is no page “${address}”.`, nearestPath(address, addresses)));
+}
 
 /** One line that says why a page was made anew, for `build --why`. @param stale the reasons, by address */
 export function whyStale(stale: ReadonlyMap<string, readonly string[]>, address: string): string {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { follow, openLive, wakeMenus } from './support/app.ts';
+import { follow, holdApp, openLive, wakeMenus } from './support/app.ts';
 import { siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 
@@ -137,6 +137,23 @@ test('a dropdown opens on a press and closes on Escape, on a second one and on a
   await expect(child).toBeVisible();
   await page.mouse.click(640, 780);
   await expect(child).toBeHidden();
+});
+
+test('Escape closes a dropdown that was opened before the app arrived', async ({ page }) => {
+  const arrive = await holdApp(page);
+  await page.goto('/about-us');
+  const services = button(page, 'Services');
+  await services.focus();
+  await page.keyboard.press('Tab');
+  await expect(barOf(page).getByRole('link', { name: 'Services', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  arrive();
+  await expect(services).toBeFocused();
+  await expect(childOf(page)).toBeHidden();
+  await expect(barOf(page)).toHaveAttribute('data-live', 'true');
+  await expect(childOf(page)).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(childOf(page)).toBeVisible();
 });
 
 test('a dropdown opens under a pointer that rests, not under one that passes, and stays while it is used', async ({

@@ -209,6 +209,17 @@ describe('build', () => {
     expect(stderr).toBe(`There is no folder “${join(work, 'nowhere')}”.\n`);
   });
 
+  it('refuses to say why of an address that no page has, names the nearest, and exits 2', () => {
+    const { code, stdout, stderr } = build('--site', site, '--out', dist, '--why', '/hi/abut-us');
+    expect(stderr).toBe('There is no page “/hi/abut-us”. Did you mean “/hi/about-us”?\n');
+    expect([code, stdout]).toEqual([2, '']);
+  });
+
+  it('takes an empty SITE_ENV for none: production', () => {
+    expect(runCommand(root, ['build', '--site', site, '--out', dist], { SITE_ENV: '' }).code).toBe(0);
+    expect(readFileSync(join(dist, 'robots.txt'), 'utf8')).toContain('\nAllow: /\n');
+  });
+
   it('refuses a folder that holds something else', () => {
     const { code, stderr } = build('--site', site, '--out', site);
     expect(code).toBe(2);

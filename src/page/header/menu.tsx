@@ -1,14 +1,6 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { clsx } from 'clsx';
-import {
-  type MouseEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { MenuChild, MenuEntry } from '../../model/page-model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDownIcon, externalLinkIcon } from '../../ui/icons.gen.ts';
@@ -99,7 +91,8 @@ function Dropdown({ title, current, align, groups, onPress }: DropdownProps) {
 
 /** Escape closes the open panel: with all panels in the page, the last of them would take the key for itself. */
 function useEscape(root: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
-  useEffect(() => {
+  // With the paint that opens it: Radix, asked in between, would lose the focus.
+  useLayoutEffect(() => {
     if (!open) return;
     const listen = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -128,7 +121,9 @@ export function Menu({ label, entries, currentIds, condensed, more, align, dir }
   useEscape(root, opened !== '', close);
   // What CSS holds open stays open: from here on the state does it, with the same paint.
   useLayoutEffect(() => {
-    const held = root.current?.querySelector<HTMLElement>('li:is(:hover, :focus-within):has(> button)');
+    const held = root.current?.querySelector<HTMLElement>(
+      'li:is(:hover, :focus-within):not([data-dismissed]):has(> button)',
+    );
     const value = held?.dataset.entry ?? '';
     if (held?.querySelector(':scope > [data-pressed]')) pressed.current = value;
     setOpened(value);
