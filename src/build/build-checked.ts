@@ -1,6 +1,7 @@
 import { openSite } from '../command/open-site.ts';
 import type { progressLine } from '../command/progress.ts';
 import { mistakesTold, waiting } from '../command/tell.ts';
+import { environmentOf } from '../content/resolve/settings.ts';
 import type { LastBuild } from './last-build.ts';
 import { type BuildInput, buildSite } from './site.ts';
 import { assertPage, whyStale } from './why.ts';
@@ -38,7 +39,11 @@ export async function buildChecked(
   if (why !== undefined) process.stdout.write(`${whyStale(result.stale, why)}\n`);
   const kind = `${drafts ? ' with drafts' : ''}${isPreview ? ` as of ${now.toISOString()}` : ''}`;
   const preview = `A preview${kind}: search engines are told to keep out. Do not publish it.\n`;
-  const out = (index.preview ? preview : '') + waiting(index);
+  // A name that is misspelt must not hide a site from all who search for it.
+  const hidden = environmentOf(index.site, how.environment).indexed
+    ? ''
+    : `Built for “${how.environment}”: search engines are told to keep out.\n`;
+  const out = (index.preview ? preview : hidden) + waiting(index);
   process.stdout.write(out);
   const { pages, rendered, files, until } = result;
   return { until, pages, rendered, files, told: { out, err } };

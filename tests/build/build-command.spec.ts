@@ -229,7 +229,11 @@ describe('build', () => {
   it('marks titles and forbids indexing outside production', () => {
     const out = join(work, 'dev');
     const args = ['build', '--site', site, '--out', out];
-    expect(runCommand(root, args, { SITE_ENV: 'dev' }).code).toBe(0);
+    const { code, stdout } = runCommand(root, args, { SITE_ENV: 'dev' });
+    expect([code, stdout.split('\n')[0]]).toEqual([
+      0,
+      'Built for “dev”: search engines are told to keep out.',
+    ]);
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toMatch(/<title>DEVELOPMENT \| /);
     expect(readFileSync(join(out, 'robots.txt'), 'utf8')).toBe('User-agent: *\nDisallow: /\n');
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('<meta name="robots" content="noindex"');
