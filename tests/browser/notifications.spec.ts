@@ -9,6 +9,7 @@ const HOME = '/';
 /** Nothing on the pages below leads there, so that it is not fetched ahead. */
 const FAR = '/sign-up';
 const FAR_HEADING = 'Starting is a conversation, not a form';
+const WORDS = /\/_data\/words\//;
 const AREAS = /\/assets\/notification-areas-/;
 
 const SIZES = [
@@ -181,6 +182,26 @@ test('a slow navigation shows the loader, a quick one does not', async ({ page }
   await expect(page).toHaveURL(siteUrl + FAR);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(FAR_HEADING);
   await expect(loader).toBeHidden();
+});
+
+test('the loader gets its name when the words have come, where they are slower than the visitor', async ({
+  page,
+}) => {
+  let release: () => void = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(WORDS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.route(`**${FAR}`, () => undefined);
+  await openLive(page, '/services/wealth-creation');
+  await follow(page, FAR);
+  const loader = page.getByRole('progressbar');
+  await expect(loader).toHaveAccessibleName('');
+  release();
+  await expect(loader).toHaveAccessibleName('Loading');
 });
 
 test.describe('the way back on a phone’s page without a header', () => {
