@@ -34,6 +34,13 @@ async function refuseClipboard(page: Page): Promise<void> {
 
 const expectNoViolations = async (page: Page) => expect(await violationsOf(page)).toEqual([]);
 
+/** Opens a page, and waits until the words of its scripts have come. */
+async function openWithWords(page: Page, address: string): Promise<void> {
+  const words = page.waitForResponse(WORDS);
+  await openLive(page, address);
+  await (await words).finished();
+}
+
 /** Stops the page's clock: from now on it runs when it is told to. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
@@ -124,10 +131,8 @@ test.describe('copying a link', () => {
 
 test.describe('without a connection', () => {
   test('the page stays and says why; Dismiss closes what it says', async ({ page, context }) => {
-    await openLive(page, '/services/wealth-creation');
+    await openWithWords(page, '/services/wealth-creation');
     await markDocument(page);
-    // Its words have come.
-    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await follow(page, FAR);
     await expect(banner(page)).toContainText('No Internet Connection');
@@ -145,10 +150,8 @@ test.describe('without a connection', () => {
   });
 
   test('what it says follows the connection, and Reload reloads', async ({ page, context }) => {
-    await openLive(page, '/services/wealth-creation');
+    await openWithWords(page, '/services/wealth-creation');
     await markDocument(page);
-    // Its words have come.
-    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await follow(page, FAR);
     await expect(banner(page)).toContainText('No Internet Connection');
@@ -157,7 +160,9 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await expect(banner(page)).toContainText('No Internet Connection');
     await context.setOffline(false);
+    const loaded = page.waitForEvent('load');
     await banner(page).getByRole('button', { name: 'Reload' }).click();
+    await loaded;
     await live(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-marked');
     await expect(banner(page)).toBeHidden();
