@@ -8,10 +8,14 @@ function createLoader(words: PageWords): (on: boolean) => void {
   line.className = 'page-loader';
   line.role = 'progressbar';
   line.ariaLive = 'polite';
-  return (on) => {
+  // Its word may come later than the line.
+  const name = () => {
     line.ariaLabel = words.known()?.strings.loading ?? '';
-    if (on) document.body.append(line);
-    else line.remove();
+  };
+  return (on) => {
+    if (!on) return line.remove();
+    words.load().then(name, name);
+    document.body.append(line);
   };
 }
 

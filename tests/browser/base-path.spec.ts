@@ -64,6 +64,7 @@ test('no page asks for anything elsewhere, and each starts without a violation',
       await wakeMenus(page);
       expect.soft(await watch.violations(), route).toEqual([]);
       // What the page still asks for is not cut off by the next one.
+      await watch.settled();
       await page.goto('about:blank');
       const elsewhere = watch.requests.filter((url) => !url.startsWith(`${origin}${BASE}`));
       expect.soft(elsewhere, route).toEqual([]);

@@ -287,6 +287,28 @@ test('values survive Invest Now and the browser’s Back, however soon, and whet
   await expect(result(page)).toContainText('My Goal ₹2,512,000');
 });
 
+test('a calculation stays in the address of its page, when the next page is slow', async ({ page }) => {
+  await page.clock.install();
+  await openCalculator(page);
+  let release: () => void = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/sign-up', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await box(page, 'My Goal').fill('25 lakh');
+  await follow(page, '/sign-up');
+  await page.clock.fastForward(1000);
+  await expect(page).toHaveURL(`${siteUrl}/sign-up`);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('SIP CALCULATOR');
+  await expect(page).toHaveURL(`${siteUrl}/sign-up`);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/sip\?calculator=goal&goal=2500000&years=15&rate=12$/);
+});
+
 test('the disclaimer is a dialog that keeps the focus and gives it back', async ({ page, watch }) => {
   await openCalculator(page);
   expect(watch.requests.filter((url) => /disclaimer-dialog/.test(url))).toEqual([]);

@@ -12,8 +12,9 @@ const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'More' });
 /** Taps until a tap has arrived as a click: what a busy machine holds for half a second is a long press, and none. */
 async function tapAt(page: Page, x: number, y: number): Promise<void> {
   await page.evaluate(() => {
-    const clicked = () => document.documentElement.setAttribute('data-clicked', '');
-    addEventListener('click', clicked, { capture: true, once: true });
+    const { documentElement: root } = document;
+    root.removeAttribute('data-clicked');
+    addEventListener('click', () => root.setAttribute('data-clicked', ''), { capture: true, once: true });
   });
   await expect(async () => {
     await page.touchscreen.tap(x, y);
@@ -104,8 +105,12 @@ test('the sheet closes on its icon, the backdrop, Escape, a pull, a link and on 
   await openLive(page, '/');
   await follow(page, '/about-us');
   await expect(page).toHaveURL(`${siteUrl}/about-us`);
+  // The address is there before the page, and each page brings a bar of its own.
+  const marked = barOf(page).locator('[aria-current]');
+  await expect(marked).toHaveText('About');
   const open = async () => {
-    await moreOf(page).tap();
+    await expect(moreOf(page)).toBeVisible();
+    await tapAt(page, 351, 770);
     await expect(sheetOf(page)).toBeVisible();
   };
   const expectBack = async () => {
@@ -130,10 +135,12 @@ test('the sheet closes on its icon, the backdrop, Escape, a pull, a link and on 
   await tapAt(page, 351, 770);
   await expectBack();
   await open();
-  await page.touchscreen.tap(117, 770);
+  await tapAt(page, 117, 770);
   await expect(page).toHaveURL(`${siteUrl}/services`);
   await expect(sheetOf(page)).toBeHidden();
+  await expect(marked).toHaveText('Services');
   await page.goBack();
+  await expect(marked).toHaveText('About');
   await open();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(sheetOf(page)).toBeHidden();
@@ -151,6 +158,7 @@ test('the sheet closes on its icon, the backdrop, Escape, a pull, a link and on 
   await page.goBack();
   await expect(page).toHaveURL(`${siteUrl}/`);
   await expect(sheetOf(page)).toBeHidden();
+  await expect(marked).toHaveCount(0);
 
   await open();
   await sheetOf(page).getByRole('link', { name: 'Knowledge Bank', exact: true }).tap();

@@ -9,6 +9,7 @@ const HOME = '/';
 /** Nothing on the pages below leads there, so that it is not fetched ahead. */
 const FAR = '/sign-up';
 const FAR_HEADING = 'Starting is a conversation, not a form';
+const WORDS = /\/_data\/words\//;
 const AREAS = /\/assets\/notification-areas-/;
 
 const SIZES = [
@@ -32,6 +33,13 @@ async function refuseClipboard(page: Page): Promise<void> {
 }
 
 const expectNoViolations = async (page: Page) => expect(await violationsOf(page)).toEqual([]);
+
+/** Opens a page, and waits until the words of its scripts have come. */
+async function openWithWords(page: Page, address: string): Promise<void> {
+  const words = page.waitForResponse(WORDS);
+  await openLive(page, address);
+  await (await words).finished();
+}
 
 /** Stops the page's clock: from now on it runs when it is told to. */
 async function stopClock(page: Page): Promise<void> {
@@ -123,10 +131,8 @@ test.describe('copying a link', () => {
 
 test.describe('without a connection', () => {
   test('the page stays and says why; Dismiss closes what it says', async ({ page, context }) => {
-    await openLive(page, '/services/wealth-creation');
+    await openWithWords(page, '/services/wealth-creation');
     await markDocument(page);
-    // Its words have come.
-    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await follow(page, FAR);
     await expect(banner(page)).toContainText('No Internet Connection');
@@ -144,10 +150,8 @@ test.describe('without a connection', () => {
   });
 
   test('what it says follows the connection, and Reload reloads', async ({ page, context }) => {
-    await openLive(page, '/services/wealth-creation');
+    await openWithWords(page, '/services/wealth-creation');
     await markDocument(page);
-    // Its words have come.
-    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await follow(page, FAR);
     await expect(banner(page)).toContainText('No Internet Connection');
@@ -156,7 +160,9 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await expect(banner(page)).toContainText('No Internet Connection');
     await context.setOffline(false);
+    const loaded = page.waitForEvent('load');
     await banner(page).getByRole('button', { name: 'Reload' }).click();
+    await loaded;
     await live(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-marked');
     await expect(banner(page)).toBeHidden();
@@ -181,6 +187,26 @@ test('a slow navigation shows the loader, a quick one does not', async ({ page }
   await expect(page).toHaveURL(siteUrl + FAR);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(FAR_HEADING);
   await expect(loader).toBeHidden();
+});
+
+test('the loader gets its name when the words have come, where they are slower than the visitor', async ({
+  page,
+}) => {
+  let release: () => void = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(WORDS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.route(`**${FAR}`, () => undefined);
+  await openLive(page, '/services/wealth-creation');
+  await follow(page, FAR);
+  const loader = page.getByRole('progressbar');
+  await expect(loader).toHaveAccessibleName('');
+  release();
+  await expect(loader).toHaveAccessibleName('Loading');
 });
 
 test.describe('the way back on a phone’s page without a header', () => {
