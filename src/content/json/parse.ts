@@ -45,10 +45,11 @@ const MERGE_MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?: [^\n]*)?$/m;
 const CURLY = /^[“”„‟«»‘’]/;
 
 /** The sign at fault in a text: the parser names the whole text, which may be a long paragraph. */
-const WITHIN_TEXT: Readonly<Record<string, RegExp>> = {
-  InvalidCharacter: /[^ -\uffff]/,
-  InvalidEscapeCharacter: /(?<=(?<!\\)(?:\\\\)*)\\[^"\\/bfnrtu]/,
-};
+function signIn(text: string, fault: string): RegExpExecArray | undefined {
+  if (fault === 'InvalidCharacter') return /[^ -\uffff]/.exec(text) ?? undefined;
+  if (fault !== 'InvalidEscapeCharacter') return undefined;
+  return [...text.matchAll(/\\./gs)].find(([pair]) => !'"\\/bfnrtu'.includes(pair.charAt(1)));
+}
 
 /** What a person would call the fault, where the parser only says that something is no JSON. */
 function nameOf(parsers: string, text: string, offset: number, end: number): string {
@@ -81,7 +82,7 @@ function syntaxProblem(text: string): SyntaxProblem {
   // The parser measures an unclosed comment one character too long.
   const end = Math.min(offset + Math.max(first?.length ?? 0, 1), text.length);
   const fault = nameOf(named, text, offset, end);
-  const sign = WITHIN_TEXT[fault]?.exec(text.slice(offset, end));
+  const sign = signIn(text.slice(offset, end), fault);
   if (!sign) return { kind: 'syntax', fault, offset, end };
   const at = offset + sign.index;
   return { kind: 'syntax', fault, offset: at, end: at + sign[0].length };
