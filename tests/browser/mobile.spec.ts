@@ -98,6 +98,27 @@ test('More opens a sheet 60 px above the bottom with the rest of the site', asyn
   for (const link of await doors.all()) await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
 });
 
+test('the sheet rises from behind the bar, which is in reach meanwhile', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openLive(page, '/about-us');
+  const hit = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('animationstart', ({ target }) => {
+          if (!(target instanceof Element) || !target.matches('[role=dialog]')) return;
+          for (const rise of target.getAnimations()) {
+            rise.pause();
+            rise.currentTime = 0;
+          }
+          const { bottom } = target.getBoundingClientRect();
+          resolve([bottom > 740, document.elementFromPoint(351, 745)?.closest('nav')?.ariaLabel]);
+        });
+      }),
+  );
+  await moreOf(page).tap();
+  expect(await hit).toEqual([true, 'Mobile']);
+});
+
 test('the sheet closes on its icon, the backdrop, Escape, a pull, a link and on navigation', async ({
   page,
   watch,
