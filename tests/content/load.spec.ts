@@ -93,8 +93,14 @@ describe('a site folder', () => {
     await expect(createLoader(join(folder, 'a.json')).load()).rejects.toThrow(LoadError);
   });
   test.skipIf(process.platform === 'win32')('says what it does not read, and waits for no pipe', async () => {
-    for (const path of ['pages/a.jsonc', 'pages/b.json/c.json', 'public/.well-known', 'notes.txt'])
-      await write(path, '');
+    const names = [
+      'pages/a.jsonc',
+      'pages/b.json/c.json',
+      'public/.well-known',
+      'public/Thumbs.db',
+      'notes.txt',
+    ];
+    for (const path of names) await write(path, '');
     await symlink(join(folder, 'notes.txt'), join(folder, 'pages/link.json'));
     execFileSync('mkfifo', [join(folder, 'theme.json')]);
     const { files, media, unread } = await createLoader(folder).load();
@@ -105,6 +111,7 @@ describe('a site folder', () => {
       'pages/b.json': 'folder',
       'pages/link.json': 'link',
       'public/.well-known': 'dot',
+      'public/Thumbs.db': 'kind',
       'theme.json': 'device',
     });
   });

@@ -14,6 +14,9 @@ const MAX_FILES = 200_000;
 /** A folder that cannot be read: said in one sentence, exit 2. */
 export class LoadError extends Error {}
 
+/** What Windows leaves in folders that somebody has looked at: nothing that visitors are to get. */
+const OF_WINDOWS = /^(?:thumbs\.db|desktop\.ini)$/i;
+
 // Thousands of small files: read at once they cost a third of what as many promises would.
 function* entriesBelow(folder: string, prefix = ''): Generator<[path: string, unread: Unread | undefined]> {
   const entries = readdirSync(join(folder, prefix), { withFileTypes: true });
@@ -27,6 +30,7 @@ function* entriesBelow(folder: string, prefix = ''): Generator<[path: string, un
       if (!isMedia && path.endsWith('.json')) yield [path, 'folder'];
       else yield* entriesBelow(folder, `${path}/`);
     } else if (!entry.isFile()) yield [path, 'device'];
+    else if (OF_WINDOWS.test(entry.name)) yield [path, 'kind'];
     else yield [path, isMedia || path.endsWith('.json') ? undefined : 'kind'];
   }
 }
