@@ -6,6 +6,9 @@ export const schemaLength = mistake({
   wrong: '"title": (a text of 300 characters)',
   right: '"title": "What a Budget changes"',
   remedy: 'Write it within the length that the message names.',
-  issue: ({ keyword, params }) =>
-    keyword === 'maxLength' ? { message: `This text is longer than ${params.limit} characters.` } : undefined,
+  issue({ keyword, params: { limit }, data }) {
+    if (keyword !== 'maxLength') return undefined;
+    // A letter beyond the first 65,536 counts once, as it does in the schema.
+    return { message: `This text is longer than ${limit} characters: it has ${[...String(data)].length}.` };
+  },
 });
