@@ -34,7 +34,7 @@ function* oneLineSlips(line: string): Generator<string> {
       yield `<${name}> does not stand in a text: it would be left out. Write it in Markdown, or use a section made for it.`;
       break;
     }
-  if (/[\])] {0,3}[[(]/.test(line)) yield* linkSlips(line);
+  if (/[\])] {0,3}[[(]|\((?:[/#]|https?:|mailto:|tel:)/.test(line)) yield* linkSlips(line);
 }
 
 /** Lines that signs below them make a heading of; between two merged versions such signs are told of as that. */

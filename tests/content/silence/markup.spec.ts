@@ -133,6 +133,14 @@ describe('Markdown', () =>
       ],
     ],
     [
+      'a link whose words are not closed',
+      text('See [our fees(/) now.'),
+      [
+        'pages/a.json:12:15-12:38 text/markup /sections/0/text · The bracket after a link’s words is missing. Write “[words](/path)”.',
+      ],
+    ],
+    ['a remark in brackets', text('Fees [as said (https://example.com/a) in spring] are low.'), []],
+    [
       'a link that is not closed',
       text('See [our fees](/services/tax now.'),
       [
