@@ -104,6 +104,13 @@ describe('a calculator', () => {
         'pages/a.json:30:22-30:24 schema/range /sections/0/goal/years/default · The default must lie between 1 and 50.',
       ],
     ],
+    [
+      'a step beyond them',
+      years({ step: 50 }),
+      [
+        'pages/a.json:31:19-31:21 schema/range /sections/0/goal/years/step · The step must be at most 49: the whole range.',
+      ],
+    ],
   ]);
 });
 

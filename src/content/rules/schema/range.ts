@@ -13,11 +13,11 @@ const COMPARISONS: Readonly<Record<string, string>> = {
 };
 const LIMITS = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']);
 
-/** The fields of a calculator whose bounds or default do not fit together. */
+/** The fields of a calculator whose bounds, default or step do not fit together. */
 function* boundFaults(file: ContentFile): Generator<Fault> {
   for (const calculator of blocksOf(file, 'sip-calculator'))
     for (const [pointer, field] of within(calculator.block, calculator.pointer)) {
-      const { min, max, default: start } = isObject(field) ? field : {};
+      const { min, max, step, default: start } = isObject(field) ? field : {};
       if (typeof min !== 'number' || typeof max !== 'number') continue;
       if (min >= max)
         yield {
@@ -27,6 +27,11 @@ function* boundFaults(file: ContentFile): Generator<Fault> {
       // An empty field starts at 0.
       else if (typeof start === 'number' && start !== 0 && (start < min || start > max))
         yield { pointer: `${pointer}/default`, message: `The default must lie between ${min} and ${max}.` };
+      if (typeof step === 'number' && min < max && step > max - min)
+        yield {
+          pointer: `${pointer}/step`,
+          message: `The step must be at most ${max - min}: the whole range.`,
+        };
     }
 }
 
