@@ -36,12 +36,14 @@ export function connectNotices(words: PageWords, isOutdated: () => Promise<boole
     );
   // The connection may be lost before the areas were ever fetched: then the banner is there without its machine.
   const wake = () =>
-    draw().catch(() => {
-      const shared = words.known();
+    draw().catch(async () => {
+      addEventListener('online', wake, { once: true });
+      // They may be on their way, and be read from what has come.
+      const shared = await words.load().catch(() => undefined);
+      if (areOpen) return;
       banner?.remove();
       banner = shared && plainBanner(shared.strings, isToReload(), dropWaiting);
       if (banner) document.body.append(banner);
-      addEventListener('online', wake, { once: true });
     });
   connectSlot({ wake: () => void wake(), setLoading: createLoader(words), isOutdated });
   return () => void (areOpen && draw().catch(() => {}));

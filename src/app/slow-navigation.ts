@@ -4,14 +4,17 @@ import type { AppRouter } from './router.ts';
 /** How long a navigation may take before the visitor is told to wait, in milliseconds. */
 const PATIENCE = 150;
 
-/** Shows the loader while a navigation takes long. */
+/** Marks a page that is being left, whose address is the next one's already, and shows the loader where that takes long. */
 export function tellSlowNavigation(router: AppRouter): void {
   let timer: ReturnType<typeof setTimeout>;
+  const leave = (isLeft: boolean) => document.documentElement.toggleAttribute('data-leaving', isLeft);
   const settle = () => {
+    leave(false);
     clearTimeout(timer);
     hideLoader('app');
   };
-  router.subscribe('onBeforeLoad', () => {
+  router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+    leave(pathChanged);
     clearTimeout(timer);
     timer = setTimeout(() => showLoader('app'), PATIENCE);
   });

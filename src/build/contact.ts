@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../command/root.ts';
 import { CONTACT_WORDS } from '../contact/contact-words.ts';
+import { addressIn } from '../content/link/addresses.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import { joinLines } from '../content/schema/walk.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
@@ -19,15 +20,11 @@ export function contactRoutesOf(index: ValidSite): string[] {
     .map(({ route }) => route);
 }
 
-/** An address below the base path, as the manifest names files. */
-export const addressOf = ({ locale }: LocaleSite, route: string) =>
-  `${locale.prefix}${route === '/' ? '' : route}` || '/';
-
 function localeOf(site: LocaleSite, route: string | undefined, consent: string | undefined): ContactLocale {
   return {
     prefix: site.locale.prefix,
     code: site.locale.code,
-    page: route === undefined ? null : addressOf(site, route),
+    page: route === undefined ? null : addressIn(site.locale, route),
     consent: consent === undefined ? null : richHtml(site.richText(consent), (href) => href),
     words: Object.fromEntries(CONTACT_WORDS.map((key) => [key, site.string(key)])),
   };
@@ -81,5 +78,5 @@ export function captchaPages(
   const policy = CAPTCHA_POLICY[index.site.captcha.provider];
   if (!policy?.untyped) return undefined;
   const routes = contactRoutesOf(index);
-  return { addresses: sites.flatMap((site) => routes.map((route) => addressOf(site, route))), policy };
+  return { addresses: sites.flatMap((site) => routes.map((route) => addressIn(site.locale, route))), policy };
 }

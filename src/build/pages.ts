@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { BootData } from '../app/boot-data.ts';
 import type * as entryStatic from '../app/entry-static.tsx';
 import type { SectionFault } from '../app/entry-static.tsx';
+import { addressIn } from '../content/link/addresses.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import type { ValidRoute, ValidSite } from '../content/site/valid-site.ts';
 import { contentHash } from '../ground/content-hash.ts';
@@ -77,7 +78,7 @@ function jobsOf({ sites, app, base, appBelow, output, ownPolicy }: PagesInput): 
     output.write(wordsAddress, wordsAddress.slice(1), words, 'immutable');
     const { prefix } = site.locale;
     return [...index.routes.values()].map((entry): Job => {
-      const address = `${prefix}${entry.route === '/' ? '' : entry.route}` || '/';
+      const address = addressIn(site.locale, entry.route);
       const notFound = entry.route === index.notFound;
       const page = address === '/' ? 'index.html' : `${address.slice(1)}/index.html`;
       const file = notFound ? `${prefix.slice(1)}${prefix ? '/' : ''}404.html` : page;

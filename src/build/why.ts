@@ -1,6 +1,7 @@
 import { UsageError } from '../command/options.ts';
 import { asking } from '../content/diagnostics/fault.ts';
 import { nearestPath } from '../content/diagnostics/nearest.ts';
+import { addressIn } from '../content/link/addresses.ts';
 import { localesOf } from '../content/overlay/locale.ts';
 import type { ReadKind } from '../content/resolve/reads.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
@@ -42,8 +43,8 @@ const WORDS: Readonly<Record<ReadKind | 'data' | 'new', (subject: string) => str
 
 /** @throws UsageError for an address that is no page's, in no language */
 export function assertPage({ site, routes }: Pick<ValidSite, 'site' | 'routes'>, address: string): void {
-  const addresses = localesOf(site).flatMap(({ prefix }) =>
-    [...routes.keys()].map((route) => `${prefix}${route === '/' ? '' : route}` || '/'),
+  const addresses = localesOf(site).flatMap((locale) =>
+    [...routes.keys()].map((route) => addressIn(locale, route)),
   );
   if (addresses.includes(address)) return;
   throw new UsageError(asking(`There is no page “${address}”.`, nearestPath(address, addresses)));

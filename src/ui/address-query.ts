@@ -7,13 +7,15 @@ function replaceAddress(url: URL): void {
 export const inAddress = (name: string): string | null => new URLSearchParams(location.search).get(name);
 
 /**
- * Changes the address's query, so that it can be shared. It makes no entry in the history and moves nothing.
+ * Changes the address's query, so that it can be shared. It makes no entry in the history and moves nothing. While the page
+ * is being left, the address is the next one's already: then it does nothing.
  * @param path where what it says stands, if that is not the address that is open
  */
 export function replaceQuery(
   change: (query: URLSearchParams) => void,
   path: string = location.pathname,
 ): void {
+  if (document.documentElement.hasAttribute('data-leaving')) return;
   const url = new URL(location.href);
   url.pathname = path;
   change(url.searchParams);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { follow, holdApp, live, openLive } from './support/app.ts';
+import { follow, hold, holdApp, live, openLive } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
 import { overflowOf } from './support/document.ts';
 import { changeProps } from './support/islands.ts';
@@ -290,14 +290,7 @@ test('values survive Invest Now and the browser’s Back, however soon, and whet
 test('a calculation stays in the address of its page, when the next page is slow', async ({ page }) => {
   await page.clock.install();
   await openCalculator(page);
-  let release: () => void = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/sign-up', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/sign-up');
   await box(page, 'My Goal').fill('25 lakh');
   await follow(page, '/sign-up');
   await page.clock.fastForward(1000);

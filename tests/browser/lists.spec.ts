@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdApp, openLive } from './support/app.ts';
+import { follow, hold, holdApp, openLive } from './support/app.ts';
 import { siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 
@@ -171,19 +171,25 @@ test('an event plays in the page only when asked, and leads on', async ({ page }
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('what is typed while the next page is slow to come stays out of its address', async ({ page }) => {
+  await openLive(page, EVENTS);
+  const release = await hold(page, '**/sign-up');
+  await follow(page, '/sign-up');
+  await expect(page).toHaveURL(`${siteUrl}/sign-up`);
+  await box(page).fill('patience');
+  await expect(entries(page)).toHaveCount(1);
+  await expect(page).toHaveURL(`${siteUrl}/sign-up`);
+  release();
+  await expect(box(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`${siteUrl}/sign-up`);
+});
+
 test('a list of events plays each in its place, while it wakes and after a search; the title leads to the page', async ({
   page,
 }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'player' }));
   // The app is there and serves the page; the list's own script is not.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/collection-list-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/collection-list-*.js');
   await page.goto(EVENTS);
   await page.mouse.move(4, 790);
   await page.locator('html[data-live]').waitFor();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { follow, live, markDocument, openLive } from './support/app.ts';
+import { follow, hold, live, markDocument, openLive } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
 import { overflowOf } from './support/document.ts';
 import { siteUrl } from './support/site.ts';
@@ -34,11 +34,15 @@ async function refuseClipboard(page: Page): Promise<void> {
 
 const expectNoViolations = async (page: Page) => expect(await violationsOf(page)).toEqual([]);
 
-/** Opens a page, and waits until the words of its scripts have come. */
-async function openWithWords(page: Page, address: string): Promise<void> {
+/** Opens a page, waits until the words of its scripts and all else have come, and takes its connection away. */
+async function openAndDisconnect(page: Page, address: string): Promise<void> {
   const words = page.waitForResponse(WORDS);
   await openLive(page, address);
   await (await words).finished();
+  await page.waitForLoadState('networkidle');
+  await markDocument(page);
+  await page.context().setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
 }
 
 /** Stops the page's clock: from now on it runs when it is told to. */
@@ -131,9 +135,7 @@ test.describe('copying a link', () => {
 
 test.describe('without a connection', () => {
   test('the page stays and says why; Dismiss closes what it says', async ({ page, context }) => {
-    await openWithWords(page, '/services/wealth-creation');
-    await markDocument(page);
-    await context.setOffline(true);
+    await openAndDisconnect(page, '/services/wealth-creation');
     await follow(page, FAR);
     await expect(banner(page)).toContainText('No Internet Connection');
     await expect(page).toHaveURL(`${siteUrl}/services/wealth-creation`);
@@ -150,9 +152,7 @@ test.describe('without a connection', () => {
   });
 
   test('what it says follows the connection, and Reload reloads', async ({ page, context }) => {
-    await openWithWords(page, '/services/wealth-creation');
-    await markDocument(page);
-    await context.setOffline(true);
+    await openAndDisconnect(page, '/services/wealth-creation');
     await follow(page, FAR);
     await expect(banner(page)).toContainText('No Internet Connection');
     await context.setOffline(false);
@@ -172,14 +172,7 @@ test.describe('without a connection', () => {
 test('a slow navigation shows the loader, a quick one does not', async ({ page }) => {
   await openLive(page, '/services/wealth-creation');
   const loader = page.getByRole('progressbar', { name: 'Loading' });
-  let release: () => void = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**${FAR}`, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, `**${FAR}`);
   await follow(page, FAR);
   await expect(loader).toBeVisible();
   await expectNoViolations(page);
@@ -192,14 +185,7 @@ test('a slow navigation shows the loader, a quick one does not', async ({ page }
 test('the loader gets its name when the words have come, where they are slower than the visitor', async ({
   page,
 }) => {
-  let release: () => void = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(WORDS, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, WORDS);
   await page.route(`**${FAR}`, () => undefined);
   await openLive(page, '/services/wealth-creation');
   await follow(page, FAR);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdApp, live, openLive } from './support/app.ts';
+import { hold, holdApp, live, openLive } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
 import { siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
@@ -141,14 +141,7 @@ test('a failure is said, and may be mended', async ({ page, context }) => {
 });
 
 test('letters typed before its script arrives are not lost', async ({ page }) => {
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/open-search-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/open-search-*.js');
   await openLive(page, '/about-us');
   await page.keyboard.press('/');
   await page.keyboard.type('sip');

@@ -111,7 +111,6 @@ describe('a site folder', () => {
       'pages/b.json': 'folder',
       'pages/link.json': 'link',
       'public/.well-known': 'dot',
-      'public/Thumbs.db': 'kind',
       'theme.json': 'device',
     });
   });

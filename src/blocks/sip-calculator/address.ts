@@ -40,14 +40,8 @@ const PAUSE = 400;
  */
 export function useLink(id: string, data: Calculator, state: CalculatorContext): () => void {
   const first = useRef(state);
-  const page = useRef('');
-  // The address of the next page may be there before that page is.
-  const write = () =>
-    void (location.pathname === page.current && replaceQuery((query) => writeLink(query, id, data, state)));
+  const write = () => replaceQuery((query) => writeLink(query, id, data, state));
   const writeLatest = useEffectEvent(write);
-  useEffect(() => {
-    page.current = location.pathname;
-  }, []);
   useEffect(() => {
     if (state === first.current) return;
     const now = () => writeLatest();

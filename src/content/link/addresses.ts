@@ -9,6 +9,10 @@ export function hashedMedia(file: string, hash: string): string {
   return `/media${file.slice(0, dot)}.${hash.slice(0, 8)}${file.slice(dot)}`;
 }
 
+/** The address of a route in a language, below the base path: `/about-us` → `/hi/about-us`. */
+export const addressIn = ({ prefix }: Pick<Locale, 'prefix'>, route: string): string =>
+  `${prefix}${route === '/' ? '' : route}` || '/';
+
 export type Addresses = ReturnType<typeof createAddresses>;
 
 /** Turns the site's own addresses into those that a browser asks for. */
@@ -19,7 +23,7 @@ export function createAddresses(index: SiteIndex, locale: Locale) {
   const baseUrl = (asText(site.baseUrl) ?? '').replace(/\/$/, '');
   const host = asText(site.assetBase)?.replace(/\/$/, '') ?? basePath;
   /** The path of a route: `/about-us` → `/preview/hi/about-us`. */
-  const path = (route: string): string => `${basePath}${locale.prefix}${route === '/' ? '' : route}` || '/';
+  const path = (route: string): string => addressIn({ prefix: basePath + locale.prefix }, route);
   /** A file below `public/` → the address of its hashed copy, or of the file itself where it is no picture. */
   const asset = (file: string): string => {
     const found = media.get(file);

@@ -14,7 +14,7 @@ const MAX_FILES = 200_000;
 /** A folder that cannot be read: said in one sentence, exit 2. */
 export class LoadError extends Error {}
 
-/** What Windows leaves in folders that somebody has looked at: nothing that visitors are to get. */
+/** What Windows leaves in folders that somebody has looked at: neither content nor for visitors. */
 const OF_WINDOWS = /^(?:thumbs\.db|desktop\.ini)$/i;
 
 // Thousands of small files: read at once they cost a third of what as many promises would.
@@ -30,8 +30,8 @@ function* entriesBelow(folder: string, prefix = ''): Generator<[path: string, un
       if (!isMedia && path.endsWith('.json')) yield [path, 'folder'];
       else yield* entriesBelow(folder, `${path}/`);
     } else if (!entry.isFile()) yield [path, 'device'];
-    else if (OF_WINDOWS.test(entry.name)) yield [path, 'kind'];
-    else yield [path, isMedia || path.endsWith('.json') ? undefined : 'kind'];
+    else if (!OF_WINDOWS.test(entry.name))
+      yield [path, isMedia || path.endsWith('.json') ? undefined : 'kind'];
   }
 }
 

@@ -9,7 +9,7 @@ import { siteVariables } from '../text/variables.ts';
 import type { UncheckedContent } from './content.ts';
 import type { ContentFile } from './content-file.ts';
 import type { SiteInput } from './input.ts';
-import { intendedName } from './intended-name.ts';
+import { intendedNames } from './intended-name.ts';
 import { type Collections, isPublic, type Moment, readCollections } from './items.ts';
 import {
   isUncertain,
@@ -128,8 +128,7 @@ export function indexSite(
         );
     }
   }
-  for (const path of [...(input.unread?.keys() ?? [])].map(intendedName))
-    if (path?.startsWith('pages/')) unread.add(routeOfPath(path));
+  for (const path of intendedNames(input)) if (path.startsWith('pages/')) unread.add(routeOfPath(path));
   // Every site needs a home page: where it lacks one, that is said once.
   if (!files.has('pages/index.json')) unread.add('/');
   const routes = new Map<string, RouteEntry>();

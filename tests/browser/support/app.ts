@@ -26,18 +26,21 @@ export async function wakeMenus(page: Page): Promise<void> {
   await expect(page.locator('header nav[data-live]')).toHaveCount(2);
 }
 
-/** Keeps the app from arriving until the returned function is called. */
-export async function holdApp(page: Page): Promise<() => void> {
+/** Keeps what is asked for from arriving until the returned function is called. */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let release: () => void = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(APP, async (route) => {
+  await page.route(address, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
+
+/** The same for the app. */
+export const holdApp = (page: Page): Promise<() => void> => hold(page, APP);
 
 /** Clicks a link to an address: the app has one listener for all links, wherever they stand. */
 export async function follow(page: Page, href: string): Promise<void> {

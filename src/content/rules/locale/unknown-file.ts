@@ -1,7 +1,7 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { localesOf } from '../../overlay/locale.ts';
 import { overlayOf } from '../../overlay/overlay-place.ts';
-import { intendedName } from '../../site/intended-name.ts';
+import { intendedNames } from '../../site/intended-name.ts';
 import { mistake } from '../rule.ts';
 
 export const localeUnknownFile = mistake({
@@ -12,16 +12,11 @@ export const localeUnknownFile = mistake({
   remedy: 'Give it the path of the original below locales/ and the language’s code.',
   site({ index: { files, site, input }, overlays }) {
     // That the original itself is misnamed is said once.
-    const misnamed = new Set([...(input.unread?.keys() ?? [])].map(intendedName));
+    const known = new Set([...files.keys(), ...intendedNames(input)]);
     const languages = localesOf(site).slice(1);
     return overlays.flatMap(({ path }) => {
       const { code, original = '' } = overlayOf(path) ?? {};
-      if (
-        files.has(original) ||
-        misnamed.has(original) ||
-        !languages.some((language) => language.code === code)
-      )
-        return [];
+      if (known.has(original) || !languages.some((language) => language.code === code)) return [];
       const message = `There is no file ${quote(original)} to translate.`;
       return { file: path, pointer: '', message, unknown: [original, files.keys()], range: [0, 0] };
     });

@@ -2,7 +2,7 @@ import { intendedName } from '../../site/intended-name.ts';
 import { advice } from '../rule.ts';
 
 /** Files that tools leave or need, and texts about the folder itself. */
-const OF_TOOLS = /(^|\/)(\.DS_Store|thumbs\.db|desktop\.ini|\.git[a-z]*|LICENSE|[^/]+\.md)$/i;
+const OF_TOOLS = /(^|\/)(\.DS_Store|\.git[a-z]*|LICENSE|[^/]+\.md)$/;
 
 export const schemaUnreadFile = advice({
   code: 'schema/unread-file',

@@ -61,8 +61,6 @@ describe('what lies in the folder and is not read', () => {
     ['.vscode', 'dot'],
     ['public/.DS_Store', 'dot'],
     ['public/images/.gitkeep', 'dot'],
-    ['public/images/Thumbs.db', 'kind'],
-    ['pages/desktop.ini', 'kind'],
     ['README.md', 'kind'],
   ] as const)('%s is of tools, or about the folder', (path, why) => expect(told(path, why)).toEqual([]));
 });
