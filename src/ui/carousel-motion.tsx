@@ -38,6 +38,8 @@ export function CarouselMotion({
     duration: DURATION,
     startIndex: Math.floor(shownSlide(viewport) / slidesPerStep(perView)),
     breakpoints: { [VIEWS[perView].two]: { slidesToScroll: 2 } },
+    // A row that leaves the page shrinks to nothing: to measure it again would keep the next page waiting.
+    watchResize: () => viewport.isConnected,
   }));
   const [take, api] = useEmblaCarousel(options);
   const ready = useEffectEvent(onReady);

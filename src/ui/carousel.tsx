@@ -3,6 +3,7 @@ import {
   type ComponentType,
   type FocusEvent,
   Fragment,
+  type HTMLAttributes,
   type ReactNode,
   useEffect,
   useRef,
@@ -123,15 +124,22 @@ export function Carousel({ perView, labels, labelledBy, head, length, slides, au
   // The button that starts the movement must not hold it.
   const watchFocus = (event: FocusEvent) =>
     setFocused(event.type === 'focus' && event.target !== toggle.current);
+  // Only what moves by itself can be held, and only it is drawn anew for a passing pointer.
+  const holds: HTMLAttributes<HTMLElement> =
+    autoplay === undefined
+      ? {}
+      : {
+          onPointerEnter: (event) => setHovered(event.pointerType === 'mouse'),
+          onPointerLeave: () => setHovered(false),
+          onFocus: watchFocus,
+          onBlur: watchFocus,
+        };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work wherever the focus is inside
     <div
       className={clsx(styles.carousel, styles[perView], length <= VIEWS[perView].most && styles.few)}
-      onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={watchFocus}
-      onBlur={watchFocus}
+      {...holds}
       onKeyDown={(event) => {
         const steps = stepOfKey(event.key, event.currentTarget);
         if (steps === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
