@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import { contentHash } from '../ground/content-hash.ts';
 import type { ManifestFile } from '../model/build-manifest.ts';
-import { type Compressed, compress, decompress, SIBLING } from './compression.ts';
+import { type Compressed, compress, compressTightly, decompress, SIBLING } from './compression.ts';
 import type { Encoding } from './negotiation.ts';
 import { ownFile } from './own-file.ts';
 
@@ -20,14 +20,32 @@ const sizeOf = ({ bytes }: Body) => Math.max(1, bytes.byteLength);
 export function createBodyStore(maxBytes: number) {
   const kept = new LRUCache<string, Body>({ maxSize: maxBytes, sizeCalculation: sizeOf });
   const loading = new Map<string, Promise<Body>>();
+  let tightened: Promise<void> = Promise.resolve();
+
+  /** Compresses a kept body again for who asks later: one after the other, so that answers go before. */
+  const tighten = (key: string, path: string, hash: string) => {
+    tightened = tightened.then(async () => {
+      if (!kept.has(key)) return;
+      const plain = await readFile(path);
+      if (contentHash(plain) !== hash) return;
+      const bytes = await compressTightly(plain);
+      if (kept.has(key)) kept.set(key, { bytes, hash });
+    });
+    // What is kept already goes on being sent.
+    tightened = tightened.catch(() => {});
+  };
 
   const load = async (key: string, dir: string, file: ManifestFile, encoding: Encoding): Promise<Body> => {
     const path = await ownFile(dir, file.file);
     const plain = await readFile(path);
     const hash = contentHash(plain);
-    const bytes = encoding === 'identity' ? plain : await encode(path, plain, hash, encoding);
+    const sibling = encoding === 'identity' ? undefined : await siblingOf(path, hash, encoding);
+    const bytes = sibling ?? (encoding === 'identity' ? plain : await compress(plain, encoding));
     // Under another content's key it would be answered to everyone after the next build.
-    if (hash === file.hash) kept.set(key, { bytes, hash });
+    if (hash === file.hash) {
+      kept.set(key, { bytes, hash });
+      if (encoding === 'br' && !sibling) tighten(key, path, hash);
+    }
     return { bytes, hash };
   };
 
@@ -50,13 +68,13 @@ export function createBodyStore(maxBytes: number) {
 
 export type BodyStore = ReturnType<typeof createBodyStore>;
 
-/** The build's precompressed sibling if it is one of this very content, else compressed here. */
-async function encode(path: string, plain: Uint8Array, hash: string, encoding: Compressed) {
+/** The build's precompressed sibling if it is one of this very content. */
+async function siblingOf(path: string, hash: string, encoding: Compressed) {
   try {
     const sibling = await readFile(path + SIBLING[encoding]);
     if (contentHash(await decompress(sibling, encoding)) === hash) return sibling;
   } catch {
     // No sibling, or a damaged one: the plain file is the truth.
   }
-  return compress(plain, encoding);
+  return undefined;
 }

@@ -8,15 +8,20 @@ export type Compressed = Exclude<Encoding, 'identity'>;
 /** What the build appends to a file's name for its precompressed sibling. */
 export const SIBLING: Readonly<Record<Compressed, string>> = { br: '.br', gzip: '.gz' };
 
+const brotli = (bytes: Uint8Array, quality: number): Promise<Uint8Array<ArrayBuffer>> =>
+  promisify(brotliCompress)(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    },
+  });
+
 /** Compresses quickly rather than tightly: the first visitor of a page waits for it. */
-export function compress(bytes: Uint8Array, encoding: Compressed): Promise<Uint8Array<ArrayBuffer>> {
-  if (encoding === 'gzip') return promisify(gzip)(bytes, { level: 6 });
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 5,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-  };
-  return promisify(brotliCompress)(bytes, { params });
-}
+export const compress = (bytes: Uint8Array, encoding: Compressed): Promise<Uint8Array<ArrayBuffer>> =>
+  encoding === 'gzip' ? promisify(gzip)(bytes, { level: 6 }) : brotli(bytes, 5);
+
+/** Takes fifty times as long, and an eighth off: what many pages need to arrive in one round trip. */
+export const compressTightly = (bytes: Uint8Array) => brotli(bytes, constants.BROTLI_MAX_QUALITY);
 
 export const decompress = (bytes: Uint8Array, encoding: Compressed): Promise<Uint8Array> =>
   promisify(encoding === 'gzip' ? gunzip : brotliDecompress)(bytes);

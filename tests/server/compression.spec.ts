@@ -2,8 +2,12 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 import { describe, expect, it } from 'vitest';
 import { LONG_PAGE, put, site } from './build-folder.ts';
 
+/** Repeats itself in ways that only a patient compressor finds. */
+const NUMBERS = Array.from({ length: 400 }, (_, at) => `<p>Number ${(at * at) % 997}</p>`).join('');
+
 const { app, dir } = await site({
   '/': LONG_PAGE,
+  '/numbers': NUMBERS,
   '/small': 'short',
   '/assets/a.js': LONG_PAGE,
   '/assets/b.js': LONG_PAGE.repeat(2),
@@ -27,6 +31,14 @@ describe('a page', () => {
     const plain = await get('/', 'identity');
     expect(plain.encoding).toBe(null);
     expect(plain.body.toString()).toBe(LONG_PAGE);
+  });
+
+  it('is compressed tightly for those who ask after its first visitor', async () => {
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(NUMBERS) };
+    const tight = brotliCompressSync(NUMBERS, { params });
+    const first = await get('/numbers', 'br');
+    expect(first.body.length).toBeGreaterThan(tight.length);
+    await expect.poll(async () => (await get('/numbers', 'br')).body, { timeout: 20_000 }).toEqual(tight);
   });
 
   it('varies with the encoding, whichever is sent, and tells its length', async () => {
