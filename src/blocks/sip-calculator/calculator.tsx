@@ -8,9 +8,11 @@ import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDownIcon, linkIcon } from '../../ui/icons.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import { Still } from '../../ui/still.tsx';
 import { useLink } from './address.ts';
 import { Charts } from './charts.tsx';
 import { DisclaimerButton } from './disclaimer-button.tsx';
+import type { DisclaimerDialogProps } from './disclaimer-dialog.tsx';
 import { type CalculatorField, fieldsOf, isExtra, type PartProps, startOf, useTexts } from './fields.ts';
 import { Figures } from './figures.tsx';
 import { FigureName, formulaId } from './formula.tsx';
@@ -38,10 +40,12 @@ function Compounding({ data, state, id }: Pick<PartProps, 'data' | 'state' | 'id
 
 interface CalculatorProps extends Pick<PartProps, 'data' | 'id' | 'level'> {
   readonly headingId: string;
+  /** Where the disclaimer stands on the page. */
+  readonly disclaimer: DisclaimerDialogProps['source'];
 }
 
 /** The controls, their result, and the pictures of it. */
-export function CalculatorPanel({ data, id, headingId, level }: CalculatorProps) {
+export function CalculatorPanel({ data, id, headingId, level, disclaimer }: CalculatorProps) {
   const [start] = useState(() => startOf(data));
   const [{ context: state }, send] = useMachine(calculatorModeMachine, { input: start });
   const texts = useTexts(data, start);
@@ -102,8 +106,8 @@ export function CalculatorPanel({ data, id, headingId, level }: CalculatorProps)
           <Action link={data.investNow} style="primary" />
           <div className={styles.small}>
             <Compounding data={data} state={state} id={id} />
-            <RichText text={data.note} level={level} />
-            <DisclaimerButton data={data} id={id} live={live} />
+            <Still>{data.shown && <RichText text={data.shown.note} level={level} />}</Still>
+            <DisclaimerButton data={data} id={id} live={live} source={disclaimer} />
           </div>
         </div>
       </div>

@@ -29,15 +29,29 @@ export interface Amounts {
   readonly shortNames: AmountNames;
 }
 
-export type SipCalculatorData = Omit<BlockOf<'sip-calculator'>, 'commonCases'> & {
+/** What the formulas compute. */
+export const FORMULA_PARTS = ['goal', 'invest', 'refine', 'withdraw', 'figures'] as const;
+export type FormulaPart = (typeof FORMULA_PARTS)[number];
+
+type Block = BlockOf<'sip-calculator'>;
+
+export type SipCalculatorData = Omit<Block, 'commonCases' | 'disclaimer' | 'formula' | 'note'> & {
   /** Of the page, for its way back. */
   readonly parent: string;
   readonly amounts: Amounts;
-  readonly commonCases: {
-    readonly heading: string;
-    readonly head: Readonly<Record<keyof CommonCase, string>>;
-    readonly rows: readonly CommonCase[];
-  } | null;
+  readonly disclaimer: Omit<Block['disclaimer'], 'text'>;
+  /** Its heading, and which of the formulas have a part of their own. */
+  readonly formula: { readonly heading: string; readonly parts: readonly FormulaPart[] } | null;
+  readonly shown?: {
+    readonly note: Block['note'];
+    readonly disclaimer: Block['disclaimer']['text'];
+    readonly formula: Block['formula'];
+    readonly commonCases: {
+      readonly heading: string;
+      readonly head: Readonly<Record<keyof CommonCase, string>>;
+      readonly rows: readonly CommonCase[];
+    } | null;
+  };
   /** Words of the engine. In some of them `{name}` is filled in by the view. */
   readonly labels: Readonly<Record<LabelWord | 'noScript' | 'copyLink', string>>;
 };

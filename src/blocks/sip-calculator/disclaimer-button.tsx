@@ -8,12 +8,14 @@ import styles from './sip-calculator.module.css';
 /** Where the disclaimer's text stands on the page itself. */
 export const disclaimerId = (id: string) => `${id}-disclaimer`;
 
-interface DisclaimerButtonProps extends Pick<PartProps, 'data' | 'id'> {
+interface DisclaimerButtonProps
+  extends Pick<PartProps, 'data' | 'id'>,
+    Pick<DisclaimerDialogProps, 'source'> {
   readonly live: boolean;
 }
 
 /** Opens the disclaimer: on the page until the app is there, then in a dialog whose script comes with the first press. */
-export function DisclaimerButton({ data, id, live }: DisclaimerButtonProps) {
+export function DisclaimerButton({ data, id, live, source }: DisclaimerButtonProps) {
   const trigger = useRef<HTMLAnchorElement>(null);
   const [dialog, setDialog] = useState<ComponentType<DisclaimerDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
@@ -38,7 +40,9 @@ export function DisclaimerButton({ data, id, live }: DisclaimerButtonProps) {
       <LinkButton ref={trigger} href={hash} className={styles.open} onPress={press}>
         {data.disclaimer.openLabel}
       </LinkButton>
-      {dialog && open ? createElement(dialog, { data, trigger, onClose: () => setOpen(false) }) : null}
+      {dialog && open
+        ? createElement(dialog, { data, source, trigger, onClose: () => setOpen(false) })
+        : null}
     </p>
   );
 }

@@ -2,12 +2,13 @@ import * as Dialog from '@radix-ui/react-dialog';
 import type { RefObject } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { xIcon } from '../../ui/icons.gen.ts';
-import { RichText } from '../../ui/rich-text.tsx';
 import css from './disclaimer-dialog.css?inline';
 import type { Calculator } from './fields.ts';
 
 export interface DisclaimerDialogProps {
   readonly data: Calculator;
+  /** Where it stands on the page: its heading, and its text. */
+  readonly source: RefObject<HTMLElement | null>;
   /** Where the focus goes back to. */
   readonly trigger: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
@@ -19,8 +20,13 @@ sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
 
 /** The whole disclaimer, above the page. */
-export function DisclaimerDialog({ data, trigger, onClose }: DisclaimerDialogProps) {
+export function DisclaimerDialog({ data, source, trigger, onClose }: DisclaimerDialogProps) {
   const { disclaimer, labels } = data;
+  /** Only the page has the text, so that it is not sent twice. */
+  const copyText = (box: HTMLElement | null) =>
+    box?.replaceChildren(
+      ...[...(source.current?.children ?? [])].slice(1).map((part) => part.cloneNode(true)),
+    );
   const returnFocus = (event: Event) => {
     event.preventDefault();
     trigger.current?.focus();
@@ -41,9 +47,7 @@ export function DisclaimerDialog({ data, trigger, onClose }: DisclaimerDialogPro
             </Dialog.Close>
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-          <div className="disclaimer-text" tabIndex={0}>
-            <RichText text={disclaimer.text} level={2} />
-          </div>
+          <div className="disclaimer-text" tabIndex={0} ref={copyText} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

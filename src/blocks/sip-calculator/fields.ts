@@ -16,6 +16,8 @@ import {
 import type { BlockData } from '../block-data.ts';
 
 export type Calculator = BlockData<'sip-calculator'>;
+/** What only shows. */
+export type Shown = NonNullable<Calculator['shown']>;
 type FieldModel = Calculator['goal']['goal'];
 
 /** What the parts of the calculator are drawn from. */

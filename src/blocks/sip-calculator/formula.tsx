@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../ui/heading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import type { Calculator, PartProps } from './fields.ts';
+import { FORMULA_PARTS, type FormulaPart } from './data.ts';
+import type { Calculator, PartProps, Shown } from './fields.ts';
 import styles from './sip-calculator.module.css';
 
-const PARTS = ['goal', 'invest', 'refine', 'withdraw', 'figures'] as const;
-
 /** Where the formula of a figure stands on the page: its own part, or the whole; undefined where there is none. */
-export const formulaId = (
-  { formula }: Calculator,
-  id: string,
-  part: (typeof PARTS)[number],
-): string | undefined => formula && (formula.parts?.[part] ? `${id}-formula-${part}` : `${id}-formula`);
+export const formulaId = ({ formula }: Calculator, id: string, part: FormulaPart): string | undefined =>
+  formula ? (formula.parts.includes(part) ? `${id}-formula-${part}` : `${id}-formula`) : undefined;
 
 interface FigureNameProps {
   /** The id of its formula. */
@@ -29,10 +25,12 @@ export const FigureName = ({ formula, children }: FigureNameProps) =>
     <span>{children}</span>
   );
 
+interface FormulaProps extends Pick<PartProps, 'data' | 'id' | 'level'> {
+  readonly formula: NonNullable<Shown['formula']>;
+}
+
 /** How it is computed, part by part, for whoever wants to check. */
-export function Formula({ data, id, level }: Pick<PartProps, 'data' | 'id' | 'level'>) {
-  const { formula } = data;
-  if (!formula) return null;
+export function Formula({ data, formula, id, level }: FormulaProps) {
   return (
     <div id={`${id}-formula`} className={styles.part}>
       <Heading level={level} className={styles.heading}>
@@ -40,7 +38,7 @@ export function Formula({ data, id, level }: Pick<PartProps, 'data' | 'id' | 'le
       </Heading>
       <RichText text={formula.text} level={level} />
       <div className={styles.formulas}>
-        {PARTS.map((name) => {
+        {FORMULA_PARTS.map((name) => {
           const part = formula.parts?.[name];
           return part ? (
             <div key={name} id={formulaId(data, id, name)}>

@@ -1,7 +1,15 @@
 import { investResult } from '../../calculators/sip.ts';
 import type { BlockOf } from '../block-of.ts';
 import { type BlockResolver, wordsOf } from '../block-resolver.ts';
-import { AMOUNT_WORDS, BUTTON_WORDS, CHART_WORDS, COLUMNS, type CommonCase, TABLE_WORDS } from './data.ts';
+import {
+  AMOUNT_WORDS,
+  BUTTON_WORDS,
+  CHART_WORDS,
+  COLUMNS,
+  type CommonCase,
+  FORMULA_PARTS,
+  TABLE_WORDS,
+} from './data.ts';
 
 type Case = NonNullable<BlockOf<'sip-calculator'>['commonCases']>['cases'][number];
 
@@ -15,8 +23,15 @@ const row = ({ monthly, lumpSum, years, rate }: Case): CommonCase => ({
 });
 
 /** The block's own configuration, and the table of common cases computed when the site is built. */
-export const resolveSipCalculator: BlockResolver<'sip-calculator'> = (block, context) => ({
+export const resolveSipCalculator: BlockResolver<'sip-calculator'> = (
+  { note, formula, disclaimer: { text, ...disclaimer }, commonCases, ...block },
+  context,
+) => ({
   ...block,
+  disclaimer,
+  formula: formula
+    ? { heading: formula.heading, parts: FORMULA_PARTS.filter((part) => formula.parts?.[part]) }
+    : null,
   parent: context.parent,
   amounts: {
     format: context.money,
@@ -28,13 +43,6 @@ export const resolveSipCalculator: BlockResolver<'sip-calculator'> = (block, con
       space: ' ',
     },
   },
-  commonCases: block.commonCases
-    ? {
-        heading: block.commonCases.heading,
-        head: wordsOf(context, COLUMNS),
-        rows: block.commonCases.cases.map(row),
-      }
-    : null,
   labels: {
     ...wordsOf(context, BUTTON_WORDS),
     noScript: context.string('noScriptCalculator'),
@@ -42,5 +50,17 @@ export const resolveSipCalculator: BlockResolver<'sip-calculator'> = (block, con
     ...wordsOf(context, AMOUNT_WORDS),
     ...wordsOf(context, CHART_WORDS),
     ...wordsOf(context, TABLE_WORDS),
+  },
+  shown: {
+    note,
+    disclaimer: text,
+    formula,
+    commonCases: commonCases
+      ? {
+          heading: commonCases.heading,
+          head: wordsOf(context, COLUMNS),
+          rows: commonCases.cases.map(row),
+        }
+      : null,
   },
 });

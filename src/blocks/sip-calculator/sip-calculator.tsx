@@ -1,18 +1,20 @@
+import { useRef } from 'react';
 import { Back } from '../../ui/back.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { headingId, Section, SectionHead } from '../../ui/section.tsx';
+import { Still } from '../../ui/still.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import { CalculatorPanel } from './calculator.tsx';
-import { COLUMNS, type SipCalculatorData } from './data.ts';
+import { COLUMNS } from './data.ts';
 import { disclaimerId } from './disclaimer-button.tsx';
-import type { PartProps } from './fields.ts';
+import type { PartProps, Shown } from './fields.ts';
 import { FigureTable } from './figure-table.tsx';
 import { Formula, formulaId } from './formula.tsx';
 import styles from './sip-calculator.module.css';
 
 interface CommonCasesProps extends Pick<PartProps, 'data' | 'id' | 'level'> {
-  readonly cases: NonNullable<SipCalculatorData['commonCases']>;
+  readonly cases: NonNullable<Shown['commonCases']>;
 }
 
 /** Where the columns that are reckoned are told. */
@@ -44,7 +46,8 @@ function CommonCases({ data, cases, id, level }: CommonCasesProps) {
 
 /** The calculator, what it assumes, and common cases for those who want no calculator. */
 export function SipCalculator({ place, data }: BlockViewProps<'sip-calculator'>) {
-  const { heading, subtitle, disclaimer, commonCases, labels } = data;
+  const { heading, subtitle, labels, shown } = data;
+  const disclaimer = useRef<HTMLElement>(null);
   const level = place.level + 1;
   return (
     <Section place={place} className={styles.calculator}>
@@ -54,17 +57,33 @@ export function SipCalculator({ place, data }: BlockViewProps<'sip-calculator'>)
       <noscript>
         <p>{labels.noScript}</p>
       </noscript>
-      <CalculatorPanel data={data} id={place.id} headingId={headingId(place)} level={level} />
-      <div className={styles.background}>
-        {commonCases ? <CommonCases data={data} cases={commonCases} id={place.id} level={level} /> : null}
-        <Formula data={data} id={place.id} level={level} />
-      </div>
-      <div id={disclaimerId(place.id)} className={styles.disclaimer}>
-        <Heading level={level} className={styles.heading}>
-          {disclaimer.heading}
-        </Heading>
-        <RichText text={disclaimer.text} level={level} />
-      </div>
+      <CalculatorPanel
+        data={data}
+        id={place.id}
+        headingId={headingId(place)}
+        level={level}
+        disclaimer={disclaimer}
+      />
+      <Still className={styles.background}>
+        {shown && (
+          <>
+            {shown.commonCases && (
+              <CommonCases data={data} cases={shown.commonCases} id={place.id} level={level} />
+            )}
+            {shown.formula && <Formula data={data} formula={shown.formula} id={place.id} level={level} />}
+          </>
+        )}
+      </Still>
+      <Still ref={disclaimer} id={disclaimerId(place.id)} className={styles.disclaimer}>
+        {shown && (
+          <>
+            <Heading level={level} className={styles.heading}>
+              {data.disclaimer.heading}
+            </Heading>
+            <RichText text={shown.disclaimer} level={level} />
+          </>
+        )}
+      </Still>
     </Section>
   );
 }
