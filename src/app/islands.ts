@@ -79,19 +79,21 @@ export function sleepBelow(part: Element): void {
 
 /** Wakes what a sign is given to: the island that it is in. */
 function onSign(event: Event): void {
-  const target = event.target instanceof Element ? event.target : null;
-  const island = sleeping(target);
-  if (!island) return;
-  if (event instanceof KeyboardEvent && event.key === 'Escape') dismiss(target);
-  void wakeIsland(island);
+  if (event instanceof KeyboardEvent && event.key === 'Escape') dismiss();
+  const island = sleeping(event.target instanceof Element ? event.target : null);
+  if (island) void wakeIsland(island);
 }
 
-/** Closes the menu that its style holds open around the focus, and leads back to its button, as the menu does once it lives. */
-function dismiss(target: Element | null): void {
-  const entry = target?.closest<HTMLElement>('[data-entry]');
-  if (!entry) return;
-  entry.dataset.dismissed = '';
-  if (entry.contains(document.activeElement)) entry.querySelector('button')?.focus();
+/**
+ * Closes the menus that their style holds open, under the pointer or around the focus, and leads back to the button, as
+ * they do once they live.
+ */
+function dismiss(): void {
+  for (const entry of document.querySelectorAll<HTMLElement>('[data-entry]:is(:hover, :focus-within)')) {
+    if (!sleeping(entry)) continue;
+    entry.dataset.dismissed = '';
+    if (entry.contains(document.activeElement)) entry.querySelector('button')?.focus();
+  }
 }
 
 /** True for a click that its island will be given once it lives: a button does nothing by itself, and a player must not stand where the island's own HTML is expected. */

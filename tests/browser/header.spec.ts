@@ -156,6 +156,20 @@ test('Escape closes a dropdown that was opened before the app arrived', async ({
   await expect(childOf(page)).toBeVisible();
 });
 
+test('Escape closes a dropdown under the pointer, wherever the focus is, before the app arrived', async ({
+  page,
+}) => {
+  const arrive = await holdApp(page);
+  await page.goto('/about-us');
+  await button(page, 'Services').hover();
+  await expect(childOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  arrive();
+  await expect(childOf(page)).toBeHidden();
+  await expect(barOf(page)).toHaveAttribute('data-live', 'true');
+  await expect(childOf(page)).toBeHidden();
+});
+
 test('a dropdown opens under a pointer that rests, not under one that passes, and stays while it is used', async ({
   page,
 }) => {
