@@ -62,9 +62,11 @@ export async function startApp(boot: BootData, held: Event[]): Promise<AppRouter
     if (ownPaths.has(path)) return own;
     const fetched = fetchDocument(path, boot);
     if (ahead) return fetched;
-    return fetched.catch((error: unknown) => {
+    return fetched.catch(async (error: unknown) => {
       if (!(error instanceof NeedsFullLoad)) console.warn(error);
-      if (!navigator.onLine) stayHere(router, error);
+      const canTell = !navigator.onLine && (await words.load().catch(() => undefined));
+      if (canTell) stayHere(router, error);
+      // Also without words for it: then the browser says that there is no connection.
       else loadFully(history.location.href);
       // The old page stays on the screen, until the browser leaves it or another navigation ends this one.
       return new Promise<never>(() => {});

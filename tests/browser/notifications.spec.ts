@@ -169,6 +169,16 @@ test.describe('without a connection', () => {
   });
 });
 
+test('where the words never came, the browser says that there is no connection', async ({ page, context }) => {
+  await page.route(WORDS, (route) => route.abort());
+  await openLive(page, '/services/wealth-creation');
+  await context.setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+  const left = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+  await follow(page, FAR);
+  expect((await left).url()).toBe(siteUrl + FAR);
+});
+
 test('a slow navigation shows the loader, a quick one does not', async ({ page }) => {
   await openLive(page, '/services/wealth-creation');
   const loader = page.getByRole('progressbar', { name: 'Loading' });
