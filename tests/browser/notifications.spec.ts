@@ -169,7 +169,10 @@ test.describe('without a connection', () => {
   });
 });
 
-test('where the words never came, the browser says that there is no connection', async ({ page, context }) => {
+test('where the words never came, the browser says that there is no connection', async ({
+  page,
+  context,
+}) => {
   await page.route(WORDS, (route) => route.abort());
   await openLive(page, '/services/wealth-creation');
   await context.setOffline(true);
