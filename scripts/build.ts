@@ -2,6 +2,7 @@ import { keepLastBuild, lastBuild, madeOf } from '../src/build/last-build.ts';
 import { momentOf } from '../src/command/moment.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { progressLine } from '../src/command/progress.ts';
+import { siteEnvironment } from '../src/command/site-environment.ts';
 import { outFolder, sitePath } from '../src/command/site-path.ts';
 
 const OPTIONS = {
@@ -25,8 +26,7 @@ export async function main(args: string[]): Promise<number> {
   if (!Number.isInteger(keepDays) || keepDays < 0) throw new UsageError('--keep takes a number of days.');
   const started = performance.now();
   const out = outFolder(options.out, 'dist', '_build.json', 'build');
-  // `SITE_ENV` names the environment; what it means is content of site.json.
-  const environment = process.env.SITE_ENV || 'production';
+  const environment = siteEnvironment();
   const { compress = false, 'policy-in-pages': policyInPages = false, drafts = false, why } = options;
   const how = { environment, compress, keepDays, policyInPages };
   const of = madeOf(sitePath(options.site), { ...how, drafts, colored: process.stderr.isTTY });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { progressLine } from '../src/command/progress.ts';
+import { siteEnvironment } from '../src/command/site-environment.ts';
 import { outFolder, sitePath } from '../src/command/site-path.ts';
 import { makeReport } from '../src/report/make-report.ts';
 import { mistakes, verdict } from '../src/report/say.ts';
@@ -25,7 +26,7 @@ export async function main(args: string[]): Promise<number> {
       base: options.base,
       site: sitePath(options.site),
       out,
-      environment: process.env.SITE_ENV || 'production',
+      environment: siteEnvironment(),
       hasPictures: options['no-pictures'] !== true,
       onProgress: progress.show,
     });

@@ -8,7 +8,7 @@ import { type Kept, remembered, rememberedBy } from './json/remembered.ts';
 import { createLinkMemory } from './link/link-memory.ts';
 import { createLinkNotes } from './link/link-notes.ts';
 import { type SiteContext, siteContext } from './link/site-context.ts';
-import { createLocaleReader, inOverlay } from './locales/localized-files.ts';
+import { createLocaleReader, inOverlay, translationFindings } from './locales/localized-files.ts';
 import { localesOf } from './overlay/locale.ts';
 import { overlaySchema } from './overlay/overlay-place.ts';
 import type { ResolveBlock } from './resolve/resolver.ts';
@@ -116,9 +116,10 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
       const before = groupBy(known, fileOf);
       for (const part of localized) {
         const { path } = part.file;
-        findings.push(...part.findings);
+        const there = before.get(path) ?? [];
+        findings.push(...translationFindings(part, there));
         const refused = refusedPlaces(part.findings);
-        const linked = inOverlay(found.get(path) ?? [], before.get(path) ?? [], part);
+        const linked = inOverlay(found.get(path) ?? [], there, part);
         findings.push(...linked.filter((finding) => !refused.has(placeKey(finding))));
       }
     }

@@ -122,6 +122,29 @@ describe('the mistakes of a translation are placed in it', () => {
       report(hi('collections/services/tax.json', { title: 'कर' }, broken)).map((line) => line.split(':')[0]),
     ).toEqual(['collections/services/tax.json']);
   });
+  test.each([
+    ['another line', ['[a](/nope)'], ['एक', '[क](/nope)']],
+    ['a text that was lines', ['a', '[a](/nope)'], '[क](/nope)'],
+  ])(
+    'a broken link of the original is told once, there, although the translation has it in %s',
+    (_, original, text) => {
+      const files = { 'pages/a.json': page({ ...prose('a'), text: original }) };
+      const found = report(hi('pages/a.json', { sections: [{ id: 'a', text }] }, files));
+      expect(found).toEqual([
+        expect.stringMatching(
+          /^pages\/a\.json:.* reference\/page \/sections\/0\/text\/\d · There is no page “\/nope”\.$/,
+        ),
+      ]);
+    },
+  );
+  test('and one that only the translation has is told in the translation', () => {
+    const files = { 'pages/a.json': page({ ...prose('a'), text: ['[a](/nope)'] }) };
+    const overlay = { sections: [{ id: 'a', text: ['एक', '[क](/nowhere)'] }] };
+    expect(report(hi('pages/a.json', overlay, files)).map((line) => line.split(' · ')[1])).toEqual([
+      'There is no page “/nowhere”.',
+      'There is no page “/nope”.',
+    ]);
+  });
 });
 
 test('a language is the whole site, with what is not translated in the original’s language', () => {

@@ -181,6 +181,18 @@ describe('a list that can be narrowed', () => {
   });
 });
 
+test.each([
+  ['/found/page/2', ['Home', 'Page', 'Page · 2']],
+  ['/found/region/north', ['Home', 'Page', 'North']],
+  ['/found/region/north/page/2', ['Home', 'Page', 'North', 'North · 2']],
+])('the breadcrumbs of %s name no page twice, for visitors and for machines', (route, names) => {
+  const found = page(list({ pageSize: 1, filters: ['/region'] }));
+  const { frame, head } = site({ 'pages/found.json': found }).page(route);
+  expect(frame.breadcrumbs.map(({ title }) => title)).toEqual(names);
+  const { itemListElement: told } = JSON.parse(head.tags.findLast(({ text }) => text)?.text ?? '');
+  expect(told.map(({ name }: { name: string }) => name)).toEqual(names);
+});
+
 test('the data of a list with several filters says of each item where it is found', () => {
   const made = site({
     'pages/found.json': page({ ...list({ sort: '/name' }), filters: ['/region', '/name'] }),

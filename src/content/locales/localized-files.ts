@@ -19,6 +19,8 @@ interface LocalizedFile {
   readonly origins: Origins;
   /** What is wrong with the translation, placed in the overlay. */
   readonly findings: readonly Finding[];
+  /** Of what it may not change: by its place there that of the original's value. */
+  readonly changed: ReadonlyMap<string, string>;
 }
 
 const keyOf = ({ code, pointer, spot }: Finding) => `${code} ${pointer} ${spot}`;
@@ -32,13 +34,27 @@ export function inOverlay(
   known: readonly Finding[],
   { overlay, origins }: Pick<LocalizedFile, 'overlay' | 'origins'>,
 ): Finding[] {
-  const before = new Set(known.map(keyOf));
+  // In what is replaced whole, such as a list without ids, the same mistake may stand at another place.
+  const inWhole = ({ code, pointer, message }: Finding) => `${code} ${origins.wholeOf(pointer)} ${message}`;
+  const before = new Set(known.flatMap((finding) => [keyOf(finding), inWhole(finding)]));
   return findings.flatMap((finding) => {
     const pointer = origins.placeOf(finding.pointer);
-    if (before.has(keyOf(finding)) || pointer === undefined) return [];
+    if (before.has(keyOf(finding)) || before.has(inWhole(finding)) || pointer === undefined) return [];
     // Of what is not in the overlay itself the place is the object around it.
     const spot = origins.isTranslated(finding.pointer) ? finding.spot : 'brace';
     return [{ ...finding, file: overlay.path, pointer, spot }];
+  });
+}
+
+/** What is wrong with a translation by itself. While the original's value is a mistake, whether it was changed says nothing. */
+export function translationFindings(
+  { findings, changed }: Pick<LocalizedFile, 'findings' | 'changed'>,
+  known: readonly Finding[],
+): Finding[] {
+  const wrong = new Set(known.flatMap(({ severity, pointer }) => (severity === 'error' ? pointer : [])));
+  return findings.filter(({ pointer }) => {
+    const of = changed.get(pointer);
+    return of === undefined || !wrong.has(of);
   });
 }
 
@@ -97,7 +113,7 @@ export function createLocaleReader(schemas: Schemas) {
     // Lists and their addresses are the same in every language, and so is what an item refers to.
     const there = namesIn(schemas, schema, original.value ?? null);
     const here = namesIn(schemas, schema, merged);
-    const changed = new Map<string, string>();
+    const renamed = new Map<string, { readonly name: string; readonly of: string }>();
     for (const pointer of new Set([...there.keys(), ...here.keys()])) {
       if (!origins.isTranslated(pointer) || there.get(pointer) === here.get(pointer)) continue;
       // What is left out of a list is missed in the list.
@@ -105,9 +121,12 @@ export function createLocaleReader(schemas: Schemas) {
       while (valueAt(merged, at) === undefined) at = at.slice(0, at.lastIndexOf('/'));
       const place = origins.placeOf(at);
       const name = pointerSteps(pointer).findLast((step) => !/^\d+$/.test(step)) ?? '';
-      if (place !== undefined) changed.set(place, name);
+      if (place !== undefined) renamed.set(place, { name, of: pointer });
     }
-    for (const [place, name] of changed) problems.push({ kind: 'fixed', pointer: place, name });
+    for (const [place, one] of renamed) problems.push({ kind: 'fixed', pointer: place, ...one });
+    const changed = new Map(
+      problems.flatMap((one) => (one.kind === 'fixed' ? [[one.pointer, one.of] as const] : [])),
+    );
     const refusals = problems.flatMap((problem) => {
       const at = { file: overlay.path, pointer: problem.pointer };
       return ask('translation', (rule) => rule.translation?.(problem), at);
@@ -136,6 +155,7 @@ export function createLocaleReader(schemas: Schemas) {
       overlay,
       origins,
       findings: [...refusals, ...findings, ...lost],
+      changed,
     };
   }
 

@@ -7,11 +7,14 @@ export interface Origins {
   placeOf(pointer: string): string | undefined;
   /** True for a value that the overlay itself gives. */
   isTranslated(pointer: string): boolean;
+  /** The value around a place that the overlay gives whole; the place itself where there is none. */
+  wholeOf(pointer: string): string;
 }
 
-/** What an overlay may not do, by a pointer of the overlay. */
+/** What an overlay may not do, by a pointer of the overlay; `of` is that of the original's value. */
 export type OverlayProblem = { readonly pointer: string } & (
-  | { readonly kind: 'fixed' | 'misspelt-id'; readonly name: string }
+  | { readonly kind: 'fixed'; readonly name: string; readonly of: string }
+  | { readonly kind: 'misspelt-id'; readonly name: string }
   | { readonly kind: 'no-id' }
   | { readonly kind: 'unknown-id'; readonly id: string; readonly known: readonly string[] }
 );
@@ -41,25 +44,28 @@ export function mergeOverlay(base: JsonValue, overlay: JsonValue) {
   const given = new Map<string, string>();
   const holders = new Map<string, string>();
 
-  const fixed = (name: string, pointer: string) => problems.push({ kind: 'fixed', pointer, name });
+  const fixed = (name: string, of: string, pointer: string) =>
+    problems.push({ kind: 'fixed', pointer, name, of });
 
   /** Where a list is replaced whole, what may not change must be there again. */
-  function checkFixed(from: JsonValue | undefined, to: JsonValue, at: string): void {
+  function checkFixed(from: JsonValue | undefined, to: JsonValue, pointer: string, at: string): void {
     if (isArray(to) && isArray(from))
-      for (const [index, item] of to.entries()) checkFixed(from[index], item, pointerTo(at, index));
+      for (const [index, item] of to.entries())
+        checkFixed(from[index], item, pointerTo(pointer, index), pointerTo(at, index));
     if (!isObject(to) || !isObject(from)) return;
     for (const key of Object.keys(to)) {
       const [before, after] = [own(from, key), own(to, key)];
+      const [inner, place] = [pointerTo(pointer, key), pointerTo(at, key)];
       if (after === undefined) continue;
       if (FIXED.has(key) && typeof after !== 'object' && before !== undefined && before !== after)
-        fixed(key, pointerTo(at, key));
-      else checkFixed(before, after, pointerTo(at, key));
+        fixed(key, inner, place);
+      else checkFixed(before, after, inner, place);
     }
   }
 
   function replace(from: JsonValue | undefined, to: JsonValue, pointer: string, at: string): JsonValue {
     given.set(pointer, at);
-    checkFixed(from, to, at);
+    checkFixed(from, to, pointer, at);
     return to;
   }
 
@@ -95,7 +101,7 @@ export function mergeOverlay(base: JsonValue, overlay: JsonValue) {
       const [inner, place] = [pointerTo(pointer, key), pointerTo(at, key)];
       if (after === undefined || (at === '' && ITS_OWN.has(key))) continue;
       if (FIXED.has(key) && typeof after !== 'object') {
-        if (before !== after) fixed(key, place);
+        if (before !== after) fixed(key, inner, place);
       } else
         entries.set(
           key,
@@ -108,6 +114,7 @@ export function mergeOverlay(base: JsonValue, overlay: JsonValue) {
   const value = merge(base, overlay, '', '');
   const origins: Origins = {
     isTranslated: (pointer) => given.has(knownAbove(given, pointer)),
+    wholeOf: (pointer) => (origins.isTranslated(pointer) ? knownAbove(given, pointer) : pointer),
     placeOf(pointer) {
       const at = knownAbove(given, pointer);
       const exact = given.get(at);

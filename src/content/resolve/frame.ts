@@ -10,8 +10,15 @@ const HIDEABLE = ['header', 'bottom-bar', 'footer'] as const;
 type Entry = Navigation['primary'][number];
 type Child = NonNullable<Entry['children']>[number];
 
-/** Where a page stands in the menus: marks, secondary row, header picture, breadcrumbs. */
-export function frameOf(shared: Shared, entry: ValidRoute, title: string): FrameModel {
+/**
+ * Where a page stands in the menus: marks, secondary row, header picture, breadcrumbs.
+ * @param nameOf how a page is called among those above it
+ */
+export function frameOf(
+  shared: Shared,
+  entry: ValidRoute,
+  nameOf: (entry: ValidRoute) => string,
+): FrameModel {
   const { index, values, locales, addresses } = shared;
   const { route } = entry;
   /** True where a menu's link is the page's route or lies above it. */
@@ -40,21 +47,19 @@ export function frameOf(shared: Shared, entry: ValidRoute, title: string): Frame
       : null,
     headerImage: (here?.headerImage && values.image(here.headerImage)) ?? null,
     hideOnMobile: HIDEABLE.filter((part) => entry.page.hideOnMobile?.includes(part)),
-    breadcrumbs: breadcrumbs(shared, route, title),
+    breadcrumbs: breadcrumbs(shared, entry, nameOf),
     languages: locales.length < 2 ? [] : languages,
   };
 }
 
 function breadcrumbs(
-  { index, addresses, values }: Shared,
-  route: string,
-  title: string,
+  { index, addresses }: Shared,
+  entry: ValidRoute,
+  nameOf: (entry: ValidRoute) => string,
 ): FrameModel['breadcrumbs'] {
+  const { route } = entry;
   if (route === '/' || route === index.notFound) return [];
-  const crumb = (name: string, at: string) => ({ title: name, href: addresses.path(at) });
-  const above = ancestors(route).flatMap((at) => {
-    const page = index.routes.get(at)?.page;
-    return page ? [crumb(values.text(page.title), at)] : [];
-  });
-  return [crumb(index.strings.home, '/'), ...above, crumb(title, route)];
+  const crumb = (title: string, at: string) => ({ title, href: addresses.path(at) });
+  const above = ancestors(route).flatMap((at) => index.routes.get(at) ?? []);
+  return [crumb(index.strings.home, '/'), ...[...above, entry].map((one) => crumb(nameOf(one), one.route))];
 }

@@ -15,7 +15,7 @@ import { cardOfItem, childrenByRoute } from './cards.ts';
 import { contextOf } from './context.ts';
 import { labelOf } from './filters.ts';
 import { frameOf } from './frame.ts';
-import { headOf } from './head.ts';
+import { headOf, pageNumber } from './head.ts';
 import { answerPrints, COMMON_READS, newestItems, readName } from './reads.ts';
 import { createRecorder, noting } from './recorder.ts';
 import { hasHeading, sectionOf } from './sections.ts';
@@ -133,14 +133,18 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
     return entry;
   };
 
-  function outlineOf(entry: ValidRoute): PageOutline {
-    const title = entry.filter ? labelOf(entry.filter, shared) : titleOf(entry);
-    return {
-      path: addresses.path(entry.route),
-      locale: locale.code,
-      frame: frameOf(shared, entry, title),
-    };
+  /** How a page is called among those above it, each by a name of its own. */
+  function crumbOf(entry: ValidRoute): string {
+    const { filter, item } = entry;
+    if (item) note(`item ${readName(item)}`);
+    return (filter ? labelOf(filter, shared) : titleOf(entry)) + pageNumber(entry);
   }
+
+  const outlineOf = (entry: ValidRoute): PageOutline => ({
+    path: addresses.path(entry.route),
+    locale: locale.code,
+    frame: frameOf(shared, entry, crumbOf),
+  });
 
   function pageOf(entry: ValidRoute): PageModel {
     for (const read of COMMON_READS) note(read);

@@ -13,6 +13,18 @@ export function placeholders(text: string): { readonly text: string; readonly in
   return [...text.matchAll(MEANT)].map((match) => ({ text: match[0], index: match.index }));
 }
 
+/** From a brace to the next one or to the end of the line, where that does not close it. */
+const OPEN = /\{([^{}\n]*)(?=[{\n]|$)/g;
+
+/** Names behind a brace that nothing closes, `{name`; whether they stand for something is not asked. */
+export function unclosed(text: string): { readonly text: string; readonly index: number }[] {
+  if (!text.includes('{')) return [];
+  return [...text.matchAll(OPEN)].flatMap(({ 1: inside = '', index }) => {
+    const name = /^[A-Za-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)*/.exec(inside)?.[0];
+    return name === undefined ? [] : { text: `{${name}`, index };
+  });
+}
+
 /** Values for `{name}` and, on pages that stand for an item, `{item.field}`. */
 export interface Variables {
   readonly site: ReadonlyMap<string, string>;

@@ -21,6 +21,13 @@ describe('names in braces', () =>
       ],
     ],
     [
+      'one that is not closed',
+      words({ pageOf: 'Page {page of {pages}' }),
+      [
+        'strings.json:3:13-3:36 text/unknown-variable /pageOf · “{page” is not closed, so that it would be shown as it stands. Write “{page}”.',
+      ],
+    ],
+    [
       'one of its forms',
       words({ itemCount: { one: '{count} item', other: '{cuont} items' } }),
       [

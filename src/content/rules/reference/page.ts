@@ -8,7 +8,8 @@ export const referencePage = mistake({
   says: 'A link leads to a page that does not exist, or is not shown.',
   wrong: '"href": "/conact-us"',
   right: '"href": "/contact-us"',
-  remedy: 'Correct the path, or make the page visible.',
+  remedy:
+    'Correct the path, or make the page visible. Where the page was renamed by hand, give it its old name back and run `npm run rename -- OLD NEW`: every link goes along.',
   link({ kind, ...end }, index) {
     if (!('route' in end)) return undefined;
     const page = quote(end.route);

@@ -6,7 +6,7 @@ import type { SiteContext } from '../../link/site-context.ts';
 import { within } from '../../schema/walk.ts';
 import type { ContentFile } from '../../site/content-file.ts';
 import { type Item, itemVariables } from '../../site/items.ts';
-import { lookUp, placeholders } from '../../text/variables.ts';
+import { lookUp, placeholders, unclosed } from '../../text/variables.ts';
 import { mistake } from '../rule.ts';
 
 function unknown(name: string, scope: Scope): Fault {
@@ -39,6 +39,11 @@ function faultOf(name: string, scope: Scope): Fault | undefined {
   };
 }
 
+/** A brace that nothing closes: a mistake where a variable’s name stands behind it; else it is text. */
+const open = (text: string): Fault => ({
+  message: `${quote(text)} is not closed, so that it would be shown as it stands. Write ${quote(`${text}}`)}.`,
+});
+
 /** A variable’s own text is not searched again: names in it would be shown with their braces. */
 function* inVariables({ path, value }: ContentFile): Generator<Fault> {
   for (const [name, text] of Object.entries(path === 'site.json' ? objectAt(value, 'variables') : {})) {
@@ -56,7 +61,10 @@ function* inWords({ index }: SiteContext): Generator<SiteFault> {
     const known = placeholders(JSON.stringify(words[key] ?? '')).map(({ text: name }) => name);
     const possible = known.length === 0 ? 'It has none.' : `Possible: ${[...new Set(known)].join(', ')}.`;
     for (const [pointer, text] of Object.hasOwn(words, key) ? within(written, pointerTo('', key)) : []) {
-      const said = typeof text === 'string' ? placeholders(text) : [];
+      if (typeof text !== 'string') continue;
+      for (const { text: part } of unclosed(text))
+        if (known.includes(`${part}}`)) yield { file: 'strings.json', pointer, ...open(part) };
+      const said = placeholders(text);
       const wrong = said.find(({ text: name }) => !known.includes(name))?.text;
       if (wrong === undefined) continue;
       const message = `${quote(wrong)} stands for nothing in this word. ${possible}`;
@@ -67,12 +75,14 @@ function* inWords({ index }: SiteContext): Generator<SiteFault> {
 
 export const textUnknownVariable = mistake({
   code: 'text/unknown-variable',
-  says: 'A name in braces stands for nothing.',
-  wrong: '"Write to {e-mail} or {mail}."',
+  says: 'A name in braces stands for nothing, or its brace is not closed.',
+  wrong: '"Write to {e-mail} or {mail}, or {email."',
   right: '"Write to {email}."',
-  remedy: 'Use a variable of site.json, or add it there.',
+  remedy: 'Use a variable of site.json, or add it there, and close its brace.',
   name({ kind, text }, scope) {
-    return kind === 'variable' ? faultOf(text.slice(1, -1), scope) : undefined;
+    if (kind !== 'variable') return undefined;
+    if (text.endsWith('}')) return faultOf(text.slice(1, -1), scope);
+    return lookUp(text.slice(1), scope) === undefined ? undefined : open(text);
   },
   file: inVariables,
   site: inWords,

@@ -69,4 +69,21 @@ describe('locale/fixed-value', () => {
     const found = report(hi('pages/a.json', overlay, { 'pages/a.json': page(base) }));
     expect(found.map((line) => line.split(' ')[1])).toEqual(['locale/fixed-value']);
   });
+
+  test.each([
+    [
+      'a list whose entries have no ids',
+      (href: string) => ({ type: 'call-to-action', id: 'a', heading: 'A', actions: [link(href)] }),
+      '/sections/0/actions/0/href',
+    ],
+    ['a link by itself', (href: string) => ({ ...prose('a'), link: link(href) }), '/sections/0/link/href'],
+  ])('%s that is broken in the original and right here is told once, there', (_, block, at) => {
+    const overlay = { ...block('/services/tax'), type: undefined };
+    const found = (href: string) =>
+      report(hi('pages/a.json', { sections: [overlay] }, { 'pages/a.json': page(block(href)) })).map(
+        (line) => `${line.split(':')[0]} ${line.split(' ').slice(1, 3).join(' ')}`,
+      );
+    expect(found('/services/taxx')).toEqual([`pages/a.json reference/page ${at}`]);
+    expect(found('/')).toEqual([`locales/hi/pages/a.json locale/fixed-value ${at}`]);
+  });
 });

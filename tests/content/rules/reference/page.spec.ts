@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { explain } from '../../../../src/command/explain.ts';
 import { linkFaults, page, prose, report, site } from '../../support/site.ts';
 
 describe('reference/page', () => {
@@ -12,6 +13,9 @@ describe('reference/page', () => {
     ['/services/[slug]', 'There is no page “/services/[slug]”.'],
   ])('%s', (href, message) => {
     expect(linkFaults(href)).toEqual([message]);
+  });
+  test('its remedy names the command that takes every link along', () => {
+    expect(explain('reference/page')).toContain('run `npm run rename -- OLD NEW`: every link goes along.');
   });
 });
 

@@ -26,6 +26,18 @@ describe('text/unknown-variable', () => {
   test('braces that hold no name are text', () => {
     expect(reportSections(prose('a', '{ a brand } {} {1} { "a": 1 }'))).toEqual([]);
   });
+  const notClosed = (name: string) =>
+    `text/unknown-variable /sections/0/text · “{${name}” is not closed, so that it would be shown as it stands. Write “{${name}}”.`;
+  test('a brace that nothing closes is named, at its column where there are others', () => {
+    expect(reportSections(prose('a', 'By {brand.'))).toEqual([`12:15-12:27 ${notClosed('brand')}`]);
+    expect(reportSections(prose('a', 'By {brand or {email}, {year'))).toEqual([
+      `12:19-12:25 ${notClosed('brand')}`,
+      `12:38-12:43 ${notClosed('year')}`,
+    ]);
+  });
+  test('a brace that nothing closes is text where no variable’s name stands behind it, or it is closed later', () => {
+    expect(reportSections(prose('a', '{brandy {other { brand, {brand of the firm}'))).toEqual([]);
+  });
   test('the engine’s own words fill their braces themselves', () => {
     expect(report({ 'strings.json': undefined })).toHaveLength(1);
   });
