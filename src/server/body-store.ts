@@ -24,15 +24,15 @@ export function createBodyStore(maxBytes: number) {
 
   /** Compresses a kept body again for who asks later: one after the other, so that answers go before. */
   const tighten = (key: string, path: string, hash: string) => {
-    tightened = tightened.then(async () => {
+    const again = async () => {
       if (!kept.has(key)) return;
       const plain = await readFile(path);
       if (contentHash(plain) !== hash) return;
       const bytes = await compressTightly(plain);
       if (kept.has(key)) kept.set(key, { bytes, hash });
-    });
-    // What is kept already goes on being sent.
-    tightened = tightened.catch(() => {});
+    };
+    // Where that fails, what is kept goes on being sent.
+    tightened = tightened.then(again).catch(() => {});
   };
 
   const load = async (key: string, dir: string, file: ManifestFile, encoding: Encoding): Promise<Body> => {

@@ -107,7 +107,7 @@ export function CalculatorPanel({ data, id, headingId, level, disclaimer }: Calc
           <div className={styles.small}>
             <Compounding data={data} state={state} id={id} />
             <Still>{data.shown && <RichText text={data.shown.note} level={level} />}</Still>
-            <DisclaimerButton data={data} id={id} live={live} source={disclaimer} />
+            <DisclaimerButton data={data} id={id} live={live} source={disclaimer} level={level} />
           </div>
         </div>
       </div>

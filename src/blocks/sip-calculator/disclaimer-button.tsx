@@ -10,12 +10,12 @@ export const disclaimerId = (id: string) => `${id}-disclaimer`;
 
 interface DisclaimerButtonProps
   extends Pick<PartProps, 'data' | 'id'>,
-    Pick<DisclaimerDialogProps, 'source'> {
+    Pick<DisclaimerDialogProps, 'source' | 'level'> {
   readonly live: boolean;
 }
 
 /** Opens the disclaimer: on the page until the app is there, then in a dialog whose script comes with the first press. */
-export function DisclaimerButton({ data, id, live, source }: DisclaimerButtonProps) {
+export function DisclaimerButton({ data, id, live, source, level }: DisclaimerButtonProps) {
   const trigger = useRef<HTMLAnchorElement>(null);
   const [dialog, setDialog] = useState<ComponentType<DisclaimerDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
@@ -41,7 +41,7 @@ export function DisclaimerButton({ data, id, live, source }: DisclaimerButtonPro
         {data.disclaimer.openLabel}
       </LinkButton>
       {dialog && open
-        ? createElement(dialog, { data, source, trigger, onClose: () => setOpen(false) })
+        ? createElement(dialog, { data, source, level, trigger, onClose: () => setOpen(false) })
         : null}
     </p>
   );

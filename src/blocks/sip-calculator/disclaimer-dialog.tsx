@@ -1,5 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { RefObject } from 'react';
+import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { xIcon } from '../../ui/icons.gen.ts';
 import css from './disclaimer-dialog.css?inline';
@@ -9,6 +10,8 @@ export interface DisclaimerDialogProps {
   readonly data: Calculator;
   /** Where it stands on the page: its heading, and its text. */
   readonly source: RefObject<HTMLElement | null>;
+  /** Of its heading there: the text's own go on from it. */
+  readonly level: number;
   /** Where the focus goes back to. */
   readonly trigger: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
@@ -20,7 +23,7 @@ sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
 
 /** The whole disclaimer, above the page. */
-export function DisclaimerDialog({ data, source, trigger, onClose }: DisclaimerDialogProps) {
+export function DisclaimerDialog({ data, source, level, trigger, onClose }: DisclaimerDialogProps) {
   const { disclaimer, labels } = data;
   /** Only the page has the text, so that it is not sent twice. */
   const copyText = (box: HTMLElement | null) =>
@@ -41,7 +44,9 @@ export function DisclaimerDialog({ data, source, trigger, onClose }: DisclaimerD
           onCloseAutoFocus={returnFocus}
         >
           <div className="disclaimer-head">
-            <Dialog.Title>{disclaimer.heading}</Dialog.Title>
+            <Dialog.Title asChild>
+              <Heading level={level}>{disclaimer.heading}</Heading>
+            </Dialog.Title>
             <Dialog.Close className="disclaimer-close" aria-label={labels.close}>
               <Icon shapes={xIcon} />
             </Dialog.Close>
