@@ -17,6 +17,10 @@ interface CardProps {
   readonly tools?: ReactNode;
 }
 
+/** How wide a card's picture is shown: all of the card, or, where it is a page of a document, as wide as its height allows. */
+const WIDE = '(min-width: 40rem) 24rem, 100vw';
+const TALL = '(min-width: 643px) 13rem, calc(53vw - 3.2rem)';
+
 /** The picture of an entry; a video plays in its place. */
 function Art({ card: { videoId, videoLabels, image, title }, eager }: Pick<CardProps, 'card' | 'eager'>) {
   if (videoId !== undefined && videoLabels)
@@ -27,7 +31,7 @@ function Art({ card: { videoId, videoLabels, image, title }, eager }: Pick<CardP
     );
   return image ? (
     <div className={styles.art}>
-      <Picture image={image} eager={eager} sizes="(min-width: 40rem) 24rem, 100vw" />
+      <Picture image={image} eager={eager} sizes={image.height > image.width ? TALL : WIDE} />
     </div>
   ) : null;
 }

@@ -9,6 +9,9 @@ interface PictureProps {
   readonly sizes?: string;
 }
 
+/** The width of a picture beside a text, above it where there is no room. */
+export const BESIDE_TEXT = '(min-width: 993px) 50vw, 100vw';
+
 /** An image with its size, so that nothing moves when it arrives. */
 export function Picture({ image, className, eager = false, sizes = '100vw' }: PictureProps) {
   return (

@@ -142,6 +142,29 @@ test('a publication opens its document in a new tab, and shows its first page', 
   await expect.poll(width).toBeGreaterThan(0);
 });
 
+test('the first page of a document is fetched no larger than it is shown, on a phone as on a wide screen', async ({
+  browser,
+}) => {
+  for (const [width, deviceScaleFactor, fetched] of [
+    [412, 2.625, 480],
+    [700, 1, 240],
+    [1280, 2, 480],
+  ] as const) {
+    const context = await browser.newContext({ viewport: { width, height: 823 }, deviceScaleFactor });
+    const page = await context.newPage();
+    await page.goto(`${siteUrl}/knowledge-bank/publications`);
+    const cover = entries(page).first().locator('img');
+    await expect(cover).toHaveJSProperty('complete', true);
+    const [source, shown] = await cover.evaluate((image: HTMLImageElement) => [
+      image.currentSrc,
+      image.clientWidth,
+    ]);
+    expect(source).toMatch(new RegExp(`-${fetched}\\.webp$`));
+    expect(shown * deviceScaleFactor).toBeLessThanOrEqual(fetched);
+    await context.close();
+  }
+});
+
 test('an event plays in the page only when asked, and leads on', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {

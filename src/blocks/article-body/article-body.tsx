@@ -27,7 +27,7 @@ export function ArticleBody({ place, data, children }: BlockViewProps<'article-b
             <span>{readingTime}</span>
           </p>
         </header>
-        <Picture image={image} eager className={styles.cover} />
+        <Picture image={image} eager sizes="(min-width: 60rem) 60rem, 100vw" className={styles.cover} />
         <p className={styles.standfirst}>{description}</p>
         {contents ? (
           <nav className={styles.contents} aria-labelledby={`${place.id}-contents`}>

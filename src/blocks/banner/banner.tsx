@@ -1,6 +1,6 @@
 import { Actions } from '../../ui/action.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { BESIDE_TEXT, Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { headingId, Section } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
@@ -57,7 +57,7 @@ export function Banner({ place, data }: BlockViewProps<'banner'>) {
         </div>
         {image && !isBehind ? (
           <figure className={styles.figure}>
-            <Picture image={image} eager className={styles.picture} />
+            <Picture image={image} eager sizes={BESIDE_TEXT} className={styles.picture} />
             {figure ? (
               <figcaption>
                 <strong>{figure.value}</strong> {figure.label}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Actions } from '../../ui/action.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { BESIDE_TEXT, Picture } from '../../ui/picture.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './page-header.module.css';
@@ -14,7 +14,7 @@ export function PageHeader({ place, data }: BlockViewProps<'page-header'>) {
         <SectionHead place={place} head={data} className={styles.head} />
         <Actions links={actions} />
       </div>
-      {image ? <Picture image={image} eager className={styles.picture} /> : null}
+      {image ? <Picture image={image} eager sizes={BESIDE_TEXT} className={styles.picture} /> : null}
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { checkIcon } from '../../ui/icons.gen.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { BESIDE_TEXT, Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { headingId, Section } from '../../ui/section.tsx';
 import { Still } from '../../ui/still.tsx';
@@ -84,7 +84,7 @@ export function ProfileBanner({ place, data }: BlockViewProps<'profile-banner'>)
             )}
           </div>
           <Still className={styles.frame}>
-            {shown && <Picture image={shown.image} eager className={styles.image} />}
+            {shown && <Picture image={shown.image} eager sizes={BESIDE_TEXT} className={styles.image} />}
           </Still>
         </div>
         <Still id={detailId} ref={detailView} tabIndex={-1} className={styles.detail}>

@@ -1,6 +1,6 @@
 import { Actions } from '../../ui/action.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { BESIDE_TEXT, Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { headingId, Section } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
@@ -19,7 +19,7 @@ export function ServiceDetail({ place, data }: BlockViewProps<'service-detail'>)
           <p className={styles.subtitle}>{subtitle}</p>
           <Actions links={[action]} />
         </div>
-        <Picture image={image} eager className={styles.image} />
+        <Picture image={image} eager sizes={BESIDE_TEXT} className={styles.image} />
       </div>
       <div className={styles.body}>
         <RichText text={text} level={place.level} className={styles.text} />
