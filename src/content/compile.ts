@@ -43,7 +43,7 @@ const refusedPlaces = (findings: readonly Finding[]): ReadonlySet<string> =>
  */
 export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
   const schemasOf = createSiteSchemas(schemaFiles);
-  const locateAll = createLocator();
+  const locateAll = createLocator(sound);
   let known = new Map<string, ReadFile & { readonly source: string | Uint8Array }>();
   let knownBy: Schemas | undefined;
 

@@ -121,6 +121,23 @@ describe('locate', () => {
   ] as const)('%s', (_, pointer, spot, expected) => {
     expect(place(pointer, spot)).toBe(expected);
   });
+  test('takes over the place that an earlier command found in the same text, and looks in another', () => {
+    const finding = {
+      file: 'a.json',
+      pointer: '/a',
+      spot: 'value',
+      severity: 'error',
+      code: 'json/syntax',
+      message: '',
+    } as const;
+    const kept = new Map<string, string>();
+    const lineIn = (text: string) => createLocator(kept)([finding], () => text, '')[0]?.line;
+    expect(lineIn('{\n"a": 1}')).toBe(2);
+    expect([...kept.values()]).toEqual(['{"line":2,"column":6,"endLine":2,"endColumn":7}']);
+    for (const [name, place] of kept) kept.set(name, place.replace('"line":2', '"line":7'));
+    expect(lineIn('{\n"a": 1}')).toBe(7);
+    expect(lineIn('{"a": 1}')).toBe(1);
+  });
   test('sorts by file, place and code', () => {
     const at = (file: string, pointer: string, code: Code) =>
       ({ file, pointer, spot: 'value', severity: 'error', code, message: code }) as const;

@@ -1,7 +1,9 @@
+import { contentHash } from '../../ground/content-hash.ts';
 import type { Position } from '../diagnostics/fault.ts';
 import { groupBy } from '../diagnostics/group-by.ts';
 import { lineStarts, type Nodes, nodesIn, offsetInLiteral, placeOf } from '../diagnostics/locate.ts';
 import { knownAbove } from '../diagnostics/pointer.ts';
+import type { Kept } from '../json/remembered.ts';
 import type { Diagnostic, Finding } from './finding.ts';
 
 function rangeOf(nodes: Nodes, { pointer, spot, part }: Finding, text: string): readonly [number, number] {
@@ -17,8 +19,9 @@ function rangeOf(nodes: Nodes, { pointer, spot, part }: Finding, text: string): 
 
 type PlaceOf = (finding: Finding) => Position;
 
-/** Finds places in one text. It is parsed when the first is asked for, and only where one needs its values. */
-function placesIn(text: string): PlaceOf {
+/** Finds places in one text. It is parsed when the first is asked for that nobody knows, and only where one needs its values. */
+function placesIn(text: string, kept?: Kept): PlaceOf {
+  const hash = kept && contentHash(text);
   const places = new Map<string, Position>();
   let starts: readonly number[] | undefined;
   let parsed: WeakRef<Nodes> | undefined;
@@ -28,14 +31,21 @@ function placesIn(text: string): PlaceOf {
     parsed = new WeakRef(found);
     return found;
   };
+  const find = (finding: Finding): Position => {
+    starts ??= lineStarts(text);
+    return placeOf(starts, finding.range ?? rangeOf(nodes(), finding, text));
+  };
   return (finding) => {
     const { position, range, spot, pointer, part } = finding;
     const key = range ? range.join(' ') : `${spot} ${pointer} ${part ?? ''}`;
     const known = position ?? places.get(key);
     if (known) return known;
-    starts ??= lineStarts(text);
-    const place = placeOf(starts, range ?? rangeOf(nodes(), finding, text));
+    const name = `place ${hash} ${JSON.stringify(key)}`;
+    const before = kept?.get(name);
+    // Written below.
+    const place: Position = before === undefined ? find(finding) : JSON.parse(before);
     places.set(key, place);
+    if (before === undefined) kept?.set(name, JSON.stringify(place));
     return place;
   };
 }
@@ -47,8 +57,9 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
  * texts: a site has the same advice after every edit.
  * - `textOf`: the text of a file, or undefined where it could not be decoded
  * - `prefix`: what stands before every file's name, for example `site-config/`
+ * @param kept the places that earlier commands found, and where these are added to
  */
-export function createLocator() {
+export function createLocator(kept?: Kept) {
   let known = new Map<string, { readonly text: string; readonly placeOf: PlaceOf }>();
   return (
     findings: readonly Finding[],
@@ -62,7 +73,7 @@ export function createLocator() {
     )) {
       const text = textOf(file) ?? '';
       const before = known.get(file);
-      const memory = before?.text === text ? before : { text, placeOf: placesIn(text) };
+      const memory = before?.text === text ? before : { text, placeOf: placesIn(text, kept) };
       next.set(file, memory);
       const mistakes = groupBy(found, (finding) => finding.pointer);
       const located = found.map((one): Diagnostic => {
