@@ -26,8 +26,7 @@ export async function writeLocaleFiles(
   for (const site of sites) {
     const address = `${site.locale.prefix}/feed.xml`;
     const known = before?.feeds[address];
-    if (known && reads.changes(known).length === 0 && output.keep(address))
-      feeds[address] = reads.carry(known);
+    if (known && reads.changes(known).length === 0 && output.keep(address)) feeds[address] = known;
     else {
       // Loaded only where one is made.
       const { atomFeed } = await import('./feed.ts');

@@ -141,7 +141,7 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
     const isSame = changes.length === 0 && known?.around === surroundings.around;
     const same = isSame && known.shared.every(keepShared) ? known : undefined;
     if (same?.frame === surroundings.frame && output.keep(address)) {
-      memory[address] = { ...same, reads: reads.carry(same.reads) };
+      memory[address] = same;
       return undefined;
     }
     reasons.set(address, changes);
@@ -176,7 +176,7 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
   const reframe = ({ site, entry }: Job, { known, path }: NonNullable<Todo['same']>) => ({
     kernel: readKernel(path, known.at),
     outline: site.outline(entry.route),
-    reads: reads.carry(known.reads),
+    reads: known.reads,
     shared: known.shared,
     isWhole: true,
   });
