@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { rememberedBy } from '../content/json/remembered.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import type {
   SearchEntry,
@@ -59,17 +60,24 @@ function wordsOf(index: SearchIndex): Words {
   return words;
 }
 
+/** An entry that is another than in the build before. */
+interface Exchanged {
+  readonly number: number;
+  readonly old: SearchEntry;
+  readonly now: SearchEntry;
+}
+
 /** Puts the words of some entries in the place of what was there before. */
-function exchange(words: Words, before: SearchIndex, index: SearchIndex, changed: readonly number[]): void {
+function exchange(words: Words, exchanged: readonly Exchanged[]): void {
   const fold = createFold();
-  for (const number of changed) {
-    for (const word of before[number] ? countsOf(before[number], fold).keys() : []) {
+  for (const { number, old, now } of exchanged) {
+    for (const word of countsOf(old, fold).keys()) {
       const entries = words.get(word) ?? [];
       // Numbers stand at even places; how much something counts may equal one.
       for (let at = 0; at < entries.length; at += 2) if (entries[at] === number) entries.splice(at, 2);
       if (entries.length === 0) words.delete(word);
     }
-    for (const [word, count] of index[number] ? countsOf(index[number], fold) : []) {
+    for (const [word, count] of countsOf(now, fold)) {
       const entries = words.get(word) ?? [];
       let at = 0;
       while (at < entries.length && Number(entries[at]) < number) at += 2;
@@ -79,39 +87,44 @@ function exchange(words: Words, before: SearchIndex, index: SearchIndex, changed
   }
 }
 
-/**
- * The files of a language's search, by name: one while it is small; else its entries in pieces, and the words that lead to them.
- * @returns the text of each file; `''` is the first one
- */
-export function searchFiles(
-  index: SearchIndex,
-  whole = WHOLE,
-  words: () => Words = () => wordsOf(index),
-): ReadonlyMap<string, string> {
-  const all = JSON.stringify({ entries: index } satisfies SearchHead);
-  if (all.length <= whole) return new Map([['', all]]);
-  const files = new Map<string, string>();
-  for (let at = 0; at < index.length; at += PIECE)
-    files.set(`entries-${at / PIECE}`, JSON.stringify(index.slice(at, at + PIECE)));
+const pieceOf = (number: number) => Math.floor(number / PIECE);
+const pieceName = (piece: number) => `entries-${piece}`;
+
+/** The files of words, and the first file, which leads to them. */
+function wordFiles(words: Words, rest: Pick<SearchParts, 'count' | 'home'>): [name: string, text: string][] {
+  const files: [string, string][] = [];
   const first: string[] = [];
   let open: [string, readonly number[]][] = [];
   let length = 0;
   const close = () => {
-    files.set(`words-${first.length - 1}`, JSON.stringify(Object.fromEntries(open) satisfies SearchWords));
+    files.push([`words-${first.length - 1}`, JSON.stringify(Object.fromEntries(open) satisfies SearchWords)]);
     [open, length] = [[], 0];
   };
-  for (const [word, entries] of [...words()].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [word, entries] of [...words].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (open.length === 0) first.push(word);
     open.push([word, entries]);
     length += word.length + 6 * entries.length;
     if (length > WORDS) close();
   }
   if (open.length > 0) close();
+  const head: SearchParts = { piece: PIECE, count: rest.count, home: rest.home, words: first };
+  return [...files, ['', JSON.stringify(head)]];
+}
+
+/**
+ * The files of a language's search, by name: one while it is small; else its entries in pieces, and the words that lead to them.
+ * @returns the text of each file; `''` is the first one
+ */
+export function searchFiles(index: SearchIndex, whole = WHOLE): ReadonlyMap<string, string> {
+  const all = JSON.stringify({ entries: index } satisfies SearchHead);
+  if (all.length <= whole) return new Map([['', all]]);
+  const pieces = Array.from({ length: Math.ceil(index.length / PIECE) }, (_, piece) => {
+    const at = piece * PIECE;
+    return [pieceName(piece), JSON.stringify(index.slice(at, at + PIECE))] as const;
+  });
   const lengths = index.map(({ href }) => href.length);
   const home = lengths.indexOf(Math.min(...lengths));
-  const head: SearchParts = { piece: PIECE, count: index.length, home, words: first };
-  files.set('', JSON.stringify(head));
-  return files;
+  return new Map([...pieces, ...wordFiles(wordsOf(index), { count: index.length, home })]);
 }
 
 /** What a build remembers of the search of a language. */
@@ -127,19 +140,26 @@ type Searched = Pick<LocaleSite, 'searchAddress' | 'searchParts'>;
 const addressOf = (site: Searched, name: string) =>
   name === '' ? site.searchAddress : site.searchAddress.replace(/\.json$/, `/${name}.json`);
 
-/** Reads the files of the build before; undefined where one is missing. */
-function readBefore(site: Searched, { files, prints }: RememberedSearch, output: Output) {
+/** The files of the build before, each read when it is asked for; undefined where one is missing. */
+function openBefore(site: Searched, { files }: RememberedSearch, output: Output) {
   if (files.some((address) => output.pathBefore(address) === undefined)) return undefined;
   // Written by the build before.
   const read = <T>(name: string) =>
     JSON.parse(readFileSync(output.pathBefore(addressOf(site, name)) ?? '', 'utf8')) as T;
   const head = read<SearchHead>('');
-  if ('entries' in head) return { entries: head.entries };
-  const pieces = Math.ceil(prints.length / PIECE);
-  const entries = Array.from({ length: pieces }, (_, i) => read<SearchIndex>(`entries-${i}`)).flat();
-  const words = () =>
-    new Map(head.words.flatMap((_, i) => Object.entries(read<Record<string, number[]>>(`words-${i}`))));
-  return { entries, words };
+  const piece = rememberedBy((number: number) => read<SearchIndex>(pieceName(number)));
+  return {
+    parts: 'entries' in head ? undefined : head,
+    piece,
+    entry: (number: number) =>
+      'entries' in head ? head.entries[number] : piece(pieceOf(number))[number % PIECE],
+    words: () =>
+      new Map(
+        'entries' in head
+          ? []
+          : head.words.flatMap((_, i) => Object.entries(read<Record<string, number[]>>(`words-${i}`))),
+      ),
+  };
 }
 
 /** Writes the search of a language. What the build before knew of entries that are as they were is not made again. */
@@ -153,19 +173,44 @@ export function writeSearch(
   const changed = prints.flatMap((print, i) => (known?.prints[i] === print ? [] : i));
   const isSame = known?.prints.length === prints.length;
   if (isSame && changed.length === 0 && known.files.every((address) => output.keep(address))) return known;
-  const before = known && readBefore(site, known, output);
-  const made = new Map(known?.prints.map((print, i) => [print, before?.entries[i]]));
-  const index = parts.map(({ print, make }) => made.get(print) ?? make());
-  const words = () => {
-    if (!before?.words || !isSame || changed.length > MOST_EXCHANGED) return wordsOf(index);
-    const all = before.words();
-    exchange(all, before.entries, index, changed);
-    return all;
-  };
-  const files = [...searchFiles(index, WHOLE, words)].map(([name, text]) => {
+  const before = known && openBefore(site, known, output);
+  const write = ([name, text]: readonly [name: string, text: string]) => {
     const address = addressOf(site, name);
     output.write(address, address.slice(1), text, 'revalidate');
     return address;
-  });
-  return { prints, files };
+  };
+
+  const make = rememberedBy((number: number) => parts[number]?.make());
+
+  /** Exchanges a few entries, where all others stand at their places; undefined where more must be made. */
+  const exchanged = (): string[] | undefined => {
+    if (!isSame || !before?.parts || changed.length > MOST_EXCHANGED) return undefined;
+    const all = changed.flatMap((number) => {
+      const [old, now] = [before.entry(number), make(number)];
+      return old && now ? { number, old, now } : [];
+    });
+    // The shortest address is that of the home page.
+    if (all.some(({ old, now }) => old.href !== now.href)) return undefined;
+    const words = before.words();
+    exchange(words, all);
+    const fresh = new Map(all.map(({ number, now }) => [number, now]));
+    const touched = new Set(changed.map(pieceOf));
+    const pieces = Array.from({ length: pieceOf(parts.length - 1) + 1 }, (_, piece) => {
+      const address = addressOf(site, pieceName(piece));
+      if (!touched.has(piece) && output.keep(address)) return address;
+      const entries = before.piece(piece).map((entry, i) => fresh.get(piece * PIECE + i) ?? entry);
+      return write([pieceName(piece), JSON.stringify(entries)]);
+    });
+    return [...pieces, ...wordFiles(words, before.parts).map(write)];
+  };
+
+  const everything = () => {
+    const numbers = new Map(known?.prints.map((print, i) => [print, i]));
+    const index = prints.flatMap((print, i) => {
+      const number = numbers.get(print);
+      return (number === undefined ? undefined : before?.entry(number)) ?? make(i) ?? [];
+    });
+    return [...searchFiles(index)].map(write);
+  };
+  return { prints, files: exchanged() ?? everything() };
 }
