@@ -64,15 +64,9 @@ export async function changesOf(index: SiteIndex, git: Git): Promise<Change[]> {
     const text = index.allFiles.get(file)?.text;
     const [before, after] = [await git.before(file), text];
     if (!file.endsWith('.json') || before === null || after === undefined) {
-      const state =
-        before === null ? ['nothing', 'new'] : ['there', file.endsWith('.json') ? 'removed' : 'changed'];
-      changes.push({
-        ...shown,
-        pointer: '',
-        field: 'The file',
-        before: state[0] ?? '',
-        after: state[1] ?? '',
-      });
+      const gone = file.endsWith('.json') ? 'removed' : 'changed';
+      const state = before === null ? { before: 'nothing', after: 'new' } : { before: 'there', after: gone };
+      changes.push({ ...shown, pointer: '', field: 'The file', ...state });
       continue;
     }
     for (const { pointer, ...values } of differences(parsed(before), parsed(after)))

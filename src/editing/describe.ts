@@ -1,14 +1,13 @@
 import { pointerSteps, pointerTo } from '../content/diagnostics/pointer.ts';
 import { own, stringAt, valueAt } from '../content/json/json.ts';
 import { fingerprint } from '../content/locales/coverage.ts';
+import { exactShapeAt } from '../content/schema/fit.ts';
 import { schemaFor } from '../content/schema/placement.ts';
-import { withoutSiteLists } from '../content/schema/site-lists.ts';
 import { joinLines } from '../content/schema/walk.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import type { FieldAddress, FieldInfo, TranslationState } from '../model/editing.ts';
 import { versionOf } from './editor.ts';
 import { kindOf, labelOf } from './field-kind.ts';
-import { schemaAt } from './schema-at.ts';
 
 function stateOf(index: SiteIndex, { file, pointer, locale = '' }: FieldAddress): TranslationState {
   const origins = index.languages.get(locale)?.files.get(file)?.origins;
@@ -22,9 +21,9 @@ function stateOf(index: SiteIndex, { file, pointer, locale = '' }: FieldAddress)
 function fieldAt(index: SiteIndex, { file, pointer, ...rest }: FieldAddress): FieldInfo | undefined {
   const schema = schemaFor(file, index.schemas.types);
   if (schema === undefined) return undefined;
-  const files = withoutSiteLists(index.schemas.files);
   const whole = index.files.get(file)?.value;
-  const find = (steps: readonly string[]) => schemaAt(files, schema, whole, steps)?.schema;
+  const shape = index.schemas.shapeOf(schema);
+  const find = (steps: readonly string[]) => exactShapeAt(shape, whole, steps.reduce(pointerTo, ''))?.schema;
   const steps = pointerSteps(pointer);
   const outer = find(steps.slice(0, -1));
   const isLine = outer !== undefined && stringAt(outer, 'format') === 'markdown';

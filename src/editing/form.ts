@@ -10,18 +10,18 @@ import {
   valueAt,
 } from '../content/json/json.ts';
 import { accentsOf } from '../content/link/scope.ts';
+import { exactShapeAt } from '../content/schema/fit.ts';
 import { schemaFor } from '../content/schema/placement.ts';
-import { withoutSiteLists } from '../content/schema/site-lists.ts';
+import type { Shape } from '../content/schema/shape.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import type { FormField } from '../model/editing.ts';
 import { kindOf, labelOf } from './field-kind.ts';
-import { innerSchema, type SchemaPlace, schemaAt, unfolded } from './schema-at.ts';
 
 const LIMITS = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'];
 /** The words that name an entry of a list. */
 const TITLES = ['heading', 'title', 'label', 'name', 'question', 'term', 'value', 'text', 'alt'];
 
-function choicesOf({ schema }: SchemaPlace, index: SiteIndex): readonly string[] | undefined {
+function choicesOf({ schema }: Shape, index: SiteIndex): readonly string[] | undefined {
   const choices = own(schema, 'enum');
   if (isArray(choices)) return choices.map(String);
   if (stringAt(schema, 'format') === 'accent') return accentsOf(index);
@@ -37,8 +37,7 @@ function entryLabel(value: JsonValue, number: number): string {
 }
 
 /** The smallest value that a schema may accept, with places to write in. */
-export function freshValue(index: SiteIndex, place: SchemaPlace, name = ''): JsonValue {
-  const files = withoutSiteLists(index.schemas.files);
+export function freshValue(index: SiteIndex, place: Shape, name = ''): JsonValue {
   const { schema } = place;
   const kind = kindOf(schema, name);
   const choices = choicesOf(place, index);
@@ -53,11 +52,7 @@ export function freshValue(index: SiteIndex, place: SchemaPlace, name = ''): Jso
   if (kind === 'moment') return index.now.toISOString().replace(/\.\d+Z$/, 'Z');
   if (name === 'id' || name === 'slug') return 'new';
   if (name === 'alt') return '';
-  const inner = (step: string) => innerSchema(files, place, step, undefined);
-  if (kind === 'list') {
-    const entry = inner('0');
-    return entry ? [freshValue(index, entry)] : [];
-  }
+  if (place.kind === 'array') return [freshValue(index, place.items)];
   if (kind !== 'group') return 'Write here';
   const required = own(schema, 'required');
   const names = isArray(required)
@@ -65,7 +60,7 @@ export function freshValue(index: SiteIndex, place: SchemaPlace, name = ''): Jso
     : Object.keys(objectAt(schema, 'properties')).slice(0, 1);
   return Object.fromEntries(
     names.flatMap((key) => {
-      const found = inner(key);
+      const found = exactShapeAt(place, undefined, pointerTo('', key));
       return found ? [[key, freshValue(index, found, key)]] : [];
     }),
   );
@@ -82,10 +77,8 @@ function limitsOf(schema: JsonObject): Record<string, number> {
 
 /** The form of the value at a pointer of a file, with those of what it holds; undefined where the schema knows none. */
 export function formAt(index: SiteIndex, file: string, pointer: string): FormField | undefined {
-  const files = withoutSiteLists(index.schemas.files);
-
   function field(
-    place: SchemaPlace,
+    place: Shape,
     value: JsonValue | undefined,
     pointer: string,
     name: string,
@@ -100,9 +93,8 @@ export function formAt(index: SiteIndex, file: string, pointer: string): FormFie
         : kind === 'list'
           ? entries(place, value, pointer)
           : undefined;
-    const entry = kind === 'list' ? innerSchema(files, place, '0', undefined) : undefined;
     // A list of sections is added to from the catalogue.
-    const isPlain = entry && own(entry.schema, 'oneOf') === undefined && entry.path !== 'blocks.schema.json';
+    const entry = place.kind === 'array' && place.items.kind !== 'union' ? place.items : undefined;
     return {
       pointer,
       label: labelOf(name),
@@ -113,25 +105,25 @@ export function formAt(index: SiteIndex, file: string, pointer: string): FormFie
       limits: limitsOf(schema),
       ...(choices && { choices }),
       ...(fields && { fields }),
-      ...(kind === 'list' && isPlain && { fresh: freshValue(index, entry) }),
+      ...(kind === 'list' && entry && { fresh: freshValue(index, entry) }),
       ...(kind === 'group' && value === undefined && { fresh: freshValue(index, place, name) }),
     };
   }
 
-  function entries(place: SchemaPlace, value: JsonValue | undefined, pointer: string): FormField[] {
+  function entries(place: Shape, value: JsonValue | undefined, pointer: string): FormField[] {
     return (isArray(value) ? value : []).flatMap((entry, at) => {
-      const inner = innerSchema(files, place, String(at), value);
+      const inner = exactShapeAt(place, value, pointerTo('', at));
       const made = inner && field(inner, entry, pointerTo(pointer, at), '', true);
       return made ? [{ ...made, label: entryLabel(entry, at) }] : [];
     });
   }
 
-  function inside(place: SchemaPlace, value: JsonValue, pointer: string): FormField[] {
+  function inside(place: Shape, value: JsonValue, pointer: string): FormField[] {
     const required = own(place.schema, 'required');
     const names = Object.keys(objectAt(place.schema, 'properties'));
     const more = isObject(value) ? Object.keys(value).filter((name) => !names.includes(name)) : [];
     return [...names, ...more].flatMap((name) => {
-      const inner = innerSchema(files, place, name, value);
+      const inner = exactShapeAt(place, value, pointerTo('', name));
       const isRequired = isArray(required) && required.includes(name);
       return inner ? [field(inner, own(value, name), pointerTo(pointer, name), name, isRequired)] : [];
     });
@@ -139,9 +131,8 @@ export function formAt(index: SiteIndex, file: string, pointer: string): FormFie
 
   const value = index.files.get(file)?.value;
   const schema = schemaFor(file, index.schemas.types);
-  const steps = pointerSteps(pointer);
-  const place = schema === undefined ? undefined : schemaAt(files, schema, value, steps);
-  const found = valueAt(value, pointer);
-  const name = steps.at(-1) ?? '';
-  return place && field(unfolded(files, place, found), found, pointer, /^\d+$/.test(name) ? '' : name, true);
+  const place =
+    schema === undefined ? undefined : exactShapeAt(index.schemas.shapeOf(schema), value, pointer);
+  const name = pointerSteps(pointer).at(-1) ?? '';
+  return place && field(place, valueAt(value, pointer), pointer, /^\d+$/.test(name) ? '' : name, true);
 }

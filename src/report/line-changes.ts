@@ -68,12 +68,8 @@ function withMoves(changes: readonly Change[]): Change[] {
 
 /** What changed between two lists of texts, in the order of the page. */
 export function lineChanges(before: readonly Piece[], after: readonly Piece[]): Change[] {
-  const runs = diffArrays(
-    before.map(({ value }) => value),
-    after.map(({ value }) => value),
-  );
+  const runs = diffArrays([...before], [...after], { comparator: (one, other) => one.value === other.value });
   const changes: Change[] = [];
-  let [left, right] = [0, 0];
   let removed: Piece[] = [];
   let added: Piece[] = [];
   const settle = () => {
@@ -81,11 +77,9 @@ export function lineChanges(before: readonly Piece[], after: readonly Piece[]): 
     [removed, added] = [[], []];
   };
   for (const run of runs) {
-    if (run.removed) removed.push(...before.slice(left, left + run.count));
-    else if (run.added) added.push(...after.slice(right, right + run.count));
+    if (run.removed) removed.push(...run.value);
+    else if (run.added) added.push(...run.value);
     else settle();
-    if (!run.added) left += run.count;
-    if (!run.removed) right += run.count;
   }
   settle();
   return withMoves(changes);

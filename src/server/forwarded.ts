@@ -15,17 +15,15 @@ export function trustedProxies(list: string): ProxyTrust {
     if (entry !== '') addTo(trusted, entry);
   }
   // To look one up costs as much as all else that a refused post does.
-  const known = new LRUCache<string, boolean>({ max: 1000 });
-  return (peer) => {
-    if (peer === undefined) return false;
-    const before = known.get(peer);
-    if (before !== undefined) return before;
-    const address = unmapped(peer);
-    const family = isIP(address);
-    const found = family !== 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4');
-    known.set(peer, found);
-    return found;
-  };
+  const known = new LRUCache<string, boolean>({
+    max: 1000,
+    memoMethod(peer) {
+      const address = unmapped(peer);
+      const family = isIP(address);
+      return family !== 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4');
+    },
+  });
+  return (peer) => peer !== undefined && known.memo(peer);
 }
 
 /** A hop as some proxies write it: `1.2.3.4:5678`, `[2001:db8::1]:443`. */

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import type { CardLayout, ResolvedCard } from '../model/resolved.ts';
 import { Action } from './action.tsx';
 import styles from './card.module.css';
@@ -10,11 +9,8 @@ import { Video } from './video.tsx';
 interface CardProps {
   readonly card: ResolvedCard;
   readonly level: number;
-  readonly className?: string | undefined;
   /** True for the first of a page that begins with cards. */
   readonly eager?: boolean | undefined;
-  /** Controls beside the link, such as copy-link. */
-  readonly tools?: ReactNode;
 }
 
 /** How wide a card's picture is shown: all of the card, or, where it is a page of a document, as wide as its height allows. */
@@ -37,11 +33,11 @@ function Art({ card: { videoId, videoLabels, image, title }, eager }: Pick<CardP
 }
 
 /** One entry of a list or carousel: an article named by its title. The whole card leads where its link leads, if anywhere. */
-export function Card({ card, level, className, eager, tools }: CardProps) {
+export function Card({ card, level, eager }: CardProps) {
   const portrait = card.file !== undefined;
   return (
     <article
-      className={clsx(styles.card, portrait && styles.document, className)}
+      className={clsx(styles.card, portrait && styles.document)}
       aria-label={card.title}
       lang={card.lang}
       dir={card.dir}
@@ -62,7 +58,6 @@ export function Card({ card, level, className, eager, tools }: CardProps) {
           {card.link.href === '' ? null : (
             <Action link={{ ...card.link, about: card.title }} className={styles.link} />
           )}
-          {tools}
         </p>
       </div>
     </article>

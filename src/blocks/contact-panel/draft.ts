@@ -12,23 +12,14 @@ export interface Draft {
 /** All that is written of a draft. */
 const KEPT = ['text', 'attempt', 'key', ...TEXT_FIELDS];
 
-function isText(value: unknown): value is ContactText {
-  if (typeof value !== 'object' || value === null) return false;
-  const known = new Map<string, unknown>(Object.entries(value));
-  return TEXT_FIELDS.every((field) => typeof known.get(field) === 'string');
-}
-
-function attemptIn(value: object): Draft['attempt'] {
-  const last: unknown = 'attempt' in value ? value.attempt : undefined;
-  if (typeof last !== 'object' || last === null) return undefined;
-  if (!('text' in last && isText(last.text) && 'key' in last)) return undefined;
-  return typeof last.key === 'string' ? { text: last.text, key: last.key } : undefined;
-}
+const isText = (value: unknown): value is ContactText =>
+  TEXT_FIELDS.every((field) => typeof Object(value)[field] === 'string');
 
 function parse(written: string | null): Draft | null {
-  const value: unknown = JSON.parse(written ?? 'null');
-  if (typeof value !== 'object' || value === null || !('text' in value) || !isText(value.text)) return null;
-  return { text: value.text, attempt: attemptIn(value) };
+  const draft: { text?: unknown; attempt?: unknown } = Object(JSON.parse(written ?? 'null'));
+  const { text, key }: { text?: unknown; key?: unknown } = Object(draft.attempt);
+  if (!isText(draft.text)) return null;
+  return { text: draft.text, attempt: isText(text) && typeof key === 'string' ? { text, key } : undefined };
 }
 
 /** The draft of one form, kept until it is sent or the tab is closed. A browser that keeps nothing has none. */

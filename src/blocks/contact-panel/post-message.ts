@@ -48,13 +48,10 @@ export function retryAfterOf(header: string | null, now: number): number | undef
 }
 
 function errorsOf(answer: unknown): ContactErrors {
-  if (typeof answer !== 'object' || answer === null || !('errors' in answer)) return {};
-  const { errors } = answer;
-  if (typeof errors !== 'object' || errors === null) return {};
-  const said = new Map<string, unknown>(Object.entries(errors));
+  const said: Readonly<Record<string, unknown>> = Object(Object(answer).errors);
   return Object.fromEntries(
     FIELDS.flatMap(([name, field]) => {
-      const message = said.get(name);
+      const message = said[name];
       return typeof message === 'string' && message !== '' ? [[field, message]] : [];
     }),
   );

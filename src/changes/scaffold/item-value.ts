@@ -1,15 +1,7 @@
-import {
-  isArray,
-  isObject,
-  type JsonObject,
-  type JsonValue,
-  objectAt,
-  own,
-  stringAt,
-} from '../../content/json/json.ts';
+import { isArray, type JsonObject, type JsonValue, own, stringAt } from '../../content/json/json.ts';
 import { accentsOf } from '../../content/link/scope.ts';
 import type { ContentType } from '../../content/schema/content-types.ts';
-import { withoutSiteLists } from '../../content/schema/site-lists.ts';
+import { type Shape, shapeOfItem } from '../../content/schema/shape.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
 import { logoOf } from './brand.ts';
 
@@ -30,11 +22,12 @@ export const documentOf = ({ input }: SiteIndex): string | undefined =>
 
 /** Fills every required field of an item's type with something that is valid and says what belongs there. */
 export function itemValue(index: SiteIndex, type: ContentType, words: ItemWords): JsonObject {
-  const schemas = withoutSiteLists(index.schemas.files);
+  const { shapeOf } = index.schemas;
+  const ofSeo = shapeOf('shared/seo.schema.json');
 
-  function text(name: string, schema: JsonObject, description: string): string {
+  function text(name: string, schema: JsonObject): string {
     const most = own(schema, 'maxLength');
-    const written = `Write here: ${description}`;
+    const written = `Write here: ${stringAt(schema, 'description') ?? ''}`;
     return typeof most === 'number' && written.length > most
       ? words.title.slice(0, most)
       : NAMES.has(name)
@@ -42,7 +35,7 @@ export function itemValue(index: SiteIndex, type: ContentType, words: ItemWords)
         : written;
   }
 
-  function string(name: string, schema: JsonObject, description: string): string {
+  function string(name: string, schema: JsonObject): string {
     const format = stringAt(schema, 'format');
     if (name === 'slug' || name === 'id') return words.slug;
     const named = stringAt(schema, 'reference');
@@ -59,37 +52,24 @@ export function itemValue(index: SiteIndex, type: ContentType, words: ItemWords)
     // Of a form that only its pattern knows: a name is what most of them are.
     if (own(schema, 'pattern') !== undefined) return words.slug;
     if (format === 'date-time') return words.now.toISOString().replace(/\.\d+Z$/, 'Z');
-    return text(name, schema, description);
+    return text(name, schema);
   }
 
   /** @param name of the property, which says more about what belongs there than its type */
-  function value(name: string, schema: JsonValue | undefined, path: string, described = ''): JsonValue {
-    if (!isObject(schema)) return null;
-    const description = described || (stringAt(schema, 'description') ?? '');
-    const ref = stringAt(schema, '$ref');
-    if (ref !== undefined) {
-      const target = new URL(ref, `x:/${path}`).pathname.slice(1);
-      if (target === 'blocks.schema.json') return { type: 'prose', id: 'text', text: 'Write here.' };
-      if (target === 'shared/rich-text.schema.json') return 'Write here.';
-      if (target === 'shared/seo.schema.json') return seo();
-      return value(name, schemas.get(target), target, description);
-    }
-    const all = own(schema, 'allOf');
-    if (isArray(all)) return value(name, all[0], path, description);
+  function value(name: string, shape: Shape): JsonValue {
+    const { schema } = shape;
+    if (shape.kind === 'union') return { type: 'prose', id: 'text', text: 'Write here.' };
+    if (shape.kind === 'array') return [value(name, shape.items)];
+    if (shape.kind === 'object')
+      return ofSeo.kind === 'object' && shape.properties === ofSeo.properties ? seo() : object(shape);
     const choices = own(schema, 'enum');
     if (isArray(choices)) return choices[0] ?? null;
-    switch (own(schema, 'type')) {
-      case 'object':
-        return object(schema, path);
-      case 'array':
-        return [value(name, own(schema, 'items'), path)];
-      case 'string':
-        return string(name, schema, description);
-      case 'boolean':
-        return true;
-      default:
-        return name === 'order' ? words.order : (own(schema, 'minimum') ?? 0);
-    }
+    const type = own(schema, 'type');
+    if (type === 'string') return string(name, schema);
+    // A text that may be written as lines.
+    if (shape.role === 'markdown') return 'Write here.';
+    if (type === 'boolean') return true;
+    return name === 'order' ? words.order : (own(schema, 'minimum') ?? 0);
   }
 
   const seo = (): JsonObject => ({
@@ -97,11 +77,16 @@ export function itemValue(index: SiteIndex, type: ContentType, words: ItemWords)
     description: `${words.title}: say here, in one or two sentences, what a reader finds.`,
   });
 
-  function object(schema: JsonObject, path: string): JsonObject {
+  function object({ schema, properties }: Shape & { kind: 'object' }): JsonObject {
     const required = own(schema, 'required');
-    const known = objectAt(schema, 'properties');
     const names = (isArray(required) ? required.map(String) : []).filter((name) => name !== '$schema');
-    return Object.fromEntries(names.map((name) => [name, value(name, own(known, name), path)]));
+    return Object.fromEntries(
+      names.map((name) => {
+        const inner = properties.get(name);
+        return [name, inner ? value(name, inner) : null];
+      }),
+    );
   }
-  return object(type.item, `collections/${type.name}.schema.json`);
+  const shape = shapeOfItem(type, shapeOf);
+  return shape.kind === 'object' ? object(shape) : {};
 }

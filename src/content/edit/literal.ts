@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Node } from 'jsonc-parser';
 import { escaped, type TextEdit } from './text-edit.ts';
 
@@ -16,11 +17,11 @@ function inStyleOf(literal: string, text: string): string {
   return isAscii ? slashes.replace(/[^ -~]/g, (char) => char.split('').map(code).join('')) : slashes;
 }
 
-/** How many units two lists have in common from their beginning, or from their end. */
-function common(a: readonly string[], b: readonly string[], most: number, fromEnd: boolean): number {
-  const at = (list: readonly string[], i: number) => list[fromEnd ? list.length - 1 - i : i];
+/** How many entries two lists have in common from their beginning, or from their end. */
+export function common<T>(a: readonly T[], b: readonly T[], most: number, fromEnd: boolean): number {
+  const at = (list: readonly T[], i: number) => list[fromEnd ? list.length - 1 - i : i];
   let count = 0;
-  while (count < most && at(a, count) === at(b, count)) count += 1;
+  while (count < most && isDeepStrictEqual(at(a, count), at(b, count))) count += 1;
   return count;
 }
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Node } from 'jsonc-parser';
 import { isArray, isObject, type JsonObject, type JsonValue, own } from '../json/json.ts';
 import { appendProperty, endOf, insertEntries, removeChildren, rewritten } from './entries.ts';
-import { literalEdit } from './literal.ts';
+import { common, literalEdit } from './literal.ts';
 import type { TextEdit } from './text-edit.ts';
 
 const nameOf = (property: Node) => String(property.children?.[0]?.value);
@@ -34,19 +34,6 @@ function objectEdits(text: string, node: Node, before: JsonObject, after: JsonOb
   return [...edits, ...removeChildren(node, removed), ...appended];
 }
 
-/** How many entries two lists have in common at one end. */
-function sameAt(
-  a: readonly JsonValue[],
-  b: readonly JsonValue[],
-  most: number,
-  end: 'head' | 'tail',
-): number {
-  const at = (list: readonly JsonValue[], i: number) => list[end === 'head' ? i : list.length - 1 - i];
-  let count = 0;
-  while (count < most && isDeepStrictEqual(at(a, count), at(b, count))) count += 1;
-  return count;
-}
-
 /** What both lists begin and end with stays; between, entry becomes entry, and what is too many or missing goes or comes. */
 function arrayEdits(
   text: string,
@@ -57,8 +44,8 @@ function arrayEdits(
   const children = node.children ?? [];
   const most = Math.min(before.length, after.length);
   if (most === 0) return [rewritten(text, node, after)];
-  const head = sameAt(before, after, most, 'head');
-  const tail = sameAt(before, after, most - head, 'tail');
+  const head = common(before, after, most, false);
+  const tail = common(before, after, most - head, true);
   const pairs = most - head - tail;
   const edits = children.slice(head, head + pairs).flatMap((child, i) => {
     const [old, fresh] = [before[head + i], after[head + i]];

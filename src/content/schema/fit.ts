@@ -1,5 +1,5 @@
 import { pointerSteps } from '../diagnostics/pointer.ts';
-import { isArray, type JsonValue } from '../json/json.ts';
+import { isArray, type JsonValue, valueAt } from '../json/json.ts';
 import type { Shape } from './shape.ts';
 import { variantOf } from './walk.ts';
 
@@ -14,6 +14,12 @@ export function shapeAt(shape: Shape, value: JsonValue | undefined, pointer: str
     at = isArray(at) ? at[Number(step)] : Object(at)[step];
   }
   return found;
+}
+
+/** The same, and of a union the variant that stands there. */
+export function exactShapeAt(shape: Shape, value: JsonValue | undefined, pointer: string): Shape | undefined {
+  const found = shapeAt(shape, value, pointer);
+  return (found?.kind === 'union' && variantOf(found, valueAt(value, pointer) ?? null)) || found;
 }
 
 /** True where whatever a field may hold can stand in a place. */

@@ -10,7 +10,10 @@ export type Role = 'text' | 'link' | 'media' | 'accent' | 'markdown' | 'icon' | 
  * A schema reduced to what linking and resolving need: where the texts, links, pictures and references are.
  * `as` marks the shared objects that are resolved whole.
  */
-export type Shape =
+export type Shape = {
+  /** The schema itself, its references followed; what is said beside a reference stays. A union has none of its own. */
+  readonly schema: JsonObject;
+} & (
   | {
       readonly kind: 'object';
       readonly properties: ReadonlyMap<string, Shape>;
@@ -28,9 +31,11 @@ export type Shape =
       readonly needs: readonly string[] | null;
       /** The JSON types that its schema asks for; none where it asks for no type. */
       readonly types: readonly unknown[];
-    };
+    }
+);
 
 const leafOf = (role: Role, schema: JsonObject = {}): Shape & { kind: 'leaf' } => ({
+  schema,
   kind: 'leaf',
   role,
   collection: null,
@@ -38,7 +43,6 @@ const leafOf = (role: Role, schema: JsonObject = {}): Shape & { kind: 'leaf' } =
   types: [own(schema, 'type') ?? []].flat(),
 });
 const PLAIN: Shape = leafOf('plain');
-const ICON: Shape = leafOf('icon');
 const ROLES = new Set<string>(['link', 'media', 'accent', 'markdown']);
 const isRole = (format: string): format is Role => ROLES.has(format);
 const WHOLE: Record<string, 'link' | 'image'> = {
@@ -66,6 +70,7 @@ export function createShapes(files: SchemaFiles): (path: string) => Shape {
     const additional = own(schema, 'additionalProperties');
     const entries = Object.entries(objectAt(schema, 'properties'));
     return {
+      schema,
       kind: 'object',
       properties: new Map(entries.map(([name, item]) => [name, shapeOf(item, path)])),
       additional: isObject(additional) ? shapeOf(additional, path) : null,
@@ -78,11 +83,16 @@ export function createShapes(files: SchemaFiles): (path: string) => Shape {
     const ref = stringAt(schema, '$ref');
     if (ref !== undefined) return file(new URL(ref, `x:/${path}`).pathname.slice(1));
     const all = own(schema, 'allOf');
-    if (isArray(all) && all[0] !== undefined) return shapeOf(all[0], path);
+    if (isArray(all) && all[0] !== undefined) {
+      const shape = shapeOf(all[0], path);
+      const { allOf: _, ...beside } = schema;
+      return { ...shape, schema: { ...shape.schema, ...beside } };
+    }
     const one = own(schema, 'oneOf');
     if (isArray(one)) return union(one, path);
     const items = own(schema, 'items');
-    if (own(schema, 'type') === 'array') return { kind: 'array', items: shapeOf(items ?? null, path) };
+    if (own(schema, 'type') === 'array')
+      return { schema, kind: 'array', items: shapeOf(items ?? null, path) };
     if (own(schema, 'type') === 'object') return objectShape(schema, path, whole);
     return leaf(schema);
   }
@@ -93,7 +103,7 @@ export function createShapes(files: SchemaFiles): (path: string) => Shape {
       const name = /(?:^|\/)([a-z0-9-]+)\.schema\.json$/.exec(stringAt(member, '$ref') ?? '')?.[1];
       if (name !== undefined) variants.set(name, shapeOf(member, path));
     }
-    return { kind: 'union', variants };
+    return { schema: {}, kind: 'union', variants };
   }
 
   function file(path: string): Shape {
@@ -101,7 +111,7 @@ export function createShapes(files: SchemaFiles): (path: string) => Shape {
     if (found) return found;
     const schema = withoutSiteLists(files).get(path);
     if (!schema) throw new Error(`There is no schema “${path}”.`);
-    const shape = path === 'shared/icon.schema.json' ? ICON : shapeOf(schema, path, true);
+    const shape = path === 'shared/icon.schema.json' ? leafOf('icon', schema) : shapeOf(schema, path, true);
     known.set(path, shape);
     return shape;
   }

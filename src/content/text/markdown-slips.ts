@@ -7,7 +7,7 @@ const FENCE = /^ {0,3}(?:`{3}|~{3})/;
 const MERGE = /^<{7}(?: |$)/;
 
 /** The lines of a text; code and what a backslash makes plain are blanked, so that signs in it say nothing. */
-function proseLines(text: string): string[] {
+export function proseLines(text: string): string[] {
   let isFenced = false;
   return text.split('\n').map((line) => {
     if (FENCE.test(line)) {

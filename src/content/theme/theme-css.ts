@@ -34,7 +34,8 @@ export function themeColors(
   return new Map([...colors, ...accents]);
 }
 
-const declarations = (values: ReadonlyMap<string, string>) =>
+/** Custom properties as CSS writes them. */
+export const declarations = (values: Iterable<readonly [name: string, value: string]>) =>
   [...values].map(([name, value]) => `${name}:${value}`).join(';');
 
 /** A size that grows with the window between 390 and 1280 px: from `small` to `large` pixels. */

@@ -1,4 +1,4 @@
-import { type Look, themeColors } from './theme-css.ts';
+import { declarations, type Look, themeColors } from './theme-css.ts';
 
 /**
  * Gives an SVG picture the theme's colours: `var(--accent, #c8871e)` in it follows theme.json, and the dark scheme
@@ -8,10 +8,7 @@ export function themeSvg(svg: string, theme: Pick<Look, 'colors' | 'accents' | '
   const used = new Set([...svg.matchAll(/var\(\s*(--[a-z0-9-]{1,64})/g)].flatMap((match) => match[1] ?? []));
   if (used.size === 0) return svg;
   const rule = (scheme: 'light' | 'dark') =>
-    `:root{${[...themeColors(theme, scheme)]
-      .filter(([name]) => used.has(name))
-      .map(([name, value]) => `${name}:${value}`)
-      .join(';')}}`;
+    `:root{${declarations([...themeColors(theme, scheme)].filter(([name]) => used.has(name)))}}`;
   const { scheme: choice = 'system' } = theme;
   const css =
     choice === 'system'

@@ -16,16 +16,10 @@ export const localeFormat = mistake({
   wrong: '"format": "en_US"',
   right: '"format": "en-US"',
   remedy: 'Write a language and, after a hyphen, a country.',
-  site: ({ index }) =>
-    localesOf(index.site).flatMap(({ format }, at) =>
-      isKnown(format)
-        ? []
-        : [
-            {
-              file: 'site.json',
-              pointer: `/locales/${at}/format`,
-              message: `${quote(format)} is not a locale such as “en-US”.`,
-            },
-          ],
-    ),
+  *site({ index }) {
+    for (const [at, { format }] of localesOf(index.site).entries()) {
+      const message = `${quote(format)} is not a locale such as “en-US”.`;
+      if (!isKnown(format)) yield { file: 'site.json', pointer: `/locales/${at}/format`, message };
+    }
+  },
 });

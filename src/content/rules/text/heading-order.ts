@@ -1,5 +1,6 @@
 import { pointerTo } from '../../diagnostics/pointer.ts';
 import { isArray } from '../../json/json.ts';
+import { proseLines } from '../../text/markdown-slips.ts';
 import { advice } from '../rule.ts';
 
 interface Heading {
@@ -8,14 +9,11 @@ interface Heading {
   readonly line: number;
 }
 
-function headingsIn(text: string): Heading[] {
-  let fenced = false;
-  return text.split('\n').flatMap((line, number) => {
-    if (/^\s{0,3}(```|~~~)/.test(line)) fenced = !fenced;
-    const marks = fenced ? undefined : /^ {0,3}(#{1,6})\s/.exec(line)?.[1];
+const headingsIn = (text: string): Heading[] =>
+  proseLines(text).flatMap((line, number) => {
+    const marks = /^ {0,3}(#{1,6})\s/.exec(line)?.[1];
     return marks === undefined ? [] : [{ depth: marks.length, line: number }];
   });
-}
 
 function fault(heading: Heading, before: Heading | undefined): string | undefined {
   if (heading.depth === 1)

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BlockChoice } from '../../../model/editing.ts';
+import { Button } from './button.tsx';
 import type { Editing } from './editing.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -31,10 +32,10 @@ export function BlockPicker({ editing, file, at, onDone }: PickerProps) {
       <ul>
         {found.map(({ type, description, section }) => (
           <li key={type}>
-            <button type="button" className="choice" onClick={() => insert(section)}>
+            <Button className="choice" onClick={() => insert(section)}>
               <b>{type}</b>
               <span>{description}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

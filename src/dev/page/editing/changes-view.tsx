@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect } from 'react';
 import type { Change, PageInfo } from '../../../model/editing.ts';
 import { ask } from './api.ts';
+import { Button } from './button.tsx';
 import type { Editing } from './editing.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -25,13 +26,12 @@ function Row({ editing, change, onDone }: RowProps) {
       <p>
         <del>{before}</del> <ins>{after}</ins>
       </p>
-      <button
-        type="button"
+      <Button
         aria-label={`Take back ${field} of ${where}`}
         onClick={() => void editing.takeBack(file, pointer).then(onDone)}
       >
         Take back
-      </button>
+      </Button>
     </li>
   );
 }

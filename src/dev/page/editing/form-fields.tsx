@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormField, Operation } from '../../../model/editing.ts';
+import { Button } from './button.tsx';
 import { FieldControl, type FormProps } from './field-control.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 
@@ -24,16 +25,12 @@ function EntryBar({ entry, at, count, ...form }: Omit<EntryProps, 'list'>) {
   return (
     <div className="entry-bar" role="toolbar" aria-label={name}>
       <MoveButtons name={name} at={at} count={count} onMove={(to) => act({ op: 'move', to, ...place })} />
-      <button
-        type="button"
-        onClick={() => act({ op: 'duplicate', ...place })}
-        aria-label={`Duplicate “${name}”`}
-      >
+      <Button onClick={() => act({ op: 'duplicate', ...place })} aria-label={`Duplicate “${name}”`}>
         Duplicate
-      </button>
-      <button type="button" onClick={() => act({ op: 'remove', ...place })} aria-label={`Remove “${name}”`}>
+      </Button>
+      <Button onClick={() => act({ op: 'remove', ...place })} aria-label={`Remove “${name}”`}>
         Remove
-      </button>
+      </Button>
     </div>
   );
 }
@@ -70,9 +67,9 @@ function List({ field, ...form }: FormProps & { readonly field: FormField }) {
         <Entry key={entry.pointer} {...form} list={field} entry={entry} at={at} count={entries.length} />
       ))}
       {field.fresh === undefined || entries.length >= most ? null : (
-        <button type="button" className="add" onClick={add}>
+        <Button className="add" onClick={add}>
           Add an entry
-        </button>
+        </Button>
       )}
     </Titled>
   );
@@ -86,9 +83,9 @@ function Group({ field, ...form }: FormProps & { readonly field: FormField }) {
       {field.fields ? (
         <Fields {...form} fields={field.fields} />
       ) : (
-        <button type="button" className="add" onClick={add}>
+        <Button className="add" onClick={add}>
           Add
-        </button>
+        </Button>
       )}
     </Titled>
   );

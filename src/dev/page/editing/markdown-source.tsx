@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import type { LinkTarget } from '../../../model/editing.ts';
 import { ask } from './api.ts';
+import { Button } from './button.tsx';
 import { bold, link, marked, type Selected } from './markdown-blocks.ts';
 
 interface SourceProps {
@@ -67,9 +68,7 @@ function LinkRow({ area, targets, onDone }: LinkRowProps) {
           <option key={target.href} value={target.href} label={target.title} />
         ))}
       </datalist>
-      <button type="button" onClick={insert}>
-        Insert
-      </button>
+      <Button onClick={insert}>Insert</Button>
     </span>
   );
 }
@@ -104,23 +103,14 @@ export function MarkdownSource({
   return (
     <div className="markdown">
       <div className="bar" role="toolbar" aria-label="Markdown">
-        <button
-          type="button"
-          onClick={() => change(bold)}
-          aria-keyshortcuts="Control+B"
-          title="Bold (Ctrl+B)"
-        >
+        <Button onClick={() => change(bold)} aria-keyshortcuts="Control+B" title="Bold (Ctrl+B)">
           <b>B</b>
-        </button>
-        <button type="button" onClick={openLink} aria-keyshortcuts="Control+K" title="Link (Ctrl+K)">
+        </Button>
+        <Button onClick={openLink} aria-keyshortcuts="Control+K" title="Link (Ctrl+K)">
           Link
-        </button>
-        <button type="button" onClick={() => change((selection) => marked(selection, '- '))}>
-          List
-        </button>
-        <button type="button" onClick={() => change((selection) => marked(selection, '## '))}>
-          Heading
-        </button>
+        </Button>
+        <Button onClick={() => change((selection) => marked(selection, '- '))}>List</Button>
+        <Button onClick={() => change((selection) => marked(selection, '## '))}>Heading</Button>
         {targets ? <LinkRow area={area} targets={targets} onDone={() => setTargets(undefined)} /> : null}
       </div>
       <textarea

@@ -1,3 +1,5 @@
+import { Button } from './button.tsx';
+
 interface MoveProps {
   /** What is moved, in words. */
   readonly name: string;
@@ -10,22 +12,12 @@ interface MoveProps {
 export function MoveButtons({ name, at, count, onMove }: MoveProps) {
   return (
     <>
-      <button
-        type="button"
-        disabled={at === 0}
-        onClick={() => onMove(at - 1)}
-        aria-label={`Move “${name}” up`}
-      >
+      <Button disabled={at === 0} onClick={() => onMove(at - 1)} aria-label={`Move “${name}” up`}>
         ↑
-      </button>
-      <button
-        type="button"
-        disabled={at === count - 1}
-        onClick={() => onMove(at + 1)}
-        aria-label={`Move “${name}” down`}
-      >
+      </Button>
+      <Button disabled={at === count - 1} onClick={() => onMove(at + 1)} aria-label={`Move “${name}” down`}>
         ↓
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldInfo, Outcome } from '../../../model/editing.ts';
+import { Button } from './button.tsx';
 
 /** What keeps a field from being saved. */
 export type Trouble = Exclude<Outcome, { readonly done: string }>;
@@ -53,12 +54,8 @@ export function TroubleNote({ trouble, onKeep, onTake }: TroubleProps): ReactNod
         {theirs === undefined ? 'nothing' : <q>{asText(theirs)}</q>}
       </p>
       <p className="choices">
-        <button type="button" onClick={() => onKeep(version)}>
-          Keep mine
-        </button>
-        <button type="button" onClick={() => onTake(theirs)}>
-          Take theirs
-        </button>
+        <Button onClick={() => onKeep(version)}>Keep mine</Button>
+        <Button onClick={() => onTake(theirs)}>Take theirs</Button>
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Form, Operation, PageInfo } from '../../../model/editing.ts';
 import { BlockPicker } from './block-picker.tsx';
+import { Button } from './button.tsx';
 import type { Editing } from './editing.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -71,26 +72,26 @@ export function PageView({ editing, info }: PageViewProps) {
       <p className="where">
         <code>{file}</code>
       </p>
-      <button type="button" className="add" onClick={() => open('')}>
+      <Button className="add" onClick={() => open('')}>
         Title, description and settings of the page
-      </button>
+      </Button>
       <h3>Sections</h3>
       <ol className="sections">
         {sections.map(({ pointer, label, value }, at) => (
           <li key={pointer}>
-            <button type="button" className="choice" onClick={() => open(pointer)}>
+            <Button className="choice" onClick={() => open(pointer)}>
               <b>
                 {typeof value === 'object' && value !== null && 'type' in value ? String(value.type) : ''}
               </b>
               <span>{label}</span>
-            </button>
+            </Button>
             <MoveButtons name={label} at={at} count={sections.length} onMove={(to) => move(pointer, to)} />
           </li>
         ))}
       </ol>
-      <button type="button" className="add" aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
+      <Button className="add" aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
         Add a section
-      </button>
+      </Button>
       {isPicking ? (
         <BlockPicker
           editing={editing}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { BlockPicker } from './block-picker.tsx';
+import { Button } from './button.tsx';
 import type { Editing } from './editing.ts';
 
 interface BarProps {
@@ -25,29 +26,17 @@ export function SectionBar({ editing, file, at, count, onMoved }: BarProps) {
   return (
     <>
       <div className="entry-bar" role="toolbar" aria-label="Section">
-        <button
-          type="button"
-          disabled={at === 0}
-          onClick={() => void act({ op: 'move', to: at - 1 }, at - 1)}
-        >
+        <Button disabled={at === 0} onClick={() => void act({ op: 'move', to: at - 1 }, at - 1)}>
           Move up
-        </button>
-        <button
-          type="button"
-          disabled={at >= count - 1}
-          onClick={() => void act({ op: 'move', to: at + 1 }, at + 1)}
-        >
+        </Button>
+        <Button disabled={at >= count - 1} onClick={() => void act({ op: 'move', to: at + 1 }, at + 1)}>
           Move down
-        </button>
-        <button type="button" onClick={() => void act({ op: 'duplicate' }, at + 1)}>
-          Duplicate
-        </button>
-        <button type="button" onClick={() => void act({ op: 'remove' })}>
-          Remove
-        </button>
-        <button type="button" aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
+        </Button>
+        <Button onClick={() => void act({ op: 'duplicate' }, at + 1)}>Duplicate</Button>
+        <Button onClick={() => void act({ op: 'remove' })}>Remove</Button>
+        <Button aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
           Insert below
-        </button>
+        </Button>
       </div>
       {isPicking ? (
         <BlockPicker editing={editing} file={file} at={at + 1} onDone={() => onMoved(at + 1)} />

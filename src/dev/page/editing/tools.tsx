@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
 import { ChangesView } from './changes-view.tsx';
 import type { Editing } from './editing.ts';
 import { FormView } from './form-view.tsx';
@@ -57,9 +58,9 @@ function Panel({ editing }: { readonly editing: Editing }) {
         <h2 ref={heading} tabIndex={-1}>
           {TITLES[view.kind]}
         </h2>
-        <button type="button" className="quiet" onClick={close} aria-label="Close">
+        <Button className="quiet" onClick={close} aria-label="Close">
           ✕
-        </button>
+        </Button>
       </header>
       <div className="scroll">
         {view.kind === 'form' ? (
@@ -88,10 +89,9 @@ function Bar({ editing, hasFocus }: Pick<ToolsProps, 'editing' | 'hasFocus'>) {
   );
   return (
     <div className="tools" role="toolbar" aria-label="Editing" data-on={isOn}>
-      <button
-        type="button"
+      <Button
         className="switch"
-        // biome-ignore lint/a11y/noAutofocus: the button that this one takes the place of had the focus.
+        // The button that this one takes the place of had the focus.
         autoFocus={hasFocus}
         aria-pressed={isOn}
         aria-keyshortcuts="F2"
@@ -99,33 +99,27 @@ function Bar({ editing, hasFocus }: Pick<ToolsProps, 'editing' | 'hasFocus'>) {
         onClick={() => editing.actor.send({ type: 'switch' })}
       >
         <span aria-hidden="true">✎</span> Edit
-      </button>
+      </Button>
       {isOn ? (
         <>
-          <button
-            type="button"
+          <Button
             disabled={undo === null}
             aria-keyshortcuts="Control+Z"
             title={undo ?? ''}
             onClick={() => void editing.turn('undo')}
           >
             Undo
-          </button>
-          <button
-            type="button"
+          </Button>
+          <Button
             disabled={redo === null}
             aria-keyshortcuts="Control+Shift+Z"
             title={redo ?? ''}
             onClick={() => void editing.turn('redo')}
           >
             Redo
-          </button>
-          <button type="button" onClick={() => editing.open({ kind: 'page' })}>
-            Page
-          </button>
-          <button type="button" onClick={() => editing.open({ kind: 'changes' })}>
-            Changes
-          </button>
+          </Button>
+          <Button onClick={() => editing.open({ kind: 'page' })}>Page</Button>
+          <Button onClick={() => editing.open({ kind: 'changes' })}>Changes</Button>
         </>
       ) : null}
       <p className="told" role="status" data-kind={told?.kind ?? 'heard'}>
