@@ -32,7 +32,7 @@ function sharedName(schema: JsonObject): string | undefined {
 
 function kindOf(schema: JsonObject): string {
   if (stringAt(schema, 'format') === 'markdown') return 'Markdown: one text, or a list of lines';
-  const collection = stringAt(schema, 'collection');
+  const collection = stringAt(schema, 'reference');
   if (collection !== undefined) return `the name of one of ${collection}`;
   if (own(schema, 'const') !== undefined) return 'always';
   if (own(schema, 'enum') !== undefined) return 'one of';

@@ -37,6 +37,12 @@ test('choices, numbers and what holds where a field is left out', () => {
   expect(field).toMatchObject({ kind: 'whole number', limits: ['1 to 6'], fallback: '3' });
 });
 
+test('the name of an item says of which collection', () => {
+  expect(rows({ article: { type: 'string', reference: 'articles' } })).toEqual([
+    'article | the name of one of articles',
+  ]);
+});
+
 test('objects and entries of lists are unfolded', () => {
   const step = { type: 'object', properties: { title: { type: 'string' } }, required: ['title'] };
   expect(rows({ steps: { type: 'array', items: step, minItems: 2 }, total: step })).toEqual([
