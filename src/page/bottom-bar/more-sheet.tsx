@@ -64,7 +64,7 @@ function usePull(actor: SheetActor) {
   };
 }
 
-const WIDE = '(min-width: 993px)';
+const WIDE = '(min-width: 62.0625em)';
 
 /** What closes the open sheet from outside: Back, another page, a press on the bar that stays in reach, and a window that has no bar. */
 function useOutside(actor: SheetActor, open: boolean, trigger: HTMLElement): void {
