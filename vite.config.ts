@@ -1,7 +1,20 @@
 import react from '@vitejs/plugin-react';
+import type { AcceptedPlugin } from 'postcss';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './src/build/chunks.ts';
 import { plainName, shortNames } from './src/build/scoped-name.ts';
+
+/** Widths of windows are written in pixels and asked for in letters: who reads larger ones has a narrower page. */
+const inLetters: AcceptedPlugin = {
+  postcssPlugin: 'in-letters',
+  AtRule: {
+    media(rule) {
+      rule.params = rule.params
+        .replace(/[\d.]+(?=px)/g, (pixels) => String(Number(pixels) / 16))
+        .replace(/px/g, 'em');
+    },
+  },
+};
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
@@ -9,7 +22,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   base: './',
   publicDir: false,
   plugins: [react()],
-  css: { modules: { generateScopedName: command === 'build' ? shortNames() : plainName } },
+  css: {
+    modules: { generateScopedName: command === 'build' ? shortNames() : plainName },
+    postcss: { plugins: [inLetters] },
+  },
   build: {
     target: 'baseline-widely-available',
     // A kilobyte smaller on every first visit than the default minifier.

@@ -16,14 +16,18 @@ export async function serveMoreSheet(words: PageWords): Promise<void> {
   button.append(...summary.cloneNode(true).childNodes);
   const open = (brief: boolean) =>
     Promise.all([load(), words.load()]).then(
-      ([{ openSheet }, { strings, sheet }]) =>
+      ([{ openSheet }, { strings, sheet }]) => {
+        details.replaceWith(button);
+        // Another page may have come meanwhile, with a button of its own.
+        if (!button.isConnected) return;
         openSheet({
           title: button.textContent ?? '',
           close: strings.close ?? '',
           entries: sheet,
           brief,
           trigger: button,
-        }),
+        });
+      },
       (error: unknown) => raiseSystemError({ error }),
     );
   button.addEventListener('click', () => open(false));

@@ -60,14 +60,16 @@ export async function startApp(boot: BootData, held: Event[]): Promise<AppRouter
   const load = (address: string, ahead: boolean): PageDocument | Promise<PageDocument> => {
     const path = normalPath(address);
     if (ownPaths.has(path)) return own;
-    const fetched = fetchDocument(path, boot);
-    if (ahead) return fetched;
-    return fetched.catch(async (error: unknown) => {
+    return fetchDocument(path, boot).catch(async (error: unknown) => {
+      // What was fetched ahead may be asked for by now: the router waits for it.
+      if (ahead && normalPath(history.location.pathname) !== path) throw error;
       if (!(error instanceof NeedsFullLoad)) console.warn(error);
       const canTell = !navigator.onLine && (await words.load().catch(() => undefined));
       if (canTell) stayHere(router, error);
       // Also without words for it: then the browser says that there is no connection.
       else loadFully(history.location.href);
+      // What waits for a page fetched ahead would do so again the next time.
+      if (ahead) throw error;
       // The old page stays on the screen, until the browser leaves it or another navigation ends this one.
       return new Promise<never>(() => {});
     });

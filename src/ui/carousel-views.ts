@@ -1,9 +1,9 @@
 import { isRtl } from './use-direction.ts';
 
-/** Slides side by side at most, and the screens where two stand there. The style sheet holds the same widths. */
+/** Slides side by side at most, and the screens where two stand there. The style sheet holds the same widths, in pixels. */
 export const VIEWS = {
-  four: { most: 4, two: '(min-width: 576px) and (max-width: 1023.98px)' },
-  three: { most: 3, two: '(min-width: 548px) and (max-width: 1023.98px)' },
+  four: { most: 4, two: '(min-width: 36em) and (max-width: 63.99875em)' },
+  three: { most: 3, two: '(min-width: 34.25em) and (max-width: 63.99875em)' },
 } as const;
 
 export type PerView = keyof typeof VIEWS;

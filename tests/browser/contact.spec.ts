@@ -330,6 +330,12 @@ test('the browser posts the form itself where what sends it cannot be fetched', 
   });
 });
 
+test('in forced colours, which take its ground away, the button has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(CONTACT);
+  await expect(sendButton(page)).toHaveCSS('border-top-style', 'solid');
+});
+
 test('the address names the city', async ({ page }) => {
   await openLive(page, `${CONTACT}?city=mumbai`);
   const city = page.getByRole('combobox', { name: 'City' });

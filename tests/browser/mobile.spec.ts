@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
-import { follow, openLive } from './support/app.ts';
+import { follow, hold, holdApp, live, openLive } from './support/app.ts';
 import { siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 
@@ -188,6 +188,30 @@ test('the sheet closes on its icon, the backdrop, Escape, a pull, a link and on 
   await expect(page.getByRole('main')).toBeFocused();
   expect(watch.documents).toHaveLength(1);
   expect(watch.problems).toEqual([]);
+});
+
+test('a page that comes while the sheet is open closes it and has the focus', async ({ page }) => {
+  await openLive(page, '/about-us');
+  const release = await hold(page, '**/my-account');
+  await follow(page, '/my-account');
+  await moreOf(page).tap();
+  await expect(sheetOf(page)).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Account');
+  await expect(sheetOf(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('More closes also a sheet that was opened before the app came', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/about-us');
+  await tapAt(page, 351, 770);
+  release();
+  await live(page);
+  await expect(sheetOf(page)).toBeVisible();
+  await tapAt(page, 351, 770);
+  await expect(sheetOf(page)).toBeHidden();
+  await expect(moreOf(page)).toBeFocused();
 });
 
 test('the header has the logo, the site’s name, Get in Touch and the section’s row', async ({ page }) => {

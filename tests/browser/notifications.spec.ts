@@ -151,6 +151,36 @@ test.describe('without a connection', () => {
     await expect(banner(page)).toBeHidden();
   });
 
+  test('a link pressed while its page is fetched ahead, in vain, says so too and leads on later', async ({
+    page,
+    context,
+  }) => {
+    await openAndDisconnect(page, '/services/wealth-creation');
+    let fail = () => {};
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route('**/grievance', async (route) => {
+      await failed;
+      await route.abort('internetdisconnected');
+    });
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Grievance redressal' });
+    const asked = page.waitForRequest('**/grievance');
+    await link.hover();
+    await asked;
+    await link.click();
+    await expect(page).toHaveURL(`${siteUrl}/grievance`);
+    fail();
+    await expect(banner(page)).toContainText('No Internet Connection');
+    await expect(page).toHaveURL(`${siteUrl}/services/wealth-creation`);
+
+    await page.unroute('**/grievance');
+    await context.setOffline(false);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('If we have let you down');
+    await expect(page.locator('html')).toHaveAttribute('data-marked');
+  });
+
   test('what it says follows the connection, and Reload reloads', async ({ page, context }) => {
     await openAndDisconnect(page, '/services/wealth-creation');
     await follow(page, FAR);

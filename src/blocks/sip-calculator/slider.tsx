@@ -6,7 +6,7 @@ import styles from './sip-calculator.module.css';
 import { useSwap } from './use-swap.ts';
 
 /** Where there are sliders at all: a phone never loads them. */
-const WIDE = '(min-width: 993px)';
+const WIDE = '(min-width: 62.0625em)';
 
 const radixSlider = createResource(
   () => import('./radix-slider.tsx').then((module) => module.RadixSlider),

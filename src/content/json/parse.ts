@@ -59,15 +59,26 @@ function nameOf(parsers: string, text: string, offset: number, end: number): str
   return isHalf ? 'CurlyEnd' : (afterOf(parsers, text, offset) ?? parsers);
 }
 
-/** The same, told by the two signs before it and the one that it begins with. */
+/** The same by the parser's name, and by the two signs before the fault and the one that it begins with. */
+const AROUND = [
+  ['InvalidSymbol', /[\p{Z}\p{Cf}]$/u, 'Invisible'],
+  ['InvalidSymbol', /;$/, 'Semicolon'],
+  ['InvalidSymbol', /=$/, 'Equals'],
+  ['InvalidSymbol', /\d ?[^\s"]$|\p{Sc}$/u, 'MoreThanDigits'],
+  ['InvalidSymbol', /"[\p{L}\p{N}]$/u, 'QuoteInside'],
+  ['CommaExpected', /"[\p{L}\p{N}]$/u, 'QuoteInside'],
+  ['CommaExpected', /[^\w.]0\d$/, 'LeadingZero'],
+  ['CommaExpected', /\d[-:]$/, 'MoreThanDigits'],
+  ['CommaExpected', /:$/, 'NameInList'],
+  ['CommaExpected', /\}$/, 'CloseBracketExpected'],
+  ['CommaExpected', /\]$/, 'CloseBraceExpected'],
+  ['PropertyNameExpected', /\{$/, 'NamelessObject'],
+  ['PropertyNameExpected', /\d,\d$/, 'CommaInNumber'],
+] as const;
+
 function afterOf(parsers: string, text: string, offset: number): string | undefined {
   const around = text.slice(Math.max(offset - 2, 0), offset + 1);
-  if (parsers === 'InvalidSymbol' && /[\p{Z}\p{Cf}]$/u.test(around)) return 'Invisible';
-  if (parsers === 'InvalidSymbol' && around.endsWith(';')) return 'Semicolon';
-  if (parsers === 'PropertyNameExpected' && around.endsWith('{')) return 'NamelessObject';
-  if (/InvalidSymbol|CommaExpected/.test(parsers) && /"[\p{L}\p{N}]$/u.test(around)) return 'QuoteInside';
-  if (parsers === 'CommaExpected' && /[^\w.]0\d$/.test(around)) return 'LeadingZero';
-  return parsers === 'PropertyNameExpected' && /\d,\d$/.test(around) ? 'CommaInNumber' : undefined;
+  return AROUND.find(([fault, signs]) => fault === parsers && signs.test(around))?.[2];
 }
 
 function syntaxProblem(text: string): SyntaxProblem {

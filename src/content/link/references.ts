@@ -90,8 +90,10 @@ export function referencesIn(
         ...lineAt(written, pointer, index),
         ...(isPicture && { isPicture }),
       });
-    for (const { text: part, index } of [...placeholders(text), ...unclosed(text)])
-      add('variable', part, index);
+    // A variable's own text is not searched for others.
+    if (path !== 'site.json' || !pointer.startsWith('/variables/'))
+      for (const { text: part, index } of [...placeholders(text), ...unclosed(text)])
+        add('variable', part, index);
     if (role === 'link') add('link', text, 0);
     else if (role === 'markdown')
       for (const { href, index, isPicture } of markdownLinks(text)) add('link', href, index, isPicture);

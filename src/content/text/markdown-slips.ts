@@ -99,6 +99,13 @@ function* slipsOfLines(lines: readonly string[]): Generator<Slip> {
     if (/[<#[]/.test(line)) for (const message of oneLineSlips(line)) yield [number, message];
 }
 
+/** Bullets of a word processor, told once for the whole list. */
+function* bulletSlips(lines: readonly string[]): Generator<Slip> {
+  const number = lines.findIndex((line) => /^\s*[•▪●]/.test(line));
+  if (number >= 0)
+    yield [number, 'This bullet would stand in the text as it is. Begin every entry of a list with “- ”.'];
+}
+
 /** What is looked for, and the signs without which a text has none of it: most have none at all. */
 const LOOKS: readonly (readonly [
   signs: readonly string[],
@@ -110,6 +117,7 @@ const LOOKS: readonly (readonly [
   [['\n-', '\n=', '\n '], underlinedSlips],
   [['|'], tableSlips],
   [[']['], referenceSlips],
+  [['•', '▪', '●'], bulletSlips],
 ];
 
 /** What of a Markdown text would be shown otherwise than it is meant. In the order of its lines. */

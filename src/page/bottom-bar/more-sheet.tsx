@@ -64,26 +64,30 @@ function usePull(actor: SheetActor) {
   };
 }
 
-const WIDE = '(min-width: 993px)';
+const WIDE = '(min-width: 62.0625em)';
 
-/** What closes the open sheet from outside: Back, a press on the bar that stays in reach, and a window that has no bar. */
+/** What closes the open sheet from outside: Back, another page, a press on the bar that stays in reach, and a window that has no bar. */
 function useOutside(actor: SheetActor, open: boolean, trigger: HTMLElement): void {
   useEffect(() => {
     if (!open) return;
     const leave = () => actor.send({ type: 'close', by: 'navigation' });
     const press = (event: Event) => {
-      const link = event.target instanceof Element && event.target.closest('a');
+      if (!(event.target instanceof Element) || !barOf(trigger)?.contains(event.target)) return;
+      const link = event.target.closest('a');
       // More closes what it has opened.
       if (!link) event.stopPropagation();
       actor.send({ type: 'close', by: link ? 'link' : 'icon' });
     };
-    const bar = barOf(trigger);
     const wide = matchMedia(WIDE);
-    bar?.addEventListener('click', press, { capture: true });
+    // Each page brings a bar of its own.
+    const pages = new MutationObserver(() => trigger.isConnected || leave());
+    pages.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('click', press, { capture: true });
     wide.addEventListener('change', leave);
     window.addEventListener('popstate', leave);
     return () => {
-      bar?.removeEventListener('click', press, { capture: true });
+      pages.disconnect();
+      document.removeEventListener('click', press, { capture: true });
       wide.removeEventListener('change', leave);
       window.removeEventListener('popstate', leave);
     };
@@ -102,7 +106,9 @@ function MoreSheet({ actor, parts }: { readonly actor: SheetActor; readonly part
   const returnFocus = (event: Event) => {
     event.preventDefault();
     const { closedBy } = actor.getSnapshot().context;
-    if (closedBy !== 'link' && closedBy !== 'navigation') parts.trigger.focus();
+    // The sheet kept the focus from the page that came meanwhile.
+    if (!parts.trigger.isConnected) document.getElementById('main')?.focus({ preventScroll: true });
+    else if (closedBy !== 'link' && closedBy !== 'navigation') parts.trigger.focus();
   };
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && actor.send({ type: 'close', by: 'escape' })}>

@@ -21,6 +21,14 @@ describe('Markdown', () =>
       ['pages/a.json:12:15-12:47 media/missing /sections/0/text · There is no file “public/images/c.svg”.'],
     ],
     [
+      'a list with the bullets of a word processor',
+      text('One:', '', '• two', '• three • four'),
+      [
+        'pages/a.json:15:9-15:16 text/markup /sections/0/text/2 · This bullet would stand in the text as it is. Begin every entry of a list with “- ”.',
+      ],
+    ],
+    ['a sign between words', text('One • two'), []],
+    [
       'a frame',
       text('<iframe src="https://example.com"></iframe>'),
       [

@@ -84,6 +84,20 @@ describe('names in braces', () =>
       ],
     ],
     [
+      'a variable that holds one that there is not',
+      variables({ who: 'Ask {brnd}' }),
+      [
+        'site.json:33:12-33:24 text/unknown-variable /variables/who · A variable cannot hold another one: “{brnd}” would be shown as it stands. Write its text.',
+      ],
+    ],
+    [
+      'a variable that holds another whose brace is not closed',
+      variables({ who: 'Ask {brand' }),
+      [
+        'site.json:33:12-33:24 text/unknown-variable /variables/who · A variable cannot hold another one: “{brand” would be shown as it stands. Write its text.',
+      ],
+    ],
+    [
       'a variable that holds another',
       variables({ who: 'Ask {brand}' }),
       [

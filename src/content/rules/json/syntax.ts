@@ -9,6 +9,10 @@ const WORDS: Readonly<Record<string, string>> = {
   QuoteInside: 'A quote ends the text before this. Inside a text write \\", or “ and ”.',
   Invisible: 'Here stands an invisible sign, such as a blank of a web page. Remove it.',
   Semicolon: 'A comma belongs here, not a semicolon.',
+  Equals: 'A colon belongs here, not an equals sign.',
+  MoreThanDigits: 'A number is written in digits alone, such as 12.5. All else stands in double quotes.',
+  NameInList:
+    'A name stands in braces, not in a list. A closing bracket ] is missing before it, or an opening brace {.',
   NamelessObject:
     'An object without a name stands here. It belongs into a list, or a closing brace } is missing before it.',
   LeadingZero: 'A number such as 05 is written 5. Remove the 0 before this.',

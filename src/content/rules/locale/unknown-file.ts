@@ -1,4 +1,5 @@
 import { quote } from '../../diagnostics/fault.ts';
+import { nearestPath } from '../../diagnostics/nearest.ts';
 import { localesOf } from '../../overlay/locale.ts';
 import { overlayOf } from '../../overlay/overlay-place.ts';
 import { intendedNames } from '../../site/intended-name.ts';
@@ -18,7 +19,8 @@ export const localeUnknownFile = mistake({
       const { code, original = '' } = overlayOf(path) ?? {};
       if (known.has(original) || !languages.some((language) => language.code === code)) return [];
       const message = `There is no file ${quote(original)} to translate.`;
-      return { file: path, pointer: '', message, unknown: [original, files.keys()], range: [0, 0] };
+      const suggestion = nearestPath(original, files.keys());
+      return { file: path, pointer: '', message, suggestion, range: [0, 0] };
     });
   },
 });

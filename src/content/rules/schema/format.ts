@@ -72,6 +72,8 @@ export const schemaFormat = mistake({
       ? `names ${params.format === 'date' ? 'a day' : 'a day or an hour'} that there is not`
       : `is not ${FORMATS[params.format] ?? params.format}`;
     const message = `${quote(data)} ${isFar ? 'lies too far away: years from 1500 to 2199 are taken' : what}.`;
-    return params.format === 'color' ? { message, unknown: [String(data), COLOR_NAMES.keys()] } : { message };
+    if (params.format === 'color') return { message, unknown: [String(data), COLOR_NAMES.keys()] };
+    const isSpaced = params.format === 'link' && /^tel:[+\d ()-]+$/.test(String(data));
+    return isSpaced ? { message, suggestion: String(data).replace(/[ ()]/g, '') } : { message };
   },
 });

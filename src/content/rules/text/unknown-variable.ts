@@ -46,8 +46,11 @@ const open = (text: string): Fault => ({
 
 /** A variable’s own text is not searched again: names in it would be shown with their braces. */
 function* inVariables({ path, value }: ContentFile): Generator<Fault> {
-  for (const [name, text] of Object.entries(path === 'site.json' ? objectAt(value, 'variables') : {})) {
-    const [inner] = typeof text === 'string' ? placeholders(text) : [];
+  const variables = path === 'site.json' ? objectAt(value, 'variables') : {};
+  const isKnown = ({ text }: { text: string }) => text === '{year' || Object.hasOwn(variables, text.slice(1));
+  for (const [name, text] of Object.entries(variables)) {
+    if (typeof text !== 'string') continue;
+    const [inner] = [...placeholders(text), ...unclosed(text).filter(isKnown)];
     const message = `A variable cannot hold another one: ${quote(inner?.text ?? '')} would be shown as it stands. Write its text.`;
     if (inner) yield { pointer: pointerTo('/variables', name), message };
   }

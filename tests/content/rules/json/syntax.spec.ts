@@ -12,6 +12,9 @@ const NAMELESS =
   'An object without a name stands here. It belongs into a list, or a closing brace } is missing before it.';
 const ZERO = 'A number such as 05 is written 5. Remove the 0 before this.';
 const COMMA = 'A number has no comma: write 12.5 and 500000.';
+const DIGITS = 'A number is written in digits alone, such as 12.5. All else stands in double quotes.';
+const IN_LIST =
+  'A name stands in braces, not in a list. A closing bracket ] is missing before it, or an opening brace {.';
 const COMMENT = 'JSON has no comments. Remove this one.';
 const QUOTE = 'The closing double quote of this text is missing. A line break inside a text is written \\n.';
 
@@ -42,6 +45,15 @@ describe('json/syntax names the first mistake at its place', () => {
     ['{"a": [], {"b": 1}}', '1:11-1:12', NAMELESS],
     ['{"a": [{"b": 1, {"c": 2}]}', '1:17-1:18', NAMELESS],
     ['{"a": "b""c": 1}', '1:10-1:13', 'A comma is missing before this.'],
+    ['{"a" = 1}', '1:6-1:7', 'A colon belongs here, not an equals sign.'],
+    ['{"a": 12%}', '1:9-1:10', DIGITS],
+    ['{"a": 5 lakh}', '1:9-1:13', DIGITS],
+    ['{"a": ₹500}', '1:7-1:11', DIGITS],
+    ['{"a": 10:30}', '1:9-1:10', DIGITS],
+    ['{"a": 2026-01-01}', '1:11-1:13', DIGITS],
+    ['{"a": ["b", "c": 1}', '1:16-1:17', IN_LIST],
+    ['{"a": [1, 2}', '1:12-1:13', 'A closing bracket ] is missing.'],
+    ['[{"a": "b"]', '1:11-1:12', 'A closing brace } is missing.'],
     ['{"a": 05}', '1:8-1:9', ZERO],
     ['{"a": -05}', '1:9-1:10', ZERO],
     ['{"a": 10 5}', '1:10-1:11', 'A comma is missing before this.'],

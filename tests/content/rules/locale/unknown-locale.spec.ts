@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { report } from '../../support/site.ts';
+import { report, site, theme } from '../../support/site.ts';
 import { hi } from '../../support/translated.ts';
 
 test('locale/unknown-locale', () => {
@@ -8,5 +8,31 @@ test('locale/unknown-locale', () => {
   ]);
   expect(report(hi('strings.json', {}, { 'locales/en/strings.json': '{}' }))).toEqual([
     'locales/en/strings.json:1:1-1:1 locale/unknown-locale · “en” is the language of the originals: write its texts there.',
+  ]);
+});
+
+test('locale/unknown-locale: a code that is none is said once, beside its translations', () => {
+  const locales = [
+    { code: 'en', name: 'English', short: 'EN', format: 'en-US', dir: 'ltr' },
+    { code: 'hn', name: 'हिन्दी', short: 'हि', format: 'hi-IN', dir: 'ltr' },
+  ];
+  expect(report({ 'site.json': site({ locales }), 'locales/hi/strings.json': '{}' })).toEqual([
+    'site.json:22:15-22:19 schema/format /locales/1/code · “hn” is not the code of a language that is known, such as “en” or “hi”.',
+  ]);
+});
+
+test('locale/unknown-locale: in the theme', () => {
+  const font = { family: 'Inter', src: '/fonts/a.woff2', weight: '400', style: 'normal', fallback: 'serif' };
+  const files = {
+    ...theme,
+    fonts: [{ ...font, locales: ['en', 'hn'] }],
+    languages: { hn: { lineHeight: 1.7 } },
+  };
+  const UNKNOWN = 'The site has no language “hn”. Add it to "locales" in site.json. Did you mean “hi”?';
+  const inTheme = (lines: string[]) => lines.filter((line) => /locale/.test(line));
+  expect(inTheme(report({ 'theme.json': files }))).toEqual([]);
+  expect(inTheme(report(hi('strings.json', {}, { 'theme.json': files })))).toEqual([
+    `theme.json:118:9-118:13 locale/unknown-locale /fonts/0/locales/1 · ${UNKNOWN}`,
+    `theme.json:150:5-150:9 locale/unknown-locale /languages/hn · ${UNKNOWN}`,
   ]);
 });

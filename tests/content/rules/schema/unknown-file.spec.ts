@@ -25,18 +25,21 @@ describe('schema/unknown-file', () => {
     expect(report({ [path]: '{' })).toEqual([`${path}:1:1-1:1 schema/unknown-file · ${PLACE}${suggestion}`]);
   });
 
-  test.each(['pages/b.JSON', 'pages/b.json.txt'])('%s is said once, and not at all that needs it', (path) => {
-    const files = {
-      'pages/a.json': page({ ...prose('a'), link: link('/b') }),
-      ...hi('pages/b.json', { title: 'ब' }),
-    };
-    const { diagnostics } = compiler.check({ ...input(files), unread: new Map([[path, 'kind']]) }, NOW);
-    expect(diagnostics.map(({ file, code, message }) => [file, code, message])).toEqual([
-      [
-        `site/${path}`,
-        'schema/unknown-file',
-        'Only files whose names end with “.json” are read as content. Rename it. Did you mean “pages/b.json”?',
-      ],
-    ]);
-  });
+  test.each(['pages/b.JSON', 'pages/b.jsn', 'pages/b.json.txt'])(
+    '%s is said once, and not at all that needs it',
+    (path) => {
+      const files = {
+        'pages/a.json': page({ ...prose('a'), link: link('/b') }),
+        ...hi('pages/b.json', { title: 'ब' }),
+      };
+      const { diagnostics } = compiler.check({ ...input(files), unread: new Map([[path, 'kind']]) }, NOW);
+      expect(diagnostics.map(({ file, code, message }) => [file, code, message])).toEqual([
+        [
+          `site/${path}`,
+          'schema/unknown-file',
+          'Only files whose names end with “.json” are read as content. Rename it. Did you mean “pages/b.json”?',
+        ],
+      ]);
+    },
+  );
 });
