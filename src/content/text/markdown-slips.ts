@@ -99,10 +99,10 @@ function* slipsOfLines(lines: readonly string[]): Generator<Slip> {
     if (/[<#[]/.test(line)) for (const message of oneLineSlips(line)) yield [number, message];
 }
 
-/** Bullets of a word processor, told once for the whole list. */
+/** Bullets of a word processor, told once for the whole list. One alone may be an ornament. */
 function* bulletSlips(lines: readonly string[]): Generator<Slip> {
-  const number = lines.findIndex((line) => /^\s*[•▪●]/.test(line));
-  if (number >= 0)
+  const [number, second] = lines.flatMap((line, at) => (/^\s*[•▪●]/.test(line) ? at : []));
+  if (number !== undefined && second !== undefined)
     yield [number, 'This bullet would stand in the text as it is. Begin every entry of a list with “- ”.'];
 }
 

@@ -28,6 +28,7 @@ describe('Markdown', () =>
       ],
     ],
     ['a sign between words', text('One • two'), []],
+    ['a sign before one line', text('One:', '', '• two'), []],
     [
       'a frame',
       text('<iframe src="https://example.com"></iframe>'),
