@@ -190,7 +190,7 @@ export function writeSearch(
       return old && now ? { number, old, now } : [];
     });
     // The shortest address is that of the home page.
-    if (all.some(({ old, now }) => old.href !== now.href)) return undefined;
+    if (all.length < changed.length || all.some(({ old, now }) => old.href !== now.href)) return undefined;
     const words = before.words();
     exchange(words, all);
     const fresh = new Map(all.map(({ number, now }) => [number, now]));
