@@ -111,12 +111,14 @@ function wordFiles(words: Words, rest: Pick<SearchParts, 'count' | 'home'>): [na
   return [...files, ['', JSON.stringify(head)]];
 }
 
+const wholeOf = (index: SearchIndex) => JSON.stringify({ entries: index } satisfies SearchHead);
+
 /**
  * The files of a language's search, by name: one while it is small; else its entries in pieces, and the words that lead to them.
  * @returns the text of each file; `''` is the first one
  */
 export function searchFiles(index: SearchIndex, whole = WHOLE): ReadonlyMap<string, string> {
-  const all = JSON.stringify({ entries: index } satisfies SearchHead);
+  const all = wholeOf(index);
   if (all.length <= whole) return new Map([['', all]]);
   const pieces = Array.from({ length: Math.ceil(index.length / PIECE) }, (_, piece) => {
     const at = piece * PIECE;
@@ -133,6 +135,8 @@ export interface RememberedSearch {
   readonly prints: readonly string[];
   /** The addresses of its files. */
   readonly files: readonly string[];
+  /** How many characters it has in one file. */
+  readonly length: number;
 }
 
 type Searched = Pick<LocaleSite, 'searchAddress' | 'searchParts'>;
@@ -183,7 +187,7 @@ export function writeSearch(
   const make = rememberedBy((number: number) => parts[number]?.make());
 
   /** Exchanges a few entries, where all others stand at their places; undefined where more must be made. */
-  const exchanged = (): string[] | undefined => {
+  const exchanged = (): Omit<RememberedSearch, 'prints'> | undefined => {
     if (!isSame || !before?.parts || changed.length > MOST_EXCHANGED) return undefined;
     const all = changed.flatMap((number) => {
       const [old, now] = [before.entry(number), make(number)];
@@ -191,6 +195,9 @@ export function writeSearch(
     });
     // The shortest address is that of the home page.
     if (all.length < changed.length || all.some(({ old, now }) => old.href !== now.href)) return undefined;
+    const longer = all.map(({ old, now }) => JSON.stringify(now).length - JSON.stringify(old).length);
+    const length = longer.reduce((sum, more) => sum + more, known.length);
+    if (length <= WHOLE) return undefined;
     const words = before.words();
     exchange(words, all);
     const fresh = new Map(all.map(({ number, now }) => [number, now]));
@@ -201,7 +208,7 @@ export function writeSearch(
       const entries = before.piece(piece).map((entry, i) => fresh.get(piece * PIECE + i) ?? entry);
       return write([pieceName(piece), JSON.stringify(entries)]);
     });
-    return [...pieces, ...wordFiles(words, before.parts).map(write)];
+    return { files: [...pieces, ...wordFiles(words, before.parts).map(write)], length };
   };
 
   const everything = () => {
@@ -210,7 +217,7 @@ export function writeSearch(
       const number = numbers.get(print);
       return (number === undefined ? undefined : before?.entry(number)) ?? make(i) ?? [];
     });
-    return [...searchFiles(index)].map(write);
+    return { files: [...searchFiles(index)].map(write), length: wholeOf(index).length };
   };
-  return { prints, files: exchanged() ?? everything() };
+  return { prints, ...(exchanged() ?? everything()) };
 }

@@ -66,3 +66,12 @@ it('writes what a search from nothing would, and makes only the entries that cha
     expect(filesIn('again')).toEqual(filesIn('clean'));
   }
 });
+
+it('gathers its parts in one file where a text becomes so short that there is room', async () => {
+  const long = (i: number, body = 'word '.repeat(5600)): SearchEntry => ({ ...entry(`/page-${i}`), body });
+  const entries = Array.from({ length: 9 }, (_, i) => long(i));
+  const { next } = await written('shorter', entries);
+  expect(filesIn('shorter').length).toBeGreaterThan(1);
+  await written('shorter', entries.with(4, long(4, 'short')), next);
+  expect(filesIn('shorter').map(([file]) => file)).toEqual(['search.json']);
+});
