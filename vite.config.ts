@@ -9,9 +9,7 @@ const inLetters: AcceptedPlugin = {
   postcssPlugin: 'in-letters',
   AtRule: {
     media(rule) {
-      rule.params = rule.params
-        .replace(/[\d.]+(?=px)/g, (pixels) => String(Number(pixels) / 16))
-        .replace(/px/g, 'em');
+      rule.params = rule.params.replace(/[\d.]+px/g, (size) => `${Number.parseFloat(size) / 16}em`);
     },
   },
 };

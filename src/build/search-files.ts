@@ -1,124 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { rememberedBy } from '../content/json/remembered.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
-import type {
-  SearchEntry,
-  SearchHead,
-  SearchIndex,
-  SearchParts,
-  SearchWords,
-} from '../model/search-index.ts';
-import { foldWord, slugWords, wordsIn } from '../ui/search-tokens.ts';
+import type { SearchHead, SearchIndex, SearchParts } from '../model/search-index.ts';
 import type { Output } from './output.ts';
+import { exchange, type Words, wordFiles, wordsOf } from './search-words.ts';
 
 /** As many characters can be fetched whole: about 60 kB on the way. */
 const WHOLE = 250_000;
-/** Entries in a file, and characters in a file of words: a question asks for twenty of the ones and a few of the others. */
+/** Entries in a file: a question asks for twenty of them. */
 const PIECE = 8;
-const WORDS = 24_000;
-
-/** How much a word counts where it stands, and on a page: as in the search that is fetched whole. */
-const FIELDS = { title: 6, headings: 2, text: 2, body: 1 } as const;
-const PAGE = 1.5;
 
 /** Of more entries their words are gathered anew. */
 const MOST_EXCHANGED = 100;
-
-/** Thousands of pages use the same few thousand words. */
-function createFold() {
-  const folded = new Map<string, string>();
-  return (word: string): string => {
-    const known = folded.get(word) ?? foldWord(word);
-    folded.set(word, known);
-    return known;
-  };
-}
-
-/** The words of an entry, and how much each counts there. */
-function countsOf(entry: SearchEntry, fold: (word: string) => string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const [field, weight] of Object.entries(FIELDS) as [keyof typeof FIELDS, number][])
-    for (const word of new Set(wordsIn(entry[field]).map(fold)))
-      counts.set(word, (counts.get(word) ?? 0) + weight);
-  for (const word of slugWords(entry.href).map(fold)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  if (entry.kind === 'page') for (const [word, count] of counts) counts.set(word, count * PAGE);
-  return counts;
-}
-
-/** For each word the entries that have it, by number, each followed by how much it counts there. */
-type Words = Map<string, number[]>;
-
-function wordsOf(index: SearchIndex): Words {
-  const words: Words = new Map();
-  const fold = createFold();
-  for (const [number, entry] of index.entries())
-    for (const [word, count] of countsOf(entry, fold)) {
-      const entries = words.get(word);
-      if (entries) entries.push(number, count);
-      else words.set(word, [number, count]);
-    }
-  return words;
-}
-
-/** An entry that is another than in the build before. */
-interface Exchanged {
-  readonly number: number;
-  readonly old: SearchEntry;
-  readonly now: SearchEntry;
-}
-
-/** Puts the words of some entries in the place of what was there before. */
-function exchange(words: Words, exchanged: readonly Exchanged[]): void {
-  const fold = createFold();
-  for (const { number, old, now } of exchanged) {
-    for (const word of countsOf(old, fold).keys()) {
-      const entries = words.get(word) ?? [];
-      // Numbers stand at even places; how much something counts may equal one.
-      for (let at = 0; at < entries.length; at += 2) if (entries[at] === number) entries.splice(at, 2);
-      if (entries.length === 0) words.delete(word);
-    }
-    for (const [word, count] of countsOf(now, fold)) {
-      const entries = words.get(word) ?? [];
-      let at = 0;
-      while (at < entries.length && Number(entries[at]) < number) at += 2;
-      entries.splice(at, 0, number, count);
-      words.set(word, entries);
-    }
-  }
-}
 
 const pieceOf = (number: number) => Math.floor(number / PIECE);
 const pieceName = (piece: number) => `entries-${piece}`;
 
 /** The files of words, and the first file, which leads to them. */
-function wordFiles(words: Words, rest: Pick<SearchParts, 'count' | 'home'>): [name: string, text: string][] {
-  const files: [string, string][] = [];
-  const first: string[] = [];
-  let open: [string, readonly number[]][] = [];
-  let length = 0;
-  const close = () => {
-    files.push([`words-${first.length - 1}`, JSON.stringify(Object.fromEntries(open) satisfies SearchWords)]);
-    [open, length] = [[], 0];
-  };
-  for (const [word, entries] of [...words].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (open.length === 0) first.push(word);
-    open.push([word, entries]);
-    length += word.length + 6 * entries.length;
-    if (length > WORDS) close();
-  }
-  if (open.length > 0) close();
-  const head: SearchParts = { piece: PIECE, count: rest.count, home: rest.home, words: first };
-  return [...files, ['', JSON.stringify(head)]];
+function filesOfWords(words: Words, { count, home }: Pick<SearchParts, 'count' | 'home'>) {
+  const { files, first } = wordFiles(words);
+  const head: SearchParts = { piece: PIECE, count, home, words: first };
+  return [...files, ['', JSON.stringify(head)] as const];
 }
 
 const wholeOf = (index: SearchIndex) => JSON.stringify({ entries: index } satisfies SearchHead);
 
 /**
  * The files of a language's search, by name: one while it is small; else its entries in pieces, and the words that lead to them.
+ * @param all what it has in one file
  * @returns the text of each file; `''` is the first one
  */
-export function searchFiles(index: SearchIndex, whole = WHOLE): ReadonlyMap<string, string> {
-  const all = wholeOf(index);
+export function searchFiles(
+  index: SearchIndex,
+  whole = WHOLE,
+  all = wholeOf(index),
+): ReadonlyMap<string, string> {
   if (all.length <= whole) return new Map([['', all]]);
   const pieces = Array.from({ length: Math.ceil(index.length / PIECE) }, (_, piece) => {
     const at = piece * PIECE;
@@ -126,7 +42,7 @@ export function searchFiles(index: SearchIndex, whole = WHOLE): ReadonlyMap<stri
   });
   const lengths = index.map(({ href }) => href.length);
   const home = lengths.indexOf(Math.min(...lengths));
-  return new Map([...pieces, ...wordFiles(wordsOf(index), { count: index.length, home })]);
+  return new Map([...pieces, ...filesOfWords(wordsOf(index), { count: index.length, home })]);
 }
 
 /** What a build remembers of the search of a language. */
@@ -208,7 +124,7 @@ export function writeSearch(
       const entries = before.piece(piece).map((entry, i) => fresh.get(piece * PIECE + i) ?? entry);
       return write([pieceName(piece), JSON.stringify(entries)]);
     });
-    return { files: [...pieces, ...wordFiles(words, before.parts).map(write)], length };
+    return { files: [...pieces, ...filesOfWords(words, before.parts).map(write)], length };
   };
 
   const everything = () => {
@@ -217,7 +133,8 @@ export function writeSearch(
       const number = numbers.get(print);
       return (number === undefined ? undefined : before?.entry(number)) ?? make(i) ?? [];
     });
-    return { files: [...searchFiles(index)].map(write), length: wholeOf(index).length };
+    const all = wholeOf(index);
+    return { files: [...searchFiles(index, WHOLE, all)].map(write), length: all.length };
   };
   return { prints, ...(exchanged() ?? everything()) };
 }

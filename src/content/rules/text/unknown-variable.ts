@@ -6,7 +6,7 @@ import type { SiteContext } from '../../link/site-context.ts';
 import { within } from '../../schema/walk.ts';
 import type { ContentFile } from '../../site/content-file.ts';
 import { type Item, itemVariables } from '../../site/items.ts';
-import { lookUp, placeholders, unclosed } from '../../text/variables.ts';
+import { lookUp, placeholders, siteVariables, unclosed } from '../../text/variables.ts';
 import { mistake } from '../rule.ts';
 
 function unknown(name: string, scope: Scope): Fault {
@@ -47,7 +47,9 @@ const open = (text: string): Fault => ({
 /** A variable’s own text is not searched again: names in it would be shown with their braces. */
 function* inVariables({ path, value }: ContentFile): Generator<Fault> {
   const variables = path === 'site.json' ? objectAt(value, 'variables') : {};
-  const isKnown = ({ text }: { text: string }) => text === '{year' || Object.hasOwn(variables, text.slice(1));
+  // Only their names are asked.
+  const known = siteVariables({ variables }, new Date(0));
+  const isKnown = ({ text }: { readonly text: string }) => known.has(text.slice(1));
   for (const [name, text] of Object.entries(variables)) {
     if (typeof text !== 'string') continue;
     const [inner] = [...placeholders(text), ...unclosed(text).filter(isKnown)];
