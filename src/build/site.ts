@@ -15,6 +15,7 @@ import { pagePolicies, securityHeaders } from '../server/security-headers.ts';
 import { compressPages, importMapOf, scriptOf, sha256, writeCode } from './assets.ts';
 import { buildCode } from './code.ts';
 import { captchaPages, contactService } from './contact.ts';
+import { iconRules } from './icon-rules.ts';
 import { iconKey, writeIcons } from './icons.ts';
 import { engineHash } from './last-build.ts';
 import { writeLocaleFiles } from './locale-files.ts';
@@ -80,7 +81,11 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const code = await buildCode();
   const { notice } = index.navigation;
   const look = await buildTheme(index.theme, input.site, base);
-  const theme = notice ? { ...look, css: look.css + dismissedNotice(notice.id) } : look;
+  const blocks = [...blocksOfPages(index)];
+  const theme = {
+    ...look,
+    css: [look.css, iconRules(index, blocks), notice ? dismissedNotice(notice.id) : ''].join('\n'),
+  };
   // Another compiler may make other pages of the same content.
   const engine = JSON.stringify([engineHash(), input.environment, index.preview]);
   const memory = await openMemory(out, engine);
@@ -88,7 +93,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const mark = siteMark(index, sites, memory.before?.mark);
   const reads = openReadMemory(sites, memory.before?.reads, sameReads(memory.before?.mark, mark));
   try {
-    const styles = await writeStyles(code, theme, frequentBlocks(blocksOfPages(index)), base, output);
+    const styles = await writeStyles(code, theme, frequentBlocks(blocks), base, output);
     await writeCode(code, output);
     await writeMedia(index, input.site, output);
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { makePicture, wantedPictures } from '../build/derived-pictures.ts';
+import { allIconRules } from '../build/icon-rules.ts';
 import { buildTheme } from '../build/theme.ts';
 import { pretty } from '../command/formats/pretty.ts';
 import { tellMistakes, textOf } from '../command/tell.ts';
@@ -128,7 +129,7 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
           if (data !== undefined) return send(200, 'application/json', data);
           if (pathname === '/__page-engine/theme.css' && live.index) {
             const theme = await buildTheme(live.index.theme, folder, '');
-            return send(200, 'text/css', theme.css);
+            return send(200, 'text/css', theme.css + allIconRules());
           }
           const file = pathname
             .replace(/^\/media(\/.+)\.[\w-]{8}(\.\w+)$/, '$1$2')

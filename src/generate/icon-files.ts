@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../command/root.ts';
+import type { JsonObject } from '../content/json/json.ts';
 
 type Shapes = [tag: string, attributes: Record<string, string | number>][];
 
@@ -56,30 +57,47 @@ function partOf([tag, given]: Shapes[number]): string {
 
 /** The icons that the engine’s own controls show. */
 const OWN =
-  `arrow-left arrow-right calendar check chevron-down chevron-left chevron-right circle-check circle-x copy
-  ellipsis external-link file-text info link mail map-pin monitor moon pause phone play plus rotate-cw
-  search sun triangle-alert x`.split(/\s+/);
+  `arrow-left arrow-right calendar check chevron-down circle-check circle-x ellipsis external-link info link mail map-pin
+  pause phone play play-filled rotate-cw search sun triangle-alert x`.split(/\s+/);
 
-const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+/** A drawing as a mask: the place where it is shown gives it the colour. */
+const ruleOf = (name: string, path: string): string =>
+  `.i-${name}{--icon:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${
+    name.endsWith('-filled') ? '%23000' : 'none'
+  }' stroke='%23000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")}`;
 
-/** Cuts the icons that are used out of the whole set: those that content names, and those of our own controls. */
-export async function iconFiles(names: readonly string[], banner: string): Promise<Map<string, string>> {
+/**
+ * Cuts the icons that are used out of the whole set: rules for those of our own controls, and for those that content may name.
+ * @param blocks the schemas of the block types: those that name an icon are listed
+ */
+export async function iconFiles(
+  names: readonly string[],
+  blocks: ReadonlyMap<string, JsonObject>,
+  banner: string,
+): Promise<Map<string, string>> {
   const all: Record<string, Shapes> = JSON.parse(
     await readFile(join(root, 'node_modules/lucide-static/icon-nodes.json'), 'utf8'),
   );
-  const drawn = (name: string): string => {
-    const found = BRANDS[name] ?? all[ALIASES[name] ?? name];
+  const rule = (name: string): string => {
+    const found = BRANDS[name] ?? all[ALIASES[name] ?? name.replace(/-filled$/, '')];
     if (!found) throw new Error(`The icon set has no “${name}”.`);
-    return found.map(partOf).join('');
+    return ruleOf(name, found.map(partOf).join(''));
   };
-  const content = names.map((name) => `  '${name}': '${drawn(name)}',`).join('\n');
-  const own = OWN.map((name) => `export const ${camel(name)}Icon: IconShapes = '${drawn(name)}';`).join('\n');
-  const type = (up: string) => `import type { IconShapes } from '${up}/model/resolved.ts';\n\n`;
+  const others = names.filter((name) => !OWN.includes(name));
+  const types = [...blocks].flatMap(([path, schema]) =>
+    JSON.stringify(schema).includes('shared/icon.schema.json')
+      ? (/^blocks\/(.+)\.schema\.json$/.exec(path)?.[1] ?? [])
+      : [],
+  );
   return new Map([
     [
-      'src/content/resolve/icons.gen.ts',
-      `${banner}${type('../..')}export const ICONS: Readonly<Record<string, IconShapes>> = {\n${content}\n};\n`,
+      'src/model/icon-name.gen.ts',
+      `${banner}export type DrawnIcon = ${[...OWN, ...others].map((name) => `'${name}'`).join(' | ')};\n`,
     ],
-    ['src/ui/icons.gen.ts', `${banner}${type('..')}${own}\n`],
+    ['src/ui/icons.gen.css', `/* ${banner.slice(3, -1)} */\n${OWN.map(rule).join('\n')}\n`],
+    [
+      'src/build/icons.gen.ts',
+      `${banner}export const ICON_BLOCKS: ReadonlySet<string> = new Set(${JSON.stringify(types)});\n\nexport const ICON_RULES: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(others.map((name) => [name, rule(name)])), null, 2)};\n`,
+    ],
   ]);
 }

@@ -1,5 +1,6 @@
 import type { AnalyticsSettings } from './analytics-settings.ts';
-import type { IconShapes, ResolvedImage, ResolvedLink, TextLanguage } from './resolved.ts';
+import type { DrawnIcon } from './icon-name.gen.ts';
+import type { ResolvedImage, ResolvedLink, TextLanguage } from './resolved.ts';
 import type { Words } from './words.ts';
 
 /** One element of the document's head. */
@@ -85,7 +86,7 @@ export interface MenuChild {
 export interface IconEntry {
   readonly title: string;
   readonly href: string;
-  readonly icon: IconShapes;
+  readonly icon: DrawnIcon;
   readonly children: readonly MenuChild[];
 }
 
@@ -123,8 +124,7 @@ export interface ShellModel {
       readonly links: readonly (ResolvedLink & { readonly scrollTop: boolean })[];
     }[];
     readonly social: readonly {
-      readonly network: string;
-      readonly icon: IconShapes;
+      readonly network: DrawnIcon;
       readonly href: string;
     }[];
     readonly legal: readonly ResolvedLink[];

@@ -1,6 +1,5 @@
 import styles from './back.module.css';
 import { Icon } from './icon.tsx';
-import { arrowLeftIcon } from './icons.gen.ts';
 
 interface BackProps {
   readonly label: string;
@@ -12,7 +11,7 @@ interface BackProps {
 export function Back({ label, parent }: BackProps) {
   const words = (
     <>
-      <Icon shapes={arrowLeftIcon} className="directed" />
+      <Icon name="arrow-left" className="directed" />
       {label}
     </>
   );

@@ -1,6 +1,5 @@
 import type { ResolvedNeighbours } from '../model/resolved.ts';
 import { Icon } from './icon.tsx';
-import { arrowLeftIcon, arrowRightIcon } from './icons.gen.ts';
 import styles from './neighbours.module.css';
 
 /** The way to what stands before and after an item in its list. */
@@ -10,7 +9,7 @@ export function Neighbours({ neighbours: { name, previous, next } }: { neighbour
     <nav className={styles.neighbours} aria-label={name}>
       {previous ? (
         <a href={previous.href} rel="prev">
-          <Icon shapes={arrowLeftIcon} className="directed" />
+          <Icon name="arrow-left" className="directed" />
           <span>
             <small>{previous.label}</small>
             {previous.title}
@@ -23,7 +22,7 @@ export function Neighbours({ neighbours: { name, previous, next } }: { neighbour
             <small>{next.label}</small>
             {next.title}
           </span>
-          <Icon shapes={arrowRightIcon} className="directed" />
+          <Icon name="arrow-right" className="directed" />
         </a>
       ) : null}
     </nav>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mapOf } from '../../src/content/text/outer-forms.ts';
 import { link, linkFaults, prose, report, reportSections, service } from './support/site.ts';
 
 test('a mistake stands at the link’s text', () => {
@@ -78,4 +79,10 @@ test('a place that the schema refuses is not held against the links besides', ()
   ).toEqual([
     'collections/services/a.json:9:12-9:19 schema/pattern /image/src · “a.svg” cannot stand here. Expected: the path of a picture below public/, which begins with a slash and ends with .svg, .png, .jpg, .jpeg, .webp, .avif or .gif, such as “/images/curve.svg”.',
   ]);
+});
+
+test('a map is asked in the words of an address, of which only what an address reads as signs is encoded', () => {
+  const at = (address: string) => mapOf(address).split('query=')[1];
+  expect(at('12 सैंपल रोड, पुणे 411005')).toBe('12+सैंपल+रोड,+पुणे+411005');
+  expect(at('Ü-Weg 1/2 & "A"+#%?=')).toBe('Ü-Weg+1/2+%26+%22A%22%2B%23%25%3F%3D');
 });

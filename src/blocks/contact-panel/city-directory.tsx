@@ -3,7 +3,6 @@ import { inAddress, writeInAddress } from '../../ui/address-query.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { mailIcon, mapPinIcon, phoneIcon } from '../../ui/icons.gen.ts';
 import styles from './contact-panel.module.css';
 import type { PanelPart } from './use-contact-form.ts';
 
@@ -62,15 +61,15 @@ export function CityDirectory({ id, level, data }: PanelPart) {
               <bdi {...city.language}>{city.person}</bdi>
             </p>
             <p>
-              <Icon shapes={mailIcon} />
+              <Icon name="mail" />
               <Anchor link={city.email}>{city.email.label}</Anchor>
             </p>
             <p>
-              <Icon shapes={phoneIcon} />
+              <Icon name="phone" />
               <Anchor link={city.phone}>{city.phone.label}</Anchor>
             </p>
             <p>
-              <Icon shapes={mapPinIcon} />
+              <Icon name="map-pin" />
               <Anchor link={city.address}>
                 <bdi {...city.language}>{city.address.label}</bdi>
               </Anchor>

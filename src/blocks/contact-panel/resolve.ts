@@ -1,11 +1,9 @@
 import { MESSAGE_LIMIT } from '../../contact/contact-rules.ts';
 import type { ResolveContext } from '../../content/resolve/resolver.ts';
 import { CONTACT } from '../../content/schema/item-roles.ts';
+import { mapOf } from '../../content/text/outer-forms.ts';
 import { type BlockResolver, headOf, wordsOf } from '../block-resolver.ts';
 import type { ContactCity } from './data.ts';
-
-const mapsSearch = (address: string) =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
 function cities(context: ResolveContext): ContactCity[] {
   return context.itemsWith(CONTACT).map(({ item, data: { title, person, email, phone, address } }) => ({
@@ -15,7 +13,7 @@ function cities(context: ResolveContext): ContactCity[] {
     person,
     email: context.link(email, `mailto:${email}`),
     phone: context.link(phone, `tel:${phone}`),
-    address: { ...context.link(address, mapsSearch(address)), newTab: true },
+    address: { ...context.link(address, mapOf(address)), newTab: true },
   }));
 }
 

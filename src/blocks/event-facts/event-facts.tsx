@@ -1,6 +1,5 @@
 import { Actions } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { calendarIcon, infoIcon, mapPinIcon } from '../../ui/icons.gen.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './event-facts.module.css';
@@ -12,18 +11,18 @@ export function EventFacts({ place, data }: BlockViewProps<'event-facts'>) {
       <SectionHead place={place} head={data} />
       <ul className={styles.facts}>
         <li>
-          <Icon shapes={calendarIcon} />
+          <Icon name="calendar" />
           <time dateTime={data.iso}>{data.when}</time>
         </li>
         {data.place ? (
           <li>
-            <Icon shapes={mapPinIcon} />
+            <Icon name="map-pin" />
             {data.place}
           </li>
         ) : null}
         {data.note ? (
           <li>
-            <Icon shapes={infoIcon} />
+            <Icon name="info" />
             {data.note}
           </li>
         ) : null}

@@ -1,5 +1,4 @@
 import { Icon } from '../../ui/icon.tsx';
-import { xIcon } from '../../ui/icons.gen.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
@@ -25,7 +24,7 @@ export function Gallery({ place, data }: BlockViewProps<'gallery'>) {
                 <Picture image={image} />
                 {caption ? <p>{caption}</p> : null}
                 <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={data.close}>
-                  <Icon shapes={xIcon} />
+                  <Icon name="x" />
                 </button>
               </div>
             </li>

@@ -16,7 +16,7 @@ export function LoginLinks({ place, data }: BlockViewProps<'login-links'>) {
           <li key={link.href} className={styles.door}>
             {icon ? (
               <span className={styles.icon}>
-                <Icon shapes={icon} />
+                <Icon name={icon} />
               </span>
             ) : null}
             <div>

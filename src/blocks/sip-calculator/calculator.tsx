@@ -6,7 +6,6 @@ import { calculatorModeMachine } from '../../machines/calculator-mode.machine.ts
 import { Action } from '../../ui/action.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { chevronDownIcon, linkIcon } from '../../ui/icons.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Still } from '../../ui/still.tsx';
 import { useLink } from './address.ts';
@@ -91,7 +90,7 @@ export function CalculatorPanel({ data, id, headingId, level, disclaimer }: Calc
             >
               <summary>
                 {data.extras.refine}
-                <Icon shapes={chevronDownIcon} />
+                <Icon name="chevron-down" />
               </summary>
               <div className={styles.controls}>{boxes(extras)}</div>
             </details>
@@ -116,7 +115,7 @@ export function CalculatorPanel({ data, id, headingId, level, disclaimer }: Calc
       )}
       <Figures data={data} mode={drawn.mode} rows={rows} id={id}>
         <button type="button" className={styles.open} data-copy="" onClick={writeAddress}>
-          <Icon shapes={linkIcon} />
+          <Icon name="link" />
           {labels.copyLink}
         </button>
       </Figures>

@@ -2,7 +2,6 @@ import * as Dialog from '@radix-ui/react-dialog';
 import type { RefObject } from 'react';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { xIcon } from '../../ui/icons.gen.ts';
 import css from './disclaimer-dialog.css?inline';
 import type { Calculator } from './fields.ts';
 
@@ -48,7 +47,7 @@ export function DisclaimerDialog({ data, source, level, trigger, onClose }: Disc
               <Heading level={level}>{disclaimer.heading}</Heading>
             </Dialog.Title>
             <Dialog.Close className="disclaimer-close" aria-label={labels.close}>
-              <Icon shapes={xIcon} />
+              <Icon name="x" />
             </Dialog.Close>
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}

@@ -2,7 +2,6 @@ import { memo, type ReactNode, useState } from 'react';
 import { formatGrouped } from '../../calculators/format-money.ts';
 import type { CalculatorMode } from '../../machines/calculator-mode.machine.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { chevronDownIcon } from '../../ui/icons.gen.ts';
 import { downloadCsv } from './csv.ts';
 import type { PartProps } from './fields.ts';
 import { FigureTable } from './figure-table.tsx';
@@ -55,7 +54,7 @@ export function Figures({ data, mode, rows, id, children }: FiguresProps) {
           onClick={() => setOpen(!open)}
         >
           {labels.yearByYear}
-          <Icon shapes={chevronDownIcon} />
+          <Icon name="chevron-down" />
         </button>
         <button
           type="button"

@@ -72,15 +72,12 @@ export function GrowthChart({ data, rows, initial }: GrowthChartProps) {
         strokeWidth="2.5"
       >
         <desc id={id}>{text}</desc>
-        {ticks.map((amount) => (
-          <path
-            key={amount}
-            d={`M0 ${100 - height(amount)}H100`}
-            stroke="var(--line)"
-            strokeWidth="1"
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
+        <path
+          d={ticks.map((amount) => `M0 ${100 - height(amount)}H100`).join('')}
+          stroke="var(--line)"
+          strokeWidth="1"
+          vectorEffect="non-scaling-stroke"
+        />
         <path d={areaPath(values, scale)} fill="var(--accent)" opacity="0.22" />
         <path d={areaPath(invested, scale)} fill="var(--second)" opacity="0.3" />
         <path d={linePath(invested, scale)} stroke="var(--second)" vectorEffect="non-scaling-stroke" />

@@ -1,6 +1,5 @@
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { xIcon } from '../../ui/icons.gen.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Still } from '../../ui/still.tsx';
@@ -50,7 +49,7 @@ export function Person({ person, story, id, level, opened, close, closeHref, onO
         </Still>
       </div>
       <LinkButton href={closeHref} className={styles.close} label={close} onPress={onClose}>
-        <Icon shapes={xIcon} />
+        <Icon name="x" />
       </LinkButton>
     </article>
   );

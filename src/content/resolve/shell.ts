@@ -1,6 +1,6 @@
 import type { Navigation } from '../../model/content.gen.ts';
 import type { IconEntry, MenuChild, MenuEntry, ShellModel } from '../../model/page-model.ts';
-import { ICONS } from './icons.gen.ts';
+import { mapOf } from '../text/outer-forms.ts';
 import { todayOf } from './reads.ts';
 import { analyticsOf } from './settings.ts';
 import type { Shared } from './shared.ts';
@@ -40,13 +40,12 @@ export function shellOf(shared: Shared): ShellModel {
   const icon = ({ title, link, icon, children = [] }: Icon): IconEntry => ({
     title: text(title),
     href: href(link),
-    icon: ICONS[icon] ?? '',
+    icon,
     children: children.map(child),
   });
   const plain = (label: string, target: string) => ({ label, href: addresses.href(target), newTab: false });
   const { contact } = footer;
   const address = text(contact.address);
-  const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address).replaceAll('%20', '+')}`;
   const analytics = analyticsOf(index, addresses.href);
   return {
     locale: locale.code,
@@ -71,7 +70,7 @@ export function shellOf(shared: Shared): ShellModel {
         heading: text(contact.heading),
         email: plain(text(contact.email), `mailto:${text(contact.email)}`),
         phone: plain(text(contact.phone), `tel:${text(contact.phone)}`),
-        address: { ...plain(address, map), newTab: true },
+        address: { ...plain(address, mapOf(address)), newTab: true },
       },
       columns: footer.columns.map(({ heading, links }) => ({
         heading: text(heading),
@@ -82,7 +81,6 @@ export function shellOf(shared: Shared): ShellModel {
       })),
       social: (site.social ?? []).map(({ network, url }) => ({
         network,
-        icon: ICONS[network] ?? '',
         href: href(url),
       })),
       legal: (footer.legal ?? []).map(link),

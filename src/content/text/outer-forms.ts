@@ -21,3 +21,10 @@ export function isWeb(text: string): boolean {
   const host = /^https?:\/\/[^/?#]/i.test(text) ? (urlOf(text)?.hostname ?? '') : '';
   return host === 'localhost' || /^\[[0-9a-f:.]+\]$|^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host);
 }
+
+/**
+ * Where a map shows a postal address. Letters of all scripts stand as they are, as an address in HTML may have them: they
+ * are read, and a page says them once more in its words.
+ */
+export const mapOf = (address: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${address.replace(/[\x21-\x2b;-@[-^`{-~]/g, encodeURIComponent).replace(/\s+/g, '+')}`;

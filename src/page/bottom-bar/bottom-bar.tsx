@@ -1,6 +1,5 @@
 import type { FrameModel, ShellModel } from '../../model/page-model.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { ellipsisIcon } from '../../ui/icons.gen.ts';
 import styles from './bottom-bar.module.css';
 import { SheetLinks, withoutChildren } from './sheet-links.tsx';
 
@@ -30,7 +29,7 @@ export function BottomBar({ shell, frame, here }: BottomBarProps) {
               href={entry.href}
               aria-current={entry.href === here ? 'true' : undefined}
             >
-              <Icon shapes={entry.icon} />
+              <Icon name={entry.icon} />
               {entry.title}
             </a>
           </li>
@@ -39,7 +38,7 @@ export function BottomBar({ shell, frame, here }: BottomBarProps) {
           {/* A plain disclosure of the main entries; once the app is there, its button opens the whole sheet. */}
           <details className={styles.more} data-more>
             <summary className={styles.entry} aria-current={here === 'more' ? 'true' : undefined}>
-              <Icon shapes={ellipsisIcon} />
+              <Icon name="ellipsis" />
               {shell.strings.more}
             </summary>
             <div className={styles.sheet}>

@@ -1,7 +1,6 @@
 import type { IconEntry } from '../../model/page-model.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { externalLinkIcon } from '../../ui/icons.gen.ts';
 import styles from './bottom-bar.module.css';
 
 /** The entries as a document says them. */
@@ -15,7 +14,7 @@ export function SheetLinks({ entries }: { readonly entries: readonly IconEntry[]
       {entries.map(({ title, href, icon, children }) => (
         <li key={href}>
           <a href={href}>
-            <Icon shapes={icon} />
+            <Icon name={icon} />
             {title}
           </a>
           {children.length === 0 ? null : (
@@ -24,7 +23,7 @@ export function SheetLinks({ entries }: { readonly entries: readonly IconEntry[]
                 <li key={child.href}>
                   <Anchor link={child}>
                     {child.title}
-                    {child.newTab ? <Icon shapes={externalLinkIcon} /> : null}
+                    {child.newTab ? <Icon name="external-link" /> : null}
                   </Anchor>
                 </li>
               ))}

@@ -1,7 +1,6 @@
 import type { FrameModel, ShellModel } from '../../model/page-model.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { sunIcon } from '../../ui/icons.gen.ts';
 import { LanguageLinks } from '../language-links.tsx';
 import styles from './footer.module.css';
 
@@ -74,7 +73,7 @@ export function Footer({ shell, frame }: { readonly shell: ShellModel; readonly 
             />
             {/* Plain HTML that the app listens to; without a script the system's scheme holds. */}
             <label className={`${styles.theme} needs-script`}>
-              <Icon shapes={sunIcon} />
+              <Icon name="sun" />
               <select aria-label={strings.theme} data-theme-choice>
                 <option value="system">{strings.themeSystem}</option>
                 <option value="light">{strings.themeLight}</option>
@@ -83,10 +82,10 @@ export function Footer({ shell, frame }: { readonly shell: ShellModel; readonly 
             </label>
             {social.length > 0 ? (
               <ul className={styles.social}>
-                {social.map(({ network, icon, href }) => (
+                {social.map(({ network, href }) => (
                   <li key={network}>
                     <a href={href} target="_blank" rel="noopener" aria-label={network} title={network}>
-                      <Icon shapes={icon} />
+                      <Icon name={network} />
                     </a>
                   </li>
                 ))}

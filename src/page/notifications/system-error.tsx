@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Words } from '../../model/words.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { rotateCwIcon, xIcon } from '../../ui/icons.gen.ts';
 import type { Areas } from './areas.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -21,15 +20,15 @@ export function SystemError({ actor, strings }: SystemErrorProps) {
     returnFocus();
   };
   const buttons = [
-    [strings.reload, rotateCwIcon, () => actor.send({ type: 'reload' })],
-    [strings.dismiss, xIcon, dismiss],
+    [strings.reload, 'rotate-cw', () => actor.send({ type: 'reload' })],
+    [strings.dismiss, 'x', dismiss],
   ] as const;
   return (
     <div className="page-error" role="alert" data-system-error>
       <p>{strings[online ? 'systemErrorOnline' : 'systemErrorOffline']}</p>
-      {buttons.map(([label, shapes, press]) => (
+      {buttons.map(([label, icon, press]) => (
         <button key={label} type="button" aria-label={label} onClick={press}>
-          <Icon shapes={shapes} />
+          <Icon name={icon} />
         </button>
       ))}
     </div>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { SearchFound, SearchKind } from '../../model/search-index.ts';
 import type { Word, Words } from '../../model/words.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { externalLinkIcon } from '../../ui/icons.gen.ts';
 import { excerpt, mark, type Piece } from './excerpt.ts';
 
 interface OptionProps {
@@ -63,7 +62,7 @@ export function ResultOption({ found, strings, id, active }: ResultProps) {
         {file === undefined ? null : (
           <span>
             {file}
-            <Icon shapes={externalLinkIcon} />
+            <Icon name="external-link" />
             <span className="visually-hidden"> ({strings.opensInNewTab})</span>
           </span>
         )}

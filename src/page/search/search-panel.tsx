@@ -6,7 +6,6 @@ import type { SharedWords } from '../../model/page-model.ts';
 import type { SearchFound } from '../../model/search-index.ts';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { searchIcon, xIcon } from '../../ui/icons.gen.ts';
 import { MOST_FOUND } from '../../ui/search-tokens.ts';
 import { Option, ResultOption } from './search-option.tsx';
 
@@ -91,7 +90,7 @@ export function SearchPanel({ actor, words }: PanelProps) {
   return (
     <>
       <div className="search-field">
-        <Icon shapes={searchIcon} />
+        <Icon name="search" />
         <input
           type="search"
           aria-label={strings.siteSearch}
@@ -113,7 +112,7 @@ export function SearchPanel({ actor, words }: PanelProps) {
           aria-label={strings.close}
           onClick={() => actor.send({ type: 'close', by: 'visitor' })}
         >
-          <Icon shapes={xIcon} />
+          <Icon name="x" />
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach */}
