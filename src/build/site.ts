@@ -80,12 +80,9 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const base = site.basePath ?? '';
   const code = await buildCode();
   const { notice } = index.navigation;
-  const look = await buildTheme(index.theme, input.site, base);
   const blocks = [...blocksOfPages(index)];
-  const theme = {
-    ...look,
-    css: [look.css, iconRules(index, blocks), notice ? dismissedNotice(notice.id) : ''].join('\n'),
-  };
+  const look = await buildTheme(index.theme, input.site, base, iconRules(index, blocks));
+  const theme = notice ? { ...look, css: look.css + dismissedNotice(notice.id) } : look;
   // Another compiler may make other pages of the same content.
   const engine = JSON.stringify([engineHash(), input.environment, index.preview]);
   const memory = await openMemory(out, engine);

@@ -3,6 +3,7 @@ import { bootScript } from '../app/boot-script.ts';
 import { scriptOf, sha256, writeCode } from '../build/assets.ts';
 import { buildCode } from '../build/code.ts';
 import { captchaTrustedTypes } from '../build/contact.ts';
+import { allIconRules } from '../build/icon-rules.ts';
 import { writeIcons } from '../build/icons.ts';
 import { writeMedia } from '../build/media.ts';
 import { type Output, openOutput } from '../build/output.ts';
@@ -67,7 +68,7 @@ export async function writeCatalogue(
   const { baseUrl, basePath: base = '', assetBase } = index.site;
   const code = await buildCode();
   const client = await bundleClient();
-  const theme = await buildTheme(index.theme, folder, base);
+  const theme = await buildTheme(index.theme, folder, base, allIconRules());
   const output = await openOutput(out, undefined);
   const script = (name: string, text: string) => {
     const address = `/assets/${name}-${contentHash(text)}.js`;

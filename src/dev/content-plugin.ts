@@ -128,8 +128,8 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
           const data = /^\/_data\/(shared|search)\//.test(pathname) ? live.dataFile(pathname) : undefined;
           if (data !== undefined) return send(200, 'application/json', data);
           if (pathname === '/__page-engine/theme.css' && live.index) {
-            const theme = await buildTheme(live.index.theme, folder, '');
-            return send(200, 'text/css', theme.css + allIconRules());
+            const theme = await buildTheme(live.index.theme, folder, '', allIconRules());
+            return send(200, 'text/css', theme.css);
           }
           const file = pathname
             .replace(/^\/media(\/.+)\.[\w-]{8}(\.\w+)$/, '$1$2')
