@@ -22,7 +22,7 @@ const embedOrigins = ({ routes }: ValidSite) => [
 export function securityOf(
   index: ValidSite,
   environment: ReturnType<typeof environmentOf>,
-  made: Pick<SecurityInput, 'bootHash' | 'scriptHashes' | 'workers' | 'pages'>,
+  made: Pick<SecurityInput, 'bootHash' | 'scriptHashes' | 'manifests' | 'workers' | 'pages'>,
 ): SecurityInput {
   const { site } = index;
   const endpoint = originOf(site.contact.endpoint);

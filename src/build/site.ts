@@ -108,6 +108,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     const security = securityOf(index, environment, {
       bootHash: sha256(boot),
       scriptHashes: imports?.hashes ?? [],
+      manifests: sites.map(({ locale }) => `${locale.prefix}/site.webmanifest`),
       workers: code.workers.map((file) => `/${file}`),
       pages: policyPages,
     });

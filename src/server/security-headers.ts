@@ -11,6 +11,8 @@ export interface SecurityInput extends PolicyInput {
   readonly everywhere?: PagePolicy | undefined;
   /** The address of what browsers may fetch before it is asked for. */
   readonly speculation?: string;
+  /** The addresses of the web app manifests. */
+  readonly manifests?: readonly string[];
   /** Scripts that run as workers: they have a policy of their own. */
   readonly workers?: readonly string[];
   /** Addresses that are allowed more than the others. */
@@ -81,7 +83,12 @@ export function securityHeaders(input: SecurityInput): HeaderRule[] {
     { path: '/documents/', headers: EMBEDDED },
     // A drawing may be opened as a document, and then runs nothing.
     { path: '/media/', headers: { ...none, 'Content-Security-Policy': DRAWING_POLICY, ...EMBEDDED } },
-    { path: `/${SPECULATION_RULES.file}`, exact: true, headers: { 'Content-Type': SPECULATION_RULES.type } },
+    {
+      path: `/${SPECULATION_RULES.file}`,
+      exact: true,
+      headers: { ...none, 'Content-Type': SPECULATION_RULES.type },
+    },
+    ...(input.manifests ?? []).map((path) => ({ path, exact: true as const, headers: none })),
     ...exactly(input.workers),
   ];
 }

@@ -221,20 +221,26 @@ describe('what documents and workers alone are sent with', () => {
     ...plain,
     workers: ['/assets/w.js'],
     speculation: '/speculation-rules.json',
+    manifests: ['/hi/site.webmanifest'],
   });
   const [all, ...others] = rules;
   const at = (path: string) => others.find((rule) => rule.path === path);
+  const {
+    'X-Content-Type-Options': _,
+    'Cross-Origin-Resource-Policy': __,
+    ...documents
+  } = all?.headers ?? {};
+  const none = Object.fromEntries(Object.keys(documents).map((name) => [name, '']));
 
-  it('is taken from scripts, styles, fonts and data', () => {
+  it('is taken from scripts, styles, fonts, data and what browsers fetch beside a page', () => {
     expect(all?.headers['X-Content-Type-Options']).toBe('nosniff');
-    const {
-      'X-Content-Type-Options': _,
-      'Cross-Origin-Resource-Policy': __,
-      ...documents
-    } = all?.headers ?? {};
-    const none = Object.fromEntries(Object.keys(documents).map((name) => [name, '']));
     expect(at('/assets/')?.headers).toEqual(none);
     expect(at('/_data/')?.headers).toEqual(none);
+    expect(at('/hi/site.webmanifest')).toEqual({
+      path: '/hi/site.webmanifest',
+      exact: true,
+      headers: none,
+    });
     expect(at('/media/')?.headers).toEqual({
       ...none,
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
@@ -251,6 +257,7 @@ describe('what documents and workers alone are sent with', () => {
   it('browsers learn what to fetch before it is asked for', () => {
     expect(all?.headers['Speculation-Rules']).toBe('"/speculation-rules.json"');
     expect(at('/speculation-rules.json')?.headers).toEqual({
+      ...none,
       'Content-Type': 'application/speculationrules+json',
     });
   });
