@@ -60,44 +60,48 @@ const OWN =
   `arrow-left arrow-right calendar check chevron-down circle-check circle-x ellipsis external-link info link mail map-pin
   pause phone play play-filled rotate-cw search sun triangle-alert x`.split(/\s+/);
 
-/** A drawing as a mask: the place where it is shown gives it the colour. */
-const ruleOf = (name: string, path: string): string =>
-  `.i-${name}{--icon:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${
-    name.endsWith('-filled') ? '%23000' : 'none'
-  }' stroke='%23000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")}`;
-
 /**
- * Cuts the icons that are used out of the whole set: rules for those of our own controls, and for those that content may name.
- * @param blocks the schemas of the block types: those that name an icon are listed
+ * Cuts the icons that are used out of the whole set: those of our own controls, and those that content may name.
+ * @param schemas the schemas of the block types: those that name an icon are listed
  */
 export async function iconFiles(
   names: readonly string[],
-  blocks: ReadonlyMap<string, JsonObject>,
+  schemas: ReadonlyMap<string, JsonObject>,
   banner: string,
 ): Promise<Map<string, string>> {
   const all: Record<string, Shapes> = JSON.parse(
     await readFile(join(root, 'node_modules/lucide-static/icon-nodes.json'), 'utf8'),
   );
-  const rule = (name: string): string => {
+  const pathOf = (name: string): string => {
     const found = BRANDS[name] ?? all[ALIASES[name] ?? name.replace(/-filled$/, '')];
     if (!found) throw new Error(`The icon set has no “${name}”.`);
-    return ruleOf(name, found.map(partOf).join(''));
+    return found.map(partOf).join('');
   };
-  const others = names.filter((name) => !OWN.includes(name));
-  const types = [...blocks].flatMap(([path, schema]) =>
+  const drawn = [...new Set([...OWN, ...names])];
+  const blocks = [...schemas].flatMap(([path, schema]) =>
     JSON.stringify(schema).includes('shared/icon.schema.json')
       ? (/^blocks\/(.+)\.schema\.json$/.exec(path)?.[1] ?? [])
       : [],
   );
+  const list = (items: readonly string[]) => items.map((item) => `'${item}'`).join(', ');
   return new Map([
     [
       'src/model/icon-name.gen.ts',
-      `${banner}export type DrawnIcon = ${[...OWN, ...others].map((name) => `'${name}'`).join(' | ')};\n`,
+      `${banner}export type DrawnIcon = ${drawn.map((name) => `'${name}'`).join(' | ')};\n`,
     ],
-    ['src/ui/icons.gen.css', `/* ${banner.slice(3, -1)} */\n${OWN.map(rule).join('\n')}\n`],
     [
       'src/build/icons.gen.ts',
-      `${banner}export const ICON_BLOCKS: ReadonlySet<string> = new Set(${JSON.stringify(types)});\n\nexport const ICON_RULES: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(others.map((name) => [name, rule(name)])), null, 2)};\n`,
+      `${banner}/** The block types that name an icon. */
+export const ICON_BLOCKS: ReadonlySet<string> = new Set([${list(blocks)}]);
+
+/** The icons of the engine’s own controls. */
+export const OWN_ICONS: readonly string[] = [${list(OWN)}];
+
+/** Each icon as one path on a 24 × 24 grid. */
+export const ICON_PATHS: ReadonlyMap<string, string> = new Map([
+${drawn.map((name) => `  ['${name}', '${pathOf(name)}'],`).join('\n')}
+]);
+`,
     ],
   ]);
 }

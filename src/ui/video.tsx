@@ -47,7 +47,9 @@ export function Video({
           data-title={title === labels.play ? undefined : title}
         >
           {poster ? <Picture image={poster} eager={eager} /> : null}
-          <Icon name={mark} className={styles.mark} />
+          <span className={styles.mark}>
+            <Icon name={mark} />
+          </span>
         </a>
       </div>
       {labels.notice ? <figcaption className={styles.notice}>{labels.notice}</figcaption> : null}

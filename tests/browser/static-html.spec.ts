@@ -64,7 +64,7 @@ test('every icon of a page is drawn by its style sheet', () => {
     expect.soft(names.size, route).toBeGreaterThan(0);
     expect
       .soft(
-        [...names].filter((name) => !sheet.includes(`.${name}{--icon:`)),
+        [...names].filter((name) => !sheet.includes(`.${name}{--row:`)),
         route,
       )
       .toEqual([]);
