@@ -1,6 +1,6 @@
 // Past the router, which would take the change for a navigation.
-function replaceAddress(url: URL): void {
-  if (url.href !== location.href) History.prototype.replaceState.call(history, history.state, '', url);
+function replaceAddress(url: URL, how: 'pushState' | 'replaceState' = 'replaceState'): void {
+  if (url.href !== location.href) History.prototype[how].call(history, history.state, '', url);
 }
 
 /** A value in the address, or null where it has none of that name. */
@@ -10,16 +10,18 @@ export const inAddress = (name: string): string | null => new URLSearchParams(lo
  * Changes the address's query, so that it can be shared. It makes no entry in the history and moves nothing. While the page
  * is being left, the address is the next one's already: then it does nothing.
  * @param path where what it says stands, if that is not the address that is open
+ * @param how `pushState` where Back is to lead to the address that is open
  */
 export function replaceQuery(
   change: (query: URLSearchParams) => void,
   path: string = location.pathname,
+  how?: 'pushState' | 'replaceState',
 ): void {
   if (document.documentElement.hasAttribute('data-leaving')) return;
   const url = new URL(location.href);
   url.pathname = path;
   change(url.searchParams);
-  replaceAddress(url);
+  replaceAddress(url, how);
 }
 
 /** Takes the anchor out of the address: what it asked for is done. */

@@ -287,6 +287,29 @@ test('values survive Invest Now and the browser’s Back, however soon, and whet
   await expect(result(page)).toContainText('My Goal ₹2,512,000');
 });
 
+test('a reload right after the last key keeps what was typed', async ({ page }) => {
+  await openCalculator(page);
+  await box(page, 'My Goal').fill('25 lakh');
+  await page.reload();
+  await expect(box(page, 'My Goal')).toHaveValue('2,500,000');
+  await expect(page).toHaveURL(/\/sip\?calculator=goal&goal=2500000&years=15&rate=12$/);
+  await box(page, 'My Goal').fill('35 lakh');
+  await page.reload();
+  await expect(box(page, 'My Goal')).toHaveValue('3,500,000');
+  // Once: a link is what it says.
+  await page.goto('/sip?calculator=goal&goal=2500000&years=15&rate=12');
+  await expect(box(page, 'My Goal')).toHaveValue('2,500,000');
+});
+
+test('so does a tab that is put away right after the last key', async ({ page }) => {
+  await page.clock.install();
+  await openCalculator(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await box(page, 'My Goal').fill('25 lakh');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page).toHaveURL(/\/sip\?calculator=goal&goal=2500000&years=15&rate=12$/);
+});
+
 test('a calculation stays in the address of its page, when the next page is slow', async ({ page }) => {
   await page.clock.install();
   await openCalculator(page);

@@ -251,6 +251,15 @@ test('what was written survives Back, a reload, and the wait for the app', async
   expect(await draft(page)).toBeNull();
 });
 
+test('what was written stands there again after a reload, before the visitor does anything', async ({
+  page,
+}) => {
+  await openLive(page, CONTACT);
+  await field(page, 'First name').fill('Asha');
+  await page.reload();
+  await expectText(page, { ...EMPTY, 'First name': 'Asha' });
+});
+
 test('a message on its way arrives though its page was left', async ({ page }) => {
   const service = await contactService(page);
   await openLive(page, CONTACT);

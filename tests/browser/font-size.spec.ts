@@ -9,6 +9,36 @@ test.use({
   },
 });
 
+// On a phone as well, also in what is cut at its edge and shows no bar to scroll it.
+const PHONE = [
+  '/',
+  '/grievance',
+  '/registrations',
+  '/sip',
+  '/knowledge-bank',
+  '/contact-us',
+  '/select-your-profile/business',
+];
+for (const width of [320, 390])
+  for (const path of PHONE)
+    test(`large letters leave all of ${path} on a phone of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const outside = await page
+        .locator('header a, main :is(h1, h2, h3, p, a, button)')
+        .evaluateAll((all) => {
+          const scrolls = (element: Element | null): boolean =>
+            element !== null &&
+            (/auto|scroll|hidden/.test(getComputedStyle(element).overflowX) ||
+              scrolls(element.parentElement));
+          return all
+            .filter((one) => one.getBoundingClientRect().right > innerWidth && !scrolls(one.parentElement))
+            .map(({ textContent }) => textContent);
+        });
+      expect(outside).toEqual([]);
+    });
+
 for (const width of [768, 1000, 1280, 1536])
   for (const path of ['/', '/grievance', '/sip', '/services/estate-planning'])
     test(`large letters leave all of ${path} in a window of ${width} px`, async ({ page }) => {

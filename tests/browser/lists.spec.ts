@@ -67,6 +67,30 @@ test.describe('a list', () => {
     await expect(pages(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   });
 
+  test('that is searched from a later page is found there again by Back', async ({ page }) => {
+    await openLive(page, siteUrl + EVENTS);
+    await pages(page).getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(`${siteUrl}${EVENTS}/page/2`);
+    const second = await titles(page);
+    await box(page).pressSequentially('tax');
+    await expect(page).toHaveURL(`${siteUrl}${EVENTS}?q=tax`);
+    await expect.poll(() => titles(page)).not.toEqual(second);
+    await page.goBack();
+    await expect(page).toHaveURL(`${siteUrl}${EVENTS}/page/2`);
+    await expect.poll(() => titles(page)).toEqual(second);
+    await expect(box(page)).toHaveValue('');
+    await expect(count(page)).toHaveText('60 items');
+    await expect(pages(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await page.goForward();
+    await expect(box(page)).toHaveValue('tax');
+    await expect(page).toHaveURL(`${siteUrl}${EVENTS}?q=tax`);
+    // And one that is opened anew is that page, whatever was searched before.
+    await openLive(page, `${siteUrl}${EVENTS}/page/2`);
+    await expect(box(page)).toHaveValue('');
+    expect(await titles(page)).toEqual(second);
+    await expect(page).toHaveURL(`${siteUrl}${EVENTS}/page/2`);
+  });
+
   test('pages through what a search found', async ({ page }) => {
     await openLive(page, siteUrl + EVENTS);
     await box(page).fill('a');

@@ -74,6 +74,30 @@ for (const [path, left] of PAGES) {
   });
 }
 
+test('a control that chooses what is shown stays away, since all of it is there', async ({ page }) => {
+  await openLive(page, '/contact-us');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article')).toHaveCount(7);
+  await expect(main.locator('select, label').filter({ visible: true })).toHaveCount(0);
+  await openLive(page, '/knowledge-bank/events');
+  await expect(main.locator('input, nav, button').filter({ visible: true })).toHaveCount(0);
+});
+
+test('the end of a page of paper tears apart no plan, no buttons and no footer', async ({ page }) => {
+  await openLive(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  for (const whole of [
+    main.locator('#one-page-plan > * > :last-child'),
+    main.locator('p:has(> a + a)').first(),
+    page.getByRole('contentinfo'),
+  ])
+    await expect(whole).toHaveCSS('break-inside', 'avoid');
+  // Grid and flex would lie over themselves there.
+  await expect(main.locator('#whats-new').getByRole('list').first()).toHaveCSS('display', 'block');
+});
+
 test('on paper a carousel is a block of all its cards, however far it was moved', async ({ page }) => {
   await openLive(page, '/');
   const region = page

@@ -48,10 +48,11 @@ const NO_CHOICES: readonly Choice[] = [];
 
 /**
  * The search of a list and what it is narrowed to: its text is kept for the section, stands in the address of the list's first page,
- * and a new one starts at page 1. Emptied again, it shows the whole list from its first page.
+ * and a new one starts at page 1. Emptied again, it shows the whole list from its first page. A later page is shown as it was
+ * asked for, whatever was searched before; Back leads to it from a search that began there.
  */
 export function useList(data: CollectionListData) {
-  const { collection: section, pageSize: size, addresses, filters } = data;
+  const { collection: section, pageSize: size, addresses, filters, page: own } = data;
   const choices = filters?.choices ?? NO_CHOICES;
   const [text, setText] = useListSearch(section);
   const [picked, setPicked] = useState<Picked>([]);
@@ -61,19 +62,32 @@ export function useList(data: CollectionListData) {
   const titles = useMemo(() => items?.map((item) => item.title.toLowerCase()), [items]);
 
   // The address is outside React: what it asks for wins over the kept text, and it follows every change.
+  const ownAddress = addressOf(data, own);
   useEffect(() => {
-    const asked = inAddress(QUERY);
-    if (asked !== null) setText(asked);
-    setPicked(pickedIn(new URLSearchParams(location.search), choices));
-  }, [setText, choices]);
+    const read = () => {
+      const asked = inAddress(QUERY) ?? (own > 1 ? '' : null);
+      if (asked !== null) setText(asked);
+      setPicked(pickedIn(new URLSearchParams(location.search), choices));
+    };
+    const back = () => {
+      if (own === 1 || location.pathname !== ownAddress) return;
+      read();
+      setPlace({ text: '', page: own });
+    };
+    read();
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  }, [setText, choices, own, ownAddress]);
   const ask = (query: URLSearchParams, next: string, parts: Picked) => {
     writePicked(query, choices, parts);
     if (next === '') query.delete(QUERY);
     else query.set(QUERY, next);
   };
   /** Says in the address what is shown. */
-  const tell = (next: string, parts: Picked, path = addresses.first) =>
-    replaceQuery((query) => ask(query, next, parts), path);
+  const tell = (next: string, parts: Picked, path = addresses.first) => {
+    const begins = own > 1 && location.pathname === ownAddress && path === addresses.first;
+    replaceQuery((query) => ask(query, next, parts), path, begins ? 'pushState' : 'replaceState');
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the text and what is picked
   useEffect(() => {
     if (text === '' && picked.length === 0) return;

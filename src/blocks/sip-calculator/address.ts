@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { cleanNumber } from '../../calculators/clean-number.ts';
 import type { CalculatorContext } from '../../machines/calculator-mode.machine.ts';
 import { replaceQuery } from '../../ui/address-query.ts';
+import { attempt } from '../../ui/attempt.ts';
 import { boundsOf, type Calculator, fieldsOf, isExtra, modesOf } from './fields.ts';
 
 /**
@@ -31,6 +32,18 @@ export function readLink(query: URLSearchParams, id: string, data: Calculator) {
   return { mode, numbers };
 }
 
+/** A reload opens the address that it was asked for at: what the page said last is kept by that address. */
+const leftAt = (id: string, address: string) => `left:${id}:${address}`;
+
+/** What the address asks for, and whatever was changed too late for a reload to know. */
+export function openedQuery(id: string): URLSearchParams {
+  const key = leftAt(id, location.href);
+  const left = attempt(() => sessionStorage.getItem(key));
+  attempt(() => sessionStorage.removeItem(key));
+  const isReload = performance.navigation.type === PerformanceNavigation.TYPE_RELOAD;
+  return new URLSearchParams((isReload && left) || location.search);
+}
+
 /** Milliseconds without a change after which the address follows: typing costs nothing. */
 const PAUSE = 400;
 
@@ -46,14 +59,22 @@ export function useLink(id: string, data: Calculator, state: CalculatorContext):
     if (state === first.current) return;
     const now = () => writeLatest();
     const timer = setTimeout(now, PAUSE);
+    const leave = () => {
+      const { href } = location;
+      now();
+      if (location.href !== href) attempt(() => sessionStorage.setItem(leftAt(id, href), location.search));
+    };
     // Whoever leaves the page sooner finds it as it was left: no link is followed before its address is written.
     addEventListener('click', now, { capture: true });
-    addEventListener('pagehide', now);
+    // What is out of sight may be ended without a further word.
+    document.addEventListener('visibilitychange', now);
+    addEventListener('pagehide', leave);
     return () => {
       clearTimeout(timer);
       removeEventListener('click', now, { capture: true });
-      removeEventListener('pagehide', now);
+      document.removeEventListener('visibilitychange', now);
+      removeEventListener('pagehide', leave);
     };
-  }, [state]);
+  }, [state, id]);
   return write;
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { readNumber } from '../../calculators/clean-number.ts';
 import { positionOf, sliderStops } from '../../calculators/slider-stops.ts';
 import type { CalculatorContext, CalculatorEvent } from '../../machines/calculator-mode.machine.ts';
-import { readLink } from './address.ts';
+import { openedQuery, readLink } from './address.ts';
 import {
   boundsOf,
   type Calculator,
@@ -50,7 +50,7 @@ export function useTakenOver({ root, id, data, start, texts, send }: TakeOver): 
       moved: movedTo(find(`[data-slider="${field.key}"]`), field, start),
     }));
     const chosen = find('input:checked')?.value;
-    const linked = readLink(new URLSearchParams(location.search), id, data);
+    const linked = readLink(openedQuery(id), id, data);
     if (linked) send({ type: 'choose', mode: linked.mode });
     for (const { field, value } of linked?.numbers ?? []) put(field, value);
     const refined = linked?.numbers.some(({ field }) => isExtra(field));

@@ -42,7 +42,7 @@ export function readFile(path: string, source: string | Uint8Array, schemas: Sch
   if (text !== undefined && placed.schema === undefined) return result(misplaced());
   const unread = problems.flatMap((problem) => ask('json', (rule) => rule.json?.(problem), at));
   if (value === undefined) return result(unread);
-  const broken = schema === undefined ? [] : schemaFindings(path, value, schemas.validator(schema));
+  const broken = schema === undefined ? [] : schemaFindings(path, value, schemas, schema);
   const refused = new Set(unread.map(({ pointer }) => pointer));
   const others = [...broken, ...misplaced()];
   return result([

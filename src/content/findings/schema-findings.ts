@@ -1,7 +1,9 @@
-import type { ErrorObject, ValidateFunction } from 'ajv';
+import type { ErrorObject } from 'ajv';
 import { pointerTo } from '../diagnostics/pointer.ts';
 import type { JsonValue } from '../json/json.ts';
+import type { Schemas } from '../schema/schemas.ts';
 import { bindingsIn } from '../site/bindings.ts';
+import { toldAtType } from './changed-type.ts';
 import { ask, type Finding } from './finding.ts';
 
 /** So many mistakes of one file are told of: nobody reads more, and each costs time. */
@@ -12,15 +14,17 @@ const missingName = ({ keyword, params }: ErrorObject) =>
   String(keyword === 'discriminator' ? params.tag : params.missingProperty);
 
 /**
- * Holds a value against its schema. One mistake, one finding: the errors that only follow from another are dropped, such
+ * Holds a value against a schema, named by its path. One mistake, one finding: the errors that only follow from another are dropped, such
  * as “title is missing” beside “titel is not a property”, or the union’s own error beside the unknown block. What stands
  * in a place that is bound to an item once the page is made is another rule’s affair.
  */
 export function schemaFindings(
   file: string,
   value: JsonValue,
-  validate: ValidateFunction,
+  schemas: Schemas,
+  schema: string,
 ): readonly Finding[] {
+  const validate = schemas.validator(schema);
   const bound = /^(pages|documents)\//.test(file) ? bindingsIn(value).map(({ pointer }) => pointer) : [];
   const errors = (validate(value) ? [] : (validate.errors ?? []))
     .slice(0, MOST_TOLD)
@@ -44,7 +48,7 @@ export function schemaFindings(
     ),
   );
   const seen = new Set<string>();
-  return found.flatMap(({ issue, finding }) => {
+  const told = found.flatMap(({ issue, finding }) => {
     const { code, pointer } = finding;
     // Each property that is missing is told of, though all stand at one brace.
     if (code === 'schema/missing-property')
@@ -53,4 +57,5 @@ export function schemaFindings(
     seen.add(pointer);
     return finding;
   });
+  return told.length === 0 ? told : toldAtType(told, value, schemas.shapeOf('blocks.schema.json'));
 }

@@ -131,10 +131,7 @@ export function createLocaleReader(schemas: Schemas) {
       const at = { file: overlay.path, pointer: problem.pointer };
       return ask('translation', (rule) => rule.translation?.(problem), at);
     });
-    const [lost, broken] = inOriginal(
-      schemaFindings(path, merged, schemas.validator(schema ?? '')),
-      original,
-    );
+    const [lost, broken] = inOriginal(schemaFindings(path, merged, schemas, schema ?? ''), original);
     const refused = new Set(refusals.map(({ pointer }) => pointer));
     const findings = inOverlay(
       broken.map((finding) => nearestField(finding, original.value)),

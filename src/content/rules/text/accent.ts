@@ -1,4 +1,5 @@
 import { quote } from '../../diagnostics/fault.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
 import { asText } from '../../json/unchecked.ts';
 import { mistake } from '../rule.ts';
 import { blocksOf } from './blocks-of.ts';
@@ -13,6 +14,9 @@ export const textAccent = mistake({
     blocksOf(file, 'banner').flatMap(({ block, pointer }) => {
       const [accent, heading] = [asText(block.accent), asText(block.heading)];
       if (accent === undefined || heading === undefined || heading.includes(accent)) return [];
+      // A translation that misspells the name has its heading there: that is told, and the heading here is the original's.
+      const others = Object.keys(block).filter((key) => key !== 'heading');
+      if (nearest('heading', others) !== undefined) return [];
       const message = `${quote(accent)} does not stand in the heading letter for letter.`;
       return { pointer: `${pointer}/accent`, message };
     }),

@@ -10,6 +10,15 @@ describe('schema/unknown-property stands at the name', () => {
       '13:7-13:15 schema/unknown-property /sections/0/colour · “colour” is not a property here. Possible: type, id, tone, eyebrow, heading, text, image, imageSide, link.',
     ]);
   });
+  test('but at the type where it was changed, once for all fields of the type before', () => {
+    const banner = { type: 'banner', id: 'a', heading: 'A', accent: 'A', actions: [] };
+    expect(reportSections({ ...banner, type: 'prose' })).toEqual([
+      '10:15-10:22 schema/unknown-property /sections/0/type · The block “prose” has no “accent” and “actions”, which are fields of “banner”. Give it its type back, or the fields of “prose”.',
+    ]);
+  });
+  test('and at each name where they are fields of no block', () => {
+    expect(reportSections({ ...prose('a'), colour: 'red', size: 3 })).toHaveLength(2);
+  });
   test('with the nearest name that is not taken', () => {
     expect(reportSections({ ...prose('a'), headnig: 'A' })).toEqual([
       '13:7-13:16 schema/unknown-property /sections/0/headnig · “headnig” is not a property here. Possible: type, id, tone, eyebrow, heading, text, image, imageSide, link. Did you mean “heading”?',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { reportSections } from '../../support/site.ts';
+import { page, report, reportSections } from '../../support/site.ts';
+import { hi } from '../../support/translated.ts';
 
 describe('text/accent', () => {
   const banner = { type: 'banner', id: 'a', heading: 'Plan once' };
@@ -13,5 +14,22 @@ describe('text/accent', () => {
     expect(reportSections({ type: 'banner', id: 'a', accent: 'once' })).toEqual([
       '9:5-9:6 schema/missing-property /sections/0 · The property “heading” is missing here.',
     ]);
+  });
+  describe('a translation', () => {
+    const translated = (texts: object) =>
+      report(hi('pages/a.json', { sections: [{ id: 'a', ...texts }] }, { 'pages/a.json': page(banner) }));
+    test('has its accent in its own heading', () => {
+      expect(translated({ heading: 'एक बार', accent: 'एक' })).toEqual([]);
+      expect(translated({ accent: 'एक' })).toEqual([
+        'locales/hi/pages/a.json:1:33-1:37 text/accent /sections/0/accent · “एक” does not stand in the heading letter for letter.',
+      ]);
+    });
+    test('whose heading is misspelt is told that alone', () => {
+      expect(translated({ headng: 'एक बार', accent: 'एक' })).toEqual([
+        expect.stringMatching(
+          / schema\/unknown-property \/sections\/0\/headng · .* Did you mean “heading”\?$/,
+        ),
+      ]);
+    });
   });
 });
