@@ -22,7 +22,7 @@ export async function buildChecked(
 ): Promise<
   (Pick<LastBuild, 'until' | 'pages' | 'told' | 'files'> & { readonly rendered: number }) | undefined
 > {
-  const { compiler, input, sound, folder: site } = await openSite(option);
+  const { compiler, input, sound, folder: site } = await openSite(option, true);
   const checked = compiler.check(input, now, { drafts, preview: isPreview });
   await sound.keep();
   const err = mistakesTold(checked);

@@ -39,9 +39,15 @@ export function frequentBlocks(pages: Iterable<readonly Typed[]>): ReadonlySet<s
 }
 
 /** The blocks of each page of a site, as they are written. */
-export function* blocksOfPages({ routes }: Pick<ValidSite, 'routes'>): Generator<readonly Typed[]> {
-  for (const { page, item } of routes.values())
-    yield allBlocks(item ? [...page.sections, ...blocksOf(item)] : page.sections);
+export function* blocksOfPages({
+  routes,
+  files,
+}: Pick<ValidSite, 'routes' | 'files'>): Generator<readonly Typed[]> {
+  for (const { page, item } of routes.values()) {
+    const noted = item?.type.roles.get('body') === '/body' ? files.get(item.file)?.traits : undefined;
+    const own = noted ? noted.types.map((type) => ({ type })) : item ? allBlocks(blocksOf(item)) : [];
+    yield [...allBlocks(page.sections), ...own];
+  }
 }
 
 interface Section extends Typed {

@@ -2,6 +2,7 @@ import { contentHash } from '../ground/content-hash.ts';
 import { groupBy } from './diagnostics/group-by.ts';
 import { ask, type Diagnostic, type Finding } from './findings/finding.ts';
 import { createLocator } from './findings/locator.ts';
+import { noteOf } from './findings/noted-file.ts';
 import { type ReadFile, readFile, readSound } from './findings/read-file.ts';
 import { advice, fileFindings, linkedFindings, siteFindings } from './findings/site-findings.ts';
 import { type Kept, remembered, rememberedBy } from './json/remembered.ts';
@@ -19,6 +20,7 @@ import { type Schemas, schemasKey } from './schema/schemas.ts';
 import { createSiteSchemas } from './schema/site-types.ts';
 import { type ContentFile, textHash } from './site/content-file.ts';
 import type { SiteInput } from './site/input.ts';
+import { type NotedText, sourcesIn } from './site/noted-text.ts';
 import { indexSite, type SiteIndex, type View } from './site/site-index.ts';
 import { type ValidSite, validSite } from './site/valid-site.ts';
 
@@ -44,26 +46,30 @@ const refusedPlaces = (findings: readonly Finding[]): ReadonlySet<string> =>
 export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
   const schemasOf = createSiteSchemas(schemaFiles);
   const locateAll = createLocator(sound);
-  let known = new Map<string, ReadFile & { readonly source: string | Uint8Array }>();
+  let known = new Map<string, ReadFile & { readonly source: string | Uint8Array | NotedText }>();
   let knownBy: Schemas | undefined;
 
   const soundKeys = new WeakMap<ContentFile, { readonly key: string; readonly isKnown: boolean }>();
-  function read(path: string, source: string | Uint8Array, schemas: Schemas): ReadFile {
-    if (!sound || typeof source !== 'string') return readFile(path, source, schemas);
-    const hash = contentHash(source);
+  function read(path: string, source: string | Uint8Array | NotedText, schemas: Schemas): ReadFile {
+    if (source instanceof Uint8Array) return readFile(path, source, schemas);
+    const text = () => (typeof source === 'string' ? source : source.read());
+    if (!sound) return readFile(path, text(), schemas);
+    const hash = typeof source === 'string' ? contentHash(source) : source.hash;
     // All that is looked at where a file is looked at by itself; who keeps what was found forgets it with each change of the engine.
     const key = `${schemasKey(schemas)} ${hash} ${path}`;
     const isKnown = sound.get(key) !== undefined;
-    const made = isKnown ? readSound(path, source, schemas) : readFile(path, source, schemas);
+    const made = isKnown ? readSound(path, source, schemas) : readFile(path, text(), schemas);
     textHash(made.file, hash);
-    if (made.findings.length === 0) soundKeys.set(made.file, { key, isKnown });
+    if (made.findings.length > 0) return made;
+    soundKeys.set(made.file, { key, isKnown });
+    if (typeof source === 'object' && source.note === undefined) source.keep(noteOf(made.file));
     return made;
   }
 
   function readAll(input: SiteInput, schemas: Schemas): readonly ReadFile[] {
     const before = knownBy === schemas ? known : undefined;
     const next: typeof known = new Map();
-    for (const [path, source] of input.files) {
+    for (const [path, source] of sourcesIn(input.files)) {
       const file = before?.get(path);
       next.set(path, file?.source === source ? file : { source, ...read(path, source, schemas) });
     }

@@ -4,7 +4,9 @@ import { basename, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { contentHash } from '../../ground/content-hash.ts';
 import { decode, MAX_BYTES } from '../json/parse.ts';
+import type { Kept } from '../json/remembered.ts';
 import type { MediaFile, SiteInput, Unread } from '../site/input.ts';
+import { type NotedText, readWhenAsked } from '../site/noted-text.ts';
 import { readDrawing } from './drawing.ts';
 import { isDrawing, isPhotograph, misnamed } from './media-kind.ts';
 
@@ -86,8 +88,14 @@ function same<Value>(before: ReadonlyMap<string, Value> | undefined, now: Readon
   return isSame ? before : now;
 }
 
-/** Makes a loader for one site folder. */
-export function createLoader(folder: string, sizes?: PictureSizes) {
+/** So long after a change the next one shows in a file's times, however coarse the clock of the disk is. */
+const SETTLED = 3000;
+
+/**
+ * Makes a loader for one site folder.
+ * @param kept what earlier commands noted of texts: those are read when they are asked for
+ */
+export function createLoader(folder: string, sizes?: PictureSizes, kept?: Kept) {
   const root = resolve(folder);
   let last: SiteInput | undefined;
   let themeHash = '';
@@ -103,6 +111,35 @@ export function createLoader(folder: string, sizes?: PictureSizes) {
     return 'text' in decoded ? decoded.text : bytes;
   });
 
+  /** A text as the file system tells that it is; undefined where it is no text at all. */
+  function notedText(
+    path: string,
+    { mtimeMs, ctimeMs, size, ino }: Stats,
+    kept: Kept,
+  ): NotedText | Uint8Array {
+    const name = `text ${path}`;
+    const state = `${mtimeMs} ${ctimeMs} ${size} ${ino}`;
+    const [before, known, note] = kept.get(name)?.split('\t') ?? [];
+    const keep = (hash: string, noted: string) => {
+      if (Date.now() - Math.max(mtimeMs, ctimeMs) > SETTLED) kept.set(name, [state, hash, noted].join('\t'));
+    };
+    if (before === state && known !== undefined)
+      return {
+        hash: known,
+        note,
+        read() {
+          const text = textOf(path, state, size);
+          if (typeof text === 'string' && contentHash(text) === known) return text;
+          throw new LoadError(`“${path}” was changed in this moment. Begin again.`);
+        },
+        keep: (noted) => keep(known, noted),
+      };
+    const text = textOf(path, state, size);
+    if (typeof text !== 'string') return text;
+    const hash = contentHash(text);
+    return { hash, note: undefined, read: () => text, keep: (noted) => keep(hash, noted) };
+  }
+
   const mediaOf = createMemory(async (path): Promise<MediaFile> => {
     const bytes = readFileSync(join(root, path));
     const own = contentHash(bytes);
@@ -116,13 +153,14 @@ export function createLoader(folder: string, sizes?: PictureSizes) {
   /** Reads a file of the folder into one of two maps. */
   async function read(
     path: string,
-    { mtimeMs, size }: Stats,
-    files: Map<string, string | Uint8Array>,
+    stats: Stats,
+    files: Map<string, string | Uint8Array | NotedText>,
     media: Map<string, MediaFile>,
   ): Promise<void> {
+    const { mtimeMs, size } = stats;
     const key = `${mtimeMs} ${size} ${isDrawing(path) ? themeHash : ''}`;
     if (path.startsWith('public/')) media.set(path.slice('public'.length), await mediaOf(path, key, size));
-    else files.set(path, textOf(path, key, size));
+    else files.set(path, kept ? notedText(path, stats, kept) : textOf(path, key, size));
   }
 
   /** What `load` would answer, where only known files have changed; undefined where more must be looked at. */
@@ -142,7 +180,7 @@ export function createLoader(folder: string, sizes?: PictureSizes) {
   async function scanned(): Promise<SiteInput> {
     if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
       throw new LoadError(`There is no folder “${folder}”.`);
-    const files = new Map<string, string | Uint8Array>();
+    const files = new Map<string, string | Uint8Array | NotedText>();
     const media = new Map<string, MediaFile>();
     // Drawings are served in the theme's colours, so their hash depends on it.
     const theme = join(root, 'theme.json');
@@ -156,7 +194,7 @@ export function createLoader(folder: string, sizes?: PictureSizes) {
       if (why) unread.set(path, why);
       else await read(path, statSync(join(root, path)), files, media);
     }
-    return { name: basename(root), files, media, unread };
+    return { name: basename(root), files: readWhenAsked(files), media, unread };
   }
 
   return {
