@@ -88,7 +88,8 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const mark = siteMark(index, sites, memory.before?.mark);
   const reads = openReadMemory(sites, memory.before?.reads, sameReads(memory.before?.mark, mark));
   try {
-    const styles = await writeStyles(code, theme, frequentBlocks(blocksOfPages(index)), base, output);
+    const frequent = index.recall('blocks', () => [...frequentBlocks(blocksOfPages(index))]);
+    const styles = await writeStyles(code, theme, new Set(frequent), base, output);
     await writeCode(code, output);
     await writeMedia(index, input.site, output);
 
@@ -149,10 +150,9 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     await writeSocialImages({ sites, site: input.site, output });
     const [main] = sites;
     const sitemap = main ? main.addresses.absolute(`${base}/sitemap.xml`) : '';
-    const listed = sitemapItems(sites);
-    const sitemapKey = contentHash(JSON.stringify(listed));
+    const sitemapKey = index.recall('sitemap', () => contentHash(JSON.stringify(sitemapItems(sites))));
     if (memory.before?.sitemap !== sitemapKey || !output.keep('/sitemap.xml'))
-      output.write('/sitemap.xml', 'sitemap.xml', await sitemapXml(listed), 'revalidate');
+      output.write('/sitemap.xml', 'sitemap.xml', await sitemapXml(sitemapItems(sites)), 'revalidate');
     const ofLocales = await writeLocaleFiles(sites, base, { before: memory.before, reads, output });
     output.write('/robots.txt', 'robots.txt', robotsTxt(environment.indexed, sitemap), 'revalidate');
 
@@ -175,7 +175,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     output.aside('_redirects', redirectsFile(manifest));
     if (input.compress) await compressPages(output);
     const previous = join(root, '.cache/previous');
-    if (!input.isPassing) await keepPrevious(out, previous, files);
+    if (!input.isPassing) await keepPrevious(out, previous, files, memory.standing?.files);
     const young = await youngPrevious(previous, input.keepDays);
     if (input.keepDays > 0) await addPrevious(previous, young, output);
     await memory.forget();

@@ -1,6 +1,6 @@
+import type { Stats } from 'node:fs';
 import { createCompiler } from '../content/compile.ts';
-import type { Kept } from '../content/json/remembered.ts';
-import { createLoader, type PictureSizes } from '../content/load/load.ts';
+import { createLoader, type Glance, type PictureSizes } from '../content/load/load.ts';
 import type { SiteInput } from '../content/site/input.ts';
 import { finishChange } from './pending-change.ts';
 import { sayAtWork } from './progress.ts';
@@ -12,8 +12,8 @@ import { openSoundTexts } from './sound-texts.ts';
  * Reads a site folder into memory.
  * @throws LoadError where it is missing or too large
  */
-export async function loadSite(folder: string, sizes?: PictureSizes, kept?: Kept): Promise<SiteInput> {
-  const input = await createLoader(folder, sizes, kept).load();
+export async function loadSite(folder: string, sizes?: PictureSizes, glance?: Glance): Promise<SiteInput> {
+  const input = await createLoader(folder, sizes, glance).load();
   sayAtWork(process.stderr, input.files.size);
   return input;
 }
@@ -21,14 +21,19 @@ export async function loadSite(folder: string, sizes?: PictureSizes, kept?: Kept
 /**
  * What a command begins with: a site, and a compiler for it.
  * @param option `--site`, as it was written
- * @param isGlance true where most files are not looked into: those that are known are read when they are asked for
+ * @param found what the file system has just told of its files, by their paths: those that are known are read when they are asked for
  * @throws LoadError where the site is missing or too large
  */
-export async function openSite(option: string | undefined, isGlance = false) {
+export async function openSite(option: string | undefined, found?: ReadonlyMap<string, Stats>) {
   const folder = sitePath(option);
-  if (await finishChange(folder)) process.stderr.write('A change that was interrupted is finished now.\n');
+  const isFinished = await finishChange(folder);
+  if (isFinished) process.stderr.write('A change that was interrupted is finished now.\n');
   const schemas = await readSchemas();
   const sound = openSoundTexts(folder);
-  const input = await loadSite(folder, sound.sizes, isGlance ? sound : undefined);
+  const input = await loadSite(
+    folder,
+    sound.sizes,
+    found && { kept: sound, found: isFinished ? new Map() : found },
+  );
   return { folder, input, schemas, sound, compiler: createCompiler(schemas, sound) };
 }

@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, type JsonValue } from '../json/json.ts';
-import { remembered, rememberedBy } from '../json/remembered.ts';
-import type { ContentFile, Traits } from '../site/content-file.ts';
+import { createRecorder } from '../json/recorder.ts';
+import { rememberedBy } from '../json/remembered.ts';
+import { type ContentFile, type Traits, textHash } from '../site/content-file.ts';
 import type { NotedText } from '../site/noted-text.ts';
 import { traitsOf } from '../site/traits.ts';
 
@@ -22,20 +23,42 @@ export function noteOf(file: ContentFile): string {
   return JSON.stringify([long, rest, traitsOf(file)] satisfies Note);
 }
 
-const sources = new WeakMap<object, NotedText>();
-const wholeOf = remembered((of: object) => JSON.parse(sources.get(of)?.read() ?? '{}') as JsonObject);
+/** Changes with what was noted of a file; of one that was not, and of one that rules look into, with its text. */
+export function printOf(file: ContentFile): string {
+  const { isBeyondLatin, lists } = file.traits ?? { isBeyondLatin: true, lists: true };
+  const source = isBeyondLatin || lists ? undefined : origins.get(file)?.source;
+  return source?.print ?? textHash(file);
+}
+
+interface Origin {
+  readonly path: string;
+  readonly source: NotedText;
+  whole?: JsonObject;
+}
+const origins = new WeakMap<object, Origin>();
+
+/** Which files are looked into beyond what was noted of them, while something is made. */
+export const lookedInto = createRecorder();
+
+function originOf(of: object): Origin | undefined {
+  const origin = origins.get(of);
+  if (origin) lookedInto.note(origin.path);
+  return origin;
+}
 
 // One getter for all: objects with getters of their own are slow to make.
 const longField = rememberedBy((name: string) => ({
   enumerable: true,
   get(this: object) {
-    return wholeOf(this)[name];
+    const origin = originOf(this);
+    if (origin) origin.whole ??= JSON.parse(origin.source.read()) as JsonObject;
+    return origin?.whole?.[name];
   },
 }));
 const TEXT = {
   enumerable: true,
   get(this: object) {
-    return sources.get(this)?.read();
+    return originOf(this)?.source.read();
   },
 };
 
@@ -45,11 +68,13 @@ export function notedFile(
   source: NotedText,
   note: string,
   schema: string | undefined,
+  whole?: JsonValue,
 ): ContentFile {
   // Written above.
   const [long, value, traits] = JSON.parse(note) as Note;
   for (const name of long) Object.defineProperty(value, name, longField(name));
   const file: ContentFile = { path, text: '', value, schema, isSound: true, traits };
-  sources.set(value, source).set(file, source);
+  const origin: Origin = { path, source, ...(isObject(whole) && { whole }) };
+  origins.set(value, origin).set(file, origin);
   return Object.defineProperty(file, 'text', TEXT);
 }

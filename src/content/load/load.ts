@@ -91,11 +91,19 @@ function same<Value>(before: ReadonlyMap<string, Value> | undefined, now: Readon
 /** So long after a change the next one shows in a file's times, however coarse the clock of the disk is. */
 const SETTLED = 3000;
 
+/** What is known of the files of a folder before one is read. */
+export interface Glance {
+  /** What earlier commands noted of texts. */
+  readonly kept: Kept;
+  /** What the file system has just told of the files, by their whole paths. */
+  readonly found: ReadonlyMap<string, Stats>;
+}
+
 /**
  * Makes a loader for one site folder.
- * @param kept what earlier commands noted of texts: those are read when they are asked for
+ * @param glance where the texts that are known are read only when they are asked for
  */
-export function createLoader(folder: string, sizes?: PictureSizes, kept?: Kept) {
+export function createLoader(folder: string, sizes?: PictureSizes, glance?: Glance) {
   const root = resolve(folder);
   let last: SiteInput | undefined;
   let themeHash = '';
@@ -111,33 +119,29 @@ export function createLoader(folder: string, sizes?: PictureSizes, kept?: Kept) 
     return 'text' in decoded ? decoded.text : bytes;
   });
 
-  /** A text as the file system tells that it is; undefined where it is no text at all. */
-  function notedText(
-    path: string,
-    { mtimeMs, ctimeMs, size, ino }: Stats,
-    kept: Kept,
-  ): NotedText | Uint8Array {
+  /** A text as the file system tells that it is; bytes where it is none. */
+  function notedText(path: string, stats: Stats, kept: Kept): NotedText | Uint8Array {
+    const { mtimeMs, ctimeMs, size, ino } = stats;
     const name = `text ${path}`;
     const state = `${mtimeMs} ${ctimeMs} ${size} ${ino}`;
-    const [before, known, note] = kept.get(name)?.split('\t') ?? [];
-    const keep = (hash: string, noted: string) => {
-      if (Date.now() - Math.max(mtimeMs, ctimeMs) > SETTLED) kept.set(name, [state, hash, noted].join('\t'));
-    };
-    if (before === state && known !== undefined)
-      return {
-        hash: known,
-        note,
-        read() {
-          const text = textOf(path, state, size);
-          if (typeof text === 'string' && contentHash(text) === known) return text;
-          throw new LoadError(`“${path}” was changed in this moment. Begin again.`);
-        },
-        keep: (noted) => keep(known, noted),
-      };
+    const withNote = (hash: string, note?: string, print = hash): NotedText => ({
+      ...{ hash, note, print },
+      read() {
+        const text = textOf(path, state, size);
+        if (typeof text === 'string' && contentHash(text) === hash) return text;
+        throw new LoadError(`“${path}” was changed in this moment. Begin again.`);
+      },
+      noted(next) {
+        const nextPrint = next === '' ? hash : contentHash(next);
+        if (Date.now() - Math.max(mtimeMs, ctimeMs) > SETTLED)
+          kept.set(name, [state, hash, next, nextPrint].join('\t'));
+        return withNote(hash, next, nextPrint);
+      },
+    });
+    const [before, hash, note, print] = kept.get(name)?.split('\t') ?? [];
+    if (before === state && hash !== undefined) return withNote(hash, note, print);
     const text = textOf(path, state, size);
-    if (typeof text !== 'string') return text;
-    const hash = contentHash(text);
-    return { hash, note: undefined, read: () => text, keep: (noted) => keep(hash, noted) };
+    return typeof text === 'string' ? withNote(contentHash(text)) : text;
   }
 
   const mediaOf = createMemory(async (path): Promise<MediaFile> => {
@@ -160,7 +164,7 @@ export function createLoader(folder: string, sizes?: PictureSizes, kept?: Kept) 
     const { mtimeMs, size } = stats;
     const key = `${mtimeMs} ${size} ${isDrawing(path) ? themeHash : ''}`;
     if (path.startsWith('public/')) media.set(path.slice('public'.length), await mediaOf(path, key, size));
-    else files.set(path, kept ? notedText(path, stats, kept) : textOf(path, key, size));
+    else files.set(path, glance ? notedText(path, stats, glance.kept) : textOf(path, key, size));
   }
 
   /** What `load` would answer, where only known files have changed; undefined where more must be looked at. */
@@ -192,7 +196,10 @@ export function createLoader(folder: string, sizes?: PictureSizes, kept?: Kept) 
       count += 1;
       if (count > MAX_FILES) throw new LoadError(`“${folder}” holds more than ${MAX_FILES} files.`);
       if (why) unread.set(path, why);
-      else await read(path, statSync(join(root, path)), files, media);
+      else {
+        const at = join(root, path);
+        await read(path, glance?.found.get(at) ?? statSync(at), files, media);
+      }
     }
     return { name: basename(root), files: readWhenAsked(files), media, unread };
   }

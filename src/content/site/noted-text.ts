@@ -1,16 +1,19 @@
 /** A text of which an earlier command noted what is asked of all: it is read when somebody asks for more. */
 export interface NotedText {
   readonly hash: string;
-  /** Undefined where nothing was noted yet. */
+  /** Undefined where nothing was noted yet, empty where there is nothing to note. */
   readonly note: string | undefined;
+  /** Changes with the note; of a text without one with itself. */
+  readonly print: string;
   read(): string;
-  /** Keeps a note for the next command. */
-  keep(note: string): void;
+  /** The same text with a note, which is kept for the next command. */
+  noted(note: string): NotedText;
 }
 
 type Source = string | Uint8Array | NotedText;
 
-const isNoted = (source: Source): source is NotedText => typeof source === 'object' && 'note' in source;
+export const isNoted = (source: Source): source is NotedText =>
+  typeof source === 'object' && 'note' in source;
 const opened = (source: Source) => (isNoted(source) ? source.read() : source);
 
 const sourcesOf = new WeakMap<object, ReadonlyMap<string, Source>>();
