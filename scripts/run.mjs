@@ -14,7 +14,11 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { commands } from './commands.mjs';
+
+// A command runs for a second or a few: what is called often is compiled anew later than in a server, which pays for it.
+setFlagsFromString('--interrupt-budget=1000000');
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [name = '', ...args] = process.argv.slice(2);
