@@ -20,21 +20,24 @@ const engine = /-([\da-f]{16})$/.exec(dirname(fileURLToPath(import.meta.url)))?.
 
 export function openSoundTexts(folder: string): KeptTexts {
   const file = join(root, '.cache/memory', `${contentHash(resolve(folder))}.sound`);
-  const read = (): readonly string[] => {
+  const read = (): string => {
     try {
-      const [by, ...lines] = readFileSync(file, 'utf8').split('\n');
+      const text = readFileSync(file, 'utf8');
       // What was not written to its end cannot be added to.
-      return by === engine && lines.pop() === '' ? lines : [];
+      return text.startsWith(`${engine}\n`) && text.endsWith('\n') ? text : '';
     } catch {
-      return [];
+      return '';
     }
   };
   const written = read();
   const before = new Map(
-    written.map((line) => {
-      const end = line.indexOf('\t');
-      return [line.slice(0, end), line.slice(end + 1)];
-    }),
+    written
+      .split('\n')
+      .slice(1, -1)
+      .map((line) => {
+        const end = line.indexOf('\t');
+        return [line.slice(0, end), line.slice(end + 1)];
+      }),
   );
   const now = new Map<string, string>();
   const kept: Kept = {
@@ -58,10 +61,11 @@ export function openSoundTexts(folder: string): KeptTexts {
       if (engine === undefined) return;
       const linesOf = (texts: Iterable<readonly [string, string]>) =>
         [...texts].map(([name, found]) => `${name}\t${found}\n`).join('');
-      const isWhole = written.length > 0 && written.length < 1.5 * now.size;
+      const needed = [...now].reduce((sum, [name, found]) => sum + name.length + found.length, 0);
       const fresh = linesOf([...now].filter(([name, found]) => before.get(name) !== found));
       // What cannot be kept is looked at again.
-      if (!isWhole) await writeWhole(file, Buffer.from(`${engine}\n${linesOf(now)}`)).catch(() => {});
+      if (written.length + fresh.length > 2 * needed || written === '')
+        await writeWhole(file, Buffer.from(`${engine}\n${linesOf(now)}`)).catch(() => {});
       else if (fresh !== '') await appendFile(file, fresh).catch(() => {});
     },
   };
