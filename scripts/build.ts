@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { keepLastBuild, lastBuild, madeOf } from '../src/build/last-build.ts';
 import { momentOf } from '../src/command/moment.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
@@ -29,7 +30,8 @@ export async function main(args: string[]): Promise<number> {
   const environment = siteEnvironment();
   const { compress = false, 'policy-in-pages': policyInPages = false, drafts = false, why } = options;
   const how = { environment, compress, keepDays, policyInPages };
-  const of = madeOf(sitePath(options.site), { ...how, drafts, colored: process.stderr.isTTY });
+  const found = new Map<string, Stats>();
+  const of = madeOf(sitePath(options.site), { ...how, drafts, colored: process.stderr.isTTY }, found);
   const ended = (pages: number, rendered: number) => {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     process.stdout.write(`${pages} pages, ${rendered} rendered, in ${seconds} s: ${out}\n`);
@@ -46,7 +48,7 @@ export async function main(args: string[]): Promise<number> {
   // Loaded only where something is to be done.
   const { buildChecked } = await import('../src/build/build-checked.ts');
   const built = await buildChecked(
-    { ...how, site: options.site, drafts, why, now, isPreview: options.now !== undefined, out },
+    { ...how, site: options.site, drafts, why, now, isPreview: options.now !== undefined, out, found },
     progressLine(process.stderr),
   );
   if (!built) return 1;

@@ -14,7 +14,11 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { commands } from './commands.mjs';
+
+// A command runs for a second or a few: what is called often is compiled anew later than in a server, which pays for it.
+setFlagsFromString('--interrupt-budget=1000000');
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [name = '', ...args] = process.argv.slice(2);
@@ -106,7 +110,7 @@ function sourceKey() {
 
 /** Packages of many small files, which most commands need: as a part of the bundle they are one file to open. */
 const BUNDLED =
-  /^(?:remark-|rehype-|unified$|ajv(?:\/|$)|sax$|diff$|fastest-levenshtein$|@babel\/code-frame$)/;
+  /^(?:remark-|rehype-|unified$|ajv(?:\/|$)|sax$|diff$|fastest-levenshtein$|jsonc-parser$|lru-cache$|hono\/utils\/mime$|@babel\/code-frame$)/;
 
 /** Bundles one command; each has a bundle of its own, so that a mistake in one leaves the others usable. */
 async function bundle() {
@@ -126,6 +130,8 @@ async function bundle() {
     external,
     logLevel: 'silent',
     treeshake,
+    // Some packages bear no bundling but as modules.
+    resolve: { mainFields: ['module', 'main'] },
   });
   const fresh = `${target}.${process.pid}`;
   const names = { entryFileNames: '[name].mjs', chunkFileNames: 'chunk-[hash].mjs' };

@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { openSite } from '../command/open-site.ts';
 import type { progressLine } from '../command/progress.ts';
 import { mistakesTold, waiting } from '../command/tell.ts';
@@ -13,25 +14,29 @@ interface Asked extends Pick<BuildInput, 'out' | 'environment' | 'compress' | 'k
   /** True where the moment is not the present one. */
   readonly isPreview: boolean;
   readonly why?: string | undefined;
+  /** What the file system has just told of the site's files, by their paths. */
+  readonly found: ReadonlyMap<string, Stats>;
 }
 
 /** Checks a site and builds it, and says on both streams what there is to say; undefined where it has mistakes. */
 export async function buildChecked(
-  { site: option, now, drafts = false, isPreview, why, ...how }: Asked,
+  { site: option, now, drafts = false, isPreview, why, found, ...how }: Asked,
   progress: ReturnType<typeof progressLine>,
 ): Promise<
   (Pick<LastBuild, 'until' | 'pages' | 'told' | 'files'> & { readonly rendered: number }) | undefined
 > {
-  const { compiler, input, sound, folder: site } = await openSite(option);
+  const { compiler, input, sound, folder: site } = await openSite(option, found);
   const checked = compiler.check(input, now, { drafts, preview: isPreview });
-  await sound.keep();
   const err = mistakesTold(checked);
   process.stderr.write(err);
-  if (!checked.valid) return undefined;
+  if (!checked.valid) {
+    await sound.keep();
+    return undefined;
+  }
   const { index } = checked;
   if (why !== undefined) assertPage(index, why);
   const onProgress = (done: number, all: number) => progress.show(`Rendering ${done} of ${all} pages`);
-  const result = await buildSite({ compiler, index, site, ...how, onProgress });
+  const result = await buildSite({ compiler, index, site, ...how, onProgress }).finally(sound.keep);
   progress.clear();
   for (const { route, id, type, reason } of result.faults)
     process.stderr.write(`${route}: the section “${id}” (${type}) could not be rendered: ${reason}\n`);

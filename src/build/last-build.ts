@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../command/root.ts';
@@ -17,16 +17,18 @@ export interface LastBuild {
   readonly files: readonly (readonly [file: string, bytes: number | null])[];
 }
 
-/** Names, times and sizes of all that lies in a folder; nothing where there is none. */
-function* traces(folder: string): Generator<string> {
+/** Names, times and sizes of all that lies in a folder; nothing where there is none. @param found is told of each file */
+function* traces(folder: string, found?: Map<string, Stats>): Generator<string> {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
       yield path;
-      yield* traces(path);
+      yield* traces(path, found);
     } else {
-      const { mtimeMs, ctimeMs, size, ino } = lstatSync(path);
+      const stats = lstatSync(path);
+      found?.set(path, stats);
+      const { mtimeMs, ctimeMs, size, ino } = stats;
       yield `${path} ${mtimeMs} ${ctimeMs} ${size} ${ino}`;
     }
   }
@@ -45,8 +47,11 @@ export function engineHash(): string {
 }
 let engine: string | undefined;
 
-/** What a build of a site would be made of. `options` are all that it was told. */
-export function madeOf(site: string, options: unknown): string {
+/**
+ * What a build of a site would be made of. `options` are all that it was told.
+ * @param found what the file system tells of the site's files, by their paths
+ */
+export function madeOf(site: string, options: unknown, found?: Map<string, Stats>): string {
   const own = ['index.html', 'vite.config.ts', 'package-lock.json'].map((file) => {
     const { mtimeMs, size } = statSync(join(root, file));
     return `${file} ${mtimeMs} ${size}`;
@@ -60,7 +65,7 @@ export function madeOf(site: string, options: unknown): string {
     // Style sheets are no part of the bundle.
     ...traces(join(root, 'src')),
   ];
-  return contentHash([...all, ...traces(site)].join('\n'));
+  return contentHash([...all, ...traces(site, found)].join('\n'));
 }
 
 /** Where the memory of an output folder's last build lies; whatever changes the folder removes it first. */

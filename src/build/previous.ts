@@ -15,14 +15,18 @@ export async function readManifest(folder: string): Promise<BuildManifest | unde
   }
 }
 
-/** Keeps the hashed files of the build that is about to be replaced: pages that visitors have open still ask for them. */
+/**
+ * Keeps the hashed files of the build that is about to be replaced: pages that visitors have open still ask for them.
+ * @param before its files, where they are known
+ */
 export async function keepPrevious(
   target: string,
   folder: string,
   next: BuildManifest['files'],
+  before?: BuildManifest['files'],
 ): Promise<void> {
-  const before = await readManifest(target);
-  const gone = Object.entries(before?.files ?? {}).filter(
+  const files = before ?? (await readManifest(target))?.files ?? {};
+  const gone = Object.entries(files).filter(
     ([address, file]) => file.cache === 'immutable' && !next[address],
   );
   const now = new Date();

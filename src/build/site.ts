@@ -16,6 +16,7 @@ import { compressPages, importMapOf, scriptOf, sha256, writeCode } from './asset
 import { buildCode } from './code.ts';
 import { captchaPages, contactService } from './contact.ts';
 import { iconRules } from './icon-rules.ts';
+import { ICON_BLOCKS } from './icons.gen.ts';
 import { iconKey, writeIcons } from './icons.ts';
 import { engineHash } from './last-build.ts';
 import { writeLocaleFiles } from './locale-files.ts';
@@ -80,8 +81,8 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const base = site.basePath ?? '';
   const code = await buildCode();
   const { notice } = index.navigation;
-  const blocks = [...blocksOfPages(index)];
-  const look = await buildTheme(index.theme, input.site, base, iconRules(index, blocks));
+  const icons = index.recall('icons', () => iconRules(index, blocksOfPages(index, ICON_BLOCKS)));
+  const look = await buildTheme(index.theme, input.site, base, icons);
   const theme = notice ? { ...look, css: look.css + dismissedNotice(notice.id) } : look;
   // Another compiler may make other pages of the same content.
   const engine = JSON.stringify([engineHash(), input.environment, index.preview]);
@@ -90,7 +91,8 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const mark = siteMark(index, sites, memory.before?.mark);
   const reads = openReadMemory(sites, memory.before?.reads, sameReads(memory.before?.mark, mark));
   try {
-    const styles = await writeStyles(code, theme, frequentBlocks(blocks), base, output);
+    const frequent = index.recall('blocks', () => [...frequentBlocks(blocksOfPages(index))]);
+    const styles = await writeStyles(code, theme, new Set(frequent), base, output);
     await writeCode(code, output);
     await writeMedia(index, input.site, output);
 
@@ -98,7 +100,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     const imports = strict ? await importMapOf(code, base) : undefined;
     const entry = await scriptOf(code, code.entry, base);
     const boot = bootScript(entry.src, analyticsOf(index, String) !== undefined, notice !== undefined);
-    const icons = (await writeIcons(index, input.site, output, memory.before?.icons)).map((file) =>
+    const iconLinks = (await writeIcons(index, input.site, output, memory.before?.icons)).map((file) =>
       file.endsWith('.svg')
         ? `<link rel="icon" href="${base}/${file}" type="image/svg+xml">`
         : `<link rel="apple-touch-icon" href="${base}/${file}">`,
@@ -125,7 +127,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
           .filter((font) => font.preload)
           .map(({ address, locales }) => ({ href: base + address, locales })),
         boot,
-        icons,
+        icons: iconLinks,
         entry,
         importMap: imports?.map,
         policies: input.policyInPages ? pagePolicies(security) : undefined,
@@ -152,10 +154,9 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     await writeSocialImages({ sites, site: input.site, output });
     const [main] = sites;
     const sitemap = main ? main.addresses.absolute(`${base}/sitemap.xml`) : '';
-    const listed = sitemapItems(sites);
-    const sitemapKey = contentHash(JSON.stringify(listed));
+    const sitemapKey = index.recall('sitemap', () => contentHash(JSON.stringify(sitemapItems(sites))));
     if (memory.before?.sitemap !== sitemapKey || !output.keep('/sitemap.xml'))
-      output.write('/sitemap.xml', 'sitemap.xml', await sitemapXml(listed), 'revalidate');
+      output.write('/sitemap.xml', 'sitemap.xml', await sitemapXml(sitemapItems(sites)), 'revalidate');
     const ofLocales = await writeLocaleFiles(sites, base, { before: memory.before, reads, output });
     output.write('/robots.txt', 'robots.txt', robotsTxt(environment.indexed, sitemap), 'revalidate');
 
@@ -178,7 +179,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     output.aside('_redirects', redirectsFile(manifest));
     if (input.compress) await compressPages(output);
     const previous = join(root, '.cache/previous');
-    if (!input.isPassing) await keepPrevious(out, previous, files);
+    if (!input.isPassing) await keepPrevious(out, previous, files, memory.standing?.files);
     const young = await youngPrevious(previous, input.keepDays);
     if (input.keepDays > 0) await addPrevious(previous, young, output);
     await memory.forget();

@@ -38,13 +38,15 @@ export function siteMark(index: ValidSite, sites: readonly LocaleSite[], before?
     ? new Map([...allFiles].filter(([path]) => known.entries[path] !== entries[path]))
     : allFiles;
   const until = Math.min(known?.until ?? Number.POSITIVE_INFINITY, nextMoment({ ...index, allFiles: fresh }));
-  const orders = sites.flatMap((site) =>
-    [...site.index.collections.keys()].map((name) => [
-      orderName(site, name),
-      contentHash(keysOf(site.publicItems(name)).join('\n')),
-    ]),
-  );
-  return { entries, orders: Object.fromEntries(orders), rest, at, until };
+  const ordersOf = () =>
+    sites.flatMap((site) =>
+      [...site.index.collections.keys()].map((name) => [
+        orderName(site, name),
+        contentHash(keysOf(site.publicItems(name)).join('\n')),
+      ]),
+    );
+  const orders: SiteMark['orders'] = index.recall('orders', () => Object.fromEntries(ordersOf()));
+  return { entries, orders, rest, at, until };
 }
 
 const isWithin = ({ at, until }: SiteMark, time: number) => at <= time && time < until;
@@ -58,7 +60,10 @@ export function sameReads(before: SiteMark | undefined, now: SiteMark) {
   const paths = [...Object.keys(before.entries), ...Object.keys(now.entries)];
   const changed = new Set(paths.filter((path) => before.entries[path] !== now.entries[path]));
   return (site: LocaleSite, read: string): boolean => {
-    const [kind = '', name = ''] = read.split(' ', 2);
+    const kind = read.slice(0, read.indexOf(' '));
+    const name = read.slice(kind.length + 1);
+    if (kind === 'file' || kind === 'marks') return !changed.has(name);
+    if (kind === 'media') return true;
     if (kind !== 'item' && kind !== 'card' && kind !== 'near') return false;
     const slash = name.indexOf('/');
     const collection = name.slice(0, slash);

@@ -1,5 +1,6 @@
+import type { Stats } from 'node:fs';
 import { createCompiler } from '../content/compile.ts';
-import { createLoader, type PictureSizes } from '../content/load/load.ts';
+import { createLoader, type Glance, type PictureSizes } from '../content/load/load.ts';
 import type { SiteInput } from '../content/site/input.ts';
 import { finishChange } from './pending-change.ts';
 import { sayAtWork } from './progress.ts';
@@ -11,8 +12,8 @@ import { openSoundTexts } from './sound-texts.ts';
  * Reads a site folder into memory.
  * @throws LoadError where it is missing or too large
  */
-export async function loadSite(folder: string, sizes?: PictureSizes): Promise<SiteInput> {
-  const input = await createLoader(folder, sizes).load();
+export async function loadSite(folder: string, sizes?: PictureSizes, glance?: Glance): Promise<SiteInput> {
+  const input = await createLoader(folder, sizes, glance).load();
   sayAtWork(process.stderr, input.files.size);
   return input;
 }
@@ -20,13 +21,19 @@ export async function loadSite(folder: string, sizes?: PictureSizes): Promise<Si
 /**
  * What a command begins with: a site, and a compiler for it.
  * @param option `--site`, as it was written
+ * @param found what the file system has just told of its files, by their paths: those that are known are read when they are asked for
  * @throws LoadError where the site is missing or too large
  */
-export async function openSite(option: string | undefined) {
+export async function openSite(option: string | undefined, found?: ReadonlyMap<string, Stats>) {
   const folder = sitePath(option);
-  if (await finishChange(folder)) process.stderr.write('A change that was interrupted is finished now.\n');
+  const isFinished = await finishChange(folder);
+  if (isFinished) process.stderr.write('A change that was interrupted is finished now.\n');
   const schemas = await readSchemas();
   const sound = openSoundTexts(folder);
-  const input = await loadSite(folder, sound.sizes);
+  const input = await loadSite(
+    folder,
+    sound.sizes,
+    found && { kept: sound, found: isFinished ? new Map() : found },
+  );
   return { folder, input, schemas, sound, compiler: createCompiler(schemas, sound) };
 }

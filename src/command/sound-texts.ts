@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Kept } from '../content/json/remembered.ts';
@@ -10,7 +11,7 @@ import { writeWhole } from './write-whole.ts';
 /** What was found sound in a site's folder, kept in `.cache/`: the next command need not look at it again. */
 export interface KeptTexts extends Kept {
   readonly sizes: PictureSizes;
-  /** Writes what this check has asked for, and forgets the rest. */
+  /** Adds what is new to what is kept; where most of that was not asked for, it is forgotten. */
   keep(): Promise<void>;
 }
 
@@ -19,19 +20,24 @@ const engine = /-([\da-f]{16})$/.exec(dirname(fileURLToPath(import.meta.url)))?.
 
 export function openSoundTexts(folder: string): KeptTexts {
   const file = join(root, '.cache/memory', `${contentHash(resolve(folder))}.sound`);
-  const read = (): readonly string[] => {
+  const read = (): string => {
     try {
-      const [by, ...lines] = readFileSync(file, 'utf8').split('\n');
-      return by === engine ? lines : [];
+      const text = readFileSync(file, 'utf8');
+      // What was not written to its end cannot be added to.
+      return text.startsWith(`${engine}\n`) && text.endsWith('\n') ? text : '';
     } catch {
-      return [];
+      return '';
     }
   };
+  const written = read();
   const before = new Map(
-    read().map((line) => {
-      const end = line.indexOf('\t');
-      return [line.slice(0, end), line.slice(end + 1)];
-    }),
+    written
+      .split('\n')
+      .slice(1, -1)
+      .map((line) => {
+        const end = line.indexOf('\t');
+        return [line.slice(0, end), line.slice(end + 1)];
+      }),
   );
   const now = new Map<string, string>();
   const kept: Kept = {
@@ -53,10 +59,14 @@ export function openSoundTexts(folder: string): KeptTexts {
     },
     async keep() {
       if (engine === undefined) return;
-      if (now.size === before.size && [...now].every(([name, found]) => before.get(name) === found)) return;
-      const lines = [...now].map(([name, found]) => `${name}\t${found}`);
+      const linesOf = (texts: Iterable<readonly [string, string]>) =>
+        [...texts].map(([name, found]) => `${name}\t${found}\n`).join('');
+      const needed = [...now].reduce((sum, [name, found]) => sum + name.length + found.length, 0);
+      const fresh = linesOf([...now].filter(([name, found]) => before.get(name) !== found));
       // What cannot be kept is looked at again.
-      await writeWhole(file, Buffer.from([engine, ...lines].join('\n'))).catch(() => {});
+      if (written.length + fresh.length > 2 * needed || written === '')
+        await writeWhole(file, Buffer.from(`${engine}\n${linesOf(now)}`)).catch(() => {});
+      else if (fresh !== '') await appendFile(file, fresh).catch(() => {});
     },
   };
 }

@@ -9,7 +9,9 @@ export function textOf({ index }: CheckedSite): (file: string) => string | undef
 }
 
 /** A line about what waits for its day; empty where nothing does. */
-export function waiting(index: SiteIndex): string {
+export const waiting = (index: SiteIndex): string => index.recall('waiting', () => heldLine(index));
+
+function heldLine(index: SiteIndex): string {
   const held = heldBack(index.collections, index);
   if (!held) return '';
   const entries = held.count === 1 ? '1 entry waits' : `${held.count} entries wait`;
@@ -21,7 +23,10 @@ export function mistakesTold(checked: CheckedSite): string {
   const { diagnostics, index } = checked;
   if (diagnostics.length === 0) return '';
   const colored = process.stderr.isTTY === true && !process.env.NO_COLOR;
-  const told = pretty(diagnostics, textOf(checked), colored);
+  const start = index.input.name.length + 1;
+  const files = new Set(diagnostics.map(({ file }) => index.allFiles.get(file.slice(start))));
+  const texts = [...files].filter((file) => file !== undefined);
+  const told = index.recall(`told ${colored}`, () => pretty(diagnostics, textOf(checked), colored), texts);
   return `${told}\n${summary(diagnostics, index.input.files.size)}\n`;
 }
 

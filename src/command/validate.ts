@@ -50,7 +50,9 @@ export async function validate({ folder, format, strict, watching }: ValidateOpt
   const schemas = await readSchemas();
   const sound = openSoundTexts(folder);
   const compiler = createCompiler(schemas, sound);
-  const loader = createLoader(folder, sound.sizes);
+  // Who watches looks at every file again and again.
+  const glance = watching ? undefined : { kept: sound, found: new Map() };
+  const loader = createLoader(folder, sound.sizes, glance);
   const run: Run = async (changed) => {
     const checked = compiler.check(await loader.load(changed), new Date());
     await sound.keep();

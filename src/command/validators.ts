@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { compileFunction } from 'node:vm';
+import { Script } from 'node:vm';
 import { createAjv, FORMATS, ID, type SchemaFiles, type ValidatorOf } from '../content/schema/schema-set.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import { root } from './root.ts';
@@ -21,11 +21,12 @@ async function codeOf(files: SchemaFiles): Promise<string> {
   return standalone(ajv, Object.fromEntries(paths.map((path) => [path, ID + path])));
 }
 
-/** Two million characters: inside a function of their own they would be parsed twice. */
-function evaluate(code: string): Readonly<Record<string, ReturnType<ValidatorOf>>> {
-  const exports = {};
-  compileFunction(code, ['exports', 'formats', 'require'])(exports, FORMATS, createRequire(import.meta.url));
-  return exports;
+/** Two million characters: what the machine makes of them is kept beside them. */
+function scriptOf(code: string, cachedData?: Buffer) {
+  const script = new Script(`(exports, formats, require) => {${code}\n}`, { cachedData });
+  const exports: Readonly<Record<string, ReturnType<ValidatorOf>>> = {};
+  script.runInThisContext()(exports, FORMATS, createRequire(import.meta.url));
+  return { exports, compiled: () => script.createCachedData() };
 }
 
 /**
@@ -33,12 +34,19 @@ function evaluate(code: string): Readonly<Record<string, ReturnType<ValidatorOf>
  */
 export async function validatorsOf(files: SchemaFiles): Promise<ValidatorOf> {
   // How they are compiled is part of their name.
-  const key = contentHash(JSON.stringify([[...files], Object.keys(FORMATS), String(createAjv)]));
+  const key = contentHash(
+    JSON.stringify([[...files], Object.keys(FORMATS), String(createAjv), process.versions.v8]),
+  );
   const file = join(root, '.cache/validators', `${key}.js`);
-  if (!existsSync(file)) await writeWhole(file, Buffer.from(await codeOf(files)));
-  let made: ReturnType<typeof evaluate> | undefined;
+  const compiled = `${file}.compiled`;
+  if (!existsSync(file)) {
+    const code = await codeOf(files);
+    await writeWhole(compiled, scriptOf(code).compiled());
+    await writeWhole(file, Buffer.from(code));
+  }
+  let made: ReturnType<typeof scriptOf>['exports'] | undefined;
   return (path) => {
-    made ??= evaluate(readFileSync(file, 'utf8'));
+    made ??= scriptOf(readFileSync(file, 'utf8'), readFileSync(compiled)).exports;
     return made[path];
   };
 }

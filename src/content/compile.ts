@@ -2,8 +2,10 @@ import { contentHash } from '../ground/content-hash.ts';
 import { groupBy } from './diagnostics/group-by.ts';
 import { ask, type Diagnostic, type Finding } from './findings/finding.ts';
 import { createLocator } from './findings/locator.ts';
+import { notedFile, noteOf } from './findings/noted-file.ts';
 import { type ReadFile, readFile, readSound } from './findings/read-file.ts';
 import { advice, fileFindings, linkedFindings, siteFindings } from './findings/site-findings.ts';
+import { createSiteMemory } from './findings/site-memory.ts';
 import { type Kept, remembered, rememberedBy } from './json/remembered.ts';
 import { createLinkMemory } from './link/link-memory.ts';
 import { createLinkNotes } from './link/link-notes.ts';
@@ -19,6 +21,8 @@ import { type Schemas, schemasKey } from './schema/schemas.ts';
 import { createSiteSchemas } from './schema/site-types.ts';
 import { type ContentFile, textHash } from './site/content-file.ts';
 import type { SiteInput } from './site/input.ts';
+import { isNoted, type NotedText, sourcesIn } from './site/noted-text.ts';
+import { forgetful } from './site/recall.ts';
 import { indexSite, type SiteIndex, type View } from './site/site-index.ts';
 import { type ValidSite, validSite } from './site/valid-site.ts';
 
@@ -44,17 +48,28 @@ const refusedPlaces = (findings: readonly Finding[]): ReadonlySet<string> =>
 export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
   const schemasOf = createSiteSchemas(schemaFiles);
   const locateAll = createLocator(sound);
-  let known = new Map<string, ReadFile & { readonly source: string | Uint8Array }>();
+  let known = new Map<string, ReadFile & { readonly source: string | Uint8Array | NotedText }>();
   let knownBy: Schemas | undefined;
 
+  /** A sound file that is looked at as the next command will look at it. */
+  function noted(source: string | NotedText, made: ReadFile): ReadFile {
+    const { file, findings } = made;
+    if (typeof source === 'string' || source.note !== undefined || findings.length > 0) return made;
+    const note = noteOf(file);
+    const next = source.noted(note);
+    return note === '' ? made : { file: notedFile(file.path, next, note, file.schema, file.value), findings };
+  }
+
   const soundKeys = new WeakMap<ContentFile, { readonly key: string; readonly isKnown: boolean }>();
-  function read(path: string, source: string | Uint8Array, schemas: Schemas): ReadFile {
-    if (!sound || typeof source !== 'string') return readFile(path, source, schemas);
-    const hash = contentHash(source);
+  function read(path: string, source: string | Uint8Array | NotedText, schemas: Schemas): ReadFile {
+    if (source instanceof Uint8Array) return readFile(path, source, schemas);
+    const text = () => (typeof source === 'string' ? source : source.read());
+    if (!sound) return readFile(path, text(), schemas);
+    const hash = typeof source === 'string' ? contentHash(source) : source.hash;
     // All that is looked at where a file is looked at by itself; who keeps what was found forgets it with each change of the engine.
     const key = `${schemasKey(schemas)} ${hash} ${path}`;
     const isKnown = sound.get(key) !== undefined;
-    const made = isKnown ? readSound(path, source, schemas) : readFile(path, source, schemas);
+    const made = noted(source, isKnown ? readSound(path, source, schemas) : readFile(path, text(), schemas));
     textHash(made.file, hash);
     if (made.findings.length === 0) soundKeys.set(made.file, { key, isKnown });
     return made;
@@ -63,7 +78,7 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
   function readAll(input: SiteInput, schemas: Schemas): readonly ReadFile[] {
     const before = knownBy === schemas ? known : undefined;
     const next: typeof known = new Map();
-    for (const [path, source] of input.files) {
+    for (const [path, source] of sourcesIn(input.files)) {
       const file = before?.get(path);
       next.set(path, file?.source === source ? file : { source, ...read(path, source, schemas) });
     }
@@ -88,14 +103,20 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
   );
   const localeReader = remembered(createLocaleReader);
 
+  const siteMemory = sound && notes && createSiteMemory(sound, notes);
+
   /** @param code of the language; left out for the originals */
-  function linkFindings(context: SiteContext, code?: string): Finding[] {
-    const { index } = context;
+  function linkFindings(
+    index: SiteIndex,
+    context: () => SiteContext,
+    recall = forgetful,
+    code?: string,
+  ): Finding[] {
     const files = [...index.files.values()].filter((file) => file.schema !== undefined);
     return [
-      ...linkMemory(code)(index, files),
+      ...linkMemory(code)(index, files, recall),
       ...files.flatMap((file) => ownFindings(file, index.schemas)),
-      ...siteFindings(context),
+      ...recall('site', () => siteFindings(context())),
     ];
   }
 
@@ -112,7 +133,10 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
       const { files, localized } = localeReader(main.schemas)(code, main.files, overlays);
       const index = indexSite(main.input, files, main.schemas, main.now, main);
       languages.set(code, index);
-      const found = groupBy(linkFindings(siteContext(index, []), code), fileOf);
+      const found = groupBy(
+        linkFindings(index, () => siteContext(index, []), undefined, code),
+        fileOf,
+      );
       const before = groupBy(known, fileOf);
       for (const part of localized) {
         const { path } = part.file;
@@ -143,19 +167,24 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
       const overlays = new Map([...all].filter(([path]) => isOverlay(path)));
       const main = indexSite(input, files, schemas, now, view);
       const own = [...ofTypes, ...read.flatMap((file) => file.findings)];
-      const context = siteContext(main, [...overlays.values()], notes);
-      const linked = linkFindings(context);
+      // Only a first look at a folder has notes of it.
+      const isGlance = [...sourcesIn(input.files).values()].some(isNoted);
+      const recall = (isGlance ? siteMemory?.(main, all) : undefined) ?? forgetful;
+      const contextOf = remembered((of: SiteIndex) => siteContext(of, [...overlays.values()], notes));
+      const linked = linkFindings(main, () => contextOf(main), recall);
       const { languages, findings } = localize(main, overlays, linked);
-      const index: SiteIndex = { ...main, languages, allFiles: all };
+      const index: SiteIndex = { ...main, languages, allFiles: all, recall };
       const refused = refusedPlaces(own);
       const isNew = (finding: Finding) => !refused.has(placeKey(finding));
       const found = [...own, ...[...linked, ...findings].filter(isNew)];
       const isSound = found.every(({ severity }) => severity !== 'error');
-      const diagnostics = locateAll(
-        isSound ? [...found, ...advice(context)] : found,
-        (path) => all.get(path)?.text,
-        `${input.name}/`,
-      );
+      const told = isSound ? recall('advice', () => advice(contextOf(main))) : [];
+      const hashOf = (path: string) => {
+        const file = all.get(path);
+        return file ? textHash(file) : '';
+      };
+      const textOf = (path: string) => all.get(path)?.text;
+      const diagnostics = locateAll([...found, ...told], textOf, `${input.name}/`, hashOf);
       const valid = validSite(index, diagnostics);
       return valid ? { index: valid, diagnostics, valid: true } : { index, diagnostics, valid: false };
     },

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLoader, LoadError } from '../../src/content/load/load.ts';
+import { isNoted, sourcesIn } from '../../src/content/site/noted-text.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -60,6 +61,34 @@ describe('a site folder', () => {
     ]);
     await rm(join(folder, 'pages/new.json'));
     expect((await loader.load(['pages/new.json'])).files.size).toBe(2);
+  });
+  describe('of which something was noted', () => {
+    const kept = new Map<string, string>();
+    beforeEach(() => kept.clear());
+    /** The file as it stands there: of long ago, as the file system would tell. */
+    const glance = async (mtimeMs: number) => {
+      const path = join(folder, 'a.json');
+      const found = new Map([[path, Object.assign(await stat(path), { mtimeMs, ctimeMs: mtimeMs, ino: 1 })]]);
+      const { files } = await createLoader(folder, undefined, { kept, found }).load();
+      const source = sourcesIn(files).get('a.json');
+      return { files, source: source !== undefined && isNoted(source) ? source : undefined };
+    };
+    test('is read when it is asked for, and has to be what it was', async () => {
+      await write('a.json', '1');
+      (await glance(1)).source?.noted('one');
+      expect((await glance(1)).source?.note).toBe('one');
+      expect((await glance(1)).files.get('a.json')).toBe('1');
+      expect((await glance(2)).source?.note).toBeUndefined();
+      await write('a.json', '2');
+      const { files, source } = await glance(1);
+      expect(source?.note).toBe('one');
+      expect(() => files.get('a.json')).toThrow(LoadError);
+    });
+    test('nothing is kept of what was written this moment: the next change may bear the same time', async () => {
+      await write('a.json', '1');
+      (await glance(Date.now())).source?.noted('one');
+      expect(kept.size).toBe(0);
+    });
   });
   test('a known file that becomes a link is not followed', async () => {
     await write('site.json', '1');

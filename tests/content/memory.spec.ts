@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { createCompiler } from '../../src/content/compile.ts';
+import { lookedInto, notedFile, noteOf } from '../../src/content/findings/noted-file.ts';
+import { objectAt } from '../../src/content/json/json.ts';
 import type { SiteInput } from '../../src/content/site/input.ts';
+import { type NotedText, readWhenAsked } from '../../src/content/site/noted-text.ts';
+import { contentHash } from '../../src/ground/content-hash.ts';
 import { branchType, library } from './support/branches.ts';
 import { schemaFiles } from './support/schemas.ts';
 import { article, input, link, NOW, page, prose, site, theme } from './support/site.ts';
@@ -80,4 +84,78 @@ test('a file is known as sound by its place, its text and the schemas; one with 
   expect(added({ 'pages/a.json': page(prose('a', 'TODO')) })).toBe(0);
   // Every file of a site with other schemas is looked at anew.
   expect(added(library())).toBe(keysOf(library()).size);
+});
+
+/** Texts as a loader gives them to a build: those of which something is kept are read when they are asked for. */
+const glanced = (source: SiteInput, kept: Map<string, string>): SiteInput => {
+  const textOf = (path: string, text: string): NotedText => {
+    const hash = contentHash(text);
+    const [known, note] = kept.get(`text ${path}`)?.split('\t') ?? [];
+    const isKnown = known === hash && note !== undefined;
+    const withNote = (own: string | undefined): NotedText => ({
+      hash,
+      note: own,
+      print: own ? contentHash(own) : hash,
+      read: () => text,
+      noted(next) {
+        kept.set(`text ${path}`, `${hash}\t${next}`);
+        return withNote(next);
+      },
+    });
+    return withNote(isKnown ? note : undefined);
+  };
+  const files = [...source.files].map(
+    ([path, text]) => [path, typeof text === 'string' ? textOf(path, text) : text] as const,
+  );
+  return { ...source, files: readWhenAsked(new Map(files)) };
+};
+
+test('what is not read of known files never changes what is said of them', () => {
+  const long = 'It is said at length. '.repeat(30);
+  const told = article('b', { heading: 'Same', body: [prose('p', long)] });
+  const seo = (title: string) => ({
+    title,
+    description: 'What it is about, as long as it should be, and no more.',
+  });
+  const edits: readonly Parameters<typeof input>[0][] = [
+    ...EDITS,
+    { 'collections/articles/b.json': told },
+    { 'collections/articles/b.json': { ...told, body: [prose('p', `${long} See [it](/nowhere).`)] } },
+    { 'collections/articles/b.json': { ...told, body: [prose('p', long), prose('p', long)] } },
+    { 'collections/articles/b.json': { ...told, body: [prose('p', `${long} TODO`)] } },
+    {
+      'collections/articles/b.json': { ...told, seo: seo('Same here') },
+      'collections/articles/c.json': article('c'),
+    },
+    {
+      'collections/articles/b.json': { ...told, seo: seo('Same here') },
+      'collections/articles/c.json': article('c', { seo: seo('Same here') }),
+    },
+    { 'collections/articles/b.json': { ...told, isActive: false } },
+  ];
+  const kept = new Map<string, string>();
+  for (const edit of [...edits, ...edits.toReversed()])
+    for (const now of [NOW, new Date(NOW.getTime() + 86_400_000)]) {
+      const fresh = input(edit);
+      expect(lines(createCompiler(schemaFiles, kept), glanced(fresh, kept), now)).toEqual(
+        lines(createCompiler(schemaFiles), fresh, now),
+      );
+    }
+  expect([...kept.keys()].filter((name) => name.startsWith('made ')).length).toBeGreaterThan(1);
+});
+
+test('a rule that looks into a known file beyond what was noted is asked again', () => {
+  const note = (text: string) =>
+    noteOf({ path: 'collections/articles/a.json', text, value: JSON.parse(text), schema: '', isSound: true });
+  const text = JSON.stringify({ id: 'a', body: 'x'.repeat(600), last: 1 });
+  const source: NotedText = { hash: '', note: note(text), print: '', read: () => text, noted: () => source };
+  const { value } = notedFile('collections/articles/a.json', source, note(text), '');
+  expect(lookedInto.during(() => objectAt({ value: value ?? null }, 'value').last)).toEqual({
+    result: 1,
+    reads: [],
+  });
+  expect(lookedInto.during(() => JSON.stringify(value))).toEqual({
+    result: text,
+    reads: ['collections/articles/a.json'],
+  });
 });

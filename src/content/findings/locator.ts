@@ -19,21 +19,20 @@ function rangeOf(nodes: Nodes, { pointer, spot, part }: Finding, text: string): 
 
 type PlaceOf = (finding: Finding) => Position;
 
-/** Finds places in one text. It is parsed when the first is asked for that nobody knows, and only where one needs its values. */
-function placesIn(text: string, kept?: Kept): PlaceOf {
-  const hash = kept && contentHash(text);
+/** Finds places in one text. It is read and parsed when the first is asked for that nobody knows, and only where one needs its values. */
+function placesIn(text: () => string, hash: string, kept?: Kept): PlaceOf {
   const places = new Map<string, Position>();
   let starts: readonly number[] | undefined;
   let parsed: WeakRef<Nodes> | undefined;
   const nodes = (): Nodes => {
-    const found = parsed?.deref() ?? nodesIn(text);
+    const found = parsed?.deref() ?? nodesIn(text());
     // Only the places are kept for long: a site's trees would fill the memory.
     parsed = new WeakRef(found);
     return found;
   };
   const find = (finding: Finding): Position => {
-    starts ??= lineStarts(text);
-    return placeOf(starts, finding.range ?? rangeOf(nodes(), finding, text));
+    starts ??= lineStarts(text());
+    return placeOf(starts, finding.range ?? rangeOf(nodes(), finding, text()));
   };
   return (finding) => {
     const { position, range, spot, pointer, part } = finding;
@@ -57,23 +56,26 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
  * texts: a site has the same advice after every edit.
  * - `textOf`: the text of a file, or undefined where it could not be decoded
  * - `prefix`: what stands before every file's name, for example `site-config/`
+ * - `hashOf`: a fingerprint of that text
  * @param kept the places that earlier commands found, and where these are added to
  */
 export function createLocator(kept?: Kept) {
-  let known = new Map<string, { readonly text: string; readonly placeOf: PlaceOf }>();
+  let known = new Map<string, { readonly hash: string; readonly placeOf: PlaceOf }>();
   return (
     findings: readonly Finding[],
     textOf: (file: string) => string | undefined,
     prefix: string,
+    hashOf = (file: string) => contentHash(textOf(file) ?? ''),
   ): Diagnostic[] => {
     const next: typeof known = new Map();
     const diagnostics: Diagnostic[] = [];
     for (const [file, found] of [...groupBy(findings, (finding) => finding.file)].sort(([a], [b]) =>
       compare(a, b),
     )) {
-      const text = textOf(file) ?? '';
+      const hash = hashOf(file);
       const before = known.get(file);
-      const memory = before?.text === text ? before : { text, placeOf: placesIn(text, kept) };
+      const text = () => textOf(file) ?? '';
+      const memory = before?.hash === hash ? before : { hash, placeOf: placesIn(text, hash, kept) };
       next.set(file, memory);
       const mistakes = groupBy(found, (finding) => finding.pointer);
       const located = found.map((one): Diagnostic => {

@@ -3,7 +3,9 @@ import { overlaySchema } from '../overlay/overlay-place.ts';
 import { schemaFor } from '../schema/placement.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { ContentFile } from '../site/content-file.ts';
+import type { NotedText } from '../site/noted-text.ts';
 import { ask, type Finding } from './finding.ts';
+import { notedFile } from './noted-file.ts';
 import { schemaFindings } from './schema-findings.ts';
 
 export interface ReadFile {
@@ -12,11 +14,14 @@ export interface ReadFile {
   readonly findings: readonly Finding[];
 }
 
-/** Reads a file of which is known that nothing is wrong with it by itself. */
-export const readSound = (path: string, text: string, { types }: Schemas): ReadFile => ({
-  file: { path, text, value: JSON.parse(text), schema: schemaFor(path, types), isSound: true },
-  findings: [],
-});
+/** Reads a file of which is known that nothing is wrong with it by itself: no more of it than is needed. */
+export function readSound(path: string, source: string | NotedText, { types }: Schemas): ReadFile {
+  const schema = schemaFor(path, types);
+  if (typeof source === 'object' && source.note)
+    return { file: notedFile(path, source, source.note, schema), findings: [] };
+  const text = typeof source === 'string' ? source : source.read();
+  return { file: { path, text, value: JSON.parse(text), schema, isSound: true }, findings: [] };
+}
 
 /** Reads one file: bytes → text → value → findings of encoding, syntax and schema. Depends on nothing but the file. */
 export function readFile(path: string, source: string | Uint8Array, schemas: Schemas): ReadFile {

@@ -8,6 +8,7 @@ import { schemasKey } from '../schema/schemas.ts';
 import type { AnyItem, ListFile } from '../site/content.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import { isPublic } from '../site/items.ts';
+import type { Recall } from '../site/recall.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import type { LinkNotes } from './link-notes.ts';
 import { pathsNamedIn } from './site-context.ts';
@@ -92,7 +93,7 @@ export function createLinkMemory<Finding>(
 ) {
   /** With drafts and without: whoever edits asks for both in turn. */
   const known = new Map<boolean, Known<Finding>>();
-  return (index: SiteIndex, files: readonly ContentFile[]): readonly Finding[] => {
+  return (index: SiteIndex, files: readonly ContentFile[], recall: Recall): readonly Finding[] => {
     const shown = shownItems(index);
     const last = known.get(index.drafts);
     const before = last?.shown === shown && standsAsBefore(last.index, index) ? last : undefined;
@@ -108,12 +109,16 @@ export function createLinkMemory<Finding>(
       const isTemplate = templates.has(file);
       const note = isTemplate ? undefined : noted?.get(file);
       const isNoted = note !== undefined && note.soundAt === targets;
-      const kept = isTemplate ? undefined : isNoted ? [] : before?.findings.get(file);
-      const found = kept ?? link(index, file);
+      const kept = isNoted ? [] : before?.findings.get(file);
+      const found = isTemplate ? recall(file.path, () => link(index, file)) : (kept ?? link(index, file));
       findings.set(file, found);
       const soundAt = found.length === 0 ? targets : '';
       if (noted && soundAt !== undefined && !isNoted)
-        noted.set(file, { facts: factsIn(file), soundAt, paths: pathsNamedIn(file, index.schemas) });
+        noted.set(file, {
+          facts: factsIn(file),
+          soundAt,
+          paths: JSON.stringify(pathsNamedIn(file, index.schemas)),
+        });
     }
     known.set(index.drafts, { index, findings, shown });
     return [...findings.values()].flat();

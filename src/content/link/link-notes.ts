@@ -13,7 +13,8 @@ export interface LinkNote {
   readonly facts: string;
   /** What its links could lead to when none was wrong; empty where one was. */
   readonly soundAt: string;
-  readonly paths: readonly Named[];
+  /** The paths that it names, as JSON: most are never asked for. */
+  readonly paths: string;
 }
 
 export type LinkNotes = ReturnType<typeof createLinkNotes>;
@@ -33,8 +34,7 @@ export function createLinkNotes(
       const named = before ? undefined : keyOf(file);
       const text = named?.isKnown ? kept.get(`links ${named.key}`) : undefined;
       if (text === undefined) return before;
-      // Written below.
-      const [facts, soundAt, paths] = JSON.parse(text) as [string, string, Named[]];
+      const [facts = '', soundAt = '', paths = ''] = text.split('\t');
       const note = { facts, soundAt, paths };
       known.set(file, note);
       return note;
@@ -43,7 +43,7 @@ export function createLinkNotes(
       const named = keyOf(file);
       if (!named) return;
       known.set(file, note);
-      kept.set(`links ${named.key}`, JSON.stringify([note.facts, note.soundAt, note.paths]));
+      kept.set(`links ${named.key}`, [note.facts, note.soundAt, note.paths].join('\t'));
     },
   };
 }

@@ -43,7 +43,10 @@ export function siteContext(
   const named = new Map<string, NamedPath>();
   for (const file of index.files.values()) {
     if (file.schema === undefined) continue;
-    for (const { path, pointer } of notes?.get(file)?.paths ?? pathsNamedIn(file, index.schemas)) {
+    const noted = notes?.get(file)?.paths;
+    // Written by an earlier command.
+    const paths: readonly Named[] = noted ? JSON.parse(noted) : pathsNamedIn(file, index.schemas);
+    for (const { path, pointer } of paths) {
       const first = named.get(path);
       if (!first) named.set(path, { file: file.path, pointer, isShared: false });
       else if (first.file !== file.path && !first.isShared) named.set(path, { ...first, isShared: true });

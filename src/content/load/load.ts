@@ -4,7 +4,9 @@ import { basename, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { contentHash } from '../../ground/content-hash.ts';
 import { decode, MAX_BYTES } from '../json/parse.ts';
+import type { Kept } from '../json/remembered.ts';
 import type { MediaFile, SiteInput, Unread } from '../site/input.ts';
+import { type NotedText, readWhenAsked } from '../site/noted-text.ts';
 import { readDrawing } from './drawing.ts';
 import { isDrawing, isPhotograph, misnamed } from './media-kind.ts';
 
@@ -86,8 +88,22 @@ function same<Value>(before: ReadonlyMap<string, Value> | undefined, now: Readon
   return isSame ? before : now;
 }
 
-/** Makes a loader for one site folder. */
-export function createLoader(folder: string, sizes?: PictureSizes) {
+/** So long after a change the next one shows in a file's times, however coarse the clock of the disk is. */
+const SETTLED = 3000;
+
+/** What is known of the files of a folder before one is read. */
+export interface Glance {
+  /** What earlier commands noted of texts. */
+  readonly kept: Kept;
+  /** What the file system has just told of the files, by their whole paths. */
+  readonly found: ReadonlyMap<string, Stats>;
+}
+
+/**
+ * Makes a loader for one site folder.
+ * @param glance where the texts that are known are read only when they are asked for
+ */
+export function createLoader(folder: string, sizes?: PictureSizes, glance?: Glance) {
   const root = resolve(folder);
   let last: SiteInput | undefined;
   let themeHash = '';
@@ -103,6 +119,31 @@ export function createLoader(folder: string, sizes?: PictureSizes) {
     return 'text' in decoded ? decoded.text : bytes;
   });
 
+  /** A text as the file system tells that it is; bytes where it is none. */
+  function notedText(path: string, stats: Stats, kept: Kept): NotedText | Uint8Array {
+    const { mtimeMs, ctimeMs, size, ino } = stats;
+    const name = `text ${path}`;
+    const state = `${mtimeMs} ${ctimeMs} ${size} ${ino}`;
+    const withNote = (hash: string, note?: string, print = hash): NotedText => ({
+      ...{ hash, note, print },
+      read() {
+        const text = textOf(path, state, size);
+        if (typeof text === 'string' && contentHash(text) === hash) return text;
+        throw new LoadError(`“${path}” was changed in this moment. Begin again.`);
+      },
+      noted(next) {
+        const nextPrint = next === '' ? hash : contentHash(next);
+        if (Date.now() - Math.max(mtimeMs, ctimeMs) > SETTLED)
+          kept.set(name, [state, hash, next, nextPrint].join('\t'));
+        return withNote(hash, next, nextPrint);
+      },
+    });
+    const [before, hash, note, print] = kept.get(name)?.split('\t') ?? [];
+    if (before === state && hash !== undefined) return withNote(hash, note, print);
+    const text = textOf(path, state, size);
+    return typeof text === 'string' ? withNote(contentHash(text)) : text;
+  }
+
   const mediaOf = createMemory(async (path): Promise<MediaFile> => {
     const bytes = readFileSync(join(root, path));
     const own = contentHash(bytes);
@@ -116,13 +157,14 @@ export function createLoader(folder: string, sizes?: PictureSizes) {
   /** Reads a file of the folder into one of two maps. */
   async function read(
     path: string,
-    { mtimeMs, size }: Stats,
-    files: Map<string, string | Uint8Array>,
+    stats: Stats,
+    files: Map<string, string | Uint8Array | NotedText>,
     media: Map<string, MediaFile>,
   ): Promise<void> {
+    const { mtimeMs, size } = stats;
     const key = `${mtimeMs} ${size} ${isDrawing(path) ? themeHash : ''}`;
     if (path.startsWith('public/')) media.set(path.slice('public'.length), await mediaOf(path, key, size));
-    else files.set(path, textOf(path, key, size));
+    else files.set(path, glance ? notedText(path, stats, glance.kept) : textOf(path, key, size));
   }
 
   /** What `load` would answer, where only known files have changed; undefined where more must be looked at. */
@@ -142,7 +184,7 @@ export function createLoader(folder: string, sizes?: PictureSizes) {
   async function scanned(): Promise<SiteInput> {
     if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
       throw new LoadError(`There is no folder “${folder}”.`);
-    const files = new Map<string, string | Uint8Array>();
+    const files = new Map<string, string | Uint8Array | NotedText>();
     const media = new Map<string, MediaFile>();
     // Drawings are served in the theme's colours, so their hash depends on it.
     const theme = join(root, 'theme.json');
@@ -154,9 +196,12 @@ export function createLoader(folder: string, sizes?: PictureSizes) {
       count += 1;
       if (count > MAX_FILES) throw new LoadError(`“${folder}” holds more than ${MAX_FILES} files.`);
       if (why) unread.set(path, why);
-      else await read(path, statSync(join(root, path)), files, media);
+      else {
+        const at = join(root, path);
+        await read(path, glance?.found.get(at) ?? statSync(at), files, media);
+      }
     }
-    return { name: basename(root), files, media, unread };
+    return { name: basename(root), files: readWhenAsked(files), media, unread };
   }
 
   return {

@@ -83,7 +83,7 @@ function answersOf(shared: Shared) {
     marks: (path) => index.files.get(path)?.origins && index.files.get(path)?.text,
     types: () => [...index.schemas.types.values()].map(({ item }) => item),
     feeds: () => [...index.collections.values()].some(({ type, all }) => type.feed && all.length > 0),
-    newest: () => newestItems(shared).map(readName),
+    newest: () => index.recall('newest', () => newestItems(shared).map(readName)),
     year: () => index.now.getUTCFullYear(),
     media: (address) => index.input.media.get(address)?.hash,
     page: (route) => {

@@ -1,12 +1,12 @@
 import type { ContactSettings } from '../../model/contact-settings.ts';
 import type { PluralText, TextLanguage } from '../../model/resolved.ts';
 import type { FormsWord, Word } from '../../model/words.ts';
+import type { Recorder } from '../json/recorder.ts';
 import type { Addresses } from '../link/addresses.ts';
 import type { Locale } from '../overlay/locale.ts';
 import type { Item } from '../site/items.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import type { compileMarkdown } from '../text/markdown.ts';
-import type { Recorder } from './recorder.ts';
 import type { ResolveBlock } from './resolver.ts';
 import type { Environment } from './settings.ts';
 import type { Values } from './values.ts';

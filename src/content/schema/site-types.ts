@@ -67,8 +67,9 @@ export function createSiteSchemas(engine: SchemaFiles) {
   };
   let known = { key: '', made: plain };
   return (files: ReadonlyMap<string, string | Uint8Array>): SiteSchemas => {
-    const own = [...files].flatMap(([path, source]) => {
+    const own = [...files.keys()].flatMap((path) => {
       const name = typeNameOf(path);
+      const source = name === undefined ? undefined : files.get(path);
       return name !== undefined && typeof source === 'string' ? [{ path, name, source }] : [];
     });
     const key = JSON.stringify(own);

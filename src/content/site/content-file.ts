@@ -11,10 +11,21 @@ export interface ContentFile {
   readonly schema: string | undefined;
   /** True where nothing is wrong with the file by itself: it lies in its place and fits its schema. */
   readonly isSound: boolean;
+  /** Set where it was noted earlier. */
+  readonly traits?: Traits;
   /** Set in another language than the original: what of it was translated. */
   readonly origins?: Origins;
   /** Set likewise: what was written before it was translated. */
   readonly original?: JsonValue | undefined;
+}
+
+/** What is asked of every file, and needs all of it to be told. */
+export interface Traits {
+  /** True where it holds letters of other scripts than those of Europe. */
+  readonly isBeyondLatin: boolean;
+  /** The types of the blocks of its body, and whether any block lists items. */
+  readonly types: readonly string[];
+  readonly lists: boolean;
 }
 
 const hashes = new WeakMap<ContentFile, string>();

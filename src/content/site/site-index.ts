@@ -20,6 +20,7 @@ import {
   type RouteEntry,
   routesOf,
 } from './page-entries.ts';
+import { forgetful, type Recall } from './recall.ts';
 import { createUnread, fillParameter, routeOfFile as routeOfPath } from './routes.ts';
 
 /** Everything that links can lead to. `Read` says what its parts are read as: while it may have mistakes, with care. */
@@ -57,6 +58,8 @@ export interface SiteIndex<Read extends UncheckedContent = UncheckedContent> {
   readonly routeOfFile: ReadonlyMap<string, RouteEntry<Read>>;
   /** The route of an item’s own page, by collection and key: `articles/some-slug`. */
   readonly itemRoutes: ReadonlyMap<string, string>;
+  /** What is the same as long as no entry says anything new to lists and addresses is made once. */
+  readonly recall: Recall;
   /** What its files are checked against, the types of its own included. */
   readonly schemas: Schemas;
   /** The same site in its other languages, by their codes; empty in those themselves. */
@@ -173,6 +176,7 @@ export function indexSite(
     routeOfFile,
     itemRoutes,
     languages: new Map(),
+    recall: forgetful,
     nearestRoute: pathFinder(routes.keys()),
     nearestFile: pathFinder(input.media.keys()),
   };

@@ -7,6 +7,7 @@ import { blocksIn } from '../../site/page-entries.ts';
 import { type Query, valuesOf } from '../../site/queries.ts';
 import { addressPart, filterPart } from '../../site/routes.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
+import { traitsOf } from '../../site/traits.ts';
 import { mistake } from '../rule.ts';
 
 /** A list as a file asks for it. */
@@ -143,9 +144,11 @@ function* listFaults(asked: Asked): Faults {
   }
 }
 
+const listing = (index: SiteIndex) => [...index.files.values()].filter((file) => traitsOf(file).lists);
+
 /** What visitors search for stands in the page's address, once. */
 function* searchedTwice(index: SiteIndex): Faults {
-  for (const { path: file, value } of index.files.values()) {
+  for (const { path: file, value } of listing(index)) {
     const searched = blocksIn(value).filter(
       ({ block: { type, search } }) => type === 'collection-list' && search !== false,
     );
@@ -162,7 +165,7 @@ export const referenceField = mistake({
   right: '"where": [{ "field": "/region", "equals": "north" }]',
   remedy: 'Name a field of the type’s schema, and a value that it can have.',
   *site({ index }) {
-    for (const { path: file, value } of index.files.values()) {
+    for (const { path: file, value } of listing(index)) {
       const each = asText(unchecked<{ each?: string }>(value).each);
       const taken = new Set<string>();
       for (const { block, pointer } of blocksIn(value)) {

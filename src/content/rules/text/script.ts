@@ -6,12 +6,12 @@ import { schemaFor } from '../../schema/placement.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { walk } from '../../schema/walk.ts';
 import type { ContentFile } from '../../site/content-file.ts';
+import { traitsOf } from '../../site/traits.ts';
 import { advice } from '../rule.ts';
 
 /** So many letters of another script are no name or foreign word any more; Latin ones are found in every language. */
 const MOST = 40;
 const MOST_BESIDE_LATIN = 16;
-const BEYOND = /[\u0370-\u1dff\u2c00-\ud7ff]/;
 const LETTERS = /[\p{L}\p{M}]/gu;
 
 /** Whether a text is written without a letter of a language’s own script; undefined where its script cannot be told. */
@@ -32,7 +32,7 @@ const lookFor = rememberedBy((code: string) => {
   return remembered((file: ContentFile, schema: string, { shapeOf }: Schemas): readonly string[] => {
     const found: string[] = [];
     // Most files of a language in Latin letters hold no other, and need not be walked.
-    if (isForeign && (!isLatin || BEYOND.test(file.text ?? '')))
+    if (isForeign && (!isLatin || traitsOf(file).isBeyondLatin))
       walk(
         shapeOf(schema),
         file.value,

@@ -1,0 +1,80 @@
+import { isObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { createRecorder } from '../json/recorder.ts';
+import { rememberedBy } from '../json/remembered.ts';
+import { type ContentFile, type Traits, textHash } from '../site/content-file.ts';
+import type { NotedText } from '../site/noted-text.ts';
+import { traitsOf } from '../site/traits.ts';
+
+/** A field is long where it has more characters than this: hardly any that lists and addresses are made of has. */
+const LONG = 500;
+
+/** What is noted of a sound file: the names of its long fields, its value without them, and its traits. */
+type Note = readonly [long: readonly string[], rest: Record<string, JsonValue>, traits: Traits];
+
+/** What is to be known of an entry without its long fields; nothing of other files. */
+export function noteOf(file: ContentFile): string {
+  const { path, value } = file;
+  if (!/^collections\/[^/]+\//.test(path) || !isObject(value)) return '';
+  const long = Object.keys(value).filter((name) => JSON.stringify(value[name]).length > LONG);
+  // They keep their places among the others.
+  const rest = Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, long.includes(name) ? 0 : one]),
+  );
+  return JSON.stringify([long, rest, traitsOf(file)] satisfies Note);
+}
+
+/** Changes with what was noted of a file; of one that was not, and of one that rules look into, with its text. */
+export function printOf(file: ContentFile): string {
+  const { isBeyondLatin, lists } = file.traits ?? { isBeyondLatin: true, lists: true };
+  const source = isBeyondLatin || lists ? undefined : origins.get(file)?.source;
+  return source?.print ?? textHash(file);
+}
+
+interface Origin {
+  readonly path: string;
+  readonly source: NotedText;
+  whole?: JsonObject;
+}
+const origins = new WeakMap<object, Origin>();
+
+/** Which files are looked into beyond what was noted of them, while something is made. */
+export const lookedInto = createRecorder();
+
+function originOf(of: object): Origin | undefined {
+  const origin = origins.get(of);
+  if (origin) lookedInto.note(origin.path);
+  return origin;
+}
+
+// One getter for all: objects with getters of their own are slow to make.
+const longField = rememberedBy((name: string) => ({
+  enumerable: true,
+  get(this: object) {
+    const origin = originOf(this);
+    if (origin) origin.whole ??= JSON.parse(origin.source.read()) as JsonObject;
+    return origin?.whole?.[name];
+  },
+}));
+const TEXT = {
+  enumerable: true,
+  get(this: object) {
+    return originOf(this)?.source.read();
+  },
+};
+
+/** A file as it was noted: its text is read, and its long fields are parsed, when one is asked for. */
+export function notedFile(
+  path: string,
+  source: NotedText,
+  note: string,
+  schema: string | undefined,
+  whole?: JsonValue,
+): ContentFile {
+  // Written above.
+  const [long, value, traits] = JSON.parse(note) as Note;
+  for (const name of long) Object.defineProperty(value, name, longField(name));
+  const file: ContentFile = { path, text: '', value, schema, isSound: true, traits };
+  const origin: Origin = { path, source, ...(isObject(whole) && { whole }) };
+  origins.set(value, origin).set(file, origin);
+  return Object.defineProperty(file, 'text', TEXT);
+}
