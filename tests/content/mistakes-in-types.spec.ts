@@ -471,6 +471,16 @@ describe('a mistake in lists', () => {
       ],
     ],
     [
+      'a filter of no field, once: links to what it would have made are not held against it',
+      library({
+        ...list({ filters: ['/regoin'] }),
+        'pages/b.json': page({ ...prose('b'), link: link('/a/region/north') }),
+      }),
+      [
+        'pages/a.json:15:9-15:18 reference/field /sections/0/filters/0 · An item of branches has no field “/regoin”. Did you mean “/region”?',
+      ],
+    ],
+    [
       'a filter by no field',
       library(list({ filters: ['/regoin'] })),
       [
