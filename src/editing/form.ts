@@ -18,8 +18,8 @@ import type { FormField } from '../model/editing.ts';
 import { kindOf, labelOf } from './field-kind.ts';
 
 const LIMITS = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'];
-/** The words that name an entry of a list. */
-const TITLES = ['heading', 'title', 'label', 'name', 'question', 'term', 'value', 'text', 'alt'];
+/** The words that name an entry of a list; a section whose heading is its item’s has its id. */
+const TITLES = ['heading', 'title', 'label', 'name', 'question', 'term', 'value', 'text', 'alt', 'id'];
 
 function choicesOf({ schema }: Shape, index: SiteIndex): readonly string[] | undefined {
   const choices = own(schema, 'enum');

@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
 import { relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { OWN_SCHEMAS } from '../generate/ids/site-schemas.ts';
 import { RequestError } from './operation.ts';
 
 const run = promisify(execFile);
 const MOST = 64 * 1024 * 1024;
+/** What somebody wrote: the schemas that a site keeps for its editors are written by the commands. */
+const WRITTEN = ['--', '.', `:(exclude)${OWN_SCHEMAS}`];
 
 /** The repository around a site folder; undefined where there is none, or no git. */
 export async function openGit(folder: string) {
@@ -16,16 +19,24 @@ export async function openGit(folder: string) {
   const prefix = relative(top.trim(), resolve(folder)).replaceAll('\\', '/');
 
   return {
-    /** The files of the site that are not as HEAD has them, by their paths in the site. */
+    /** The files of the site that are not as HEAD has them, by their paths in the site; its `.schemas/` are left out. */
     async changed(): Promise<string[]> {
-      const tracked = await git('diff', '--name-only', '-z', '--no-renames', '--relative', 'HEAD', '--', '.');
-      const fresh = await git('ls-files', '-z', '--others', '--exclude-standard', '--', '.');
+      const tracked = await git(
+        'diff',
+        '--name-only',
+        '-z',
+        '--no-renames',
+        '--relative',
+        'HEAD',
+        ...WRITTEN,
+      );
+      const fresh = await git('ls-files', '-z', '--others', '--exclude-standard', ...WRITTEN);
       return [...new Set(`${tracked}${fresh}`.split('\0'))].filter((path) => path !== '').sort();
     },
     /** A file as HEAD has it; null where it has none. */
     before: (path: string): Promise<string | null> =>
       git('show', `HEAD:${prefix === '' ? path : `${prefix}/${path}`}`).catch(() => null),
-    /** Commits all changes of the site on a new branch, and nothing else. @returns the branch */
+    /** Commits all changes of the site on a new branch, its `.schemas/` with them, and nothing else. @returns the branch */
     async commit(branch: string, message: string): Promise<string> {
       if (!/^[a-z0-9][a-z0-9/-]*$/.test(branch))
         throw new RequestError('A branch is named in small letters, digits and hyphens.');

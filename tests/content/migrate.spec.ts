@@ -108,6 +108,20 @@ describe('migrations', () => {
   test('a file that cannot be read is named and left alone', () => {
     expect(migrate(input({ 'pages/a.json': '{' })).unread).toEqual(['pages/a.json']);
   });
+  test('a stand-in for a field that is required now is written once, and not as a translation', () => {
+    const dated: Migration = {
+      unit: 'blocks/quote',
+      to: 2,
+      describe: '',
+      migrate: (quote, isTranslation) =>
+        isTranslation || 'said' in quote ? quote : { ...quote, said: 'Unknown' },
+    };
+    const of = input({
+      'pages/a.json': page({ type: 'quote', id: 'q', text: 'T' }),
+      'locales/hi/pages/a.json': { sections: [{ id: 'q', text: 'S' }] },
+    });
+    expect(migrate(of, [dated]).change.files.map(({ to }) => to)).toEqual(['pages/a.json']);
+  });
   test('reach shared parts, translations, whole files and blocks of another type', () => {
     const step = (unit: string, change: (value: JsonObject) => JsonObject): Migration => ({
       unit,

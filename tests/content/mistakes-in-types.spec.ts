@@ -302,14 +302,24 @@ describe('a mistake in bindings', () => {
       'a variable of no field',
       library(bound({ text: '{item.nam}' })),
       [
-        'pages/branches/[slug].json:13:15-13:27 text/unknown-variable /sections/0/text · “{item.nam}” is not a variable. Possible: {brand}, {email}, {year}, {item.slug}, {item.name}, {item.about}, {item.region}. Did you mean “item.name”?',
+        'pages/branches/[slug].json:13:15-13:27 text/unknown-variable /sections/0/text · “{item.nam}” is not a variable. Possible: {brand}, {email}, {year}, {item.slug}, {item.name}, {item.about}, {item.region}. Did you mean “{item.name}”?',
       ],
     ],
     [
       'a variable of no field behind a reference',
       library(bound({ text: '{item.region.nam}' })),
       [
-        'pages/branches/[slug].json:13:15-13:34 text/unknown-variable /sections/0/text · “{item.region.nam}” is not a variable. Possible: {brand}, {email}, {year}, {item.slug}, {item.name}, {item.about}, {item.region}. Did you mean “item.region”?',
+        'pages/branches/[slug].json:13:15-13:34 text/unknown-variable /sections/0/text · “{item.region.nam}” is not a variable. Possible: {brand}, {email}, {year}, {item.slug}, {item.name}, {item.about}, {item.region}, {item.region.id}, {item.region.name}. Did you mean “{item.region.name}”?',
+      ],
+    ],
+    [
+      'an item that is not there, once: what is read through it is not held against the text',
+      library({
+        ...bound({ text: '{item.region.name}' }),
+        'collections/branches/a.json': branch('a', { region: 'nroth' }),
+      }),
+      [
+        'collections/branches/a.json:10:13-10:20 reference/item /region · There is no entry “nroth” in regions. Did you mean “north”?',
       ],
     ],
     [
@@ -458,6 +468,16 @@ describe('a mistake in lists', () => {
       library({ ...list({ layout: 'calendar', sort: '/name' }), ...type({ startsAt: '/opensOn' }) }),
       [
         'pages/a.json:15:15-15:22 reference/field /sections/0/sort · A calendar is in the order of “/opensOn”.',
+      ],
+    ],
+    [
+      'a filter of no field, once: links to what it would have made are not held against it',
+      library({
+        ...list({ filters: ['/regoin'] }),
+        'pages/b.json': page({ ...prose('b'), link: link('/a/region/north') }),
+      }),
+      [
+        'pages/a.json:15:9-15:18 reference/field /sections/0/filters/0 · An item of branches has no field “/regoin”. Did you mean “/region”?',
       ],
     ],
     [

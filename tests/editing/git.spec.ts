@@ -30,6 +30,8 @@ test('the site’s changes, and no others, are committed on a new branch', async
   git('commit', '--quiet', '--message', 'first');
   writeFileSync(join(site, 'pages/a.json'), '{ "title": "A" }\n');
   writeFileSync(join(site, 'pages/b.json'), '{}\n');
+  mkdirSync(join(site, '.schemas'));
+  writeFileSync(join(site, '.schemas/page.schema.json'), '{}\n');
   writeFileSync(join(root, 'notes.txt'), 'still mine\n');
   const repository = await openGit(site);
   expect(await repository?.changed()).toEqual(['pages/a.json', 'pages/b.json']);
@@ -43,7 +45,9 @@ test('the site’s changes, and no others, are committed on a new branch', async
   await expect(repository?.commit('main', 'Words')).rejects.toThrow('There is a branch “main” already.');
   expect(await repository?.commit('new-words', 'Words')).toBe('new-words');
   expect(git('rev-parse', '--abbrev-ref', 'HEAD')).toBe('new-words');
-  expect(git('show', '--name-only', '--format=%s')).toBe('Words\n\nsite/pages/a.json\nsite/pages/b.json');
+  expect(git('show', '--name-only', '--format=%s')).toBe(
+    'Words\n\nsite/.schemas/page.schema.json\nsite/pages/a.json\nsite/pages/b.json',
+  );
   expect(git('status', '--porcelain')).toBe('M notes.txt');
   expect(await repository?.changed()).toEqual([]);
 });

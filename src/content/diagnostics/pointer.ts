@@ -21,3 +21,6 @@ export function knownAbove(known: { has(pointer: string): boolean }, pointer: st
   if (pointer === '' || known.has(pointer)) return pointer;
   return knownAbove(known, pointer.slice(0, pointer.lastIndexOf('/')));
 }
+
+/** The pointer of what holds a value. */
+export const around = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));

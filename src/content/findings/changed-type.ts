@@ -1,14 +1,12 @@
 import { quote } from '../diagnostics/fault.ts';
 import { groupBy } from '../diagnostics/group-by.ts';
-import { pointerSteps, pointerTo } from '../diagnostics/pointer.ts';
+import { around, pointerSteps, pointerTo } from '../diagnostics/pointer.ts';
 import { type JsonValue, stringAt, valueAt } from '../json/json.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { Finding } from './finding.ts';
 
 const LIST = new Intl.ListFormat('en');
 const listed = (names: readonly string[]) => LIST.format(names.map(quote));
-
-const around = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
 /**
  * A block whose type was changed keeps the fields of the type that it had. That is one mistake: it is told at the type, in

@@ -5,6 +5,7 @@ import type { Schemas } from '../schema/schemas.ts';
 import { bindingsIn } from '../site/bindings.ts';
 import { toldAtType } from './changed-type.ts';
 import { ask, type Finding } from './finding.ts';
+import { toldItsPlace } from './stray-field.ts';
 
 /** So many mistakes of one file are told of: nobody reads more, and each costs time. */
 const MOST_TOLD = 1000;
@@ -57,5 +58,7 @@ export function schemaFindings(
     seen.add(pointer);
     return finding;
   });
-  return told.length === 0 ? told : toldAtType(told, value, schemas.shapeOf('blocks.schema.json'));
+  if (told.length === 0) return told;
+  const once = toldAtType(told, value, schemas.shapeOf('blocks.schema.json'));
+  return toldItsPlace(once, value, schemas.shapeOf(schema));
 }

@@ -11,14 +11,18 @@ import type { Migration } from './migration.ts';
 const UNION = 'blocks.schema.json';
 
 /** Makes a function that brings a value up to date, guided by the schema of its file. */
-export function createMigrator(schemas: SchemaFiles, migrations: readonly Migration[]) {
+export function createMigrator(
+  schemas: SchemaFiles,
+  migrations: readonly Migration[],
+  isTranslation = false,
+) {
   const used = new Set<Migration>();
 
   function upToDate(unit: string, value: JsonObject): JsonObject {
     let current = value;
     for (const migration of migrations) {
       if (migration.unit !== unit) continue;
-      const next = migration.migrate(current);
+      const next = migration.migrate(current, isTranslation);
       if (next !== current) used.add(migration);
       current = next;
     }
@@ -64,9 +68,12 @@ export function planMigration(
   schemas: SchemaFiles,
   migrations: readonly Migration[],
 ) {
-  const { migrate, used } = createMigrator(schemas, migrations);
+  const originals = createMigrator(schemas, migrations);
+  const translations = createMigrator(schemas, migrations, true);
   const files = [...index.allFiles.values()].flatMap((file): FileChange[] => {
-    const schema = schemaFor(baseOf(file.path), index.schemas.types);
+    const base = baseOf(file.path);
+    const { migrate } = base === file.path ? originals : translations;
+    const schema = schemaFor(base, index.schemas.types);
     const before = readable(file, index.files);
     if (schema === undefined || before === undefined || file.text === undefined) return [];
     const tree = nodesIn(file.text).get('');
@@ -78,7 +85,7 @@ export function planMigration(
   return {
     change,
     /** The migrations that had something to do. */
-    used: [...used],
+    used: [...new Set([...originals.used, ...translations.used])],
     /** Files that cannot be read, and were left alone. */
     unread: [...index.allFiles.values()].filter(({ value }) => value === undefined).map(({ path }) => path),
   };

@@ -99,6 +99,12 @@ export const follow =
     return collections.get(of ?? '')?.byKey.get(asText(item.value[field]) ?? '');
   };
 
+/** True where a field of an item names another that is not there. */
+export const leadsNowhere = (collections: Collections, item: Item, field: string): boolean =>
+  stringAt(fieldAt(item.type.item, `/${field}`)?.schema, 'reference') !== undefined &&
+  asText(item.value[field]) !== undefined &&
+  follow(collections, item)(field) === undefined;
+
 /** What the texts of an item’s page can name of it. */
 export const itemVariables = (collections: Collections, item: Item | undefined | null) => ({
   item: item?.value ?? null,

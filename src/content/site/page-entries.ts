@@ -3,6 +3,7 @@ import { pointerTo } from '../diagnostics/pointer.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, own } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 import { asList, asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
+import { fieldAt } from '../schema/content-types.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { boundPage } from './bindings.ts';
 import type { AnyItem, UncheckedContent } from './content.ts';
@@ -136,10 +137,15 @@ export function pageEntry(
   return { file, page, route, each: each?.name ?? null, listPages: lists.length ? pagesOf() : null, filters };
 }
 
-/** True where the routes of a page cannot be told, since a part of its collection could not be read. */
+/** True where the routes of a page cannot be told: a part of its collection could not be read, or a list names it wrongly. */
 export function isUncertain({ isTemplate, each, lists }: PageFacts, collections: Collections): boolean {
   if (isTemplate) return collections.get(each ?? '')?.incomplete ?? true;
-  return lists.some(({ collection }) => collections.get(collection)?.incomplete);
+  return lists.some(({ collection, query }) => {
+    const { incomplete = true, type } = collections.get(collection) ?? {};
+    return (
+      incomplete || asList(query.filters).some((name) => !type || !fieldAt(type.item, asText(name) ?? ''))
+    );
+  });
 }
 
 export function routesOf(entry: PageEntry, shown: PublicItems, schemas: Schemas): RouteEntry[] {

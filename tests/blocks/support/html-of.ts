@@ -14,7 +14,7 @@ export function exampleOf(type: string): JsonObject {
 }
 
 /**
- * A section below another one, as the build makes its page; every word of the engine is an `x`.
+ * A section below another one, as the build makes its page.
  * @param more files that replace those of the small valid site, or are added to them
  */
 export async function htmlOf(section: JsonObject, more: Record<string, FileSource> = {}): Promise<string> {

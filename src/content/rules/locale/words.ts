@@ -43,14 +43,15 @@ export const localeWords = advice({
     const given = isObject(own) ? own : {};
     return localesOf(index.site).flatMap(({ code, name }, i) => {
       const file = i === 0 ? 'strings.json' : `locales/${code}/strings.json`;
-      const translation = i === 0 ? {} : overlays.find(({ path }) => path === file)?.value;
-      const known = { ...given, ...(isObject(translation) ? translation : {}) };
+      const translation = overlays.find(({ path }) => path === file);
+      const known = { ...given, ...(isObject(translation?.value) ? translation.value : {}) };
       const missing = neededWords(index).filter((word) => !Object.hasOwn(known, word));
       if (/^en\b/.test(code) || missing.length === 0) return [];
       const named = missing.slice(0, MOST_NAMED).join(', ');
       const more = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : '';
-      const place = index.allFiles.has(file) || i === 0 ? file : 'strings.json';
-      const message = `In ${name} these words of the engine are shown in English: ${named}${more}. Write them here.`;
+      const place = i === 0 || translation ? file : 'strings.json';
+      const there = place === file ? 'here' : `in a file ${file}`;
+      const message = `In ${name} these words of the engine are shown in English: ${named}${more}. Write them ${there}.`;
       return { file: place, pointer: '', spot: 'brace' as const, message };
     });
   },

@@ -9,10 +9,12 @@ function strayPaths({ files }: SiteIndex, overlays: readonly ContentFile[]): Sit
   const named = stringAt(files.get('site.json')?.value, '$schema') ?? '';
   if (!named.endsWith('/site.schema.json')) return [];
   const base = named.slice(0, -'site.schema.json'.length);
+  // Those of the engine, or those that the site keeps itself.
+  const folder = /(?:^|\/)(\.?schemas)\/$/.exec(base)?.[1];
   return [...files.values(), ...overlays].flatMap(({ path, value, origins }) => {
     const written = stringAt(value, '$schema') ?? '';
-    const own = /^(?:\.\.\/)*schemas\/(.+\.schema\.json)$/.exec(written)?.[1];
-    if (own === undefined || origins || !base.endsWith('schemas/')) return [];
+    const [, within, own] = /^(?:\.\.\/)*(\.?schemas)\/(.+\.schema\.json)$/.exec(written) ?? [];
+    if (own === undefined || within !== folder || origins) return [];
     const expected = `${'../'.repeat(path.split('/').length - 1)}${base}${own}`;
     if (written === expected || files.has(`schemas/${own}`)) return [];
     return {

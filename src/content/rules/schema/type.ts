@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<string, string>> = {
   string: 'a text in double quotes',
   number: 'a number without quotes',
   integer: 'a whole number without quotes',
-  boolean: 'true or false, without quotes',
+  boolean: 'true or false without quotes',
   array: 'a list in square brackets',
   object: 'an object in braces',
   null: 'null',

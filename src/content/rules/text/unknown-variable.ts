@@ -1,21 +1,34 @@
 import { type Fault, quote, type SiteFault } from '../../diagnostics/fault.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
-import { isObject, objectAt } from '../../json/json.ts';
+import { isObject, type JsonObject, objectAt } from '../../json/json.ts';
 import type { Scope } from '../../link/scope.ts';
 import type { SiteContext } from '../../link/site-context.ts';
 import { within } from '../../schema/walk.ts';
 import type { ContentFile } from '../../site/content-file.ts';
-import { type Item, itemVariables } from '../../site/items.ts';
+import { type Item, itemVariables, leadsNowhere } from '../../site/items.ts';
 import { lookUp, placeholders, siteVariables, unclosed } from '../../text/variables.ts';
 import { mistake } from '../rule.ts';
 
+/** What follows `item.` in a name: the field, and what is read through it where it is a reference. */
+function partsOf(name: string): readonly [field: string, through: boolean] {
+  const [, field = '', ...through] = name.split('.');
+  return [field, through.length > 0];
+}
+
+const keysOf = (value: JsonObject | null | undefined, before: string) =>
+  Object.keys(value ?? {}).flatMap((key) => (key === '$schema' ? [] : `${before}.${key}`));
+
 function unknown(name: string, scope: Scope): Fault {
-  const fields = Object.keys(scope.item ?? {}).flatMap((key) => (key === '$schema' ? [] : `item.${key}`));
-  const names = [...scope.site.keys(), ...fields].filter((field) => lookUp(field, scope) !== undefined);
-  const possible = names.map((field) => `{${field}}`).join(', ');
+  const [field, through] = partsOf(name);
+  const behind = through ? keysOf(scope.follow?.(field)?.value, `item.${field}`) : [];
+  const written = [...scope.site.keys(), ...keysOf(scope.item, 'item'), ...behind];
+  const names = written.filter((known) => lookUp(known, scope) !== undefined);
+  const possible = names.map((known) => `{${known}}`).join(', ');
+  const meant = nearest(name, names);
   return {
     message: `${quote(`{${name}}`)} is not a variable. Possible: ${possible}.`,
-    unknown: [name, names],
+    suggestion: meant && `{${meant}}`,
   };
 }
 
@@ -28,8 +41,11 @@ function faultOf(name: string, scope: Scope): Fault | undefined {
     const isRead = isObject(index.files.get('site.json')?.value);
     return isRead && lookUp(name, scope) === undefined ? unknown(name, scope) : undefined;
   }
+  const [field, through] = partsOf(name);
+  // An item that is named and not there is told where it is named.
   const isSaid = (item: Item) =>
-    lookUp(name, { site, ...itemVariables(index.collections, item) }) !== undefined;
+    lookUp(name, { site, ...itemVariables(index.collections, item) }) !== undefined ||
+    (through && leadsNowhere(index.collections, item, field));
   const without = items.filter((item) => !isSaid(item));
   const [first] = without;
   if (!first) return undefined;

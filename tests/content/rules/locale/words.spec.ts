@@ -14,6 +14,18 @@ test('locale/words: English is there by itself, other languages say what they la
   );
 });
 
+test('locale/words: a translation that has no file of words yet is told of the one to make', () => {
+  const locales = [
+    { code: 'en', name: 'English', dir: 'ltr' },
+    { code: 'de', name: 'Deutsch', dir: 'ltr' },
+  ];
+  const both = site({ locales });
+  const [line] = words({ $schema }, { 'site.json': both });
+  expect(line).toMatch(/^strings\.json:1:1-1:2 .* Write them in a file locales\/de\/strings\.json\.$/);
+  const [begun] = words({ $schema }, { 'site.json': both, 'locales/de/strings.json': '{}' });
+  expect(begun).toMatch(/^locales\/de\/strings\.json:1:1-1:2 .* Write them here\.$/);
+});
+
 const count = (more = {}) => {
   const [line = ''] = words({ $schema }, { 'site.json': german, ...more });
   return Number(/and (\d+) more/.exec(line)?.[1]);

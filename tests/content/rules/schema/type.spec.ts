@@ -8,7 +8,7 @@ describe('schema/type', () => {
     [
       'a truth value',
       { isActive: 'yes' },
-      'schema/type /isActive · Here true or false, without quotes is expected.',
+      'schema/type /isActive · Here true or false without quotes is expected.',
     ],
     [
       'an object',

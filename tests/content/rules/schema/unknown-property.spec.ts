@@ -33,6 +33,12 @@ describe('schema/unknown-property stands at the name', () => {
     ]);
   });
 
+  test('with its place where it is written one step too far out', () => {
+    expect(pageWith({ description: 'A', heading: 'A' })).toEqual([
+      `1:166-1:179 schema/unknown-property /description · “description” is not a property here. Possible: ${PAGE}. Write it in “seo”.`,
+      `1:184-1:193 schema/unknown-property /heading · “heading” is not a property here. Possible: ${PAGE}. Write it in an entry of “sections”.`,
+    ]);
+  });
   test('a misspelt required property is one mistake', () => {
     expect(pageWith({ title: undefined, titel: 'A' })).toEqual([
       `1:151-1:158 schema/unknown-property /titel · “titel” is not a property here. Possible: ${PAGE}. Did you mean “title”?`,

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { formAt } from '../../src/editing/form.ts';
+import { checkSite, page, prose } from '../content/support/site.ts';
+
+test('an entry of a list is called by its words, else by its id', () => {
+  const file = 'pages/services/[slug].json';
+  const sections = [
+    { ...prose('how'), heading: 'How' },
+    { type: 'page-header', id: 'intro', heading: { $item: '/title' } },
+  ];
+  const { index } = checkSite({ [file]: { ...page(...sections), each: 'services' } });
+  expect(formAt(index, file, '/sections')?.fields?.map(({ label }) => label)).toEqual(['How', 'intro']);
+});
