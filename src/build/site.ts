@@ -15,8 +15,6 @@ import { pagePolicies, securityHeaders } from '../server/security-headers.ts';
 import { compressPages, importMapOf, scriptOf, sha256, writeCode } from './assets.ts';
 import { buildCode } from './code.ts';
 import { captchaPages, contactService } from './contact.ts';
-import { iconRules } from './icon-rules.ts';
-import { ICON_BLOCKS } from './icons.gen.ts';
 import { iconKey, writeIcons } from './icons.ts';
 import { engineHash } from './last-build.ts';
 import { writeLocaleFiles } from './locale-files.ts';
@@ -81,8 +79,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const base = site.basePath ?? '';
   const code = await buildCode();
   const { notice } = index.navigation;
-  const icons = index.recall('icons', () => iconRules(index, blocksOfPages(index, ICON_BLOCKS)));
-  const look = await buildTheme(index.theme, input.site, base, icons);
+  const look = await buildTheme(index.theme, input.site, base);
   const theme = notice ? { ...look, css: look.css + dismissedNotice(notice.id) } : look;
   // Another compiler may make other pages of the same content.
   const engine = JSON.stringify([engineHash(), input.environment, index.preview]);
@@ -100,7 +97,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     const imports = strict ? await importMapOf(code, base) : undefined;
     const entry = await scriptOf(code, code.entry, base);
     const boot = bootScript(entry.src, analyticsOf(index, String) !== undefined, notice !== undefined);
-    const iconLinks = (await writeIcons(index, input.site, output, memory.before?.icons)).map((file) =>
+    const icons = (await writeIcons(index, input.site, output, memory.before?.icons)).map((file) =>
       file.endsWith('.svg')
         ? `<link rel="icon" href="${base}/${file}" type="image/svg+xml">`
         : `<link rel="apple-touch-icon" href="${base}/${file}">`,
@@ -127,7 +124,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
           .filter((font) => font.preload)
           .map(({ address, locales }) => ({ href: base + address, locales })),
         boot,
-        icons: iconLinks,
+        icons,
         entry,
         importMap: imports?.map,
         policies: input.policyInPages ? pagePolicies(security) : undefined,

@@ -38,21 +38,14 @@ export function frequentBlocks(pages: Iterable<readonly Typed[]>): ReadonlySet<s
   return new Set([...counts].flatMap(([type, count]) => (count >= all * OFTEN ? type : [])));
 }
 
-/**
- * The blocks of each page of a site, as they are written; of an item that was noted their types alone.
- * @param whole the types of blocks of which more is asked
- */
-export function* blocksOfPages(
-  { routes, files }: Pick<ValidSite, 'routes' | 'files'>,
-  whole: ReadonlySet<string> = new Set(),
-): Generator<readonly Typed[]> {
+/** The types of the blocks of each page of a site. */
+export function* blocksOfPages({
+  routes,
+  files,
+}: Pick<ValidSite, 'routes' | 'files'>): Generator<readonly Typed[]> {
   for (const { page, item } of routes.values()) {
     const types = item?.type.roles.get('body') === '/body' ? files.get(item.file)?.traits?.types : undefined;
-    const own = types?.every((type) => !whole.has(type))
-      ? types.map((type) => ({ type }))
-      : item
-        ? allBlocks(blocksOf(item))
-        : [];
+    const own = types?.map((type) => ({ type })) ?? (item ? allBlocks(blocksOf(item)) : []);
     yield [...allBlocks(page.sections), ...own];
   }
 }

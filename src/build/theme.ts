@@ -49,15 +49,11 @@ async function fallbackRule(
   return rule;
 }
 
-/**
- * The theme as CSS, with its font files at hashed addresses and a stand-in of matching metrics for each family.
- * @param icons the drawings of the icons that content names
- */
+/** The theme as CSS, with its font files at hashed addresses and a stand-in of matching metrics for each family. */
 export async function buildTheme(
   theme: Look & Pick<Theme, 'fonts'>,
   site: string,
   base: string,
-  icons: string,
 ): Promise<ThemeFiles> {
   const faces: FontFace[] = [];
   const fonts: FontFile[] = [];
@@ -74,5 +70,5 @@ export async function buildTheme(
     const rule = await fallbackRule(family, source, hash, font.fallback);
     if (rule) fallbacks.set(family, rule);
   }
-  return { css: `${themeCss(theme, faces, [...fallbacks.values()])}\n${icons}\n`, fonts };
+  return { css: themeCss(theme, faces, [...fallbacks.values()]), fonts };
 }

@@ -3,7 +3,6 @@ import { bootScript } from '../app/boot-script.ts';
 import { scriptOf, sha256, writeCode } from '../build/assets.ts';
 import { buildCode } from '../build/code.ts';
 import { captchaTrustedTypes } from '../build/contact.ts';
-import { allIconRules } from '../build/icon-rules.ts';
 import { writeIcons } from '../build/icons.ts';
 import { writeMedia } from '../build/media.ts';
 import { type Output, openOutput } from '../build/output.ts';
@@ -68,7 +67,7 @@ export async function writeCatalogue(
   const { baseUrl, basePath: base = '', assetBase } = index.site;
   const code = await buildCode();
   const client = await bundleClient();
-  const theme = await buildTheme(index.theme, folder, base, allIconRules());
+  const theme = await buildTheme(index.theme, folder, base);
   const output = await openOutput(out, undefined);
   const script = (name: string, text: string) => {
     const address = `/assets/${name}-${contentHash(text)}.js`;

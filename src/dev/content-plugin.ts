@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { makePicture, wantedPictures } from '../build/derived-pictures.ts';
-import { allIconRules } from '../build/icon-rules.ts';
 import { buildTheme } from '../build/theme.ts';
 import { pretty } from '../command/formats/pretty.ts';
 import { tellMistakes, textOf } from '../command/tell.ts';
@@ -128,7 +127,7 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
           const data = /^\/_data\/(shared|search)\//.test(pathname) ? live.dataFile(pathname) : undefined;
           if (data !== undefined) return send(200, 'application/json', data);
           if (pathname === '/__page-engine/theme.css' && live.index) {
-            const theme = await buildTheme(live.index.theme, folder, '', allIconRules());
+            const theme = await buildTheme(live.index.theme, folder, '');
             return send(200, 'text/css', theme.css);
           }
           const file = pathname

@@ -5,7 +5,6 @@ import type { renderPage } from '../app/entry-static.tsx';
 import { resolveBlock } from '../blocks/resolvers.ts';
 import { buildCode } from '../build/code.ts';
 import { headTags } from '../build/html.ts';
-import { allIconRules } from '../build/icon-rules.ts';
 import { pour, readTemplate } from '../build/template.ts';
 import { buildTheme } from '../build/theme.ts';
 import { UsageError } from '../command/options.ts';
@@ -42,7 +41,7 @@ export async function openPress(compiler: Compiler, index: ValidSite, folder: st
   const [site] = compiler.resolve(madeOfValid({ ...index, routes }), 'production', resolveBlock);
   if (!site) throw new Error('The site has no language.');
   const tokens = index.theme;
-  const theme = await buildTheme(tokens, folder, site.addresses.basePath, allIconRules());
+  const theme = await buildTheme(tokens, folder, site.addresses.basePath);
   const code = await buildCode();
   // The contract with the renderer's bundle, which is made of src/app/entry-static.tsx.
   const renderer: { renderPage: typeof renderPage } = await import(pathToFileURL(code.renderer).href);

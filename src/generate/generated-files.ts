@@ -63,7 +63,7 @@ export async function generatedFiles(release = false) {
   const files = new Map<string, string | null>([
     ...(await madeBefore('schemas/locales')),
     ...(await madeBefore('schemas/templates')),
-    ...(await iconFiles(isArray(icons) ? icons.map(String) : [], schemas, banner)),
+    ...(await iconFiles(isArray(icons) ? icons.map(String) : [], banner)),
     ...[...(await blockTables(join(root, BLOCKS), schemas))].map(
       ([name, text]) => [`${BLOCKS}/${name}`, bannerOf(`the folders of ${BLOCKS}/`, 'those') + text] as const,
     ),

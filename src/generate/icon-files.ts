@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../command/root.ts';
-import type { JsonObject } from '../content/json/json.ts';
 
 type Shapes = [tag: string, attributes: Record<string, string | number>][];
 
@@ -57,51 +56,30 @@ function partOf([tag, given]: Shapes[number]): string {
 
 /** The icons that the engine’s own controls show. */
 const OWN =
-  `arrow-left arrow-right calendar check chevron-down circle-check circle-x ellipsis external-link info link mail map-pin
-  pause phone play play-filled rotate-cw search sun triangle-alert x`.split(/\s+/);
+  `arrow-left arrow-right calendar check chevron-down chevron-left chevron-right circle-check circle-x copy
+  ellipsis external-link file-text info link mail map-pin monitor moon pause phone play plus rotate-cw
+  search sun triangle-alert x`.split(/\s+/);
 
-/**
- * Cuts the icons that are used out of the whole set: those of our own controls, and those that content may name.
- * @param schemas the schemas of the block types: those that name an icon are listed
- */
-export async function iconFiles(
-  names: readonly string[],
-  schemas: ReadonlyMap<string, JsonObject>,
-  banner: string,
-): Promise<Map<string, string>> {
+const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Cuts the icons that are used out of the whole set: those that content names, and those of our own controls. */
+export async function iconFiles(names: readonly string[], banner: string): Promise<Map<string, string>> {
   const all: Record<string, Shapes> = JSON.parse(
     await readFile(join(root, 'node_modules/lucide-static/icon-nodes.json'), 'utf8'),
   );
-  const pathOf = (name: string): string => {
-    const found = BRANDS[name] ?? all[ALIASES[name] ?? name.replace(/-filled$/, '')];
+  const drawn = (name: string): string => {
+    const found = BRANDS[name] ?? all[ALIASES[name] ?? name];
     if (!found) throw new Error(`The icon set has no “${name}”.`);
     return found.map(partOf).join('');
   };
-  const drawn = [...new Set([...OWN, ...names])];
-  const blocks = [...schemas].flatMap(([path, schema]) =>
-    JSON.stringify(schema).includes('shared/icon.schema.json')
-      ? (/^blocks\/(.+)\.schema\.json$/.exec(path)?.[1] ?? [])
-      : [],
-  );
-  const list = (items: readonly string[]) => items.map((item) => `'${item}'`).join(', ');
+  const content = names.map((name) => `  '${name}': '${drawn(name)}',`).join('\n');
+  const own = OWN.map((name) => `export const ${camel(name)}Icon: IconShapes = '${drawn(name)}';`).join('\n');
+  const type = (up: string) => `import type { IconShapes } from '${up}/model/resolved.ts';\n\n`;
   return new Map([
     [
-      'src/model/icon-name.gen.ts',
-      `${banner}export type DrawnIcon = ${drawn.map((name) => `'${name}'`).join(' | ')};\n`,
+      'src/content/resolve/icons.gen.ts',
+      `${banner}${type('../..')}export const ICONS: Readonly<Record<string, IconShapes>> = {\n${content}\n};\n`,
     ],
-    [
-      'src/build/icons.gen.ts',
-      `${banner}/** The block types that name an icon. */
-export const ICON_BLOCKS: ReadonlySet<string> = new Set([${list(blocks)}]);
-
-/** The icons of the engine’s own controls. */
-export const OWN_ICONS: readonly string[] = [${list(OWN)}];
-
-/** Each icon as one path on a 24 × 24 grid. */
-export const ICON_PATHS: ReadonlyMap<string, string> = new Map([
-${drawn.map((name) => `  ['${name}', '${pathOf(name)}'],`).join('\n')}
-]);
-`,
-    ],
+    ['src/ui/icons.gen.ts', `${banner}${type('..')}${own}\n`],
   ]);
 }

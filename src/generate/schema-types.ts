@@ -7,6 +7,7 @@ const RESOLVED: Record<string, string> = {
   'shared/link.schema.json': 'ResolvedLink',
   'shared/image.schema.json': 'ResolvedImage',
   'shared/rich-text.schema.json': 'RichText',
+  'shared/icon.schema.json': 'IconShapes',
 };
 
 const definitionName = (path: string) => path.replace(/\.schema\.json$/, '').replace(/[^a-z0-9]+/gi, '_');

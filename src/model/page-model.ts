@@ -1,6 +1,5 @@
 import type { AnalyticsSettings } from './analytics-settings.ts';
-import type { DrawnIcon } from './icon-name.gen.ts';
-import type { ResolvedImage, ResolvedLink, TextLanguage } from './resolved.ts';
+import type { IconShapes, ResolvedImage, ResolvedLink, TextLanguage } from './resolved.ts';
 import type { Words } from './words.ts';
 
 /** One element of the document's head. */
@@ -86,7 +85,7 @@ export interface MenuChild {
 export interface IconEntry {
   readonly title: string;
   readonly href: string;
-  readonly icon: DrawnIcon;
+  readonly icon: IconShapes;
   readonly children: readonly MenuChild[];
 }
 
@@ -124,7 +123,8 @@ export interface ShellModel {
       readonly links: readonly (ResolvedLink & { readonly scrollTop: boolean })[];
     }[];
     readonly social: readonly {
-      readonly network: DrawnIcon;
+      readonly network: string;
+      readonly icon: IconShapes;
       readonly href: string;
     }[];
     readonly legal: readonly ResolvedLink[];

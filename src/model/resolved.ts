@@ -128,3 +128,6 @@ export interface ResolvedNeighbour {
   readonly title: string;
   readonly href: string;
 }
+
+/** An icon as the data of one SVG path, drawn as lines on a 24 × 24 grid. */
+export type IconShapes = string;

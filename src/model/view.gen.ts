@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/. Change the schema, not this file.
-import type { ResolvedImage, ResolvedLink, RichText } from './resolved.ts';
+import type { IconShapes, ResolvedImage, ResolvedLink, RichText } from './resolved.ts';
 
 export type Block = (Accordion | AllocationTable | ArticleBody | Banner | CallToAction | Callout | CardCarousel | ChildIndex | CollectionList | Columns | ContactPanel | Embed | EventFacts | Figure | Gallery | KeyFacts | LoginLinks | LogoWall | NotFound | OpeningHours | PageHeader | Pillars | ProcessChart | ProfileBanner | ProfileTiles | Prose | Quote | RecentItems | ServiceDetail | Sheet | SipCalculator | Table | Tabs | TeamList | Testimonials | Timeline | VideoDetail | WhatsNew)
 export type Anchor = string
@@ -63,7 +63,7 @@ opens: string
  */
 closes: string
 }[]
-export type IconName = ("arrow-right" | "award" | "book-open" | "briefcase" | "building" | "calculator" | "calendar" | "chart" | "compass" | "file-text" | "globe" | "grid" | "handshake" | "heart" | "home" | "info" | "key" | "landmark" | "layers" | "leaf" | "mail" | "map-pin" | "menu" | "more" | "phone" | "piggy-bank" | "play" | "process" | "scale" | "search" | "shield" | "sprout" | "target" | "trending-up" | "umbrella" | "user" | "users" | "wallet" | "facebook" | "instagram" | "linkedin" | "youtube")
+export type SharedIcon = IconShapes
 export type Slug = string
 
 /**
@@ -1119,7 +1119,7 @@ text?: string
 /**
  * Its icon.
  */
-icon?: IconName
+icon?: SharedIcon
 /**
  * The link.
  */
@@ -1296,7 +1296,7 @@ text: string
 /**
  * Its icon.
  */
-icon?: IconName
+icon?: SharedIcon
 }[]
 /**
  * A video beside the pillars.
@@ -2649,7 +2649,7 @@ image: SharedImage
 /**
  * The service’s icon.
  */
-icon?: IconName
+icon?: SharedIcon
 /**
  * Its place among the others; the smallest comes first.
  */

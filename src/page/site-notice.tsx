@@ -1,6 +1,7 @@
 import type { ShellModel } from '../model/page-model.ts';
 import { Anchor } from '../ui/anchor.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { infoIcon, triangleAlertIcon, xIcon } from '../ui/icons.gen.ts';
 import styles from './site-notice.module.css';
 
 /** What every page says first, until the visitor dismisses it; the app listens to its button. */
@@ -9,12 +10,12 @@ export function SiteNotice({ shell: { notice, strings } }: { readonly shell: She
   const { id, kind, text, link } = notice;
   return (
     <section className={styles.notice} data-kind={kind} data-site-notice={id} aria-label={strings.siteNotice}>
-      <Icon name={kind === 'warning' ? 'triangle-alert' : 'info'} />
+      <Icon shapes={kind === 'warning' ? triangleAlertIcon : infoIcon} />
       <p>
         {text} {link ? <Anchor link={link}>{link.label}</Anchor> : null}
       </p>
       <button type="button" className="needs-script" data-dismiss-notice aria-label={strings.dismiss}>
-        <Icon name="x" />
+        <Icon shapes={xIcon} />
       </button>
     </section>
   );

@@ -3,6 +3,7 @@ import type { ResolvedLink } from '../model/resolved.ts';
 import styles from './action.module.css';
 import { Anchor } from './anchor.tsx';
 import { Icon } from './icon.tsx';
+import { arrowRightIcon, externalLinkIcon } from './icons.gen.ts';
 
 interface ActionProps {
   readonly link: ResolvedLink;
@@ -17,7 +18,7 @@ export function Action({ link, style = link.style ?? 'plain', className }: Actio
       {link.label}
       {link.about ? <span className="visually-hidden">: {link.about}</span> : null}
       {style === 'secondary' && !link.newTab ? null : (
-        <Icon name={link.newTab ? 'external-link' : 'arrow-right'} className="directed" />
+        <Icon shapes={link.newTab ? externalLinkIcon : arrowRightIcon} className="directed" />
       )}
     </Anchor>
   );

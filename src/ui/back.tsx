@@ -1,5 +1,6 @@
 import styles from './back.module.css';
 import { Icon } from './icon.tsx';
+import { arrowLeftIcon } from './icons.gen.ts';
 
 interface BackProps {
   readonly label: string;
@@ -11,7 +12,7 @@ interface BackProps {
 export function Back({ label, parent }: BackProps) {
   const words = (
     <>
-      <Icon name="arrow-left" className="directed" />
+      <Icon shapes={arrowLeftIcon} className="directed" />
       {label}
     </>
   );

@@ -23,6 +23,7 @@ import {
 } from './carousel-views.ts';
 import { fill } from './fill.ts';
 import { Icon } from './icon.tsx';
+import { arrowLeftIcon, arrowRightIcon, pauseIcon, playIcon } from './icons.gen.ts';
 import { Still } from './still.tsx';
 
 interface CarouselProps {
@@ -156,11 +157,11 @@ export function Carousel({ perView, labels, labelledBy, head, length, slides, au
             aria-label={playing ? labels.pause : labels.play}
             onClick={() => setPlaying(!playing)}
           >
-            <Icon name={playing ? 'pause' : 'play'} />
+            <Icon shapes={playing ? pauseIcon : playIcon} />
           </button>
         )}
         <button type="button" className={styles.button} aria-label={labels.previous} onClick={() => step(-1)}>
-          <Icon name="arrow-left" className="directed" />
+          <Icon shapes={arrowLeftIcon} className="directed" />
         </button>
         <p className={styles.count} aria-live={running || many === 0 ? 'off' : 'polite'} aria-atomic="true">
           {layouts.map((shown) => (
@@ -175,7 +176,7 @@ export function Carousel({ perView, labels, labelledBy, head, length, slides, au
           ))}
         </p>
         <button type="button" className={styles.button} aria-label={labels.next} onClick={() => step(1)}>
-          <Icon name="arrow-right" className="directed" />
+          <Icon shapes={arrowRightIcon} className="directed" />
         </button>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}

@@ -1,6 +1,7 @@
 import type { ResolvedCard } from '../model/resolved.ts';
 import styles from './copy-link.module.css';
 import { Icon } from './icon.tsx';
+import { linkIcon } from './icons.gen.ts';
 
 /** Copies an address. The app listens to all of these buttons, so that they work in sections that stay HTML. */
 export function CopyLink({ url, label }: NonNullable<ResolvedCard['copy']>) {
@@ -12,7 +13,7 @@ export function CopyLink({ url, label }: NonNullable<ResolvedCard['copy']>) {
       title={label}
       data-copy={url}
     >
-      <Icon name="link" />
+      <Icon shapes={linkIcon} />
     </button>
   );
 }

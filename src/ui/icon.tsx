@@ -1,11 +1,15 @@
-import type { DrawnIcon } from '../model/icon-name.gen.ts';
+import type { IconShapes } from '../model/resolved.ts';
 
 interface IconProps {
-  readonly name: DrawnIcon;
+  readonly shapes: IconShapes;
   readonly className?: string | undefined;
 }
 
-/** An icon beside or instead of words. It has no text: the words name it. Its drawing stands in the style sheet. */
-export function Icon({ name, className }: IconProps) {
-  return <i className={`icon i-${name}${className ? ` ${className}` : ''}`} />;
+/** An icon beside or instead of words; the words name it, so it is hidden from assistive technology. */
+export function Icon({ shapes, className }: IconProps) {
+  return (
+    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={shapes} />
+    </svg>
+  );
 }

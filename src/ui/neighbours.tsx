@@ -1,5 +1,6 @@
 import type { ResolvedNeighbours } from '../model/resolved.ts';
 import { Icon } from './icon.tsx';
+import { arrowLeftIcon, arrowRightIcon } from './icons.gen.ts';
 import styles from './neighbours.module.css';
 
 /** The way to what stands before and after an item in its list. */
@@ -9,7 +10,7 @@ export function Neighbours({ neighbours: { name, previous, next } }: { neighbour
     <nav className={styles.neighbours} aria-label={name}>
       {previous ? (
         <a href={previous.href} rel="prev">
-          <Icon name="arrow-left" className="directed" />
+          <Icon shapes={arrowLeftIcon} className="directed" />
           <span>
             <small>{previous.label}</small>
             {previous.title}
@@ -22,7 +23,7 @@ export function Neighbours({ neighbours: { name, previous, next } }: { neighbour
             <small>{next.label}</small>
             {next.title}
           </span>
-          <Icon name="arrow-right" className="directed" />
+          <Icon shapes={arrowRightIcon} className="directed" />
         </a>
       ) : null}
     </nav>

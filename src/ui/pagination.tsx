@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Icon } from './icon.tsx';
+import { arrowLeftIcon, arrowRightIcon } from './icons.gen.ts';
 import styles from './pagination.module.css';
 
 interface Step {
@@ -32,7 +33,7 @@ export function Pagination({ name, status, pages, previous, next, onPage }: Turn
     <nav className={styles.pagination} aria-label={name}>
       {previous ? (
         <a className={styles.step} href={previous.href} rel="prev" onClick={turn(here - 1)}>
-          <Icon name="arrow-left" className="directed" />
+          <Icon shapes={arrowLeftIcon} className="directed" />
           {previous.label}
         </a>
       ) : null}
@@ -58,7 +59,7 @@ export function Pagination({ name, status, pages, previous, next, onPage }: Turn
       {next ? (
         <a className={styles.step} href={next.href} rel="next" onClick={turn(here + 1)}>
           {next.label}
-          <Icon name="arrow-right" className="directed" />
+          <Icon shapes={arrowRightIcon} className="directed" />
         </a>
       ) : null}
     </nav>

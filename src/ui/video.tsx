@@ -1,6 +1,7 @@
-import type { DrawnIcon } from '../model/icon-name.gen.ts';
-import type { ResolvedImage } from '../model/resolved.ts';
+import { clsx } from 'clsx';
+import type { IconShapes, ResolvedImage } from '../model/resolved.ts';
 import { Icon } from './icon.tsx';
+import { playIcon } from './icons.gen.ts';
 import { useHydrated } from './link-button.tsx';
 import { Picture } from './picture.tsx';
 import styles from './video.module.css';
@@ -9,7 +10,7 @@ interface VideoProps {
   /** The id of a video on the platform, or the address of something else to embed. */
   readonly videoId?: string;
   readonly embed?: string;
-  readonly mark?: DrawnIcon;
+  readonly mark?: IconShapes;
   readonly poster?: ResolvedImage | undefined;
   readonly labels: { readonly play: string; readonly notice?: string };
   /** The name of the player, once it plays. */
@@ -24,7 +25,7 @@ interface VideoProps {
 export function Video({
   videoId = '',
   embed,
-  mark = 'play-filled',
+  mark = playIcon,
   poster,
   labels,
   title = labels.play,
@@ -47,9 +48,7 @@ export function Video({
           data-title={title === labels.play ? undefined : title}
         >
           {poster ? <Picture image={poster} eager={eager} /> : null}
-          <span className={styles.mark}>
-            <Icon name={mark} />
-          </span>
+          <Icon shapes={mark} className={clsx(styles.mark, mark === playIcon && styles.filled)} />
         </a>
       </div>
       {labels.notice ? <figcaption className={styles.notice}>{labels.notice}</figcaption> : null}

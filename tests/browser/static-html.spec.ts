@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { documentLines } from './support/document-lines.ts';
-import { addresses, everyRoute, fileOf, htmlOf, UNKNOWN } from './support/site.ts';
+import { addresses, everyRoute, htmlOf, UNKNOWN } from './support/site.ts';
 import { test } from './support/test.ts';
 
 const pages = [...everyRoute, UNKNOWN];
@@ -53,21 +53,6 @@ test('the HTML holds the boot script and data, and loads no script by itself', (
     const islands = html.split('data-wakes="').length - 1;
     expect.soft(html.split('</div><script type="application/json">').length - 1, route).toBe(islands);
     expect.soft(html, route).not.toMatch(/rel="modulepreload"|as="script"/);
-  }
-});
-
-test('every icon of a page is drawn by its style sheet', () => {
-  for (const route of pages) {
-    const html = htmlOf(route);
-    const sheet = fileOf(/href="(\/assets\/site-[^"]+\.css)"/.exec(html)?.[1] ?? '');
-    const names = new Set([...html.matchAll(/<i class="icon (i-[a-z-]+)/g)].map(([, name]) => name ?? ''));
-    expect.soft(names.size, route).toBeGreaterThan(0);
-    expect
-      .soft(
-        [...names].filter((name) => !sheet.includes(`.${name}{--row:`)),
-        route,
-      )
-      .toEqual([]);
   }
 });
 

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.tsx';
+import { chevronDownIcon } from '../../ui/icons.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
@@ -14,7 +15,7 @@ export function Accordion({ place, data }: BlockViewProps<'accordion'>) {
           <details key={title}>
             <summary>
               {title}
-              <Icon name="chevron-down" />
+              <Icon shapes={chevronDownIcon} />
             </summary>
             <RichText text={text} level={place.level} className={styles.text} />
           </details>

@@ -3,6 +3,7 @@ import type { PluralText } from '../../model/resolved.ts';
 import { Actions } from '../../ui/action.tsx';
 import { CardGrid } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { searchIcon } from '../../ui/icons.gen.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { headingId, Section, SectionHead } from '../../ui/section.tsx';
@@ -47,7 +48,7 @@ function SearchBox({ search, list }: SearchBoxProps) {
   }, []);
   return (
     <div className={`${styles.search} needs-script`}>
-      <Icon name="search" />
+      <Icon shapes={searchIcon} />
       <input
         ref={box}
         type="search"

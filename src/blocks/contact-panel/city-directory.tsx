@@ -3,6 +3,7 @@ import { inAddress, writeInAddress } from '../../ui/address-query.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { mailIcon, mapPinIcon, phoneIcon } from '../../ui/icons.gen.ts';
 import styles from './contact-panel.module.css';
 import type { PanelPart } from './use-contact-form.ts';
 
@@ -61,15 +62,15 @@ export function CityDirectory({ id, level, data }: PanelPart) {
               <bdi {...city.language}>{city.person}</bdi>
             </p>
             <p>
-              <Icon name="mail" />
+              <Icon shapes={mailIcon} />
               <Anchor link={city.email}>{city.email.label}</Anchor>
             </p>
             <p>
-              <Icon name="phone" />
+              <Icon shapes={phoneIcon} />
               <Anchor link={city.phone}>{city.phone.label}</Anchor>
             </p>
             <p>
-              <Icon name="map-pin" />
+              <Icon shapes={mapPinIcon} />
               <Anchor link={city.address}>
                 <bdi {...city.language}>{city.address.label}</bdi>
               </Anchor>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { circleCheckIcon, infoIcon } from '../../ui/icons.gen.ts';
 import styles from './contact-panel.module.css';
 import type { FormPart } from './use-contact-form.ts';
 import type { SendingSnapshot } from './use-sending.ts';
@@ -78,7 +79,7 @@ export function SendingNote({ data, state }: Omit<FormPart, 'id'>) {
     <div className={styles.notes} aria-live="polite">
       {note ? (
         <Shown key={note.kind} note={note} onShown={() => note.kind === 'sent' && state.send('told')}>
-          <Icon name={note.kind === 'sent' ? 'circle-check' : 'info'} />
+          <Icon shapes={note.kind === 'sent' ? circleCheckIcon : infoIcon} />
           <p>{note.text}</p>
           {note.button ? (
             <button type="button" onClick={() => note.button && state.send(note.button.event)}>

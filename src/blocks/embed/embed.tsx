@@ -1,3 +1,4 @@
+import { mapPinIcon } from '../../ui/icons.gen.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { Video } from '../../ui/video.tsx';
 import type { BlockViewProps } from '../block-data.ts';
@@ -14,7 +15,7 @@ export function Embed({ place, data }: BlockViewProps<'embed'>) {
         poster={image}
         labels={labels}
         title={title}
-        {...(kind === 'map' && { mark: 'map-pin' })}
+        {...(kind === 'map' && { mark: mapPinIcon })}
       />
     </Section>
   );

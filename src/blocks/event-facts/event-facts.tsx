@@ -1,5 +1,6 @@
 import { Actions } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { calendarIcon, infoIcon, mapPinIcon } from '../../ui/icons.gen.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './event-facts.module.css';
@@ -11,18 +12,18 @@ export function EventFacts({ place, data }: BlockViewProps<'event-facts'>) {
       <SectionHead place={place} head={data} />
       <ul className={styles.facts}>
         <li>
-          <Icon name="calendar" />
+          <Icon shapes={calendarIcon} />
           <time dateTime={data.iso}>{data.when}</time>
         </li>
         {data.place ? (
           <li>
-            <Icon name="map-pin" />
+            <Icon shapes={mapPinIcon} />
             {data.place}
           </li>
         ) : null}
         {data.note ? (
           <li>
-            <Icon name="info" />
+            <Icon shapes={infoIcon} />
             {data.note}
           </li>
         ) : null}

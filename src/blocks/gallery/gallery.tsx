@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.tsx';
+import { xIcon } from '../../ui/icons.gen.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
@@ -24,7 +25,7 @@ export function Gallery({ place, data }: BlockViewProps<'gallery'>) {
                 <Picture image={image} />
                 {caption ? <p>{caption}</p> : null}
                 <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={data.close}>
-                  <Icon name="x" />
+                  <Icon shapes={xIcon} />
                 </button>
               </div>
             </li>

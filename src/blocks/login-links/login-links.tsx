@@ -16,7 +16,7 @@ export function LoginLinks({ place, data }: BlockViewProps<'login-links'>) {
           <li key={link.href} className={styles.door}>
             {icon ? (
               <span className={styles.icon}>
-                <Icon name={icon} />
+                <Icon shapes={icon} />
               </span>
             ) : null}
             <div>

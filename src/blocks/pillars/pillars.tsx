@@ -17,7 +17,7 @@ export function Pillars({ place, data }: BlockViewProps<'pillars'>) {
             <li key={title} className={styles.pillar}>
               {icon ? (
                 <span className={styles.icon}>
-                  <Icon name={icon} />
+                  <Icon shapes={icon} />
                 </span>
               ) : null}
               <div>

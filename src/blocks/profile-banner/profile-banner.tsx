@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Actions } from '../../ui/action.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { checkIcon } from '../../ui/icons.gen.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { BESIDE_TEXT, Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -28,7 +29,7 @@ function Detail({ detail, action, level }: Pick<Shown, 'detail' | 'action'> & { 
             <ul className={styles.points}>
               {points.map((point) => (
                 <li key={point}>
-                  <Icon name="check" />
+                  <Icon shapes={checkIcon} />
                   {point}
                 </li>
               ))}

@@ -1,6 +1,7 @@
 import { Anchor } from '../../ui/anchor.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { arrowRightIcon } from '../../ui/icons.gen.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { toneStyle } from '../../ui/tone.ts';
@@ -28,7 +29,7 @@ export function ProfileTiles({ place, data }: BlockViewProps<'profile-tiles'>) {
                 <Heading level={place.level + 1} className={styles.label}>
                   <Anchor link={link} className={styles.link}>
                     {title}
-                    <Icon name="arrow-right" className="directed" />
+                    <Icon shapes={arrowRightIcon} className="directed" />
                   </Anchor>
                 </Heading>
                 {line ? <p className={styles.line}>{line}</p> : null}

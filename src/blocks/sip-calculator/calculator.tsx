@@ -6,6 +6,7 @@ import { calculatorModeMachine } from '../../machines/calculator-mode.machine.ts
 import { Action } from '../../ui/action.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { chevronDownIcon, linkIcon } from '../../ui/icons.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Still } from '../../ui/still.tsx';
 import { useLink } from './address.ts';
@@ -90,7 +91,7 @@ export function CalculatorPanel({ data, id, headingId, level, disclaimer }: Calc
             >
               <summary>
                 {data.extras.refine}
-                <Icon name="chevron-down" />
+                <Icon shapes={chevronDownIcon} />
               </summary>
               <div className={styles.controls}>{boxes(extras)}</div>
             </details>
@@ -115,7 +116,7 @@ export function CalculatorPanel({ data, id, headingId, level, disclaimer }: Calc
       )}
       <Figures data={data} mode={drawn.mode} rows={rows} id={id}>
         <button type="button" className={styles.open} data-copy="" onClick={writeAddress}>
-          <Icon name="link" />
+          <Icon shapes={linkIcon} />
           {labels.copyLink}
         </button>
       </Figures>

@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import type { RefObject } from 'react';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { xIcon } from '../../ui/icons.gen.ts';
 import css from './disclaimer-dialog.css?inline';
 import type { Calculator } from './fields.ts';
 
@@ -47,7 +48,7 @@ export function DisclaimerDialog({ data, source, level, trigger, onClose }: Disc
               <Heading level={level}>{disclaimer.heading}</Heading>
             </Dialog.Title>
             <Dialog.Close className="disclaimer-close" aria-label={labels.close}>
-              <Icon name="x" />
+              <Icon shapes={xIcon} />
             </Dialog.Close>
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useState } from 'react';
 import { formatGrouped } from '../../calculators/format-money.ts';
 import type { CalculatorMode } from '../../machines/calculator-mode.machine.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { chevronDownIcon } from '../../ui/icons.gen.ts';
 import { downloadCsv } from './csv.ts';
 import type { PartProps } from './fields.ts';
 import { FigureTable } from './figure-table.tsx';
@@ -54,7 +55,7 @@ export function Figures({ data, mode, rows, id, children }: FiguresProps) {
           onClick={() => setOpen(!open)}
         >
           {labels.yearByYear}
-          <Icon name="chevron-down" />
+          <Icon shapes={chevronDownIcon} />
         </button>
         <button
           type="button"

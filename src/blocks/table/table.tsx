@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { chevronDownIcon } from '../../ui/icons.gen.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import type { Cell, TableData } from './data.ts';
@@ -73,7 +74,7 @@ export function Table({ place, data }: BlockViewProps<'table'>) {
               >
                 <button type="button" onClick={() => press(at)}>
                   {label}
-                  <Icon name="chevron-down" />
+                  <Icon shapes={chevronDownIcon} />
                 </button>
               </th>
             ))}

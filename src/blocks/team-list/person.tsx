@@ -1,5 +1,6 @@
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { xIcon } from '../../ui/icons.gen.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Still } from '../../ui/still.tsx';
@@ -49,7 +50,7 @@ export function Person({ person, story, id, level, opened, close, closeHref, onO
         </Still>
       </div>
       <LinkButton href={closeHref} className={styles.close} label={close} onPress={onClose}>
-        <Icon name="x" />
+        <Icon shapes={xIcon} />
       </LinkButton>
     </article>
   );

@@ -1,6 +1,7 @@
 import type { Navigation } from '../../model/content.gen.ts';
 import type { IconEntry, MenuChild, MenuEntry, ShellModel } from '../../model/page-model.ts';
 import { mapOf } from '../text/outer-forms.ts';
+import { ICONS } from './icons.gen.ts';
 import { todayOf } from './reads.ts';
 import { analyticsOf } from './settings.ts';
 import type { Shared } from './shared.ts';
@@ -40,7 +41,7 @@ export function shellOf(shared: Shared): ShellModel {
   const icon = ({ title, link, icon, children = [] }: Icon): IconEntry => ({
     title: text(title),
     href: href(link),
-    icon,
+    icon: ICONS[icon] ?? '',
     children: children.map(child),
   });
   const plain = (label: string, target: string) => ({ label, href: addresses.href(target), newTab: false });
@@ -81,6 +82,7 @@ export function shellOf(shared: Shared): ShellModel {
       })),
       social: (site.social ?? []).map(({ network, url }) => ({
         network,
+        icon: ICONS[network] ?? '',
         href: href(url),
       })),
       legal: (footer.legal ?? []).map(link),

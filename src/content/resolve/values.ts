@@ -18,6 +18,7 @@ import type { SiteIndex } from '../site/site-index.ts';
 import type { compileMarkdown } from '../text/markdown.ts';
 import { interpolate, type Variables } from '../text/variables.ts';
 import { type DerivedPicture, firstPagePictures, resizedPictures } from './derived-pictures.ts';
+import { ICONS } from './icons.gen.ts';
 
 /** Resolves single values, with their variables filled in. */
 export interface Values {
@@ -153,6 +154,7 @@ export function createValues(
           : tree;
       }
       if (typeof value !== 'string') return value;
+      if (role === 'icon') return ICONS[value] ?? '';
       if (role === 'text') return text(value);
       if (role === 'link') return values.href(value);
       return role === 'media' ? addresses.asset(value) : value;

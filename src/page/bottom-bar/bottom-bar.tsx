@@ -1,5 +1,6 @@
 import type { FrameModel, ShellModel } from '../../model/page-model.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { ellipsisIcon } from '../../ui/icons.gen.ts';
 import styles from './bottom-bar.module.css';
 import { SheetLinks, withoutChildren } from './sheet-links.tsx';
 
@@ -29,7 +30,7 @@ export function BottomBar({ shell, frame, here }: BottomBarProps) {
               href={entry.href}
               aria-current={entry.href === here ? 'true' : undefined}
             >
-              <Icon name={entry.icon} />
+              <Icon shapes={entry.icon} />
               {entry.title}
             </a>
           </li>
@@ -38,7 +39,7 @@ export function BottomBar({ shell, frame, here }: BottomBarProps) {
           {/* A plain disclosure of the main entries; once the app is there, its button opens the whole sheet. */}
           <details className={styles.more} data-more>
             <summary className={styles.entry} aria-current={here === 'more' ? 'true' : undefined}>
-              <Icon name="ellipsis" />
+              <Icon shapes={ellipsisIcon} />
               {shell.strings.more}
             </summary>
             <div className={styles.sheet}>

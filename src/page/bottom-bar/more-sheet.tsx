@@ -7,6 +7,7 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import { moreSheetMachine } from '../../machines/more-sheet.machine.ts';
 import type { IconEntry } from '../../model/page-model.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { xIcon } from '../../ui/icons.gen.ts';
 import styles from './bottom-bar.module.css';
 import { SheetLinks, withoutChildren } from './sheet-links.tsx';
 
@@ -135,7 +136,7 @@ function MoreSheet({ actor, parts }: { readonly actor: SheetActor; readonly part
               aria-label={parts.close}
               onClick={() => actor.send({ type: 'close', by: 'icon' })}
             >
-              <Icon name="x" />
+              <Icon shapes={xIcon} />
             </button>
           </div>
           <SheetLinks entries={parts.brief ? withoutChildren(parts.entries) : parts.entries} />

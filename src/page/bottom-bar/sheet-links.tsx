@@ -1,6 +1,7 @@
 import type { IconEntry } from '../../model/page-model.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { externalLinkIcon } from '../../ui/icons.gen.ts';
 import styles from './bottom-bar.module.css';
 
 /** The entries as a document says them. */
@@ -14,7 +15,7 @@ export function SheetLinks({ entries }: { readonly entries: readonly IconEntry[]
       {entries.map(({ title, href, icon, children }) => (
         <li key={href}>
           <a href={href}>
-            <Icon name={icon} />
+            <Icon shapes={icon} />
             {title}
           </a>
           {children.length === 0 ? null : (
@@ -23,7 +24,7 @@ export function SheetLinks({ entries }: { readonly entries: readonly IconEntry[]
                 <li key={child.href}>
                   <Anchor link={child}>
                     {child.title}
-                    {child.newTab ? <Icon name="external-link" /> : null}
+                    {child.newTab ? <Icon shapes={externalLinkIcon} /> : null}
                   </Anchor>
                 </li>
               ))}

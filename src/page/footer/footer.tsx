@@ -1,6 +1,7 @@
 import type { FrameModel, ShellModel } from '../../model/page-model.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { sunIcon } from '../../ui/icons.gen.ts';
 import { LanguageLinks } from '../language-links.tsx';
 import styles from './footer.module.css';
 
@@ -73,7 +74,7 @@ export function Footer({ shell, frame }: { readonly shell: ShellModel; readonly 
             />
             {/* Plain HTML that the app listens to; without a script the system's scheme holds. */}
             <label className={`${styles.theme} needs-script`}>
-              <Icon name="sun" />
+              <Icon shapes={sunIcon} />
               <select aria-label={strings.theme} data-theme-choice>
                 <option value="system">{strings.themeSystem}</option>
                 <option value="light">{strings.themeLight}</option>
@@ -82,10 +83,10 @@ export function Footer({ shell, frame }: { readonly shell: ShellModel; readonly 
             </label>
             {social.length > 0 ? (
               <ul className={styles.social}>
-                {social.map(({ network, href }) => (
+                {social.map(({ network, icon, href }) => (
                   <li key={network}>
                     <a href={href} target="_blank" rel="noopener" aria-label={network} title={network}>
-                      <Icon name={network} />
+                      <Icon shapes={icon} />
                     </a>
                   </li>
                 ))}

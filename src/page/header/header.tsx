@@ -1,6 +1,7 @@
 import type { FrameModel, ShellModel } from '../../model/page-model.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { searchIcon } from '../../ui/icons.gen.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { LanguageLinks } from '../language-links.tsx';
 import { Slot } from '../slots.tsx';
@@ -63,7 +64,7 @@ export function Header({ shell, frame, renderMenu }: HeaderProps) {
           aria-keyshortcuts="/"
           data-search
         >
-          <Icon name="search" />
+          <Icon shapes={searchIcon} />
         </button>
         <LanguageLinks
           languages={frame.languages}

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { type MouseEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { MenuChild, MenuEntry } from '../../model/page-model.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { chevronDownIcon, externalLinkIcon } from '../../ui/icons.gen.ts';
 import styles from './menu.module.css';
 
 export interface MenuProps {
@@ -36,7 +37,7 @@ function ChildLink({ child, strong = false }: { readonly child: MenuChild; reado
         ) : (
           child.title
         )}
-        {child.newTab ? <Icon name="external-link" /> : null}
+        {child.newTab ? <Icon shapes={externalLinkIcon} /> : null}
       </NavigationMenu.Link>
     </li>
   );
@@ -66,7 +67,7 @@ function Dropdown({ title, current, align, groups, onPress }: DropdownProps) {
         onClick={onPress}
       >
         {title}
-        <Icon name="chevron-down" className={styles.chevron} />
+        <Icon shapes={chevronDownIcon} className={styles.chevron} />
       </NavigationMenu.Trigger>
       <NavigationMenu.Content
         forceMount

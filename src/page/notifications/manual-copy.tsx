@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { type PointerEvent, useEffect, useId, useRef } from 'react';
 import type { Words } from '../../model/words.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { xIcon } from '../../ui/icons.gen.ts';
 import type { Areas } from './areas.ts';
 import { useLate } from './use-late.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -41,7 +42,7 @@ export function ManualCopy({ actor, strings }: ManualCopyProps) {
           {/* A finger or pointer in the field selects text; it does not swipe the notice away. */}
           <input id={id} ref={field} value={url} readOnly onPointerDown={stay} onPointerMove={stay} />
           <Toast.Close className="notice-close" aria-label={strings.dismiss}>
-            <Icon name="x" />
+            <Icon shapes={xIcon} />
           </Toast.Close>
         </div>
       </div>

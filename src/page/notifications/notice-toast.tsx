@@ -2,16 +2,17 @@ import * as Toast from '@radix-ui/react-toast';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ToastKind } from '../../machines/toast.machine.ts';
-import type { DrawnIcon } from '../../model/icon-name.gen.ts';
+import type { IconShapes } from '../../model/resolved.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { circleCheckIcon, circleXIcon, infoIcon, triangleAlertIcon, xIcon } from '../../ui/icons.gen.ts';
 import type { Areas } from './areas.ts';
 import { useLate } from './use-late.ts';
 
-const ICONS: Readonly<Record<ToastKind, DrawnIcon>> = {
-  success: 'circle-check',
-  danger: 'circle-x',
-  info: 'info',
-  warning: 'triangle-alert',
+const ICONS: Readonly<Record<ToastKind, IconShapes>> = {
+  success: circleCheckIcon,
+  danger: circleXIcon,
+  info: infoIcon,
+  warning: triangleAlertIcon,
 };
 
 interface NoticeToastProps {
@@ -45,10 +46,10 @@ export function NoticeToast({ actor, place, dismiss }: NoticeToastProps) {
       >
         {/* The role above speaks; without this mark Radix would say everything twice. */}
         <div className="notice-line" data-radix-toast-announce-exclude="">
-          <Icon name={ICONS[shown]} />
+          <Icon shapes={ICONS[shown]} />
           <p>{said}</p>
           <Toast.Close className="notice-close" aria-label={dismiss}>
-            <Icon name="x" />
+            <Icon shapes={xIcon} />
           </Toast.Close>
         </div>
       </div>

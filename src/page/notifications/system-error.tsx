@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Words } from '../../model/words.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { rotateCwIcon, xIcon } from '../../ui/icons.gen.ts';
 import type { Areas } from './areas.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -20,15 +21,15 @@ export function SystemError({ actor, strings }: SystemErrorProps) {
     returnFocus();
   };
   const buttons = [
-    [strings.reload, 'rotate-cw', () => actor.send({ type: 'reload' })],
-    [strings.dismiss, 'x', dismiss],
+    [strings.reload, rotateCwIcon, () => actor.send({ type: 'reload' })],
+    [strings.dismiss, xIcon, dismiss],
   ] as const;
   return (
     <div className="page-error" role="alert" data-system-error>
       <p>{strings[online ? 'systemErrorOnline' : 'systemErrorOffline']}</p>
-      {buttons.map(([label, icon, press]) => (
+      {buttons.map(([label, shapes, press]) => (
         <button key={label} type="button" aria-label={label} onClick={press}>
-          <Icon name={icon} />
+          <Icon shapes={shapes} />
         </button>
       ))}
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SearchFound, SearchKind } from '../../model/search-index.ts';
 import type { Word, Words } from '../../model/words.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { externalLinkIcon } from '../../ui/icons.gen.ts';
 import { excerpt, mark, type Piece } from './excerpt.ts';
 
 interface OptionProps {
@@ -62,7 +63,7 @@ export function ResultOption({ found, strings, id, active }: ResultProps) {
         {file === undefined ? null : (
           <span>
             {file}
-            <Icon name="external-link" />
+            <Icon shapes={externalLinkIcon} />
             <span className="visually-hidden"> ({strings.opensInNewTab})</span>
           </span>
         )}

@@ -6,6 +6,7 @@ import type { SharedWords } from '../../model/page-model.ts';
 import type { SearchFound } from '../../model/search-index.ts';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { searchIcon, xIcon } from '../../ui/icons.gen.ts';
 import { MOST_FOUND } from '../../ui/search-tokens.ts';
 import { Option, ResultOption } from './search-option.tsx';
 
@@ -90,7 +91,7 @@ export function SearchPanel({ actor, words }: PanelProps) {
   return (
     <>
       <div className="search-field">
-        <Icon name="search" />
+        <Icon shapes={searchIcon} />
         <input
           type="search"
           aria-label={strings.siteSearch}
@@ -112,7 +113,7 @@ export function SearchPanel({ actor, words }: PanelProps) {
           aria-label={strings.close}
           onClick={() => actor.send({ type: 'close', by: 'visitor' })}
         >
-          <Icon name="x" />
+          <Icon shapes={xIcon} />
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach */}

@@ -85,9 +85,6 @@ export function addresses(): ReadonlySet<string> {
   return new Set(Object.keys(manifest.files));
 }
 
-/** A file of the build by its address. */
-export const fileOf = (address: string): string => textOf(join(siteDir, address));
-
 /** The HTML of a route as it lies in the build. */
 export function htmlOf(route: string): string {
   const file = route === UNKNOWN ? '404.html' : join(route.slice(1), 'index.html');
