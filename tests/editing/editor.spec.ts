@@ -48,7 +48,7 @@ describe('an edit', () => {
     });
     expect(outcome).toMatchObject({
       refused: 'The site would have a mistake.',
-      mistakes: [{ pointer: '/sections/0/text', code: 'text/unknown-variable', suggestion: '{email}' }],
+      mistakes: [{ pointer: '/sections/0/text', code: 'text/unknown-variable', suggestion: 'email' }],
     });
     expect(await read(HOME)).toBe(before);
   });

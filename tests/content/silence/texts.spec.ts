@@ -59,21 +59,21 @@ describe('names in braces', () =>
       'a name with a hyphen',
       text('Write to {e-mail}'),
       [
-        'pages/a.json:12:15-12:34 text/unknown-variable /sections/0/text · “{e-mail}” is not a variable. Possible: {brand}, {email}, {year}. Did you mean “{email}”?',
+        'pages/a.json:12:15-12:34 text/unknown-variable /sections/0/text · “{e-mail}” is not a variable. Possible: {brand}, {email}, {year}. Did you mean “email”?',
       ],
     ],
     [
       'blanks in the braces',
       text('By { brand }'),
       [
-        'pages/a.json:12:15-12:29 text/unknown-variable /sections/0/text · “{ brand }” is not a variable. Possible: {brand}, {email}, {year}. Did you mean “{brand}”?',
+        'pages/a.json:12:15-12:29 text/unknown-variable /sections/0/text · “{ brand }” is not a variable. Possible: {brand}, {email}, {year}. Did you mean “brand”?',
       ],
     ],
     [
       'braces twice',
       text('By {{brand}}'),
       [
-        'pages/a.json:12:15-12:29 text/unknown-variable /sections/0/text · “{{brand}}” is not a variable. Possible: {brand}, {email}, {year}. Did you mean “{brand}”?',
+        'pages/a.json:12:15-12:29 text/unknown-variable /sections/0/text · “{{brand}}” is not a variable. Possible: {brand}, {email}, {year}. Did you mean “brand”?',
       ],
     ],
     [

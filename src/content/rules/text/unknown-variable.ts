@@ -1,5 +1,4 @@
 import { type Fault, quote, type SiteFault } from '../../diagnostics/fault.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
 import { isObject, type JsonObject, objectAt } from '../../json/json.ts';
 import type { Scope } from '../../link/scope.ts';
@@ -25,10 +24,9 @@ function unknown(name: string, scope: Scope): Fault {
   const written = [...scope.site.keys(), ...keysOf(scope.item, 'item'), ...behind];
   const names = written.filter((known) => lookUp(known, scope) !== undefined);
   const possible = names.map((known) => `{${known}}`).join(', ');
-  const meant = nearest(name, names);
   return {
     message: `${quote(`{${name}}`)} is not a variable. Possible: ${possible}.`,
-    suggestion: meant && `{${meant}}`,
+    unknown: [name, names],
   };
 }
 
