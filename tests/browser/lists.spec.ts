@@ -71,6 +71,8 @@ test.describe('a list', () => {
     await openLive(page, siteUrl + EVENTS);
     await pages(page).getByRole('link', { name: 'Page 2' }).click();
     await expect(page).toHaveURL(`${siteUrl}${EVENTS}/page/2`);
+    // The address is there before the page, whose box is another one.
+    await expect(pages(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     const second = await titles(page);
     await box(page).pressSequentially('tax');
     await expect(page).toHaveURL(`${siteUrl}${EVENTS}?q=tax`);
