@@ -39,6 +39,24 @@ for (const width of [320, 390])
       expect(outside).toEqual([]);
     });
 
+for (const path of ['/', '/hi'])
+  test(`large letters leave the bar of ${path} readable`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(path);
+    const bar = page.getByRole('navigation').last();
+    await expect(bar.locator('> ul > li > a')).toHaveCount(4);
+    const cut = await bar.locator('> ul > li > a').evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const words = document.createRange();
+          words.selectNodeContents(link);
+          return words.getBoundingClientRect().bottom > innerHeight;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+
 for (const width of [768, 1000, 1280, 1536])
   for (const path of ['/', '/grievance', '/sip', '/services/estate-planning'])
     test(`large letters leave all of ${path} in a window of ${width} px`, async ({ page }) => {
