@@ -1,7 +1,7 @@
 import type { BootData } from '../app/boot-data.ts';
 import { escapeText } from '../ground/escape.ts';
 import type { HeadTag, PageModel, ShellModel } from '../model/page-model.ts';
-import { scriptJson } from '../page/island.ts';
+import { scriptJson } from '../model/script-json.ts';
 import type { PagePolicies } from '../server/security-headers.ts';
 import type { Script } from './assets.ts';
 import { pour } from './template.ts';

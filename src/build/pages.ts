@@ -5,7 +5,7 @@ import type { SectionFault } from '../app/entry-static.tsx';
 import { addressIn } from '../content/link/addresses.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import type { ValidRoute, ValidSite } from '../content/site/valid-site.ts';
-import { contentHash } from '../ground/content-hash.ts';
+import { addressHash, contentHash } from '../ground/content-hash.ts';
 import { once } from '../ground/once.ts';
 import { sharedWords } from '../page/shared-words.ts';
 import { openWriter } from './file-writer.ts';
@@ -74,7 +74,7 @@ function jobsOf({ sites, app, base, appBelow, output, ownPolicy }: PagesInput): 
   return sites.flatMap((site) => {
     const { index, shell } = site;
     const words = JSON.stringify(sharedWords(shell));
-    const wordsAddress = `/_data/words/${site.locale.code}.${contentHash(words)}.json`;
+    const wordsAddress = `/_data/words/${site.locale.code}.${addressHash(words)}.json`;
     output.write(wordsAddress, wordsAddress.slice(1), words, 'immutable');
     const { prefix } = site.locale;
     return [...index.routes.values()].map((entry): Job => {

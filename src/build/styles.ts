@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { allBlocks, blocksOf } from '../content/resolve/sections.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
-import { contentHash } from '../ground/content-hash.ts';
+import { addressHash, contentHash } from '../ground/content-hash.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { CodeBuild } from './code.ts';
 import type { Output } from './output.ts';
 import type { ThemeFiles } from './theme.ts';
 
 export async function writeStyle(name: string, css: string, output: Output): Promise<string> {
-  const address = `/assets/${name}-${contentHash(css)}.css`;
+  const address = `/assets/${name}-${addressHash(css)}.css`;
   const file = address.slice(1);
   output.write(address, file, css, 'immutable');
   const bytes = Buffer.from(css);

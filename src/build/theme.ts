@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../command/root.ts';
 import { type FontFace, type Look, themeCss } from '../content/theme/theme-css.ts';
-import { contentHash } from '../ground/content-hash.ts';
+import { addressHash, contentHash } from '../ground/content-hash.ts';
 import type { Theme } from '../model/content.gen.ts';
 
 export interface FontFile {
@@ -62,12 +62,12 @@ export async function buildTheme(
     const { family, src, weight, style = 'normal', preload = false, unicodeRange, locales } = font;
     const source = join(site, 'public', src);
     const name = src.slice(src.lastIndexOf('/') + 1).replace(/\.woff2$/, '');
-    const hash = contentHash(await readFile(source));
-    const address = `/assets/${name}-${hash}.woff2`;
+    const bytes = await readFile(source);
+    const address = `/assets/${name}-${addressHash(bytes)}.woff2`;
     fonts.push({ address, source, preload, locales });
     faces.push({ family, href: base + address, weight, style, unicodeRange });
     if (fallbacks.has(family)) continue;
-    const rule = await fallbackRule(family, source, hash, font.fallback);
+    const rule = await fallbackRule(family, source, contentHash(bytes), font.fallback);
     if (rule) fallbacks.set(family, rule);
   }
   return { css: themeCss(theme, faces, [...fallbacks.values()]), fonts };

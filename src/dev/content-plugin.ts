@@ -132,7 +132,7 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
           }
           const file = pathname
             .replace(/^\/media(\/.+)\.[\w-]{8}(\.\w+)$/, '$1$2')
-            .replace(/^\/assets\/(.+)-[\w-]{16}\.woff2$/, '/fonts/$1.woff2');
+            .replace(/^\/assets\/(.+)-[\w-]{8}\.woff2$/, '/fonts/$1.woff2');
           const wanted = live.index && wantedPictures(live.index).find(({ address }) => address === pathname);
           if (wanted) return send(200, 'image/webp', await makePicture(wanted, join(folder, 'public')));
           if (live.index?.input.media.has(file)) {

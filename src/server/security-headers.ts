@@ -24,13 +24,14 @@ const STRICT_TRANSPORT = 'max-age=31536000';
 
 const UPGRADE = 'upgrade-insecure-requests';
 
-const DENIED_FEATURES =
+/** Powerful features that no page uses. Those of players need no word: a page has them, and a frame only what its page passes on. */
+const PERMISSIONS =
   `accelerometer browsing-topics camera display-capture geolocation gyroscope hid idle-detection
-  local-fonts magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial
-  usb xr-spatial-tracking`.split(/\s+/);
-
-/** What an embedded video player needs; a frame gets none of it unless its page passes it on. */
-const PLAYER_FEATURES = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
+  local-fonts magnetometer microphone midi payment publickey-credentials-get serial
+  usb xr-spatial-tracking`
+    .split(/\s+/)
+    .map((feature) => `${feature}=()`)
+    .join(', ');
 
 /** What browsers heed with documents and workers: other files are sent without it, and are shorter for it. */
 const DOCUMENTS_ONLY = [
@@ -69,7 +70,7 @@ export function securityHeaders(input: SecurityInput): HeaderRule[] {
         'Content-Security-Policy': policy(),
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': permissionsPolicy(input.frames),
+        'Permissions-Policy': PERMISSIONS,
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
         ...(input.speculation ? { 'Speculation-Rules': `"${input.speculation}"` } : {}),
@@ -103,16 +104,6 @@ export function pagePolicies(input: SecurityInput): PagePolicies {
   const said = (page: PagePolicy = {}) =>
     contentSecurityPolicy(input, input.everywhere ?? {}, page).replace(/; frame-ancestors .*$/s, '');
   return { all: said(), own: said(input.pages?.policy) };
-}
-
-/** Every powerful feature denied; players in `frames` may play, go full screen and float. */
-function permissionsPolicy(frames: readonly string[]): string {
-  const players = ['self', ...frames.map((origin) => `"${origin}"`)].join(' ');
-  return [
-    ...DENIED_FEATURES.map((feature) => `${feature}=()`),
-    ...PLAYER_FEATURES.map((feature) => `${feature}=(${players})`),
-    'clipboard-write=(self)',
-  ].join(', ');
 }
 
 /**

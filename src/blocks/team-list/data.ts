@@ -2,10 +2,10 @@ import type { ItemData } from '../../model/item-data.ts';
 import type { Headed, TextLanguage } from '../../model/resolved.ts';
 
 export interface TeamListData {
-  readonly people: readonly (TextLanguage & Readonly<Record<'id' | 'name' | 'designation', string>>)[];
+  readonly people: readonly (TextLanguage & Readonly<Record<'id' | 'name', string>>)[];
   readonly labels: { readonly close: string };
-  /** The stories are those of `people`, in their order. */
+  /** Those of `people`, in their order. */
   readonly shown?: Headed & {
-    readonly stories: readonly Pick<ItemData, 'image' | 'paragraphs'>[];
+    readonly stories: readonly Pick<ItemData, 'position' | 'image' | 'paragraphs'>[];
   };
 }

@@ -42,7 +42,7 @@ export function Person({ person, story, id, level, opened, close, closeHref, onO
             </LinkButton>
           )}
         </Heading>
-        <p className={styles.designation}>{person.designation}</p>
+        <Still className={styles.designation}>{story?.position}</Still>
         <Still className={styles.story}>
           {story?.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -6,16 +6,15 @@ export const resolveTeamList: BlockResolver<'team-list'> = (block, context) => {
     .itemsWith(PERSON, undefined, block.collection)
     .filter(({ data }) => data.group === block.group);
   return {
-    people: people.map(({ item, data: { title, position } }) => ({
+    people: people.map(({ item, data: { title } }) => ({
       id: item.key,
       ...context.language(item),
       name: title,
-      designation: position,
     })),
     labels: { close: context.string('close') },
     shown: {
       ...headOf(block),
-      stories: people.map(({ data: { image, paragraphs } }) => ({ image, paragraphs })),
+      stories: people.map(({ data: { position, image, paragraphs } }) => ({ position, image, paragraphs })),
     },
   };
 };

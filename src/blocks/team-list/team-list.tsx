@@ -73,7 +73,7 @@ export function TeamList({ place, data }: BlockViewProps<'team-list'>) {
         {people.map((person, at) => (
           <li
             key={person.id}
-            data-open={chosen === person.id}
+            data-open={chosen === person.id || undefined}
             hidden={chosen !== null && chosen !== person.id}
           >
             <Person

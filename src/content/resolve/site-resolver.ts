@@ -1,4 +1,4 @@
-import { contentHash } from '../../ground/content-hash.ts';
+import { addressHash, contentHash } from '../../ground/content-hash.ts';
 import type { PageModel, PageOutline } from '../../model/page-model.ts';
 import type { RichText } from '../../model/resolved.ts';
 import type { Word } from '../../model/words.ts';
@@ -78,7 +78,7 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
       if (known !== undefined) return known;
       const { result, reads } = recorder.during(make);
       const text = JSON.stringify(result);
-      const address = `/_data/shared/${name}.${locale.code}.${contentHash(text)}.json`;
+      const address = `/_data/shared/${name}.${locale.code}.${addressHash(text)}.json`;
       dataFiles.set(address, text);
       dataReads.set(`data ${name}`, reads);
       dataFile.set(name, addresses.basePath + address);

@@ -1,4 +1,5 @@
 import type { HeadTag } from '../../model/page-model.ts';
+import { scriptJson } from '../../model/script-json.ts';
 import { joinLines } from '../schema/walk.ts';
 import { type Item, textIn } from '../site/items.ts';
 import { richHtml } from '../text/rich-html.ts';
@@ -6,13 +7,6 @@ import { hasTranslated } from './language-of.ts';
 import { organizationId, organizationOf, publisherOf, type Thing } from './organization.ts';
 import { allBlocks } from './sections.ts';
 import type { PageParts, Shared } from './shared.ts';
-
-/** JSON that may stand inside a `<script>` element: nothing in it can end the element or the line. */
-const scriptText = (value: Thing) =>
-  JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 
 const homeOf = ({ addresses }: Shared) => addresses.absolute(addresses.path('/'));
 const websiteId = (shared: Shared) => `${homeOf(shared)}#website`;
@@ -186,6 +180,6 @@ export function structuredData(page: PageParts, image: string): HeadTag[] {
   return things(page, image).map((thing) => ({
     tag: 'script',
     attributes: { type: 'application/ld+json' },
-    text: scriptText({ '@context': 'https://schema.org', ...thing }),
+    text: scriptJson({ '@context': 'https://schema.org', ...thing }),
   }));
 }
