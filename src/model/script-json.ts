@@ -1,5 +1,6 @@
-/** What could end a `<script>` element, or make the parser take its end for text: the HTML standard's own list. */
-const ENDS = /<(?=!--|\/?script)/gi;
-
-/** JSON that may stand inside a `<script>` element. */
-export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(ENDS, '\\u003c');
+/** JSON that may stand inside a `<script>` element: nothing in it can end the element or the line. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

@@ -167,16 +167,12 @@ describe('what search engines are told of the firm', () => {
   });
 
   test('a text cannot end the element that holds it', () => {
-    const name = '</script><!--<SCRIPT>&<b>';
     const [first] = built({
-      'site.json': site({ brand: { name, legalName: 'F', descriptor: 'D', logo: image } }),
+      'site.json': site({ brand: { name: '</script>&', legalName: 'F', descriptor: 'D', logo: image } }),
     }).sites;
-    const texts = first?.page('/').head.tags.flatMap(({ text = [] }) => text) ?? [];
-    expect(texts.join()).toContain('\\u003c/script>\\u003c!--\\u003cSCRIPT>&<b>');
-    expect(texts.join()).not.toMatch(/<!--|<\/?script/i);
-    expect(texts.map((text) => JSON.parse(text)).find((thing) => thing['@type'] === 'WebSite')?.name).toBe(
-      name,
-    );
+    const texts = first?.page('/').head.tags.flatMap(({ text = '' }) => text) ?? [];
+    expect(texts.join()).toContain('\\u003c/script\\u003e\\u0026');
+    expect(texts.join()).not.toMatch(/[<>&]/);
   });
 });
 
