@@ -18,16 +18,22 @@ function heldLine(index: SiteIndex): string {
   return `${entries}, the next on ${held.next.toISOString().slice(0, 10)}.\n`;
 }
 
-/** The mistakes of a site, each with the lines around it, and their sum; empty where there are none. */
+/** How many warnings are shown beside the mistakes: whoever has more of them asks `validate`. */
+const WARNINGS = 10;
+
+/** The mistakes of a site and its first warnings, each with the lines around it, and their sum; empty where there are none. */
 export function mistakesTold(checked: CheckedSite): string {
   const { diagnostics, index } = checked;
   if (diagnostics.length === 0) return '';
   const colored = process.stderr.isTTY === true && !process.env.NO_COLOR;
+  let left = WARNINGS;
+  const shown = diagnostics.filter(({ severity }) => severity === 'error' || left-- > 0);
   const start = index.input.name.length + 1;
-  const files = new Set(diagnostics.map(({ file }) => index.allFiles.get(file.slice(start))));
+  const files = new Set(shown.map(({ file }) => index.allFiles.get(file.slice(start))));
   const texts = [...files].filter((file) => file !== undefined);
-  const told = index.recall(`told ${colored}`, () => pretty(diagnostics, textOf(checked), colored), texts);
-  return `${told}\n${summary(diagnostics, index.input.files.size)}\n`;
+  const told = index.recall(`told ${colored}`, () => pretty(shown, textOf(checked), colored), texts);
+  const more = left < 0 ? `… and ${-left} more: “validate” shows all warnings.\n\n` : '';
+  return `${told}\n${more}${summary(diagnostics, index.input.files.size)}\n`;
 }
 
 export const tellMistakes = (checked: CheckedSite): void => void process.stderr.write(mistakesTold(checked));

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { mistakesTold } from '../../src/command/tell.ts';
+import { checkSite } from '../content/support/site.ts';
+
+/** The small valid site as if its first warning stood in it so many times, with an error after them. */
+function told(warnings: number, errors: number): string {
+  const checked = checkSite();
+  const [warning] = checked.diagnostics;
+  if (warning?.severity !== 'warning') throw new Error('The small site has no warning.');
+  const error = { ...warning, severity: 'error' as const };
+  const diagnostics = [...Array(warnings).fill(warning), ...Array(errors).fill(error)];
+  return mistakesTold({ ...checked, diagnostics });
+}
+
+const shown = (text: string, severity: string) =>
+  text.split('\n').filter((line) => line.includes(`  ${severity}  `)).length;
+
+test('ten warnings are shown, then how many more there are', () => {
+  expect(shown(told(10, 0), 'warning')).toBe(10);
+  expect(told(10, 0)).not.toContain('… and');
+  expect(shown(told(13, 0), 'warning')).toBe(10);
+  expect(told(13, 0)).toMatch(
+    /\n\n… and 3 more: “validate” shows all warnings\.\n\n0 errors, 13 warnings in \d+ files\.\n$/,
+  );
+});
+
+test('mistakes are all shown, whatever stands before them', () => {
+  expect(shown(told(13, 12), 'error')).toBe(12);
+  expect(shown(told(13, 12), 'warning')).toBe(10);
+});
+
+test('nothing is said of a site without either', () => {
+  expect(told(0, 0)).toBe('');
+});
