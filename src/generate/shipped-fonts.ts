@@ -65,8 +65,8 @@ export const FONTS = [
   [SANS, 'language-names', 'हिन्दी', TEXT],
 ] as const;
 
-/** Features that are on by default, and those that the styles ask for; alternates that nobody asks for are left out. */
-const LATIN_FEATURES = 'calt ccmp kern liga locl mark mkmk rvrn tnum lnum cv11 ss03'.split(' ');
+/** Features that are on by default, and those that the styles ask for; contextual alternates are a fifth of Inter and are left out. */
+const LATIN_FEATURES = 'ccmp kern liga locl mark mkmk rvrn tnum lnum cv11 ss03'.split(' ');
 
 /** What is joined in the site's words and in dates; other words join the halves, or show the sign that joins. */
 export async function hindiTexts(): Promise<ReadonlySet<string>> {
