@@ -56,6 +56,7 @@ export function headOf(
     ...headTags(page),
     ...parts.icons,
     ...styles.map(link),
+    // In the head, and with haste: a first paint that does not wait for its fonts comes sooner, and then jumps.
     ...fonts.map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
   ].join('\n');
 }
