@@ -5,6 +5,7 @@ import { jsonForbiddenKey } from './json/forbidden-key.ts';
 import { jsonSyntax } from './json/syntax.ts';
 import { jsonTooDeep } from './json/too-deep.ts';
 import { jsonTooLarge } from './json/too-large.ts';
+import { localeEntries } from './locale/entries.ts';
 import { localeFixedValue } from './locale/fixed-value.ts';
 import { localeFormat } from './locale/format.ts';
 import { localeUnknownFile } from './locale/unknown-file.ts';
@@ -81,6 +82,7 @@ const LIST = [
   jsonSyntax,
   jsonTooDeep,
   jsonTooLarge,
+  localeEntries,
   localeFixedValue,
   localeFormat,
   localeUnknownFile,
