@@ -14,6 +14,7 @@ export const referenceItem = mistake({
     const known = collectionNamed(collections, named);
     if (!known || known.incomplete || known.byKey.has(text)) return undefined;
     const message = `There is no entry ${quote(text)} in ${known.name}.${possible(text, known.byKey.keys())}`;
-    return { message, unknown: [text, known.byKey.keys()] };
+    const absent = { id: text, files: [`collections/${known.name}.json`] };
+    return { message, unknown: [text, known.byKey.keys()], absent };
   },
 });
