@@ -3,6 +3,7 @@ import { asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
 import type { AnyItem } from '../site/content.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import { allSectionsOf } from '../site/page-entries.ts';
+import { addressPart } from '../site/routes.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { interpolate } from '../text/variables.ts';
 import { type Form, malformed, ownPath } from './outer-addresses.ts';
@@ -76,7 +77,11 @@ const noAnchor = (
   known: ReadonlySet<string>,
   where: string,
   files: readonly string[] = [],
-): DeadEnd | undefined => (known.has(anchor) ? undefined : { kind: 'anchor', anchor, known, where, files });
+): DeadEnd | undefined =>
+  // What was to be an id and was refused for its form is told there.
+  known.has(anchor) || [...known].some((id) => addressPart(id) === anchor)
+    ? undefined
+    : { kind: 'anchor', anchor, known, where, files };
 
 function noPage(route: string, { redirects, hidden, mayExist }: SiteIndex): DeadEnd | undefined {
   if (mayExist(route)) return undefined;
