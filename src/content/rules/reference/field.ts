@@ -112,7 +112,13 @@ function* filterFaults(asked: Asked, named: JsonValue, path: string): Faults {
   }
   const taken = new Map<string, string>();
   const items = index.collections.get(type.name)?.all ?? [];
-  for (const value of new Set(items.flatMap(({ original }) => valuesOf(original, field)))) {
+  // A text of nothing is told where it stands: blanks always, none at all where its schema refuses it.
+  const isTold = (value: string, file: string) =>
+    value.trim() === '' && (value !== '' || index.files.get(file)?.isSound === false);
+  const values = items.flatMap(({ original, file }) =>
+    valuesOf(original, field).filter((value) => !isTold(value, file)),
+  );
+  for (const value of new Set(values)) {
     const part = addressPart(value);
     const other = taken.get(part);
     taken.set(part, value);
