@@ -7,6 +7,7 @@ import { migrations } from '../content/migrate/migrations.ts';
 import { reviewVersions, type Versions } from '../content/migrate/versions.ts';
 import { isSiteList, withoutSiteLists } from '../content/schema/site-lists.ts';
 import { filesBelow } from '../ground/files-below.ts';
+import { asleep } from './asleep.ts';
 import { blockTables } from './block-tables.ts';
 import { diagnosticsPage } from './diagnostics-page.ts';
 import { iconFiles } from './icon-files.ts';
@@ -49,7 +50,8 @@ async function madeBefore(folder: string): Promise<[path: string, text: null][]>
 /**
  * Everything that is made of the schemas and of the blocks' folders.
  * @param release records the schemas that are new since the last release, too
- * @returns what should stand in the project, by path; null where something was made of a schema that is gone
+ * @returns what should stand in the project, by path; null where something was made of a schema that is gone. And what is
+ * wrong with what it is made of
  */
 export async function generatedFiles(release = false) {
   const originals = new Map([...(await readOriginals())].filter(([path]) => !isSiteList(path)));
@@ -58,7 +60,7 @@ export async function generatedFiles(release = false) {
   const schemas = withoutSiteLists(written);
   const icons = own(schemas.get('shared/icon.schema.json') ?? {}, 'enum');
   const recorded: Versions = JSON.parse(await readFile(join(root, VERSIONS), 'utf8').catch(() => '{}'));
-  const { versions, ...review } = reviewVersions(recorded, schemas, migrations, release);
+  const { versions, problems, ...review } = reviewVersions(recorded, schemas, migrations, release);
   const banner = bannerOf('schemas/', 'the schema');
   const files = new Map<string, string | null>([
     ...(await madeBefore('schemas/locales')),
@@ -79,5 +81,6 @@ export async function generatedFiles(release = false) {
     ['.vscode/blocks.code-snippets', jsonOf(blockSnippets(schemas))],
     [VERSIONS, jsonOf(versions)],
   ]);
-  return { files, ...review };
+  const sleeping = await asleep(join(root, BLOCKS), BLOCKS);
+  return { files, problems: [...problems, ...sleeping], ...review };
 }
