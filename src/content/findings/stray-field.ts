@@ -10,7 +10,7 @@ const has = (shape: Shape, name: string): boolean =>
     ? shape.properties.has(name)
     : shape.kind === 'union' && [...shape.variants.values()].some((variant) => has(variant, name));
 
-/** Where a field belongs: in words, and its pointer where that is one. */
+/** Where a field belongs: in words, and its pointer where it is missing at one place. */
 interface Place {
   readonly says: string;
   readonly pointer?: string;
@@ -21,22 +21,24 @@ function placeIn(shape: Shape, name: string, at: string): Place | undefined {
   if (shape.kind !== 'object' || has(shape, name)) return undefined;
   const [place, ...others] = [...shape.properties].flatMap(([key, inner]): Place[] => {
     if (inner.kind === 'array')
-      return has(inner.items, name) ? [{ says: `in an entry of ${quote(key)}` }] : [];
+      return has(inner.items, name) ? [{ says: `Write it in an entry of ${quote(key)}.` }] : [];
     if (inner.kind !== 'object' || !has(inner, name)) return [];
-    return [{ says: `in ${quote(key)}`, pointer: pointerTo(pointerTo(at, key), name) }];
+    return [{ says: `Write it in ${quote(key)}.`, pointer: pointerTo(pointerTo(at, key), name) }];
   });
   return others.length === 0 ? place : undefined;
 }
 
-/** Where in what is around an object a field has its place, and is not written yet. */
+/** Where in what is around an object a field has its place. What stands there already is told of a whole file’s fields alone: others mean something else. */
 function placeAround(shape: Shape, value: JsonValue, name: string, at: string): Place | undefined {
   const steps = pointerSteps(at);
   for (const [up, step] of [...steps.entries()].reverse()) {
     const outer = steps.slice(0, up).reduce(pointerTo, '');
     const found = exactShapeAt(shape, value, outer);
     if (found?.kind !== 'object' || !has(found, name)) continue;
-    if (own(valueAt(value, outer), name) !== undefined) return undefined;
-    return { says: `beside ${quote(step)}`, pointer: pointerTo(outer, name) };
+    const place = `beside ${quote(step)}`;
+    if (own(valueAt(value, outer), name) === undefined)
+      return { says: `Write it ${place}.`, pointer: pointerTo(outer, name) };
+    return outer === '' ? { says: `Its place is ${place}.` } : undefined;
   }
   return undefined;
 }
@@ -62,5 +64,5 @@ export const toldItsPlace = (
 ): readonly Finding[] =>
   findings.map((finding) => {
     const place = strayPlace(finding, value, shape);
-    return place ? { ...finding, message: `${finding.message} Write it ${place.says}.` } : finding;
+    return place ? { ...finding, message: `${finding.message} ${place.says}` } : finding;
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { check, page, pageWith, prose, reportSections, seo } from '../../support/site.ts';
+import { check, link, page, pageWith, prose, reportSections, seo } from '../../support/site.ts';
 
 const PAGE =
   '$schema, title, seo, summary, image, each, hideOnMobile, isActive, approvedUntil, updatedAt, sections';
@@ -48,8 +48,16 @@ describe('schema/unknown-property stands at the name', () => {
         line.replace(/^\S+ /, ''),
       );
     expect(inSection({ isActive: false })).toEqual([told('isActive', ' Write it beside “sections”.')]);
-    // What the page has already, it does not want a second time.
-    expect(inSection({ title: 'A' })).toEqual([told('title')]);
+    // What the page has already, it does not want a second time; what a part of it has may well mean another thing.
+    const twice = ' Its place is beside “sections”.';
+    expect(inSection({ seo })).toEqual([told('seo', twice)]);
+    const action = {
+      type: 'call-to-action',
+      id: 'a',
+      heading: 'A',
+      actions: [{ ...link('/'), heading: 'A' }],
+    };
+    expect(reportSections(action)).toEqual([expect.stringMatching(/“heading” .* style\.$/)]);
     // What is missing there is not told besides.
     expect(inSection({ seo }, { seo: undefined })).toEqual([told('seo', ' Write it beside “sections”.')]);
     const columns = { type: 'columns', id: 'c', blocks: [{ ...prose('a'), summary: 'A' }, prose('b')] };
