@@ -41,13 +41,14 @@ export const localePlural = advice({
         if (!isObject(written) || word.startsWith('$')) continue;
         const pointer = pointerTo('', word);
         const all = LIST.format([...forms.needed.keys()].map(quote));
-        for (const form of Object.keys(written)) {
-          if (forms.has.has(form)) continue;
+        const strange = Object.keys(written).filter((form) => !forms.has.has(form));
+        for (const form of strange) {
           const message = `No number has the form ${quote(form)} in ${name}, so this text is never shown. Remove it, and write ${all}.`;
           yield { file, pointer: pointerTo(pointer, form), spot: 'key', message };
         }
         const missing = [...forms.needed].filter(([form]) => !Object.hasOwn(written, form));
-        if (missing.length === 0) continue;
+        // One that is misnamed is no second mistake: it was told which there are.
+        if (missing.length === 0 || strange.length > 0) continue;
         const named = LIST.format(missing.map(([form, count]) => `${quote(form)} (as ${count})`));
         const message = `In ${name} numbers also have the ${missing.length === 1 ? 'form' : 'forms'} ${named}. Write ${missing.length === 1 ? 'it' : 'them'} here.`;
         yield { file, pointer, spot: 'brace', message };

@@ -22,6 +22,12 @@ test('a form that the language does not have is told at its name', () => {
   ]);
 });
 
+test('one that is misnamed is one mistake', () => {
+  expect(files('en', { few: 'A', other: 'B' })).toEqual([
+    'strings.json:4:5-4:10 locale/plural /itemCount/few · No number has the form “few” in en, so this text is never shown. Remove it, and write “one” and “other”.',
+  ]);
+});
+
 test('one that counts take and nobody wrote is asked for, with a number that has it', () => {
   expect(files('en', { other: 'A' })).toEqual([
     'strings.json:3:16-3:17 locale/plural /itemCount · In en numbers also have the form “one” (as 1). Write it here.',
