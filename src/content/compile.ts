@@ -10,7 +10,12 @@ import { type Kept, remembered, rememberedBy } from './json/remembered.ts';
 import { createLinkMemory } from './link/link-memory.ts';
 import { createLinkNotes } from './link/link-notes.ts';
 import { type SiteContext, siteContext } from './link/site-context.ts';
-import { createLocaleReader, inOverlay, translationFindings } from './locales/localized-files.ts';
+import {
+  createLocaleReader,
+  inOverlay,
+  missedEntries,
+  translationFindings,
+} from './locales/localized-files.ts';
 import { localesOf } from './overlay/locale.ts';
 import { overlaySchema } from './overlay/overlay-place.ts';
 import type { ResolveBlock } from './resolve/resolver.ts';
@@ -127,6 +132,7 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
     known: readonly Finding[],
   ): { readonly languages: ReadonlyMap<string, SiteIndex>; readonly findings: readonly Finding[] } {
     const { site } = main;
+    const missed = missedEntries(known);
     const findings: Finding[] = [];
     const languages = new Map<string, SiteIndex>();
     for (const { code } of localesOf(site).slice(1)) {
@@ -141,7 +147,7 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
       for (const part of localized) {
         const { path } = part.file;
         const there = before.get(path) ?? [];
-        findings.push(...translationFindings(part, there));
+        findings.push(...translationFindings(part, there, missed));
         const refused = refusedPlaces(part.findings);
         const linked = inOverlay(found.get(path) ?? [], there, part);
         findings.push(...linked.filter((finding) => !refused.has(placeKey(finding))));

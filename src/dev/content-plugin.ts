@@ -140,11 +140,12 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
             const svg = file.endsWith('.svg');
             return send(200, mediaType(file), svg ? themeSvg(bytes.toString(), live.index.theme) : bytes);
           }
-          const wantsPage =
-            request.method === 'GET' &&
-            request.headers.accept?.includes('text/html') &&
-            !/^\/(@|src\/|node_modules\/)/.test(pathname);
-          const made = wantsPage ? await page(server, url) : undefined;
+          const { accept = '*/*' } = request.headers;
+          const mayBePage = request.method === 'GET' && !/^\/(@|src\/|node_modules\/)/.test(pathname);
+          const wantsPage = mayBePage && accept.includes('text/html');
+          // Who takes anything, such as curl, gets what is there; scripts and fonts are asked for like that, too.
+          const takesPage = mayBePage && accept.includes('*/*') && live.page(pathname)?.page.status === 200;
+          const made = wantsPage || takesPage ? await page(server, url) : undefined;
           if (made) return send(made.status, 'text/html; charset=utf-8', made.html);
           if (wantsPage && !checked.valid) return send(500, 'text/plain; charset=utf-8', told(checked));
           return next();

@@ -7,7 +7,9 @@ import { migrations } from '../content/migrate/migrations.ts';
 import { reviewVersions, type Versions } from '../content/migrate/versions.ts';
 import { isSiteList, withoutSiteLists } from '../content/schema/site-lists.ts';
 import { filesBelow } from '../ground/files-below.ts';
+import { asleep } from './asleep.ts';
 import { blockTables } from './block-tables.ts';
+import { blockUnion } from './block-union.ts';
 import { diagnosticsPage } from './diagnostics-page.ts';
 import { iconFiles } from './icon-files.ts';
 import { licencesPage } from './licences-page.ts';
@@ -27,19 +29,6 @@ const VERSIONS = 'schemas/versions.json';
 
 const jsonOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The union of all block types: `type` decides, and an editor lists every type (draft-07 with `discriminator`). */
-function blockUnion(schemas: readonly string[]): JsonObject {
-  const types = schemas.flatMap((path) => /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1] ?? []);
-  return {
-    $schema: 'http://json-schema.org/draft-07/schema#',
-    title: 'Block',
-    type: 'object',
-    properties: { type: { enum: types } },
-    discriminator: { propertyName: 'type' },
-    oneOf: types.map((type) => ({ $ref: `blocks/${type}.schema.json` })),
-  };
-}
-
 /** The schemas in a folder of those that are made of others, and go with them. */
 async function madeBefore(folder: string): Promise<[path: string, text: null][]> {
   const paths = await filesBelow(join(root, folder));
@@ -49,16 +38,17 @@ async function madeBefore(folder: string): Promise<[path: string, text: null][]>
 /**
  * Everything that is made of the schemas and of the blocks' folders.
  * @param release records the schemas that are new since the last release, too
- * @returns what should stand in the project, by path; null where something was made of a schema that is gone
+ * @returns what should stand in the project, by path; null where something was made of a schema that is gone. And what is
+ * wrong with what it is made of
  */
 export async function generatedFiles(release = false) {
   const originals = new Map([...(await readOriginals())].filter(([path]) => !isSiteList(path)));
-  const union = blockUnion([...originals.keys()]);
+  const union = blockUnion(originals);
   const written = new Map<string, JsonObject>([...originals, ['blocks.schema.json', union]]);
   const schemas = withoutSiteLists(written);
   const icons = own(schemas.get('shared/icon.schema.json') ?? {}, 'enum');
   const recorded: Versions = JSON.parse(await readFile(join(root, VERSIONS), 'utf8').catch(() => '{}'));
-  const { versions, ...review } = reviewVersions(recorded, schemas, migrations, release);
+  const { versions, problems, ...review } = reviewVersions(recorded, schemas, migrations, release);
   const banner = bannerOf('schemas/', 'the schema');
   const files = new Map<string, string | null>([
     ...(await madeBefore('schemas/locales')),
@@ -79,5 +69,6 @@ export async function generatedFiles(release = false) {
     ['.vscode/blocks.code-snippets', jsonOf(blockSnippets(schemas))],
     [VERSIONS, jsonOf(versions)],
   ]);
-  return { files, ...review };
+  const sleeping = await asleep(join(root, BLOCKS), BLOCKS);
+  return { files, problems: [...problems, ...sleeping], ...review };
 }

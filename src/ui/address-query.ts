@@ -11,17 +11,19 @@ export const inAddress = (name: string): string | null => new URLSearchParams(lo
  * is being left, the address is the next one's already: then it does nothing.
  * @param path where what it says stands, if that is not the address that is open
  * @param how `pushState` where Back is to lead to the address that is open
+ * @returns false while the page is being left
  */
 export function replaceQuery(
   change: (query: URLSearchParams) => void,
   path: string = location.pathname,
   how?: 'pushState' | 'replaceState',
-): void {
-  if (document.documentElement.hasAttribute('data-leaving')) return;
+): boolean {
+  if (document.documentElement.hasAttribute('data-leaving')) return false;
   const url = new URL(location.href);
   url.pathname = path;
   change(url.searchParams);
   replaceAddress(url, how);
+  return true;
 }
 
 /** Takes the anchor out of the address: what it asked for is done. */
@@ -32,5 +34,5 @@ export function dropHash(): void {
 }
 
 /** Puts a value into the address; an empty one is taken out. */
-export const writeInAddress = (name: string, text: string, path?: string): void =>
+export const writeInAddress = (name: string, text: string, path?: string): boolean =>
   replaceQuery((query) => (text === '' ? query.delete(name) : query.set(name, text)), path);

@@ -74,11 +74,15 @@ test.describe('a list', () => {
     // The address is there before the page, whose box is another one.
     await expect(pages(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     const second = await titles(page);
+    const [name = ''] = (await page.title()).split(' · 2');
+    await expect(page).toHaveTitle(`${name} · 2`);
     await box(page).pressSequentially('tax');
     await expect(page).toHaveURL(`${siteUrl}${EVENTS}?q=tax`);
+    await expect(page).toHaveTitle(name);
     await expect.poll(() => titles(page)).not.toEqual(second);
     await page.goBack();
     await expect(page).toHaveURL(`${siteUrl}${EVENTS}/page/2`);
+    await expect(page).toHaveTitle(`${name} · 2`);
     await expect.poll(() => titles(page)).toEqual(second);
     await expect(box(page)).toHaveValue('');
     await expect(count(page)).toHaveText('60 items');
@@ -86,6 +90,11 @@ test.describe('a list', () => {
     await page.goForward();
     await expect(box(page)).toHaveValue('tax');
     await expect(page).toHaveURL(`${siteUrl}${EVENTS}?q=tax`);
+    await expect(page).toHaveTitle(name);
+    // Emptied, it is paged through in the browser, and its pages are named as they are.
+    await box(page).fill('');
+    await pages(page).getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveTitle(`${name} · 2`);
     // And one that is opened anew is that page, whatever was searched before.
     await openLive(page, `${siteUrl}${EVENTS}/page/2`);
     await expect(box(page)).toHaveValue('');

@@ -46,6 +46,21 @@ async function pointAt(page: Page, target: Locator): Promise<void> {
   await page.mouse.move(box.x + Math.min(box.width / 2, 30), box.y + Math.min(box.height / 2, 20));
 }
 
+test('a page is answered to whoever takes anything, and nothing else is', async ({ request }) => {
+  const answer = async (path: string, accept: string) => {
+    const found = await request.get(`${dev?.url}${path}`, { headers: { accept } });
+    return `${found.status()} ${found.headers()['content-type']?.split(';')[0]}`;
+  };
+  expect(await answer('/about-us', '*/*')).toBe('200 text/html');
+  expect(await answer('/about-us', 'text/html')).toBe('200 text/html');
+  expect(await answer('/src/dev/page/entry-dev.tsx', '*/*')).toBe('200 text/javascript');
+  expect(await answer('/favicon.svg', '*/*')).toBe('200 image/svg+xml');
+  expect(await answer('/nowhere', 'text/html')).toBe('404 text/html');
+  const unknown = await request.get(`${dev?.url}/nowhere`, { headers: { accept: '*/*' } });
+  expect(unknown.status()).toBe(404);
+  expect(await unknown.text()).toContain('Cannot GET /nowhere');
+});
+
 test('with Alt held the page says where what is pointed at is written, and a click opens it', async ({
   page,
 }) => {

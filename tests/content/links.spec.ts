@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { mapOf } from '../../src/content/text/outer-forms.ts';
-import { link, linkFaults, prose, report, reportSections, service } from './support/site.ts';
+import {
+  event,
+  events,
+  link,
+  linkFaults,
+  page,
+  prose,
+  report,
+  reportSections,
+  service,
+} from './support/site.ts';
 
 test('a mistake stands at the link’s text', () => {
   expect(reportSections({ ...prose('a'), link: link('/nope') })).toEqual([
@@ -85,4 +95,37 @@ test('a map is asked in the words of an address, of which only what an address r
   const at = (address: string) => mapOf(address).split('query=')[1];
   expect(at('12 सैंपल रोड, पुणे 411005')).toBe('12+सैंपल+रोड,+पुणे+411005');
   expect(at('Ü-Weg 1/2 & "A"+#%?=')).toBe('Ü-Weg+1/2+%26+%22A%22%2B%23%25%3F%3D');
+});
+
+describe('a name that is refused for its form is told there, and not by what leads to it', () => {
+  const codes = (...args: Parameters<typeof report>) =>
+    report(...args).map((line) => line.split(' ').slice(0, 2).join(' '));
+
+  test.each(['Tax', 'tax_', 'Täx'])('a slug: “%s”', (slug) => {
+    const found = codes({
+      'collections/services/tax.json': service(slug),
+      'pages/a.json': page({ ...prose('a'), link: link('/services/tax#detail') }),
+    });
+    expect(found).toEqual([expect.stringMatching(/^collections\/services\/tax\.json:\S+ schema\/pattern$/)]);
+  });
+
+  test('another link is told as ever', () => {
+    const files = { 'collections/services/tax.json': service('Tax') };
+    expect(codes({ ...files, 'pages/a.json': page({ ...prose('a'), link: link('/services/law') }) })).toEqual(
+      ['collections/services/tax.json:3:11-3:16 schema/pattern', 'pages/a.json:15:17-15:32 reference/page'],
+    );
+  });
+
+  test('an entry of a list', () => {
+    const shown = { type: 'card-carousel', id: 'c', heading: 'A', collection: 'events', items: ['first'] };
+    expect(codes({ 'collections/events.json': events(event('First')), 'pages/a.json': page(shown) })).toEqual(
+      ['collections/events.json:5:13-5:20 schema/pattern'],
+    );
+  });
+
+  test('a section', () => {
+    expect(codes({ 'pages/a.json': page({ ...prose('Begin'), link: link('#begin') }) })).toEqual([
+      'pages/a.json:11:13-11:20 schema/pattern',
+    ]);
+  });
 });

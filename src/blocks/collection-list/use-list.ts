@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { inAddress, replaceQuery } from '../../ui/address-query.ts';
 import { useListSearch } from '../../ui/list-search.ts';
 import { raiseSystemError } from '../../ui/notices.ts';
@@ -44,6 +44,21 @@ function itemsAt(url: string): Resource<readonly ListEntry[]> {
 const addressOf = ({ addresses }: CollectionListData, page: number) =>
   page === 1 ? addresses.first : addresses.other.replace('{page}', String(page));
 
+/** How a later page's title ends; where it ends otherwise it is left as it is. */
+const pageNumber = (page: number) => (page > 1 ? ` · ${page}` : '');
+
+/** Names the document after another page of the list. @param own the page that it is named after */
+function useTitle(own: number): (page: number) => void {
+  const named = useRef(own);
+  return useCallback((page) => {
+    const { title } = document;
+    const number = pageNumber(named.current);
+    if (title.endsWith(number))
+      document.title = title.slice(0, title.length - number.length) + pageNumber(page);
+    named.current = page;
+  }, []);
+}
+
 const NO_CHOICES: readonly Choice[] = [];
 
 /**
@@ -63,6 +78,7 @@ export function useList(data: CollectionListData) {
 
   // The address is outside React: what it asks for wins over the kept text, and it follows every change.
   const ownAddress = addressOf(data, own);
+  const renumber = useTitle(own);
   useEffect(() => {
     const read = () => {
       const asked = inAddress(QUERY) ?? (own > 1 ? '' : null);
@@ -73,20 +89,26 @@ export function useList(data: CollectionListData) {
       if (own === 1 || location.pathname !== ownAddress) return;
       read();
       setPlace({ text: '', page: own });
+      renumber(own);
     };
     read();
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
-  }, [setText, choices, own, ownAddress]);
+  }, [setText, choices, own, ownAddress, renumber]);
   const ask = (query: URLSearchParams, next: string, parts: Picked) => {
     writePicked(query, choices, parts);
     if (next === '') query.delete(QUERY);
     else query.set(QUERY, next);
   };
-  /** Says in the address what is shown. */
-  const tell = (next: string, parts: Picked, path = addresses.first) => {
-    const begins = own > 1 && location.pathname === ownAddress && path === addresses.first;
-    replaceQuery((query) => ask(query, next, parts), path, begins ? 'pushState' : 'replaceState');
+  /** Says in the address what is shown, and in the document's name. */
+  const tell = (next: string, parts: Picked, page = 1) => {
+    const begins = own > 1 && location.pathname === ownAddress && page === 1;
+    const isTold = replaceQuery(
+      (query) => ask(query, next, parts),
+      addressOf(data, page),
+      begins ? 'pushState' : 'replaceState',
+    );
+    if (isTold) renumber(page);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the text and what is picked
   useEffect(() => {
@@ -148,7 +170,7 @@ export function useList(data: CollectionListData) {
     },
     goTo(next: number) {
       setPlace({ text, page: next });
-      tell(text, picked, isNarrow ? addresses.first : addressOf(data, next));
+      tell(text, picked, isNarrow ? 1 : next);
     },
     /** The entries to show of what is found; undefined where nothing is asked for, and until the items are there. */
     found: found?.slice((page - 1) * size, page * size),

@@ -5,7 +5,7 @@ import type { Schemas } from '../schema/schemas.ts';
 import { bindingsIn } from '../site/bindings.ts';
 import { toldAtType } from './changed-type.ts';
 import { ask, type Finding } from './finding.ts';
-import { toldItsPlace } from './stray-field.ts';
+import { strayPlace, toldItsPlace } from './stray-field.ts';
 
 /** So many mistakes of one file are told of: nobody reads more, and each costs time. */
 const MOST_TOLD = 1000;
@@ -41,24 +41,26 @@ export function schemaFindings(
     const findings = ask('issue', (rule) => rule.issue?.(issue), { file, pointer: issue.instancePath });
     return findings.map((finding) => ({ issue, finding }));
   });
-  const renamed = new Set(
-    found.flatMap(({ issue, finding: { code, suggestion } }) =>
-      code === 'schema/unknown-property' && suggestion !== undefined
+  const shape = schemas.shapeOf(schema);
+  const misplaced = new Set(
+    found.flatMap(({ issue, finding }) => {
+      const { code, suggestion } = finding;
+      return code === 'schema/unknown-property' && suggestion !== undefined
         ? pointerTo(issue.instancePath, suggestion)
-        : [],
-    ),
+        : (strayPlace(finding, value, shape)?.pointer ?? []);
+    }),
   );
   const seen = new Set<string>();
   const told = found.flatMap(({ issue, finding }) => {
     const { code, pointer } = finding;
     // Each property that is missing is told of, though all stand at one brace.
     if (code === 'schema/missing-property')
-      return renamed.has(pointerTo(pointer, missingName(issue))) ? [] : finding;
+      return misplaced.has(pointerTo(pointer, missingName(issue))) ? [] : finding;
     if (seen.has(pointer)) return [];
     seen.add(pointer);
     return finding;
   });
   if (told.length === 0) return told;
   const once = toldAtType(told, value, schemas.shapeOf('blocks.schema.json'));
-  return toldItsPlace(once, value, schemas.shapeOf(schema));
+  return toldItsPlace(once, value, shape);
 }

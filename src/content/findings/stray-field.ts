@@ -1,6 +1,6 @@
 import { quote } from '../diagnostics/fault.ts';
-import { around, pointerSteps } from '../diagnostics/pointer.ts';
-import type { JsonValue } from '../json/json.ts';
+import { around, pointerSteps, pointerTo } from '../diagnostics/pointer.ts';
+import { type JsonValue, own, valueAt } from '../json/json.ts';
 import { exactShapeAt } from '../schema/fit.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { Finding } from './finding.ts';
@@ -10,26 +10,59 @@ const has = (shape: Shape, name: string): boolean =>
     ? shape.properties.has(name)
     : shape.kind === 'union' && [...shape.variants.values()].some((variant) => has(variant, name));
 
+/** Where a field belongs: in words, and its pointer where it is missing at one place. */
+interface Place {
+  readonly says: string;
+  readonly pointer?: string;
+}
+
 /** Where in what an object holds a field has its place; undefined where it has none there, or several. */
-function placeIn(shape: Shape, name: string): string | undefined {
+function placeIn(shape: Shape, name: string, at: string): Place | undefined {
   if (shape.kind !== 'object' || has(shape, name)) return undefined;
-  const [place, ...others] = [...shape.properties].flatMap(([key, inner]) => {
-    if (inner.kind === 'array') return has(inner.items, name) ? `an entry of ${quote(key)}` : [];
-    return inner.kind === 'object' && has(inner, name) ? quote(key) : [];
+  const [place, ...others] = [...shape.properties].flatMap(([key, inner]): Place[] => {
+    if (inner.kind === 'array')
+      return has(inner.items, name) ? [{ says: `Write it in an entry of ${quote(key)}.` }] : [];
+    if (inner.kind !== 'object' || !has(inner, name)) return [];
+    return [{ says: `Write it in ${quote(key)}.`, pointer: pointerTo(pointerTo(at, key), name) }];
   });
   return others.length === 0 ? place : undefined;
 }
 
-/** A field that is written one step too far out, such as a description beside `seo`, is told where it belongs. */
+/** Where in what is around an object a field has its place. What stands there already is told of a whole file’s fields alone: others mean something else. */
+function placeAround(shape: Shape, value: JsonValue, name: string, at: string): Place | undefined {
+  const steps = pointerSteps(at);
+  for (const [up, step] of [...steps.entries()].reverse()) {
+    const outer = steps.slice(0, up).reduce(pointerTo, '');
+    const found = exactShapeAt(shape, value, outer);
+    if (found?.kind !== 'object' || !has(found, name)) continue;
+    const place = `beside ${quote(step)}`;
+    if (own(valueAt(value, outer), name) === undefined)
+      return { says: `Write it ${place}.`, pointer: pointerTo(outer, name) };
+    return outer === '' ? { says: `Its place is ${place}.` } : undefined;
+  }
+  return undefined;
+}
+
+/** Where a field belongs that is written one step too far out, such as a description beside `seo`, or too far in. */
+export function strayPlace(
+  { code, pointer, suggestion }: Finding,
+  value: JsonValue,
+  shape: Shape,
+): Place | undefined {
+  if (code !== 'schema/unknown-property' || suggestion !== undefined) return undefined;
+  const at = around(pointer);
+  const name = pointerSteps(pointer).at(-1) ?? '';
+  const object = exactShapeAt(shape, value, at);
+  return object && (placeIn(object, name, at) ?? placeAround(shape, value, name, at));
+}
+
+/** The same findings; each stray field is told where it belongs. */
 export const toldItsPlace = (
   findings: readonly Finding[],
   value: JsonValue,
   shape: Shape,
 ): readonly Finding[] =>
   findings.map((finding) => {
-    const { code, pointer, message, suggestion } = finding;
-    if (code !== 'schema/unknown-property' || suggestion !== undefined) return finding;
-    const outer = exactShapeAt(shape, value, around(pointer));
-    const place = outer && placeIn(outer, pointerSteps(pointer).at(-1) ?? '');
-    return place === undefined ? finding : { ...finding, message: `${message} Write it in ${place}.` };
+    const place = strayPlace(finding, value, shape);
+    return place ? { ...finding, message: `${finding.message} ${place.says}` } : finding;
   });

@@ -3,6 +3,7 @@ import { asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
 import type { AnyItem } from '../site/content.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import { allSectionsOf } from '../site/page-entries.ts';
+import { addressPart } from '../site/routes.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { interpolate } from '../text/variables.ts';
 import { type Form, malformed, ownPath } from './outer-addresses.ts';
@@ -65,12 +66,22 @@ export type DeadEnd =
       readonly anchor: string;
       readonly known: ReadonlySet<string>;
       readonly where: string;
+      /** Those that could have it, beside that of the link. */
+      readonly files: readonly string[];
     }
   | { readonly kind: 'redirected'; readonly route: string; readonly to: string }
   | { readonly kind: 'hidden' | 'file' | 'page'; readonly route: string };
 
-const noAnchor = (anchor: string, known: ReadonlySet<string>, where: string): DeadEnd | undefined =>
-  known.has(anchor) ? undefined : { kind: 'anchor', anchor, known, where };
+const noAnchor = (
+  anchor: string,
+  known: ReadonlySet<string>,
+  where: string,
+  files: readonly string[] = [],
+): DeadEnd | undefined =>
+  // What was to be an id and was refused for its form is told there.
+  known.has(anchor) || [...known].some((id) => addressPart(id) === anchor)
+    ? undefined
+    : { kind: 'anchor', anchor, known, where, files };
 
 function noPage(route: string, { redirects, hidden, mayExist }: SiteIndex): DeadEnd | undefined {
   if (mayExist(route)) return undefined;
@@ -104,6 +115,8 @@ export function deadEnd(
   const { route, anchor } = target;
   // The build makes feeds and lists for machines, which have no file of their own.
   if (own !== undefined && /\.(xml|txt|json|webmanifest)$/.test(route)) return undefined;
-  if (!index.routes.has(route)) return noPage(route, index);
-  return anchor === undefined ? undefined : noAnchor(anchor, anchorsOf(index, route), route);
+  const entry = index.routes.get(route);
+  if (!entry) return noPage(route, index);
+  const files = [entry.file.path, ...(entry.item ? [entry.item.file] : [])];
+  return anchor === undefined ? undefined : noAnchor(anchor, anchorsOf(index, route), route, files);
 }

@@ -46,13 +46,28 @@ export function inOverlay(
   });
 }
 
-/** What is wrong with a translation by itself. While the original's value is a mistake, whether it was changed says nothing. */
+/** The entries that something in the originals names and nobody has: by file and id. */
+export const missedEntries = (known: readonly Finding[]): ReadonlySet<string> =>
+  new Set(
+    known.flatMap(({ file, absent }) =>
+      absent ? [file, ...absent.files].map((holder) => `${holder} ${absent.id}`) : [],
+    ),
+  );
+
+/**
+ * What is wrong with a translation by itself. While the original's value is a mistake, whether it was changed says nothing;
+ * what the original misses under the same id was renamed there, and where two of its entries have one id, another lost its own.
+ */
 export function translationFindings(
-  { findings, changed }: Pick<LocalizedFile, 'findings' | 'changed'>,
+  { file, overlay, findings, changed }: Pick<LocalizedFile, 'file' | 'overlay' | 'findings' | 'changed'>,
   known: readonly Finding[],
+  missed: ReadonlySet<string>,
 ): Finding[] {
   const wrong = new Set(known.flatMap(({ severity, pointer }) => (severity === 'error' ? pointer : [])));
-  return findings.filter(({ pointer }) => {
+  const isTwice = known.some(({ code }) => code === 'unique/id');
+  return findings.filter(({ code, pointer }) => {
+    const id = code === 'locale/unknown-id' ? valueAt(overlay.value, pointer) : undefined;
+    if (typeof id === 'string' && (isTwice || missed.has(`${file.path} ${id}`))) return false;
     const of = changed.get(pointer);
     return of === undefined || !wrong.has(of);
   });

@@ -5,8 +5,10 @@ import { jsonForbiddenKey } from './json/forbidden-key.ts';
 import { jsonSyntax } from './json/syntax.ts';
 import { jsonTooDeep } from './json/too-deep.ts';
 import { jsonTooLarge } from './json/too-large.ts';
+import { localeEntries } from './locale/entries.ts';
 import { localeFixedValue } from './locale/fixed-value.ts';
 import { localeFormat } from './locale/format.ts';
+import { localePlural } from './locale/plural.ts';
 import { localeUnknownFile } from './locale/unknown-file.ts';
 import { localeUnknownId } from './locale/unknown-id.ts';
 import { localeUnknownLocale } from './locale/unknown-locale.ts';
@@ -81,8 +83,10 @@ const LIST = [
   jsonSyntax,
   jsonTooDeep,
   jsonTooLarge,
+  localeEntries,
   localeFixedValue,
   localeFormat,
+  localePlural,
   localeUnknownFile,
   localeUnknownId,
   localeUnknownLocale,

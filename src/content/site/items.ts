@@ -7,6 +7,7 @@ import { type ContentType, type ContentTypes, fieldAt, plays } from '../schema/c
 import { ITEM_ROLES } from '../schema/item-roles.ts';
 import type { ListFile } from './content.ts';
 import type { ContentFile } from './content-file.ts';
+import { addressPart } from './routes.ts';
 
 /** One entry of a collection, as written. */
 export interface Item {
@@ -30,6 +31,8 @@ export interface Collection {
   readonly byKey: ReadonlyMap<string, Item>;
   /** True where a file or entry of the collection could not be read: then a reference may well be right. */
   readonly incomplete: boolean;
+  /** What keys were to be that were refused for their form: `tax` of “Tax”. */
+  readonly meant: ReadonlySet<string>;
 }
 
 export type Collections = ReadonlyMap<string, Collection>;
@@ -62,8 +65,14 @@ function readCollection(type: ContentType, files: readonly ContentFile[]): Colle
   const all = entries.filter((item) => item !== null);
   const byKey = new Map<string, Item>();
   for (const item of all) if (!byKey.has(item.key)) byKey.set(item.key, item);
-  return { type, name: type.name, all, byKey, incomplete: all.length < entries.length };
+  const unsound = new Set(files.flatMap(({ isSound, path }) => (isSound ? [] : path)));
+  const meant = new Set(all.flatMap(({ file, key }) => (unsound.has(file) ? addressPart(key) : [])));
+  return { type, name: type.name, all, byKey, incomplete: all.length < entries.length, meant };
 }
+
+/** False for a key that no item has or may have. */
+export const mayHold = ({ byKey, incomplete, meant }: Collection, key: string): boolean =>
+  incomplete || byKey.has(key) || meant.has(key);
 
 export function readCollections(files: Iterable<ContentFile>, types: ContentTypes): Collections {
   const own = groupBy([...files], ({ schema = '' }) => schema);

@@ -123,7 +123,10 @@ export function indexSite(
     } else if (!facts) unread.add(routeOfPath(file.path));
     else if (!moment.drafts && !facts.isActive) off.push(facts.route);
     else {
-      pages.push(pageEntry(file, facts, collections, shown, now));
+      const entry = pageEntry(file, facts, collections, shown, now);
+      pages.push(entry);
+      for (const key of collections.get(entry.each ?? '')?.meant ?? [])
+        unread.add(fillParameter(entry.route, key));
       if (isUncertain(facts, collections))
         unread.add(
           facts.route,

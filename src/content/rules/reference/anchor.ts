@@ -10,8 +10,8 @@ export const referenceAnchor = mistake({
   remedy: 'Write the id of a section of that page.',
   link(end) {
     if (end.kind !== 'anchor') return undefined;
-    const { anchor, known, where } = end;
-    const message = `There is no section ${quote(anchor)} on ${where}.${possible(anchor, known)}`;
-    return { message, unknown: [anchor, known] };
+    const { anchor: id, known, where, files } = end;
+    const message = `There is no section ${quote(id)} on ${where}.${possible(id, known)}`;
+    return { message, unknown: [id, known], absent: { id, files } };
   },
 });

@@ -3,6 +3,7 @@ import { type JsonObject, type JsonValue, own, stringAt } from '../../json/json.
 import { asList, asText, type UncheckedObject, unchecked } from '../../json/unchecked.ts';
 import { type ContentType, fieldAt } from '../../schema/content-types.ts';
 import { KINDS } from '../../schema/item-roles.ts';
+import { mayHold } from '../../site/items.ts';
 import { blocksIn } from '../../site/page-entries.ts';
 import { type Query, valuesOf } from '../../site/queries.ts';
 import { addressPart, filterPart } from '../../site/routes.ts';
@@ -65,8 +66,7 @@ function* whereFaults(asked: Asked, condition: JsonValue, path: string): Faults 
     yield { ...place, message: 'Only a page for each item of a collection has an item that “$item” can be.' };
   const target = stringAt(key === 'has' ? own(schema, 'items') : schema, 'reference');
   const items = index.collections.get(target ?? '');
-  if (wanted === undefined || wanted === '$item' || !items || items.incomplete || items.byKey.has(wanted))
-    return;
+  if (wanted === undefined || wanted === '$item' || !items || mayHold(items, wanted)) return;
   const message = `There is no entry ${quote(wanted)} in ${target}.`;
   yield { ...place, message, unknown: [wanted, items.byKey.keys()] };
 }
@@ -112,7 +112,13 @@ function* filterFaults(asked: Asked, named: JsonValue, path: string): Faults {
   }
   const taken = new Map<string, string>();
   const items = index.collections.get(type.name)?.all ?? [];
-  for (const value of new Set(items.flatMap(({ original }) => valuesOf(original, field)))) {
+  // A text of nothing is told where it stands: blanks always, none at all where its schema refuses it.
+  const isTold = (value: string, file: string) =>
+    value.trim() === '' && (value !== '' || index.files.get(file)?.isSound === false);
+  const values = items.flatMap(({ original, file }) =>
+    valuesOf(original, field).filter((value) => !isTold(value, file)),
+  );
+  for (const value of new Set(values)) {
     const part = addressPart(value);
     const other = taken.get(part);
     taken.set(part, value);

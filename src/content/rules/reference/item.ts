@@ -1,6 +1,6 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { possible } from '../../diagnostics/nearest.ts';
-import { collectionNamed } from '../../site/items.ts';
+import { collectionNamed, mayHold } from '../../site/items.ts';
 import { mistake } from '../rule.ts';
 
 export const referenceItem = mistake({
@@ -12,8 +12,9 @@ export const referenceItem = mistake({
   name(named, { index: { collections } }) {
     const { text } = named;
     const known = collectionNamed(collections, named);
-    if (!known || known.incomplete || known.byKey.has(text)) return undefined;
+    if (!known || mayHold(known, text)) return undefined;
     const message = `There is no entry ${quote(text)} in ${known.name}.${possible(text, known.byKey.keys())}`;
-    return { message, unknown: [text, known.byKey.keys()] };
+    const absent = { id: text, files: [`collections/${known.name}.json`] };
+    return { message, unknown: [text, known.byKey.keys()], absent };
   },
 });

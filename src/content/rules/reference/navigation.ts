@@ -19,7 +19,8 @@ export const referenceNavigation = mistake({
       if (typeof id !== 'string' || known.includes(id)) return [];
       const message = `There is no entry ${quote(id)} in the primary menu.`;
       const pointer = `/condensed/${i}`;
-      return { file: 'navigation.json', pointer, message, unknown: [id, known] };
+      const absent = { id, files: [] };
+      return { file: 'navigation.json', pointer, message, unknown: [id, known], absent };
     });
   },
 });

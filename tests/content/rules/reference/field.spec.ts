@@ -88,6 +88,23 @@ describe('reference/field', () => {
       'reference/field /sections/0/filters/0 · “!” has no letter or digit to make an address of.',
     ]);
   });
+  test('an empty text of its items is told where it stands, and by the filter where it may be empty', () => {
+    const told = (town: object, written: string) =>
+      report(
+        library({
+          'schemas/branches.schema.json': branchType(
+            {},
+            { town: { type: 'string', description: 'T.', ...town } },
+          ),
+          'collections/branches/harbour.json': branch('harbour', { town: written }),
+          'pages/a.json': page({ ...list, filters: ['/town'] }),
+        }),
+      ).map((line) => line.split(' ').slice(0, 3).join(' '));
+    const item = 'collections/branches/harbour.json:10';
+    expect(told({ minLength: 1 }, '')).toEqual([`${item}:11-10:13 schema/empty /town`]);
+    expect(told({}, '  ')).toEqual([`${item}:11-10:15 schema/empty /town`]);
+    expect(told({}, '')).toEqual([expect.stringMatching(/^pages\/a\.json:\S+ reference\/field /)]);
+  });
   test('the page of an item has no room for filters', () => {
     const own = { ...page({ ...list, filters: ['/region'] }), title: '{item.name}', each: 'regions' };
     expect(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { check, page, pageWith, prose, reportSections } from '../../support/site.ts';
+import { check, link, page, pageWith, prose, reportSections, seo } from '../../support/site.ts';
 
 const PAGE =
   '$schema, title, seo, summary, image, each, hideOnMobile, isActive, approvedUntil, updatedAt, sections';
@@ -37,6 +37,37 @@ describe('schema/unknown-property stands at the name', () => {
     expect(pageWith({ description: 'A', heading: 'A' })).toEqual([
       `1:166-1:179 schema/unknown-property /description · “description” is not a property here. Possible: ${PAGE}. Write it in “seo”.`,
       `1:184-1:193 schema/unknown-property /heading · “heading” is not a property here. Possible: ${PAGE}. Write it in an entry of “sections”.`,
+    ]);
+  });
+  test('and too far in: beside the list or object that it stands in', () => {
+    const PROSE = 'type, id, tone, eyebrow, heading, text, image, imageSide, link';
+    const told = (name: string, rest = '') =>
+      `schema/unknown-property /sections/0/${name} · “${name}” is not a property here. Possible: ${PROSE}.${rest}`;
+    const inSection = (more: object, change = {}) =>
+      pageWith({ sections: [{ ...prose('a'), ...more }], ...change }).map((line) =>
+        line.replace(/^\S+ /, ''),
+      );
+    expect(inSection({ isActive: false })).toEqual([told('isActive', ' Write it beside “sections”.')]);
+    // What the page has already, it does not want a second time; what a part of it has may well mean another thing.
+    const twice = ' Its place is beside “sections”.';
+    expect(inSection({ seo })).toEqual([told('seo', twice)]);
+    const action = {
+      type: 'call-to-action',
+      id: 'a',
+      heading: 'A',
+      actions: [{ ...link('/'), heading: 'A' }],
+    };
+    expect(reportSections(action)).toEqual([expect.stringMatching(/“heading” .* style\.$/)]);
+    // What is missing there is not told besides.
+    expect(inSection({ seo }, { seo: undefined })).toEqual([told('seo', ' Write it beside “sections”.')]);
+    const columns = { type: 'columns', id: 'c', blocks: [{ ...prose('a'), summary: 'A' }, prose('b')] };
+    expect(reportSections(columns)).toEqual([
+      `17:11-17:20 schema/unknown-property /sections/0/blocks/0/summary · “summary” is not a property here. Possible: ${PROSE}. Write it beside “sections”.`,
+    ]);
+  });
+  test('what is missing where a stray field belongs is one mistake', () => {
+    expect(pageWith({ seo: { title: 'A' }, description: 'A' })).toEqual([
+      `1:134-1:147 schema/unknown-property /description · “description” is not a property here. Possible: ${PAGE}. Write it in “seo”.`,
     ]);
   });
   test('a misspelt required property is one mistake', () => {
