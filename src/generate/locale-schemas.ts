@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../content/json/json.ts';
 import { isArray, isObject, own } from '../content/json/json.ts';
-import { isSiteList, membersOf } from '../content/schema/site-lists.ts';
+import { isSiteList } from '../content/schema/site-lists.ts';
 
 /** Rules about what must be there, and hints about new content: a translation says only what it translates. */
 const DROPPED = new Set(['required', 'minItems', 'discriminator', 'examples', 'default', 'minProperties']);
@@ -20,7 +20,7 @@ function partial(value: JsonValue, inList: boolean): JsonValue {
       // What a site has is the same in every language: translations name the same lists.
       if (key === '$ref' && typeof item === 'string')
         return [key, item.replace(/^((?:\.\.\/)*)ids\//, '../$1ids/')];
-      if (key === 'oneOf') return ['anyOf', partial(membersOf(value), inList)];
+      if (key === 'oneOf') return ['anyOf', partial(item, inList)];
       if (key === 'properties' && isObject(item))
         return [
           key,

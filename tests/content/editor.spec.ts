@@ -74,29 +74,6 @@ describe('with nothing but an editor that knows JSON', () => {
     expect(wrong.join()).toContain('headign');
   });
 
-  test('a type that there is not is one mistake, and its fields are offered and explained as ever', async () => {
-    const whole = (inside: string) => section(inside).replace(/}$/, ', "title": "A", "seo": {} }');
-    for (const type of ['"proze"', '""', '5'])
-      expect(await mistakes('pages/a.json', whole(`"type": ${type}, "id": "a", "text": "A"`))).toEqual([
-        expect.stringMatching(/^Missing property "title"/),
-        expect.stringMatching(/^Missing property "description"/),
-        expect.stringMatching(/^Value is not accepted\. Valid values: "accordion", "allocation-table"/),
-      ]);
-    const found = await items('pages/a.json', section('"type": "proze", |'));
-    const names = blocks.flatMap(([, schema]) => Object.keys(own(schema, 'properties') ?? {}));
-    expect(found.map(({ label }) => label)).toEqual(
-      expect.arrayContaining([...new Set(names)].filter((name) => name !== 'type')),
-    );
-    expect(found.filter(({ documentation }) => !documentation)).toEqual([]);
-  });
-
-  test('each type is offered with what it is', async () => {
-    const found = await items('pages/a.json', section('"type": "|"'));
-    expect(found.find(({ label }) => label === '"quote"')?.documentation).toBe(
-      schemaFiles.get('blocks/quote.schema.json')?.description,
-    );
-  });
-
   test('words of a list are offered', async () => {
     expect(await offered('pages/a.json', section('"type": "prose", "tone": "|"'))).toEqual(
       expect.arrayContaining(['"paper"', '"tint"', '"ink"']),

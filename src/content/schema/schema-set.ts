@@ -34,13 +34,12 @@ function isTimeZone(text: string): boolean {
   }
 }
 
-/** What the engine reads in a schema besides: of a content type, of a field that names an item, of one that names a type, of a word that some blocks say; and what an editor shows of a choice, and where a pattern does not fit. */
+/** What the engine reads in a schema besides: of a content type, of a field that names an item, of one that names a type, of a word that some blocks say; and what an editor shows where a pattern does not fit. */
 const KEYWORDS = [
   ['collection', 'object'],
   ['reference', 'string'],
   ['roles', 'array'],
   ['blocks', 'array'],
-  ['enumDescriptions', 'array'],
   ['patternErrorMessage', 'string'],
 ] as const;
 

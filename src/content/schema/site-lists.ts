@@ -13,16 +13,9 @@ function within(value: JsonValue): JsonValue {
   return isObject(value) ? without(value) : value;
 }
 
-/** The members of a schema's `oneOf`; of a union of blocks without that which takes the rest, for editors. */
-export const membersOf = ({ oneOf = [], discriminator }: JsonObject): JsonValue =>
-  isArray(oneOf) && discriminator !== undefined
-    ? oneOf.filter((member) => stringAt(member, '$ref') !== undefined)
-    : oneOf;
-
 const without = (schema: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(schema).flatMap(([key, inner]) => {
-      if (key === 'oneOf') return [[key, within(membersOf(schema))]];
       if (key !== 'allOf' || !isArray(inner)) return [[key, within(inner)]];
       const kept = inner.filter((part) => !namesList(part));
       return kept.length === 0 ? [] : [[key, within(kept)]];
@@ -30,7 +23,7 @@ const without = (schema: JsonObject): JsonObject =>
   );
 
 /**
- * The engine's schemas without what belongs to one site, or to editors: they validate any. Whether an id, a page or an accent exists is
+ * The engine's schemas without what belongs to one site: they validate any. Whether an id, a page or an accent exists is
  * asked when files are linked, which names the place and what was meant.
  */
 export const withoutSiteLists = remembered(
