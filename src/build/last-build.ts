@@ -37,7 +37,7 @@ function* traces(folder: string, found?: Map<string, Stats>): Generator<string> 
 /** All that the compiler is: the files of its running bundle. */
 export function engineHash(): string {
   const here = fileURLToPath(import.meta.url);
-  const files = readdirSync(dirname(here)).filter((file) => file.endsWith('.mjs'));
+  const files = readdirSync(dirname(here)).filter((file) => file.endsWith('.cjs'));
   engine ??= contentHash(
     [here, ...files.sort().map((file) => join(dirname(here), file))]
       .map((file) => contentHash(readFileSync(file)))
