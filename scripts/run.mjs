@@ -86,27 +86,28 @@ function runInstall(stamp, wanted) {
   writeFileSync(stamp, wanted);
 }
 
-function* sources(folder) {
+function* filesBelow(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* sources(path);
-    else if (/\.(tsx?|mjs)$/.test(entry.name)) yield path;
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* filesBelow(path);
+    else yield path;
   }
 }
 
-/** The key changes with every source file that a command could be made of. */
-function sourceKey() {
-  const hash = createHash('sha256');
-  for (const folder of ['src', 'scripts']) {
-    for (const path of sources(join(root, folder))) {
-      const { mtimeMs, size } = statSync(path);
-      hash.update(`${path}\0${mtimeMs}\0${size}\n`);
-    }
-  }
-  return hash
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
-    .slice(0, 16);
+/**
+ * Two keys: `code` changes with every source file that a command could be made of, `all` with whatever a build is made
+ * of besides the site.
+ */
+function sourceKeys() {
+  const own = ['package-lock.json', 'vite.config.ts', 'index.html'].map((file) => join(root, file));
+  const all = [...own, ...['scripts', 'src', 'schemas'].flatMap((at) => [...filesBelow(join(root, at))])];
+  const traces = all.map((path) => {
+    const { mtimeMs, size } = statSync(path, { throwIfNoEntry: false }) ?? {};
+    return `${path} ${mtimeMs} ${size}`;
+  });
+  const isCode = (trace) => /(?:\.tsx?|\.mjs|package-lock\.json) [\d.]+ \d+$/.test(trace);
+  const keyOf = (lines) => createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16);
+  return { code: keyOf(traces.filter(isCode)), all: keyOf(traces) };
 }
 
 /** Packages of many small files, which most commands need: as a part of the bundle they are one file to open. */
@@ -137,9 +138,9 @@ const outerImports = {
 };
 
 /** Bundles one command; each has a bundle of its own, so that a mistake in one leaves the others usable. */
-async function bundle() {
+async function bundle(key) {
   const parent = join(root, '.cache', 'commands');
-  const target = join(parent, `${name}-${sourceKey()}`);
+  const target = join(parent, `${name}-${key}`);
   if (existsSync(target)) return target;
   const { rolldown } = await import('rolldown');
   const input = { [name]: join(root, 'scripts', `${name}.ts`) };
@@ -196,7 +197,9 @@ try {
 }
 process.env.PAGE_ENGINE_ROOT = root;
 try {
-  const bundled = openBundle(await bundle());
+  const keys = sourceKeys();
+  process.env.PAGE_ENGINE_SOURCES = keys.all;
+  const bundled = openBundle(await bundle(keys.code));
   const code = await bundled.load(`${name}.cjs`).main(args);
   bundled.keep();
   // A library that still waits for something of its own, as the form's tools do, must not keep anybody waiting.

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Manifest } from 'vite';
-import { root } from '../command/root.ts';
+import { root, sources } from '../command/root.ts';
+import { writeWhole } from '../command/write-whole.ts';
 import { filesBelow } from '../ground/files-below.ts';
 import { classesOf, shortNames } from './scoped-name.ts';
 
@@ -34,6 +35,16 @@ const KEPT = 6;
 
 /** What a visitor's browser runs is made of these rooms alone. */
 const ROOMS = ['model', 'calculators', 'contact', 'machines', 'ui', 'blocks', 'page', 'app'];
+
+/** The key of the code, found out once for each state of its files: to read them all takes longer than a page. */
+async function knownKey(parent: string): Promise<string> {
+  const file = `${parent}.key`;
+  const [state, known] = existsSync(file) ? readFileSync(file, 'utf8').split(' ') : [];
+  if (known !== undefined && state === sources) return known;
+  const key = await sourceKey();
+  if (sources !== undefined) await writeWhole(file, Buffer.from(`${sources} ${key}`));
+  return key;
+}
 
 async function sourceKey(): Promise<string> {
   const hash = createHash('sha256');
@@ -143,7 +154,7 @@ async function describe(folder: string): Promise<Described> {
 
 /** Builds the code with Vite, or takes the earlier build where no source changed. */
 export async function buildCode(parent = join(root, '.cache/code')): Promise<CodeBuild> {
-  const folder = join(parent, await sourceKey());
+  const folder = join(parent, await knownKey(parent));
   if (!existsSync(folder)) {
     const fresh = `${folder}.${process.pid}`;
     await bundle(fresh);

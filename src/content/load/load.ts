@@ -197,7 +197,7 @@ export function createLoader(folder: string, sizes?: PictureSizes, glance?: Glan
       if (count > MAX_FILES) throw new LoadError(`“${folder}” holds more than ${MAX_FILES} files.`);
       if (why) unread.set(path, why);
       else {
-        const at = join(root, path);
+        const at = `${root}/${path}`;
         await read(path, glance?.found.get(at) ?? statSync(at), files, media);
       }
     }
