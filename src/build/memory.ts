@@ -6,7 +6,7 @@ import { lastBuildFile } from './last-build.ts';
 import type { Standing } from './output.ts';
 import type { Places } from './page-document.ts';
 import { readManifest } from './previous.ts';
-import type { RememberedRead } from './read-memory.ts';
+import type { RememberedReads } from './read-memory.ts';
 import type { RememberedSearch } from './search-files.ts';
 import type { SiteMark } from './unchanged.ts';
 
@@ -35,7 +35,7 @@ export interface Memory {
   /** What the icons were drawn from. */
   readonly icons: string;
   readonly pages: Readonly<Record<string, RememberedPage>>;
-  readonly reads: readonly RememberedRead[];
+  readonly reads: RememberedReads;
   /** What was read for each feed, by its address. */
   readonly feeds: Readonly<Record<string, readonly number[]>>;
   /** What was made for each language’s search, by the address of its first file. */
