@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, utimesSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -170,8 +170,8 @@ export async function buildCode(parent = join(root, '.cache/code')): Promise<Cod
     await clean(parent);
   }
   const now = new Date();
-  await utimes(folder, now, now);
+  utimesSync(folder, now, now);
   // Written above, by this very code.
-  const code = JSON.parse(await readFile(join(folder, DESCRIPTION), 'utf8')) as Described;
+  const code = JSON.parse(readFileSync(join(folder, DESCRIPTION), 'utf8')) as Described;
   return { ...code, folder: join(folder, 'client'), renderer: join(folder, 'static/entry-static.mjs') };
 }
