@@ -2,23 +2,23 @@
 // a tenth of that went into compiling the same code again.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
 
-/** From here, packages are found as from the bundle. */
-const outerImport = (id) => import(id);
-
-/** Opens a folder of modules in the form of CommonJS, in which alone the machine can be told what it compiled. */
-export function openBundle(folder) {
+/** Loads bundles in the form of CommonJS, in which alone the machine can be told what it compiled. */
+export function openBundles() {
   const modules = new Map();
   const compiledNow = [];
 
-  function load(name) {
-    const known = modules.get(name);
+  /** What a bundle asks for while it runs: another bundle, or a package, which is found from here as from there. */
+  const outerImport = async (id) => (id.endsWith('.cjs') ? load(fileURLToPath(id)) : import(id));
+
+  function load(file) {
+    const known = modules.get(file);
     if (known) return known;
     const exports = {};
-    modules.set(name, exports);
-    const file = join(folder, name);
+    modules.set(file, exports);
     const kept = `${file}.compiled`;
     const script = new Script(
       `(exports, require, outerImport, __filename) => {'use strict';${readFileSync(file, 'utf8')}\n}`,
@@ -29,7 +29,7 @@ export function openBundle(folder) {
     );
     if (script.cachedDataRejected !== false) compiledNow.push([kept, script]);
     const outer = createRequire(file);
-    const require = (id) => (id.startsWith('./') ? load(id.slice(2)) : outer(id));
+    const require = (id) => (id.startsWith('./') ? load(join(dirname(file), id)) : outer(id));
     script.runInThisContext()(exports, require, outerImport, file);
     return exports;
   }

@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { commands } from './commands.mjs';
-import { openBundle } from './open-bundle.mjs';
+import { openBundles } from './open-bundle.mjs';
 
 // A command runs for a second or a few: what is called often is compiled anew later than in a server, which pays for it.
 setFlagsFromString('--interrupt-budget=1000000');
@@ -199,9 +199,9 @@ process.env.PAGE_ENGINE_ROOT = root;
 try {
   const keys = sourceKeys();
   process.env.PAGE_ENGINE_SOURCES = keys.all;
-  const bundled = openBundle(await bundle(keys.code));
-  const code = await bundled.load(`${name}.cjs`).main(args);
-  bundled.keep();
+  const bundles = openBundles();
+  const code = await bundles.load(join(await bundle(keys.code), `${name}.cjs`)).main(args);
+  bundles.keep();
   // A library that still waits for something of its own, as the form's tools do, must not keep anybody waiting.
   await Promise.all(
     [process.stdout, process.stderr].map((stream) => new Promise((done) => stream.write('', done))),

@@ -83,9 +83,11 @@ async function bundle(folder: string): Promise<void> {
     build: { outDir: join(folder, 'client'), emptyOutDir: true, rolldownOptions: { input } },
   });
   const ssr = join(root, 'src/app/entry-static.tsx');
-  const output = { entryFileNames: 'entry-static.mjs', chunkFileNames: '[name]-[hash].mjs' };
+  // With its packages, and in the form of which what was compiled is kept: it is loaded for one page.
+  const names = { entryFileNames: 'entry-static.cjs', chunkFileNames: '[name]-[hash].cjs' };
   await build({
     ...shared,
+    ssr: { noExternal: true },
     build: {
       outDir: join(folder, 'static'),
       emptyOutDir: true,
@@ -95,7 +97,7 @@ async function bundle(folder: string): Promise<void> {
       cssMinify: true,
       manifest: false,
       minify: false,
-      rolldownOptions: { output },
+      rolldownOptions: { output: { format: 'cjs', ...names } },
     },
   });
 }
@@ -173,5 +175,5 @@ export async function buildCode(parent = join(root, '.cache/code')): Promise<Cod
   utimesSync(folder, now, now);
   // Written above, by this very code.
   const code = JSON.parse(readFileSync(join(folder, DESCRIPTION), 'utf8')) as Described;
-  return { ...code, folder: join(folder, 'client'), renderer: join(folder, 'static/entry-static.mjs') };
+  return { ...code, folder: join(folder, 'client'), renderer: join(folder, 'static/entry-static.cjs') };
 }
