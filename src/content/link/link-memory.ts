@@ -101,9 +101,8 @@ export function createLinkMemory<Finding>(
     const findings = new Map<ContentFile, readonly Finding[]>();
     // Only a first look makes use of what earlier commands noted.
     const noted = last ? undefined : notes;
-    const factsIn = remembered(
-      (file: ContentFile) => noted?.get(file)?.facts ?? contentHash(factsOf(file, index.schemas.types)),
-    );
+    const factsIn = (file: ContentFile) =>
+      noted?.get(file)?.facts ?? contentHash(factsOf(file, index.schemas.types));
     const targets = noted && targetsOf(index, shown, factsIn);
     for (const file of files) {
       const isTemplate = templates.has(file);

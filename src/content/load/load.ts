@@ -125,7 +125,9 @@ export function createLoader(folder: string, sizes?: PictureSizes, glance?: Glan
     const name = `text ${path}`;
     const state = `${mtimeMs} ${ctimeMs} ${size} ${ino}`;
     const withNote = (hash: string, note?: string, print = hash): NotedText => ({
-      ...{ hash, note, print },
+      hash,
+      note,
+      print,
       read() {
         const text = textOf(path, state, size);
         if (typeof text === 'string' && contentHash(text) === hash) return text;
