@@ -65,18 +65,21 @@ export const lastBuildFile = (out: string): string =>
 export function lastBuild(out: string, of: string): LastBuild | undefined {
   try {
     // Written by the build before.
-    const last = JSON.parse(readFileSync(lastBuildFile(out), 'utf8')) as LastBuild;
+    const text = readFileSync(lastBuildFile(out), 'utf8');
+    // What it was made of is written first: of another one no more needs to be known.
+    if (!text.startsWith(JSON.stringify({ madeOf: of }).slice(0, -1))) return undefined;
+    const last = JSON.parse(text) as LastBuild;
     const now = Date.now();
     const stands = () =>
       last.files.every(([file, bytes]) => {
         const found = statSync(`${out}/${file}`);
         return found.isFile() && (bytes === null || found.size === bytes);
       });
-    return last.madeOf === of && last.at <= now && now < last.until && stands() ? last : undefined;
+    return last.at <= now && now < last.until && stands() ? last : undefined;
   } catch {
     return undefined;
   }
 }
 
-export const keepLastBuild = (out: string, last: LastBuild): void =>
-  writeFileSync(lastBuildFile(out), JSON.stringify(last));
+export const keepLastBuild = (out: string, { madeOf: of, ...last }: LastBuild): void =>
+  writeFileSync(lastBuildFile(out), JSON.stringify({ madeOf: of, ...last }));
