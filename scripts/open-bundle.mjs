@@ -12,7 +12,7 @@ export function openBundles() {
   const compiledNow = [];
 
   /** What a bundle asks for while it runs: another bundle, or a package, which is found from here as from there. */
-  const outerImport = async (id) => (id.endsWith('.cjs') ? load(fileURLToPath(id)) : import(id));
+  const outerImport = async (id) => (/^file:.*\.cjs$/.test(id) ? load(fileURLToPath(id)) : import(id));
 
   function load(file) {
     const known = modules.get(file);

@@ -7,7 +7,6 @@ import { type ContentTypes, typeOfSchema } from '../schema/content-types.ts';
 import { schemasKey } from '../schema/schemas.ts';
 import type { AnyItem, ListFile } from '../site/content.ts';
 import type { ContentFile } from '../site/content-file.ts';
-import { isPublic } from '../site/items.ts';
 import type { Recall } from '../site/recall.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import type { LinkNotes } from './link-notes.ts';
@@ -49,8 +48,7 @@ interface Known<Finding> {
   readonly shown: number;
 }
 
-const shownItems = (index: SiteIndex) =>
-  [...index.collections.values()].flatMap(({ all }) => all).filter((item) => isPublic(item, index)).length;
+const shownItems = ({ shown }: SiteIndex) => [...shown.values()].flat().length;
 
 /** A field that a list asks for decides how many pages it fills: the addresses themselves are compared. */
 function hasSameRoutes({ routes: old }: SiteIndex, { routes }: SiteIndex): boolean {
