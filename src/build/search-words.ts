@@ -5,6 +5,9 @@ import { foldWord, slugWords, wordsIn } from '../ui/search-tokens.ts';
 /** Characters in a file of words: a question asks for a few of them. */
 const MOST = 24_000;
 
+/** So many files are cut anew one by one. */
+const MOST_IN_TURN = 4;
+
 /** How much a word counts where it stands, and on a page: as in the search that is fetched whole. */
 const FIELDS = { title: 6, headings: 2, text: 2, body: 1 } as const;
 const PAGE = 1.5;
@@ -89,11 +92,7 @@ export function exchange(
   exchanged: readonly Exchanged[],
 ): WordFiles {
   const changes = changesOf(exchanged);
-  const fileOf = (word: string) =>
-    Math.max(
-      0,
-      first.findLastIndex((one) => one <= word),
-    );
+  const fileOf = (word: string) => first.findLastIndex((one, i) => i === 0 || one <= word);
   const touched = groupBy([...changes.keys()], fileOf);
   const last = first.length - 1;
   const add = (words: Words, file: number) => {
@@ -110,8 +109,8 @@ export function exchange(
     let made: ReturnType<typeof wordFiles>;
     end = from - 1;
     do {
-      end += 1;
-      add(words, end);
+      // Where one file after the other begins with another word, it is cheaper to make them all.
+      for (const until = end < from + MOST_IN_TURN ? end + 1 : last; end < until; ) add(words, ++end);
       made = wordFiles(words, from);
     } while (made.isOpen && end < last);
     if (made.first.length !== end - from + 1) {
