@@ -13,9 +13,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { commands } from './commands.mjs';
+import { openBundles } from './open-bundle.mjs';
 
 // A command runs for a second or a few: what is called often is compiled anew later than in a server, which pays for it.
 setFlagsFromString('--interrupt-budget=1000000');
@@ -85,41 +86,63 @@ function runInstall(stamp, wanted) {
   writeFileSync(stamp, wanted);
 }
 
-function* sources(folder) {
+function* filesBelow(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* sources(path);
-    else if (/\.(tsx?|mjs)$/.test(entry.name)) yield path;
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* filesBelow(path);
+    else yield path;
   }
 }
 
-/** The key changes with every source file that a command could be made of. */
-function sourceKey() {
-  const hash = createHash('sha256');
-  for (const folder of ['src', 'scripts']) {
-    for (const path of sources(join(root, folder))) {
-      const { mtimeMs, size } = statSync(path);
-      hash.update(`${path}\0${mtimeMs}\0${size}\n`);
-    }
-  }
-  return hash
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
-    .slice(0, 16);
+/**
+ * Two keys: `code` changes with every source file that a command could be made of, `all` with whatever a build is made
+ * of besides the site.
+ */
+function sourceKeys() {
+  const own = ['package-lock.json', 'vite.config.ts', 'index.html'].map((file) => join(root, file));
+  const all = [...own, ...['scripts', 'src', 'schemas'].flatMap((at) => [...filesBelow(join(root, at))])];
+  const traces = all.map((path) => {
+    const { mtimeMs, size } = statSync(path, { throwIfNoEntry: false }) ?? {};
+    return `${path} ${mtimeMs} ${size}`;
+  });
+  const isCode = (trace) => /(?:\.tsx?|\.mjs|package-lock\.json) [\d.]+ \d+$/.test(trace);
+  const keyOf = (lines) => createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16);
+  return { code: keyOf(traces.filter(isCode)), all: keyOf(traces) };
 }
 
 /** Packages of many small files, which most commands need: as a part of the bundle they are one file to open. */
 const BUNDLED =
   /^(?:remark-|rehype-|unified$|ajv(?:\/|$)|sax$|diff$|fastest-levenshtein$|jsonc-parser$|lru-cache$|hono\/utils\/mime$|@babel\/code-frame$)/;
 
+const external = (id, importer) =>
+  /^[^./\0]|^\.[^./]/.test(id) && !BUNDLED.test(id) && !importer?.includes('node_modules');
+
+/** Replaces what imports a package while it runs: code that the machine kept compiled cannot do that itself. */
+const outerImports = {
+  name: 'outer-imports',
+  transform: {
+    filter: { id: /^(?!.*node_modules).*\.ts$/, code: /\bimport\(/ },
+    handler(code) {
+      const places = [];
+      const visit = (node) => {
+        if (node.type === 'ImportExpression' && external(node.source.value ?? 'unknown'))
+          places.push(node.start);
+        for (const inner of Object.values(node))
+          if (inner !== null && typeof inner === 'object') visit(inner);
+      };
+      visit(this.parse(code, { lang: 'ts' }));
+      const replace = (text, at) => `${text.slice(0, at)}outerImport${text.slice(at + 'import'.length)}`;
+      return places.reduceRight(replace, code);
+    },
+  },
+};
+
 /** Bundles one command; each has a bundle of its own, so that a mistake in one leaves the others usable. */
-async function bundle() {
+async function bundle(key) {
   const parent = join(root, '.cache', 'commands');
-  const target = join(parent, `${name}-${sourceKey()}`);
+  const target = join(parent, `${name}-${key}`);
   if (existsSync(target)) return target;
   const { rolldown } = await import('rolldown');
-  const external = (id, importer) =>
-    /^[^./\0]|^\.[^./]/.test(id) && !BUNDLED.test(id) && !importer?.includes('node_modules');
   const input = { [name]: join(root, 'scripts', `${name}.ts`) };
   // What a command does not use of a package is not opened for its side effects: none of them has any.
   const treeshake = { moduleSideEffects: 'no-external' };
@@ -130,12 +153,13 @@ async function bundle() {
     external,
     logLevel: 'silent',
     treeshake,
+    plugins: [outerImports],
     // Some packages bear no bundling but as modules.
     resolve: { mainFields: ['module', 'main'] },
   });
   const fresh = `${target}.${process.pid}`;
-  const names = { entryFileNames: '[name].mjs', chunkFileNames: 'chunk-[hash].mjs' };
-  await build.write({ dir: fresh, format: 'esm', ...names });
+  const names = { entryFileNames: '[name].cjs', chunkFileNames: 'chunk-[hash].cjs' };
+  await build.write({ dir: fresh, format: 'cjs', ...names });
   mkdirSync(parent, { recursive: true });
   try {
     renameSync(fresh, target);
@@ -173,8 +197,11 @@ try {
 }
 process.env.PAGE_ENGINE_ROOT = root;
 try {
-  const { main } = await import(pathToFileURL(join(await bundle(), `${name}.mjs`)).href);
-  const code = await main(args);
+  const keys = sourceKeys();
+  process.env.PAGE_ENGINE_SOURCES = keys.all;
+  const bundles = openBundles();
+  const code = await bundles.load(join(await bundle(keys.code), `${name}.cjs`)).main(args);
+  bundles.keep();
   // A library that still waits for something of its own, as the form's tools do, must not keep anybody waiting.
   await Promise.all(
     [process.stdout, process.stderr].map((stream) => new Promise((done) => stream.write('', done))),

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, utimesSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Manifest } from 'vite';
-import { root } from '../command/root.ts';
+import { root, sources } from '../command/root.ts';
+import { writeWhole } from '../command/write-whole.ts';
 import { filesBelow } from '../ground/files-below.ts';
 import { classesOf, shortNames } from './scoped-name.ts';
 
@@ -34,6 +35,16 @@ const KEPT = 6;
 
 /** What a visitor's browser runs is made of these rooms alone. */
 const ROOMS = ['model', 'calculators', 'contact', 'machines', 'ui', 'blocks', 'page', 'app'];
+
+/** The key of the code, found out once for each state of its files: to read them all takes longer than a page. */
+async function knownKey(parent: string): Promise<string> {
+  const file = `${parent}.key`;
+  const [state, known] = existsSync(file) ? readFileSync(file, 'utf8').split(' ') : [];
+  if (known !== undefined && state === sources) return known;
+  const key = await sourceKey();
+  if (sources !== undefined) await writeWhole(file, Buffer.from(`${sources} ${key}`));
+  return key;
+}
 
 async function sourceKey(): Promise<string> {
   const hash = createHash('sha256');
@@ -72,9 +83,11 @@ async function bundle(folder: string): Promise<void> {
     build: { outDir: join(folder, 'client'), emptyOutDir: true, rolldownOptions: { input } },
   });
   const ssr = join(root, 'src/app/entry-static.tsx');
-  const output = { entryFileNames: 'entry-static.mjs', chunkFileNames: '[name]-[hash].mjs' };
+  // With its packages, and in the form of which what was compiled is kept: it is loaded for one page.
+  const names = { entryFileNames: 'entry-static.cjs', chunkFileNames: '[name]-[hash].cjs' };
   await build({
     ...shared,
+    ssr: { noExternal: true },
     build: {
       outDir: join(folder, 'static'),
       emptyOutDir: true,
@@ -84,7 +97,7 @@ async function bundle(folder: string): Promise<void> {
       cssMinify: true,
       manifest: false,
       minify: false,
-      rolldownOptions: { output },
+      rolldownOptions: { output: { format: 'cjs', ...names } },
     },
   });
 }
@@ -143,7 +156,7 @@ async function describe(folder: string): Promise<Described> {
 
 /** Builds the code with Vite, or takes the earlier build where no source changed. */
 export async function buildCode(parent = join(root, '.cache/code')): Promise<CodeBuild> {
-  const folder = join(parent, await sourceKey());
+  const folder = join(parent, await knownKey(parent));
   if (!existsSync(folder)) {
     const fresh = `${folder}.${process.pid}`;
     await bundle(fresh);
@@ -159,8 +172,8 @@ export async function buildCode(parent = join(root, '.cache/code')): Promise<Cod
     await clean(parent);
   }
   const now = new Date();
-  await utimes(folder, now, now);
+  utimesSync(folder, now, now);
   // Written above, by this very code.
-  const code = JSON.parse(await readFile(join(folder, DESCRIPTION), 'utf8')) as Described;
-  return { ...code, folder: join(folder, 'client'), renderer: join(folder, 'static/entry-static.mjs') };
+  const code = JSON.parse(readFileSync(join(folder, DESCRIPTION), 'utf8')) as Described;
+  return { ...code, folder: join(folder, 'client'), renderer: join(folder, 'static/entry-static.cjs') };
 }

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { root } from '../command/root.ts';
+import { root, sources } from '../command/root.ts';
 import { contentHash } from '../ground/content-hash.ts';
 
 /** What a build was made of, as the file system tells it without a file being opened, and what it left. */
@@ -21,7 +21,8 @@ export interface LastBuild {
 function* traces(folder: string, found?: Map<string, Stats>): Generator<string> {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
+    // To join thousands of paths takes its time.
+    const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) {
       yield path;
       yield* traces(path, found);
@@ -37,7 +38,7 @@ function* traces(folder: string, found?: Map<string, Stats>): Generator<string> 
 /** All that the compiler is: the files of its running bundle. */
 export function engineHash(): string {
   const here = fileURLToPath(import.meta.url);
-  const files = readdirSync(dirname(here)).filter((file) => file.endsWith('.mjs'));
+  const files = readdirSync(dirname(here)).filter((file) => file.endsWith('.cjs'));
   engine ??= contentHash(
     [here, ...files.sort().map((file) => join(dirname(here), file))]
       .map((file) => contentHash(readFileSync(file)))
@@ -52,20 +53,8 @@ let engine: string | undefined;
  * @param found what the file system tells of the site's files, by their paths
  */
 export function madeOf(site: string, options: unknown, found?: Map<string, Stats>): string {
-  const own = ['index.html', 'vite.config.ts', 'package-lock.json'].map((file) => {
-    const { mtimeMs, size } = statSync(join(root, file));
-    return `${file} ${mtimeMs} ${size}`;
-  });
-  const all = [
-    process.version,
-    JSON.stringify(options),
-    engineHash(),
-    ...own,
-    ...traces(join(root, 'schemas')),
-    // Style sheets are no part of the bundle.
-    ...traces(join(root, 'src')),
-  ];
-  return contentHash([...all, ...traces(site, found)].join('\n'));
+  const engine = [process.version, JSON.stringify(options), String(sources), engineHash()];
+  return contentHash([...engine, ...traces(site, found)].join('\n'));
 }
 
 /** Where the memory of an output folder's last build lies; whatever changes the folder removes it first. */
@@ -76,18 +65,21 @@ export const lastBuildFile = (out: string): string =>
 export function lastBuild(out: string, of: string): LastBuild | undefined {
   try {
     // Written by the build before.
-    const last = JSON.parse(readFileSync(lastBuildFile(out), 'utf8')) as LastBuild;
+    const text = readFileSync(lastBuildFile(out), 'utf8');
+    // What it was made of is written first: of another one no more needs to be known.
+    if (!text.startsWith(JSON.stringify({ madeOf: of }).slice(0, -1))) return undefined;
+    const last = JSON.parse(text) as LastBuild;
     const now = Date.now();
     const stands = () =>
       last.files.every(([file, bytes]) => {
-        const found = statSync(join(out, file));
+        const found = statSync(`${out}/${file}`);
         return found.isFile() && (bytes === null || found.size === bytes);
       });
-    return last.madeOf === of && last.at <= now && now < last.until && stands() ? last : undefined;
+    return last.at <= now && now < last.until && stands() ? last : undefined;
   } catch {
     return undefined;
   }
 }
 
-export const keepLastBuild = (out: string, last: LastBuild): void =>
-  writeFileSync(lastBuildFile(out), JSON.stringify(last));
+export const keepLastBuild = (out: string, { madeOf: of, ...last }: LastBuild): void =>
+  writeFileSync(lastBuildFile(out), JSON.stringify({ madeOf: of, ...last }));

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../command/root.ts';
 import { contentHash } from '../ground/content-hash.ts';
@@ -6,7 +6,7 @@ import { lastBuildFile } from './last-build.ts';
 import type { Standing } from './output.ts';
 import type { Places } from './page-document.ts';
 import { readManifest } from './previous.ts';
-import type { RememberedRead } from './read-memory.ts';
+import type { RememberedReads } from './read-memory.ts';
 import type { RememberedSearch } from './search-files.ts';
 import type { SiteMark } from './unchanged.ts';
 
@@ -35,7 +35,7 @@ export interface Memory {
   /** What the icons were drawn from. */
   readonly icons: string;
   readonly pages: Readonly<Record<string, RememberedPage>>;
-  readonly reads: readonly RememberedRead[];
+  readonly reads: RememberedReads;
   /** What was read for each feed, by its address. */
   readonly feeds: Readonly<Record<string, readonly number[]>>;
   /** What was made for each language’s search, by the address of its first file. */
@@ -49,34 +49,35 @@ export interface MemoryFile {
   /** The build that stands in the folder; undefined where it is gone or of unknown make. */
   readonly standing: Standing | undefined;
   /** Call before the output changes: a build that breaks off half-way is not trusted by the next. */
-  forget(): Promise<void>;
-  save(memory: Memory): Promise<void>;
+  forget(): void;
+  save(memory: Memory): void;
 }
 
-export async function openMemory(out: string, engine: string): Promise<MemoryFile> {
+export function openMemory(out: string, engine: string): MemoryFile {
   const file = join(root, '.cache/memory', `${contentHash(out)}.json`);
-  const read = async (): Promise<Memory | undefined> => {
+  // At once: as promises such large files would be read in many pieces.
+  const read = (): Memory | undefined => {
     try {
       // Written by the build before; anything unreadable only means that all pages are rendered.
-      const memory = JSON.parse(await readFile(file, 'utf8')) as Memory;
+      const memory = JSON.parse(readFileSync(file, 'utf8')) as Memory;
       return memory.engine === engine ? memory : undefined;
     } catch {
       return undefined;
     }
   };
-  const memory = await read();
-  const manifest = memory && (await readManifest(out));
+  const memory = read();
+  const manifest = memory && readManifest(out);
   const stands = memory !== undefined && manifest?.build === memory.build;
   return {
     before: stands ? memory : undefined,
     standing: stands ? { files: manifest.files, asides: memory.asides } : undefined,
-    async forget() {
-      await rm(lastBuildFile(out), { force: true });
-      await rm(file, { force: true });
+    forget() {
+      rmSync(lastBuildFile(out), { force: true });
+      rmSync(file, { force: true });
     },
-    async save(next) {
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, JSON.stringify(next));
+    save(next) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(next));
     },
   };
 }

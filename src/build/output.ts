@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { rememberedBy } from '../content/json/remembered.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import type { BuildManifest, CachePolicy, ManifestFile } from '../model/build-manifest.ts';
 import { mediaType } from '../server/media-type.ts';
@@ -46,11 +47,6 @@ export interface Written {
   readonly bytes: number;
   readonly hash: string;
 }
-
-const isWhole = (path: string, bytes?: number) => {
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found?.isFile() === true && (bytes === undefined || found.size === bytes);
-};
 
 /** Removes a file, and the folders that it leaves empty. */
 function remove(target: string, file: string): void {
@@ -122,16 +118,20 @@ export async function openOutput(target: string, standing: Standing | undefined)
     if (!standing) makeFolder(dirname(file));
     writeFileSync(claim(file), content);
   };
+  /** The bytes of a file of the build before; undefined where it is gone. Until the end none of them changes. */
+  const sizeBefore = rememberedBy((file: string) => {
+    const found = statSync(`${target}/${file}`, { throwIfNoEntry: false });
+    return found?.isFile() ? found.size : undefined;
+  });
   const before = (address: string) =>
     standing && Object.hasOwn(standing.files, address) ? standing.files[address] : undefined;
   const stands = (address: string, entry: ManifestFile) => {
     const old = before(address);
-    return old?.hash === entry.hash && old.file === entry.file && isWhole(join(target, old.file), old.bytes);
+    return old?.hash === entry.hash && old.file === entry.file && sizeBefore(old.file) === old.bytes;
   };
   const pathBefore = (address: string) => {
     const entry = before(address);
-    const path = entry && `${target}/${entry.file}`;
-    return path !== undefined && isWhole(path, entry?.bytes) ? path : undefined;
+    return entry && sizeBefore(entry.file) === entry.bytes ? `${target}/${entry.file}` : undefined;
   };
   const list: Output['list'] = (address, file, { bytes, hash }, cache) => {
     const entry = { file, type: mediaType(file), bytes, hash, cache };
@@ -162,7 +162,7 @@ export async function openOutput(target: string, standing: Standing | undefined)
       put(file, content);
     },
     keepAside(file) {
-      if (!known.has(file) || !isWhole(join(target, file))) return false;
+      if (!known.has(file) || sizeBefore(file) === undefined) return false;
       asides.add(file);
       return true;
     },

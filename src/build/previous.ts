@@ -1,4 +1,5 @@
-import { link, mkdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { link, mkdir, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { filesBelow } from '../ground/files-below.ts';
 import type { BuildManifest } from '../model/build-manifest.ts';
@@ -6,10 +7,10 @@ import type { BuildManifest } from '../model/build-manifest.ts';
 const DAY = 86_400_000;
 
 /** The manifest of a build, or undefined where there is none. */
-export async function readManifest(folder: string): Promise<BuildManifest | undefined> {
+export function readManifest(folder: string): BuildManifest | undefined {
   try {
     // Written by a build of ours.
-    return JSON.parse(await readFile(join(folder, '_build.json'), 'utf8')) as BuildManifest;
+    return JSON.parse(readFileSync(join(folder, '_build.json'), 'utf8')) as BuildManifest;
   } catch {
     return undefined;
   }
@@ -25,7 +26,7 @@ export async function keepPrevious(
   next: BuildManifest['files'],
   before?: BuildManifest['files'],
 ): Promise<void> {
-  const files = before ?? (await readManifest(target))?.files ?? {};
+  const files = before ?? readManifest(target)?.files ?? {};
   const gone = Object.entries(files).filter(
     ([address, file]) => file.cache === 'immutable' && !next[address],
   );

@@ -1,54 +1,55 @@
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 
-/** Something that was read in one language, and what it was: a fingerprint, or other reads that it was made of. */
-export interface RememberedRead {
-  readonly locale: string;
-  readonly read: string;
-  readonly found: string | readonly number[];
+/** What was read, as two lists: a language and the name of a read in it, and a fingerprint of what it found, or other reads that that was made of. */
+export interface RememberedReads {
+  readonly names: readonly string[];
+  readonly found: readonly (string | readonly number[])[];
 }
+
+const NONE: RememberedReads = { names: [], found: [] };
 
 /** Holds what was read for the build before against what the same reads find now. Reads go by their number. */
 export type ReadMemory = ReturnType<typeof openReadMemory>;
 
-const nameOf = (locale: string, read: string) => `${locale} ${read}`;
-
 /** @param isSame true of a read that need not be asked */
 export function openReadMemory(
   sites: readonly LocaleSite[],
-  before: readonly RememberedRead[] = [],
+  before = NONE,
   isSame: (site: LocaleSite, read: string) => boolean = () => false,
 ) {
   const siteOf = new Map(sites.map((site) => [site.locale.code, site]));
   // A read keeps its number, so that pages which stay need not be told. What no page reads any more is never asked for.
-  const all = [...before];
+  const all = { names: [...before.names], found: [...before.found] };
+  const known = before.names.length;
   let numbers: Map<string, number> | undefined;
   const isChanged: boolean[] = [];
   const isNew: boolean[] = [];
 
+  const readOf = (name: string) => name.slice(name.indexOf(' ') + 1);
+
   function changed(number: number): boolean {
-    const known = isChanged[number];
-    if (known !== undefined) return known;
-    const old = before[number];
-    const now = old && siteOf.get(old.locale);
-    const isOther = ({ found, read }: RememberedRead, site: LocaleSite) =>
-      typeof found !== 'string' ? found.some(changed) : !isSame(site, read) && site.answer(read) !== found;
-    const is = !now || isOther(old, now);
-    isChanged[number] = is;
-    return is;
+    isChanged[number] ??= isOther(before.names[number] ?? '', before.found[number] ?? '');
+    return isChanged[number];
+  }
+
+  function isOther(name: string, found: string | readonly number[]): boolean {
+    const [site, read] = [siteOf.get(name.slice(0, name.indexOf(' '))), readOf(name)];
+    if (!site) return true;
+    if (typeof found !== 'string') return found.some(changed);
+    return !isSame(site, read) && site.answer(read) !== found;
   }
 
   function remember(site: LocaleSite, reads: readonly string[]): number[] {
-    const locale = site.locale.code;
-    numbers ??= new Map(before.map((old, number) => [nameOf(old.locale, old.read), number]));
+    numbers ??= new Map(before.names.map((name, number) => [name, number]));
     return reads.map((read) => {
-      const name = nameOf(locale, read);
-      const number = numbers?.get(name) ?? all.length;
-      if (isNew[number] || (number < before.length && !changed(number))) return number;
+      const name = `${site.locale.code} ${read}`;
+      const number = numbers?.get(name) ?? all.names.length;
+      if (isNew[number] || (number < known && !changed(number))) return number;
       numbers?.set(name, number);
       isNew[number] = true;
-      all[number] = { locale, read, found: '' };
+      [all.names[number], all.found[number]] = [name, ''];
       const parts = site.dataReads.get(read);
-      all[number] = { locale, read, found: parts ? remember(site, parts) : site.answer(read) };
+      all.found[number] = parts ? remember(site, parts) : site.answer(read);
       return number;
     });
   }
@@ -59,6 +60,6 @@ export function openReadMemory(
     remember,
     /** The names of those reads of the build before that find something else now. */
     changes: (reads: readonly number[]): readonly string[] =>
-      reads.filter(changed).map((number) => before[number]?.read ?? ''),
+      reads.filter(changed).map((number) => readOf(before.names[number] ?? '')),
   };
 }

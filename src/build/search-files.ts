@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { rememberedBy } from '../content/json/remembered.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
-import type { SearchHead, SearchIndex, SearchParts } from '../model/search-index.ts';
+import type { SearchHead, SearchIndex, SearchParts, SearchWords } from '../model/search-index.ts';
 import type { Output } from './output.ts';
-import { exchange, type Words, wordFiles, wordsOf } from './search-words.ts';
+import { exchange, type WordFiles, wordFiles, wordsOf } from './search-words.ts';
 
 /** As many characters can be fetched whole: about 60 kB on the way. */
 const WHOLE = 250_000;
@@ -15,10 +15,10 @@ const MOST_EXCHANGED = 100;
 
 const pieceOf = (number: number) => Math.floor(number / PIECE);
 const pieceName = (piece: number) => `entries-${piece}`;
+const wordsName = (number: number) => `words-${number}`;
 
 /** The files of words, and the first file, which leads to them. */
-function filesOfWords(words: Words, { count, home }: Pick<SearchParts, 'count' | 'home'>) {
-  const { files, first } = wordFiles(words);
+function filesOfWords({ files, first }: WordFiles, { count, home }: Pick<SearchParts, 'count' | 'home'>) {
   const head: SearchParts = { piece: PIECE, count, home, words: first };
   return [...files, ['', JSON.stringify(head)] as const];
 }
@@ -42,7 +42,7 @@ export function searchFiles(
   });
   const lengths = index.map(({ href }) => href.length);
   const home = lengths.indexOf(Math.min(...lengths));
-  return new Map([...pieces, ...filesOfWords(wordsOf(index), { count: index.length, home })]);
+  return new Map([...pieces, ...filesOfWords(wordFiles(wordsOf(index)), { count: index.length, home })]);
 }
 
 /** What a build remembers of the search of a language. */
@@ -73,12 +73,7 @@ function openBefore(site: Searched, { files }: RememberedSearch, output: Output)
     piece,
     entry: (number: number) =>
       'entries' in head ? head.entries[number] : piece(pieceOf(number))[number % PIECE],
-    words: () =>
-      new Map(
-        'entries' in head
-          ? []
-          : head.words.flatMap((_, i) => Object.entries(read<Record<string, number[]>>(`words-${i}`))),
-      ),
+    words: (number: number) => read<SearchWords>(wordsName(number)),
   };
 }
 
@@ -114,8 +109,7 @@ export function writeSearch(
     const longer = all.map(({ old, now }) => JSON.stringify(now).length - JSON.stringify(old).length);
     const length = longer.reduce((sum, more) => sum + more, known.length);
     if (length <= WHOLE) return undefined;
-    const words = before.words();
-    exchange(words, all);
+    const words = exchange(before.parts.words, before.words, all);
     const fresh = new Map(all.map(({ number, now }) => [number, now]));
     const touched = new Set(changed.map(pieceOf));
     const pieces = Array.from({ length: pieceOf(parts.length - 1) + 1 }, (_, piece) => {
@@ -124,7 +118,11 @@ export function writeSearch(
       const entries = before.piece(piece).map((entry, i) => fresh.get(piece * PIECE + i) ?? entry);
       return write([pieceName(piece), JSON.stringify(entries)]);
     });
-    return { files: [...pieces, ...filesOfWords(words, before.parts).map(write)], length };
+    const made = filesOfWords(words, before.parts).map(write);
+    const others = words.first
+      .map((_, i) => addressOf(site, wordsName(i)))
+      .filter((address) => !made.includes(address) && output.keep(address));
+    return { files: [...pieces, ...others, ...made], length };
   };
 
   const everything = () => {

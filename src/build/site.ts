@@ -83,7 +83,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const theme = notice ? { ...look, css: look.css + dismissedNotice(notice.id) } : look;
   // Another compiler may make other pages of the same content.
   const engine = JSON.stringify([engineHash(), input.environment, index.preview]);
-  const memory = await openMemory(out, engine);
+  const memory = openMemory(out, engine);
   const output = await openOutput(out, memory.standing);
   const mark = siteMark(index, sites, memory.before?.mark);
   const reads = openReadMemory(sites, memory.before?.reads, sameReads(memory.before?.mark, mark));
@@ -179,9 +179,9 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     if (!input.isPassing) await keepPrevious(out, previous, files, memory.standing?.files);
     const young = await youngPrevious(previous, input.keepDays);
     if (input.keepDays > 0) await addPrevious(previous, young, output);
-    await memory.forget();
+    memory.forget();
     await output.commit();
-    await memory.save({
+    memory.save({
       build: manifest.build,
       engine,
       asides: output.asides(),

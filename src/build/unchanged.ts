@@ -1,4 +1,5 @@
-import { keysOf } from '../content/resolve/reads.ts';
+import { remembered, rememberedBy } from '../content/json/remembered.ts';
+import { keysOf, readName } from '../content/resolve/reads.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import { schemasKey } from '../content/schema/schemas.ts';
 import { textHash } from '../content/site/content-file.ts';
@@ -59,20 +60,41 @@ export function sameReads(before: SiteMark | undefined, now: SiteMark) {
   if (before?.rest !== now.rest || !isWithin(before, now.at)) return () => false;
   const paths = [...Object.keys(before.entries), ...Object.keys(now.entries)];
   const changed = new Set(paths.filter((path) => before.entries[path] !== now.entries[path]));
+  const hasSameOrder = (site: LocaleSite) =>
+    rememberedBy(
+      (name: string) => before.orders[orderName(site, name)] === now.orders[orderName(site, name)],
+    );
+  const known = remembered((site: LocaleSite) => ({
+    isOrdered: hasSameOrder(site),
+    touched: new Set([...readsOfFiles(changed), ...readsOfEntries(site, changed)]),
+  }));
   return (site: LocaleSite, read: string): boolean => {
+    const { isOrdered, touched } = known(site);
     const kind = read.slice(0, read.indexOf(' '));
-    const name = read.slice(kind.length + 1);
-    if (kind === 'file' || kind === 'marks') return !changed.has(name);
+    if (kind === 'file' || kind === 'marks') return !touched.has(read);
     if (kind === 'media') return true;
     if (kind !== 'item' && kind !== 'card' && kind !== 'near') return false;
-    const slash = name.indexOf('/');
-    const collection = name.slice(0, slash);
-    const item = site.index.collections.get(collection)?.byKey.get(name.slice(slash + 1));
-    if (kind !== 'near') return item !== undefined && !changed.has(item.file);
-    const order = orderName(site, collection);
-    if (!item || before.orders[order] !== now.orders[order]) return false;
-    const items = site.publicItems(collection);
-    const rank = site.rankOf(item);
-    return [items[rank - 1], items[rank + 1]].every((other) => !other || !changed.has(other.file));
+    const slash = read.indexOf('/');
+    const collection = read.slice(kind.length + 1, slash);
+    // In the same order the same entries are there.
+    if (isOrdered(collection)) return !touched.has(read);
+    const item = site.index.collections.get(collection)?.byKey.get(read.slice(slash + 1));
+    return kind !== 'near' && item !== undefined && !changed.has(item.file);
   };
 }
+
+const readsOfFiles = (changed: ReadonlySet<string>) =>
+  [...changed].flatMap((path) => [`file ${path}`, `marks ${path}`]);
+
+/** What reads the entries of some files, and those beside them in their order. */
+const readsOfEntries = (site: LocaleSite, changed: ReadonlySet<string>): readonly string[] =>
+  [...site.index.collections.values()].flatMap(({ name, all }) =>
+    all
+      .filter(({ file }) => changed.has(file))
+      .flatMap((item) => {
+        const [items, rank] = [site.publicItems(name), site.rankOf(item)];
+        const beside = rank < 0 ? [] : [items[rank - 1], items[rank + 1]];
+        const own = ['item', 'card'].map((kind) => `${kind} ${readName(item)}`);
+        return [...own, ...beside.flatMap((other) => (other ? `near ${readName(other)}` : []))];
+      }),
+  );

@@ -30,15 +30,13 @@ export function openSoundTexts(folder: string): KeptTexts {
     }
   };
   const written = read();
-  const before = new Map(
-    written
-      .split('\n')
-      .slice(1, -1)
-      .map((line) => {
-        const end = line.indexOf('\t');
-        return [line.slice(0, end), line.slice(end + 1)];
-      }),
-  );
+  const before = new Map<string, string>();
+  // Not split: that would make two lists for each of thousands of lines.
+  for (let at = written.indexOf('\n') + 1; at < written.length; ) {
+    const [tab, end] = [written.indexOf('\t', at), written.indexOf('\n', at)];
+    before.set(written.slice(at, tab), written.slice(tab + 1, end));
+    at = end + 1;
+  }
   const now = new Map<string, string>();
   const kept: Kept = {
     get(name) {

@@ -2,7 +2,7 @@ import { contentHash } from '../ground/content-hash.ts';
 import { groupBy } from './diagnostics/group-by.ts';
 import { ask, type Diagnostic, type Finding } from './findings/finding.ts';
 import { createLocator } from './findings/locator.ts';
-import { notedFile, noteOf } from './findings/noted-file.ts';
+import { NotedFile, noteOf } from './findings/noted-file.ts';
 import { type ReadFile, readFile, readSound } from './findings/read-file.ts';
 import { advice, fileFindings, linkedFindings, siteFindings } from './findings/site-findings.ts';
 import { createSiteMemory } from './findings/site-memory.ts';
@@ -37,6 +37,12 @@ export type CheckedSite = { readonly diagnostics: readonly Diagnostic[] } & (
   | { readonly valid: false; readonly index: SiteIndex }
 );
 
+/** A file as it was read, what it was read of, and how it is called among what is kept. */
+interface KnownFile extends ReadFile {
+  readonly source: string | Uint8Array | NotedText;
+  readonly sound?: { readonly key: string; readonly isKnown: boolean };
+}
+
 export type Compiler = ReturnType<typeof createCompiler>;
 
 const fileOf = ({ file }: Finding) => file;
@@ -53,7 +59,7 @@ const refusedPlaces = (findings: readonly Finding[]): ReadonlySet<string> =>
 export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
   const schemasOf = createSiteSchemas(schemaFiles);
   const locateAll = createLocator(sound);
-  let known = new Map<string, ReadFile & { readonly source: string | Uint8Array | NotedText }>();
+  let known = new Map<string, KnownFile>();
   let knownBy: Schemas | undefined;
 
   /** A sound file that is looked at as the next command will look at it. */
@@ -62,22 +68,24 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
     if (typeof source === 'string' || source.note !== undefined || findings.length > 0) return made;
     const note = noteOf(file);
     const next = source.noted(note);
-    return note === '' ? made : { file: notedFile(file.path, next, note, file.schema, file.value), findings };
+    return note === ''
+      ? made
+      : { ...made, file: new NotedFile(file.path, next, note, file.schema, file.value) };
   }
 
-  const soundKeys = new WeakMap<ContentFile, { readonly key: string; readonly isKnown: boolean }>();
-  function read(path: string, source: string | Uint8Array | NotedText, schemas: Schemas): ReadFile {
-    if (source instanceof Uint8Array) return readFile(path, source, schemas);
+  function read(path: string, source: KnownFile['source'], schemas: Schemas): KnownFile {
+    if (source instanceof Uint8Array) return { source, ...readFile(path, source, schemas) };
     const text = () => (typeof source === 'string' ? source : source.read());
-    if (!sound) return readFile(path, text(), schemas);
+    if (!sound) return { source, ...readFile(path, text(), schemas) };
     const hash = typeof source === 'string' ? contentHash(source) : source.hash;
     // All that is looked at where a file is looked at by itself; who keeps what was found forgets it with each change of the engine.
     const key = `${schemasKey(schemas)} ${hash} ${path}`;
     const isKnown = sound.get(key) !== undefined;
-    const made = noted(source, isKnown ? readSound(path, source, schemas) : readFile(path, text(), schemas));
-    textHash(made.file, hash);
-    if (made.findings.length === 0) soundKeys.set(made.file, { key, isKnown });
-    return made;
+    const made = noted(
+      source,
+      isKnown ? readSound(path, source, schemas, hash) : readFile(path, text(), schemas, hash),
+    );
+    return { source, ...made, ...(made.findings.length === 0 && { sound: { key, isKnown } }) };
   }
 
   function readAll(input: SiteInput, schemas: Schemas): readonly ReadFile[] {
@@ -85,20 +93,26 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
     const next: typeof known = new Map();
     for (const [path, source] of sourcesIn(input.files)) {
       const file = before?.get(path);
-      next.set(path, file?.source === source ? file : { source, ...read(path, source, schemas) });
+      next.set(path, file?.source === source ? file : read(path, source, schemas));
     }
     [known, knownBy] = [next, schemas];
     return [...next.values()];
   }
 
+  /** How a file is called among what is kept; of none that was laid together of several, or is not sound. */
+  function soundKey(file: ContentFile): KnownFile['sound'] {
+    const own = known.get(file.path);
+    return own?.file === file ? own.sound : undefined;
+  }
+
   const ownFindings = remembered((file: ContentFile, { shapeOf }: Schemas): readonly Finding[] => {
-    const known = soundKeys.get(file);
-    if (known?.isKnown) return [];
+    const own = soundKey(file);
+    if (own?.isKnown) return [];
     const findings = fileFindings(file, shapeOf(file.schema ?? ''));
-    if (known && findings.length === 0) sound?.set(known.key, '');
+    if (own && findings.length === 0) sound?.set(own.key, '');
     return findings;
   });
-  const notes = sound && createLinkNotes(sound, (file) => soundKeys.get(file));
+  const notes = sound && createLinkNotes(sound, soundKey);
   /** Of each language; only the originals have what earlier commands noted. */
   const linkMemory = rememberedBy((code: string | undefined) =>
     createLinkMemory(

@@ -1,24 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { Blob, Face, Font, Buffer as Line, shape } from 'harfbuzzjs';
+import type { Font as FontType, Buffer as LineType } from 'harfbuzzjs';
 
-/** A font as a shaper reads it. @param font uncompressed */
-export const openFont = (font: Uint8Array): Font => new Font(new Face(new Blob(Uint8Array.from(font))));
-
-/** Sets a text in Hindi. @param onStep is told the glyphs before and after each rule of the font */
-export function setText(font: Font, text: string, onStep?: (glyphs: readonly number[]) => void): Line {
-  const line = new Line();
-  line.addText(text);
-  line.guessSegmentProperties();
-  line.setLanguage('hi');
-  const glyphs = () => line.getGlyphInfos().map(({ codepoint }) => codepoint);
-  if (onStep)
-    line.setMessageFunc((_line, _font, message) => {
-      if (/^(start|end) (table|lookup)/.test(message)) onStep(glyphs());
-      return true;
-    });
-  shape(font, line);
-  return line;
+/** Opens fonts and sets texts, as a browser does. The shaper is a module that others wait for, so it is loaded when it is asked for. */
+export async function openShaper() {
+  const { Blob, Face, Font, Buffer: Line, shape } = await import('harfbuzzjs');
+  return {
+    /** A font as the shaper reads it. @param font uncompressed */
+    openFont: (font: Uint8Array) => new Font(new Face(new Blob(Uint8Array.from(font)))),
+    /** Sets a text in Hindi. @param onStep is told the glyphs before and after each rule of the font */
+    setText(font: FontType, text: string, onStep?: (glyphs: readonly number[]) => void): LineType {
+      const line = new Line();
+      line.addText(text);
+      line.guessSegmentProperties();
+      line.setLanguage('hi');
+      const glyphs = () => line.getGlyphInfos().map(({ codepoint }) => codepoint);
+      if (onStep)
+        line.setMessageFunc((_line, _font, message) => {
+          if (/^(start|end) (table|lookup)/.test(message)) onStep(glyphs());
+          return true;
+        });
+      shape(font, line);
+      return line;
+    },
+  };
 }
 
 const NO_LAYOUT_CLOSURE = 0x200;
@@ -34,6 +39,7 @@ const tagOf = (name: string) => [...name].reduce((sum, char) => sum * 256 + char
  */
 export async function cutGlyphs(font: Uint8Array, letters: string, texts: Iterable<string>): Promise<Buffer> {
   const glyphs = new Set<number>();
+  const { openFont, setText } = await openShaper();
   const whole = openFont(font);
   for (const text of texts)
     setText(whole, text, (step) => {

@@ -75,3 +75,29 @@ it('gathers its parts in one file where a text becomes so short that there is ro
   await written('shorter', entries.with(4, long(4, 'short')), next);
   expect(filesIn('shorter').map(([file]) => file)).toEqual(['search.json']);
 });
+
+it('makes only the files of words that say something else, and those that begin with another word then', async () => {
+  let entries = Array.from({ length: 60 }, (_, i) => entry(`/page-${i}`));
+  let { next } = await written('few', entries);
+  const counts: number[] = [];
+  for (let round = 0; round < 20; round += 1) {
+    const at = Math.floor(random() * entries.length);
+    const old = entries[at] ?? entry('/');
+    // Words come and go, before all others and behind them, too.
+    const body = old.body.replace(
+      /\S+/,
+      round % 4 === 0 ? `v${round}` : round % 4 === 1 ? `x${round}` : word(),
+    );
+    entries = entries.with(at, { ...old, body });
+    const before = new Map(filesIn('few').map(([file = '', text]) => [file, text]));
+    next = (await written('few', entries, next)).next;
+    counts.push(
+      filesIn('few').filter(([file = '', text]) => /words/.test(file) && before.get(file) !== text).length,
+    );
+    rmSync(join(work, 'clean'), { recursive: true, force: true });
+    await written('clean', entries);
+    expect(filesIn('few')).toEqual(filesIn('clean'));
+  }
+  expect(filesIn('few').length).toBeGreaterThan(20);
+  expect(Math.max(...counts)).toBeLessThan(4);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCompiler } from '../../src/content/compile.ts';
-import { lookedInto, notedFile, noteOf } from '../../src/content/findings/noted-file.ts';
+import { lookedInto, NotedFile, noteOf } from '../../src/content/findings/noted-file.ts';
 import { objectAt } from '../../src/content/json/json.ts';
 import type { SiteInput } from '../../src/content/site/input.ts';
 import { type NotedText, readWhenAsked } from '../../src/content/site/noted-text.ts';
@@ -149,7 +149,7 @@ test('a rule that looks into a known file beyond what was noted is asked again',
     noteOf({ path: 'collections/articles/a.json', text, value: JSON.parse(text), schema: '', isSound: true });
   const text = JSON.stringify({ id: 'a', body: 'x'.repeat(600), last: 1 });
   const source: NotedText = { hash: '', note: note(text), print: '', read: () => text, noted: () => source };
-  const { value } = notedFile('collections/articles/a.json', source, note(text), '');
+  const { value } = new NotedFile('collections/articles/a.json', source, note(text), '');
   expect(lookedInto.during(() => objectAt({ value: value ?? null }, 'value').last)).toEqual({
     result: 1,
     reads: [],

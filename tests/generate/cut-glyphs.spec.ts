@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { expect, it } from 'vitest';
 import { root } from '../../src/command/root.ts';
-import { cutGlyphs, openFont, setText } from '../../src/generate/cut-glyphs.ts';
+import { cutGlyphs, openShaper } from '../../src/generate/cut-glyphs.ts';
 import { JOINS } from '../../src/generate/shipped-fonts.ts';
 
 const fonts = join(root, 'site-config/public/fonts');
@@ -14,6 +14,8 @@ const open = async (name: string) =>
   });
 
 /** Where each glyph of a text stands, and how wide it is. */
+const { openFont, setText } = await openShaper();
+
 const placesOf = (font: ReturnType<typeof openFont>, text: string) =>
   setText(font, text)
     .getGlyphPositions()

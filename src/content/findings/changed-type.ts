@@ -5,8 +5,7 @@ import { type JsonValue, stringAt, valueAt } from '../json/json.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { Finding } from './finding.ts';
 
-const LIST = new Intl.ListFormat('en');
-const listed = (names: readonly string[]) => LIST.format(names.map(quote));
+const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names.map(quote));
 
 /**
  * A block whose type was changed keeps the fields of the type that it had. That is one mistake: it is told at the type, in

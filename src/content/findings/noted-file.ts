@@ -25,56 +25,61 @@ export function noteOf(file: ContentFile): string {
 
 /** Changes with what was noted of a file; of one that was not, and of one that rules look into, with its text. */
 export function printOf(file: ContentFile): string {
-  const { isBeyondLatin, lists } = file.traits ?? { isBeyondLatin: true, lists: true };
-  const source = isBeyondLatin || lists ? undefined : origins.get(file)?.source;
-  return source?.print ?? textHash(file);
+  const isAll = !(file instanceof NotedFile) || file.traits.isBeyondLatin || file.traits.lists;
+  return isAll ? textHash(file) : file.source.print;
 }
-
-interface Origin {
-  readonly path: string;
-  readonly source: NotedText;
-  whole?: JsonObject;
-}
-const origins = new WeakMap<object, Origin>();
 
 /** Which files are looked into beyond what was noted of them, while something is made. */
 export const lookedInto = createRecorder();
 
-function originOf(of: object): Origin | undefined {
-  const origin = origins.get(of);
-  if (origin) lookedInto.note(origin.path);
-  return origin;
-}
+/** Whose value an object is. */
+const OF = Symbol('of');
+
+type NotedValue = Record<string, JsonValue> & { [OF]?: NotedFile };
 
 // One getter for all: objects with getters of their own are slow to make.
 const longField = rememberedBy((name: string) => ({
   enumerable: true,
-  get(this: object) {
-    const origin = originOf(this);
-    if (origin) origin.whole ??= JSON.parse(origin.source.read()) as JsonObject;
-    return origin?.whole?.[name];
+  get(this: NotedValue) {
+    return this[OF]?.whole[name];
   },
 }));
-const TEXT = {
-  enumerable: true,
-  get(this: object) {
-    return originOf(this)?.source.read();
-  },
-};
 
 /** A file as it was noted: its text is read, and its long fields are parsed, when one is asked for. */
-export function notedFile(
-  path: string,
-  source: NotedText,
-  note: string,
-  schema: string | undefined,
-  whole?: JsonValue,
-): ContentFile {
-  // Written above.
-  const [long, value, traits] = JSON.parse(note) as Note;
-  for (const name of long) Object.defineProperty(value, name, longField(name));
-  const file: ContentFile = { path, text: '', value, schema, isSound: true, traits };
-  const origin: Origin = { path, source, ...(isObject(whole) && { whole }) };
-  origins.set(value, origin).set(file, origin);
-  return Object.defineProperty(file, 'text', TEXT);
+export class NotedFile implements ContentFile {
+  readonly path: string;
+  readonly source: NotedText;
+  readonly schema: string | undefined;
+  readonly isSound = true;
+  readonly value: NotedValue;
+  readonly traits: Traits;
+  #whole: JsonObject | undefined;
+
+  constructor(path: string, source: NotedText, note: string, schema: string | undefined, whole?: JsonValue) {
+    // Written above.
+    const [long, value, traits] = JSON.parse(note) as Note;
+    for (const name of long) Object.defineProperty(value, name, longField(name));
+    this.path = path;
+    this.source = source;
+    this.schema = schema;
+    this.value = value;
+    this.value[OF] = this;
+    this.traits = traits;
+    this.#whole = isObject(whole) ? whole : undefined;
+  }
+
+  get hash(): string {
+    return this.source.hash;
+  }
+
+  get text(): string {
+    lookedInto.note(this.path);
+    return this.source.read();
+  }
+
+  get whole(): JsonObject {
+    lookedInto.note(this.path);
+    this.#whole ??= JSON.parse(this.source.read()) as JsonObject;
+    return this.#whole;
+  }
 }

@@ -5,7 +5,7 @@ import type { Schemas } from '../schema/schemas.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import type { NotedText } from '../site/noted-text.ts';
 import { ask, type Finding } from './finding.ts';
-import { notedFile } from './noted-file.ts';
+import { NotedFile } from './noted-file.ts';
 import { schemaFindings } from './schema-findings.ts';
 
 export interface ReadFile {
@@ -15,16 +15,26 @@ export interface ReadFile {
 }
 
 /** Reads a file of which is known that nothing is wrong with it by itself: no more of it than is needed. */
-export function readSound(path: string, source: string | NotedText, { types }: Schemas): ReadFile {
+export function readSound(
+  path: string,
+  source: string | NotedText,
+  { types }: Schemas,
+  hash: string,
+): ReadFile {
   const schema = schemaFor(path, types);
   if (typeof source === 'object' && source.note)
-    return { file: notedFile(path, source, source.note, schema), findings: [] };
+    return { file: new NotedFile(path, source, source.note, schema), findings: [] };
   const text = typeof source === 'string' ? source : source.read();
-  return { file: { path, text, value: JSON.parse(text), schema, isSound: true }, findings: [] };
+  return { file: { path, text, value: JSON.parse(text), schema, isSound: true, hash }, findings: [] };
 }
 
 /** Reads one file: bytes → text → value → findings of encoding, syntax and schema. Depends on nothing but the file. */
-export function readFile(path: string, source: string | Uint8Array, schemas: Schemas): ReadFile {
+export function readFile(
+  path: string,
+  source: string | Uint8Array,
+  schemas: Schemas,
+  hash?: string,
+): ReadFile {
   const schema = schemaFor(path, schemas.types);
   const at = { file: path, pointer: '' };
   const decoded = typeof source === 'string' ? { text: source } : decode(source);
@@ -40,7 +50,7 @@ export function readFile(path: string, source: string | Uint8Array, schemas: Sch
   };
   const misplaced = () => ask('place', (rule) => rule.place?.(placed), at);
   const result = (findings: readonly Finding[]): ReadFile => ({
-    file: { path, text, value, schema, isSound: findings.length === 0 },
+    file: { path, text, value, schema, isSound: findings.length === 0, ...(hash && { hash }) },
     findings,
   });
   // Nothing else about a file matters until it is moved.

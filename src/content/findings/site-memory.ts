@@ -4,7 +4,6 @@ import type { LinkNotes } from '../link/link-notes.ts';
 import { pathsNamedIn } from '../link/site-context.ts';
 import { schemasKey } from '../schema/schemas.ts';
 import { type ContentFile, textHash } from '../site/content-file.ts';
-import { isPublic } from '../site/items.ts';
 import type { Recall } from '../site/recall.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { lookedInto, printOf } from './noted-file.ts';
@@ -20,10 +19,7 @@ export function createSiteMemory(kept: Kept, notes: LinkNotes) {
       const paths = notes.get(file)?.paths ?? JSON.stringify(file.schema ? pathsNamedIn(file, schemas) : []);
       return [file.path, printOf(file), paths];
     });
-    const shown = [...index.collections].map(([name, { all }]) => [
-      name,
-      all.filter((item) => isPublic(item, index)).length,
-    ]);
+    const shown = [...index.shown].map(([name, items]) => [name, items.length]);
     const around = [schemasKey(schemas), drafts, preview, now.toISOString().slice(0, 10), shown];
     const lies = [[...input.media], [...(input.unread ?? [])]];
     const print = contentHash([JSON.stringify([around, lies]), ...routes.keys(), ...noted].join('\n'));

@@ -7,7 +7,6 @@ import { type ContentTypes, typeOfSchema } from '../schema/content-types.ts';
 import { schemasKey } from '../schema/schemas.ts';
 import type { AnyItem, ListFile } from '../site/content.ts';
 import type { ContentFile } from '../site/content-file.ts';
-import { isPublic } from '../site/items.ts';
 import type { Recall } from '../site/recall.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import type { LinkNotes } from './link-notes.ts';
@@ -49,8 +48,7 @@ interface Known<Finding> {
   readonly shown: number;
 }
 
-const shownItems = (index: SiteIndex) =>
-  [...index.collections.values()].flatMap(({ all }) => all).filter((item) => isPublic(item, index)).length;
+const shownItems = ({ shown }: SiteIndex) => [...shown.values()].flat().length;
 
 /** A field that a list asks for decides how many pages it fills: the addresses themselves are compared. */
 function hasSameRoutes({ routes: old }: SiteIndex, { routes }: SiteIndex): boolean {
@@ -101,9 +99,8 @@ export function createLinkMemory<Finding>(
     const findings = new Map<ContentFile, readonly Finding[]>();
     // Only a first look makes use of what earlier commands noted.
     const noted = last ? undefined : notes;
-    const factsIn = remembered(
-      (file: ContentFile) => noted?.get(file)?.facts ?? contentHash(factsOf(file, index.schemas.types)),
-    );
+    const factsIn = (file: ContentFile) =>
+      noted?.get(file)?.facts ?? contentHash(factsOf(file, index.schemas.types));
     const targets = noted && targetsOf(index, shown, factsIn);
     for (const file of files) {
       const isTemplate = templates.has(file);

@@ -27,22 +27,23 @@ export function createLinkNotes(
   kept: Kept,
   keyOf: (file: ContentFile) => { readonly key: string; readonly isKnown: boolean } | undefined,
 ) {
-  const known = new WeakMap<ContentFile, LinkNote>();
+  const known = new Map<string, { readonly file: ContentFile; readonly note: LinkNote }>();
   return {
     get(file: ContentFile): LinkNote | undefined {
-      const before = known.get(file);
-      const named = before ? undefined : keyOf(file);
+      const before = known.get(file.path);
+      if (before?.file === file) return before.note;
+      const named = keyOf(file);
       const text = named?.isKnown ? kept.get(`links ${named.key}`) : undefined;
-      if (text === undefined) return before;
+      if (text === undefined) return undefined;
       const [facts = '', soundAt = '', paths = ''] = text.split('\t');
       const note = { facts, soundAt, paths };
-      known.set(file, note);
+      known.set(file.path, { file, note });
       return note;
     },
     set(file: ContentFile, note: LinkNote): void {
       const named = keyOf(file);
       if (!named) return;
-      known.set(file, note);
+      known.set(file.path, { file, note });
       kept.set(`links ${named.key}`, [note.facts, note.soundAt, note.paths].join('\t'));
     },
   };

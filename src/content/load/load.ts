@@ -125,7 +125,9 @@ export function createLoader(folder: string, sizes?: PictureSizes, glance?: Glan
     const name = `text ${path}`;
     const state = `${mtimeMs} ${ctimeMs} ${size} ${ino}`;
     const withNote = (hash: string, note?: string, print = hash): NotedText => ({
-      ...{ hash, note, print },
+      hash,
+      note,
+      print,
       read() {
         const text = textOf(path, state, size);
         if (typeof text === 'string' && contentHash(text) === hash) return text;
@@ -197,7 +199,7 @@ export function createLoader(folder: string, sizes?: PictureSizes, glance?: Glan
       if (count > MAX_FILES) throw new LoadError(`“${folder}” holds more than ${MAX_FILES} files.`);
       if (why) unread.set(path, why);
       else {
-        const at = join(root, path);
+        const at = `${root}/${path}`;
         await read(path, glance?.found.get(at) ?? statSync(at), files, media);
       }
     }

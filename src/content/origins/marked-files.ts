@@ -47,7 +47,7 @@ export function markFiles(files: ReadonlyMap<string, ContentFile>, shapeOf: (sch
       if (!isArray(written)) mark(written, role, pointer);
       else for (const [i, line] of written.entries()) mark(line, role, pointerTo(pointer, i));
     });
-    marked.set(path, { ...file, value: replaced(file.value, by) });
+    marked.set(path, { ...file, text: file.text, value: replaced(file.value, by) });
   }
   return { files: marked, sources };
 }

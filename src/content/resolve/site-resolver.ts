@@ -123,7 +123,7 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
       const file = given.files.get(path);
       return file && textHash(file);
     });
-    return contentHash([of, ...hashes].join());
+    return [of, ...hashes].join(' ');
   };
   const searchParts = () => searchPartsOf({ ...shared, text: values.text, titleOf, card, print });
 

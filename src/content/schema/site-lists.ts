@@ -26,12 +26,17 @@ const without = (schema: JsonObject): JsonObject =>
  * The engine's schemas without what belongs to one site: they validate any. Whether an id, a page or an accent exists is
  * asked when files are linked, which names the place and what was meant.
  */
-export const withoutSiteLists = remembered(
-  (files: SchemaFiles): SchemaFiles =>
-    new Map(
-      [...files].map(([path, schema]) => [
-        path,
-        without(isSiteList(path) ? { title: schema.title ?? path } : schema),
-      ]),
-    ),
-);
+export const withoutSiteLists = remembered((files: SchemaFiles): SchemaFiles => {
+  // Who asks again of the answer gets it as it is: to go through all of them takes its time.
+  if (answers.has(files)) return files;
+  const answer = new Map(
+    [...files].map(([path, schema]) => [
+      path,
+      without(isSiteList(path) ? { title: schema.title ?? path } : schema),
+    ]),
+  );
+  answers.add(answer);
+  return answer;
+});
+
+const answers = new WeakSet<SchemaFiles>();

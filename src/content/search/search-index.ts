@@ -1,3 +1,4 @@
+import { contentHash } from '../../ground/content-hash.ts';
 import type { Block } from '../../model/content.gen.ts';
 import type { ItemRole } from '../../model/item-data.ts';
 import type { ResolvedCard, TextLanguage } from '../../model/resolved.ts';
@@ -22,7 +23,7 @@ interface SearchSource {
   text(written: string): string;
   titleOf(entry: ValidRoute): string;
   card(item: Item): ResolvedCard;
-  /** A fingerprint of what some files say. */
+  /** Changes with what some files say. */
   print(of: string, paths: readonly string[]): string;
 }
 
@@ -107,7 +108,7 @@ export function searchPartsOf(source: SearchSource): readonly SearchPart[] {
   const around = [...index.files.keys()].filter(
     (path) => !/^(?:(?:pages|collections)\/|navigation\.json$)/.test(path),
   );
-  const common = source.print(JSON.stringify([room, schemasKey(index.schemas), media]), around);
+  const common = contentHash(source.print(JSON.stringify([room, schemasKey(index.schemas), media]), around));
   return [
     ...routes.map((entry): SearchPart => {
       const { item, route, file, page } = entry;

@@ -13,6 +13,8 @@ export interface ContentFile {
   readonly isSound: boolean;
   /** Set where it was noted earlier. */
   readonly traits?: Traits;
+  /** A fingerprint of its text, where that was made before the file was read. */
+  readonly hash?: string;
   /** Set in another language than the original: what of it was translated. */
   readonly origins?: Origins;
   /** Set likewise: what was written before it was translated. */
@@ -30,9 +32,11 @@ export interface Traits {
 
 const hashes = new WeakMap<ContentFile, string>();
 
-/** A fingerprint of a file's text, made once. @param known where it was made before the file was read */
-export function textHash(file: ContentFile, known?: string): string {
-  const hash = known ?? hashes.get(file) ?? contentHash(file.text ?? '');
+/** A fingerprint of a file's text, made once. */
+export function textHash(file: ContentFile): string {
+  const known = file.hash ?? hashes.get(file);
+  if (known !== undefined) return known;
+  const hash = contentHash(file.text ?? '');
   hashes.set(file, hash);
   return hash;
 }

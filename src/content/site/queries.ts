@@ -37,13 +37,14 @@ function fulfils({ original }: Item, condition: Condition, { item, now }: QueryM
   return date > time(asText(condition.after));
 }
 
-/** The same on every machine, whatever its own language is. */
-const { compare: compareTexts } = new Intl.Collator('en', { numeric: true });
+/** The same on every machine, whatever its own language is. Made when it is asked for: that takes its time. */
+let collator: Intl.Collator | undefined;
 
 function compare(a: Item, b: Item, pointer: string): number {
   const [x, y] = [valueAt(a.value, pointer), valueAt(b.value, pointer)];
   if (typeof x === 'number' && typeof y === 'number') return x - y;
-  return compareTexts(String(x ?? ''), String(y ?? ''));
+  collator ??= new Intl.Collator('en', { numeric: true });
+  return collator.compare(String(x ?? ''), String(y ?? ''));
 }
 
 /** True where a query asks for more than all items of a collection in their order. */

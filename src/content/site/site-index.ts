@@ -46,6 +46,8 @@ export interface SiteIndex<Read extends UncheckedContent = UncheckedContent> {
   /** The pages that stand for every item of a collection. */
   readonly templates: readonly PageEntry<Read>[];
   readonly collections: Collections;
+  /** Those of their items that visitors see. */
+  readonly shown: PublicItems;
   readonly routes: ReadonlyMap<string, RouteEntry<Read>>;
   /** Routes that are left out for now: switched off, or of items that are switched off or dated later. */
   readonly hidden: ReadonlySet<string>;
@@ -149,11 +151,11 @@ export function indexSite(
       if (!routeOfFile.has(path)) routeOfFile.set(path, entry);
     if (item) itemRoutes.set(`${item.collection}/${item.key}`, route);
   }
-  const later = pages.flatMap(({ each, route }) =>
-    (collections.get(each ?? '')?.all ?? [])
-      .filter((item) => !isPublic(item, moment))
-      .map(({ key }) => fillParameter(route, key)),
-  );
+  const later = pages.flatMap(({ each, route }) => {
+    const seen = new Set(shown.get(each ?? ''));
+    const { all = [] } = collections.get(each ?? '') ?? {};
+    return all.filter((item) => !seen.has(item)).map(({ key }) => fillParameter(route, key));
+  });
   const site = unchecked<Site>(files.get('site.json')?.value);
   return {
     input,
@@ -170,6 +172,7 @@ export function indexSite(
     documents,
     templates: pages.filter((page) => page.each !== null),
     collections,
+    shown,
     schemas,
     routes,
     hidden: new Set([...off, ...later]),

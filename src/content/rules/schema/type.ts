@@ -14,8 +14,6 @@ const NAMES: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-const LIST = new Intl.ListFormat('en');
-
 const expected = (types: unknown) =>
   `Here ${[types]
     .flat()
@@ -24,7 +22,7 @@ const expected = (types: unknown) =>
 
 /** What an object must hold: often a text stands where a text with something beside it is wanted, as with a picture. */
 const parts = (required: JsonValue | undefined) =>
-  isArray(required) ? ` It holds ${LIST.format(required.map(quote))}.` : '';
+  isArray(required) ? ` It holds ${new Intl.ListFormat('en').format(required.map(quote))}.` : '';
 
 export const schemaType = mistake({
   code: 'schema/type',

@@ -1,0 +1,47 @@
+// Runs what the launcher bundled. What the machine compiled of it is kept beside it: a command lives for a second, and
+// a tenth of that went into compiling the same code again.
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Script } from 'node:vm';
+
+/** Loads bundles in the form of CommonJS, in which alone the machine can be told what it compiled. */
+export function openBundles() {
+  const modules = new Map();
+  const compiledNow = [];
+
+  /** What a bundle asks for while it runs: another bundle, or a package, which is found from here as from there. */
+  const outerImport = async (id) => (/^file:.*\.cjs$/.test(id) ? load(fileURLToPath(id)) : import(id));
+
+  function load(file) {
+    const known = modules.get(file);
+    if (known) return known;
+    const exports = {};
+    modules.set(file, exports);
+    const kept = `${file}.compiled`;
+    const script = new Script(
+      `(exports, require, outerImport, __filename) => {'use strict';${readFileSync(file, 'utf8')}\n}`,
+      {
+        filename: file,
+        cachedData: existsSync(kept) ? readFileSync(kept) : undefined,
+      },
+    );
+    if (script.cachedDataRejected !== false) compiledNow.push([kept, script]);
+    const outer = createRequire(file);
+    const require = (id) => (id.startsWith('./') ? load(join(dirname(file), id)) : outer(id));
+    script.runInThisContext()(exports, require, outerImport, file);
+    return exports;
+  }
+
+  /** Keeps what was compiled, of functions those that were called; where that cannot be, it is compiled again. */
+  function keep() {
+    for (const [kept, script] of compiledNow)
+      try {
+        const fresh = `${kept}.${process.pid}`;
+        writeFileSync(fresh, script.createCachedData());
+        renameSync(fresh, kept);
+      } catch {}
+  }
+  return { load, keep };
+}
