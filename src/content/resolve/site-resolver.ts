@@ -1,4 +1,4 @@
-import { addressHash, contentHash } from '../../ground/content-hash.ts';
+import { addressHash } from '../../ground/content-hash.ts';
 import type { PageModel, PageOutline } from '../../model/page-model.ts';
 import type { RichText } from '../../model/resolved.ts';
 import type { Word } from '../../model/words.ts';
