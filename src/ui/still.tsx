@@ -1,7 +1,7 @@
 import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 
 interface StillProps extends HTMLAttributes<HTMLElement> {
-  readonly as?: 'div' | 'li';
+  readonly as?: 'div' | 'li' | 'p';
   readonly ref?: Ref<HTMLElement>;
   /** What it shows; undefined in the browser, where its HTML stands already. */
   readonly children: ReactNode;

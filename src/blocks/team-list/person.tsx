@@ -42,7 +42,9 @@ export function Person({ person, story, id, level, opened, close, closeHref, onO
             </LinkButton>
           )}
         </Heading>
-        <Still className={styles.designation}>{story?.position}</Still>
+        <Still as="p" className={styles.designation}>
+          {story?.position}
+        </Still>
         <Still className={styles.story}>
           {story?.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
