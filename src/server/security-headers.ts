@@ -27,7 +27,7 @@ const UPGRADE = 'upgrade-insecure-requests';
 /** Powerful features that no page uses. Those of players need no word: a page has them, and a frame only what its page passes on. */
 const PERMISSIONS =
   `accelerometer browsing-topics camera display-capture geolocation gyroscope hid idle-detection
-  local-fonts magnetometer microphone midi payment publickey-credentials-get serial
+  local-fonts magnetometer microphone midi payment serial
   usb xr-spatial-tracking`
     .split(/\s+/)
     .map((feature) => `${feature}=()`)
