@@ -19,7 +19,8 @@ import { commands } from './commands.mjs';
 import { openBundles } from './open-bundle.mjs';
 
 // A command runs for a second or a few: what is called often is compiled anew later than in a server, which pays for it.
-setFlagsFromString('--interrupt-budget=1000000');
+// Later versions have no such flag, and say so.
+if (process.version.startsWith('v20.')) setFlagsFromString('--interrupt-budget=1000000');
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [name = '', ...args] = process.argv.slice(2);
