@@ -7,7 +7,7 @@ import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import { joinLines } from '../content/schema/walk.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
 import { richHtml } from '../content/text/rich-html.ts';
-import { addressHash } from '../ground/content-hash.ts';
+import { addressHash, contentHash } from '../ground/content-hash.ts';
 import type { ContactLocale, ContactService } from '../model/build-manifest.ts';
 import { CAPTCHA_POLICY } from '../server/captcha-policy.ts';
 import type { PagePolicy } from '../server/content-security-policy.ts';
@@ -33,7 +33,7 @@ function localeOf(site: LocaleSite, route: string | undefined, consent: string |
 async function writeStyle(output: Output): Promise<string> {
   const css = await readFile(join(root, 'src/server/inbox/answer-page.css'), 'utf8');
   const small = css.replace(/\/\*(?:(?!\/\*)[\s\S])*?\*\//g, '').replace(/\s+/g, ' ');
-  const address = `/assets/contact-${addressHash(small)}.css`;
+  const address = `/assets/contact-${addressHash(contentHash(small))}.css`;
   output.write(address, address.slice(1), small, 'immutable');
   return address;
 }

@@ -74,7 +74,7 @@ function jobsOf({ sites, app, base, appBelow, output, ownPolicy }: PagesInput): 
   return sites.flatMap((site) => {
     const { index, shell } = site;
     const words = JSON.stringify(sharedWords(shell));
-    const wordsAddress = `/_data/words/${site.locale.code}.${addressHash(words)}.json`;
+    const wordsAddress = `/_data/words/${site.locale.code}.${addressHash(contentHash(words))}.json`;
     output.write(wordsAddress, wordsAddress.slice(1), words, 'immutable');
     const { prefix } = site.locale;
     return [...index.routes.values()].map((entry): Job => {

@@ -10,7 +10,7 @@ import type { Output } from './output.ts';
 import type { ThemeFiles } from './theme.ts';
 
 export async function writeStyle(name: string, css: string, output: Output): Promise<string> {
-  const address = `/assets/${name}-${addressHash(css)}.css`;
+  const address = `/assets/${name}-${addressHash(contentHash(css))}.css`;
   const file = address.slice(1);
   output.write(address, file, css, 'immutable');
   const bytes = Buffer.from(css);

@@ -62,12 +62,12 @@ export async function buildTheme(
     const { family, src, weight, style = 'normal', preload = false, unicodeRange, locales } = font;
     const source = join(site, 'public', src);
     const name = src.slice(src.lastIndexOf('/') + 1).replace(/\.woff2$/, '');
-    const bytes = await readFile(source);
-    const address = `/assets/${name}-${addressHash(bytes)}.woff2`;
+    const hash = contentHash(await readFile(source));
+    const address = `/assets/${name}-${addressHash(hash)}.woff2`;
     fonts.push({ address, source, preload, locales });
     faces.push({ family, href: base + address, weight, style, unicodeRange });
     if (fallbacks.has(family)) continue;
-    const rule = await fallbackRule(family, source, contentHash(bytes), font.fallback);
+    const rule = await fallbackRule(family, source, hash, font.fallback);
     if (rule) fallbacks.set(family, rule);
   }
   return { css: themeCss(theme, faces, [...fallbacks.values()]), fonts };

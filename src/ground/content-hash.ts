@@ -4,5 +4,5 @@ import { hash } from 'node:crypto';
 export const contentHash = (content: Uint8Array | string): string =>
   hash('sha256', content, 'base64url').slice(0, 16);
 
-/** The part that stands in an address: as long as those of pictures and scripts, since every page names several. */
-export const addressHash = (content: Uint8Array | string): string => contentHash(content).slice(0, 8);
+/** The part of it that stands in an address, since every page names several: beside a name, 48 bits tell states apart. */
+export const addressHash = (hash: string): string => hash.slice(0, 8);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { pageNumber } from '../../model/page-number.ts';
 import { inAddress, replaceQuery } from '../../ui/address-query.ts';
 import { useListSearch } from '../../ui/list-search.ts';
 import { raiseSystemError } from '../../ui/notices.ts';
@@ -44,10 +45,7 @@ function itemsAt(url: string): Resource<readonly ListEntry[]> {
 const addressOf = ({ addresses }: CollectionListData, page: number) =>
   page === 1 ? addresses.first : addresses.other.replace('{page}', String(page));
 
-/** How a later page's title ends; where it ends otherwise it is left as it is. */
-const pageNumber = (page: number) => (page > 1 ? ` · ${page}` : '');
-
-/** Names the document after another page of the list. @param own the page that it is named after */
+/** Names the document after another page of the list; where its title ends otherwise it is left as it is. @param own the page that it is named after */
 function useTitle(own: number): (page: number) => void {
   const named = useRef(own);
   return useCallback((page) => {

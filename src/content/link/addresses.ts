@@ -1,12 +1,13 @@
+import { addressHash } from '../../ground/content-hash.ts';
 import { asText } from '../json/unchecked.ts';
 import type { Locale } from '../overlay/locale.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { readTarget } from './targets.ts';
 
-/** The address of a hashed copy: `/images/logo.svg` → `/media/images/logo.Ab3_d-9x.svg`. Beside its name, 48 bits tell its states apart. */
+/** The address of a hashed copy: `/images/logo.svg` → `/media/images/logo.Ab3_d-9x.svg`. */
 export function hashedMedia(file: string, hash: string): string {
   const dot = file.lastIndexOf('.');
-  return `/media${file.slice(0, dot)}.${hash.slice(0, 8)}${file.slice(dot)}`;
+  return `/media${file.slice(0, dot)}.${addressHash(hash)}${file.slice(dot)}`;
 }
 
 /** The address of a route in a language, below the base path: `/about-us` → `/hi/about-us`. */

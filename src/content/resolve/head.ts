@@ -1,7 +1,7 @@
 import type { HeadModel, HeadTag } from '../../model/page-model.ts';
+import { pageNumber } from '../../model/page-number.ts';
 import { createAddresses } from '../link/addresses.ts';
 import type { Locale } from '../overlay/locale.ts';
-import type { ValidRoute } from '../site/valid-site.ts';
 import { labelOf } from './filters.ts';
 import type { PageParts, Shared } from './shared.ts';
 import { socialAddress } from './social-address.ts';
@@ -45,10 +45,6 @@ function shorten(text: string, most: number): string {
   return `${head.slice(0, word > 0 ? word : most - 1).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')}…`;
 }
 
-/** What tells a further page of a list from its first in a name. */
-export const pageNumber = ({ listPage }: Pick<ValidRoute, 'listPage'>): string =>
-  listPage !== null && listPage > 1 ? ` · ${listPage}` : '';
-
 /** The head of a page: title with the environment's prefix, description, canonical, alternates and sharing tags. */
 export function headOf(page: PageParts): HeadModel {
   const { shared, entry, values } = page;
@@ -59,7 +55,7 @@ export function headOf(page: PageParts): HeadModel {
   const { filter } = entry;
   const label = filter && labelOf(filter, shared);
   const description = shorten((label ? `${label} · ` : '') + values.text(seo.description), 165);
-  const name = values.text(seo.title) + (label ? ` · ${label}` : '') + pageNumber(entry);
+  const name = values.text(seo.title) + (label ? ` · ${label}` : '') + pageNumber(entry.listPage ?? 1);
   const title = titlePrefix + name;
   // Unknown addresses carry a title for people and nothing for machines.
   if (page.status === 404) return { title, tags: [meta('name', 'robots', 'noindex')] };

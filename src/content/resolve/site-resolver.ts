@@ -1,5 +1,6 @@
-import { addressHash } from '../../ground/content-hash.ts';
+import { addressHash, contentHash } from '../../ground/content-hash.ts';
 import type { PageModel, PageOutline } from '../../model/page-model.ts';
+import { pageNumber } from '../../model/page-number.ts';
 import type { RichText } from '../../model/resolved.ts';
 import type { Word } from '../../model/words.ts';
 import { createRecorder, noting } from '../json/recorder.ts';
@@ -16,7 +17,7 @@ import { cardOfItem, childrenByRoute } from './cards.ts';
 import { contextOf } from './context.ts';
 import { labelOf } from './filters.ts';
 import { frameOf } from './frame.ts';
-import { headOf, pageNumber } from './head.ts';
+import { headOf } from './head.ts';
 import { answerPrints, COMMON_READS, newestItems, readName } from './reads.ts';
 import { hasHeading, sectionOf } from './sections.ts';
 import { contactSettings } from './settings.ts';
@@ -78,7 +79,7 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
       if (known !== undefined) return known;
       const { result, reads } = recorder.during(make);
       const text = JSON.stringify(result);
-      const address = `/_data/shared/${name}.${locale.code}.${addressHash(text)}.json`;
+      const address = `/_data/shared/${name}.${locale.code}.${addressHash(contentHash(text))}.json`;
       dataFiles.set(address, text);
       dataReads.set(`data ${name}`, reads);
       dataFile.set(name, addresses.basePath + address);
@@ -137,7 +138,7 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
   function crumbOf(entry: ValidRoute): string {
     const { filter, item } = entry;
     if (item) note(`item ${readName(item)}`);
-    return (filter ? labelOf(filter, shared) : titleOf(entry)) + pageNumber(entry);
+    return (filter ? labelOf(filter, shared) : titleOf(entry)) + pageNumber(entry.listPage ?? 1);
   }
 
   const outlineOf = (entry: ValidRoute): PageOutline => ({
