@@ -28,10 +28,7 @@ export function mistakesTold(checked: CheckedSite): string {
   const colored = process.stderr.isTTY === true && !process.env.NO_COLOR;
   let left = WARNINGS;
   const shown = diagnostics.filter(({ severity }) => severity === 'error' || left-- > 0);
-  const start = index.input.name.length + 1;
-  const files = new Set(shown.map(({ file }) => index.allFiles.get(file.slice(start))));
-  const texts = [...files].filter((file) => file !== undefined);
-  const told = index.recall(`told ${colored}`, () => pretty(shown, textOf(checked), colored), texts);
+  const told = pretty(shown, textOf(checked), colored);
   const more = left < 0 ? `… and ${-left} more: “validate” shows all warnings.\n\n` : '';
   return `${told}\n${more}${summary(diagnostics, index.input.files.size)}\n`;
 }

@@ -23,18 +23,16 @@ export function createSiteMemory(kept: Kept, notes: LinkNotes) {
     const around = [schemasKey(schemas), drafts, preview, now.toISOString().slice(0, 10), shown];
     const lies = [[...input.media], [...(input.unread ?? [])]];
     const print = contentHash([JSON.stringify([around, lies]), ...routes.keys(), ...noted].join('\n'));
-    return <T>(name: string, make: () => T, texts: readonly ContentFile[] = []): T => {
-      const key = contentHash([print, ...texts.map((file) => textHash(file))].join());
-      const whole = new Set(texts);
+    return <T>(name: string, make: () => T): T => {
       const [before, found] = kept.get(`made ${name}`)?.split('\t') ?? [];
       // Written below.
-      if (before === key && found !== undefined) return JSON.parse(found) as T;
+      if (before === print && found !== undefined) return JSON.parse(found) as T;
       const { result, reads } = lookedInto.during(make);
       const isWhole = reads.every((path) => {
         const file = allFiles.get(path);
-        return file !== undefined && (whole.has(file) || printOf(file) === textHash(file));
+        return file !== undefined && printOf(file) === textHash(file);
       });
-      if (isWhole) kept.set(`made ${name}`, `${key}\t${JSON.stringify(result)}`);
+      if (isWhole) kept.set(`made ${name}`, `${print}\t${JSON.stringify(result)}`);
       return result;
     };
   };
