@@ -76,6 +76,11 @@ describe('the search index', () => {
     });
   });
 
+  it('has the words of a table, not the marks that align its columns', () => {
+    const table = prose('a', ['| Year | Paid |', '| :-- | --: |', '| 1 | ₹12 |']);
+    expect(entryAt('/a', { 'pages/a.json': page(table) })?.body).toBe('Year Paid 1 ₹12');
+  });
+
   it('takes a page’s description where it has no summary', () => {
     expect(entryAt('/a', { 'pages/a.json': page(prose('a')) })?.text).toBe('Description');
   });

@@ -26,6 +26,12 @@ describe('excerpt', () => {
     expect(of({ text: 'Summary.', headings: 'Tax · Plan' }, 'tax')).toBe('[Tax] · Plan');
     expect(of({ title: 'Tax', text: 'Summary.', headings: 'Tax' }, 'tax')).toBe('Summary.');
   });
+  it('is the summary where the title has said the word already, not a list of labels that has it too', () => {
+    expect(of({ title: 'SIP calculator', text: 'Summary.', body: '5L to 50Cr SIP' }, 'sip')).toBe('Summary.');
+    const two = new Set(['sip', 'step']);
+    const both = { ...entry, title: 'SIP', text: 'Summary.', body: 'A sip. Then a step.' };
+    expect(shown(excerpt({ entry: both, words: two }))).toBe('A [sip]. Then a [step].');
+  });
   it('begins shortly before a word that stands far in, and ends at a word', () => {
     const text = of({ body: `${'one two '.repeat(20)}tax ${'three four '.repeat(40)}` }, 'tax');
     expect(text).toMatch(/^… (one |two )+\[tax\] three/);

@@ -11,14 +11,18 @@ const MARKS = /[[\]<*_`~|\\\n]|^[-+>\d\s]|\s\s|\s$|---/;
 /** Markdown without its marks, cheaply: thousands of pages are read for one search file. */
 function plain(markdown: string): string {
   if (!MARKS.test(markdown)) return markdown;
-  return markdown
-    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/^[ \t]*(?:[-+*>]|\d{1,3}[.)])[ \t]/gm, '')
-    .replace(/[*_`~\\]/g, '')
-    .replace(/\||-{3,}/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    markdown
+      .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
+      .replace(/<[^<>]*>/g, ' ')
+      .replace(/^[ \t]*(?:[-+*>]|\d{1,3}[.)])[ \t]/gm, '')
+      .replace(/[*_`~\\]/g, '')
+      // The line below a table's head says nothing.
+      .replace(/^[ \t|:-]+$/gm, '')
+      .replace(/\||-{3,}/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** One of the two lists that a text goes to, and how much of it may. */

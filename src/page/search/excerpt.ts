@@ -36,11 +36,16 @@ function cut(text: string, at: number): string {
   return begun.length > LENGTH ? `${begun.slice(0, begun.lastIndexOf(' ', LENGTH))} …` : begun;
 }
 
-/** The part of an entry's text in which a search found its words: of its summary, else of the rest, else its summary's beginning. */
+/**
+ * The part of an entry's text in which a search found its words: of its summary, else of the rest those that its title
+ * does not say already, else its summary's beginning.
+ */
 export function excerpt({ entry, words }: SearchFound): Piece[] {
   const { title, text, body, headings } = entry;
-  for (const part of [text, body, ...(firstFound(title, words) === -1 ? [headings] : [])]) {
-    const at = firstFound(part, words);
+  const said = new Set(tokensOf(title).map(({ word }) => foldWord(word)));
+  const more = new Set([...words].filter((word) => !said.has(word)));
+  for (const [part, wanted] of [[text, words] as const, [body, more] as const, [headings, more] as const]) {
+    const at = firstFound(part, wanted);
     if (at !== -1) return mark(cut(part, at), words);
   }
   return mark(cut(text, 0), words);
