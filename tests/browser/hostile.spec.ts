@@ -9,7 +9,7 @@ import { follow, live, openLive } from './support/app.ts';
 import { full, originals, UNKNOWN } from './support/site.ts';
 import { buildSite, root, type Served, serveSite } from './support/site-process.ts';
 import { test } from './support/test.ts';
-import { watchPage } from './support/watch.ts';
+import { type Watch, watchPage } from './support/watch.ts';
 
 declare global {
   interface Window {
@@ -57,6 +57,15 @@ const found = (page: Page) =>
       isShown: document.body.innerText.includes('hostile()'),
     };
   });
+/** A font or a picture is asked for when it is first painted: what comes after that is waited for too. */
+async function allCame(page: Page, watch: Watch): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    await document.fonts.ready;
+  });
+  await watch.settled();
+}
+
 const HARMLESS = { ran: 0, active: [], strange: 0, unreadable: 0, isShown: true };
 
 test('the same texts run where nothing keeps them from it', async ({ page }) => {
@@ -103,14 +112,14 @@ test.describe('a site of hostile texts', () => {
       await openLive(page, base + route);
       await wakeIslands(page);
       expect(await found(page), route).toEqual(HARMLESS);
-      await watch.settled();
+      await allCame(page, watch);
       const next = originals[(index + 1) % originals.length] ?? '/';
       await follow(page, base + next);
       await expect(page).toHaveURL(base + next);
       await live(page);
       expect(await found(page), `${next} from ${route}`).toEqual(HARMLESS);
       expect(await watch.violations(), route).toEqual([]);
-      await watch.settled();
+      await allCame(page, watch);
     }
 
     await openLive(page, base + UNKNOWN);
