@@ -138,6 +138,18 @@ test.describe('a list', () => {
     await expect(entries(page)).toHaveCount(1);
   });
 
+  test('without a search box shows what it shows, whatever is searched elsewhere', async ({ page }) => {
+    await openLive(page, siteUrl + EVENTS);
+    await box(page).fill('patience');
+    await expect(entries(page)).toHaveCount(1);
+    await openLive(page, `${siteUrl}/knowledge-bank?q=tax`);
+    await expect(main(page).getByRole('heading', { name: 'Still to come' })).toBeVisible();
+    await expect(page).toHaveURL(`${siteUrl}/knowledge-bank?q=tax`);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await openLive(page, siteUrl + EVENTS);
+    await expect(box(page)).toHaveValue('patience');
+  });
+
   test('whose items cannot be fetched says so and keeps what was typed', async ({ page }) => {
     await page.route('**/_data/shared/list-events.*', (route) => route.abort());
     await openLive(page, siteUrl + EVENTS);

@@ -65,9 +65,11 @@ const NO_CHOICES: readonly Choice[] = [];
  * asked for, whatever was searched before; Back leads to it from a search that began there.
  */
 export function useList(data: CollectionListData) {
-  const { collection: section, pageSize: size, addresses, filters, page: own } = data;
+  const { collection: section, pageSize: size, addresses, filters, page: own, search } = data;
   const choices = filters?.choices ?? NO_CHOICES;
-  const [text, setText] = useListSearch(section);
+  const [kept, setText] = useListSearch(section);
+  // A list without a search box is no part of what is searched in another list of the same entries.
+  const text = search ? kept : '';
   const [picked, setPicked] = useState<Picked>([]);
   const [place, setPlace] = useState<{ readonly text: string; readonly page: number } | null>(null);
   const resource = itemsAt(data.items ?? '');
@@ -79,7 +81,7 @@ export function useList(data: CollectionListData) {
   const renumber = useTitle(own);
   useEffect(() => {
     const read = () => {
-      const asked = inAddress(QUERY) ?? (own > 1 ? '' : null);
+      const asked = search ? (inAddress(QUERY) ?? (own > 1 ? '' : null)) : null;
       if (asked !== null) setText(asked);
       setPicked(pickedIn(new URLSearchParams(location.search), choices));
     };
@@ -92,7 +94,7 @@ export function useList(data: CollectionListData) {
     read();
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
-  }, [setText, choices, own, ownAddress, renumber]);
+  }, [setText, search, choices, own, ownAddress, renumber]);
   const ask = (query: URLSearchParams, next: string, parts: Picked) => {
     writePicked(query, choices, parts);
     if (next === '') query.delete(QUERY);
