@@ -2217,6 +2217,10 @@ heading: string
  */
 collection: string
 /**
+ * Only the items of which all of this is true, such as events that have a video.
+ */
+where?: Where
+/**
  * How many items to show.
  */
 count?: number

@@ -2,11 +2,11 @@ import { type BlockResolver, headOf } from '../block-resolver.ts';
 
 export const resolveWhatsNew: BlockResolver<'whats-new'> = (block, context) => ({
   ...headOf(block),
-  columns: block.columns.map(({ heading, collection, count = 3, more }) => ({
+  columns: block.columns.map(({ heading, more, count = 3, ...query }) => ({
     heading,
     more,
     cards: context
-      .items(collection)
+      .select(query)
       .slice(0, count)
       .map((item) => context.card(item)),
   })),
