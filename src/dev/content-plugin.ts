@@ -75,6 +75,13 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
 
   return {
     name: 'page-engine:content',
+    // A view that only the server renders is no module of the page: the page asks for its document anew.
+    hotUpdate({ file, server }) {
+      const { client, ssr } = server.environments;
+      if (this.environment !== ssr || !/\.tsx?$/.test(file) || !ssr.moduleGraph.getModulesByFile(file))
+        return;
+      if (!client.moduleGraph.getModulesByFile(file)) server.ws.send('page-engine:content', {});
+    },
     configureServer(server) {
       server.watcher.add(folder);
       void completeAnew(server).catch((error: unknown) => server.config.logger.error(String(error)));

@@ -7,6 +7,14 @@ import { offerEditing } from './edit-switch.ts';
 import { openInspector } from './inspector.tsx';
 import { startPointing } from './pointing/pointing.ts';
 
+const THEME = '/__page-engine/theme.css';
+
+/** The theme is a style sheet beside the document: the old one holds until the new one is there. */
+function renewTheme(): void {
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>(`link[rel=stylesheet][href^="${THEME}"]`))
+    sheet.href = `${THEME}?${Date.now()}`;
+}
+
 async function start(): Promise<void> {
   const boot = readBoot(document);
   const router = await startApp(boot, []);
@@ -21,6 +29,7 @@ async function start(): Promise<void> {
   // Of the page on the screen only what differs is put in place; the state of all else, its scroll and its fields stay.
   import.meta.hot?.on('page-engine:content', async () => {
     clearDiagnostics();
+    renewTheme();
     const next = await fetchDocument(location.pathname, boot).catch(() => undefined);
     if (!next) return location.reload();
     router.clearCache();
