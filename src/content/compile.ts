@@ -178,8 +178,8 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
      */
     check(input: SiteInput, now: Date, view?: View): CheckedSite {
       const { schemas, refused: refusedTypes } = schemasOf(input.files);
-      const ofTypes = refusedTypes.flatMap(({ path, reason }) =>
-        ask('type', (rule) => rule.type?.(reason), { file: path, pointer: '' }),
+      const ofTypes = refusedTypes.flatMap(({ path, faults }) =>
+        faults.flatMap((fault) => ask('type', (rule) => rule.type?.(fault), { file: path, pointer: '' })),
       );
       const read = readAll(input, schemas);
       const all = new Map(read.map(({ file }) => [file.path, file]));
