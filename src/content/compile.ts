@@ -65,7 +65,8 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
   /** A sound file that is looked at as the next command will look at it. */
   function noted(source: string | NotedText, made: ReadFile): ReadFile {
     const { file, findings } = made;
-    if (typeof source === 'string' || source.note !== undefined || findings.length > 0) return made;
+    if (typeof source === 'string' || source.note !== undefined || !file.isSound || findings.length > 0)
+      return made;
     const note = noteOf(file);
     const next = source.noted(note);
     return note === ''
@@ -177,8 +178,8 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
      */
     check(input: SiteInput, now: Date, view?: View): CheckedSite {
       const { schemas, refused: refusedTypes } = schemasOf(input.files);
-      const ofTypes = refusedTypes.flatMap(({ path, reason }) =>
-        ask('type', (rule) => rule.type?.(reason), { file: path, pointer: '' }),
+      const ofTypes = refusedTypes.flatMap(({ path, faults }) =>
+        faults.flatMap((fault) => ask('type', (rule) => rule.type?.(fault), { file: path, pointer: '' })),
       );
       const read = readAll(input, schemas);
       const all = new Map(read.map(({ file }) => [file.path, file]));

@@ -116,14 +116,84 @@ describe('a mistake in types', () => {
       'a kind of value that there is not',
       library(type({}, { size: { type: 'day', description: 'S.' } })),
       [
-        'schemas/branches.schema.json:48:15-48:20 schema/bad-type /properties/size/type · This schema cannot be used: it must be equal to one of the allowed values.',
+        'schemas/branches.schema.json:48:15-48:20 schema/bad-type /properties/size/type · This schema cannot be used: “day” is not one of the values possible here: string, number, integer, boolean, array, object, null.',
       ],
     ],
     [
       'a shared schema that there is not',
       library(type({}, { size: { $ref: '../../schemas/shared/colour.schema.json' } })),
       [
-        `schemas/branches.schema.json:1:1-51:2 schema/bad-type · This schema cannot be used: it can't resolve reference ../shared/colour.schema.json from id collections/branches.schema.json.`,
+        'schemas/branches.schema.json:48:15-48:56 schema/bad-type /properties/size/$ref · This schema cannot be used: there is no schema “../../schemas/shared/colour.schema.json”.',
+      ],
+    ],
+    [
+      'a shared schema that is misspelt',
+      library(type({}, { photo: { $ref: '../../schemas/shared/imag.schema.json' } })),
+      [
+        'schemas/branches.schema.json:35:15-35:54 schema/bad-type /properties/photo/$ref · This schema cannot be used: there is no schema “../../schemas/shared/imag.schema.json”. Did you mean “../../schemas/shared/image.schema.json”?',
+      ],
+    ],
+    [
+      'a format that there is not',
+      library(type({}, { opensOn: { type: 'string', format: 'dat', description: 'S.' } })),
+      [
+        'schemas/branches.schema.json:44:17-44:22 schema/bad-type /properties/opensOn/format · This schema cannot be used: there is no format “dat”. Did you mean “date”?',
+      ],
+    ],
+    [
+      'a word that no schema has',
+      library(type({}, { size: { type: 'string', minlength: 1, description: 'S.' } })),
+      [
+        'schemas/branches.schema.json:49:7-49:18 schema/bad-type /properties/size/minlength · This schema cannot be used: “minlength” is no word of a schema. Did you mean “minLength”?',
+      ],
+    ],
+    [
+      'a pattern that is none',
+      library(type({}, { size: { type: 'string', pattern: '(', description: 'S.' } })),
+      [
+        'schemas/branches.schema.json:49:18-49:21 schema/bad-type /properties/size/pattern · This schema cannot be used: “(” is no regular expression.',
+      ],
+    ],
+    [
+      'a field that is required and not there',
+      library({ [TYPE]: { ...branchType(), required: ['slug', 'name', 'abuot', 'photo'] } }),
+      [
+        'schemas/branches.schema.json:9:5-9:12 schema/bad-type /required/2 · This schema cannot be used: there is no field “abuot” among the properties. Did you mean “about”?',
+      ],
+    ],
+    [
+      'a rule without the type that it is for',
+      library(type({}, { size: { minLength: 1, description: 'S.' } })),
+      [
+        'schemas/branches.schema.json:47:13-47:14 schema/bad-type /properties/size · This schema cannot be used: “minLength” needs "type": "string" beside it.',
+      ],
+    ],
+    [
+      'a rule of another kind',
+      library(type({}, { size: { type: 'string', minLength: 'one', description: 'S.' } })),
+      [
+        'schemas/branches.schema.json:49:20-49:25 schema/bad-type /properties/size/minLength · This schema cannot be used: “minLength” must be integer.',
+      ],
+    ],
+    [
+      'a type of the engine that the site has otherwise',
+      library({
+        'schemas/services.schema.json': { ...branchType({}, { size: { type: 'txt' } }), title: 'Service' },
+      }),
+      [
+        'schemas/services.schema.json:48:15-48:20 schema/bad-type /properties/size/type · This schema cannot be used: “txt” is not one of the values possible here: string, number, integer, boolean, array, object, null.',
+      ],
+    ],
+    [
+      'a place to keep the items of a list that there is not',
+      library({
+        'schemas/regions.schema.json': {
+          ...regionType,
+          collection: { store: 'lists', key: 'id', title: '/name' },
+        },
+      }),
+      [
+        'schemas/regions.schema.json:11:14-11:21 schema/enum /collection/store · “lists” is not one of the values possible here: folder, list. Did you mean “list”?',
       ],
     ],
     [

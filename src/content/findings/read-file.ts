@@ -1,6 +1,6 @@
 import { decode, parseJson } from '../json/parse.ts';
 import { overlaySchema } from '../overlay/overlay-place.ts';
-import { schemaFor } from '../schema/placement.ts';
+import { meantSchema, schemaFor } from '../schema/placement.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import type { NotedText } from '../site/noted-text.ts';
@@ -53,11 +53,18 @@ export function readFile(
     file: { path, text, value, schema, isSound: findings.length === 0, ...(hash && { hash }) },
     findings,
   });
-  // Nothing else about a file matters until it is moved.
-  if (text !== undefined && placed.schema === undefined) return result(misplaced());
+  // Nothing else about a file matters until it is moved: a rule about the whole site says where to.
+  const stray: ReadFile = {
+    file: { path, text, value, schema: undefined, isSound: false, ...(hash && { hash }) },
+    findings: [],
+  };
+  if (text !== undefined && placed.schema === undefined) return stray;
   const unread = problems.flatMap((problem) => ask('json', (rule) => rule.json?.(problem), at));
   if (value === undefined) return result(unread);
   const broken = schema === undefined ? [] : schemaFindings(path, value, schemas, schema);
+  const meant = broken.length === 0 ? schema : (meantSchema(value, schemas.types) ?? schema);
+  if (meant !== schema && schemaFindings(path, value, schemas, meant ?? '').length < broken.length)
+    return stray;
   const refused = new Set(unread.map(({ pointer }) => pointer));
   const others = [...broken, ...misplaced()];
   return result([

@@ -8,6 +8,7 @@ import type { SiteContext } from '../link/site-context.ts';
 import type { DeadEnd } from '../link/targets.ts';
 import type { OverlayProblem } from '../overlay/merge-overlay.ts';
 import type { ContentTypes } from '../schema/content-types.ts';
+import type { SchemaFault } from '../schema/schema-faults.ts';
 import type { Text } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import type { SiteIndex } from '../site/site-index.ts';
@@ -33,7 +34,7 @@ export interface Looks {
   /** At what a translation may not do. */
   translation?(problem: OverlayProblem): Found;
   /** At why the validator does not take the schema of a content type. */
-  type?(reason: string): Found;
+  type?(fault: SchemaFault): Found;
   /** At a file that could be read, and where it lies. */
   place?(file: PlacedFile): Found;
   /** At one file by itself, and all its texts: asked again only when it has changed. */

@@ -8,7 +8,7 @@ const TYPE_FILE = /^schemas\/([a-z0-9]+(?:-[a-z0-9]+)*)\.schema\.json$/;
 export const typeNameOf = (path: string): string | undefined => TYPE_FILE.exec(path)?.[1];
 
 /** The engine’s own schema that a path leads to, wherever the engine lies beside the site. */
-function engineRef(path: string): string {
+export function engineRef(path: string): string {
   const steps = path.split('/');
   const shared = steps.at(-2) === 'shared' ? 'shared/' : '';
   return path.startsWith('#') ? path : `../${shared}${steps.at(-1)}`;
@@ -63,4 +63,6 @@ export function asEngineSchema(written: JsonObject): JsonObject {
 
 /** True for JSON that says enough of a type to be used. */
 export const describesType = (value: JsonValue | undefined): value is JsonObject =>
-  isObject(value) && isObject(own(value, 'collection')) && isObject(own(value, 'properties'));
+  isObject(value) &&
+  ['folder', 'list'].includes(stringAt(own(value, 'collection'), 'store') ?? '') &&
+  isObject(own(value, 'properties'));

@@ -1,3 +1,4 @@
+import { type JsonValue, stringAt } from '../json/json.ts';
 import type { ContentTypes } from './content-types.ts';
 import { typeNameOf } from './own-types.ts';
 
@@ -17,4 +18,25 @@ export function schemaFor(path: string, types: ContentTypes): string | undefined
   if (top !== 'collections' || collection === undefined || rest.length > 0) return undefined;
   const store = item === undefined ? 'list' : 'folder';
   return types.get(collection)?.store === store ? `collections/${collection}.schema.json` : undefined;
+}
+
+/** The schema of content that a file itself names, wherever it lies; undefined for a translation’s. */
+export function meantSchema(value: JsonValue | undefined, types: ContentTypes): string | undefined {
+  const named = stringAt(value, '$schema') ?? '';
+  const [, folder, name = ''] = /(?:([^/]+)\/)?([^/]+)\.schema\.json$/.exec(named) ?? [];
+  if (folder === 'locales' || named.includes('/locales/')) return undefined;
+  if (SINGLE.has(name) || name === 'page' || name === 'type') return `${name}.schema.json`;
+  return types.has(name) ? `collections/${name}.schema.json` : undefined;
+}
+
+/** Where a file that fits a schema lies, under the name that it has now; undefined where it takes another name. */
+export function placeOfSchema(schema: string, path: string, types: ContentTypes): string | undefined {
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  const name = schema.slice(schema.lastIndexOf('/') + 1, -'.schema.json'.length);
+  const type = schema.startsWith('collections/') ? types.get(name) : undefined;
+  if (type) return `collections/${name}${type.store === 'list' ? '.json' : `/${file}`}`;
+  if (SINGLE.has(name)) return `${name}.json`;
+  const place =
+    name === 'page' ? `pages/${file}` : `schemas/${file.replace(/(?:\.schema)?\.json$/, '.schema.json')}`;
+  return schemaFor(place, types) === schema ? place : undefined;
 }

@@ -1,13 +1,15 @@
 import type { JsonObject } from '../json/json.ts';
 import { parseJson } from '../json/parse.ts';
-import { asEngineSchema, describesType, typeNameOf } from './own-types.ts';
+import { fieldAt } from './content-types.ts';
+import { asEngineSchema, describesType, engineRef, typeNameOf } from './own-types.ts';
+import { type Nameable, type SchemaFault, schemaFaults, validatorsFault } from './schema-faults.ts';
 import type { SchemaFiles } from './schema-set.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
 
 /** Why the validator does not take the schema of a type. */
 export interface RefusedType {
   readonly path: string;
-  readonly reason: string;
+  readonly faults: readonly SchemaFault[];
 }
 
 interface OwnType {
@@ -16,6 +18,8 @@ interface OwnType {
   /** Its place among the engine’s schemas. */
   readonly at: string;
   readonly schema: JsonObject;
+  /** As the site has it. */
+  readonly written: JsonObject;
 }
 
 export interface SiteSchemas {
@@ -29,40 +33,52 @@ const reasonOf = (error: unknown) =>
     .replaceAll('schema:/', '')
     .replace(/^schema is invalid: data/, '');
 
+/** True for a type with a role of a field that there is not. */
+const isDangling = ({ types }: Schemas, name: string): boolean => {
+  const type = types.get(name);
+  return type !== undefined && [...type.roles.values()].some((at) => fieldAt(type.item, at) === undefined);
+};
+
 /**
  * The engine's schemas with the types of a site, which add to them or take their place. A type that cannot be used is left
  * out. While a site's schemas stay the same, so does the answer.
  */
 export function createSiteSchemas(engine: SchemaFiles) {
   const plain: SiteSchemas = { schemas: createSchemas(engine), refused: [] };
-  const withTypes = (types: readonly OwnType[]): SchemaFiles =>
+  const names: Nameable = {
+    isKnown: (ref) => engine.has(engineRef(ref).slice('../'.length)),
+    schemas: [...engine.keys()].filter((path) => /^(?:shared\/[^/]+|[^/]+)$/.test(path)),
+  };
+  const withTypes = (types: readonly OwnType[], base: SchemaFiles): SchemaFiles =>
     new Map(
-      [...new Map([...engine, ...types.map(({ at, schema }) => [at, schema] as const)])].sort(([a], [b]) =>
-        a < b ? -1 : 1,
-      ),
+      [...base, ...types.map(({ at, schema }) => [at, schema] as const)].sort(([a], [b]) => (a < b ? -1 : 1)),
     );
   /** @throws Error with the validator’s reason where one of the types cannot be used */
-  const compiled = (types: readonly OwnType[]): Schemas => {
-    const schemas = createSchemas(withTypes(types));
+  const compiled = (types: readonly OwnType[], base: SchemaFiles): Schemas => {
+    const schemas = createSchemas(withTypes(types, base));
     const own = new Map(types.map(({ at }) => [at, schemas.validator(at)]));
     // No schema of the engine leads to a type’s.
     return { ...schemas, validator: (path) => own.get(path) ?? plain.schemas.validator(path) };
   };
   /** The schemas with all types that can be used, and why the others cannot. */
-  const usable = (types: readonly OwnType[]): SiteSchemas => {
+  const usable = (types: readonly OwnType[], base: SchemaFiles): SiteSchemas => {
     try {
-      return { schemas: compiled(types), refused: [] };
+      return { schemas: compiled(types, base), refused: [] };
     } catch {
       const refused: RefusedType[] = [];
       const sound: OwnType[] = [];
       for (const type of types)
         try {
-          compiled([...sound, type]);
+          compiled([...sound, type], base);
           sound.push(type);
         } catch (error) {
-          refused.push({ path: type.path, reason: reasonOf(error) });
+          const faults = [...schemaFaults(type.written, names)];
+          refused.push({
+            path: type.path,
+            faults: faults.length > 0 ? faults : [validatorsFault(reasonOf(error))],
+          });
         }
-      return { schemas: compiled(sound), refused };
+      return { schemas: compiled(sound, base), refused };
     }
   };
   let known = { key: '', made: plain };
@@ -78,10 +94,15 @@ export function createSiteSchemas(engine: SchemaFiles) {
     const types = own.flatMap(({ path, name, source }): OwnType[] => {
       const { value } = parseJson(source);
       const at = `collections/${name}.schema.json`;
-      return describesType(value) ? [{ path, at, schema: asEngineSchema(value) }] : [];
+      return describesType(value) ? [{ path, at, schema: asEngineSchema(value), written: value }] : [];
     });
-    const { schemas, refused } = usable(types);
-    const broken = new Set(own.flatMap(({ name }) => (schemas.types.has(name) ? [] : name)));
+    // What a site says otherwise of a type is not what the engine says while it cannot be read.
+    const base = new Map(engine);
+    for (const { name } of own) base.delete(`collections/${name}.schema.json`);
+    const { schemas, refused } = usable(types, base);
+    const broken = new Set(
+      own.flatMap(({ name }) => (schemas.types.get(name)?.isOwn && !isDangling(schemas, name) ? [] : name)),
+    );
     known = { key, made: { schemas: { ...schemas, broken }, refused } };
     return known.made;
   };

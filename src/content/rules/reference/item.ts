@@ -9,10 +9,12 @@ export const referenceItem = mistake({
   wrong: '"defaultCity": "bombay"',
   right: '"defaultCity": "mumbai"',
   remedy: 'Write the id or slug of an entry; your editor lists them.',
-  name(named, { index: { collections } }) {
+  name(named, { index: { collections, schemas } }) {
     const { text } = named;
     const known = collectionNamed(collections, named);
     if (!known || mayHold(known, text)) return undefined;
+    // Whose items are meant is found by their roles, which a type of the site may have that cannot be used.
+    if (named.needs.length > 0 && known.all.length === 0 && schemas.broken.size > 0) return undefined;
     const message = `There is no entry ${quote(text)} in ${known.name}.${possible(text, known.byKey.keys())}`;
     const absent = { id: text, files: [`collections/${known.name}.json`] };
     return { message, unknown: [text, known.byKey.keys()], absent };

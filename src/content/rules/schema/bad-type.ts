@@ -6,10 +6,5 @@ export const schemaBadType = mistake({
   wrong: '"opensOn": { "type": "day" }',
   right: '"opensOn": { "type": "string", "format": "date" }',
   remedy: 'Mend what the message names; until then the type is unknown.',
-  type(reason) {
-    const [, at = '', fault = reason] = /^(\/\S+) ([^,]+)/.exec(reason) ?? [];
-    // The schema of a list’s entry is written without the list around it.
-    const pointer = at.replace(/^\/properties\/items\/items(?=\/)/, '');
-    return { pointer, message: `This schema cannot be used: it ${fault}.` };
-  },
+  type: (fault) => ({ ...fault, message: `This schema cannot be used: ${fault.message}` }),
 });

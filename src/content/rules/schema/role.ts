@@ -1,8 +1,23 @@
 import { quote } from '../../diagnostics/fault.ts';
-import { isArray, isObject, objectAt, own, stringAt } from '../../json/json.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import { isArray, isObject, type JsonObject, objectAt, own, stringAt } from '../../json/json.ts';
 import { fieldAt, itemSchema } from '../../schema/content-types.ts';
 import { ITEM_ROLES, KINDS } from '../../schema/item-roles.ts';
+import { schemaFaults } from '../../schema/schema-faults.ts';
 import { mistake } from '../rule.ts';
+
+const SHARED = ['image', 'rich-text', 'slug', 'blocks'];
+
+/** True for a field whose type, format or reference is a slip. */
+function isMisspelt(schema: JsonObject): boolean {
+  const near = (ref: string) => nearest(/([^/]*?)(?:\.schema\.json)?$/.exec(ref)?.[1] ?? '', SHARED);
+  const names = {
+    isKnown: (ref: string) =>
+      near(ref) === undefined || SHARED.some((one) => ref.endsWith(`/${one}.schema.json`)),
+    schemas: [],
+  };
+  return !schemaFaults(schema, names).next().done;
+}
 
 export const schemaRole = mistake({
   code: 'schema/role',
@@ -30,7 +45,8 @@ export const schemaRole = mistake({
         const pointer = `/collection/${role}`;
         const field = fieldAt(item, named);
         if (!field) return missing(pointer, named);
-        return KINDS[kind](field.schema)
+        // Of what kind a field is whose schema is wrong itself, nobody can tell.
+        return KINDS[kind](field.schema) || isMisspelt(field.schema)
           ? []
           : { pointer, message: `${quote(named)} cannot be the ${role}: that must be a ${kind}.` };
       }),

@@ -1,6 +1,8 @@
-import type { SiteFault } from '../../diagnostics/fault.ts';
-import { nearestPath } from '../../diagnostics/nearest.ts';
+import { quote, type SiteFault } from '../../diagnostics/fault.ts';
+import { nearest, nearestPath } from '../../diagnostics/nearest.ts';
 import type { ContentTypes } from '../../schema/content-types.ts';
+import { meantSchema, placeOfSchema, schemaFor } from '../../schema/placement.ts';
+import type { ContentFile } from '../../site/content-file.ts';
 import type { Unread } from '../../site/input.ts';
 import { intendedName } from '../../site/intended-name.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
@@ -8,13 +10,46 @@ import { mistake } from '../rule.ts';
 
 const SINGLE_FILES = ['site.json', 'theme.json', 'navigation.json', 'strings.json'];
 
+/** The nearest place for a file; of an entry that of the type whose name its folder was to have. */
 function placeFor(path: string, types: ContentTypes): string | undefined {
-  const file = path.slice(path.lastIndexOf('/') + 1);
-  const inStore = (wanted: 'folder' | 'list', of: (name: string) => string) =>
-    [...types.values()].flatMap(({ store, name }) => (store === wanted ? of(name) : []));
-  const inFolders = inStore('folder', (name) => `collections/${name}/${file}`);
-  const lists = inStore('list', (name) => `collections/${name}.json`);
-  return nearestPath(path, path.split('/').length > 2 ? inFolders : [...SINGLE_FILES, ...lists]);
+  const [top = '', folder, file] = path.split('/');
+  const inStore = (wanted: 'folder' | 'list') =>
+    [...types.values()].flatMap(({ store, name }) => (store === wanted ? name : []));
+  const lists = inStore('list').map((name) => `collections/${name}.json`);
+  if (folder === undefined || file === undefined) return nearestPath(path, [...SINGLE_FILES, ...lists]);
+  if (nearest(top, ['collections']) === undefined) return undefined;
+  const type = nearest(folder, inStore('folder'));
+  return type && `collections/${type}/${path.slice(path.lastIndexOf('/') + 1)}`;
+}
+
+/** What a file that may not lie where it does is told besides, and where it was to lie. */
+function intended({ path, value }: ContentFile, { schemas: { types }, files }: SiteIndex) {
+  const meant = meantSchema(value, types);
+  const place = meant && placeOfSchema(meant, path, types);
+  if (place !== undefined)
+    return files.has(place)
+      ? { says: ` Its “$schema” says that it belongs into ${quote(place)}, which there is already.` }
+      : { says: '', suggestion: place };
+  const near = placeFor(path, types);
+  const name = /^collections\/([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.json$|\/)/.exec(path)?.[1];
+  if (near !== undefined || name === undefined || types.has(name)) return { says: '', suggestion: near };
+  return { says: ` There is no content type ${quote(name)}: schemas/${name}.schema.json would describe it.` };
+}
+
+const EXPECTED =
+  'No content is expected in this place. Content lies in site.json, theme.json, navigation.json, strings.json, pages/, documents/ and collections/.';
+const OTHER_KIND = 'Its “$schema” and its fields say that this file belongs elsewhere.';
+
+/** Files where no content is expected, or none of their kind. */
+function* strayFiles(index: SiteIndex): Generator<SiteFault> {
+  const { types, broken } = index.schemas;
+  for (const file of index.files.values()) {
+    if (file.schema !== undefined) continue;
+    if (broken.has(/^(?:locales\/[^/]+\/)?collections\/([^/.]+)/.exec(file.path)?.[1] ?? '')) continue;
+    const { says, suggestion } = intended(file, index);
+    const message = (schemaFor(file.path, types) === undefined ? EXPECTED : OTHER_KIND) + says;
+    yield { file: file.path, pointer: '', range: [0, 0], message, suggestion };
+  }
 }
 
 /** Names of a page's folders and file: they are its address. The last may be a parameter, but for a document. */
@@ -26,7 +61,8 @@ const addressOf = (path: string) =>
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^a-z0-9/._[\]-]+/g, '-');
+    .replace(/[^a-z0-9/._[\]-]+/g, '-')
+    .replace(/-+(?=[./])/g, '');
 
 const UNREAD: Readonly<Record<Exclude<Unread, 'dot'>, string>> = {
   link: 'It is a link to somewhere else, and links are not followed. Put the file itself here.',
@@ -36,12 +72,18 @@ const UNREAD: Readonly<Record<Exclude<Unread, 'dot'>, string>> = {
 };
 
 /** What an editor took for content, and the engine does not. */
-const unreadFaults = ({ input: { unread = new Map() } }: SiteIndex): SiteFault[] =>
+const unreadFaults = ({ input: { unread = new Map() }, files }: SiteIndex): SiteFault[] =>
   [...unread].flatMap(([file, why]: [string, Unread]) => {
-    const intended = intendedName(file);
-    if (why === 'dot' || (why === 'kind' && intended === undefined)) return [];
-    const suggestion = why === 'kind' ? intended : undefined;
-    return { file, pointer: '', range: [0, 0] as const, message: UNREAD[why], suggestion };
+    const name = intendedName(file);
+    if (why === 'dot' || (why === 'kind' && name === undefined)) return [];
+    const at = { file, pointer: '', range: [0, 0] as const };
+    if (why !== 'kind' || name === undefined) return { ...at, message: UNREAD[why] };
+    return files.has(name)
+      ? {
+          ...at,
+          message: UNREAD.kind.replace('Rename it.', `There is ${quote(name)} already: remove this one.`),
+        }
+      : { ...at, message: UNREAD.kind, suggestion: name };
   });
 
 export const schemaUnknownFile = mistake({
@@ -50,24 +92,16 @@ export const schemaUnknownFile = mistake({
   wrong: 'site-config/about.json',
   right: 'site-config/pages/about.json',
   remedy: 'Move the file: pages lie in pages/, documents to print in documents/, items in collections/.',
-  place({ path, schema, types, broken }) {
-    if (broken.has(/^(?:locales\/[^/]+\/)?collections\/([^/.]+)/.exec(path)?.[1] ?? '')) return undefined;
-    const at = { pointer: '', range: [0, 0] } as const;
-    if (schema === undefined)
-      return {
-        ...at,
-        message:
-          'No content is expected in this place. Content lies in site.json, theme.json, navigation.json, strings.json, pages/, documents/ and collections/.',
-        suggestion: placeFor(path, types),
-      };
+  place({ path, schema }) {
     if (schema !== 'page.schema.json' || PAGE_PATH.test(path)) return undefined;
     const better = addressOf(path);
     return {
-      ...at,
+      pointer: '',
+      range: [0, 0],
       message:
         'The path of a page is its address: name folders and file with lower-case letters, digits and hyphens.',
       suggestion: PAGE_PATH.test(better) ? better : undefined,
     };
   },
-  site: ({ index }) => unreadFaults(index),
+  site: ({ index }) => [...strayFiles(index), ...unreadFaults(index)],
 });

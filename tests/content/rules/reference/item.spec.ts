@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { link, reportSections } from '../../support/site.ts';
+import { regionType } from '../../support/branches.ts';
+import { link, page, report, reportSections } from '../../support/site.ts';
 
 const detail = (item: string) => ({ type: 'service-detail', id: 'a', action: link('/'), item });
 
@@ -10,6 +11,26 @@ describe('reference/item', () => {
   test('another is refused, with the nearest', () => {
     expect(reportSections(detail('taxx'))).toEqual([
       '16:15-16:21 reference/item /sections/0/item · There is no entry “taxx” in services. Did you mean “tax”?',
+    ]);
+  });
+  test('nothing is said of entries found by their roles while a type cannot be used: it may be theirs', () => {
+    const text = { type: 'string', minLength: 1, description: 'A text.' };
+    const names = ['id', 'name', 'person', 'email', 'phone', 'address'];
+    const roles = Object.fromEntries(names.slice(2).map((name) => [name, `/${name}`]));
+    const collection = { store: 'list', key: 'id', title: '/nam', ...roles };
+    const places = {
+      ...regionType,
+      required: names,
+      collection,
+      properties: { ...Object.fromEntries(names.map((name) => [name, text])) },
+    };
+    const labels = Object.fromEntries(
+      ['formHeading', 'cityHeading', 'mobileLabel', 'submitLabel'].map((name) => [name, 'Write']),
+    );
+    const panel = { type: 'contact-panel', id: 'a', heading: 'Write', ...labels, defaultCity: 'garden' };
+    const files = { 'schemas/places.schema.json': places, 'pages/a.json': page(panel) };
+    expect(report(files)).toEqual([
+      'schemas/places.schema.json:17:14-17:20 schema/role /collection/title · There is no field “/nam”. Did you mean “/name”?',
     ]);
   });
   test('in a list of entries of the collection that the block shows', () => {

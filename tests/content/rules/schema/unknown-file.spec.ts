@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compiler, input, link, NOW, page, prose, report } from '../../support/site.ts';
+import { compiler, input, link, NOW, page, prose, report, service } from '../../support/site.ts';
 import { hi } from '../../support/translated.ts';
 
 describe('schema/unknown-file', () => {
@@ -23,6 +23,58 @@ describe('schema/unknown-file', () => {
     ['pagess/a.json', ''],
   ])('%s', (path, suggestion) => {
     expect(report({ [path]: '{' })).toEqual([`${path}:1:1-1:1 schema/unknown-file · ${PLACE}${suggestion}`]);
+  });
+
+  const [services, pages] = ['collections/services', 'page'].map((name) => ({
+    $schema: `../schemas/${name}.schema.json`,
+  }));
+  test.each([
+    ['collections/gst.json', services, ' Did you mean “collections/services/gst.json”?'],
+    ['old/b.json', pages, ' Did you mean “pages/b.json”?'],
+    [
+      'old/index.json',
+      pages,
+      ' Its “$schema” says that it belongs into “pages/index.json”, which there is already.',
+    ],
+    [
+      'collections/events/new.json',
+      { $schema: '../../../schemas/collections/events.schema.json' },
+      ' Its “$schema” says that it belongs into “collections/events.json”, which there is already.',
+    ],
+    [
+      'collections/branches/harbour.json',
+      {},
+      ' There is no content type “branches”: schemas/branches.schema.json would describe it.',
+    ],
+    [
+      'collections/branches.json',
+      {},
+      ' There is no content type “branches”: schemas/branches.schema.json would describe it.',
+    ],
+  ])('%s is told where its schema belongs', (path, value, words) => {
+    expect(report({ [path]: { ...value } })).toEqual([
+      `${path}:1:1-1:1 schema/unknown-file · ${PLACE}${words}`,
+    ]);
+  });
+  test.each([
+    ['pages/gst.json', JSON.stringify(service('gst')), 'collections/services/gst.json'],
+    ['collections/services/b.json', JSON.stringify(page(prose('a'))), 'pages/b.json'],
+  ])('%s that is something else by its schema and its fields is told so once', (path, text, place) => {
+    expect(report({ [path]: text })).toEqual([
+      `${path}:1:1-1:1 schema/unknown-file · Its “$schema” and its fields say that this file belongs elsewhere. Did you mean “${place}”?`,
+    ]);
+  });
+  test('what is not read for its name is not to take the name of a file', () => {
+    const { diagnostics } = compiler.check(
+      { ...input(), unread: new Map([['pages/index.json.bak', 'kind']]) },
+      NOW,
+    );
+    expect(diagnostics.map(({ message, suggestion }) => [message, suggestion])).toEqual([
+      [
+        'Only files whose names end with “.json” are read as content. There is “pages/index.json” already: remove this one.',
+        undefined,
+      ],
+    ]);
   });
 
   test.each(['pages/b.JSON', 'pages/b.jsn', 'pages/b.json.txt'])(

@@ -1,0 +1,144 @@
+import { type Fault, quote } from '../diagnostics/fault.ts';
+import { nearest, possible } from '../diagnostics/nearest.ts';
+import { pointerSteps, pointerTo } from '../diagnostics/pointer.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, objectAt, own, valueAt } from '../json/json.ts';
+import { rememberedBy } from '../json/remembered.ts';
+import { createAjv } from './schema-set.ts';
+
+/** Where a schema is wrong, and how. */
+export interface SchemaFault extends Fault {
+  readonly pointer: string;
+}
+
+/** What a schema may name. */
+export interface Nameable {
+  /** True for a `$ref` that leads to a schema. */
+  isKnown(ref: string): boolean;
+  /** The schemas that there are, by their paths, such as `shared/image.schema.json`. */
+  readonly schemas: readonly string[];
+}
+
+const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
+
+/** The words that the validator knows: they are asked of it, once. */
+const vocabulary = rememberedBy((_: 'draft-07') => {
+  const { RULES, formats } = createAjv(new Map());
+  return { keywords: Object.keys(RULES.keywords), formats: Object.keys(formats) };
+});
+
+/** The schemas that a schema holds, each with its pointer. */
+function* inner(schema: JsonObject, at: string): Generator<readonly [string, JsonValue]> {
+  for (const key of ['properties', 'patternProperties', 'definitions'])
+    for (const [name, one] of Object.entries(objectAt(schema, key)))
+      yield [pointerTo(pointerTo(at, key), name), one];
+  for (const key of ['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'propertyNames']) {
+    const one = own(schema, key);
+    if (one !== undefined) yield [pointerTo(at, key), one];
+  }
+  for (const key of ['items', 'allOf', 'anyOf', 'oneOf']) {
+    const all = own(schema, key);
+    if (isArray(all)) for (const [i, one] of all.entries()) yield [pointerTo(pointerTo(at, key), i), one];
+  }
+}
+
+/** What a misspelt reference was to lead to, of the schemas that there are: with its folder, where it has one. */
+function nearestRef(ref: string, schemas: readonly string[]): string | undefined {
+  const stem = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/(?:\.schema)?\.json$/, '');
+  const near = nearest(stem(ref), schemas.map(stem));
+  const path = schemas.find((one) => stem(one) === near);
+  return path && ref.replace(/(?:shared\/)?[^/]*$/, path);
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text, 'u') !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function* faultsAt(
+  schema: JsonObject,
+  at: string,
+  root: JsonObject,
+  names: Nameable,
+): Generator<SchemaFault> {
+  const { keywords, formats } = vocabulary('draft-07');
+  for (const key of Object.keys(schema))
+    if (!keywords.includes(key))
+      yield {
+        pointer: pointerTo(at, key),
+        spot: 'key',
+        message: `${quote(key)} is no word of a schema.`,
+        unknown: [key, keywords],
+      };
+  const written = (key: string) => {
+    const value = own(schema, key);
+    return typeof value === 'string' ? value : undefined;
+  };
+  for (const type of [own(schema, 'type') ?? []].flat())
+    if (!TYPES.includes(String(type)))
+      yield {
+        pointer: `${at}/type`,
+        message: `${quote(type)} is not one of the values possible here: ${TYPES.join(', ')}.`,
+        unknown: [String(type), TYPES],
+      };
+  const format = written('format');
+  if (format !== undefined && !formats.includes(format))
+    yield {
+      pointer: `${at}/format`,
+      message: `there is no format ${quote(format)}.${possible(format, formats)}`,
+      unknown: [format, formats],
+    };
+  const ref = written('$ref');
+  const isThere = (path: string) =>
+    path.startsWith('#') ? valueAt(root, path.slice(1)) !== undefined : names.isKnown(path);
+  if (ref !== undefined && !isThere(ref))
+    yield {
+      pointer: `${at}/$ref`,
+      message: `there is no schema ${quote(ref)}.`,
+      suggestion: nearestRef(ref, names.schemas),
+    };
+  const pattern = written('pattern');
+  if (pattern !== undefined && !isPattern(pattern))
+    yield { pointer: `${at}/pattern`, message: `${quote(pattern)} is no regular expression.` };
+  const properties = own(schema, 'properties');
+  const required = own(schema, 'required');
+  if (isObject(properties) && isArray(required))
+    for (const [i, name] of required.entries())
+      if (typeof name === 'string' && own(properties, name) === undefined)
+        yield {
+          pointer: `${at}/required/${i}`,
+          message: `there is no field ${quote(name)} among the properties.`,
+          unknown: [name, Object.keys(properties).filter((one) => !required.includes(one))],
+        };
+}
+
+/** What is wrong with a schema, each at its place. */
+export function* schemaFaults(
+  root: JsonObject,
+  names: Nameable,
+  schema: JsonValue = root,
+  at = '',
+): Generator<SchemaFault> {
+  if (!isObject(schema)) return;
+  yield* faultsAt(schema, at, root, names);
+  for (const [pointer, one] of inner(schema, at)) yield* schemaFaults(root, names, one, pointer);
+}
+
+/** What the validator alone found, in its reason: the place, and words without its own. */
+export function validatorsFault(reason: string): SchemaFault {
+  const [, at = '', words = reason] = /^(\/\S*) ([^,]+)/.exec(reason) ?? [];
+  const [, place = at] = /#(\/[^"]*)"/.exec(reason) ?? [];
+  // An entry’s schema is written without the list around it.
+  const pointer = place.replace(/^\/properties\/items\/items(?=\/|$)/, '');
+  const [, type, keyword] = /missing type "(.+?)" for keyword "(.+?)"/.exec(reason) ?? [];
+  if (type !== undefined)
+    return { pointer, spot: 'brace', message: `${quote(keyword)} needs "type": "${type}" beside it.` };
+  const plain = words
+    .replace(/^strict mode: /, '')
+    .replace(/,? (?:in schema )?at (?:path )?".*$/, '')
+    .replace(/object,boolean$/, 'an object in braces');
+  const name = pointerSteps(pointer).at(-1) ?? 'it';
+  return { pointer, message: plain.startsWith('must ') ? `${quote(name)} ${plain}.` : `${plain}.` };
+}
