@@ -46,6 +46,18 @@ async function pointAt(page: Page, target: Locator): Promise<void> {
   await page.mouse.move(box.x + Math.min(box.width / 2, 30), box.y + Math.min(box.height / 2, 20));
 }
 
+test('a theme that is saved shows on the open page', async ({ page }) => {
+  await openDev(page, '/about-us');
+  const file = join(dev?.folder ?? '', 'site-config/theme.json');
+  const saved = readFileSync(file, 'utf8');
+  const paper = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper'));
+  writeFileSync(file, saved.replace('"light": "#fbf7f0"', '"light": "#ffeedd"'));
+  await expect.poll(paper).toBe('#ffeedd');
+  writeFileSync(file, saved);
+  await expect.poll(paper).toBe('#fbf7f0');
+});
+
 test('a page is answered to whoever takes anything, and nothing else is', async ({ request }) => {
   const answer = async (path: string, accept: string) => {
     const found = await request.get(`${dev?.url}${path}`, { headers: { accept } });
