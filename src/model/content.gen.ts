@@ -4568,15 +4568,15 @@ $schema: string
  */
 title: string
 /**
- * What the items are, for editors.
+ * A sentence about the items, which editors read above a file of this type.
  */
 description?: string
 /**
- * Always `object`.
+ * Always `object`: an item is a set of named fields.
  */
 type: "object"
 /**
- * Always `false`: a misspelt field is found.
+ * Always `false`: a field that is not among the properties, such as a misspelt one, is then a mistake.
  */
 additionalProperties: false
 /**
@@ -4589,7 +4589,27 @@ required?: string[]
  * The fields of an item, each with a `description`. A field that names an item of another type says so: `"reference": "regions"`.
  */
 properties: {
+[k: string]: {
+/**
+ * The kind of value that an editor writes: `string`, `number`, `integer`, `boolean`, `array` or `object`.
+ */
+type?: {
 [k: string]: unknown
+}
+/**
+ * A sentence that editors read beside the field while they write it.
+ */
+description?: string
+/**
+ * The type whose items the field names by their key, such as `regions`.
+ */
+reference?: string
+/**
+ * The older name of the field, such as `/contactNo`: `npm run migrate` moves what items and translations say there.
+ */
+was?: string
+[k: string]: unknown
+}
 }
 /**
  * Where the items lie, and which field plays which role, as pointers such as `/name`.

@@ -7,6 +7,7 @@ import type { SchemaFiles } from '../schema/schema-set.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { baseOf, readable } from '../uses/overlay.ts';
 import type { Migration } from './migration.ts';
+import { typeMigrations } from './type-migrations.ts';
 
 const UNION = 'blocks.schema.json';
 
@@ -68,8 +69,9 @@ export function planMigration(
   schemas: SchemaFiles,
   migrations: readonly Migration[],
 ) {
-  const originals = createMigrator(schemas, migrations);
-  const translations = createMigrator(schemas, migrations, true);
+  const all = [...migrations, ...typeMigrations(index.schemas.types)];
+  const originals = createMigrator(schemas, all);
+  const translations = createMigrator(schemas, all, true);
   const files = [...index.allFiles.values()].flatMap((file): FileChange[] => {
     const base = baseOf(file.path);
     const { migrate } = base === file.path ? originals : translations;

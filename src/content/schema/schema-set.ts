@@ -34,10 +34,11 @@ function isTimeZone(text: string): boolean {
   }
 }
 
-/** What the engine reads in a schema besides: of a content type, of a field that names an item, of one that names a type, of a word that some blocks say; and what an editor shows where a pattern does not fit. */
+/** What the engine reads in a schema besides: of a content type, of a field that names an item, of one that had another name, of one that names a type, of a word that some blocks say; and what an editor shows where a pattern does not fit. */
 const KEYWORDS = [
   ['collection', 'object'],
   ['reference', 'string'],
+  ['was', 'string'],
   ['roles', 'array'],
   ['blocks', 'array'],
   ['patternErrorMessage', 'string'],

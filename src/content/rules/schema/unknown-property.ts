@@ -1,5 +1,6 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
+import { objectAt, stringAt } from '../../json/json.ts';
 import { mistake } from '../rule.ts';
 import { badBlock } from './bad-block.ts';
 
@@ -23,7 +24,11 @@ export const schemaUnknownProperty = mistake({
     const known = Object.keys(parentSchema?.properties ?? {});
     const missing = known.filter((key) => !Object.hasOwn(Object(data), key));
     const possible = known.length > MOST_NAMED ? '' : ` Possible: ${known.join(', ')}.`;
-    return { ...at, message: message + possible, unknown: [name, missing] };
+    // The older name of a field is told its new one, however far that is from it.
+    const renamed = missing.find(
+      (key) => stringAt(objectAt(parentSchema, 'properties')[key], 'was') === `/${name}`,
+    );
+    return { ...at, message: message + possible, suggestion: renamed, unknown: [name, missing] };
   },
   translation: (problem) =>
     problem.kind === 'misspelt-id'

@@ -1,0 +1,89 @@
+import { pointerSteps, pointerTo } from '../diagnostics/pointer.ts';
+import {
+  isArray,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  objectAt,
+  own,
+  stringAt,
+  valueAt,
+} from '../json/json.ts';
+import { type ContentType, type ContentTypes, fieldAt } from '../schema/content-types.ts';
+import { type Migration, renameProperty } from './migration.ts';
+
+/** A field of a type that has another place than before. */
+interface Moved {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The fields of an item that say what they were called, wherever they stand; a name that is a field still is left alone. */
+export function movedFields(item: JsonObject): Moved[] {
+  const within = (schema: JsonValue, at: string): Moved[] =>
+    Object.entries(objectAt(schema, 'properties')).flatMap(([name, field]) => {
+      const to = pointerTo(at, name);
+      const from = stringAt(field, 'was');
+      const own = from !== undefined && fieldAt(item, from) === undefined ? [{ from, to }] : [];
+      return [...own, ...within(field, to)];
+    });
+  return within(item, '');
+}
+
+/** A value with another at a path of names; nothing there, where it is undefined. */
+function withAt(
+  value: JsonValue | undefined,
+  [step, ...rest]: readonly string[],
+  leaf: JsonValue | undefined,
+): JsonObject {
+  const entries = new Map(isObject(value) ? Object.entries(value) : []);
+  if (step === undefined) return Object.fromEntries(entries);
+  const inner = rest.length > 0 ? withAt(entries.get(step), rest, leaf) : leaf;
+  if (inner === undefined) entries.delete(step);
+  else entries.set(step, inner);
+  return Object.fromEntries(entries);
+}
+
+function moved(item: JsonObject, { from, to }: Moved): JsonObject {
+  const found = valueAt(item, from);
+  if (found === undefined || valueAt(item, to) !== undefined) return item;
+  const [before, after] = [pointerSteps(from), pointerSteps(to)];
+  const [old = '', name = ''] = [before.at(-1), after.at(-1)];
+  // In its own object it keeps its place.
+  if (before.length === 1 && after.length === 1) return renameProperty(item, old, name);
+  return withAt(withAt(item, before, undefined), after, found);
+}
+
+/** What a translation says of its originals follows them. */
+function recordMoved(file: JsonObject, { from, to }: Moved): JsonObject {
+  const source = own(file, '$source');
+  if (!isObject(source)) return file;
+  const follow = (key: string) => {
+    const [, entry = '', field = key] = /^(\/items\/\d+)?(\/.*)$/s.exec(key) ?? [];
+    return field === from || field.startsWith(`${from}/`) ? entry + to + field.slice(from.length) : key;
+  };
+  if (Object.keys(source).every((key) => follow(key) === key)) return file;
+  return {
+    ...file,
+    $source: Object.fromEntries(Object.entries(source).map(([key, hash]) => [follow(key), hash])),
+  };
+}
+
+const ofType = ({ name, item, store }: ContentType): Migration[] =>
+  movedFields(item).map((move) => ({
+    unit: `collections/${name}`,
+    to: 2,
+    describe: `“${move.from}” is called “${move.to}”.`,
+    migrate(file) {
+      const items = own(file, 'items');
+      const followed = recordMoved(file, move);
+      if (store === 'folder') return moved(followed, move);
+      if (!isArray(items)) return followed;
+      const next = items.map((entry) => (isObject(entry) ? moved(entry, move) : entry));
+      return next.every((entry, i) => entry === items[i]) ? followed : { ...followed, items: next };
+    },
+  }));
+
+/** The steps that a site's own types ask for: `"was"` names the field that holds the value in older items. */
+export const typeMigrations = (types: ContentTypes): Migration[] =>
+  [...types.values()].flatMap((type) => (type.isOwn ? ofType(type) : []));
