@@ -16,6 +16,8 @@ const PUT_TOGETHER = [
   'src/bench/make-site.ts',
   'src/build/chunks.ts',
   'src/content/rules/text/script.ts',
+  // Asks whether a pattern is one, and matches nothing with it.
+  'src/content/schema/schema-faults.ts',
 ];
 
 interface Found {

@@ -23,7 +23,8 @@ export function schemaFor(path: string, types: ContentTypes): string | undefined
 /** The schema of content that a file itself names, wherever it lies; undefined for a translation’s. */
 export function meantSchema(value: JsonValue | undefined, types: ContentTypes): string | undefined {
   const named = stringAt(value, '$schema') ?? '';
-  const [, folder, name = ''] = /(?:([^/]+)\/)?([^/]+)\.schema\.json$/.exec(named) ?? [];
+  const [file = '', folder] = named.split('/').reverse();
+  const name = file.endsWith('.schema.json') ? file.slice(0, -'.schema.json'.length) : '';
   if (folder === 'locales' || named.includes('/locales/')) return undefined;
   if (SINGLE.has(name) || name === 'page' || name === 'type') return `${name}.schema.json`;
   return types.has(name) ? `collections/${name}.schema.json` : undefined;

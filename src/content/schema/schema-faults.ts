@@ -46,7 +46,9 @@ function nearestRef(ref: string, schemas: readonly string[]): string | undefined
   const stem = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/(?:\.schema)?\.json$/, '');
   const near = nearest(stem(ref), schemas.map(stem));
   const path = schemas.find((one) => stem(one) === near);
-  return path && ref.replace(/(?:shared\/)?[^/]*$/, path);
+  const steps = ref.split('/').slice(0, -1);
+  if (steps.at(-1) === 'shared') steps.pop();
+  return path && [...steps, path].join('/');
 }
 
 function isPattern(text: string): boolean {
@@ -129,15 +131,16 @@ export function* schemaFaults(
 /** What the validator alone found, in its reason: the place, and words without its own. */
 export function validatorsFault(reason: string): SchemaFault {
   const [, at = '', words = reason] = /^(\/\S*) ([^,]+)/.exec(reason) ?? [];
-  const [, place = at] = /#(\/[^"]*)"/.exec(reason) ?? [];
+  const [, place = at] = /#(\/[^"#]*)"/.exec(reason) ?? [];
   // An entry’s schema is written without the list around it.
   const pointer = place.replace(/^\/properties\/items\/items(?=\/|$)/, '');
-  const [, type, keyword] = /missing type "(.+?)" for keyword "(.+?)"/.exec(reason) ?? [];
+  const [, type, keyword] = /missing type "([^"]+)" for keyword "([^"]+)"/.exec(reason) ?? [];
   if (type !== undefined)
     return { pointer, spot: 'brace', message: `${quote(keyword)} needs "type": "${type}" beside it.` };
+  const end = words.search(/,? (?:in schema )?at (?:path )?"/);
   const plain = words
+    .slice(0, end < 0 ? undefined : end)
     .replace(/^strict mode: /, '')
-    .replace(/,? (?:in schema )?at (?:path )?".*$/, '')
     .replace(/object,boolean$/, 'an object in braces');
   const name = pointerSteps(pointer).at(-1) ?? 'it';
   return { pointer, message: plain.startsWith('must ') ? `${quote(name)} ${plain}.` : `${plain}.` };

@@ -10,7 +10,7 @@ const SHARED = ['image', 'rich-text', 'slug', 'blocks'];
 
 /** True for a field whose type, format or reference is a slip. */
 function isMisspelt(schema: JsonObject): boolean {
-  const near = (ref: string) => nearest(/([^/]*?)(?:\.schema\.json)?$/.exec(ref)?.[1] ?? '', SHARED);
+  const near = (ref: string) => nearest((ref.split('/').at(-1) ?? '').replace(/\.schema\.json$/, ''), SHARED);
   const names = {
     isKnown: (ref: string) =>
       near(ref) === undefined || SHARED.some((one) => ref.endsWith(`/${one}.schema.json`)),

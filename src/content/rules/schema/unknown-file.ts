@@ -62,7 +62,7 @@ const addressOf = (path: string) =>
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9/._[\]-]+/g, '-')
-    .replace(/-+(?=[./])/g, '');
+    .replace(/-(?=[./])/g, '');
 
 const UNREAD: Readonly<Record<Exclude<Unread, 'dot'>, string>> = {
   link: 'It is a link to somewhere else, and links are not followed. Put the file itself here.',
