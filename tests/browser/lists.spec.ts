@@ -67,6 +67,34 @@ test.describe('a list', () => {
     await expect(pages(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   });
 
+  test('that was searched and is paged through again has its former page by Back', async ({ page }) => {
+    await openLive(page, siteUrl + EVENTS);
+    const isPage = (name: string) =>
+      expect(pages(page).getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+    const first = await titles(page);
+    await box(page).fill('tax');
+    await expect.poll(() => titles(page)).not.toEqual(first);
+    await box(page).fill('');
+    await expect.poll(() => titles(page)).toEqual(first);
+    await pages(page).getByRole('link', { name: 'Page 2' }).click();
+    await isPage('Page 2');
+    const second = await titles(page);
+    await pages(page).getByRole('link', { name: 'Next' }).click();
+    await isPage('Page 3');
+    await expect(page).toHaveURL(`${siteUrl}${EVENTS}/page/3`);
+    await page.goBack();
+    await isPage('Page 2');
+    await expect(page).toHaveURL(`${siteUrl}${EVENTS}/page/2`);
+    await expect.poll(() => titles(page)).toEqual(second);
+    await page.goBack();
+    await isPage('Page 1');
+    await expect(page).toHaveURL(siteUrl + EVENTS);
+    await expect.poll(() => titles(page)).toEqual(first);
+    await page.goForward();
+    await isPage('Page 2');
+    await expect.poll(() => titles(page)).toEqual(second);
+  });
+
   test('that is searched from a later page is found there again by Back', async ({ page }) => {
     await openLive(page, siteUrl + EVENTS);
     await pages(page).getByRole('link', { name: 'Page 2' }).click();

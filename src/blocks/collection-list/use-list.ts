@@ -86,7 +86,8 @@ export function useList(data: CollectionListData) {
       setPicked(pickedIn(new URLSearchParams(location.search), choices));
     };
     const back = () => {
-      if (own === 1 || location.pathname !== ownAddress) return;
+      // The first page's address is a search's as well.
+      if (location.pathname !== ownAddress || (own === 1 && location.search !== '')) return;
       read();
       setPlace({ text: '', page: own });
       renumber(own);
@@ -100,13 +101,13 @@ export function useList(data: CollectionListData) {
     if (next === '') query.delete(QUERY);
     else query.set(QUERY, next);
   };
-  /** Says in the address what is shown, and in the document's name. */
-  const tell = (next: string, parts: Picked, page = 1) => {
+  /** Says in the address what is shown, and in the document's name; Back leads to what another page of the whole list follows. */
+  const tell = (next: string, parts: Picked, page = 1, isPaging = false) => {
     const begins = own > 1 && location.pathname === ownAddress && page === 1;
     const isTold = replaceQuery(
       (query) => ask(query, next, parts),
       addressOf(data, page),
-      begins ? 'pushState' : 'replaceState',
+      begins || isPaging ? 'pushState' : 'replaceState',
     );
     if (isTold) renumber(page);
   };
@@ -170,7 +171,7 @@ export function useList(data: CollectionListData) {
     },
     goTo(next: number) {
       setPlace({ text, page: next });
-      tell(text, picked, isNarrow ? 1 : next);
+      tell(text, picked, isNarrow ? 1 : next, !isNarrow);
     },
     /** The entries to show of what is found; undefined where nothing is asked for, and until the items are there. */
     found: found?.slice((page - 1) * size, page * size),
