@@ -10,6 +10,7 @@ import { contentPlugin } from '../src/dev/content-plugin.ts';
 import { editPlugin } from '../src/dev/editing/edit-plugin.ts';
 import { listen } from '../src/dev/listen.ts';
 import { openLiveSite } from '../src/dev/live-site.ts';
+import { createViewFaults, shortLogger, viewsPlugin } from '../src/dev/view-faults.ts';
 
 /** The development server with live content. */
 export async function main(args: string[]): Promise<number> {
@@ -20,15 +21,18 @@ export async function main(args: string[]): Promise<number> {
   const checked = await live.refresh();
   if (!checked.valid) tellMistakes(checked);
   const catalogue = openLiveCatalogue(() => live.index);
+  const faults = createViewFaults();
   const server = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
     base: '/',
+    customLogger: shortLogger(),
     cacheDir: join(root, '.cache/vite'),
     plugins: [
       cataloguePlugin(catalogue),
       editPlugin(live, folder, () => catalogue.choices()),
-      contentPlugin(live, folder, checked),
+      viewsPlugin(faults),
+      contentPlugin(live, folder, checked, faults),
     ],
     // A port that was asked for is that port; the usual one may give way to the next.
     server: {
