@@ -8,6 +8,7 @@ import { tellMistakes } from '../src/command/tell.ts';
 import { cataloguePlugin } from '../src/dev/catalogue-plugin.ts';
 import { contentPlugin } from '../src/dev/content-plugin.ts';
 import { editPlugin } from '../src/dev/editing/edit-plugin.ts';
+import { enginePlugin } from '../src/dev/engine-plugin.ts';
 import { listen } from '../src/dev/listen.ts';
 import { openLiveSite } from '../src/dev/live-site.ts';
 import { createViewFaults, shortLogger, viewsPlugin } from '../src/dev/view-faults.ts';
@@ -20,7 +21,7 @@ export async function main(args: string[]): Promise<number> {
   const live = await openLiveSite(folder);
   const checked = await live.refresh();
   if (!checked.valid) tellMistakes(checked);
-  const catalogue = openLiveCatalogue(() => live.index);
+  const catalogue = openLiveCatalogue(live);
   const faults = createViewFaults();
   const server = await createServer({
     root,
@@ -32,6 +33,7 @@ export async function main(args: string[]): Promise<number> {
       cataloguePlugin(catalogue),
       editPlugin(live, folder, () => catalogue.choices()),
       viewsPlugin(faults),
+      enginePlugin(live, folder, faults),
       contentPlugin(live, folder, checked, faults),
     ],
     // A port that was asked for is that port; the usual one may give way to the next.

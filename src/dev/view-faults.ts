@@ -38,10 +38,11 @@ export function createViewFaults() {
     get newest() {
       return [...known.values()].at(-1);
     },
-    tell(server: ViteDevServer, error: unknown, file?: string): void {
+    /** @param key what it is forgotten by, where that is not its file */
+    tell(server: ViteDevServer, error: unknown, file?: string, key = file ?? SOMEWHERE): void {
       const fault = faultOf(error, server.config.root, file);
-      if (known.get(file ?? SOMEWHERE)?.line !== fault.line) server.config.logger.error(fault.line);
-      known.set(file ?? SOMEWHERE, fault);
+      if (known.get(key)?.line !== fault.line) server.config.logger.error(fault.line);
+      known.set(key, fault);
       server.ws.send(fault.payload);
     },
     /** A file was saved: whether something was wrong with it, or with no file in particular. */
