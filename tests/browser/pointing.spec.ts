@@ -84,6 +84,26 @@ test('a page that cannot be rendered just now stays as it was, and shows what wa
   await expect(heading).toHaveText(before);
 });
 
+test('a mistake in the content lies over the page; mended it goes, and what was typed stays', async ({
+  page,
+}) => {
+  await openDev(page, '/contact-us');
+  const field = page.locator('main input[type=text], main input:not([type])').first();
+  await field.scrollIntoViewIfNeeded();
+  await field.fill('Half a name');
+  const scrolled = await page.evaluate(() => scrollY);
+  for (const name of ['theme.json', 'strings.json', 'site.json']) {
+    const file = join(dev?.folder ?? '', 'site-config', name);
+    const saved = readFileSync(file, 'utf8');
+    writeFileSync(file, saved.replace('{', '{,'));
+    await expect(page.locator('#page-engine-diagnostics')).toContainText(`${name}:1:2`);
+    writeFileSync(file, saved);
+    await expect(page.locator('#page-engine-diagnostics')).toHaveCount(0);
+  }
+  await expect(field).toHaveValue('Half a name');
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
 test('a page is answered to whoever takes anything, and nothing else is', async ({ request }) => {
   const answer = async (path: string, accept: string) => {
     const found = await request.get(`${dev?.url}${path}`, { headers: { accept } });
