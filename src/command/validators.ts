@@ -11,15 +11,20 @@ import { writeWhole } from './write-whole.ts';
 /** Schemas that other schemas are made of: no file is held against them alone. */
 const isPart = (path: string) => /^(shared|ids|blocks)\//.test(path);
 
-/** The first schema that cannot be compiled, those first that others are made of. */
+/** The first schema that cannot be compiled: by itself, or with those that it is made of. */
 function faultIn(files: SchemaFiles): UsageError | undefined {
   const paths = [...files.keys()];
-  for (const path of [...paths.filter(isPart), ...paths])
+  const ways = [
+    ...[...files].map((file) => [file[0], () => createAjv(new Map([file]))] as const),
+    ...[...paths.filter(isPart), ...paths].map(
+      (path) => [path, () => createAjv(files).getSchema(ID + path)] as const,
+    ),
+  ];
+  for (const [path, compile] of ways)
     try {
-      createAjv(files).getSchema(ID + path);
+      compile();
     } catch (error) {
-      const said = error instanceof Error ? error.message : String(error);
-      return new UsageError(said.startsWith('schemas/') ? said : `schemas/${path} ${said}`);
+      return new UsageError(`schemas/${path} ${error instanceof Error ? error.message : String(error)}`);
     }
   return undefined;
 }
