@@ -17,7 +17,11 @@ export const commands = {
   dev: {
     summary: 'The development server: saved content shows on the open page.',
     usage: '[--site DIR] [--port N]',
-    options: [SITE, ['--port N', 'where to listen (5173)']],
+    options: [
+      SITE,
+      ['--port N', 'where to listen; without it the next free port from 5173 on'],
+      ['PORT, HOST', 'environment: where to listen (5173, 127.0.0.1)'],
+    ],
     exits: '0 stopped, 2 could not run',
   },
   build: {

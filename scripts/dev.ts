@@ -8,31 +8,43 @@ import { tellMistakes } from '../src/command/tell.ts';
 import { cataloguePlugin } from '../src/dev/catalogue-plugin.ts';
 import { contentPlugin } from '../src/dev/content-plugin.ts';
 import { editPlugin } from '../src/dev/editing/edit-plugin.ts';
+import { enginePlugin } from '../src/dev/engine-plugin.ts';
+import { listen } from '../src/dev/listen.ts';
 import { openLiveSite } from '../src/dev/live-site.ts';
+import { createViewFaults, shortLogger, viewsPlugin } from '../src/dev/view-faults.ts';
 
 /** The development server with live content. */
 export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, { site: 'string', port: 'string' });
-  const port = readPort(options.port ?? process.env.PORT ?? '5173');
+  const port = readPort(options.port ?? (process.env.PORT || '5173'));
   const folder = sitePath(options.site);
   const live = await openLiveSite(folder);
   const checked = await live.refresh();
   if (!checked.valid) tellMistakes(checked);
-  const catalogue = openLiveCatalogue(() => live.index);
+  const catalogue = openLiveCatalogue(live);
+  const faults = createViewFaults();
   const server = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
     base: '/',
+    customLogger: shortLogger(),
     cacheDir: join(root, '.cache/vite'),
     plugins: [
       cataloguePlugin(catalogue),
       editPlugin(live, folder, () => catalogue.choices()),
-      contentPlugin(live, folder, checked),
+      viewsPlugin(faults),
+      enginePlugin(live, folder, faults),
+      contentPlugin(live, folder, checked, faults),
     ],
-    server: { port, host: process.env.HOST ?? '127.0.0.1', strictPort: options.port !== undefined },
+    // A port that was asked for is that port; the usual one may give way to the next.
+    server: {
+      port,
+      host: process.env.HOST || '127.0.0.1',
+      strictPort: Boolean(options.port ?? process.env.PORT),
+    },
     optimizeDeps: { entries: ['src/dev/page/entry-dev.tsx', 'src/blocks/*/*.tsx'] },
   });
-  await server.listen();
+  await listen(server);
   server.printUrls();
   server.config.logger.info('  The blocks, with their examples, are at /__blocks');
   await new Promise<void>((done) => {

@@ -2,6 +2,7 @@ import { resolveBlock } from '../blocks/resolvers.ts';
 import type { Compiler } from '../content/compile.ts';
 import { isArray, isObject, own } from '../content/json/json.ts';
 import { asText, type UncheckedObject, unchecked } from '../content/json/unchecked.ts';
+import type { ResolveBlock } from '../content/resolve/resolver.ts';
 import type { SchemaFiles } from '../content/schema/schema-set.ts';
 import { type Item, publicItems } from '../content/site/items.ts';
 import { madeOfValid, type ValidSite } from '../content/site/valid-site.ts';
@@ -45,7 +46,13 @@ function itemOf(block: UncheckedObject<Block>, index: ValidSite): Item | null {
  * checks, resolvers and collections. An example that does not fit the site has its findings; the others stand.
  * @returns the site in its first language, with a page for each example
  */
-export function exampleSite(compiler: Compiler, schemas: SchemaFiles, index: ValidSite, environment: string) {
+export function exampleSite(
+  compiler: Compiler,
+  schemas: SchemaFiles,
+  index: ValidSite,
+  environment: string,
+  resolve: ResolveBlock = resolveBlock,
+) {
   const blocks = blockSchemas(schemas);
   const fitter = exampleFitter(index);
   const fitted = blocks.flatMap(({ type, examples }) =>
@@ -65,7 +72,7 @@ export function exampleSite(compiler: Compiler, schemas: SchemaFiles, index: Val
     if (entry && item) routes.set(route, { ...entry, item });
   }
   const all: ValidSite = { ...valid, routes };
-  const [site] = compiler.resolve(all, environment, resolveBlock);
+  const [site] = compiler.resolve(all, environment, resolve);
   if (!site) throw new Error('The site has no language.');
   const examples = fitted.map(({ type, number, block }) => {
     const file = `${index.input.name}/${exampleFile(type, number)}`;

@@ -1,7 +1,7 @@
-import { readSchemas } from '../command/schemas.ts';
 import { createCompiler } from '../content/compile.ts';
+import type { ResolveBlock } from '../content/resolve/resolver.ts';
+import type { SchemaFiles } from '../content/schema/schema-set.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
-import { once } from '../ground/once.ts';
 import { catalogueOf, readVersions } from './catalogue.ts';
 import { DEV_CODE } from './client-code.ts';
 import { type ExampleSite, exampleSite } from './example-site.ts';
@@ -22,38 +22,34 @@ const surfaceOf = ({ site }: ExampleSite): Surface => ({
   icon: '/favicon.svg',
 });
 
-const openTools = async () => {
-  const schemas = await readSchemas();
-  return { schemas, compiler: createCompiler(schemas), versions: await readVersions() };
-};
+/** The site as it is being edited, and what it is made by. */
+interface Source {
+  /** The last good state; undefined before there is one. */
+  readonly index: ValidSite | undefined;
+  readonly schemas: SchemaFiles;
+  readonly resolveBlock: ResolveBlock;
+}
 
 export type LiveCatalogue = ReturnType<typeof openLiveCatalogue>;
 
-/**
- * The catalogue of a site that is being edited: made anew where content or schemas have changed, when it is asked for.
- * @param current the last good state of the site; undefined before there is one
- */
-export function openLiveCatalogue(current: () => ValidSite | undefined) {
-  let tools = once(openTools);
+/** The catalogue of a site that is being edited: made anew where content, schemas or resolvers have changed, when it is asked for. */
+export function openLiveCatalogue(source: Source) {
   let made: Awaited<ReturnType<typeof makeOf>> | undefined;
 
-  const makeOf = async (index: ValidSite) => {
-    const { schemas, compiler, versions } = await tools();
-    const site = exampleSite(compiler, schemas, index, 'dev');
-    return { index, site, blocks: catalogueOf(site, index, schemas, versions) };
+  const makeOf = async (index: ValidSite, { schemas, resolveBlock }: Source) => {
+    const versions = await readVersions();
+    const site = exampleSite(createCompiler(schemas), schemas, index, 'dev', resolveBlock);
+    return { index, schemas, resolveBlock, site, blocks: catalogueOf(site, index, schemas, versions) };
   };
   const make = async () => {
-    const index = current();
-    if (index && made?.index !== index) made = await makeOf(index);
-    return index && made;
+    const { index, schemas, resolveBlock } = source;
+    if (!index) return undefined;
+    if (made?.index !== index || made.schemas !== schemas || made.resolveBlock !== resolveBlock)
+      made = await makeOf(index, { index, schemas, resolveBlock });
+    return made;
   };
 
   return {
-    /** Forgets the schemas: one of them was saved. */
-    forget(): void {
-      tools = once(openTools);
-      made = undefined;
-    },
     /** A page of the catalogue itself as HTML. */
     async document(path: string): Promise<string | undefined> {
       const found = await make();

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { DEV_CODE, EARLY_SCRIPT } from '../catalogue/client-code.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { CATALOGUE } from '../catalogue/names.ts';
 import { withoutScripts } from '../catalogue/still.ts';
-import { root } from '../command/root.ts';
 import { sharedWords } from '../page/shared-words.ts';
 import { devDocument } from './document.ts';
 import { renderLive, styleLinks } from './render-live.ts';
@@ -56,14 +54,6 @@ export function cataloguePlugin(catalogue: LiveCatalogue): Plugin {
   return {
     name: 'page-engine:catalogue',
     configureServer(server) {
-      const schemas = join(root, 'schemas');
-      server.watcher.add(schemas);
-      for (const event of ['add', 'change', 'unlink'] as const)
-        server.watcher.on(event, (path) => {
-          if (!path.startsWith(schemas)) return;
-          catalogue.forget();
-          server.ws.send('page-engine:catalogue', {});
-        });
       server.middlewares.use(async (request, response, next) => {
         try {
           const found = await answer(server, request.url ?? '/');

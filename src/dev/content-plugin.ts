@@ -14,6 +14,7 @@ import { mediaType } from '../server/media-type.ts';
 import { devDocument } from './document.ts';
 import type { LiveSite } from './live-site.ts';
 import { renderLive, styleLinks } from './render-live.ts';
+import type { ViewFaults } from './view-faults.ts';
 
 /** What the app asks of a page. */
 const DATA = /^\/__page-engine\/(page|words|sources)$/;
@@ -23,11 +24,19 @@ const OPEN_IN_EDITOR = '/__open-in-editor';
 /** Stands for a page's body while Vite adds to its document. */
 const BODY = '<!--body-->';
 
+/** Until a page can be rendered: what is wrong lies over it. */
+const WAITING = '<!doctype html><script type="module" src="/src/dev/page/waiting.ts"></script>';
+
 /** The mistakes as the terminal tells them. */
 const told = (checked: CheckedSite) => pretty(checked.diagnostics, textOf(checked), false);
 
 /** The compiler inside the development server: saved JSON shows on the open page, mistakes lie over the last good one. */
-export function contentPlugin(live: LiveSite, folder: string, firstCheck: CheckedSite): Plugin {
+export function contentPlugin(
+  live: LiveSite,
+  folder: string,
+  firstCheck: CheckedSite,
+  faults: ViewFaults,
+): Plugin {
   let checked = firstCheck;
   const lists = createEditorLists();
   /** @param paths what alone may have changed; else the whole folder is looked at */
@@ -37,7 +46,7 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
     checked = await live.refresh(paths);
     if (checked === before) return;
     if (checked.valid) {
-      server.ws.send('page-engine:content', {});
+      faults.renew(server);
       const note = before.valid ? 'content updated' : 'content is valid again';
       const milliseconds = Math.round(performance.now() - started);
       server.config.logger.info(`${note} in ${milliseconds} ms`, { timestamp: true });
@@ -66,7 +75,10 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
   ): Promise<{ status: number; html: string } | undefined> {
     const found = live.page(new URL(url, 'http://dev').pathname);
     if (!found) return undefined;
-    const body = await renderLive(server, found);
+    const body = await renderLive(server, found).catch((error: unknown) => {
+      if (!faults.newest) faults.tell(server, error);
+    });
+    if (body === undefined) return { status: 500, html: await server.transformIndexHtml(url, WAITING) };
     // What Vite adds stands in the head: it need not read the whole page.
     const [before, after] = await devDocument(found, styleLinks(server));
     const [head = '', end = ''] = (await server.transformIndexHtml(url, before + BODY + after)).split(BODY);
@@ -75,13 +87,6 @@ export function contentPlugin(live: LiveSite, folder: string, firstCheck: Checke
 
   return {
     name: 'page-engine:content',
-    // A view that only the server renders is no module of the page: the page asks for its document anew.
-    hotUpdate({ file, server }) {
-      const { client, ssr } = server.environments;
-      if (this.environment !== ssr || !/\.tsx?$/.test(file) || !ssr.moduleGraph.getModulesByFile(file))
-        return;
-      if (!client.moduleGraph.getModulesByFile(file)) server.ws.send('page-engine:content', {});
-    },
     configureServer(server) {
       server.watcher.add(folder);
       void completeAnew(server).catch((error: unknown) => server.config.logger.error(String(error)));

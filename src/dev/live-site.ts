@@ -1,10 +1,11 @@
 import { dirname, resolve } from 'node:path';
-import { resolveBlock } from '../blocks/resolvers.ts';
+import { resolveBlock as shippedResolver } from '../blocks/resolvers.ts';
 import { readSchemas } from '../command/schemas.ts';
 import { type CheckedSite, createCompiler } from '../content/compile.ts';
 import { remembered } from '../content/json/remembered.ts';
 import { createLoader } from '../content/load/load.ts';
 import { createSourceFinder } from '../content/origins/page-sources.ts';
+import type { ResolveBlock } from '../content/resolve/resolver.ts';
 import { environmentOf } from '../content/resolve/settings.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
@@ -18,7 +19,9 @@ export type LivePage = NonNullable<ReturnType<LiveSite['page']>>;
 export type LiveSite = Awaited<ReturnType<typeof openLiveSite>>;
 
 export async function openLiveSite(folder: string) {
-  const compiler = createCompiler(await readSchemas());
+  let schemas = await readSchemas();
+  let compiler = createCompiler(schemas);
+  let resolveBlock: ResolveBlock = shippedResolver;
   const loader = createLoader(folder);
   let checked: CheckedSite | undefined;
   let index: ValidSite | undefined;
@@ -55,6 +58,16 @@ export async function openLiveSite(folder: string) {
 
   return {
     /**
+     * The engine itself was saved: the next refresh checks and resolves all by its schemas as they are now.
+     * @throws Error with a place where they cannot be read; all stays as it was then
+     */
+    async renew(resolve = resolveBlock): Promise<void> {
+      schemas = await readSchemas();
+      compiler = createCompiler(schemas);
+      resolveBlock = resolve;
+      checked = undefined;
+    },
+    /**
      * Reads what changed. The answer is the newest check, good or not: the same one as long as nothing has changed.
      * @param changed paths in the site folder, where it is known that no other file has changed
      */
@@ -90,6 +103,12 @@ export async function openLiveSite(folder: string) {
       const search = sites.find((site) => site.searchAddress === address);
       if (search) return JSON.stringify({ entries: search.searchIndex() } satisfies SearchHead);
       return sites.map((site) => site.dataFiles.get(address)).find((text) => text !== undefined);
+    },
+    get schemas() {
+      return schemas;
+    },
+    get resolveBlock() {
+      return resolveBlock;
     },
     /** The site in its own language. */
     get site(): LocaleSite | undefined {

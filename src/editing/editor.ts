@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readSchemas } from '../command/schemas.ts';
-import { createCompiler } from '../content/compile.ts';
+import { type Compiler, createCompiler } from '../content/compile.ts';
 import { pointerSteps } from '../content/diagnostics/pointer.ts';
 import { EditError } from '../content/edit/value-at.ts';
 import { type JsonValue, valueAt } from '../content/json/json.ts';
+import { remembered } from '../content/json/remembered.ts';
 import { createLoader } from '../content/load/load.ts';
 import { addedMistakes } from '../content/rename/site-change.ts';
+import type { SchemaFiles } from '../content/schema/schema-set.ts';
 import { textHash } from '../content/site/content-file.ts';
 import type { SiteInput } from '../content/site/input.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
@@ -40,9 +42,14 @@ export function versionOf(index: SiteIndex, address: FieldAddress): string {
   return file ? textHash(file) : contentHash('');
 }
 
-/** Edits a site: what is asked for is worked out, checked in memory, and written only where it makes nothing worse. */
-export async function openEditor(folder: string) {
-  const compiler = createCompiler(await readSchemas());
+/**
+ * Edits a site: what is asked for is worked out, checked in memory, and written only where it makes nothing worse.
+ * @param schemas those of this moment, where they may change meanwhile
+ */
+export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
+  const own = schemas?.() ?? (await readSchemas());
+  const compilerOf = remembered((files: SchemaFiles) => createCompiler(files));
+  const current = () => compilerOf(schemas?.() ?? own);
   const loader = createLoader(folder);
   const journal = openJournal(folder);
   /** Pictures that came in and that no step has named yet. */
@@ -57,16 +64,20 @@ export async function openEditor(folder: string) {
   };
 
   let last: SiteIndex | undefined;
+  let lastBy: Compiler | undefined;
   const read = async (): Promise<SiteIndex> => {
     const input = await loader.load();
-    if (last?.input !== input) last = compiler.check(input, new Date(), { drafts: true }).index;
+    const compiler = current();
+    if (last?.input !== input || lastBy !== compiler)
+      last = compiler.check(input, new Date(), { drafts: true }).index;
+    lastBy = compiler;
     return last;
   };
 
   /** @param input the site as it is, where that is known */
   async function write(step: Step, input?: SiteInput): Promise<Outcome> {
     const before = input ?? (await loader.load());
-    const mistakes = addedMistakes(compiler, before, inputAfter(before, step.files), new Date());
+    const mistakes = addedMistakes(current(), before, inputAfter(before, step.files), new Date());
     if (mistakes.length > 0) return { refused: 'The site would have a mistake.', mistakes };
     await writeSteps(folder, step.files);
     const pictures = step.picture === undefined ? [] : [`public${step.picture}`];
@@ -127,7 +138,9 @@ export async function openEditor(folder: string) {
 
   return {
     folder,
-    compiler,
+    get compiler() {
+      return current();
+    },
     /** The newest state of the site, with its drafts; it may have mistakes. */
     read,
     journal,

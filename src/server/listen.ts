@@ -82,7 +82,8 @@ function listen(server: Server, { port, host }: ListenOptions): Promise<number> 
   });
 }
 
-function listenMessage(error: Error, port: number, host: string): string {
+/** What keeps a server from listening, in one sentence with its remedy. */
+export function listenMessage(error: Error, port: number, host: string): string {
   const code = 'code' in error ? error.code : '';
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use: stop the other server or choose another with PORT.`;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { markDocument } from './support/app.ts';
 import { type DevSite, serveDevSite } from './support/dev-site.ts';
 import { documentLines } from './support/document-lines.ts';
 import { testEditing } from './support/editing.ts';
@@ -56,6 +57,51 @@ test('a theme that is saved shows on the open page', async ({ page }) => {
   await expect.poll(paper).toBe('#ffeedd');
   writeFileSync(file, saved);
   await expect.poll(paper).toBe('#fbf7f0');
+});
+
+test('a page that cannot be rendered just now stays as it was, and shows what was saved once it can', async ({
+  page,
+}) => {
+  await openDev(page, '/about-us');
+  await markDocument(page);
+  const file = join(dev?.folder ?? '', 'site-config/pages/about-us.json');
+  const saved = readFileSync(file, 'utf8');
+  const heading = page.locator('main h1');
+  const before = (await heading.textContent()) ?? '';
+  const refused: string[] = [];
+  await page.route('**/about-us', (route) => {
+    refused.push(route.request().resourceType());
+    return route.fulfill({ status: 500, body: '' });
+  });
+  writeFileSync(file, saved.replace(before, 'First'));
+  await expect.poll(() => refused).toEqual(['fetch', 'fetch']);
+  await expect(heading).toHaveText(before);
+  await page.unroute('**/about-us');
+  writeFileSync(file, saved.replace(before, 'Second'));
+  await expect(heading).toHaveText('Second');
+  await expect(page.locator('html')).toHaveAttribute('data-marked', '');
+  writeFileSync(file, saved);
+  await expect(heading).toHaveText(before);
+});
+
+test('a mistake in the content lies over the page; mended it goes, and what was typed stays', async ({
+  page,
+}) => {
+  await openDev(page, '/contact-us');
+  const field = page.locator('main input[type=text], main input:not([type])').first();
+  await field.scrollIntoViewIfNeeded();
+  await field.fill('Half a name');
+  const scrolled = await page.evaluate(() => scrollY);
+  for (const name of ['theme.json', 'strings.json', 'site.json']) {
+    const file = join(dev?.folder ?? '', 'site-config', name);
+    const saved = readFileSync(file, 'utf8');
+    writeFileSync(file, saved.replace('{', '{,'));
+    await expect(page.locator('#page-engine-diagnostics')).toContainText(`${name}:1:2`);
+    writeFileSync(file, saved);
+    await expect(page.locator('#page-engine-diagnostics')).toHaveCount(0);
+  }
+  await expect(field).toHaveValue('Half a name');
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
 test('a page is answered to whoever takes anything, and nothing else is', async ({ request }) => {

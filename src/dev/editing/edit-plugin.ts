@@ -34,7 +34,7 @@ export function editPlugin(
 ): Plugin {
   const token = createToken();
   const open = once(async () => {
-    const editor = await openEditor(folder);
+    const editor = await openEditor(folder, () => live.schemas);
     return createActions({ editor, live, blocks });
   });
 

@@ -15,6 +15,17 @@ function renewTheme(): void {
     sheet.href = `${THEME}?${Date.now()}`;
 }
 
+/** Vite lays it over the page, and takes away only what it mended itself. */
+function closeOverlay(): void {
+  for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
+}
+
+/** Loads the page in full where it is another one now; one that cannot be rendered waits below what is told over it. */
+async function loadAgain(): Promise<void> {
+  const answer = await fetch(location.pathname, { headers: { Accept: 'text/html' } }).catch(() => undefined);
+  if (answer && answer.status < 500) location.reload();
+}
+
 async function start(): Promise<void> {
   const boot = readBoot(document);
   const router = await startApp(boot, []);
@@ -27,11 +38,12 @@ async function start(): Promise<void> {
   const editing = isWhole ? offerEditing() : undefined;
   router.subscribe('onRendered', () => editing?.arrive());
   // Of the page on the screen only what differs is put in place; the state of all else, its scroll and its fields stay.
-  import.meta.hot?.on('page-engine:content', async () => {
+  import.meta.hot?.on('page-engine:content', async ({ isSound }: { readonly isSound: boolean }) => {
     clearDiagnostics();
+    if (isSound) closeOverlay();
     renewTheme();
     const next = await fetchDocument(location.pathname, boot).catch(() => undefined);
-    if (!next) return location.reload();
+    if (!next) return loadAgain();
     router.clearCache();
     const show = () => renewDocument(next.take());
     if (editing) editing.renew(show);

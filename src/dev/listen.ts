@@ -1,0 +1,22 @@
+import type { ViteDevServer } from 'vite';
+import { UsageError } from '../command/options.ts';
+import { listenMessage } from '../server/listen.ts';
+
+/** Vite tells a port in use in words alone. */
+const isInUse = (error: Error) => /^Port \d+ is already in use/.test(error.message);
+
+/**
+ * Lets the development server listen.
+ * @throws UsageError with one sentence and the remedy where it cannot
+ */
+export async function listen(server: ViteDevServer): Promise<void> {
+  const { port, host } = server.config.server;
+  try {
+    await server.listen();
+  } catch (error) {
+    await server.close();
+    const cause = error instanceof Error ? error : new Error(String(error));
+    const named = isInUse(cause) ? Object.assign(cause, { code: 'EADDRINUSE' }) : cause;
+    throw new UsageError(listenMessage(named, port, String(host)));
+  }
+}

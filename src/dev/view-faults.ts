@@ -1,0 +1,96 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { createLogger, type ErrorPayload, type Logger, type Plugin, type ViteDevServer } from 'vite';
+
+/** A fault that no single file was told for. */
+const SOMEWHERE = '';
+
+const textOf = (error: unknown, name: string): string | undefined => {
+  const found: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;
+  return typeof found === 'string' ? found : undefined;
+};
+
+/** An error of Vite's compiler as its overlay shows it, and as one line: where, and what. */
+export function faultOf(error: unknown, root: string, file?: string) {
+  const told = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
+  const parsed = /\[PARSE_ERROR\] .+/.exec(told);
+  const message = parsed ? parsed[0].slice('[PARSE_ERROR] '.length) : (told.split('\n')[0] ?? '');
+  const frame = parsed ? told.slice(parsed.index + parsed[0].length + 1) : '';
+  const id = file ?? textOf(error, 'id');
+  const [, line, column] = /:(\d+):(\d+) \]/.exec(frame) ?? [];
+  const loc = id && line ? { file: id, line: Number(line), column: Number(column) } : undefined;
+  const at =
+    id && [relative(root, id).replaceAll('\\', '/'), ...(loc ? [loc.line, loc.column] : [])].join(':');
+  const payload: ErrorPayload = {
+    type: 'error',
+    err: { message, stack: '', frame, ...(id && { id }), ...(loc && { loc }) },
+  };
+  return { payload, line: at ? `${at} ${message}` : message };
+}
+
+export type ViewFaults = ReturnType<typeof createViewFaults>;
+
+/** What keeps pages from being rendered: it lies over the open page until the last of it is mended. */
+export function createViewFaults() {
+  const known = new Map<string, ReturnType<typeof faultOf>>();
+  return {
+    /** What is shown first to a page that is opened now. */
+    get newest() {
+      return [...known.values()].at(-1);
+    },
+    /** @param key what it is forgotten by, where that is not its file */
+    tell(server: ViteDevServer, error: unknown, file?: string, key = file ?? SOMEWHERE): void {
+      const fault = faultOf(error, server.config.root, file);
+      if (known.get(key)?.line !== fault.line) server.config.logger.error(fault.line);
+      known.set(key, fault);
+      server.ws.send(fault.payload);
+    },
+    /** A file was saved: whether something was wrong with it, or with no file in particular. */
+    forget(file: string): boolean {
+      const wasSomewhere = known.delete(SOMEWHERE);
+      return known.delete(file) || wasSomewhere;
+    },
+    /** The open page shows what there is now; the overlay goes where nothing is wrong any more. */
+    renew(server: ViteDevServer): void {
+      server.ws.send('page-engine:content', { isSound: known.size === 0 });
+    },
+  };
+}
+
+/** Watches the views as they are saved: a mistake in one is told at once, and the page waits for its repair. */
+export function viewsPlugin(faults: ViewFaults): Plugin {
+  return {
+    name: 'page-engine:views',
+    async hotUpdate({ file, type, server }) {
+      const { client, ssr } = server.environments;
+      if (this.environment !== ssr || !/\.tsx?$/.test(file)) return;
+      const modules = [...(ssr.moduleGraph.getModulesByFile(file) ?? [])];
+      const wasFaulty = faults.forget(file);
+      if (modules.length === 0 && !wasFaulty) return;
+      try {
+        if (type !== 'delete') for (const { url } of modules) await ssr.transformRequest(url);
+      } catch (error) {
+        faults.tell(server, error, file);
+        return [];
+      }
+      // A view that only the server renders is no module of the page: the page asks for its document anew.
+      if (wasFaulty || !client.moduleGraph.getModulesByFile(file)) faults.renew(server);
+    },
+    configureServer(server) {
+      server.ws.on('page-engine:hello', (_, client) => {
+        if (faults.newest) client.send(faults.newest.payload);
+      });
+    },
+  };
+}
+
+/** Vite's logger, without the many lines for what is told in one already. */
+export function shortLogger(): Logger {
+  const logger = createLogger();
+  const { error } = logger;
+  return Object.assign(logger, {
+    error(...[text, options]: Parameters<Logger['error']>) {
+      if (!text.includes('Error when evaluating SSR module')) error(text, options);
+    },
+  });
+}

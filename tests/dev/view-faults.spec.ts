@@ -1,0 +1,64 @@
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLogger, createServer } from 'vite';
+import { expect, onTestFinished, test } from 'vitest';
+import { createViewFaults, viewsPlugin } from '../../src/dev/view-faults.ts';
+
+/** A development server with one view; `next` waits for what it tells the open page. */
+async function serveView(text: string) {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'page-engine-views-')));
+  const file = join(folder, 'view.ts');
+  writeFileSync(file, text);
+  const lines: string[] = [];
+  const faults = createViewFaults();
+  const server = await createServer({
+    root: folder,
+    configFile: false,
+    customLogger: { ...createLogger('silent'), error: (line) => void lines.push(line) },
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    plugins: [viewsPlugin(faults)],
+  });
+  onTestFinished(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+  const sent: unknown[][] = [];
+  let wake = () => {};
+  server.ws.send = (...message: unknown[]) => {
+    sent.push(message);
+    wake();
+  };
+  const next = async () => {
+    while (sent.length === 0)
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    return sent.shift();
+  };
+  await server.ssrLoadModule('/view.ts');
+  const save = (now: string) => {
+    writeFileSync(file, now);
+    // The watcher itself is none of ours: it may still look around for the first time.
+    server.watcher.emit('change', file);
+  };
+  return { server, faults, file, lines, next, save };
+}
+
+test('a mistake in a view is told at once and at its place; content keeps it there, the repair takes it away', async () => {
+  const { server, faults, file, lines, next, save } = await serveView('export const a = 1;\n');
+  save('export const a = 1;\nexport const b = (1;\n');
+  const loc = { file, line: 2, column: 20 };
+  const message = 'Expected `,` or `)` but found `;`';
+  const err = { message, stack: '', frame: expect.stringContaining('export const b = (1;'), id: file, loc };
+  expect(await next()).toEqual([{ type: 'error', err }]);
+  expect(lines).toEqual([`view.ts:2:20 ${message}`]);
+  expect(faults.newest?.payload.err).toEqual(err);
+  faults.renew(server);
+  expect(await next()).toEqual(['page-engine:content', { isSound: false }]);
+  save('export const a = 2;\n');
+  expect(await next()).toEqual(['page-engine:content', { isSound: true }]);
+  expect(await server.ssrLoadModule('/view.ts')).toMatchObject({ a: 2 });
+  expect(lines).toHaveLength(1);
+});
