@@ -25,6 +25,10 @@ const FORMATS: Readonly<Record<string, string>> = {
   link: 'a path such as “/contact-us” or an address; spaces, quotes and backslashes may not stand in it',
 };
 
+/** A text of a format, as the message shows it. */
+export const exampleOf = (format: string): string | undefined =>
+  /“([^“”]+)”/.exec(FORMATS[format] ?? '')?.[1];
+
 /** What has the form of a date, and is refused for its day or hour. */
 const DATES: Readonly<Record<string, RegExp>> = {
   'date-time': /^\d{4}(?:-\d\d){2}T\d\d(?::\d\d){1,2}(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i,

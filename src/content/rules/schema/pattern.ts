@@ -19,10 +19,10 @@ export const schemaPattern = mistake({
     // A content type of the site’s own may not say it in words.
     const words = parentSchema?.patternErrorMessage ?? 'Its schema asks for another form.';
     const meant = String(data).trim().replaceAll('\\', '/');
-    const isMeant = meant !== data && new RegExp(String(schema), 'u').test(meant);
+    const isPath = parentSchema?.format === 'media' && /^\/.+\.(?:svg|png|jpe?g|webp|avif|gif)$/.test(meant);
     return {
       message: `${quote(data)} cannot stand here. ${words}`,
-      suggestion: isMeant ? meant : undefined,
+      suggestion: isPath && meant !== data ? meant : undefined,
     };
   },
 });
