@@ -26,12 +26,13 @@ export async function main(args: string[]): Promise<number> {
   const keepDays = Number(options.keep ?? 0);
   if (!Number.isInteger(keepDays) || keepDays < 0) throw new UsageError('--keep takes a number of days.');
   const started = performance.now();
+  const site = sitePath(options.site);
+  const environment = siteEnvironment(site);
   const out = outFolder(options.out, 'dist', '_build.json', 'build');
-  const environment = siteEnvironment();
   const { compress = false, 'policy-in-pages': policyInPages = false, drafts = false, why } = options;
   const how = { environment, compress, keepDays, policyInPages };
   const found = new Map<string, Stats>();
-  const of = madeOf(sitePath(options.site), { ...how, drafts, colored: process.stderr.isTTY }, found);
+  const of = madeOf(site, { ...how, drafts, colored: process.stderr.isTTY }, found);
   const ended = (pages: number, rendered: number) => {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     process.stdout.write(`${pages} pages, ${rendered} rendered, in ${seconds} s: ${out}\n`);

@@ -85,7 +85,7 @@ export const commands = {
       ],
       ['--site DIR', 'write only the schemas that this site keeps for its editors, below DIR/.schemas'],
     ],
-    exits: '0 fresh, 1 stale, or a schema breaks content without a migration',
+    exits: '0 fresh, 1 stale, a schema that cannot be used, or that breaks content without a migration',
   },
   'new-block': {
     summary: 'Scaffolds a section block type.',

@@ -1,30 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseOptions } from '../src/command/options.ts';
 import { root } from '../src/command/root.ts';
 import { sitePath } from '../src/command/site-path.ts';
-import { writeWhole } from '../src/command/write-whole.ts';
 import { generatedFiles, RULE_LIST } from '../src/generate/generated-files.ts';
 import { createEditorLists, giveSchemas } from '../src/generate/ids/refresh.ts';
+import { sourceFaults } from '../src/generate/source-faults.ts';
+import { staleOf, write } from '../src/generate/stale-files.ts';
 
-/** Text by path; null where there should be no file any more. */
-type Files = ReadonlyMap<string, string | null>;
+const OPTIONS = { check: 'boolean', release: 'boolean', site: 'string' } as const;
 
-/** What of `files` is not on the disk as it should be. */
-async function staleOf(files: Files): Promise<Files> {
-  const written = (path: string) => readFile(join(root, path), 'utf8').catch(() => null);
-  const all = [...files].map(async (file) => ((await written(file[0])) === file[1] ? [] : [file]));
-  return new Map((await Promise.all(all)).flat());
-}
-
-async function write(files: Files): Promise<void> {
-  for (const [path, text] of files) {
-    if (text === null) await rm(join(root, path));
-    else await writeWhole(join(root, path), Buffer.from(text));
-    process.stdout.write(`${text === null ? 'removed' : 'wrote'} ${path}\n`);
-  }
-}
+const told = (faults: readonly string[]) => {
+  for (const fault of faults) process.stderr.write(`${fault}\n`);
+  return faults.length > 0 ? 1 : 0;
+};
 
 /**
  * Writes what is generated from the schemas and the blocks' folders, and the lists that editors complete from the content.
@@ -33,8 +21,9 @@ async function write(files: Files): Promise<void> {
  * site keeps for its editors, and nothing else.
  */
 export async function main(args: string[]): Promise<number> {
-  const options = { check: 'boolean', release: 'boolean', site: 'string' } as const;
-  const { check, release, site } = parseOptions(args, options);
+  const { check, release, site } = parseOptions(args, OPTIONS);
+  const faults = await sourceFaults(root);
+  if (faults.length > 0) return told(faults);
   if (site !== undefined) return giveSchemas(sitePath(site)).then(() => 0);
   const { files, problems, free } = await generatedFiles(release);
   const stale = await staleOf(files);
@@ -54,6 +43,5 @@ export async function main(args: string[]): Promise<number> {
     );
   if (!check && free.length > 0)
     process.stdout.write(`Free to change until released: ${free.join(', ')} (\`--release\`).\n`);
-  for (const problem of problems) process.stderr.write(`${problem}\n`);
-  return problems.length > 0 || (check && stale.size > 0) ? 1 : 0;
+  return told(problems) || (check && stale.size > 0) ? 1 : 0;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { root } from '../src/command/root.ts';
-import { ACTIONS, OPTIONS, restoreFrom, say } from '../src/operator/actions.ts';
+import { ACTIONS, OPTIONS, refuseUnheeded, restoreFrom, say } from '../src/operator/actions.ts';
 import { DatabaseError, openDatabase } from '../src/server/inbox/database.ts';
 import { type InboxPlace, inboxPlace } from '../src/server/inbox/inbox-options.ts';
 import { prepareTables } from '../src/server/inbox/tables.ts';
@@ -18,6 +18,7 @@ function placeOf(): InboxPlace {
 export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, OPTIONS, 2);
   const [name = 'list'] = options.positionals;
+  refuseUnheeded(name, options);
   const place = placeOf();
   if (name === 'restore') return (await restoreFrom({ place, options })) ?? 0;
   const action = ACTIONS.get(name);

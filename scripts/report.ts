@@ -19,14 +19,16 @@ export async function main(args: string[]): Promise<number> {
   });
   if (options.base === undefined)
     throw new UsageError('Name what to compare with, for example: npm run report -- --base origin/main');
+  const site = sitePath(options.site);
+  const environment = siteEnvironment(site);
   const out = outFolder(options.out, 'report', OWN, 'report');
   const progress = progressLine(process.stderr);
   try {
     const report = await makeReport({
       base: options.base,
-      site: sitePath(options.site),
+      site,
       out,
-      environment: siteEnvironment(),
+      environment,
       hasPictures: options['no-pictures'] !== true,
       onProgress: progress.show,
     });

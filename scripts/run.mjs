@@ -16,6 +16,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { commands } from './commands.mjs';
+import { helpOf, noCommand, overview } from './help.mjs';
 import { openBundles } from './open-bundle.mjs';
 
 // A command runs for a second or a few: what is called often is compiled anew later than in a server, which pays for it.
@@ -28,14 +29,6 @@ const [name = '', ...args] = process.argv.slice(2);
 function stop(message) {
   process.stderr.write(`${message}\n`);
   process.exit(2);
-}
-
-function help(command) {
-  const lines = [command.summary, '', `Usage: npm run ${name} -- ${command.usage}`.replace(/ -- $/, '')];
-  if (command.options.length > 0)
-    lines.push('', ...command.options.map(([flag, text]) => `  ${flag.padEnd(22)}${text}`));
-  if (command.exits) lines.push('', `Exit codes: ${command.exits}`);
-  return lines.join('\n');
 }
 
 const isInstalled = (stamp, wanted) => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
@@ -138,6 +131,24 @@ const outerImports = {
   },
 };
 
+/** Leaves out rules that are gone, since `generate` writes the list anew: it could not run by the one of before. */
+const rulesOfNow = {
+  name: 'rules-of-now',
+  transform: {
+    filter: { id: /rules\.gen\.ts$/ },
+    handler(code, id) {
+      const isThere = (rule, path) => {
+        const file = join(dirname(id), path);
+        return existsSync(file) && readFileSync(file, 'utf8').includes(`export const ${rule} =`);
+      };
+      const gone = [...code.matchAll(/^import \{ (\w+) \} from '([^']+)';$/gm)].filter(
+        ([, rule, path]) => !isThere(rule, path),
+      );
+      return gone.reduce((rest, [line, rule]) => rest.replace(line, '').replace(`  ${rule},\n`, ''), code);
+    },
+  },
+};
+
 /** Bundles one command; each has a bundle of its own, so that a mistake in one leaves the others usable. */
 async function bundle(key) {
   const parent = join(root, '.cache', 'commands');
@@ -154,7 +165,7 @@ async function bundle(key) {
     external,
     logLevel: 'silent',
     treeshake,
-    plugins: [outerImports],
+    plugins: name === 'generate' ? [rulesOfNow, outerImports] : [outerImports],
     // Some packages bear no bundling but as modules.
     resolve: { mainFields: ['module', 'main'] },
   });
@@ -185,10 +196,14 @@ for (const stream of [process.stdout, process.stderr])
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19))
   stop(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
-const command = commands[name];
-if (!command) stop(`There is no command “${name}”. There are: ${Object.keys(commands).join(', ')}.`);
-if (args.includes('--help') || args.includes('-h')) {
-  process.stdout.write(`${help(command)}\n`);
+const asksFor = (words) => words.includes('--help') || words.includes('-h');
+if (asksFor([name])) {
+  process.stdout.write(`${overview()}\n`);
+  process.exit(0);
+}
+if (!Object.hasOwn(commands, name)) stop(noCommand(name));
+if (asksFor(args)) {
+  process.stdout.write(`${helpOf(name)}\n`);
   process.exit(0);
 }
 try {

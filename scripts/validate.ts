@@ -24,6 +24,9 @@ export async function main(args: string[]): Promise<number> {
   const format = formatOf(options.format);
   if (options.min !== undefined && !options.coverage)
     throw new UsageError('--min goes with --coverage. See --help.');
+  const lost = (['format', 'strict', 'watch'] as const).find((name) => options[name] !== undefined);
+  if (options.coverage && lost !== undefined)
+    throw new UsageError(`--coverage prints its own table: --${lost} does not go with it.`);
   const folder = sitePath(options.site);
   const lists = createEditorLists();
   // Whoever watches is editing: what the editor completes follows. A check alone writes nothing.

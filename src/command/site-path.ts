@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { UsageError } from './options.ts';
 import { root } from './root.ts';
@@ -10,8 +10,22 @@ export const fromHere = (path: string): string => resolve(process.env.INIT_CWD ?
 export const pathOf = (option: string | undefined, byDefault: string): string =>
   option === undefined ? join(root, byDefault) : fromHere(option);
 
-/** The folder of a site: what `--site` names, else the shipped one. */
-export const sitePath = (option: string | undefined): string => pathOf(option, 'site-config');
+const OF_A_SITE = ['site.json', 'pages', 'navigation.json', 'strings.json', 'theme.json'];
+
+/**
+ * The folder of a site: what `--site` names, else the shipped one.
+ * @throws UsageError where there is no folder, or nothing in it that a site begins with
+ */
+export function sitePath(option: string | undefined): string {
+  const folder = pathOf(option, 'site-config');
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`There is no folder “${folder}”.`);
+  if (!OF_A_SITE.some((path) => existsSync(join(folder, path))))
+    throw new UsageError(
+      `“${folder}” is no site: it holds neither site.json nor pages/. Name the folder that holds them.`,
+    );
+  return folder;
+}
 
 /**
  * Makes and removes the first folder that is missing above what will stand beside `out`: to make all of them at once

@@ -24,8 +24,9 @@ function isOutdated({ index }: CheckedSite, schemas: SchemaFiles): boolean {
  * @param floor the least per cent, as it was written
  */
 export async function printCoverage(folder: string, floor = '0'): Promise<number> {
-  const least = Number(floor);
+  const least = floor.trim() === '' ? Number.NaN : Number(floor);
   if (!Number.isFinite(least)) throw new UsageError('--min takes a number of per cent.');
+  if (least < 0 || least > 100) throw new UsageError('--min takes 0 to 100 per cent.');
   const schemas = await readSchemas();
   const checked = createCompiler(schemas).check(await createLoader(folder).load(), new Date());
   const locales = siteCoverage(checked);

@@ -9,6 +9,7 @@ import { isSiteList, withoutSiteLists } from '../content/schema/site-lists.ts';
 import { filesBelow } from '../ground/files-below.ts';
 import { asleep } from './asleep.ts';
 import { blockTables } from './block-tables.ts';
+import { blockUnion } from './block-union.ts';
 import { diagnosticsPage } from './diagnostics-page.ts';
 import { iconFiles } from './icon-files.ts';
 import { licencesPage } from './licences-page.ts';
@@ -27,19 +28,6 @@ export const RULE_LIST = `${RULES}/rules.gen.ts`;
 const VERSIONS = 'schemas/versions.json';
 
 const jsonOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-
-/** The union of all block types: `type` decides, and an editor lists every type (draft-07 with `discriminator`). */
-function blockUnion(schemas: readonly string[]): JsonObject {
-  const types = schemas.flatMap((path) => /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1] ?? []);
-  return {
-    $schema: 'http://json-schema.org/draft-07/schema#',
-    title: 'Block',
-    type: 'object',
-    properties: { type: { enum: types } },
-    discriminator: { propertyName: 'type' },
-    oneOf: types.map((type) => ({ $ref: `blocks/${type}.schema.json` })),
-  };
-}
 
 /** The schemas in a folder of those that are made of others, and go with them. */
 async function madeBefore(folder: string): Promise<[path: string, text: null][]> {

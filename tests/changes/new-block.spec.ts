@@ -104,6 +104,11 @@ describe('a new block', () => {
       `removed schemas/locales/blocks/${WITH_DATA}.schema.json\n`,
     );
   });
+  test('a rule that is removed does not keep the list of rules from being made anew', () => {
+    rmSync(join(copy, 'src/content/rules/text/times.ts'));
+    expect(run('scripts/run.mjs', 'generate').stdout).toContain('wrote src/content/rules/rules.gen.ts\n');
+    expect(readFileSync(join(copy, 'src/content/rules/rules.gen.ts'), 'utf8')).not.toContain('textTimes');
+  });
   test('whose view alone is removed does not compile, and the compiler names it', () => {
     rmSync(join(copy, 'src/blocks', NAME, `${NAME}.tsx`));
     const { status, stdout } = types();

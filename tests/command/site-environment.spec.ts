@@ -11,3 +11,10 @@ test.each([
   vi.stubEnv('SITE_ENV', given);
   expect(siteEnvironment()).toBe(environment);
 });
+
+test('an environment that neither the engine nor the site knows is refused, with those that there are', () => {
+  vi.stubEnv('SITE_ENV', 'staging');
+  expect(() => siteEnvironment()).toThrow(
+    'SITE_ENV is “staging”, which is no environment. Possible: production, qa, dev.',
+  );
+});

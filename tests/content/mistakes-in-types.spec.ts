@@ -102,7 +102,7 @@ describe('a mistake in types', () => {
       'no title',
       library({ [TYPE]: { ...branchType(), collection: { store: 'folder', key: 'slug' } } }),
       [
-        'schemas/branches.schema.json:12:17-12:18 schema/missing-property /collection · The property “title” is missing here.',
+        'schemas/branches.schema.json:12:17-12:18 schema/missing-property /collection · The property “title” is missing here. For example: "title": "/title".',
       ],
     ],
     [

@@ -117,6 +117,17 @@ describe('what cannot run: exit 2, stdout empty, one sentence on stderr', () => 
     ['an option that there is not', ['--sites', 'a'], /^Unknown option '--sites'\. See --help\.\n$/],
     ['a floor without --coverage', ['--min', '5'], /^--min goes with --coverage\. See --help\.\n$/],
     ['a floor that is no number', ['--coverage', '--min', 'a'], /^--min takes a number of per cent\.\n$/],
+    ['a floor above all', ['--coverage', '--min', '101'], /^--min takes 0 to 100 per cent\.\n$/],
+    [
+      'a format of the table',
+      ['--coverage', '--format', 'json'],
+      /^--coverage prints its own table: --format does not go with it\.\n$/,
+    ],
+    [
+      'a folder that is no site',
+      ['--site', '.'],
+      /^“.+” is no site: it holds neither site\.json nor pages\/\. Name the folder that holds them\.\n$/,
+    ],
     ['an argument too many', ['a'], /^Unexpected argument .*\n$/],
     [
       'an option without its value',

@@ -198,3 +198,11 @@ describe('npm run inbox', () => {
     expect(code === 2 ? run.stderr : run.stdout).toContain(text);
   });
 });
+
+it.each([
+  [['status', '--limit', '5'], '--limit does not go with “status”. See --help.\n'],
+  [['list', '--format', 'json'], '--format does not go with “list”. See --help.\n'],
+  [['list', 'stored'], 'Unexpected argument “stored”.\n'],
+])('%j, which would be passed over in silence, is refused', async (args, err) => {
+  expect(await inbox(args)).toEqual({ code: 2, out: '', err });
+});

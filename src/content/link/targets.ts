@@ -58,7 +58,7 @@ export function ownAnchors(index: SiteIndex, file: ContentFile): Set<string> {
 
 /** Why a link leads nowhere, as a visitor's browser would read it. */
 export type DeadEnd =
-  | { readonly kind: 'refused'; readonly scheme: string }
+  | { readonly kind: 'refused'; readonly scheme: string; readonly href: string }
   | { readonly kind: 'relative'; readonly href: string }
   | { readonly kind: 'malformed'; readonly href: string; readonly form: Form }
   | {
@@ -108,7 +108,7 @@ export function deadEnd(
   if (form) return { kind: 'malformed', href, form };
   const own = read.kind === 'external' ? ownPath(read.url, index.site) : undefined;
   const target = own === undefined ? read : readTarget(own, index.input.media);
-  if (target.kind === 'refused') return target;
+  if (target.kind === 'refused') return { ...target, href };
   if (target.kind === 'relative') return { kind: 'relative', href };
   if (target.kind === 'anchor') return noAnchor(target.anchor, ownAnchors(), 'this page');
   if (target.kind !== 'page') return undefined;

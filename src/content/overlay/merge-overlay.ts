@@ -13,7 +13,7 @@ export interface Origins {
 
 /** What an overlay may not do, by a pointer of the overlay; `of` is that of the original's value. */
 export type OverlayProblem = { readonly pointer: string } & (
-  | { readonly kind: 'fixed'; readonly name: string; readonly of: string }
+  | { readonly kind: 'fixed'; readonly name: string; readonly of: string; readonly original?: string }
   | { readonly kind: 'misspelt-id'; readonly name: string }
   | { readonly kind: 'no-id' }
   | { readonly kind: 'unknown-id'; readonly id: string; readonly known: readonly string[] }
@@ -44,8 +44,8 @@ export function mergeOverlay(base: JsonValue, overlay: JsonValue) {
   const given = new Map<string, string>();
   const holders = new Map<string, string>();
 
-  const fixed = (name: string, of: string, pointer: string) =>
-    problems.push({ kind: 'fixed', pointer, name, of });
+  const fixed = (name: string, of: string, pointer: string, original?: JsonValue) =>
+    problems.push({ kind: 'fixed', pointer, name, of, ...(typeof original === 'string' && { original }) });
 
   /** Where a list is replaced whole, what may not change must be there again. */
   function checkFixed(from: JsonValue | undefined, to: JsonValue, pointer: string, at: string): void {
@@ -58,7 +58,7 @@ export function mergeOverlay(base: JsonValue, overlay: JsonValue) {
       const [inner, place] = [pointerTo(pointer, key), pointerTo(at, key)];
       if (after === undefined) continue;
       if (FIXED.has(key) && typeof after !== 'object' && before !== undefined && before !== after)
-        fixed(key, inner, place);
+        fixed(key, inner, place, before);
       else checkFixed(before, after, inner, place);
     }
   }

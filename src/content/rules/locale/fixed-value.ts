@@ -10,6 +10,8 @@ export const localeFixedValue = mistake({
   translation(problem) {
     if (problem.kind !== 'fixed') return undefined;
     const remedy = 'Remove it here, or write it as in the original.';
-    return { message: `${quote(problem.name)} is the same in every language. ${remedy}` };
+    const message = `${quote(problem.name)} is the same in every language. ${remedy}`;
+    // In a list that is replaced whole it cannot be left out.
+    return { message, suggestion: problem.original };
   },
 });

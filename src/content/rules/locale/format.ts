@@ -2,9 +2,14 @@ import { quote } from '../../diagnostics/fault.ts';
 import { localesOf } from '../../overlay/locale.ts';
 import { mistake } from '../rule.ts';
 
-function isKnown(locale: string): boolean {
+/** @param isCode where the schema has asked whether anybody speaks it */
+function isKnown(locale: string, isCode: boolean): boolean {
   try {
-    return new Intl.Locale(locale).language !== '';
+    const { language, region } = new Intl.Locale(locale);
+    const isNamed = (code: string, type: 'language' | 'region') =>
+      new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined;
+    if (isCode) return true;
+    return isNamed(language, 'language') && (region === undefined || isNamed(region, 'region'));
   } catch {
     return false;
   }
@@ -17,9 +22,10 @@ export const localeFormat = mistake({
   right: '"format": "en-US"',
   remedy: 'Write a language and, after a hyphen, a country.',
   *site({ index }) {
-    for (const [at, { format }] of localesOf(index.site).entries()) {
+    for (const [at, { code, format }] of localesOf(index.site).entries()) {
       const message = `${quote(format)} is not a locale such as “en-US”.`;
-      if (!isKnown(format)) yield { file: 'site.json', pointer: `/locales/${at}/format`, message };
+      if (!isKnown(format, format === code))
+        yield { file: 'site.json', pointer: `/locales/${at}/format`, message };
     }
   },
 });

@@ -28,6 +28,11 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   woff: 'Save the font as WOFF2',
 };
 
+const endingOf = (name: string) => /\.([A-Za-z0-9]{1,12})$/.exec(name)?.[1];
+
+/** True for a kind of file that visitors may be given. */
+export const isServed = (path: string): boolean => KINDS.has(endingOf(path)?.toLowerCase() ?? '');
+
 function faultOf(path: string): { message: string; suggestion?: string } | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (WRITTEN.has(path)) return { message: 'The build writes this file itself. Remove yours.' };
@@ -52,7 +57,7 @@ function faultOf(path: string): { message: string; suggestion?: string } | undef
   if (path.split('/').some((part) => part.endsWith('.')))
     return { message: 'A name that ends with a dot loses it on Windows. Remove the dot.' };
   if (name === 'LICENSE') return undefined;
-  const ending = /\.([A-Za-z0-9]{1,12})$/.exec(name)?.[1];
+  const ending = endingOf(name);
   if (ending === undefined)
     return { message: 'The name has no ending, such as “.pdf”: nobody could tell what it is.' };
   const small = ending.toLowerCase();

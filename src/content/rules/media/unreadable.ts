@@ -1,5 +1,6 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { mistake } from '../rule.ts';
+import { isServed } from './kind.ts';
 
 const START = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
@@ -12,7 +13,8 @@ export const mediaUnreadable = mistake({
   /** At the place that shows it first, where one does; a drawing’s own fault is shown in the drawing. */
   site: ({ index, media }) =>
     [...index.input.media].flatMap(([path, { broken }]) => {
-      if (!broken) return [];
+      // A kind that is not served is told as that.
+      if (!broken || !isServed(path)) return [];
       const { words, position } = broken;
       const message = `${quote(`public${path}`)} ${words}. Save it again from the program that made it.`;
       const { file, pointer } = media.get(path) ?? {};

@@ -1,4 +1,5 @@
 import { quote } from '../../diagnostics/fault.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
 import { mistake } from '../rule.ts';
 
 export const referenceScheme = mistake({
@@ -10,8 +11,13 @@ export const referenceScheme = mistake({
   link(end) {
     if (end.kind !== 'refused') return undefined;
     const other = `Links may not use ${quote(`${end.scheme}:`)}. Possible: a path, https:, mailto:, tel:.`;
-    return {
-      message: end.scheme === '//' ? 'An address may not begin with “//”. Write https:// or a path.' : other,
-    };
+    if (end.scheme === '//')
+      return { message: 'An address may not begin with “//”. Write https:// or a path.' };
+    const meant = nearest(end.scheme, ['https', 'mailto', 'tel']);
+    // One that a variable brings does not stand there.
+    const suggestion = meant && end.href.toLowerCase().startsWith(`${end.scheme}:`);
+    return suggestion
+      ? { message: other, suggestion: meant + end.href.slice(end.scheme.length) }
+      : { message: other };
   },
 });

@@ -2,6 +2,7 @@ import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { objectAt, stringAt } from '../../json/json.ts';
 import { asText } from '../../json/unchecked.ts';
 import { EMBEDS } from '../../schema/embeds.ts';
+import { FORMATS as SCHEMA_FORMATS } from '../../schema/schema-set.ts';
 import { textIn } from '../../site/items.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { EMAIL, isPhone } from '../../text/outer-forms.ts';
@@ -24,11 +25,34 @@ const FORMATS: Readonly<Record<string, string>> = {
   link: 'a path such as “/contact-us” or an address; spaces, quotes and backslashes may not stand in it',
 };
 
+/** A text of a format, as the message shows it. */
+export const exampleOf = (format: string): string | undefined =>
+  /“([^“”]+)”/.exec(FORMATS[format] ?? '')?.[1];
+
 /** What has the form of a date, and is refused for its day or hour. */
 const DATES: Readonly<Record<string, RegExp>> = {
   'date-time': /^\d{4}(?:-\d\d){2}T\d\d(?::\d\d){1,2}(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i,
   date: /^\d{4}(?:-\d\d){2}$/,
 };
+
+/** What was probably meant, where only the form is another. */
+function meantBy(format: string, text: string): string | undefined {
+  const [, year, month = '', day = '', rest = ''] =
+    /^\s*(\d{4})[-/.](\d\d?)[-/.](\d\d?)(T\S+)?\s*$/.exec(text) ?? [];
+  const date = year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const trimmed = text.trim().replaceAll('\\', '/');
+  const meant = {
+    date,
+    // At noon in London it is the same day nearly everywhere.
+    'date-time': rest === '' ? date && `${date}T12:00:00Z` : date + rest,
+    link: /^tel:[+\d ()-]+$/.test(text) ? text.replace(/[ ()]/g, '') : trimmed,
+    ...{ email: trimmed, phone: trimmed, uri: trimmed },
+  }[format];
+  const accepts = SCHEMA_FORMATS[format];
+  const isRight = (one: string) =>
+    typeof accepts === 'function' ? accepts(one) : accepts instanceof RegExp && accepts.test(one);
+  return meant !== undefined && meant !== text && isRight(meant) ? meant : undefined;
+}
 
 const CONTACTS = { email: EMAIL, phone: { test: isPhone } } as const;
 
@@ -73,7 +97,6 @@ export const schemaFormat = mistake({
       : `is not ${FORMATS[params.format] ?? params.format}`;
     const message = `${quote(data)} ${isFar ? 'lies too far away: years from 1500 to 2199 are taken' : what}.`;
     if (params.format === 'color') return { message, unknown: [String(data), COLOR_NAMES.keys()] };
-    const isSpaced = params.format === 'link' && /^tel:[+\d ()-]+$/.test(String(data));
-    return isSpaced ? { message, suggestion: String(data).replace(/[ ()]/g, '') } : { message };
+    return { message, suggestion: meantBy(params.format, String(data)) };
   },
 });

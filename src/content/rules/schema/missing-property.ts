@@ -1,5 +1,30 @@
+import { isArray, type JsonValue, objectAt, own, stringAt } from '../../json/json.ts';
 import { mistake } from '../rule.ts';
 import { badBlock } from './bad-block.ts';
+import { exampleOf } from './format.ts';
+
+function listAt(value: JsonValue | undefined, key: string): readonly JsonValue[] {
+  const list = own(value, key);
+  return isArray(list) ? list : [];
+}
+
+/** What could stand in a field, as its schema shows it; undefined where that takes more than a word. */
+function exampleIn(schema: JsonValue | undefined, name: string): string | undefined {
+  const field = own(objectAt(schema, 'properties'), name);
+  const [choice] = listAt(field, 'enum');
+  const [whole] = listAt(schema, 'examples');
+  const shown = stringAt(field, 'patternErrorMessage') ?? '';
+  const value =
+    own(field, 'const') ??
+    choice ??
+    own(whole, name) ??
+    exampleOf(stringAt(field, 'format') ?? '') ??
+    /“([^“”]+)”/.exec(shown)?.[1] ??
+    own(field, 'minimum');
+  return value === undefined || typeof value === 'object' || String(value).length > 60
+    ? undefined
+    : JSON.stringify(value);
+}
 
 export const schemaMissingProperty = mistake({
   code: 'schema/missing-property',
@@ -13,6 +38,9 @@ export const schemaMissingProperty = mistake({
     if (block?.kind === 'missing')
       return { spot: 'brace', message: `${missing(block.tag)}: it names the block. ${block.possible}` };
     if (issue.keyword !== 'required') return undefined;
-    return { spot: 'brace', message: `${missing(issue.params.missingProperty)}.` };
+    const name = String(issue.params.missingProperty);
+    const example = exampleIn(issue.parentSchema, name);
+    const write = example === undefined ? '' : ` For example: ${JSON.stringify(name)}: ${example}.`;
+    return { spot: 'brace', message: `${missing(name)}.${write}` };
   },
 });

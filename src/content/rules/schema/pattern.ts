@@ -18,6 +18,11 @@ export const schemaPattern = mistake({
     if (keyword !== 'pattern') return undefined;
     // A content type of the site’s own may not say it in words.
     const words = parentSchema?.patternErrorMessage ?? 'Its schema asks for another form.';
-    return { message: `${quote(data)} cannot stand here. ${words}` };
+    const meant = String(data).trim().replaceAll('\\', '/');
+    const isPath = parentSchema?.format === 'media' && /^\/.+\.(?:svg|png|jpe?g|webp|avif|gif)$/.test(meant);
+    return {
+      message: `${quote(data)} cannot stand here. ${words}`,
+      suggestion: isPath && meant !== data ? meant : undefined,
+    };
   },
 });

@@ -1,5 +1,6 @@
 import type { SiteFault } from '../../diagnostics/fault.ts';
 import { type JsonValue, valueAt } from '../../json/json.ts';
+import { asList } from '../../json/unchecked.ts';
 import { mistake } from '../rule.ts';
 import { blocksOf } from './blocks-of.ts';
 
@@ -21,10 +22,16 @@ export const textTimes = mistake({
   wrong: '"startsAt": "2026-12-10T18:00:00+05:30", "endsAt": "2026-12-10T07:00:00+05:30"',
   right: '"startsAt": "2026-12-10T18:00:00+05:30", "endsAt": "2026-12-10T19:00:00+05:30"',
   remedy: 'Correct the end or the beginning.',
-  file: (file) =>
-    blocksOf(file, 'event-facts').flatMap(({ block, pointer }) =>
+  file: (file) => [
+    ...blocksOf(file, 'event-facts').flatMap(({ block, pointer }) =>
       isBefore(block.endsAt, block.startsAt) ? fault(`${pointer}/endsAt`) : [],
     ),
+    ...blocksOf(file, 'opening-hours').flatMap(({ block, pointer }) =>
+      asList(block.exceptions).flatMap((days, i) =>
+        isBefore(days?.to, days?.from) ? fault(`${pointer}/exceptions/${i}/to`) : [],
+      ),
+    ),
+  ],
   site: ({ index }) =>
     [...index.collections.values()].flatMap(({ type, all }): SiteFault[] => {
       const [from, to] = [type.roles.get('startsAt'), type.roles.get('endsAt')];

@@ -5,7 +5,7 @@ import { advice } from '../rule.ts';
 const LEFT = /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem(?: ipsum)?|dolor sit amet|[Tt]odo(?=:))\b/;
 /** Words of a link that say nothing when a screen reader lists the page’s links. */
 const EMPTY_LINK = /^(?:click here|here|this link|read this|यहाँ|यहां|(?:यहाँ|यहां) क्लिक करें|क्लिक करें)$/i;
-const LINK_WORDS = /\[([^\][]+)\]\(/g;
+const LINK_WORDS = /\[([^\][]+)\]\((?!\))/g;
 
 function linkWords({ text, role, pointer }: Text): string[] {
   if (role !== 'markdown') return pointer.endsWith('/label') ? [text] : [];

@@ -27,6 +27,13 @@ describe('locale/fixed-value', () => {
     expect(report(files('/'))).toEqual([]);
     expect(report(files('/services/tax')).map((line) => line.split(' ')[1])).toEqual(['locale/fixed-value']);
   });
+  test('a list without ids is asked to keep what it cannot leave out', () => {
+    const base = { type: 'call-to-action', id: 'a', heading: 'A', actions: [link('/')] };
+    const overlay = { sections: [{ id: 'a', actions: [link('/services/tax')] }] };
+    expect(report(hi('pages/a.json', overlay, { 'pages/a.json': page(base) }))).toEqual([
+      expect.stringMatching(/Remove it here, or write it as in the original\. Did you mean “\/”\?$/),
+    ]);
+  });
   test.each([
     ['another item', { region: 'south' }],
     ['no item', { region: 'nroth' }],

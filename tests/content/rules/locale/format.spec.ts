@@ -7,5 +7,8 @@ test('locale/format', () => {
   expect(locales('en_US')).toEqual([
     'site.json:18:17-18:24 locale/format /locales/0/format · “en_US” is not a locale such as “en-US”.',
   ]);
+  expect(locales('xx-YY')).toEqual([
+    'site.json:18:17-18:24 locale/format /locales/0/format · “xx-YY” is not a locale such as “en-US”.',
+  ]);
   expect(locales('en-GB')).toEqual([]);
 });

@@ -38,6 +38,14 @@ describe('media/kind', () =>
       '/images/a.heic',
       'public/images/a.heic:1:1-1:1 media/kind · Files that end with “.heic” are not served. Browsers do not show it: save it as JPEG or WebP.',
     ),
+    [
+      'one that cannot be read either',
+      {},
+      [
+        'public/images/b.heic:1:1-1:1 media/kind · Files that end with “.heic” are not served. Browsers do not show it: save it as JPEG or WebP.',
+      ],
+      media({ '/images/b.heic': { size: null, broken: { words: 'is something else' } } }),
+    ],
     lying(
       '/images/a.bmp',
       'public/images/a.bmp:1:1-1:1 media/kind · Files that end with “.bmp” are not served. It is many times too heavy: save it as PNG or WebP.',

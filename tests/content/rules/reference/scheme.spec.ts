@@ -9,6 +9,7 @@ describe('reference/scheme', () => {
     ['data:text/html,a', `Links may not use “data:”. ${POSSIBLE}`],
     ['vbscript:a', `Links may not use “vbscript:”. ${POSSIBLE}`],
     ['ftp://example.com', `Links may not use “ftp:”. ${POSSIBLE}`],
+    ['htps://a.bc/D', `Links may not use “htps:”. ${POSSIBLE} Did you mean “https://a.bc/D”?`],
     ['//evil.example', 'An address may not begin with “//”. Write https:// or a path.'],
   ])('%s', (href, message) => {
     expect(linkFaults(href)).toEqual([message]);

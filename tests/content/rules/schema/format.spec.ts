@@ -6,7 +6,17 @@ describe('schema/format', () => {
     [
       'a date with time',
       { updatedAt: '2024-01-01' },
-      'schema/format /updatedAt · “2024-01-01” is not a date with time and zone, such as “2023-05-19T17:00:00+05:30”.',
+      'schema/format /updatedAt · “2024-01-01” is not a date with time and zone, such as “2023-05-19T17:00:00+05:30”. Did you mean “2024-01-01T12:00:00Z”?',
+    ],
+    [
+      'a date with hyphens',
+      { updatedAt: '2024/1/2' },
+      'schema/format /updatedAt · “2024/1/2” is not a date with time and zone, such as “2023-05-19T17:00:00+05:30”. Did you mean “2024-01-02T12:00:00Z”?',
+    ],
+    [
+      'a link without a blank after it',
+      { sections: [{ ...prose('a'), link: { label: 'A', href: '/services/tax ' } }] },
+      'schema/format /sections/0/link/href · “/services/tax ” is not a path such as “/contact-us” or an address; spaces, quotes and backslashes may not stand in it. Did you mean “/services/tax”?',
     ],
     [
       'a day that there is',

@@ -8,6 +8,11 @@ describe('schema/pattern', () => {
       { sections: [prose('A b')] },
       'schema/pattern /sections/0/id · “A b” cannot stand here. Expected: small letters, digits and single hyphens, a letter first, such as “tax-advice”.',
     ],
+    [
+      'a path of Windows',
+      { sections: [{ type: 'figure', id: 'a', image: { src: '\\images\\a.svg ', alt: 'A' } }] },
+      'schema/pattern /sections/0/image/src · “\\images\\a.svg ” cannot stand here. Expected: the path of a picture below public/, which begins with a slash and ends with .svg, .png, .jpg, .jpeg, .webp, .avif or .gif, such as “/images/curve.svg”. Did you mean “/images/a.svg”?',
+    ],
   ])('%s', (_, change, expected) => {
     expect(pageWith(change).map((line) => line.replace(/^\S+ /, ''))).toEqual([expected]);
   });

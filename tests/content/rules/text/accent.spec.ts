@@ -12,7 +12,7 @@ describe('text/accent', () => {
   });
   test('a heading that is missing is said once', () => {
     expect(reportSections({ type: 'banner', id: 'a', accent: 'once' })).toEqual([
-      '9:5-9:6 schema/missing-property /sections/0 · The property “heading” is missing here.',
+      '9:5-9:6 schema/missing-property /sections/0 · The property “heading” is missing here. For example: "heading": "Plan once. Compound for decades.".',
     ]);
   });
   describe('a translation', () => {

@@ -39,3 +39,12 @@ test('the times of a section', () => {
   const block = { type: 'event-facts', id: 'a', heading: 'When', startsAt, endsAt, place: 'Pune' };
   expect(reportSections(block)).toEqual([`14:17-14:44 text/times /sections/0/endsAt · ${SAYS}`]);
 });
+
+test.each([
+  [{ name: 'A', from: '2024-12-26', to: '2024-12-25' }, '26:17-26:29'],
+  [{ to: '2024-12-25', from: '2024-12-26', name: 'A' }, '24:17-24:29'],
+])('days with hours of their own, in whatever order they are written', (days, place) => {
+  const hours = [{ days: ['monday'], opens: '09:00', closes: '18:00' }];
+  const block = { type: 'opening-hours', id: 'a', heading: 'When', hours, exceptions: [days] };
+  expect(reportSections(block)).toEqual([`${place} text/times /sections/0/exceptions/0/to · ${SAYS}`]);
+});

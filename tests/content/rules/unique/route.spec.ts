@@ -45,7 +45,7 @@ describe('unique/route', () => {
   });
   test('a redirect without its address is said once', () => {
     expect(report({ 'site.json': site({ redirects: [{ to: '/' }] }) })).toEqual([
-      'site.json:35:5-35:6 schema/missing-property /redirects/0 · The property “from” is missing here.',
+      'site.json:35:5-35:6 schema/missing-property /redirects/0 · The property “from” is missing here. For example: "from": "/old-page".',
     ]);
   });
 });

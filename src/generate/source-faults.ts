@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { asking, type Fault, quote } from '../content/diagnostics/fault.ts';
+import { lineStarts, nodesIn, placeOf } from '../content/diagnostics/locate.ts';
+import { nearest } from '../content/diagnostics/nearest.ts';
+import { pointerTo } from '../content/diagnostics/pointer.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, objectAt, own } from '../content/json/json.ts';
+import { parseJson } from '../content/json/parse.ts';
+import { jsonSyntax } from '../content/rules/json/syntax.ts';
+import { type SchemaFault, schemaFaults, validatorsFault } from '../content/schema/schema-faults.ts';
+import { createAjv, ID } from '../content/schema/schema-set.ts';
+import { filesBelow } from '../ground/files-below.ts';
+import { blockUnion } from './block-union.ts';
+
+const BLOCKS = 'src/blocks';
+const SCRIPTS = ['live', 'late'];
+
+interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A fault as a compiler says it: where, what, and what was probably meant. */
+function told({ path, text }: Source, { pointer = '', spot, range, ...fault }: Fault): string {
+  const nodes = nodesIn(text);
+  const node = nodes.get(pointer);
+  const key = spot === 'key' ? node?.parent?.children?.[0] : undefined;
+  const { offset = 0, length = 1 } = key ?? node ?? {};
+  const { line, column } = placeOf(lineStarts(text), range ?? [offset, offset + length]);
+  const { suggestion = fault.unknown && nearest(...fault.unknown) } = fault;
+  const message = fault.message.replace(/^./, (first) => first.toUpperCase());
+  return `${path}:${line}:${column}: ${asking(message, suggestion)}`;
+}
+
+/** What keeps a text from being an object of JSON. */
+function unreadable(text: string): Fault | undefined {
+  const { value, problems } = parseJson(text);
+  const [problem] = problems;
+  const fault = problem && jsonSyntax.json?.(problem);
+  if (fault && 'message' in fault) return fault;
+  if (problem) return { message: 'This file cannot be read.' };
+  return isObject(value) ? undefined : { message: 'One object in braces belongs here.' };
+}
+
+const objectOf = (text: string): JsonObject => {
+  const { value } = parseJson(text);
+  return isObject(value) ? value : {};
+};
+
+/** The names of types that fields of a schema refer to by `reference`, each with its pointer. */
+function* references(value: JsonValue, at = ''): Generator<readonly [pointer: string, type: string]> {
+  if (isArray(value)) for (const [i, one] of value.entries()) yield* references(one, pointerTo(at, i));
+  if (!isObject(value)) return;
+  // A field of that name is described by an object.
+  for (const [key, one] of Object.entries(value))
+    if (key === 'reference' && typeof one === 'string') yield [pointerTo(at, key), one];
+    else if (key !== 'examples' && key !== 'default') yield* references(one, pointerTo(at, key));
+}
+
+/** What is wrong with a schema that can be read, besides what the validator alone finds. */
+function faultsOf(path: string, schema: JsonObject, schemas: ReadonlyMap<string, JsonObject>): SchemaFault[] {
+  const isKnown = (ref: string) => {
+    const [file = ''] = ref.split('#');
+    return /(?:^|\/)ids\//.test(file) || schemas.has(join(dirname(path), file).replaceAll('\\', '/'));
+  };
+  const faults = [...schemaFaults(schema, { isKnown, schemas: [...schemas.keys()] })];
+  const types = [...schemas.keys()].flatMap(
+    (one) => /^collections\/(.+)\.schema\.json$/.exec(one)?.[1] ?? [],
+  );
+  for (const [pointer, type] of references(schema))
+    if (!types.includes(type))
+      faults.push({ pointer, message: `there is no content type ${quote(type)}.`, unknown: [type, types] });
+  const name = /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1];
+  const type = objectAt(objectAt(schema, 'properties'), 'type');
+  if (name === undefined || own(type, 'const') === name) return faults;
+  const message = `a section of this kind is called by its file’s name: write "type": { "const": ${JSON.stringify(name)} }.`;
+  const pointer = ['/properties/type/const', '/properties/type', '/properties', ''].find(
+    (one) => one === '' || nodesIn(JSON.stringify(schema)).has(one),
+  );
+  return [...faults, { pointer: pointer ?? '', message }];
+}
+
+/** What the validator alone finds, of schemas in which nothing else is wrong. */
+function refused(schemas: ReadonlyMap<string, JsonObject>): [path: string, fault: SchemaFault][] {
+  const ajv = createAjv(new Map([...schemas, ['blocks.schema.json', blockUnion([...schemas.keys()])]]));
+  return [...schemas.keys()].flatMap((path): [string, SchemaFault][] => {
+    try {
+      ajv.getSchema(ID + path);
+      return [];
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      // A schema fails with each that it leads to.
+      const [, at = path] = /"schema:\/([^"#]+)#/.exec(reason) ?? [];
+      return [[at, validatorsFault(reason.replaceAll(ID, '').replace(/^schema is invalid: data/, ''))]];
+    }
+  });
+}
+
+/** Says where a block's folder says of it what nobody knows, or lacks a style that it imports. */
+function blockFaults({ path, text }: Source, root: string): Fault[] {
+  if (basename(path) === 'block.json') {
+    const fault = unreadable(text);
+    if (fault) return [{ ...fault, message: `${fault.message} Write { "script": "live" }.` }];
+    return Object.entries(objectOf(text)).flatMap(([key, value]): Fault[] => {
+      const pointer = pointerTo('', key);
+      if (key !== 'script') return [{ pointer, spot: 'key', message: `“${key}” is not “script”.` }];
+      if (SCRIPTS.includes(String(value))) return [];
+      const message = `${quote(value)} is not one of the values possible here: ${SCRIPTS.join(', ')}.`;
+      return [{ pointer, message, unknown: [String(value), SCRIPTS] }];
+    });
+  }
+  return [...text.matchAll(/from '(\.\/[\w.-]+\.module\.css)'/g)].flatMap((found): Fault[] => {
+    const [, file = ''] = found;
+    if (existsSync(join(root, dirname(path), file))) return [];
+    const start = found.index + "from '".length;
+    return [{ message: `There is no file ${quote(file)}.`, range: [start, start + file.length] }];
+  });
+}
+
+/**
+ * What is wrong with what everything is generated from, such that nothing can be: the schemas and the blocks' folders.
+ * @param root the project's folder
+ * @returns a line for each, with its place
+ */
+export async function sourceFaults(root: string): Promise<string[]> {
+  const read = async (path: string): Promise<Source> => ({
+    path,
+    text: await readFile(join(root, path), 'utf8'),
+  });
+  const below = (await filesBelow(join(root, 'schemas'))).sort();
+  const written = below.filter(
+    (path) => path.endsWith('.schema.json') && !/^(locales|templates)\//.test(path),
+  );
+  const sources = await Promise.all(written.map((path) => read(`schemas/${path}`)));
+  const broken = sources.flatMap((source) => {
+    const fault = unreadable(source.text);
+    return fault ? [told(source, fault)] : [];
+  });
+  const views = (await filesBelow(join(root, BLOCKS))).filter((path) => /\/block\.json$|\.tsx$/.test(path));
+  const blocks = await Promise.all(views.sort().map((path) => read(`${BLOCKS}/${path}`)));
+  broken.push(...blocks.flatMap((source) => blockFaults(source, root).map((fault) => told(source, fault))));
+  if (broken.length > 0) return broken;
+  // What is made of others is made anew.
+  const made = (path: string) => path.startsWith('schemas/ids/') || path === 'schemas/blocks.schema.json';
+  const own = sources.filter(({ path }) => !made(path));
+  const byPath = new Map(own.map((source) => [source.path.slice('schemas/'.length), source]));
+  const schemas = new Map([...byPath].map(([path, { text }]) => [path, objectOf(text)]));
+  const all = new Map([...schemas, ['blocks.schema.json', {}]]);
+  const faults = [...schemas].flatMap(([path, schema]) =>
+    faultsOf(path, schema, all).map((fault) => [path, fault] as const),
+  );
+  const lines = (faults.length > 0 ? faults : refused(schemas)).flatMap(([path, fault]) => {
+    const source = byPath.get(path);
+    return source ? [told(source, fault)] : [];
+  });
+  return [...new Set(lines)];
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runCommand } from '../support/run-command.ts';
+
+const root = join(import.meta.dirname, '../..');
+const run = (...args: string[]) => runCommand(root, args);
+
+describe('the launcher', () => {
+  it('lists the commands', () => {
+    const { code, stdout } = run('--help');
+    expect(code).toBe(0);
+    expect(stdout).toContain('\n  validate   Checks the content.\n');
+  });
+
+  it.each([
+    ['validte', /^There is no command “validte”\. Did you mean “validate”\? There are: start, .+\.\n$/],
+    ['xyzzy', /^There is no command “xyzzy”\. There are: start, .+\.\n$/],
+    ['toString', /^There is no command “toString”\. There are: start, .+\.\n$/],
+  ])('%s: exit 2', (name, said) => {
+    const { code, stdout, stderr } = run(name);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(said);
+  });
+
+  it('an address that is none: exit 2', () => {
+    expect(run('mcp', '--dev', 'here')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: '--dev takes an address such as http://127.0.0.1:5173, not “here”.\n',
+    });
+  });
+});

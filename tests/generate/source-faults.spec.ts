@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sourceFaults } from '../../src/generate/source-faults.ts';
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'sources-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+/** A block's schema whose field `of` is described so, on the third line. */
+const block = (field: string, name = 'map') =>
+  `{ "type": "object", "properties": {\n"type": { "const": "${name}" },\n"of": ${field} } }`;
+const TEXT = block('{ "type": "string" }');
+
+async function told(files: Readonly<Record<string, string>>) {
+  const all = {
+    'schemas/blocks/map.schema.json': TEXT,
+    'schemas/collections/cities.schema.json': '{ "type": "object" }',
+    'src/blocks/map/map.tsx': '',
+    ...files,
+  };
+  for (const [path, text] of Object.entries(all)) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
+  return sourceFaults(root);
+}
+
+test('nothing is wrong', async () => {
+  expect(await told({})).toEqual([]);
+});
+
+test.each([
+  ['no JSON', '{ "a": 1,\n "b" }', '2:6: A colon is missing after the name.'],
+  ['no object', '[]', '1:1: One object in braces belongs here.'],
+  [
+    'a type that there is not',
+    block('{ "type": "strin" }'),
+    '3:17: “strin” is not one of the values possible here: string, number, integer, boolean, array, object, null. Did you mean “string”?',
+  ],
+  [
+    'a word without its type',
+    block('{ "minLength": 3 }'),
+    '3:7: “minLength” needs "type": "string" beside it.',
+  ],
+  [
+    'a schema that there is not',
+    block('{ "$ref": "../shared/pin.schema.json" }'),
+    '3:17: There is no schema “../shared/pin.schema.json”.',
+  ],
+  [
+    'a content type that there is not',
+    block('{ "type": "string", "reference": "citys" }'),
+    '3:40: There is no content type “citys”. Did you mean “cities”?',
+  ],
+  [
+    'another block’s name',
+    block('{ "type": "string" }', 'maps'),
+    '2:20: A section of this kind is called by its file’s name: write "type": { "const": "map" }.',
+  ],
+])('%s is told at its place', async (_, text, message) => {
+  expect(await told({ 'schemas/blocks/map.schema.json': text })).toEqual([
+    `schemas/blocks/map.schema.json:${message}`,
+  ]);
+});
+
+test.each([
+  [
+    'block.json',
+    '{ "script": ',
+    '1:13: A value is expected here. Is there a comma too many before it? Write { "script": "live" }.',
+  ],
+  [
+    'block.json',
+    '{ "script": "liv" }',
+    '1:13: “liv” is not one of the values possible here: live, late. Did you mean “live”?',
+  ],
+  ['block.json', '{ "scrip": "live" }', '1:3: “scrip” is not “script”.'],
+  ['map.tsx', "import styles from './map.module.css';", '1:21: There is no file “./map.module.css”.'],
+])('%s of a block’s folder: %s', async (file, text, message) => {
+  expect(await told({ [`src/blocks/map/${file}`]: text })).toEqual([`src/blocks/map/${file}:${message}`]);
+});
