@@ -7,16 +7,14 @@ import { mistake } from '../rule.ts';
 
 const TWICE = 'This entry stands twice in the list. Remove one of the two.';
 
-/** The words and the address of an entry of a menu. */
-export function wordsOf(entry: JsonValue): string | undefined {
-  const address = stringAt(entry, 'link') ?? stringAt(entry, 'href');
-  return address && JSON.stringify([address, stringAt(entry, 'title') ?? stringAt(entry, 'label')]);
-}
-
 /** Entries of a menu with the same words and the same address. */
 function* twiceIn(value: JsonValue | undefined): Generator<Fault> {
+  const keyOf = (entry: JsonValue) => {
+    const address = stringAt(entry, 'link') ?? stringAt(entry, 'href');
+    return address && JSON.stringify([address, stringAt(entry, 'title') ?? stringAt(entry, 'label')]);
+  };
   for (const [pointer, list] of within(value))
-    for (const [[i]] of repeats(isArray(list) ? list.entries() : [], ([, entry]) => wordsOf(entry)))
+    for (const [[i]] of repeats(isArray(list) ? list.entries() : [], ([, entry]) => keyOf(entry)))
       yield { pointer: pointerTo(pointer, i), message: TWICE };
 }
 

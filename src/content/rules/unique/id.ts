@@ -5,7 +5,6 @@ import type { ContentFile } from '../../site/content-file.ts';
 import { blocksIn } from '../../site/page-entries.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { mistake } from '../rule.ts';
-import { wordsOf } from '../schema/items.ts';
 import { takenTwice } from './taken-twice.ts';
 
 const sectionIds = ({ value }: ContentFile) =>
@@ -19,10 +18,7 @@ const sectionIds = ({ value }: ContentFile) =>
 /** A language that stands twice, and entries of the menu with one id. */
 function namesTwice({ site, navigation }: SiteIndex): SiteFault[] {
   const codes = asList(site.locales).map((locale) => asText(locale?.code));
-  const menu = asList(navigation.primary);
-  const told = repeats(menu.entries(), ([, entry]) => (entry ? wordsOf(entry) : undefined)).map(([[i]]) => i);
-  // An entry that stands there twice as it is, is told as that.
-  const ids = menu.map((entry, i) => (told.includes(i) ? undefined : asText(entry?.id)));
+  const ids = asList(navigation.primary).map((entry) => asText(entry?.id));
   const lists = [
     { file: 'site.json', list: '/locales', key: 'code', what: 'The language', names: codes },
     { file: 'navigation.json', list: '/primary', key: 'id', what: 'The entry', names: ids },
