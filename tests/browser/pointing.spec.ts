@@ -74,9 +74,11 @@ test('a page that cannot be rendered just now stays as it was, and shows what wa
     return route.fulfill({ status: 500, body: '' });
   });
   writeFileSync(file, saved.replace(before, 'First'));
-  await expect.poll(() => refused).toEqual(['fetch', 'fetch']);
+  // The page's document, and then whether a load would help; more where an earlier save is told as well.
+  await expect.poll(() => refused.length).toBeGreaterThanOrEqual(2);
   await expect(heading).toHaveText(before);
   await page.unroute('**/about-us');
+  expect(refused).not.toContain('document');
   writeFileSync(file, saved.replace(before, 'Second'));
   await expect(heading).toHaveText('Second');
   await expect(page.locator('html')).toHaveAttribute('data-marked', '');
