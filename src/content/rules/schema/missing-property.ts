@@ -13,13 +13,16 @@ function exampleIn(schema: JsonValue | undefined, name: string): string | undefi
   const field = own(objectAt(schema, 'properties'), name);
   const [choice] = listAt(field, 'enum');
   const [whole] = listAt(schema, 'examples');
-  const shown = stringAt(field, 'patternErrorMessage') ?? '';
+  const pattern = stringAt(field, 'pattern');
+  const quoted = stringAt(field, 'patternErrorMessage')?.split(/[“”]/) ?? [];
+  // Its words may also quote what is refused.
+  const shown = pattern && quoted.find((text, at) => at % 2 === 1 && new RegExp(pattern, 'u').test(text));
   const value =
     own(field, 'const') ??
     choice ??
     own(whole, name) ??
     exampleOf(stringAt(field, 'format') ?? '') ??
-    /“([^“”]+)”/.exec(shown)?.[1] ??
+    shown ??
     own(field, 'minimum');
   return value === undefined || typeof value === 'object' || String(value).length > 60
     ? undefined

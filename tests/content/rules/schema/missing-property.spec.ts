@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { branch, branchType, library } from '../../support/branches.ts';
 import { schemaFiles } from '../../support/schemas.ts';
 import { pageWith, report, reportSections } from '../../support/site.ts';
 
@@ -23,6 +24,23 @@ describe('schema/missing-property stands at the opening brace', () => {
         (name) => `pages/a.json:1:1-1:2 schema/missing-property · The property “${name}” is missing here.`,
       ),
     );
+  });
+
+  test('with an example that its pattern takes, whatever else its words quote', () => {
+    const name = {
+      type: 'string',
+      pattern: '^(?!Branch)[A-Z]',
+      patternErrorMessage: 'Expected: a name without “Branch”, such as “Harbour”.',
+      description: 'Its name.',
+    };
+    const { name: _, ...nameless } = branch('harbour', { region: 'north' });
+    const files = library({
+      'schemas/branches.schema.json': branchType({}, { name }),
+      'collections/branches/harbour.json': nameless,
+    });
+    expect(report(files)).toEqual([
+      'collections/branches/harbour.json:1:1-1:2 schema/missing-property · The property “name” is missing here. For example: "name": "Harbour".',
+    ]);
   });
 
   test('of a block without a type', () => {
