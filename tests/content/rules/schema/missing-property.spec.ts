@@ -26,7 +26,7 @@ describe('schema/missing-property stands at the opening brace', () => {
     );
   });
 
-  test('with an example that its pattern takes, whatever else its words quote', () => {
+  test('with the example of its pattern’s words, whatever else they quote', () => {
     const name = {
       type: 'string',
       pattern: '^(?!Branch)[A-Z]',
