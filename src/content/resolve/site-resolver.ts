@@ -23,7 +23,7 @@ import { hasHeading, sectionOf } from './sections.ts';
 import { contactSettings } from './settings.ts';
 import type { ResolveOptions, Shared } from './shared.ts';
 import { shellOf } from './shell.ts';
-import { spokenItem, withSpokenDates } from './spoken-dates.ts';
+import { sayFields, withSpokenDates } from './spoken-dates.ts';
 import { createValues } from './values.ts';
 
 /** A linked site in one language, ready to be resolved page by page. */
@@ -106,14 +106,15 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
 
   const valuesOf = (item: Item | null) =>
     item
-      ? valuesFor(
-          () => spokenItem(item, locale.format, index.site.money.currency),
-          (field) => {
+      ? valuesFor({
+          item: item.value,
+          follow(field) {
             const other = follow(index.collections, item)(field);
             if (other) note(`item ${readName(other)}`);
             return other;
           },
-        )
+          say: sayFields(item, locale.format, index.site.money.currency),
+        })
       : values;
   const titleOf = ({ page, item }: ValidRoute) => valuesOf(item).text(page.title);
   const card = (item: Item) => cardOfItem(item, shared);

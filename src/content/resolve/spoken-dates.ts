@@ -1,5 +1,5 @@
 import { pointerSteps } from '../diagnostics/pointer.ts';
-import { type JsonObject, type JsonValue, stringAt } from '../json/json.ts';
+import { type JsonValue, stringAt } from '../json/json.ts';
 import { remembered, rememberedBy } from '../json/remembered.ts';
 import { asText } from '../json/unchecked.ts';
 import { type ContentType, fieldAt } from '../schema/content-types.ts';
@@ -46,17 +46,14 @@ const formatsOf = remembered(({ item }: ContentType) =>
 );
 const isDate = ({ type }: Item, field: string): boolean => /^date(-time)?$/.test(formatsOf(type)(field));
 
-/** The fields of an item as texts name them: `{item.startsAt}` is a day that people can read, `{item.price}` an amount. */
-export function spokenItem(item: Item, format: string, currency: string): JsonObject {
-  const said = (name: string, value: JsonValue): JsonValue => {
-    if (typeof value === 'string') return isDate(item, `/${name}`) ? spoken(value, format) : value;
-    const isMoney = typeof value === 'number' && formatsOf(item.type)(`/${name}`) === 'money';
+/** How the fields of an item read in texts: `{item.startsAt}` is a day that people can read, `{item.price}` an amount. */
+export const sayFields =
+  (item: Item, format: string, currency: string) =>
+  (field: string, value: JsonValue): JsonValue => {
+    if (typeof value === 'string') return isDate(item, `/${field}`) ? spoken(value, format) : value;
+    const isMoney = typeof value === 'number' && formatsOf(item.type)(`/${field}`) === 'money';
     return isMoney ? amountOf(value, format, currency) : value;
   };
-  return Object.fromEntries(
-    Object.entries(item.value).map(([name, value]): [string, JsonValue] => [name, said(name, value)]),
-  );
-}
 
 /** A page with the dates of its item as its language says them, where its sections show them. */
 export function withSpokenDates(

@@ -7,7 +7,7 @@ import type {
   TextLanguage,
 } from '../../model/resolved.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
-import { isArray, isObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { isArray, isObject, type JsonValue } from '../json/json.ts';
 import { asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
 import type { Addresses } from '../link/addresses.ts';
 import type { Locale } from '../overlay/locale.ts';
@@ -54,7 +54,7 @@ export function createValues(
   addresses: Addresses,
   locale: Locale,
   compile: typeof compileMarkdown,
-): (item?: () => JsonObject | null, follow?: Variables['follow']) => Values {
+): (ofItem?: Pick<Variables, 'item' | 'follow' | 'say'>) => Values {
   const site = index.variables;
   // Dates are days of the firm's own calendar: the written offset counts, not the builder's time zone.
   const written = (month: 'short' | 'long') =>
@@ -68,17 +68,8 @@ export function createValues(
       srcset: pictures.map(({ address, width }) => `${addresses.media(address)} ${width}w`).join(', '),
     };
 
-  return (item, follow) => {
-    let fields: JsonObject | null | undefined;
-    const variables: Variables = {
-      site,
-      // Hardly any text names a field of its item.
-      get item() {
-        fields ??= item?.() ?? null;
-        return fields;
-      },
-      ...(follow && { follow }),
-    };
+  return (ofItem = { item: null }) => {
+    const variables: Variables = { site, ...ofItem };
     const text = (value: string) => interpolate(value, variables);
     const values: Values = {
       text,

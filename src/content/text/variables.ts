@@ -1,5 +1,5 @@
 import type { Site } from '../../model/content.gen.ts';
-import { isObject, type JsonObject, own } from '../json/json.ts';
+import { isObject, type JsonObject, type JsonValue, own } from '../json/json.ts';
 import type { UncheckedObject } from '../json/unchecked.ts';
 
 const PLACEHOLDER = /\{([A-Za-z][A-Za-z0-9.]*)\}/g;
@@ -31,6 +31,8 @@ export interface Variables {
   readonly item: JsonObject | null;
   /** The item that a field of the item refers to: `{item.branch.name}` reads through it. */
   readonly follow?: (field: string) => { readonly value: JsonObject } | undefined;
+  /** How a field of the item reads in a text; without it, as it is written. */
+  readonly say?: (field: string, value: JsonValue) => JsonValue;
 }
 
 /** What a name stands for, or undefined where it is unknown. */
@@ -38,7 +40,8 @@ export function lookUp(name: string, variables: Variables): string | undefined {
   if (!name.startsWith('item.')) return variables.site.get(name);
   const [first = '', ...rest] = name.slice('item.'.length).split('.');
   let value = own(variables.item ?? undefined, first);
-  if (rest.length > 0 && typeof value === 'string') value = variables.follow?.(first)?.value;
+  if (rest.length === 0 && value !== undefined) value = variables.say?.(first, value) ?? value;
+  else if (typeof value === 'string') value = variables.follow?.(first)?.value;
   for (const step of rest) value = own(value, step);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
