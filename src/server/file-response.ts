@@ -20,7 +20,7 @@ export class BuildMovedError extends Error {}
 export interface FileAnswer {
   readonly dir: string;
   readonly file: ManifestFile;
-  readonly status: 200 | 404;
+  readonly status: 200 | 400 | 404;
   /** Answer with what is on the disk even if the manifest describes other content. */
   readonly asItIs: boolean;
 }
@@ -29,7 +29,7 @@ export interface FileAnswer {
 const STREAM_ABOVE = 2 * 1024 * 1024;
 
 /**
- * Answers a GET or HEAD with a file: 200, 206, 304, 412, 416, or the not-found page's 404.
+ * Answers a GET or HEAD with a file: 200, 206, 304, 412, 416, or the not-found page's 400 or 404.
  *
  * @throws BuildMovedError when the file is missing or differs from the manifest (see `asItIs`).
  */

@@ -1,7 +1,7 @@
 import type { ManifestFile } from '../model/build-manifest.ts';
 import type { LoadedBuild } from './loaded-build.ts';
 
-/** What a request's path means in a build. `address` is always without the base path. */
+/** What a request's path means in a build. `address` is always without the base path; a malformed one is as it was sent. */
 export type Target =
   | { readonly kind: 'file'; readonly address: string; readonly file: ManifestFile }
   | {
@@ -24,10 +24,10 @@ export function resolveAddress(
   pathname: string,
   search: string,
 ): Target {
-  const decoded = decode(pathname);
-  if (decoded === undefined) return { kind: 'malformed', address: '/' };
-  const path = decoded.replace(/\/{2,}/g, '/');
   const base = build.basePath;
+  const decoded = decode(pathname);
+  if (decoded === undefined) return { kind: 'malformed', address: withoutBase(pathname, base) ?? '/' };
+  const path = decoded.replace(/\/{2,}/g, '/');
   const inner = withoutBase(path, base);
   if (inner === undefined) {
     return path === '/' ? redirect('/', base + search, 308) : { kind: 'missing', address: '/' };

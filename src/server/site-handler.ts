@@ -7,7 +7,7 @@ import { isSecureRequest, type ProxyTrust } from './forwarded.ts';
 import type { LoadedBuild } from './loaded-build.ts';
 import type { PreviousFiles } from './previous-files.ts';
 import type { BuildSource } from './reload.ts';
-import { resolveAddress } from './resolve-address.ts';
+import { resolveAddress, type Target } from './resolve-address.ts';
 
 export interface SiteEnv {
   /** Absent in tests that call the app without a socket. */
@@ -94,8 +94,8 @@ async function answerOnce(
   const target = resolveAddress(build, pathname, search);
   context.set('address', target.address);
 
-  if (target.kind === 'malformed') return context.text('The address is not well formed.', 400);
   if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
+    if (target.kind === 'malformed') return context.text('The address is not well formed.', 400);
     if (target.kind === 'missing') return context.text('Not found.', 404);
     return context.text('This page is only there to be read.', 405, { allow: 'GET, HEAD' });
   }
@@ -120,29 +120,29 @@ async function answerOnce(
     const { dir } = previous;
     return fileResponse(context.req.raw, store, { dir, file: earlier, status: 200, asItIs: true });
   }
-  return notFoundPage(context.req.raw, build, target.address, store);
+  return notFoundPage(context, target, store);
 }
 
-/** The not-found page of the longest prefix that an address lies under, with status 404. Never throws. */
+/** The not-found page of the longest prefix that an address lies under, with status 404, or 400 where it is malformed. Never throws. */
 async function notFoundPage(
-  request: Request,
-  build: LoadedBuild,
-  address: string,
+  context: Context<SiteEnv>,
+  { kind, address }: Target,
   store: BodyStore,
 ): Promise<Response> {
-  const page = build.notFound.find(([prefix]) => liesUnder(address, prefix));
-  if (page !== undefined) {
+  const { dir, notFound } = context.get('build');
+  const status = kind === 'malformed' ? 400 : 404;
+  const [, file] = notFound.find(([prefix]) => liesUnder(address, prefix)) ?? [];
+  if (file !== undefined) {
+    // It is this page wherever it answers, below `/assets/` too: its headers are its own.
+    context.set('address', `/${file.file.replace(/\.html$/, '')}`);
     try {
       // As it is: while a build is swapped, an older text of this page does no harm.
-      return await fileResponse(request, store, { dir: build.dir, file: page[1], status: 404, asItIs: true });
+      return await fileResponse(context.req.raw, store, { dir, file, status, asItIs: true });
     } catch (error) {
       if (!(error instanceof BuildMovedError)) throw error;
     }
   }
-  return new Response('Not found.', {
-    status: 404,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' },
-  });
+  return context.text('Not found.', status, { 'cache-control': 'no-cache' });
 }
 
 /** `/hi` holds `/hi` and `/hi/…`, not `/history`. */

@@ -13,6 +13,7 @@ const headers = [
   { path: '/', headers: { 'X-Test': 'all', 'Referrer-Policy': 'same-origin' } },
   { path: '/about', headers: { 'x-test': 'about' } },
   { path: '/hi', exact: true as const, headers: { 'x-test': 'hi' } },
+  { path: '/assets/', headers: { 'x-test': '' } },
 ];
 const { app } = await site(
   files,
@@ -42,6 +43,21 @@ describe('an unknown address', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.has('etag')).toBe(false);
+  });
+
+  it.each([
+    ['/%', 'no page'],
+    ['/%E0%A4%A', 'no page'],
+    ['/about%00', 'no page'],
+    ['/hi/%zz', 'koi nahin'],
+  ])('%s, which is none at all, answers 400 with that page', async (path, text) => {
+    const response = await app.request(path);
+    expect([response.status, await response.text()]).toEqual([400, text]);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const head = await app.request(path, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([400, '']);
+    expect((await app.request(path, { method: 'POST' })).status).toBe(400);
   });
 
   it('is never "not modified"', async () => {
@@ -81,7 +97,7 @@ describe('methods', () => {
 });
 
 describe('every answer', () => {
-  it.each(['/', '/home', '/nothing', '/healthz', '/fault', '/%zz'])(
+  it.each(['/', '/home', '/nothing', '/assets/nothing.js', '/healthz', '/fault', '/%zz', '/assets/%zz'])(
     '%s carries the security headers',
     async (path) => {
       const response = await app.request(path);
