@@ -1,5 +1,6 @@
 import { type AnyRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { BaseRootRoute, BaseRoute } from '@tanstack/router-core';
+import { attempt } from '../ui/attempt.ts';
 import type { PageDocument } from './documents.ts';
 
 interface RouterOptions {
@@ -64,6 +65,8 @@ export function createAppRouter({ history, load, show }: RouterOptions) {
   });
   router.history.subscribe((change) => {
     isNew = change.action.type === 'PUSH';
+    // The router reads no malformed address, such as `/%`: the browser loads what the server says of it.
+    if (attempt(() => decodeURIComponent(history.location.pathname)) === undefined) return location.reload();
     return router.load(change);
   });
   return router;

@@ -49,6 +49,22 @@ for (const path of UNKNOWN_PATHS) {
   });
 }
 
+test('a malformed address shows the not-found page with status 400, and Back leads to it', async ({
+  visit: { page },
+}) => {
+  const response = await page.goto('/hi/%E0%A4%A');
+  expect(response?.status()).toBe(400);
+  await live(page);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  const oops = (await heading.textContent()) ?? '';
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(`${siteUrl}/hi`);
+  await expect(heading).not.toHaveText(oops);
+  await page.goBack();
+  await expect(page).toHaveURL(`${siteUrl}/hi/%E0%A4%A`);
+  await expect(heading).toHaveText(oops);
+});
+
 test('the sitemap names each address once', () => {
   expect(new Set(everyRoute).size).toBe(everyRoute.length);
 });
