@@ -3846,6 +3846,10 @@ messageCut?: string
  */
 contactKept?: string
 /**
+ * The same where the server says when to try again; `{time}` is a time of day.
+ */
+contactKeptUntil?: string
+/**
  * The server takes no more messages for now; `{time}` is a time of day.
  */
 contactRetryAfter?: string

@@ -144,6 +144,10 @@ test('a failure keeps the text, says why, and can be tried again', async ({ page
   await sendButton(page).click();
   await expect(page.getByText(/^Too many messages came from here\. Please try again after \d/)).toBeVisible();
   expect(service.attempts.map((attempt) => attempt.key)).toEqual([key]);
+  service.answer({ status: 503, headers: { 'Retry-After': '120' } });
+  await sendButton(page).click();
+  await expect(page.getByText(/^Your message was not sent\. .* please send it again after \d/)).toBeVisible();
+  expect(service.attempts).toHaveLength(1);
 
   service.answer({ status: 400, json: { errors: { email: 'We know no such address', name: '' } } });
   await sendButton(page).click();

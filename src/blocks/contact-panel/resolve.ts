@@ -57,6 +57,7 @@ export const resolveContactPanel: BlockResolver<'contact-panel'> = (block, conte
   sendingLabels: {
     sent: context.string('contactSuccess'),
     kept: context.string('contactKept'),
+    keptUntil: context.string('contactKeptUntil'),
     retryAfter: context.string('contactRetryAfter'),
     offline: context.string('contactOffline'),
     sendLater: context.string('contactSendLater'),

@@ -20,6 +20,9 @@ const useOnline = () =>
     () => true,
   );
 
+/** In milliseconds. */
+const MINUTE = 60_000;
+
 interface Note {
   readonly kind: 'sent' | 'failed' | 'later' | 'offline' | 'waiting';
   readonly text: string;
@@ -36,12 +39,15 @@ function noteOf(snapshot: SendingSnapshot, data: FormPart['data'], online: boole
   if (!online && snapshot.can({ type: 'wait' }))
     return { kind: 'offline', text: labels.offline, button: { label: labels.sendLater, event: 'wait' } };
   const { status, retryAfter } = snapshot.context;
-  if (status !== 429 || retryAfter === null) return { kind: 'failed', text: labels.kept };
-  const clock = new Date(Date.now() + retryAfter * 1000).toLocaleTimeString(data.format, {
+  if (retryAfter === null) return { kind: 'failed', text: labels.kept };
+  // Rounded up: the clock shows no seconds.
+  const minute = Math.ceil((Date.now() + retryAfter * 1000) / MINUTE);
+  const clock = new Date(minute * MINUTE).toLocaleTimeString(data.format, {
     hour: 'numeric',
     minute: '2-digit',
   });
-  return { kind: 'later', text: labels.retryAfter.replace('{time}', clock) };
+  const text = status === 429 ? labels.retryAfter : labels.keptUntil;
+  return { kind: 'later', text: text.replace('{time}', clock) };
 }
 
 interface ShownProps {
