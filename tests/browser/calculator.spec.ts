@@ -310,6 +310,32 @@ test('so does a tab that is put away right after the last key', async ({ page })
   await expect(page).toHaveURL(/\/sip\?calculator=goal&goal=2500000&years=15&rate=12$/);
 });
 
+test('a reload keeps the numbers of the modes that are not on view; a link to another calculation has none of them', async ({
+  page,
+}) => {
+  await openCalculator(page);
+  await box(page, 'My Goal').fill('25 lakh');
+  await radio(page, 'I Want to Invest').click();
+  await box(page, 'Monthly invest').fill('7,000');
+  await page.reload();
+  await expect(box(page, 'Monthly invest')).toHaveValue('7,000');
+  await expect(page).toHaveURL(/\/sip\?calculator=invest&monthly=7000&lumpSum=\d+&years=\d+&rate=\d+$/);
+  await openCalculator(page, page.url());
+  await radio(page, 'I Expect').click();
+  await expect(box(page, 'My Goal')).toHaveValue('2,500,000');
+  await radio(page, 'I Want to Invest').click();
+  await expect(page).toHaveURL(/calculator=invest/);
+  // The other language is the same calculation.
+  const { search } = new URL(page.url());
+  await openLive(page, `/hi/sip${search}`);
+  await page.getByRole('radio').first().click();
+  await expect(page.getByRole('textbox').first()).toHaveValue('2,500,000');
+  await openCalculator(page, '/sip?calculator=invest&monthly=8000');
+  await expect(box(page, 'Monthly invest')).toHaveValue('8,000');
+  await radio(page, 'I Expect').click();
+  await expect(box(page, 'My Goal')).toHaveValue('10,000,000');
+});
+
 test('a calculation stays in the address of its page, when the next page is slow', async ({ page }) => {
   await page.clock.install();
   await openCalculator(page);

@@ -32,6 +32,25 @@ export function readLink(query: URLSearchParams, id: string, data: Calculator) {
   return { mode, numbers };
 }
 
+/** The tab keeps what an address leaves out: the numbers of the other modes. */
+const keptAt = (id: string) => `calculator:${id}`;
+
+function keepModes(id: string, data: Calculator, state: CalculatorContext): void {
+  const links = [state.mode, ...modesOf(data)].map((mode) => {
+    const query = new URLSearchParams();
+    writeLink(query, id, data, { ...state, mode });
+    return `${query}`;
+  });
+  attempt(() => sessionStorage.setItem(keptAt(id), links.join(' ')));
+}
+
+/** The numbers that all modes had when the calculation of an address was left; none where it is another one. */
+export function keptNumbers(query: URLSearchParams, id: string, data: Calculator) {
+  const [told, ...links] = attempt(() => sessionStorage.getItem(keptAt(id)))?.split(' ') ?? [];
+  const isTold = [...new URLSearchParams(told)].every(([name, value]) => query.get(name) === value);
+  return isTold ? links.flatMap((link) => readLink(new URLSearchParams(link), id, data)?.numbers ?? []) : [];
+}
+
 /** A reload opens the address that it was asked for at: what the page said last is kept by that address. */
 const leftAt = (id: string, address: string) => `left:${id}:${address}`;
 
@@ -53,7 +72,10 @@ const PAUSE = 400;
  */
 export function useLink(id: string, data: Calculator, state: CalculatorContext): () => void {
   const first = useRef(state);
-  const write = () => replaceQuery((query) => writeLink(query, id, data, state));
+  const write = () => {
+    keepModes(id, data, state);
+    replaceQuery((query) => writeLink(query, id, data, state));
+  };
   const writeLatest = useEffectEvent(write);
   useEffect(() => {
     if (state === first.current) return;

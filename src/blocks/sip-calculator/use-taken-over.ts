@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { readNumber } from '../../calculators/clean-number.ts';
 import { positionOf, sliderStops } from '../../calculators/slider-stops.ts';
 import type { CalculatorContext, CalculatorEvent } from '../../machines/calculator-mode.machine.ts';
-import { openedQuery, readLink } from './address.ts';
+import { keptNumbers, openedQuery, readLink } from './address.ts';
 import {
   boundsOf,
   type Calculator,
@@ -50,10 +50,12 @@ export function useTakenOver({ root, id, data, start, texts, send }: TakeOver): 
       moved: movedTo(find(`[data-slider="${field.key}"]`), field, start),
     }));
     const chosen = find('input:checked')?.value;
-    const linked = readLink(openedQuery(id), id, data);
+    const query = openedQuery(id);
+    const linked = readLink(query, id, data);
     if (linked) send({ type: 'choose', mode: linked.mode });
-    for (const { field, value } of linked?.numbers ?? []) put(field, value);
-    const refined = linked?.numbers.some(({ field }) => isExtra(field));
+    const numbers = [...keptNumbers(query, id, data), ...(linked?.numbers ?? [])];
+    for (const { field, value } of numbers) put(field, value);
+    const refined = numbers.some(({ field }) => isExtra(field));
     if (refined || root.current?.querySelector('details')?.open) send({ type: 'refine', open: true });
     const mode = modesOf(data).find((name) => name === chosen && name !== start.mode);
     if (mode) send({ type: 'choose', mode });
