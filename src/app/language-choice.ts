@@ -1,3 +1,4 @@
+import { LIST_SEARCH } from '../ui/address-query.ts';
 import { attempt } from '../ui/attempt.ts';
 import { onClick } from './clicks.ts';
 
@@ -11,11 +12,17 @@ const hasArrived = () =>
 const linkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-language]') : null;
 
-/** What the address keeps of a page (a city, a search, a calculation, a place) goes along into the other language. */
+/**
+ * What the address keeps of a page (a city, a calculation, a place) goes along into the other language; the search of a
+ * list does not: its words find nothing there. It began at the list's first page, whichever page that was typed on.
+ */
 function keepPlace(event: Event): void {
   const link = linkOf(event);
   if (!link) return;
-  link.search = location.search;
+  const query = new URLSearchParams(location.search);
+  if (query.has(LIST_SEARCH)) link.pathname = link.pathname.replace(/\/page\/\d+$/, '');
+  query.delete(LIST_SEARCH);
+  link.search = `${query}`;
   link.hash = location.hash;
 }
 

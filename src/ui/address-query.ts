@@ -3,6 +3,9 @@ function replaceAddress(url: URL, how: 'pushState' | 'replaceState' = 'replaceSt
   if (url.href !== location.href) History.prototype[how].call(history, history.state, '', url);
 }
 
+/** The search of a list stands in its address by this name. */
+export const LIST_SEARCH = 'q';
+
 /** A value in the address, or null where it has none of that name. */
 export const inAddress = (name: string): string | null => new URLSearchParams(location.search).get(name);
 

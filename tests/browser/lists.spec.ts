@@ -166,6 +166,32 @@ test.describe('a list', () => {
     await expect(entries(page)).toHaveCount(1);
   });
 
+  test('is searched in its own language: the other language’s list is the whole one, and has a search of its own', async ({
+    page,
+  }) => {
+    const switchTo = (name: string) =>
+      page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await openLive(page, `${siteUrl}${EVENTS}/page/2`);
+    await box(page).fill('patience');
+    await expect(entries(page)).toHaveCount(1);
+    await switchTo('हिन्दी');
+    await expect(page).toHaveURL(`${siteUrl}/hi${EVENTS}`);
+    const hindi = main(page).getByRole('searchbox');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await expect(hindi).toHaveValue('');
+    await expect(entries(page)).toHaveCount(6);
+    await hindi.fill('धीरज');
+    await expect(entries(page)).toHaveCount(1);
+    await switchTo('English');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    // Each has kept what was searched there.
+    await expect(box(page)).toHaveValue('patience');
+    await expect(page).toHaveURL(`${siteUrl}${EVENTS}?q=patience`);
+    await switchTo('हिन्दी');
+    await expect(hindi).toHaveValue('धीरज');
+    await expect(entries(page)).toHaveCount(1);
+  });
+
   test('without a search box shows what it shows, whatever is searched elsewhere', async ({ page }) => {
     await openLive(page, siteUrl + EVENTS);
     await box(page).fill('patience');

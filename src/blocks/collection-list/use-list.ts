@@ -1,14 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { pageNumber } from '../../model/page-number.ts';
-import { inAddress, replaceQuery } from '../../ui/address-query.ts';
+import { inAddress, LIST_SEARCH as QUERY, replaceQuery } from '../../ui/address-query.ts';
 import { useListSearch } from '../../ui/list-search.ts';
 import { raiseSystemError } from '../../ui/notices.ts';
 import { createResource, type Resource, useResource } from '../../ui/resource.ts';
 import type { Choice, CollectionListData, ListEntry } from './data.ts';
 import { fulfils, type Picked, pickedIn, toggled, writePicked } from './refine.ts';
-
-/** The address holds the search by this name. */
-const QUERY = 'q';
 
 const resources = new Map<string, Resource<readonly ListEntry[]>>();
 
@@ -60,14 +57,15 @@ function useTitle(own: number): (page: number) => void {
 const NO_CHOICES: readonly Choice[] = [];
 
 /**
- * The search of a list and what it is narrowed to: its text is kept for the section, stands in the address of the list's first page,
+ * The search of a list and what it is narrowed to: its text is kept for the section and language, stands in the address of the list's first page,
  * and a new one starts at page 1. Emptied again, it shows the whole list from its first page. A later page is shown as it was
  * asked for, whatever was searched before; Back leads to it from a search that began there.
  */
 export function useList(data: CollectionListData) {
-  const { collection: section, pageSize: size, addresses, filters, page: own, search } = data;
+  const { collection, pageSize: size, addresses, filters, page: own, search } = data;
   const choices = filters?.choices ?? NO_CHOICES;
-  const [kept, setText] = useListSearch(section);
+  // What is searched for is a text of its language.
+  const [kept, setText] = useListSearch(`${collection}:${data.count.locale}`);
   // A list without a search box is no part of what is searched in another list of the same entries.
   const text = search ? kept : '';
   const [picked, setPicked] = useState<Picked>([]);
