@@ -15,7 +15,14 @@ export function Breadcrumbs({ crumbs, label }: BreadcrumbsProps) {
       <ol>
         {crumbs.map(({ title, href }, index) => (
           <li key={href}>
-            {index === last ? <span aria-current="page">{title}</span> : <a href={href}>{title}</a>}
+            {index === last ? (
+              // A list that turns its pages in place finds it by this.
+              <span aria-current="page" data-crumb>
+                {title}
+              </span>
+            ) : (
+              <a href={href}>{title}</a>
+            )}
           </li>
         ))}
       </ol>

@@ -103,14 +103,18 @@ test.describe('a list', () => {
     await expect(pages(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     const second = await titles(page);
     const [name = ''] = (await page.title()).split(' · 2');
+    const crumbs = main(page).getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+    await expect(crumbs).toHaveText(['Home', 'Knowledge Bank', 'Events', 'Events · 2']);
     await expect(page).toHaveTitle(`${name} · 2`);
     await box(page).pressSequentially('tax');
     await expect(page).toHaveURL(`${siteUrl}${EVENTS}?q=tax`);
     await expect(page).toHaveTitle(name);
+    await expect(crumbs).toHaveText(['Home', 'Knowledge Bank', 'Events']);
     await expect.poll(() => titles(page)).not.toEqual(second);
     await page.goBack();
     await expect(page).toHaveURL(`${siteUrl}${EVENTS}/page/2`);
     await expect(page).toHaveTitle(`${name} · 2`);
+    await expect(crumbs).toHaveText(['Home', 'Knowledge Bank', 'Events', 'Events · 2']);
     await expect.poll(() => titles(page)).toEqual(second);
     await expect(box(page)).toHaveValue('');
     await expect(count(page)).toHaveText('60 items');

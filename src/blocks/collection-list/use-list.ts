@@ -42,16 +42,26 @@ function itemsAt(url: string): Resource<readonly ListEntry[]> {
 const addressOf = ({ addresses }: CollectionListData, page: number) =>
   page === 1 ? addresses.first : addresses.other.replace('{page}', String(page));
 
-/** Names the document after another page of the list; where its title ends otherwise it is left as it is. @param own the page that it is named after */
+/**
+ * Names the document after another page of the list, and the last of its breadcrumbs; what ends otherwise is left as it is.
+ * @param own the page that they are named after
+ */
 function useTitle(own: number): (page: number) => void {
   const named = useRef(own);
-  return useCallback((page) => {
-    const { title } = document;
-    const number = pageNumber(named.current);
-    if (title.endsWith(number))
-      document.title = title.slice(0, title.length - number.length) + pageNumber(page);
-    named.current = page;
-  }, []);
+  return useCallback(
+    (page) => {
+      const number = pageNumber(named.current);
+      const renamed = (text: string) =>
+        text.endsWith(number) ? text.slice(0, text.length - number.length) + pageNumber(page) : text;
+      document.title = renamed(document.title);
+      const crumb = document.querySelector('[data-crumb]');
+      if (crumb?.textContent) crumb.textContent = renamed(crumb.textContent);
+      // Below the crumb of its first page, a later page's would say the same again.
+      crumb?.parentElement?.toggleAttribute('hidden', own > 1 && page === 1);
+      named.current = page;
+    },
+    [own],
+  );
 }
 
 const NO_CHOICES: readonly Choice[] = [];
