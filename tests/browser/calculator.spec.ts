@@ -351,6 +351,20 @@ test('a calculation stays in the address of its page, when the next page is slow
   await expect(page).toHaveURL(/\/sip\?calculator=goal&goal=2500000&years=15&rate=12$/);
 });
 
+test('nor does it come into the address of a next page that is there at once', async ({ page }) => {
+  await page.clock.install();
+  await openCalculator(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await box(page, 'My Goal').fill('25 lakh');
+  await expect(result(page)).toContainText('My Goal ₹2,500,000');
+  await follow(page, '/sign-up');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('SIP CALCULATOR');
+  // The next page is there; the former one ends with the frames that the clock holds back.
+  await expect(page.locator('html')).not.toHaveAttribute('data-leaving');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page).toHaveURL(`${siteUrl}/sign-up`);
+});
+
 test('the disclaimer is a dialog that keeps the focus and gives it back', async ({ page, watch }) => {
   await openCalculator(page);
   expect(watch.requests.filter((url) => /disclaimer-dialog/.test(url))).toEqual([]);

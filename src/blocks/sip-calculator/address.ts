@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { cleanNumber } from '../../calculators/clean-number.ts';
 import type { CalculatorContext } from '../../machines/calculator-mode.machine.ts';
 import { replaceQuery } from '../../ui/address-query.ts';
@@ -68,11 +68,19 @@ const PAUSE = 400;
 
 /**
  * Keeps the address telling the calculation, once it is another than the page's own.
+ * @param root where the calculator stands
  * @returns writes it at once, for whoever copies the address
  */
-export function useLink(id: string, data: Calculator, state: CalculatorContext): () => void {
+export function useLink(
+  root: RefObject<Element | null>,
+  id: string,
+  data: Calculator,
+  state: CalculatorContext,
+): () => void {
   const first = useRef(state);
   const write = () => {
+    // It ends some frames after its page has made way for the next one, whose address is not its own.
+    if (!root.current?.isConnected) return;
     keepModes(id, data, state);
     replaceQuery((query) => writeLink(query, id, data, state));
   };

@@ -51,7 +51,7 @@ export function CalculatorPanel({ data, id, headingId, level, disclaimer }: Calc
   const texts = useTexts(data, start);
   const root = useRef<HTMLDivElement>(null);
   const live = useTakenOver({ root, id, data, start, texts, send });
-  const writeAddress = useLink(id, data, state);
+  const writeAddress = useLink(root, id, data, state);
   const drawn = useDeferredValue(state);
   const fields = useMemo(() => fieldsOf(data, state.mode), [data, state.mode]);
   const rows = useMemo(() => scheduleOf(drawn), [drawn]);
