@@ -77,11 +77,16 @@ export function sleepBelow(part: Element): void {
   }
 }
 
-/** Wakes what a sign is given to: the island that it is in. */
+/**
+ * Wakes what a sign is given to: the island that it is in, and in the header all menus. One that is reached while it sleeps
+ * is opened by its style, at the mere focus; awake, it waits for a press.
+ */
 function onSign(event: Event): void {
   if (event instanceof KeyboardEvent && event.key === 'Escape') dismiss();
-  const island = sleeping(event.target instanceof Element ? event.target : null);
-  if (island) void wakeIsland(island);
+  const target = event.target instanceof Element ? event.target : null;
+  const menus = target?.closest('header')?.querySelectorAll('[data-island=menu]') ?? [];
+  // A telephone's header shows no menus.
+  for (const island of [sleeping(target), ...menus]) if (island?.checkVisibility()) void wakeIsland(island);
 }
 
 /**
@@ -127,8 +132,9 @@ export function watchSigns(held: Event[]): void {
     // Every other click has had its effect.
     if (event.type !== 'click' || target?.closest('[type=button]')) target?.dispatchEvent(event);
   }
+  const touched = ':is(:hover, :focus-within), header:is(:hover, :focus-within) [data-island=menu]';
   for (const island of document.querySelectorAll('[data-island]'))
-    if (island.matches(':hover') || island.contains(document.activeElement)) void wakeIsland(island);
+    if (island.matches(touched) && island.checkVisibility()) void wakeIsland(island);
 }
 
 const observer = () =>

@@ -205,6 +205,22 @@ test('a dropdown opens under a pointer that rests, not under one that passes, an
   await expect(child).toBeHidden();
 });
 
+test('no menu opens at the mere focus, neither the first that it comes to nor that of the account', async ({
+  page,
+}) => {
+  await openLive(page, '/about-us');
+  const account = page.getByRole('button', { name: 'My Account' });
+  // The first thing in the header is no menu: from there on both are awake.
+  await page.getByRole('banner').getByRole('link').first().focus();
+  await expect(page.locator('header nav[data-live]')).toHaveCount(2);
+  await button(page, 'Services').focus();
+  await expect(childOf(page)).toBeHidden();
+  await account.focus();
+  await expect(account).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(account).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('the arrow keys move in the menu', async ({ page }) => {
   await open(page, '/about-us');
   const services = button(page, 'Services');
