@@ -192,3 +192,32 @@ describe('Markdown', () =>
       ],
     ],
   ]));
+
+const headed = (heading: string) => ({ 'pages/a.json': page({ ...prose('a'), heading }) });
+
+describe('signs in a plain text', () =>
+  table([
+    ...(
+      [
+        ['We <b>save</b>', '<b>', 'Write the words alone.'],
+        ['One<br />two', '<br />', 'Write the words alone.'],
+        ['Save &amp; rest', '&amp;', 'Write the character itself.'],
+        ['Save&#160;now', '&#160;', 'Write the character itself.'],
+        ['We **save**', '**save**', 'Write the words alone.'],
+        ['See [fees](/)', '[fees](/)', 'Write the words alone.'],
+        ['## Fees', '##', 'Write the words alone.'],
+      ] as const
+    ).map(
+      ([heading, signs, remedy]) =>
+        [
+          heading,
+          headed(heading),
+          [
+            `pages/a.json:13:18-13:${heading.length + 20} text/markup /sections/0/heading · “${signs}” would be shown as it stands: this text is plain. ${remedy}`,
+          ],
+        ] as const,
+    ),
+    ...['1 < 2 > 0, R&D; and Q&As', '5%** and 6%**', 'Rates [net](2024), <your name>, #1'].map(
+      (heading) => [heading, headed(heading), []] as const,
+    ),
+  ]));
