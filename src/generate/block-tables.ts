@@ -18,18 +18,14 @@ interface BlockFolder extends Manner {
 
 type Schemas = ReadonlyMap<string, JsonObject>;
 
-async function readManner(path: string): Promise<Manner> {
-  const { script, ...other } = JSON.parse(await readFile(path, 'utf8'));
-  const [unknown] = Object.keys(other);
-  if (unknown !== undefined) throw new Error(`${path}: “${unknown}” is not “script”.`);
-  return { script };
-}
-
 async function readBlocks(folder: string, schemas: Schemas): Promise<BlockFolder[]> {
   const entries = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
   const blocks = entries.map(async ({ name }) => {
     const files = await readdir(join(folder, name));
-    const manner = files.includes('block.json') ? await readManner(join(folder, name, 'block.json')) : {};
+    // What stands in it was looked at with the schemas.
+    const manner: Manner = files.includes('block.json')
+      ? JSON.parse(await readFile(join(folder, name, 'block.json'), 'utf8'))
+      : {};
     const component = stringAt(schemas.get(`blocks/${name}.schema.json`), 'title') ?? pascal(name);
     return { name, component, files, ...manner };
   });
@@ -88,7 +84,6 @@ ${lines(blocks.map(({ name, component }) => `  '${name}': resolve${component},`)
  * missing, surplus or wrongly typed one is a compile error.
  * @param folder of the blocks
  * @returns text by file name
- * @throws where a `block.json` says what nobody knows
  */
 export async function blockTables(folder: string, schemas: Schemas): Promise<ReadonlyMap<string, string>> {
   const blocks = await readBlocks(folder, schemas);

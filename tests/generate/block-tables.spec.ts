@@ -57,9 +57,3 @@ test('data.ts, resolve.ts and block.json put a block into the other tables', asy
     ],
   });
 });
-
-test('what a block.json cannot say is refused', async () => {
-  await expect(tables({ 'map/block.json': '{ "scripts": "live" }' }, 'map')).rejects.toThrow(
-    'map/block.json: “scripts” is not “script”.',
-  );
-});
