@@ -63,16 +63,18 @@ export function viewsPlugin(faults: ViewFaults): Plugin {
     name: 'page-engine:views',
     async hotUpdate({ file, type, server }) {
       const { client, ssr } = server.environments;
-      if (this.environment !== ssr || !/\.tsx?$/.test(file)) return;
+      if (!/\.tsx?$/.test(file)) return;
+      const isTold = this.environment === ssr;
       const modules = [...(ssr.moduleGraph.getModulesByFile(file) ?? [])];
-      const wasFaulty = faults.forget(file);
-      if (modules.length === 0 && !wasFaulty) return;
+      const wasFaulty = isTold && faults.forget(file);
       try {
         if (type !== 'delete') for (const { url } of modules) await ssr.transformRequest(url);
       } catch (error) {
-        faults.tell(server, error, file);
+        // The page is asked first: of an island's view it would fetch what cannot be compiled.
+        if (isTold) faults.tell(server, error, file);
         return [];
       }
+      if (!isTold || (modules.length === 0 && !wasFaulty)) return;
       // A view that only the server renders is no module of the page: the page asks for its document anew.
       if (wasFaulty || !client.moduleGraph.getModulesByFile(file)) faults.renew(server);
     },

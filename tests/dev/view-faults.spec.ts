@@ -62,3 +62,13 @@ test('a mistake in a view is told at once and at its place; content keeps it the
   expect(await server.ssrLoadModule('/view.ts')).toMatchObject({ a: 2 });
   expect(lines).toHaveLength(1);
 });
+
+test('a page that runs a view keeps it as long as the new one is faulty', async () => {
+  const { server, next, save } = await serveView('export const a = 1;\n');
+  await server.environments.client.transformRequest('/view.ts');
+  save('export const a = (1;\n');
+  expect(await next()).toEqual([expect.objectContaining({ type: 'error' })]);
+  save('export const a = 2;\n');
+  expect(await next()).toEqual(['page-engine:content', { isSound: true }]);
+  expect(await next()).toEqual([expect.objectContaining({ type: 'full-reload' })]);
+});
