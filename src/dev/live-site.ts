@@ -1,5 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { resolveBlock as shippedResolver } from '../blocks/resolvers.ts';
+import { UsageError } from '../command/options.ts';
+import { root } from '../command/root.ts';
 import { readSchemas } from '../command/schemas.ts';
 import { type CheckedSite, createCompiler } from '../content/compile.ts';
 import { remembered } from '../content/json/remembered.ts';
@@ -9,6 +11,7 @@ import type { ResolveBlock } from '../content/resolve/resolver.ts';
 import { environmentOf } from '../content/resolve/settings.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
+import { sourceFaults } from '../generate/source-faults.ts';
 import type { ShellModel } from '../model/page-model.ts';
 import type { SearchHead } from '../model/search-index.ts';
 import type { PageSources } from '../model/sources.ts';
@@ -18,8 +21,15 @@ export type LivePage = NonNullable<ReturnType<LiveSite['page']>>;
 /** The last good state of a site that is being edited, and the mistakes of the newest one. */
 export type LiveSite = Awaited<ReturnType<typeof openLiveSite>>;
 
+/** @throws Error with the places of what keeps them from being used */
+const currentSchemas = () =>
+  readSchemas().catch(async (error: unknown) => {
+    const faults = await sourceFaults(root);
+    throw faults.length > 0 ? new UsageError(faults.join('\n')) : error;
+  });
+
 export async function openLiveSite(folder: string) {
-  let schemas = await readSchemas();
+  let schemas = await currentSchemas();
   let compiler = createCompiler(schemas);
   let resolveBlock: ResolveBlock = shippedResolver;
   const loader = createLoader(folder);
@@ -62,7 +72,7 @@ export async function openLiveSite(folder: string) {
      * @throws Error with a place where they cannot be read; all stays as it was then
      */
     async renew(resolve = resolveBlock): Promise<void> {
-      schemas = await readSchemas();
+      schemas = await currentSchemas();
       compiler = createCompiler(schemas);
       resolveBlock = resolve;
       checked = undefined;
