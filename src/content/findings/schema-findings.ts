@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { asking } from '../diagnostics/fault.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
 import type { JsonValue } from '../json/json.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -13,6 +14,22 @@ const MOST_TOLD = 1000;
 /** The property that an error says is missing. */
 const missingName = ({ keyword, params }: ErrorObject) =>
   String(keyword === 'discriminator' ? params.tag : params.missingProperty);
+
+interface Told {
+  readonly issue: ErrorObject;
+  readonly finding: Finding;
+}
+
+/** An object that lacks one field and has one too many has it by another name, such as “href” for “link”. */
+function toldItsName(told: Told, all: readonly Told[]): Told {
+  const beside = all.filter(({ issue }) => issue.instancePath === told.issue.instancePath);
+  const [missing, ...more] = beside.filter(({ finding }) => finding.code === 'schema/missing-property');
+  const strays = beside.filter(({ finding }) => finding.code === 'schema/unknown-property');
+  if (missing === undefined || more.length > 0 || strays.length > 1) return told;
+  const suggestion = missingName(missing.issue);
+  const message = asking(told.finding.message, suggestion);
+  return { ...told, finding: { ...told.finding, suggestion, message } };
+}
 
 /**
  * Holds a value against a schema, named by its path. One mistake, one finding: the errors that only follow from another are dropped, such
@@ -35,13 +52,18 @@ export function schemaFindings(
   const badBlocks = new Set(
     errors.filter((issue) => issue.keyword === 'discriminator').map((issue) => issue.instancePath),
   );
-  const found = errors.flatMap((issue) => {
+  const all = errors.flatMap((issue) => {
     if (issue.propertyName !== undefined && issue.keyword !== 'propertyNames') return [];
     if (issue.keyword === 'enum' && badBlocks.has(issue.instancePath.replace(/\/type$/, ''))) return [];
     const findings = ask('issue', (rule) => rule.issue?.(issue), { file, pointer: issue.instancePath });
     return findings.map((finding) => ({ issue, finding }));
   });
   const shape = schemas.shapeOf(schema);
+  const found = all.map((one) => {
+    const { code, suggestion } = one.finding;
+    const isOpen = code === 'schema/unknown-property' && suggestion === undefined;
+    return isOpen && !strayPlace(one.finding, value, shape) ? toldItsName(one, all) : one;
+  });
   const misplaced = new Set(
     found.flatMap(({ issue, finding }) => {
       const { code, suggestion } = finding;

@@ -75,6 +75,14 @@ describe('schema/unknown-property stands at the name', () => {
       `1:151-1:158 schema/unknown-property /titel · “titel” is not a property here. Possible: ${PAGE}. Did you mean “title”?`,
     ]);
   });
+  test('another name for the one field that is missing is one mistake', () => {
+    expect(reportSections({ type: 'prose', id: 'a', body: 'A' })).toEqual([
+      '12:7-12:13 schema/unknown-property /sections/0/body · “body” is not a property here. Possible: type, id, tone, eyebrow, heading, text, image, imageSide, link. Did you mean “text”?',
+    ]);
+    // Which of two it is for nobody knows.
+    expect(reportSections({ type: 'prose', id: 'a', body: 'A', colour: 'red' })).toHaveLength(3);
+    expect(reportSections({ type: 'prose', body: 'A' })).toHaveLength(3);
+  });
   test('for a misspelt “type” of a block', () => {
     expect(reportSections({ typ: 'prose', id: 'a' })).toEqual([
       '10:7-10:12 schema/unknown-property /sections/0/typ · “typ” is not a property here. Did you mean “type”?',
