@@ -16,6 +16,7 @@ export type OverlayProblem = { readonly pointer: string } & (
   | { readonly kind: 'fixed'; readonly name: string; readonly of: string; readonly original?: string }
   | { readonly kind: 'misspelt-id'; readonly name: string }
   | { readonly kind: 'no-id' }
+  | { readonly kind: 'twice'; readonly id: string }
   | { readonly kind: 'unknown-id'; readonly id: string; readonly known: readonly string[] }
 );
 
@@ -77,7 +78,9 @@ export function mergeOverlay(base: JsonValue, overlay: JsonValue) {
       const index = from.findIndex((entry) => idOf(entry) === id);
       const place = pointerTo(at, number);
       const base = from[index];
-      if (id !== undefined && base) result[index] = merge(base, item, pointerTo(pointer, index), place);
+      if (id !== undefined && to.findIndex((entry) => idOf(entry) === id) < number)
+        problems.push({ kind: 'twice', pointer: `${place}/id`, id });
+      else if (id !== undefined && base) result[index] = merge(base, item, pointerTo(pointer, index), place);
       else
         problems.push(
           id === undefined

@@ -38,5 +38,9 @@ export const uniqueId = mistake({
   right: '[{ "id": "intro" }, { "id": "details" }]',
   remedy: 'Give one of the two another id.',
   file: sectionIds,
+  translation: (problem) =>
+    problem.kind === 'twice'
+      ? { message: `An entry above has the id ${quote(problem.id)}. Write that of the original’s entry.` }
+      : undefined,
   site: ({ index }) => [...takenTwice(index, 'id'), ...namesTwice(index)],
 });

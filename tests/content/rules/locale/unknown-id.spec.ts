@@ -14,6 +14,16 @@ describe('locale/unknown-id', () => {
       { sections: [{ text: 'A' }] },
       /:3:5-3:6 locale\/unknown-id \/sections\/0 · This entry has no "id": nobody can tell which one it translates\.$/,
     ],
+    [
+      'an id that stands twice',
+      {
+        sections: [
+          { id: 'intro', text: 'A' },
+          { id: 'intro', text: 'A' },
+        ],
+      },
+      /:8:13-8:20 unique\/id \/sections\/1\/id · An entry above has the id “intro”\. Write that of the original’s entry\.$/,
+    ],
   ])('%s', (_, overlay, line) => {
     const found = report(hi('pages/index.json', JSON.stringify(overlay, null, 2)));
     expect(found).toEqual([expect.stringMatching(line)]);
