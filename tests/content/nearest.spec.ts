@@ -40,6 +40,8 @@ describe('nearestPath', () => {
   test.each([
     ['a name in the same folder', '/services/taxx', '/services/tax'],
     ['a final slash', '/services/', '/services'],
+    ['the name of a file', '/services/index', '/services'],
+    ['the first words alone', '/about', '/about-us'],
     ['capitals', '/Services/Wealth', '/services/wealth'],
     ['a misspelt folder', '/service/wealth', '/services/wealth'],
     ['a page that was moved', '/old/place/funds', '/products/funds'],

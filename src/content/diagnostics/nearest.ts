@@ -71,7 +71,7 @@ const nearestBy = (word: string, candidates: readonly PathParts[], key: 'folder'
 const MOST_ANSWERS = 1000;
 
 /**
- * Suggests paths: the nearest name in the same folder, else the same name in the nearest folder, or in the only one that has it.
+ * Suggests paths: the nearest name in the same folder or the only longer one, else the same name in the nearest folder, or in the only one that has it.
  * The candidates are sorted once, when they are first needed, and every answer is remembered.
  */
 export function pathFinder(candidates: Iterable<string>): (path: string) => string | undefined {
@@ -83,10 +83,13 @@ export function pathFinder(candidates: Iterable<string>): (path: string) => stri
   let groups: ReturnType<typeof groupsOf> | undefined;
 
   function find(path: string): string | undefined {
-    const wanted = partsOf(path.replace(/(?<=.)\/$/, ''));
+    const wanted = partsOf(path.replace(/(?<=.)\/(?:index)?$/, ''));
     if (wanted.stem === '') return undefined;
     groups ??= groupsOf();
-    const sibling = nearestBy(wanted.stem, groups.folder.get(wanted.folder) ?? [], 'stem');
+    const siblings = groups.folder.get(wanted.folder) ?? [];
+    const [longer, ...more] = siblings.filter(({ stem }) => stem.startsWith(`${wanted.stem}-`));
+    const sibling =
+      nearestBy(wanted.stem, siblings, 'stem') ?? (more.length === 0 ? longer?.path : undefined);
     if (sibling !== undefined) return sibling;
     const namesakes = groups.name.get(wanted.name) ?? [];
     return (
