@@ -29,7 +29,7 @@ export const themeFont = advice({
       asList(type?.[role]).flatMap((name, i) => {
         const family = asText(name);
         if (family === undefined || known.includes(family)) return [];
-        const message = `The theme has no font file of the family ${quote(family)}, and no system is known to have it. It has: ${own.join(', ') || 'none'}.`;
+        const message = `The theme has no font file of the family ${quote(family)}, and no system is known to have it. It has: ${[...new Set(own)].join(', ') || 'none'}.`;
         return {
           file: 'theme.json',
           pointer: `/type/${role}/${i}`,

@@ -8,8 +8,8 @@ const files = media({ '/fonts/a.woff2': { size: null } });
 describe('theme/font', () => {
   test('a family that no file has', () => {
     const type = { ...Object(theme.type), heading: ['Frauncse', 'Georgia', 'serif'] };
-    expect(advice(/theme\/font/, { 'theme.json': { ...theme, fonts: [font], type } }, files)).toEqual([
-      'theme.json:119:7-119:17 theme/font /type/heading/0 · The theme has no font file of the family “Frauncse”, and no system is known to have it. It has: Fraunces. Did you mean “Fraunces”?',
+    expect(advice(/theme\/font/, { 'theme.json': { ...theme, fonts: [font, font], type } }, files)).toEqual([
+      'theme.json:125:7-125:17 theme/font /type/heading/0 · The theme has no font file of the family “Frauncse”, and no system is known to have it. It has: Fraunces. Did you mean “Fraunces”?',
     ]);
   });
 });
