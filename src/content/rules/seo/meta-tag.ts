@@ -33,6 +33,11 @@ export const seoMetaTag = advice({
             };
           if (isProperty || (type === 'name' && (OF_NAME.test(key) || NAMES.includes(key.toLowerCase()))))
             return [];
+          if (key === 'description')
+            return {
+              pointer,
+              message: 'Every page has this tag already: its text is "description" in "seo".',
+            };
           return {
             pointer: `${pointer}/key`,
             message: `Nobody reads a meta tag ${quote(key)} of the type "${type}".`,

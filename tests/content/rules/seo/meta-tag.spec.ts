@@ -31,6 +31,13 @@ describe('seo/meta-tag', () =>
       ],
     ],
     [
+      'what the page says itself',
+      tags({ type: 'name', key: 'description', value: 'a' }),
+      [
+        'pages/a.json:8:7-12:8 seo/meta-tag /seo/metaTags/0 · Every page has this tag already: its text is "description" in "seo".',
+      ],
+    ],
+    [
       'names that are read',
       tags(
         { type: 'name', key: 'Author', value: 'a' },
