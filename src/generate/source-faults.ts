@@ -5,9 +5,9 @@ import { asking, type Fault, quote } from '../content/diagnostics/fault.ts';
 import { lineStarts, nodesIn, placeOf } from '../content/diagnostics/locate.ts';
 import { nearest } from '../content/diagnostics/nearest.ts';
 import { pointerTo } from '../content/diagnostics/pointer.ts';
+import { ask } from '../content/findings/finding.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, objectAt, own } from '../content/json/json.ts';
 import { parseJson } from '../content/json/parse.ts';
-import { jsonSyntax } from '../content/rules/json/syntax.ts';
 import { type SchemaFault, schemaFaults, validatorsFault } from '../content/schema/schema-faults.ts';
 import { createAjv, ID } from '../content/schema/schema-set.ts';
 import { filesBelow } from '../ground/files-below.ts';
@@ -37,9 +37,7 @@ function told({ path, text }: Source, { pointer = '', spot, range, ...fault }: F
 function unreadable(text: string): Fault | undefined {
   const { value, problems } = parseJson(text);
   const [problem] = problems;
-  const fault = problem && jsonSyntax.json?.(problem);
-  if (fault && 'message' in fault) return fault;
-  if (problem) return { message: 'This file cannot be read.' };
+  if (problem) return ask('json', (rule) => rule.json?.(problem), { file: '', pointer: '' })[0];
   return isObject(value) ? undefined : { message: 'One object in braces belongs here.' };
 }
 

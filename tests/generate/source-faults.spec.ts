@@ -35,6 +35,11 @@ test('nothing is wrong', async () => {
 
 test.each([
   ['no JSON', '{ "a": 1,\n "b" }', '2:6: A colon is missing after the name.'],
+  [
+    'a name that stands twice',
+    '{ "a": 1,\n "a": 2 }',
+    '2:2: “a” stands twice in this object. Remove one of the two.',
+  ],
   ['no object', '[]', '1:1: One object in braces belongs here.'],
   [
     'a type that there is not',
