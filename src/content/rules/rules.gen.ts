@@ -63,6 +63,7 @@ import { textApprovalExpired } from './text/approval-expired.ts';
 import { textCharacters } from './text/characters.ts';
 import { textHeadingOrder } from './text/heading-order.ts';
 import { textMarkup } from './text/markup.ts';
+import { textPlain } from './text/plain.ts';
 import { textRequiredSentence } from './text/required-sentence.ts';
 import { textScript } from './text/script.ts';
 import { textTimes } from './text/times.ts';
@@ -141,6 +142,7 @@ const LIST = [
   textCharacters,
   textHeadingOrder,
   textMarkup,
+  textPlain,
   textRequiredSentence,
   textScript,
   textTimes,

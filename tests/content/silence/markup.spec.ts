@@ -213,7 +213,7 @@ describe('signs in a plain text', () =>
           heading,
           headed(heading),
           [
-            `pages/a.json:13:18-13:${heading.length + 20} text/markup /sections/0/heading · “${signs}” would be shown as it stands: this text is plain. ${remedy}`,
+            `pages/a.json:13:18-13:${heading.length + 20} text/plain /sections/0/heading · “${signs}” would be shown as it stands: this text is plain. ${remedy}`,
           ],
         ] as const,
     ),
