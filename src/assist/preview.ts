@@ -1,20 +1,20 @@
 import { openBrowser } from '../command/chromium.ts';
-import { RequestError } from '../editing/operation.ts';
+import { EditError } from '../content/edit/value-at.ts';
 
 /**
  * Takes a picture of a page of the development server, without its tools.
- * @throws RequestError where it does not run
+ * @throws EditError where it does not run
  */
 export async function takePreview(devUrl: string, path: string, width: number): Promise<Buffer> {
-  if (!path.startsWith('/')) throw new RequestError('A page’s address begins with “/”.');
+  if (!path.startsWith('/')) throw new EditError('A page’s address begins with “/”.');
   const address = new URL(path, devUrl);
   if (address.origin !== new URL(devUrl).origin)
-    throw new RequestError('Only pages of the site can be looked at.');
+    throw new EditError('Only pages of the site can be looked at.');
   const isThere = await fetch(devUrl, { headers: { Accept: 'text/html' } }).then(
     () => true,
     () => false,
   );
-  if (!isThere) throw new RequestError(`No development server answers at ${devUrl}. Start it: npm run dev`);
+  if (!isThere) throw new EditError(`No development server answers at ${devUrl}. Start it: npm run dev`);
   const browser = await openBrowser('picture a page');
   try {
     const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });

@@ -1,10 +1,8 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
-import { ChangeError } from '../changes/write-change.ts';
 import { EditError } from '../content/edit/value-at.ts';
 import type { JsonObject } from '../content/json/json.ts';
-import { RequestError } from '../editing/operation.ts';
 import type { Tool, ToolAnswer } from './tools.ts';
 
 function contentOf(answer: ToolAnswer) {
@@ -13,10 +11,6 @@ function contentOf(answer: ToolAnswer) {
     return { type: 'image' as const, data: answer.png.toString('base64'), mimeType: 'image/png' };
   return { type: 'text' as const, text: JSON.stringify(answer, null, 1) };
 }
-
-/** What cannot be done is an answer that says so; only faults of ours are thrown. */
-const isSaid = (error: unknown): error is Error =>
-  error instanceof RequestError || error instanceof EditError || error instanceof ChangeError;
 
 /** Serves tools over the Model Context Protocol, until the other side is gone. */
 export async function serveTools(tools: readonly Tool[], transport: Transport): Promise<Server> {
@@ -27,13 +21,14 @@ export async function serveTools(tools: readonly Tool[], transport: Transport): 
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const tool = tools.find(({ name }) => name === params.name);
     try {
-      if (!tool) throw new RequestError(`There is no tool “${params.name}”.`);
+      if (!tool) throw new EditError(`There is no tool “${params.name}”.`);
       const given: JsonObject = JSON.parse(JSON.stringify(params.arguments ?? {}));
       const answer = await tool.run(given);
       const isError = typeof answer === 'object' && ('refused' in answer || 'conflict' in answer);
       return { content: [contentOf(answer)], isError };
     } catch (error) {
-      if (!isSaid(error)) throw error;
+      // What cannot be done is an answer that says so; only faults of ours are thrown.
+      if (!(error instanceof EditError)) throw error;
       return { content: [{ type: 'text' as const, text: error.message }], isError: true };
     }
   });

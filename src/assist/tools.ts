@@ -1,13 +1,13 @@
-import { writeChange } from '../changes/write-change.ts';
+import { stepsOf, writeChange } from '../changes/write-change.ts';
 import { located } from '../command/source-lines.ts';
+import { EditError } from '../content/edit/value-at.ts';
 import { type JsonObject, own, stringAt, valueAt } from '../content/json/json.ts';
 import { planRename } from '../content/rename/plan.ts';
 import { withoutSiteLists } from '../content/schema/site-lists.ts';
 import { called, lookUpSubject } from '../content/uses/subject.ts';
 import { usesOf } from '../content/uses/uses.ts';
 import type { Editor } from '../editing/editor.ts';
-import { RequestError, readAddress, readOperation } from '../editing/operation.ts';
-import { stepsOf } from '../editing/write-step.ts';
+import { readAddress, readOperation } from '../editing/operation.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import { describeBlock, listBlocks } from './describe-block.ts';
 import { findText } from './find-text.ts';
@@ -34,7 +34,7 @@ const POINTER = text('JSON pointer of a field: /sections/0/heading; empty for th
 
 const said = (given: JsonObject, name: string): string => {
   const value = stringAt(given, name);
-  if (value === undefined) throw new RequestError(`“${name}” must be a text.`);
+  if (value === undefined) throw new EditError(`“${name}” must be a text.`);
   return value;
 };
 
@@ -53,7 +53,7 @@ export function createTools(editor: Editor, devUrl: string): readonly Tool[] {
         const type = stringAt(given, 'type');
         if (type === undefined) return listBlocks(files);
         const found = describeBlock(type, files);
-        if (found === undefined) throw new RequestError(`There is no block “${type}”.\n${listBlocks(files)}`);
+        if (found === undefined) throw new EditError(`There is no block “${type}”.\n${listBlocks(files)}`);
         return found;
       },
     },
@@ -80,7 +80,7 @@ export function createTools(editor: Editor, devUrl: string): readonly Tool[] {
         const file = index.allFiles.get(address.file);
         const value = valueAt(file?.value, address.pointer);
         if (value === undefined)
-          throw new RequestError(`There is nothing at ${address.file}${address.pointer}.`);
+          throw new EditError(`There is nothing at ${address.file}${address.pointer}.`);
         return { ...address, version: contentHash(file?.text ?? ''), value };
       },
     },
@@ -131,7 +131,7 @@ export function createTools(editor: Editor, devUrl: string): readonly Tool[] {
       async run(given) {
         const index = await editor.read();
         const looked = lookUpSubject(index, said(given, 'id'));
-        if ('problem' in looked) throw new RequestError(looked.problem);
+        if ('problem' in looked) throw new EditError(looked.problem);
         const uses = located(index, usesOf(index, looked.subject));
         return {
           subject: called(looked.subject),
@@ -152,7 +152,7 @@ export function createTools(editor: Editor, devUrl: string): readonly Tool[] {
         const { input } = await editor.read();
         const plan = planRename({ compiler, input, now: NOW() }, said(given, 'from'), said(given, 'to'));
         if ('problem' in plan)
-          throw new RequestError(
+          throw new EditError(
             [plan.problem, ...(plan.mistakes ?? []).map(({ message }) => message)].join('\n'),
           );
         const isDry = own(given, 'dry_run') === true;

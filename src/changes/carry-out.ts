@@ -1,10 +1,11 @@
 import { pretty } from '../command/formats/pretty.ts';
 import type { openSite } from '../command/open-site.ts';
+import { EditError } from '../content/edit/value-at.ts';
 import type { Diagnostic } from '../content/findings/finding.ts';
 import { newMistakes, type SiteChange } from '../content/rename/site-change.ts';
 import { refreshLists } from '../generate/ids/refresh.ts';
 import { changeList } from './change-list.ts';
-import { ChangeError, writeChange } from './write-change.ts';
+import { writeChange } from './write-change.ts';
 
 /** Says why a change is refused: the mistakes that the site would have. @returns the exit code, 1 */
 export function refuse(why: string, mistakes: readonly Diagnostic[] = []): 1 {
@@ -18,7 +19,7 @@ export async function carryOut(folder: string, change: SiteChange, name: string)
   try {
     await writeChange(folder, change);
   } catch (error) {
-    if (!(error instanceof ChangeError)) throw error;
+    if (!(error instanceof EditError)) throw error;
     refuse(`${error.message} Nothing was changed.`);
     return false;
   }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type FileStep, stepsOf, writeSteps } from '../changes/write-change.ts';
 import { readSchemas } from '../command/schemas.ts';
 import { type Compiler, createCompiler } from '../content/compile.ts';
 import { pointerSteps } from '../content/diagnostics/pointer.ts';
@@ -15,11 +16,10 @@ import { contentHash } from '../ground/content-hash.ts';
 import type { FieldAddress, Outcome } from '../model/editing.ts';
 import { placeInOverlay } from './in-overlay.ts';
 import { backwards, openJournal, type Step } from './journal.ts';
-import { type Operation, RequestError } from './operation.ts';
+import { isOwnFile, type Operation } from './operation.ts';
 import { addPicture, bringBack, takeAway } from './picture.ts';
 import { planOperation } from './plan.ts';
 import { sayOperation } from './say.ts';
-import { ChangedMeanwhile, inputAfter, stepsOf, writeSteps } from './write-step.ts';
 
 export type Editor = Awaited<ReturnType<typeof openEditor>>;
 
@@ -40,6 +40,17 @@ export function writtenAt(index: SiteIndex, address: FieldAddress): JsonValue | 
 export function versionOf(index: SiteIndex, address: FieldAddress): string {
   const file = index.allFiles.get(fileOf(address, index));
   return file ? textHash(file) : contentHash('');
+}
+
+/** The site as it will be. */
+function inputAfter(input: SiteInput, steps: readonly FileStep[]): SiteInput {
+  const files = new Map(input.files);
+  for (const { path, after } of steps) {
+    if (after === null) files.delete(path);
+    else files.set(path, after);
+  }
+  // In the order of a folder that is read from the disk.
+  return { ...input, files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
 /**
@@ -76,6 +87,8 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
 
   /** @param input the site as it is, where that is known */
   async function write(step: Step, input?: SiteInput): Promise<Outcome> {
+    const foreign = step.files.find(({ path }) => !isOwnFile(path));
+    if (foreign) throw new EditError(`“${foreign.path}” is no file of the site.`);
     const before = input ?? (await loader.load());
     const mistakes = addedMistakes(current(), before, inputAfter(before, step.files), new Date());
     if (mistakes.length > 0) return { refused: 'The site would have a mistake.', mistakes };
@@ -131,8 +144,7 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
   /** What cannot be done is an answer, too. */
   const answered = (work: () => Promise<Outcome>): Promise<Outcome> =>
     inTurn(work).catch((error: unknown): Outcome => {
-      if (error instanceof RequestError || error instanceof EditError || error instanceof ChangedMeanwhile)
-        return { refused: error.message, mistakes: [] };
+      if (error instanceof EditError) return { refused: error.message, mistakes: [] };
       throw error;
     });
 

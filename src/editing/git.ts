@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { EditError } from '../content/edit/value-at.ts';
 import { OWN_SCHEMAS } from '../generate/ids/site-schemas.ts';
-import { RequestError } from './operation.ts';
 
 const run = promisify(execFile);
 const MOST = 64 * 1024 * 1024;
@@ -39,10 +39,10 @@ export async function openGit(folder: string) {
     /** Commits all changes of the site on a new branch, its `.schemas/` with them, and nothing else. @returns the branch */
     async commit(branch: string, message: string): Promise<string> {
       if (!/^[a-z0-9][a-z0-9/-]*$/.test(branch))
-        throw new RequestError('A branch is named in small letters, digits and hyphens.');
-      if (message.trim() === '') throw new RequestError('Say in a sentence what was changed.');
+        throw new EditError('A branch is named in small letters, digits and hyphens.');
+      if (message.trim() === '') throw new EditError('Say in a sentence what was changed.');
       await git('switch', '--create', branch).catch((error: unknown) => {
-        throw new RequestError(
+        throw new EditError(
           /already exists/.test(String(error))
             ? `There is a branch “${branch}” already.`
             : 'The branch could not be made.',

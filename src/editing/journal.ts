@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { FileStep } from '../changes/write-change.ts';
 import { root } from '../command/root.ts';
 import { writeWhole } from '../command/write-whole.ts';
 import { contentHash } from '../ground/content-hash.ts';
-
-/** What happened to one file: null where there is none. */
-export interface FileStep {
-  readonly path: string;
-  readonly before: string | null;
-  readonly after: string | null;
-}
 
 /** One thing that an editor did. */
 export interface Step {

@@ -1,15 +1,13 @@
+import { EditError } from '../content/edit/value-at.ts';
 import { isObject, type JsonObject, type JsonValue, own, stringAt } from '../content/json/json.ts';
 import type { Operation as Asked, FieldAddress } from '../model/editing.ts';
 
 /** An operation whose values are known to be JSON. */
 export type Operation = Asked<JsonValue>;
 
-/** What is asked for cannot be done: said in a sentence. */
-export class RequestError extends Error {}
-
 function textOf(value: JsonObject, key: string): string {
   const text = stringAt(value, key);
-  if (text === undefined) throw new RequestError(`“${key}” must be a text.`);
+  if (text === undefined) throw new EditError(`“${key}” must be a text.`);
   return text;
 }
 
@@ -20,18 +18,18 @@ export const isOwnFile = (path: string) =>
 export function readAddress(value: JsonObject): FieldAddress {
   const [file, pointer] = [textOf(value, 'file'), textOf(value, 'pointer')];
   const locale = stringAt(value, 'locale');
-  if (!isOwnFile(file)) throw new RequestError(`“${file}” is no file of the site.`);
+  if (!isOwnFile(file)) throw new EditError(`“${file}” is no file of the site.`);
   if (pointer !== '' && !pointer.startsWith('/'))
-    throw new RequestError(`“${pointer}” is no JSON pointer: it begins with “/”.`);
+    throw new EditError(`“${pointer}” is no JSON pointer: it begins with “/”.`);
   return { file, pointer, ...(locale !== undefined && { locale }) };
 }
 
 /**
  * Reads what was asked for; the one boundary between what comes over a wire and an operation.
- * @throws RequestError in a sentence
+ * @throws EditError in a sentence
  */
 export function readOperation(value: JsonValue | undefined): Operation {
-  if (!isObject(value)) throw new RequestError('An operation is an object.');
+  if (!isObject(value)) throw new EditError('An operation is an object.');
   const op = stringAt(value, 'op');
   const [given, was] = [own(value, 'value'), own(value, 'was')];
   if (op === 'page') return { op, route: textOf(value, 'route'), title: textOf(value, 'title') };
@@ -44,11 +42,11 @@ export function readOperation(value: JsonValue | undefined): Operation {
   if (op === 'move') {
     const to = own(value, 'to');
     if (typeof to !== 'number' || !Number.isInteger(to) || to < 0)
-      throw new RequestError('“to” must be the number of a place.');
+      throw new EditError('“to” must be the number of a place.');
     return { op, ...address, to };
   }
-  if (op !== 'set' && op !== 'insert') throw new RequestError(`There is no operation “${op ?? ''}”.`);
-  if (given === undefined) throw new RequestError('“value” is missing.');
+  if (op !== 'set' && op !== 'insert') throw new EditError(`There is no operation “${op ?? ''}”.`);
+  if (given === undefined) throw new EditError('“value” is missing.');
   return op === 'insert'
     ? { op, ...address, value: given }
     : { op, ...address, value: given, ...(was !== undefined && { was }) };

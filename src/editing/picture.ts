@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { root } from '../command/root.ts';
 import { writeWhole } from '../command/write-whole.ts';
+import { EditError } from '../content/edit/value-at.ts';
 import { createLoader } from '../content/load/load.ts';
 import type { SiteInput } from '../content/site/input.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import { usesOf } from '../content/uses/uses.ts';
 import { contentHash } from '../ground/content-hash.ts';
-import { RequestError } from './operation.ts';
 
 /** The kinds of pictures that a site shows. */
 const KINDS = /\.(svg|png|jpe?g|webp|avif|gif)$/;
@@ -50,7 +50,7 @@ async function readAlone(name: string, bytes: Uint8Array) {
 /**
  * Puts a picture below `public/images/`, under a plain name that no other has.
  * @returns its address
- * @throws RequestError where it is no picture, or could do harm
+ * @throws EditError where it is no picture, or could do harm
  */
 export async function addPicture(
   folder: string,
@@ -59,11 +59,11 @@ export async function addPicture(
   bytes: Uint8Array,
 ): Promise<string> {
   const name = plainName(given);
-  if (!KINDS.test(name)) throw new RequestError('A picture is an SVG, PNG, JPEG, WebP, AVIF or GIF file.');
-  if (bytes.byteLength > MOST_BYTES) throw new RequestError('The picture is larger than 12 MB.');
+  if (!KINDS.test(name)) throw new EditError('A picture is an SVG, PNG, JPEG, WebP, AVIF or GIF file.');
+  if (bytes.byteLength > MOST_BYTES) throw new EditError('The picture is larger than 12 MB.');
   const read = await readAlone(name, bytes);
-  if (read?.broken) throw new RequestError(`“${given}” ${read.broken.words}.`);
-  if (read?.unsafe) throw new RequestError(`“${given}” holds ${read.unsafe.text}, which a drawing may not.`);
+  if (read?.broken) throw new EditError(`“${given}” ${read.broken.words}.`);
+  if (read?.unsafe) throw new EditError(`“${given}” holds ${read.unsafe.text}, which a drawing may not.`);
   const address = freeAddress(media, name);
   const path = join(folder, 'public', address);
   await mkdir(dirname(path), { recursive: true });

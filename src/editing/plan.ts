@@ -10,7 +10,7 @@ import type { FileChange, SiteChange } from '../content/rename/site-change.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import { changeTo, followingChanges, type ListOperation, listEdits } from './follow.ts';
 import { placeInOverlay, translatedAt } from './in-overlay.ts';
-import { type Operation, RequestError } from './operation.ts';
+import type { Operation } from './operation.ts';
 import { recorded } from './recorded.ts';
 
 type Planned = { readonly change: SiteChange; readonly file: string };
@@ -20,7 +20,7 @@ const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'))
 
 function textOf(index: SiteIndex, file: string): string {
   const text = index.allFiles.get(file)?.text;
-  if (text === undefined) throw new RequestError(`There is no file “${file}” in the site.`);
+  if (text === undefined) throw new EditError(`There is no file “${file}” in the site.`);
   return text;
 }
 
@@ -63,7 +63,7 @@ function translation(index: SiteIndex, operation: SetOperation, code: string): F
   const after = isObject(said) ? recorded(said, pointer, valueAt(original, pointer)) : {};
   if (overlay?.text !== undefined) return changeTo(path, overlay.text, before, after);
   const schema = overlaySchema(path, index.schemas.types);
-  if (schema === undefined) throw new RequestError(`“${file}” is not translated.`);
+  if (schema === undefined) throw new EditError(`“${file}” is not translated.`);
   return newFile(index, path, schema, after);
 }
 
@@ -102,7 +102,7 @@ function planInFile(index: SiteIndex, operation: SetOperation | ListOperation): 
 /**
  * Works out what an operation does to the files of a site.
  * @param index of the site with its drafts
- * @throws RequestError and EditError in a sentence, where it cannot be done
+ * @throws EditError in a sentence, where it cannot be done
  */
 export function planOperation(index: SiteIndex, operation: Operation): Planned {
   if (operation.op === 'page' || operation.op === 'item') {
@@ -110,7 +110,7 @@ export function planOperation(index: SiteIndex, operation: Operation): Planned {
       operation.op === 'page'
         ? scaffoldPage(index, operation.route, operation.title)
         : scaffoldItem(index, { ...operation, now: index.now });
-    if ('problem' in made) throw new RequestError(made.problem);
+    if ('problem' in made) throw new EditError(made.problem);
     return made;
   }
   const files = planInFile(index, operation).filter(({ from, edits }) => from === null || edits.length > 0);

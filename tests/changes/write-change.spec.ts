@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ChangeError, writeChange } from '../../src/changes/write-change.ts';
+import { writeChange } from '../../src/changes/write-change.ts';
+import { EditError } from '../../src/content/edit/value-at.ts';
 import type { FileChange } from '../../src/content/rename/site-change.ts';
 
 let folder = '';
@@ -68,9 +69,7 @@ test.each<[string, FileChange, string]>([
     '“pages/b.json” is no folder of the site: nothing can be written there.',
   ],
 ])('refused: %s', async (_, change, message) => {
-  await expect(writeChange(folder, { files: [change], media: none })).rejects.toThrow(
-    new ChangeError(message),
-  );
+  await expect(writeChange(folder, { files: [change], media: none })).rejects.toThrow(new EditError(message));
   expect(await files()).toEqual(untouched);
 });
 

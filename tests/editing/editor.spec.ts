@@ -2,9 +2,10 @@ import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { structuredPatch } from 'diff';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { EditError } from '../../src/content/edit/value-at.ts';
 import { valueAt } from '../../src/content/json/json.ts';
 import { type Editor, openEditor, versionOf, writtenAt } from '../../src/editing/editor.ts';
-import { RequestError, readOperation } from '../../src/editing/operation.ts';
+import { readOperation } from '../../src/editing/operation.ts';
 import { HOME, HOME_HI, siteFolder } from './site-folder.ts';
 
 let folder = '';
@@ -143,7 +144,7 @@ describe('an edit', () => {
       '.git/x.json',
       'site.js',
     ])
-      expect(() => readOperation({ op: 'set', file, pointer: '/a', value: 1 })).toThrow(RequestError);
+      expect(() => readOperation({ op: 'set', file, pointer: '/a', value: 1 })).toThrow(EditError);
   });
 });
 

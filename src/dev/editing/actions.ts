@@ -1,3 +1,4 @@
+import { EditError } from '../../content/edit/value-at.ts';
 import { type JsonValue, objectAt, own, stringAt } from '../../content/json/json.ts';
 import { localesOf } from '../../content/overlay/locale.ts';
 import { changesOf, takingBack } from '../../editing/changes.ts';
@@ -5,7 +6,7 @@ import { linkTargets } from '../../editing/completions.ts';
 import { type Editor, versionOf } from '../../editing/editor.ts';
 import { formAt } from '../../editing/form.ts';
 import { openGit } from '../../editing/git.ts';
-import { RequestError, readAddress, readOperation } from '../../editing/operation.ts';
+import { readAddress, readOperation } from '../../editing/operation.ts';
 import type { BlockChoice, Form, Outcome, PageInfo, Steps } from '../../model/editing.ts';
 import type { LiveSite } from '../live-site.ts';
 import { pageInfo } from './page-info.ts';
@@ -40,7 +41,7 @@ export function createActions({ editor, live, blocks }: Around): Readonly<Record
     async page(given): Promise<PageInfo> {
       const path = textIn(given, 'path');
       const [sources, found] = [live.sources(path), live.place(path)];
-      if (!sources || !found) throw new RequestError('There is no page yet.');
+      if (!sources || !found) throw new EditError('There is no page yet.');
       const index = await editor.read();
       const isMain = localesOf(index.site)[0]?.code === found.locale;
       return pageInfo(index, sources, found.file, isMain ? undefined : found.locale);
@@ -81,14 +82,14 @@ export function createActions({ editor, live, blocks }: Around): Readonly<Record
     },
     async takeBack(given) {
       const repository = await git();
-      if (!repository) throw new RequestError('There is no git here.');
+      if (!repository) throw new EditError('There is no git here.');
       const index = await editor.read();
       const step = await takingBack(index, repository, textIn(given, 'file'), textIn(given, 'pointer'));
       return answered(editor.carryOut(step));
     },
     async commit(given) {
       const repository = await git();
-      if (!repository) throw new RequestError('There is no git here.');
+      if (!repository) throw new EditError('There is no git here.');
       return { branch: await repository.commit(textIn(given, 'branch'), textIn(given, 'message')) };
     },
   };

@@ -4,7 +4,6 @@ import type { Plugin } from 'vite';
 import { EditError } from '../../content/edit/value-at.ts';
 import { type JsonValue, own } from '../../content/json/json.ts';
 import { openEditor } from '../../editing/editor.ts';
-import { RequestError } from '../../editing/operation.ts';
 import { once } from '../../ground/once.ts';
 import type { BlockChoice } from '../../model/editing.ts';
 import type { LiveSite } from '../live-site.ts';
@@ -20,7 +19,7 @@ async function bodyOf(request: IncomingMessage): Promise<JsonValue> {
   let size = 0;
   for await (const part of request) {
     size += part.length;
-    if (size > MOST_BYTES) throw new RequestError('That is too large.');
+    if (size > MOST_BYTES) throw new EditError('That is too large.');
     parts.push(part);
   }
   return JSON.parse(Buffer.concat(parts).toString() || '{}');
@@ -65,8 +64,7 @@ export function editPlugin(
             for (const file of files) server.watcher.emit('change', join(folder, String(file)));
           send(200, answer);
         } catch (error) {
-          if (error instanceof RequestError || error instanceof EditError)
-            return send(400, { problem: error.message });
+          if (error instanceof EditError) return send(400, { problem: error.message });
           server.config.logger.error(String(error));
           send(500, { problem: 'That did not work: the terminal of the development server says why.' });
         }
