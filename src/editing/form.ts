@@ -1,3 +1,4 @@
+import { freshValue } from '../changes/scaffold/fresh-value.ts';
 import { pointerSteps, pointerTo } from '../content/diagnostics/pointer.ts';
 import {
   isArray,
@@ -36,36 +37,6 @@ function entryLabel(value: JsonValue, number: number): string {
   return text === undefined || text === '' ? String(number + 1) : text.slice(0, 60);
 }
 
-/** The smallest value that a schema may accept, with places to write in. */
-export function freshValue(index: SiteIndex, place: Shape, name = ''): JsonValue {
-  const { schema } = place;
-  const kind = kindOf(schema, name);
-  const choices = choicesOf(place, index);
-  if (choices?.[0] !== undefined) return choices[0];
-  const fixed = own(schema, 'const');
-  if (fixed !== undefined) return fixed;
-  if (kind === 'switch') return true;
-  if (kind === 'number') return own(schema, 'minimum') ?? 0;
-  if (kind === 'link') return '/';
-  if (kind === 'media') return [...index.input.media].find(([, { size }]) => size)?.[0] ?? '';
-  if (kind === 'date') return index.now.toISOString().slice(0, 10);
-  if (kind === 'moment') return index.now.toISOString().replace(/\.\d+Z$/, 'Z');
-  if (name === 'id' || name === 'slug') return 'new';
-  if (name === 'alt') return '';
-  if (place.kind === 'array') return [freshValue(index, place.items)];
-  if (kind !== 'group') return 'Write here';
-  const required = own(schema, 'required');
-  const names = isArray(required)
-    ? required.map(String)
-    : Object.keys(objectAt(schema, 'properties')).slice(0, 1);
-  return Object.fromEntries(
-    names.flatMap((key) => {
-      const found = exactShapeAt(place, undefined, pointerTo('', key));
-      return found ? [[key, freshValue(index, found, key)]] : [];
-    }),
-  );
-}
-
 function limitsOf(schema: JsonObject): Record<string, number> {
   return Object.fromEntries(
     LIMITS.flatMap((name) => {
@@ -77,6 +48,9 @@ function limitsOf(schema: JsonObject): Record<string, number> {
 
 /** The form of the value at a pointer of a file, with those of what it holds; undefined where the schema knows none. */
 export function formAt(index: SiteIndex, file: string, pointer: string): FormField | undefined {
+  const fresh = (place: Shape, name: string) =>
+    freshValue(index, place, { slug: 'new', now: index.now }, name);
+
   function field(
     place: Shape,
     value: JsonValue | undefined,
@@ -105,8 +79,8 @@ export function formAt(index: SiteIndex, file: string, pointer: string): FormFie
       limits: limitsOf(schema),
       ...(choices && { choices }),
       ...(fields && { fields }),
-      ...(kind === 'list' && entry && { fresh: freshValue(index, entry) }),
-      ...(kind === 'group' && value === undefined && { fresh: freshValue(index, place, name) }),
+      ...(kind === 'list' && entry && { fresh: fresh(entry, '') }),
+      ...(kind === 'group' && value === undefined && { fresh: fresh(place, name) }),
     };
   }
 

@@ -1,13 +1,14 @@
 import { parseTree } from 'jsonc-parser';
 import { nearest } from '../../content/diagnostics/nearest.ts';
 import { appendEntries } from '../../content/edit/entries.ts';
-import { type JsonObject, valueAt } from '../../content/json/json.ts';
+import { isObject, type JsonObject, valueAt } from '../../content/json/json.ts';
 import { keyProblem } from '../../content/rename/items.ts';
 import type { FileChange } from '../../content/rename/site-change.ts';
 import type { ContentType } from '../../content/schema/content-types.ts';
+import { shapeOfItem } from '../../content/schema/shape.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
 import type { Scaffolded } from '../carry-out.ts';
-import { documentOf, itemValue } from './item-value.ts';
+import { documentOf, freshValue } from './fresh-value.ts';
 import { newFile } from './new-file.ts';
 
 interface NewItem {
@@ -57,7 +58,8 @@ export function scaffoldItem(index: SiteIndex, item: NewItem): Scaffolded {
   const isList = type.store === 'list';
   const words = { ...item, order: orderAfter(index, type) };
   const schema = `collections/${collection}.schema.json`;
-  const entry = { ...itemValue(index, type, words), isActive: false };
+  const fresh = freshValue(index, shapeOfItem(type, index.schemas.shapeOf), words);
+  const entry = { ...(isObject(fresh) ? fresh : {}), isActive: false };
   const file = isList ? `collections/${collection}.json` : `collections/${collection}/${item.slug}.json`;
   const change = isList ? inList(index, file, entry, schema) : newFile(index, file, schema, entry);
   if (!change)
