@@ -1,10 +1,8 @@
 import type { Stats } from 'node:fs';
 import { keepLastBuild, lastBuild, madeOf } from '../src/build/last-build.ts';
-import { momentOf } from '../src/command/moment.ts';
-import { parseOptions, UsageError } from '../src/command/options.ts';
+import { momentOf, parseOptions, UsageError } from '../src/command/options.ts';
 import { progressLine } from '../src/command/progress.ts';
-import { siteEnvironment } from '../src/command/site-environment.ts';
-import { outFolder, sitePath } from '../src/command/site-path.ts';
+import { outFolder, siteEnvironment, sitePath } from '../src/command/site-path.ts';
 
 const OPTIONS = {
   site: 'string',

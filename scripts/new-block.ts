@@ -5,7 +5,7 @@ import { scaffoldBlock } from '../src/changes/scaffold/block.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { root } from '../src/command/root.ts';
 import { writeWhole } from '../src/command/write-whole.ts';
-import { componentName } from '../src/generate/component-name.ts';
+import { componentName } from '../src/generate/block-tables.ts';
 import { main as generate } from './generate.ts';
 
 /** A long name breaks lines: the formatter knows where. */

@@ -1,6 +1,6 @@
 import { add } from '../src/changes/carry-out.ts';
 import { scaffoldItem } from '../src/changes/scaffold/item.ts';
-import { titleFrom } from '../src/changes/scaffold/words.ts';
+import { titleFrom } from '../src/changes/scaffold/new-file.ts';
 import { openSite } from '../src/command/open-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 

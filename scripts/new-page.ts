@@ -1,6 +1,6 @@
 import { add } from '../src/changes/carry-out.ts';
+import { titleFrom } from '../src/changes/scaffold/new-file.ts';
 import { scaffoldPage } from '../src/changes/scaffold/page.ts';
-import { titleFrom } from '../src/changes/scaffold/words.ts';
 import { openSite } from '../src/command/open-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 

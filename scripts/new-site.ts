@@ -1,8 +1,8 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { refuse } from '../src/changes/carry-out.ts';
+import { titleFrom } from '../src/changes/scaffold/new-file.ts';
 import { scaffoldSite } from '../src/changes/scaffold/site.ts';
-import { titleFrom } from '../src/changes/scaffold/words.ts';
 import { loadSite } from '../src/command/open-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { readSchemas } from '../src/command/schemas.ts';

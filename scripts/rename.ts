@@ -1,5 +1,4 @@
-import { carryOut, refuse } from '../src/changes/carry-out.ts';
-import { changeDiff } from '../src/changes/change-list.ts';
+import { carryOut, changeDiff, refuse } from '../src/changes/carry-out.ts';
 import { openSite } from '../src/command/open-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { planRename } from '../src/content/rename/plan.ts';

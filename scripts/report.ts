@@ -1,11 +1,9 @@
 import { resolve } from 'node:path';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { progressLine } from '../src/command/progress.ts';
-import { siteEnvironment } from '../src/command/site-environment.ts';
-import { outFolder, sitePath } from '../src/command/site-path.ts';
-import { makeReport } from '../src/report/make-report.ts';
+import { outFolder, siteEnvironment, sitePath } from '../src/command/site-path.ts';
+import { makeReport, OWN } from '../src/report/make-report.ts';
 import { mistakes, verdict } from '../src/report/say.ts';
-import { OWN } from '../src/report/write-report.ts';
 
 /** Reports what a pull request changes for a visitor. Exit 0 written, 1 the content is invalid, 2 could not run. */
 export async function main(args: string[]): Promise<number> {

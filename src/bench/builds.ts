@@ -7,9 +7,9 @@ import { createCompiler } from '../content/compile.ts';
 import { createLoader } from '../content/load/load.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import { filesBelow } from '../ground/files-below.ts';
+import { median, repeat } from './browser.ts';
 import { type CommandRun, runCommand } from './commands.ts';
 import { makeSite, type SiteShape } from './make-site.ts';
-import { median, repeat } from './median.ts';
 
 const RUNS = 3;
 export const benchFolder = join(root, '.cache/bench');

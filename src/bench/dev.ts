@@ -1,10 +1,9 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { DESKTOP, onPage } from './browser.ts';
+import { DESKTOP, median, onPage, repeat } from './browser.ts';
 import { benchFolder } from './builds.ts';
 import { startCommand } from './commands.ts';
-import { median, repeat } from './median.ts';
 
 const EDITS = 5;
 const EDITED = { file: 'pages/about-us.json', path: '/about-us' };

@@ -6,15 +6,12 @@ import { openBrowser } from '../command/chromium.ts';
 import { root } from '../command/root.ts';
 import { benchFolder, measureBuilds, measureCode } from './builds.ts';
 import { measureBytes } from './bytes.ts';
-import { measureCarousel } from './carousel.ts';
 import { runCommand, startCommand } from './commands.ts';
 import { measureContact } from './contact.ts';
 import { measureDev } from './dev.ts';
-import { measureListSearch } from './list-search.ts';
 import type { SiteShape } from './make-site.ts';
-import { measureNavigation } from './navigation.ts';
-import { measureTyping } from './typing.ts';
-import { measureVitals } from './vitals.ts';
+import { measureCarousel, measureListSearch, measureTyping } from './moves.ts';
+import { measureNavigation, measureVitals } from './paints.ts';
 
 export const PARTS = ['build', 'bytes', 'browser', 'dev', 'contact', 'moves'] as const;
 export type Part = (typeof PARTS)[number];

@@ -1,8 +1,8 @@
 import { kilobytes, megabytes, milliseconds, seconds, table } from '../command/table.ts';
 import { KINDS, type Sizes } from './bytes.ts';
 import { goalsOf } from './goals.ts';
-import { SEARCHED } from './list-search.ts';
 import type { Figures } from './measure.ts';
+import { SEARCHED } from './moves.ts';
 
 const total = (sizes: Sizes, of: 'raw' | 'sent') => KINDS.reduce((sum, kind) => sum + sizes[kind][of], 0);
 

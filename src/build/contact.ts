@@ -9,8 +9,8 @@ import type { ValidSite } from '../content/site/valid-site.ts';
 import { richHtml } from '../content/text/rich-html.ts';
 import { addressHash, contentHash } from '../ground/content-hash.ts';
 import type { ContactLocale, ContactService } from '../model/build-manifest.ts';
-import { CAPTCHA_POLICY } from '../server/captcha-policy.ts';
 import type { PagePolicy } from '../server/content-security-policy.ts';
+import { CAPTCHA_POLICY } from '../server/foreign-policies.ts';
 import type { Output } from './output.ts';
 
 /** The routes of the pages that have the contact form. */

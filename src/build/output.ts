@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { rememberedBy } from '../content/json/remembered.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import type { BuildManifest, CachePolicy, ManifestFile } from '../model/build-manifest.ts';
-import { mediaType } from '../server/media-type.ts';
+import { mediaType } from '../server/served-files.ts';
 
 /** What stands in the output already, where it is known to be whole. */
 export interface Standing {

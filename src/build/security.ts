@@ -1,9 +1,9 @@
 import { allBlocks } from '../content/resolve/sections.ts';
 import { analyticsOf, analyticsOrigins, type environmentOf } from '../content/resolve/settings.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
-import { SPECULATION_RULES } from '../server/media-type.ts';
+import { tagManagerPolicy } from '../server/foreign-policies.ts';
 import type { SecurityInput } from '../server/security-headers.ts';
-import { tagManagerPolicy } from '../server/tag-manager-policy.ts';
+import { SPECULATION_RULES } from '../server/served-files.ts';
 import { captchaTrustedTypes } from './contact.ts';
 
 const originOf = (address: string | undefined) =>

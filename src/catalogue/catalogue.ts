@@ -5,8 +5,8 @@ import { stringAt } from '../content/json/json.ts';
 import type { Versions } from '../content/migrate/versions.ts';
 import type { SchemaFiles } from '../content/schema/schema-set.ts';
 import type { ExampleSite } from './example-site.ts';
+import { siteBlocks } from './fit-example.ts';
 import { fieldsOf, sharedOf } from './schema-fields.ts';
-import { siteBlocks } from './site-blocks.ts';
 
 /** Everything that the catalogue says about a block type. */
 export type CatalogueBlock = ReturnType<typeof catalogueOf>[number];

@@ -7,8 +7,8 @@ import { DEV_CODE } from './client-code.ts';
 import { type ExampleSite, exampleSite } from './example-site.ts';
 import { blockRoute, CATALOGUE, isExampleRoute } from './names.ts';
 import { blockPage } from './views/block-page.tsx';
+import type { Surface } from './views/document.tsx';
 import { indexPage } from './views/index-page.tsx';
-import type { Surface } from './views/surface.ts';
 
 const EARLY = '/__page-engine/catalogue-early.js';
 

@@ -20,13 +20,12 @@ import { securityHeaders } from '../server/security-headers.ts';
 import type { CatalogueBlock } from './catalogue.ts';
 import { bundleClient, EARLY_SCRIPT } from './client-code.ts';
 import { type ExampleSite, shownRoutes } from './example-site.ts';
-import { framedHeaders } from './headers.ts';
+import { framedHeaders, withoutScripts } from './frames.ts';
 import { blockRoute, CATALOGUE, stillRoute } from './names.ts';
 import { MARK } from './out-folder.ts';
-import { withoutScripts } from './still.ts';
 import { blockPage } from './views/block-page.tsx';
+import type { Surface } from './views/document.tsx';
 import { indexPage } from './views/index-page.tsx';
-import type { Surface } from './views/surface.ts';
 
 /** The site with no other pages than those of the examples, and the not-found page. */
 function onlyExamples(made: ExampleSite): LocaleSite {

@@ -1,11 +1,36 @@
 import { pretty } from '../command/formats/pretty.ts';
 import type { openSite } from '../command/open-site.ts';
+import { diffOf } from '../content/edit/text-edit.ts';
 import { EditError } from '../content/edit/value-at.ts';
 import type { Diagnostic } from '../content/findings/finding.ts';
 import { newMistakes, type SiteChange } from '../content/rename/site-change.ts';
 import { refreshLists } from '../generate/ids/refresh.ts';
-import { changeList } from './change-list.ts';
 import { writeChange } from './write-change.ts';
+
+/** A change as a diff without context, for `--dry-run`. */
+export function changeDiff({ files, media }: SiteChange, name: string): string {
+  const blocks = files.flatMap(({ from, to, before, edits }) =>
+    from === to && edits.length === 0
+      ? []
+      : [
+          `--- ${from === null ? '/dev/null' : `${name}/${from}`}`,
+          `+++ ${name}/${to}`,
+          ...diffOf(before, edits),
+        ],
+  );
+  const moves = [...media].flatMap(([from, to]) => [`--- ${name}/public${from}`, `+++ ${name}/public${to}`]);
+  return [...blocks, ...moves].map((line) => `${line}\n`).join('');
+}
+
+/** What was written, a line each. */
+function changeList({ files, media }: SiteChange, name: string): string {
+  const lines = files.map(({ from, to }) => {
+    if (from === null) return `wrote ${name}/${to}`;
+    return from === to ? `changed ${name}/${to}` : `moved ${name}/${from} → ${name}/${to}`;
+  });
+  const moves = [...media].map(([from, to]) => `moved ${name}/public${from} → ${name}/public${to}`);
+  return [...lines, ...moves].map((line) => `${line}\n`).join('');
+}
 
 /** Says why a change is refused: the mistakes that the site would have. @returns the exit code, 1 */
 export function refuse(why: string, mistakes: readonly Diagnostic[] = []): 1 {

@@ -1,11 +1,10 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { DEV_CODE, EARLY_SCRIPT } from '../catalogue/client-code.ts';
+import { withoutScripts } from '../catalogue/frames.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { CATALOGUE } from '../catalogue/names.ts';
-import { withoutScripts } from '../catalogue/still.ts';
 import { sharedWords } from '../page/shared-words.ts';
-import { devDocument } from './document.ts';
-import { renderLive, styleLinks } from './render-live.ts';
+import { devDocument, renderLive, styleLinks } from './render-live.ts';
 
 interface Answer {
   readonly type: string;

@@ -10,10 +10,9 @@ import type { CheckedSite } from '../content/compile.ts';
 import { themeSvg } from '../content/theme/theme-svg.ts';
 import { createEditorLists } from '../generate/ids/refresh.ts';
 import { sharedWords } from '../page/shared-words.ts';
-import { mediaType } from '../server/media-type.ts';
-import { devDocument } from './document.ts';
+import { mediaType } from '../server/served-files.ts';
 import type { LiveSite } from './live-site.ts';
-import { renderLive, styleLinks } from './render-live.ts';
+import { devDocument, renderLive, styleLinks } from './render-live.ts';
 import type { ViewFaults } from './view-faults.ts';
 
 /** What the app asks of a page. */

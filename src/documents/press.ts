@@ -16,7 +16,39 @@ import { madeOfValid, type ValidSite } from '../content/site/valid-site.ts';
 import { themeColors } from '../content/theme/theme-css.ts';
 import { themeSvg } from '../content/theme/theme-svg.ts';
 import type { PageModel, ShellModel } from '../model/page-model.ts';
-import { atWeight, withSingleWeights } from './fonts.ts';
+
+/** The weights of the site's styles, besides that of its headings. */
+const WEIGHTS = [400, 500, 600, 700];
+
+const FONT = /@font-face\{[^{}]*\}/g;
+const RANGE = /;font-weight:(\d+) (\d+)/;
+
+/**
+ * Asks for a font of one weight wherever the style names one of many: browsers print the letters of those as drawings,
+ * which readers of PDF files show worse, and which are larger.
+ */
+export function withSingleWeights(css: string): string {
+  const heading = Number(/--heading-weight:(\d+)/.exec(css)?.[1] ?? 400);
+  const weights = [...new Set([...WEIGHTS, heading])].sort((a, b) => a - b);
+  return css.replace(FONT, (rule) => {
+    const [range, low, high] = RANGE.exec(rule) ?? [];
+    if (range === undefined) return rule;
+    return weights
+      .filter((weight) => weight >= Number(low) && weight <= Number(high))
+      .map((weight) =>
+        rule.replace(/url\(([^()]+)\)/, `url($1?weight=${weight})`).replace(range, `;font-weight:${weight}`),
+      )
+      .join('');
+  });
+}
+
+/** A font file at one weight, as it is where it has no other. */
+export async function atWeight(font: Buffer, weight: string | null): Promise<Buffer> {
+  if (weight === null) return font;
+  const { default: subsetFont } = await import('subset-font');
+  const options = { keepAllGlyphs: true, variationAxes: { wght: Number(weight) } };
+  return subsetFont(font, '', options).catch(() => font);
+}
 
 /** Makes documents ready for the browser: rendered and styled as pages of the site are, with the sheet for paper. */
 export type Press = Awaited<ReturnType<typeof openPress>>;

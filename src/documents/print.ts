@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openBrowser, PATIENCE } from '../command/chromium.ts';
 import { writeWhole } from '../command/write-whole.ts';
 import type { PageModel } from '../model/page-model.ts';
-import { mediaType } from '../server/media-type.ts';
+import { mediaType } from '../server/served-files.ts';
 import type { Press } from './press.ts';
 import type { Publication } from './publications.ts';
 import { stamp } from './stamp.ts';

@@ -1,13 +1,34 @@
 import { pointerSteps, pointerTo } from '../content/diagnostics/pointer.ts';
 import { own, stringAt, valueAt } from '../content/json/json.ts';
+import { anchorsOf } from '../content/link/targets.ts';
 import { fingerprint } from '../content/locales/coverage.ts';
 import { exactShapeAt } from '../content/schema/fit.ts';
 import { schemaFor } from '../content/schema/placement.ts';
 import { joinLines } from '../content/schema/walk.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
-import type { FieldAddress, FieldInfo, TranslationState } from '../model/editing.ts';
+import type { FieldAddress, FieldInfo, LinkTarget, TranslationState } from '../model/editing.ts';
 import { versionOf } from './editor.ts';
 import { kindOf, labelOf } from './field-kind.ts';
+
+/** Every page with its sections, and every document of the site. */
+export function linkTargets(index: SiteIndex): LinkTarget[] {
+  const pages = [...index.routes.values()].flatMap((entry): LinkTarget[] => {
+    const { route, item } = entry;
+    const own = item ? (item.value.title ?? item.value.heading ?? item.key) : entry.page.title;
+    const title = String(own ?? route);
+    const anchors = item ? [] : [...anchorsOf(index, route)];
+    return [
+      { href: route, title },
+      ...anchors.map((id) => ({ href: `${route}#${id}`, title: `${title}: ${id}` })),
+    ];
+  });
+  const documents = [...index.input.media].flatMap(([href, { size }]) =>
+    size === null && href.startsWith('/documents/')
+      ? [{ href, title: href.slice('/documents/'.length) }]
+      : [],
+  );
+  return [...pages, ...documents];
+}
 
 function stateOf(index: SiteIndex, { file, pointer, locale = '' }: FieldAddress): TranslationState {
   const origins = index.languages.get(locale)?.files.get(file)?.origins;

@@ -8,10 +8,9 @@ import { isArray, isObject, type JsonValue, own, stringAt, valueAt } from '../co
 import { overlaySchema } from '../content/overlay/overlay-place.ts';
 import type { FileChange, SiteChange } from '../content/rename/site-change.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
-import { changeTo, followingChanges, type ListOperation, listEdits } from './follow.ts';
+import { changeTo, followingChanges, type ListOperation, listEdits, recorded } from './follow.ts';
 import { placeInOverlay, translatedAt } from './in-overlay.ts';
 import type { Operation } from './operation.ts';
-import { recorded } from './recorded.ts';
 
 type Planned = { readonly change: SiteChange; readonly file: string };
 type SetOperation = Extract<Operation, { op: 'set' }>;

@@ -10,14 +10,13 @@ import { filesBelow } from '../ground/files-below.ts';
 import { asleep } from './asleep.ts';
 import { blockTables } from './block-tables.ts';
 import { blockUnion } from './block-union.ts';
-import { diagnosticsPage } from './diagnostics-page.ts';
 import { iconFiles } from './icon-files.ts';
-import { licencesPage } from './licences-page.ts';
 import { localeSchemas } from './locale-schemas.ts';
 import { ruleList } from './rule-list.ts';
 import { generateTypes } from './schema-types.ts';
 import { blockSnippets } from './snippets.ts';
 import { templateSchemas } from './template-schemas.ts';
+import { diagnosticsPage, licencesPage } from './written-pages.ts';
 
 const bannerOf = (source: string, change: string) =>
   `// Written by \`npm run generate\` from ${source}. Change ${change}, not this file.\n`;

@@ -6,10 +6,17 @@ import { table } from '../command/table.ts';
 import type { Database } from '../server/inbox/database.ts';
 import type { InboxPlace } from '../server/inbox/inbox-options.ts';
 import { backup, restore } from './backup.ts';
-import { csv } from './csv.ts';
-import { byId, counts, erase, type KeptMessage, messagesOf, outboxState, purge } from './messages.ts';
-import { oneLine, printable } from './printable.ts';
-import { statusOf } from './status.ts';
+import {
+  byId,
+  counts,
+  erase,
+  type KeptMessage,
+  messagesOf,
+  outboxState,
+  purge,
+  statusOf,
+} from './messages.ts';
+import { csv, oneLine, printable } from './printable.ts';
 
 export const OPTIONS = {
   format: 'string',

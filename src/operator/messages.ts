@@ -1,5 +1,7 @@
-import type { Database, Row, SqlValue } from '../server/inbox/database.ts';
+import { type Database, DatabaseError, type Row, type SqlValue } from '../server/inbox/database.ts';
+import { reasonOf } from '../server/inbox/health.ts';
 import { messageOf } from '../server/inbox/outbox.ts';
+import { prepareTables, tryToWrite } from '../server/inbox/tables.ts';
 
 /** A message with what is kept about it. */
 export type KeptMessage = ReturnType<typeof kept>;
@@ -83,4 +85,26 @@ async function remove(database: Database, ids: string, ...args: SqlValue[]): Pro
   ]);
   // What was deleted must not stay readable in the log beside the file.
   await database.script('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);
+}
+
+/** Whether messages can be kept and are passed on: lines for a person, and what is wrong. */
+export async function statusOf(database: Database) {
+  try {
+    await prepareTables(database);
+    await tryToWrite(database);
+    const sums = await counts(database);
+    const { owed, delivered, waiting } = await outboxState(database);
+    const failed = owed.filter((row) => row.last_error !== null);
+    const faults = new Set(failed.map((row) => `${row.target} failed (${row.last_error})`));
+    return {
+      lines: [
+        `Messages: ${sums.join(', ') || 'none'}.`,
+        `Outbox: ${waiting} waiting, ${delivered} delivered.`,
+      ],
+      faults: [...faults],
+    };
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    return { lines: [], faults: [`messages cannot be kept: ${reasonOf(error)}`] };
+  }
 }

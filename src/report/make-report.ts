@@ -1,15 +1,38 @@
-import { stat } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { UsageError } from '../command/options.ts';
 import { buildSides } from './build-sides.ts';
 import { noSite } from './built-site.ts';
 import { compareSites } from './compare-sites.ts';
 import { fileChanges } from './differences.ts';
+import { htmlPage } from './html.ts';
+import { markdown } from './markdown.ts';
 import type { Report, SiteDifference } from './model.ts';
 import { findRevision, openRepository, type Repository, type Revision } from './revision.ts';
-import { choose } from './subjects.ts';
-import { takePictures } from './take-pictures.ts';
+import { choose, takePictures } from './take-pictures.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
-import { openReportFolder } from './write-report.ts';
+
+/** Lies in every report: only such a folder may be replaced. */
+export const OWN = 'report.json';
+
+/** Opens a report that is written aside and then put in its place as a whole; its pictures go into `fresh`. */
+async function openReportFolder(out: string) {
+  const fresh = `${out}.writing-${process.pid}`;
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(fresh, { recursive: true });
+  return {
+    fresh,
+    async commit(report: Report): Promise<void> {
+      await writeFile(join(fresh, 'index.html'), htmlPage(report));
+      await writeFile(join(fresh, 'report.md'), markdown(report));
+      await writeFile(join(fresh, OWN), `${JSON.stringify(report, null, 2)}\n`);
+      await mkdir(dirname(out), { recursive: true });
+      await rm(out, { recursive: true, force: true });
+      await rename(fresh, out);
+    },
+    discard: () => rm(fresh, { recursive: true, force: true }),
+  };
+}
 
 interface ReportInput {
   /** The revision to compare with. */

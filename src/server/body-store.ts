@@ -4,7 +4,7 @@ import { contentHash } from '../ground/content-hash.ts';
 import type { ManifestFile } from '../model/build-manifest.ts';
 import { type Compressed, compress, compressTightly, decompress, SIBLING } from './compression.ts';
 import type { Encoding } from './negotiation.ts';
-import { ownFile } from './own-file.ts';
+import { ownFile } from './served-files.ts';
 
 /** A file's content as it travels. */
 interface Body {

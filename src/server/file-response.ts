@@ -12,7 +12,7 @@ import {
   rangeStillFits,
   stillMatches,
 } from './negotiation.ts';
-import { ownFile } from './own-file.ts';
+import { ownFile } from './served-files.ts';
 
 /** The file is not, or not yet, what the manifest says: a build is being swapped in. */
 export class BuildMovedError extends Error {}

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildManifest, HeaderRule } from '../model/build-manifest.ts';
-import { describeFile } from './media-type.ts';
 import { MANIFEST_FILE, readManifest } from './read-manifest.ts';
 import { headersForScheme } from './security-headers.ts';
+import { describeFile } from './served-files.ts';
 
 /** A build as the server uses it: everything is looked up, nothing is joined from a request. */
 export type LoadedBuild = Awaited<ReturnType<typeof loadBuild>>;

@@ -1,6 +1,6 @@
 import type { HeaderRule } from '../model/build-manifest.ts';
 import { contentSecurityPolicy, type PagePolicy, type PolicyInput } from './content-security-policy.ts';
-import { SPECULATION_RULES } from './media-type.ts';
+import { SPECULATION_RULES } from './served-files.ts';
 
 export interface SecurityInput extends PolicyInput {
   /** The site's base URL is https: upgrade requests, and tell browsers to stay with https. */

@@ -4,8 +4,8 @@ import { trustedProxies } from './forwarded.ts';
 import { inboxOptions } from './inbox/inbox-options.ts';
 import { serveContact } from './inbox/serve-contact.ts';
 import { type ListenOptions, start, untilSignal } from './listen.ts';
-import { previousFiles } from './previous-files.ts';
 import { openBuilds } from './reload.ts';
+import { previousFiles } from './served-files.ts';
 import { createSiteApp } from './site-handler.ts';
 
 export interface ServeSiteOptions extends ListenOptions {

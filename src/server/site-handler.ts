@@ -5,9 +5,9 @@ import { type BodyStore, createBodyStore } from './body-store.ts';
 import { BuildMovedError, fileResponse } from './file-response.ts';
 import { isSecureRequest, type ProxyTrust } from './forwarded.ts';
 import type { LoadedBuild } from './loaded-build.ts';
-import type { PreviousFiles } from './previous-files.ts';
 import type { BuildSource } from './reload.ts';
 import { resolveAddress, type Target } from './resolve-address.ts';
+import type { PreviousFiles } from './served-files.ts';
 
 export interface SiteEnv {
   /** Absent in tests that call the app without a socket. */

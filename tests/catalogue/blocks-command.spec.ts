@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { withoutScripts } from '../../src/catalogue/frames.ts';
 import { catalogueFolder } from '../../src/catalogue/out-folder.ts';
-import { withoutScripts } from '../../src/catalogue/still.ts';
 import { runCommand } from '../support/run-command.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleSite } from '../../src/catalogue/example-site.ts';
-import { siteBlocks } from '../../src/catalogue/site-blocks.ts';
+import { siteBlocks } from '../../src/catalogue/fit-example.ts';
 import { isObject, type JsonObject } from '../../src/content/json/json.ts';
 import { schemaFiles } from '../content/support/schemas.ts';
 import { LATER, shipped } from '../content/support/shipped.ts';

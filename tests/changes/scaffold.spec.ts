@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scaffoldItem } from '../../src/changes/scaffold/item.ts';
+import { titleFrom } from '../../src/changes/scaffold/new-file.ts';
 import { scaffoldPage } from '../../src/changes/scaffold/page.ts';
-import { titleFrom } from '../../src/changes/scaffold/words.ts';
 import { changedInput, newMistakes } from '../../src/content/rename/site-change.ts';
 import { contentTypes } from '../../src/content/schema/content-types.ts';
 import { schemaFiles } from '../content/support/schemas.ts';

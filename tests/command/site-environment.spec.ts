@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { siteEnvironment } from '../../src/command/site-environment.ts';
+import { siteEnvironment } from '../../src/command/site-path.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { github } from '../../src/command/formats/github.ts';
 import { pretty, summary } from '../../src/command/formats/pretty.ts';
-import { sarif } from '../../src/command/formats/sarif.ts';
+import { github, sarif } from '../../src/command/formats/print.ts';
 import type { Diagnostic } from '../../src/content/findings/finding.ts';
 
 const at = (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSingleWeights } from '../../src/documents/fonts.ts';
+import { withSingleWeights } from '../../src/documents/press.ts';
 import { sourceOf, stamp } from '../../src/documents/stamp.ts';
 
 const BODY = `%PDF-1.4

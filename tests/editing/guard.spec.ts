@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createToken, isToken, refusalOf } from '../../src/dev/editing/guard.ts';
+import { createToken, isToken, refusalOf } from '../../src/dev/editing/edit-plugin.ts';
 
 const asked = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
   refusalOf({ headers: { host: '127.0.0.1:5173', ...headers }, socket: { remoteAddress } });

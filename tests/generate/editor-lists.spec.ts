@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { idSchemas } from '../../src/generate/ids/id-schemas.ts';
-import { namesOf, together } from '../../src/generate/ids/names.ts';
+import { idSchemas, namesOf, together } from '../../src/generate/ids/names.ts';
 import { createEditorLists } from '../../src/generate/ids/refresh.ts';
 import { article, checkSite, NOW, page } from '../content/support/site.ts';
 

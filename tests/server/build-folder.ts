@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { contentHash } from '../../src/ground/content-hash.ts';
 import type { BuildManifest, CachePolicy, ManifestFile } from '../../src/model/build-manifest.ts';
-import { mediaType } from '../../src/server/media-type.ts';
 import { openBuilds } from '../../src/server/reload.ts';
+import { mediaType } from '../../src/server/served-files.ts';
 import { createSiteApp, type SiteOptions } from '../../src/server/site-handler.ts';
 
 const folders: string[] = [];

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { csvCell } from '../../src/operator/csv.ts';
-import { oneLine, printable } from '../../src/operator/printable.ts';
+import { csvCell, oneLine, printable } from '../../src/operator/printable.ts';
 import { openDatabase } from '../../src/server/inbox/database.ts';
 import { cleanText, messageId } from '../../src/server/inbox/message.ts';
 import { createRateLimit } from '../../src/server/inbox/rate-limit.ts';

@@ -1,8 +1,8 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { previousFiles } from '../../src/server/previous-files.ts';
 import { openBuilds } from '../../src/server/reload.ts';
+import { previousFiles } from '../../src/server/served-files.ts';
 import { createSiteApp } from '../../src/server/site-handler.ts';
 import { LONG_PAGE, put, site, temporaryFolder, writeBuild } from './build-folder.ts';
 

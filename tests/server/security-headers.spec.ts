@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CAPTCHA_POLICY } from '../../src/server/captcha-policy.ts';
+import { CAPTCHA_POLICY, tagManagerPolicy } from '../../src/server/foreign-policies.ts';
 import {
   headersForScheme,
   pagePolicies,
   type SecurityInput,
   securityHeaders,
 } from '../../src/server/security-headers.ts';
-import { tagManagerPolicy } from '../../src/server/tag-manager-policy.ts';
 
 const plain: SecurityInput = {
   scripts: 'self',

@@ -1,12 +1,9 @@
 import type { CatalogueBlock } from '../catalogue.ts';
+import type { SiteBlock } from '../fit-example.ts';
 import { blockRoute, WIDTHS } from '../names.ts';
-import type { SiteBlock } from '../site-blocks.ts';
-import { documentOf } from './document.tsx';
+import { documentOf, homeOf, inFiles, Sentence, type Surface } from './document.tsx';
 import { ExampleView } from './example-view.tsx';
 import { Choices, FieldTable } from './field-table.tsx';
-import { Sentence } from './sentence.tsx';
-import { inFiles } from './sidebar.tsx';
-import { homeOf, type Surface } from './surface.ts';
 
 function WidthChoice() {
   const choices = [['all', 'All'], ...WIDTHS.map((width) => [String(width), String(width)])];

@@ -1,8 +1,95 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CatalogueBlock } from '../catalogue.ts';
-import { Sidebar } from './sidebar.tsx';
-import { homeOf, type Surface } from './surface.ts';
+import { blockRoute, CATALOGUE } from '../names.ts';
+
+/** How the pages of a catalogue are served. */
+export interface Surface {
+  /** What stands before every address. */
+  readonly base: string;
+  /** True on the development server, where the site's own pages are there to be opened. */
+  readonly isLive: boolean;
+  /** The name of the site whose theme and content the examples show. */
+  readonly brand: string;
+  readonly styles: readonly string[];
+  /** A script that runs before the first paint, and the module that runs after it. */
+  readonly early: string;
+  readonly module: string;
+  readonly icon: string | undefined;
+}
+
+export const homeOf = ({ base }: Surface) => base + CATALOGUE;
+
+/** A sentence in which what stands between backticks is code. */
+export function Sentence({ text }: { readonly text: string }) {
+  return text.split('`').map((part, i) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places
+    i % 2 === 1 ? <code key={i}>{part}</code> : part,
+  );
+}
+
+/** What a search looks at. */
+export const wordsOf = ({ type, description }: CatalogueBlock) =>
+  `${type} ${type.replaceAll('-', ' ')} ${description}`.toLowerCase();
+
+export const inFiles = (count: number) => (count === 1 ? 'in 1 file' : `in ${count} files`);
+
+export function NoResult() {
+  return (
+    <p className="none" data-none hidden>
+      No block fits “<span data-query />
+      ”.{' '}
+      <button type="button" data-reset>
+        Show all
+      </button>
+    </p>
+  );
+}
+
+interface SidebarProps {
+  readonly surface: Surface;
+  readonly blocks: readonly CatalogueBlock[];
+  readonly current: string | undefined;
+}
+
+/** The search and the names of all block types. Enter in the search leads to the index, which takes `?q=`. */
+function Sidebar({ surface, blocks, current }: SidebarProps) {
+  return (
+    <div className="side">
+      <search>
+        <form className="search needs-script" action={homeOf(surface)}>
+          <label htmlFor="search">Search blocks</label>
+          <input
+            id="search"
+            type="search"
+            name="q"
+            autoComplete="off"
+            spellCheck={false}
+            aria-keyshortcuts="/"
+          />
+          <p className="count" role="status" data-count>
+            {blocks.length} block types
+          </p>
+        </form>
+      </search>
+      <nav aria-label="Block types">
+        <ul>
+          {blocks.map((block) => (
+            <li key={block.type} data-entry={wordsOf(block)}>
+              <a
+                href={surface.base + blockRoute(block.type)}
+                aria-current={block.type === current ? 'page' : undefined}
+              >
+                {block.type}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {current === undefined ? null : <NoResult />}
+    </div>
+  );
+}
 
 interface DocumentInput {
   readonly surface: Surface;

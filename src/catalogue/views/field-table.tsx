@@ -1,5 +1,5 @@
 import type { Field } from '../schema-fields.ts';
-import { Sentence } from './sentence.tsx';
+import { Sentence } from './document.tsx';
 
 /** Longer lists of choices are told once, where the definition is unfolded. */
 export function Choices({ choices }: { readonly choices: readonly string[] }) {

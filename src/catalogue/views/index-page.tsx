@@ -1,9 +1,6 @@
 import type { CatalogueBlock } from '../catalogue.ts';
 import { blockRoute, stillRoute } from '../names.ts';
-import { documentOf } from './document.tsx';
-import { Sentence } from './sentence.tsx';
-import { inFiles, NoResult, wordsOf } from './sidebar.tsx';
-import type { Surface } from './surface.ts';
+import { documentOf, inFiles, NoResult, Sentence, type Surface, wordsOf } from './document.tsx';
 
 /** The first example, drawn small. It only decorates: what it shows is said beside it. */
 function Thumbnail({ surface, block }: { readonly surface: Surface; readonly block: CatalogueBlock }) {

@@ -2,7 +2,7 @@ import { isArray, type JsonObject, type JsonValue, own, stringAt } from '../../c
 import { accentsOf } from '../../content/link/scope.ts';
 import type { Shape } from '../../content/schema/shape.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
-import { logoOf } from './brand.ts';
+import { logoOf } from './new-file.ts';
 
 export interface FreshWords {
   readonly slug: string;

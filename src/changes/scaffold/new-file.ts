@@ -4,6 +4,19 @@ import type { FileChange } from '../../content/rename/site-change.ts';
 import { typeOfSchema } from '../../content/schema/content-types.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
 
+/** The brand as a text names it: by the site's variable, where it has one. */
+export const brandName = ({ site, variables }: SiteIndex): string =>
+  variables.has('brand') ? '{brand}' : (asText(site.brand?.name) ?? '');
+
+/** The address of the site's logo: a picture that every site has. */
+export const logoOf = (index: SiteIndex): string => asText(index.site.brand?.logo?.src) ?? '';
+
+/** `a-first-article` → `A first article`. */
+export function titleFrom(name: string): string {
+  const words = (name.split('/').at(-1) ?? name).replaceAll('-', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** The path of a schema as a content file writes it: beside the one that site.json names. */
 function besides(index: SiteIndex, path: string, schema: string): string {
   const type = typeOfSchema(index.schemas.types, schema);

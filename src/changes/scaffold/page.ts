@@ -1,8 +1,7 @@
 import { routeProblem } from '../../content/rename/pages.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
 import type { Scaffolded } from '../carry-out.ts';
-import { brandName } from './brand.ts';
-import { newFile } from './new-file.ts';
+import { brandName, newFile } from './new-file.ts';
 
 /**
  * A page to begin with.

@@ -1,16 +1,76 @@
+import { setImmediate } from 'node:timers/promises';
 import { EditError } from '../../content/edit/value-at.ts';
 import { type JsonValue, objectAt, own, stringAt } from '../../content/json/json.ts';
 import { localesOf } from '../../content/overlay/locale.ts';
+import type { LocaleSite } from '../../content/resolve/site-resolver.ts';
+import type { SiteIndex } from '../../content/site/site-index.ts';
 import { changesOf, takingBack } from '../../editing/changes.ts';
-import { linkTargets } from '../../editing/completions.ts';
+import { describeField, holderOf, linkTargets } from '../../editing/describe.ts';
 import { type Editor, versionOf } from '../../editing/editor.ts';
 import { formAt } from '../../editing/form.ts';
 import { openGit } from '../../editing/git.ts';
 import { readAddress, readOperation } from '../../editing/operation.ts';
 import type { BlockChoice, Form, Outcome, PageInfo, Steps } from '../../model/editing.ts';
+import type { PageSources } from '../../model/sources.ts';
 import type { LiveSite } from '../live-site.ts';
-import { pageInfo } from './page-info.ts';
-import { countUses } from './uses.ts';
+
+/** Describes the fields behind the places of a page; a field that is shown often is described once. */
+export function pageInfo(
+  index: SiteIndex,
+  sources: PageSources,
+  file: string,
+  locale: string | undefined,
+): PageInfo {
+  const infos: PageInfo['infos'][number][] = [];
+  const known = new Map<string, number>();
+  const language = locale === undefined ? {} : { locale };
+  const fields = sources.places.map(({ original }) => {
+    const info = describeField(index, { ...original, ...language });
+    if (!info || info.value === undefined || typeof info.value === 'boolean') return null;
+    const key = `${info.file}\n${info.pointer}`;
+    const number = known.get(key) ?? infos.push({ ...info, holder: holderOf(info.file, info.pointer) }) - 1;
+    known.set(key, number);
+    return number;
+  });
+  const { variables } = index.languages.get(locale ?? '') ?? index;
+  return {
+    sources,
+    fields,
+    infos,
+    variables: Object.fromEntries(variables),
+    collections: [...index.schemas.types.keys()],
+    file,
+    ...language,
+  };
+}
+
+/** So many pages are resolved before anything else gets its turn. */
+const AT_ONCE = 5;
+
+/**
+ * Counts the pages that show something of a file or of an item of a list, by `file` and `file#pointer`.
+ * @param isCurrent asked now and then: false ends the counting
+ */
+async function countUses(site: LocaleSite, isCurrent: () => boolean): Promise<Record<string, number>> {
+  const counts = new Map<string, number>();
+  const { collections, routes } = site.index;
+  const placeOf = (read: string): string | undefined => {
+    const [kind = '', subject = ''] = read.split(/ (.*)/s);
+    if (kind === 'file') return subject;
+    if (kind !== 'item' && kind !== 'card') return undefined;
+    const slash = subject.indexOf('/');
+    const item = collections.get(subject.slice(0, slash))?.byKey.get(subject.slice(slash + 1));
+    return item && `${item.file}${item.pointer === '' ? '' : `#${item.pointer}`}`;
+  };
+  for (const [number, route] of [...routes.keys()].entries()) {
+    const { reads } = site.during(() => site.page(route));
+    for (const place of new Set(reads.map(placeOf)))
+      if (place !== undefined) counts.set(place, (counts.get(place) ?? 0) + 1);
+    if (number % AT_ONCE === 0) await setImmediate();
+    if (!isCurrent()) break;
+  }
+  return Object.fromEntries(counts);
+}
 
 interface Around {
   readonly editor: Editor;

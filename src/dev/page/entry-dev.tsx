@@ -2,10 +2,41 @@ import { readBoot } from '../../app/boot-data.ts';
 import { fetchDocument } from '../../app/documents.ts';
 import { renewDocument } from '../../app/show-document.ts';
 import { startApp } from '../../app/start-app.ts';
-import { clearDiagnostics, showDiagnostics } from './diagnostics-overlay.ts';
 import { offerEditing } from './edit-switch.ts';
 import { openInspector } from './inspector.tsx';
 import { startPointing } from './pointing/pointing.ts';
+
+const ID = 'page-engine-diagnostics';
+
+const STYLE: Partial<CSSStyleDeclaration> = {
+  position: 'fixed',
+  inset: 'auto 1rem 1rem 1rem',
+  maxHeight: '60vh',
+  overflow: 'auto',
+  zIndex: '1000',
+  padding: '1rem 1.25rem',
+  borderRadius: '12px',
+  background: '#2a0f14',
+  color: '#ffe9e6',
+  font: '14px/1.5 ui-monospace, monospace',
+  whiteSpace: 'pre-wrap',
+};
+
+/** Lays the mistakes, as the terminal tells them, over the last good page; the page below stays usable. */
+function showDiagnostics(text: string): void {
+  clearDiagnostics();
+  const panel = document.createElement('div');
+  panel.id = ID;
+  panel.dataset.devPanel = '';
+  panel.setAttribute('role', 'alert');
+  Object.assign(panel.style, STYLE);
+  panel.textContent = text;
+  document.body.append(panel);
+}
+
+function clearDiagnostics(): void {
+  document.getElementById(ID)?.remove();
+}
 
 const THEME = '/__page-engine/theme.css';
 

@@ -8,8 +8,7 @@ import { createCompiler } from '../../content/compile.ts';
 import { createLoader } from '../../content/load/load.ts';
 import type { SchemaFiles } from '../../content/schema/schema-set.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
-import { idSchemas } from './id-schemas.ts';
-import { namesOf, type SiteNames, together } from './names.ts';
+import { idSchemas, namesOf, type SiteNames, together } from './names.ts';
 import { keepsSchemas, namingOwn, OWN_SCHEMAS, siteSchemas } from './site-schemas.ts';
 
 /** The sites that lie in the project's folder: an editor checks them against the schemas beside them. */

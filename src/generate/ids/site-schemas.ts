@@ -15,8 +15,7 @@ import { isSiteList } from '../../content/schema/site-lists.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
 import { localeSchemas } from '../locale-schemas.ts';
 import { templateSchemas } from '../template-schemas.ts';
-import { idSchemas } from './id-schemas.ts';
-import type { Names, SiteNames } from './names.ts';
+import { idSchemas, type Names, type SiteNames } from './names.ts';
 
 /** The folder in which a site keeps all schemas for its editors, wherever the engine lies. */
 export const OWN_SCHEMAS = '.schemas';

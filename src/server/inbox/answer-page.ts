@@ -2,8 +2,8 @@ import { CONTROL_NAMES, type TextField } from '../../contact/contact-body.ts';
 import { type ContactRules, EMAIL_LIMIT, NAME_LIMIT, PHONE_LIMIT } from '../../contact/contact-rules.ts';
 import type { ContactWord, ContactWords } from '../../contact/contact-words.ts';
 import { escapeText } from '../../ground/escape.ts';
+import type { FormPost } from './body.ts';
 import type { FormErrors } from './check-message.ts';
-import type { FormPost } from './parse-body.ts';
 
 interface Control {
   readonly field: TextField;

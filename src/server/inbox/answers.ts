@@ -4,8 +4,8 @@ import type { ContactWord, ContactWords } from '../../contact/contact-words.ts';
 import type { ContactLocale, ContactService } from '../../model/build-manifest.ts';
 import { type FrameSource, framed } from './answer-frame.ts';
 import { refusalHtml, thanksHtml } from './answer-page.ts';
+import { bodyOfForm, type FormPost, parseForm, parseJson } from './body.ts';
 import { bodyErrors, type FormErrors, formErrors } from './check-message.ts';
-import { bodyOfForm, type FormPost, parseForm, parseJson } from './parse-body.ts';
 import type { Taken } from './take-message.ts';
 
 type Answer = Response | Promise<Response>;

@@ -6,11 +6,11 @@ import { clientAddress, type ProxyTrust } from '../forwarded.ts';
 import type { LoadedBuild } from '../loaded-build.ts';
 import type { SiteEnv } from '../site-handler.ts';
 import { formAnswers, jsonAnswers, jsonReply } from './answers.ts';
+import { readBody, sentAs } from './body.ts';
 import type { Inbox } from './inbox.ts';
 import { bodyHash } from './message.ts';
 import { corsHeaders, isForeign, preflightHeaders } from './origins.ts';
 import { createRateLimit, UNLIMITED } from './rate-limit.ts';
-import { readBody, sentAs } from './read-body.ts';
 import { createTakeMessage, type TakeMessage } from './take-message.ts';
 
 interface ContactRoutesOptions {

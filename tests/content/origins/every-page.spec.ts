@@ -10,7 +10,7 @@ import { createSourceFinder } from '../../../src/content/origins/page-sources.ts
 import { environmentOf } from '../../../src/content/resolve/settings.ts';
 import type { LocaleSite } from '../../../src/content/resolve/site-resolver.ts';
 import { createShapes } from '../../../src/content/schema/shape.ts';
-import { pageInfo } from '../../../src/dev/editing/page-info.ts';
+import { pageInfo } from '../../../src/dev/editing/actions.ts';
 import { type Way, wayOf } from '../../../src/dev/page/editing/target.ts';
 import { findSource, type Spot, squash } from '../../../src/dev/page/pointing/match.ts';
 import type { PageField } from '../../../src/model/editing.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { explain } from '../../../src/command/explain.ts';
 import { root } from '../../../src/command/root.ts';
 import { RULES } from '../../../src/content/rules/rules.gen.ts';
-import { diagnosticsPage } from '../../../src/generate/diagnostics-page.ts';
+import { diagnosticsPage } from '../../../src/generate/written-pages.ts';
 
 test('a code is the name of one rule', () => {
   expect(new Set(RULES.map(({ code }) => code)).size).toBe(RULES.length);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { validatorsOf } from '../../../src/command/validators.ts';
+import { validatorsOf } from '../../../src/command/schemas.ts';
 import type { JsonObject } from '../../../src/content/json/json.ts';
 import { knowValidators, type SchemaFiles } from '../../../src/content/schema/schema-set.ts';
 import { withoutSiteLists } from '../../../src/content/schema/site-lists.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { BlockChoice } from '../../../model/editing.ts';
-import { Button } from './button.tsx';
+import { useAnswer } from './asking.ts';
+import { Button } from './controls.tsx';
 import type { Editing } from './editing.ts';
-import { useAnswer } from './use-answer.ts';
 
 interface PickerProps {
   readonly editing: Editing;

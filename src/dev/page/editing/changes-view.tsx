@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect } from 'react';
 import type { Change, PageInfo } from '../../../model/editing.ts';
 import { ask } from './api.ts';
-import { Button } from './button.tsx';
+import { useAnswer } from './asking.ts';
+import { Button } from './controls.tsx';
 import type { Editing } from './editing.ts';
-import { useAnswer } from './use-answer.ts';
 
 interface Listed {
   readonly hasGit: boolean;

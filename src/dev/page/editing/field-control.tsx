@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import type { FieldAddress, Form, FormField } from '../../../model/editing.ts';
+import { useSaving } from './asking.ts';
 import type { Editing } from './editing.ts';
 import { sameForm } from './markdown-in-place.tsx';
 import { MarkdownSource } from './markdown-source.tsx';
 import { asText, TroubleNote } from './note.tsx';
 import { PictureControl } from './picture-control.tsx';
-import { useSaving } from './use-saving.ts';
 
 /** What is the same in every language is written in the original. */
 const SHARED = new Set(['link', 'choice', 'switch', 'number', 'date', 'moment']);

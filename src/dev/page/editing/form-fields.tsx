@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormField, Operation } from '../../../model/editing.ts';
-import { Button } from './button.tsx';
+import { Button, MoveButtons } from './controls.tsx';
 import { FieldControl, type FormProps } from './field-control.tsx';
-import { MoveButtons } from './move-buttons.tsx';
 
 interface EntryProps extends FormProps {
   readonly list: FormField;

@@ -1,10 +1,10 @@
 import { type FocusEvent, useId, useMemo, useRef, useState } from 'react';
+import { useSaving } from './asking.ts';
 import { blockWith } from './markdown-blocks.ts';
 import { MarkdownSource } from './markdown-source.tsx';
 import { asText, Original, TroubleNote } from './note.tsx';
 import { usePlaceOver } from './place-over.ts';
 import type { InPlaceProps } from './text-in-place.tsx';
-import { useSaving } from './use-saving.ts';
 
 const BLOCK = 'ul, ol, table, blockquote, pre';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import type { LinkTarget } from '../../../model/editing.ts';
 import { ask } from './api.ts';
-import { Button } from './button.tsx';
+import { Button } from './controls.tsx';
 import { bold, link, marked, type Selected } from './markdown-blocks.ts';
 
 interface SourceProps {

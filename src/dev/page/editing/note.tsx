@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldInfo, Outcome } from '../../../model/editing.ts';
-import { Button } from './button.tsx';
+import { Button } from './controls.tsx';
 
 /** What keeps a field from being saved. */
 export type Trouble = Exclude<Outcome, { readonly done: string }>;

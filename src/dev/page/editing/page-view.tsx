@@ -1,10 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Form, Operation, PageInfo } from '../../../model/editing.ts';
+import { useAnswer } from './asking.ts';
 import { BlockPicker } from './block-picker.tsx';
-import { Button } from './button.tsx';
+import { Button, MoveButtons } from './controls.tsx';
 import type { Editing } from './editing.ts';
-import { MoveButtons } from './move-buttons.tsx';
-import { useAnswer } from './use-answer.ts';
 
 interface PageViewProps {
   readonly editing: Editing;

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Button } from './button.tsx';
 import { ChangesView } from './changes-view.tsx';
+import { Button } from './controls.tsx';
 import type { Editing } from './editing.ts';
 import { FormView } from './form-view.tsx';
 import { wayBackTo } from './mark-texts.ts';

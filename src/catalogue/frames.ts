@@ -1,5 +1,9 @@
 import type { HeaderRule } from '../model/build-manifest.ts';
 
+/** A page without its scripts: it shows what it shows and does nothing. */
+export const withoutScripts = (html: string): string =>
+  html.replace(/<script\b(?:(?!<script\b)[\s\S])*?<\/script>/g, '');
+
 const inFrames = (policy: string) =>
   policy
     .replace(/frame-ancestors 'none'/, "frame-ancestors 'self'")

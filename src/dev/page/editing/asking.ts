@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { FieldInfo } from '../../../model/editing.ts';
+import { ask } from './api.ts';
 import type { Editing } from './editing.ts';
 import type { Trouble } from './note.tsx';
 
@@ -25,4 +26,21 @@ export function useSaving(editing: Editing, field: Saved, onDone: () => void) {
     } else setTrouble(outcome ?? { refused: 'The development server does not answer.', mistakes: [] });
   }
   return { trouble, isSaving, save, forget: () => setTrouble(undefined) };
+}
+
+/** What the server answers to a question: asked anew when the question changes, or when it is told to. */
+export function useAnswer<Answer>(editing: Editing, name: string, given: object = {}) {
+  const [answer, setAnswer] = useState<Answer>();
+  const key = JSON.stringify(given);
+  const read = useCallback(
+    () =>
+      editing.tried(async () => {
+        setAnswer(await ask<Answer>(name, JSON.parse(key)));
+      }),
+    [editing, name, key],
+  );
+  useEffect(() => {
+    void read();
+  }, [read]);
+  return [answer, read] as const;
 }

@@ -1,0 +1,65 @@
+import { readFile, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+import { contentHash } from '../ground/content-hash.ts';
+import type { CachePolicy, ManifestFile } from '../model/build-manifest.ts';
+
+/**
+ * The path of a file below a folder, which itself may be a link; nothing below it may: a build writes none.
+ *
+ * @throws the file system's error (`ENOENT`) where there is no such file, or a link in its place.
+ */
+export async function ownFile(dir: string, file: string): Promise<string> {
+  const path = join(await realpath(dir), file);
+  if ((await realpath(path)) === path) return path;
+  throw Object.assign(new Error(`${file} is a link.`), { code: 'ENOENT' });
+}
+
+/** Names that the build gives, none of which begins with a dot; precompressed siblings have no address of their own. */
+const HASHED = /^\/(?:assets|_data|media)(?:\/[\w-][\w.-]*)+$/;
+const COMPRESSED = /\.(?:br|gz)$/;
+
+export type PreviousFiles = ReturnType<typeof previousFiles>;
+
+/**
+ * Hashed files of earlier builds, for visitors whose page was loaded before the last build.
+ * @param dir which need not be there
+ */
+export function previousFiles(dir: string) {
+  const known = new Map<string, ManifestFile>();
+  return {
+    dir,
+    /** Never rejects. */
+    async find(address: string): Promise<ManifestFile | undefined> {
+      if (!HASHED.test(address) || COMPRESSED.test(address)) return undefined;
+      const found = known.get(address) ?? (await describeFile(dir, address.slice(1), 'immutable'));
+      if (found) known.set(address, found);
+      return found;
+    },
+  };
+}
+
+/** What browsers that can may fetch before it is asked for: a header names it. */
+export const SPECULATION_RULES = {
+  file: 'speculation-rules.json',
+  type: 'application/speculationrules+json',
+} as const;
+
+/** The media type by a file's extension, for files that no manifest describes any more. */
+export const mediaType = (file: string): string =>
+  file === SPECULATION_RULES.file
+    ? SPECULATION_RULES.type
+    : (getMimeType(file.toLowerCase()) ?? 'application/octet-stream');
+
+/** A file as a manifest would have it; undefined where it cannot be read. */
+export async function describeFile(
+  dir: string,
+  file: string,
+  cache: CachePolicy,
+): Promise<ManifestFile | undefined> {
+  const bytes = await ownFile(dir, file)
+    .then((path) => readFile(path))
+    .catch(() => undefined);
+  if (bytes === undefined) return undefined;
+  return { file, type: mediaType(file), bytes: bytes.byteLength, hash: contentHash(bytes), cache };
+}
