@@ -18,12 +18,11 @@ function placeOf(): InboxPlace {
 export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, OPTIONS, 2);
   const [name = 'list'] = options.positionals;
-  refuseUnheeded(name, options);
+  const action = ACTIONS.get(name);
+  if (!action) throw new UsageError(`There is no “${name}”. There are: ${[...ACTIONS.keys()].join(', ')}.`);
+  refuseUnheeded(name, action, options);
   const place = placeOf();
   if (name === 'restore') return (await restoreFrom({ place, options })) ?? 0;
-  const action = ACTIONS.get(name);
-  if (!action)
-    throw new UsageError(`There is no “${name}”. There are: ${[...ACTIONS.keys(), 'restore'].join(', ')}.`);
   if (place.file !== undefined && !existsSync(place.file)) {
     if (['show', 'delete', 'backup'].includes(name))
       throw new UsageError(`There is no inbox at ${place.shown} yet.`);
@@ -34,7 +33,7 @@ export async function main(args: string[]): Promise<number> {
   const database = openDatabase(place);
   try {
     if (name !== 'status') await prepareTables(database);
-    return (await action({ database, place, options })) ?? 0;
+    return (await action.run({ database, place, options })) ?? 0;
   } catch (error) {
     if (error instanceof DatabaseError)
       throw new UsageError(`${place.shown} cannot be read: ${error.message}`);

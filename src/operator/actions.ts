@@ -179,37 +179,34 @@ export async function restoreFrom({ place, options }: Omit<Call, 'database'>): P
   say(`${plural(await restore(place, fromHere(path), options.force === true))} restored to ${place.shown}.`);
 }
 
-/** The options that each action heeds, and whether it takes a further word. */
-const HEEDED: Readonly<Record<string, { readonly word?: true; readonly options: readonly string[] }>> = {
-  list: { options: ['state', 'limit'] },
-  show: { word: true, options: [] },
-  export: { options: ['format', 'out', 'force', 'state'] },
-  purge: { options: ['older-than', 'dry-run', 'force'] },
-  delete: { word: true, options: [] },
-  outbox: { options: [] },
-  status: { options: [] },
-  backup: { word: true, options: ['force'] },
-  restore: { word: true, options: ['force'] },
-};
-
-/** @throws UsageError for an option or a word that the action would pass over in silence */
-export function refuseUnheeded(name: string, { positionals, ...options }: Call['options']): void {
-  const heeded = HEEDED[name];
-  if (!heeded) return;
-  const lost = Object.keys(options).find((option) => !heeded.options.includes(option));
-  if (lost !== undefined) throw new UsageError(`--${lost} does not go with “${name}”. See --help.`);
-  if (!heeded.word && positionals[1] !== undefined)
-    throw new UsageError(`Unexpected argument “${positionals[1]}”.`);
+interface Action {
+  /** The options that it heeds. */
+  readonly heeds?: readonly (keyof typeof OPTIONS)[];
+  /** True where it takes a further word. */
+  readonly word?: true;
+  run(call: Call): Promise<Exit>;
 }
 
-/** What the command does with an inbox that is there, by name. */
-export const ACTIONS: ReadonlyMap<string, (call: Call) => Promise<Exit>> = new Map([
-  ['list', list],
-  ['show', show],
-  ['export', exportAll],
-  ['purge', purgeOld],
-  ['delete', deleteOne],
-  ['outbox', outbox],
-  ['status', status],
-  ['backup', backupTo],
+/** What the command does with an inbox that is there, by name; `restore` needs none. */
+export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
+  ['list', { heeds: ['state', 'limit'], run: list }],
+  ['show', { word: true, run: show }],
+  ['export', { heeds: ['format', 'out', 'force', 'state'], run: exportAll }],
+  ['purge', { heeds: ['older-than', 'dry-run', 'force'], run: purgeOld }],
+  ['delete', { word: true, run: deleteOne }],
+  ['outbox', { run: outbox }],
+  ['status', { run: status }],
+  ['backup', { heeds: ['force'], word: true, run: backupTo }],
+  ['restore', { heeds: ['force'], word: true, run: restoreFrom }],
 ]);
+
+/** @throws UsageError for an option or a word that the action would pass over in silence */
+export function refuseUnheeded(
+  name: string,
+  { heeds = [], word }: Action,
+  { positionals, ...options }: Call['options'],
+): void {
+  const lost = Object.keys(options).find((option) => !heeds.some((heeded) => heeded === option));
+  if (lost !== undefined) throw new UsageError(`--${lost} does not go with “${name}”. See --help.`);
+  if (!word && positionals[1] !== undefined) throw new UsageError(`Unexpected argument “${positionals[1]}”.`);
+}

@@ -55,26 +55,21 @@ export function contentSecurityPolicy(input: PolicyInput, ...pages: readonly Pag
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-function quoteHash(hash: string): string {
-  if (!/^sha(?:256|384|512)-[A-Za-z0-9+/_-]+={0,2}$/.test(hash)) {
-    throw new TypeError(`'${hash}' is not a script hash: write it as 'sha256-…'.`);
-  }
-  return `'${hash}'`;
+/** @returns the value. @throws TypeError where it is not what it should be, and could break out of its directive */
+function checked(value: string, pattern: RegExp, what: string): string {
+  if (pattern.test(value)) return value;
+  throw new TypeError(`'${value}' is not ${what}.`);
 }
 
-/** @throws TypeError for what is no origin; quotes too: a keyword such as 'unsafe-inline' is never a configured one. */
-function sources(list: readonly string[]): string[] {
-  for (const source of list)
-    if (source === '' || /[\s;,'"]/.test(source))
-      throw new TypeError(`'${source}' is not an origin that a security policy can name.`);
-  return [...new Set(list)];
-}
+const quoteHash = (hash: string) =>
+  `'${checked(hash, /^sha(?:256|384|512)-[A-Za-z0-9+/_-]+={0,2}$/, "a script hash: write it as 'sha256-…'")}'`;
 
-function checkPolicyName(name: string): string {
-  if (!/^[A-Za-z0-9\-#=_/@.%]+$/.test(name)) {
-    throw new TypeError(`'${name}' is not a Trusted Types policy name.`);
-  }
-  return name;
-}
+/** No quotes either: a keyword such as 'unsafe-inline' is never a configured source. */
+const sources = (list: readonly string[]) => [
+  ...new Set(list.map((one) => checked(one, /^[^\s;,'"]+$/, 'an origin that a security policy can name'))),
+];
+
+const checkPolicyName = (name: string) =>
+  checked(name, /^[A-Za-z0-9\-#=_/@.%]+$/, 'a Trusted Types policy name');
 
 const orNone = (values: readonly string[]): readonly string[] => (values.length === 0 ? ["'none'"] : values);

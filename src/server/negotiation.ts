@@ -1,3 +1,5 @@
+import { parseAccept } from 'hono/utils/accept';
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Best first; the first wins where the browser likes several as much. */
@@ -8,24 +10,17 @@ const OFFERED: readonly Encoding[] = ['br', 'gzip', 'identity'];
  * Where nothing is acceptable the plain file is still the more useful answer than a 406.
  */
 export function chooseEncoding(header: string | null | undefined): Encoding {
-  const weights = readWeights(header ?? '');
+  const weights = new Map(
+    parseAccept((header ?? '').toLowerCase()).map(({ type, q, params }) => [
+      type === 'x-gzip' ? 'gzip' : type,
+      Number.isNaN(Number(params.q ?? 1)) ? 0 : q,
+    ]),
+  );
   // Unmentioned, the plain file is acceptable but asked for by nobody.
   const weightOf = (encoding: Encoding) =>
     weights.get(encoding) ?? (encoding === 'identity' ? 0 : (weights.get('*') ?? 0));
   const wanted = OFFERED.filter((encoding) => weightOf(encoding) > 0);
   return wanted.toSorted((a, b) => weightOf(b) - weightOf(a))[0] ?? 'identity';
-}
-
-function readWeights(header: string): Map<string, number> {
-  const weights = new Map<string, number>();
-  for (const part of header.split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-    if (name === '') continue;
-    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-    const weight = quality === undefined ? 1 : Number(quality);
-    weights.set(name === 'x-gzip' ? 'gzip' : name, weight >= 0 && weight <= 1 ? weight : 0);
-  }
-  return weights;
 }
 
 /** First and last byte, both included. */
@@ -45,16 +40,12 @@ export function parseRange(
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec((header ?? '').trim().toLowerCase());
   if (match === null) return undefined;
   const [, from = '', to = ''] = match;
-  if (from === '') return to === '' ? undefined : suffix(Number(to), size);
-  const start = Number(from);
-  const end = to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  if (to !== '' && Number(to) < start) return undefined;
+  // `-500` asks for the last bytes, `500-` for those from there on.
+  if (from === '' && to === '') return undefined;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (from !== '' && to !== '' && Number(to) < start) return undefined;
   return start < size ? { start, end } : 'outside';
-}
-
-function suffix(length: number, size: number): ByteRange | 'outside' {
-  if (length === 0 || size === 0) return 'outside';
-  return { start: Math.max(0, size - length), end: size - 1 };
 }
 
 /**
@@ -65,20 +56,16 @@ export function entityTag(hash: string, encoding: Encoding): string {
   return encoding === 'identity' ? `"${hash}"` : `W/"${hash}"`;
 }
 
+const tagsIn = (header: string) => header.split(',').map((tag) => tag.trim());
+
 /** Whether `If-Match` is absent or names this content (strong comparison, as RFC 9110, 13.1.1 asks). */
 export function stillMatches(header: string | null, hash: string): boolean {
-  const tags = header?.split(',').map((tag) => tag.trim());
-  return tags === undefined || tags.includes('*') || tags.includes(`"${hash}"`);
+  return header === null || tagsIn(header).some((tag) => tag === '*' || tag === `"${hash}"`);
 }
 
 /** Whether `If-None-Match` names this content (weak comparison, as RFC 9110, 13.1.2 asks). */
 export function noneMatch(header: string | null | undefined, hash: string): boolean {
-  if (header === null || header === undefined) return false;
-  const wanted = `"${hash}"`;
-  return header
-    .split(',')
-    .map((tag) => tag.trim())
-    .some((tag) => tag === '*' || (tag.startsWith('W/') ? tag.slice(2) : tag) === wanted);
+  return tagsIn(header ?? '').some((tag) => tag === '*' || tag.replace(/^W\//, '') === `"${hash}"`);
 }
 
 /** Whether a range may be answered: `If-Range` is absent or names this very content (strong comparison). */

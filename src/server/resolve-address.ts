@@ -4,14 +4,8 @@ import type { LoadedBuild } from './loaded-build.ts';
 /** What a request's path means in a build. `address` is always without the base path; a malformed one is as it was sent. */
 export type Target =
   | { readonly kind: 'file'; readonly address: string; readonly file: ManifestFile }
-  | {
-      readonly kind: 'redirect';
-      readonly address: string;
-      readonly location: string;
-      readonly status: 301 | 308;
-    }
-  | { readonly kind: 'missing'; readonly address: string }
-  | { readonly kind: 'malformed'; readonly address: string };
+  | ReturnType<typeof redirect>
+  | { readonly kind: 'missing' | 'malformed'; readonly address: string };
 
 /**
  * Looks a path up, in any of its variants (upper case, final or double slash, `index.html`, `?page=N`).
@@ -50,9 +44,8 @@ export function resolveAddress(
   return { kind: 'missing', address: inner };
 }
 
-function redirect(address: string, location: string, status: 301 | 308): Target {
-  return { kind: 'redirect', address, location, status };
-}
+const redirect = (address: string, location: string, status: 301 | 308) =>
+  ({ kind: 'redirect', address, location, status }) as const;
 
 /** `decodeURI` leaves `%2F` alone: an encoded slash never separates folders. */
 function decode(pathname: string): string | undefined {
@@ -72,10 +65,8 @@ function withoutBase(path: string, base: string): string | undefined {
   return rest.startsWith('/') ? rest : undefined;
 }
 
-function publicPath(base: string, address: string): string {
-  if (base === '') return address;
-  return address === '/' ? base : base + address;
-}
+const publicPath = (base: string, address: string) =>
+  address === '/' && base !== '' ? base : base + address;
 
 /** The address as asked for, then its canonical forms; a file's own upper case is tried before lower case. */
 function variants(address: string, files: LoadedBuild['files']): string[] {
@@ -85,17 +76,9 @@ function variants(address: string, files: LoadedBuild['files']): string[] {
   return [address, bare, lower, ...(list !== undefined && isList(list, files) ? [list] : [])];
 }
 
-function trimmed(path: string): string {
-  return path.endsWith('/') ? path.slice(0, -1) : path;
-}
-
-function pageAddress(list: string, page: number): string {
-  return `${list === '/' ? '' : list}/page/${page}`;
-}
-
-function isList(address: string, files: LoadedBuild['files']): boolean {
-  return files.has(pageAddress(address, 2));
-}
+const trimmed = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : path);
+const pageAddress = (list: string, page: number) => `${list === '/' ? '' : list}/page/${page}`;
+const isList = (address: string, files: LoadedBuild['files']) => files.has(pageAddress(address, 2));
 
 /** Where `?page=N` of a list leads; the rest of the query stays. */
 function listPage(address: string, search: string, files: LoadedBuild['files']) {
@@ -111,9 +94,7 @@ function listPage(address: string, search: string, files: LoadedBuild['files']) 
 }
 
 /** A header holds ASCII; what an editor wrote already encoded stays as it is. */
-function asciiOnly(to: string): string {
-  return to.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
-}
+const asciiOnly = (to: string) => to.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 
 /** Adds a request's query to a redirect's target, before its `#anchor`. */
 function withQuery(to: string, search: string): string {

@@ -5,34 +5,14 @@ import { escapeText } from '../../ground/escape.ts';
 import type { FormPost } from './body.ts';
 import type { FormErrors } from './check-message.ts';
 
-interface Control {
-  readonly field: TextField;
-  readonly label: ContactWord;
-  readonly attributes: string;
-}
+type Control = readonly [field: TextField, label: ContactWord, attributes: string];
 
 const CONTROLS: readonly Control[] = [
-  {
-    field: 'firstName',
-    label: 'firstName',
-    attributes: `maxlength="${NAME_LIMIT}" autocomplete="given-name"`,
-  },
-  {
-    field: 'lastName',
-    label: 'lastName',
-    attributes: `maxlength="${NAME_LIMIT}" autocomplete="family-name"`,
-  },
-  {
-    field: 'email',
-    label: 'email',
-    attributes: `type="email" maxlength="${EMAIL_LIMIT}" autocomplete="email"`,
-  },
-  {
-    field: 'phoneNumber',
-    label: 'phone',
-    attributes: `type="tel" maxlength="${PHONE_LIMIT}" autocomplete="tel"`,
-  },
-  { field: 'comments', label: 'message', attributes: 'rows="8"' },
+  ['firstName', 'firstName', `maxlength="${NAME_LIMIT}" autocomplete="given-name"`],
+  ['lastName', 'lastName', `maxlength="${NAME_LIMIT}" autocomplete="family-name"`],
+  ['email', 'email', `type="email" maxlength="${EMAIL_LIMIT}" autocomplete="email"`],
+  ['phoneNumber', 'phone', `type="tel" maxlength="${PHONE_LIMIT}" autocomplete="tel"`],
+  ['comments', 'message', 'rows="8"'],
 ];
 
 export interface AnswerWords {
@@ -73,7 +53,7 @@ ${post === null ? '' : formHtml(words, refusal, post)}
 
 function formHtml(words: ContactWords, refusal: Refusal, post: FormPost): string {
   const { errors, action } = refusal;
-  const first = CONTROLS.find(({ field }) => errors[field] !== undefined);
+  const first = CONTROLS.find(([field]) => errors[field] !== undefined);
   const controls = CONTROLS.map((control) => controlHtml(control, refusal, words, post, control === first));
   return `<form class="answer-form" method="post" action="${escapeText(action)}">
 <p class="answer-hint">* ${escapeText(words.required)}</p>
@@ -84,7 +64,7 @@ ${refusal.consent === null ? '' : consentHtml(refusal.consent, post.consent, err
 }
 
 function controlHtml(
-  { field, label, attributes }: Control,
+  [field, label, attributes]: Control,
   { phone, errors }: Refusal,
   words: ContactWords,
   { texts }: FormPost,

@@ -3,9 +3,9 @@ import type { ContactRules } from '../../contact/contact-rules.ts';
 import type { ContactWord, ContactWords } from '../../contact/contact-words.ts';
 import type { ContactLocale, ContactService } from '../../model/build-manifest.ts';
 import { type FrameSource, framed } from './answer-frame.ts';
-import { refusalHtml, thanksHtml } from './answer-page.ts';
-import { bodyOfForm, type FormPost, parseForm, parseJson } from './body.ts';
-import { bodyErrors, type FormErrors, formErrors } from './check-message.ts';
+import { type Refusal, refusalHtml, thanksHtml } from './answer-page.ts';
+import { bodyOfForm, parseForm, parseJson } from './body.ts';
+import { bodyErrors, formErrors } from './check-message.ts';
 import type { Taken } from './take-message.ts';
 
 type Answer = Response | Promise<Response>;
@@ -91,37 +91,25 @@ export function formAnswers(frame: FormFrame, text: string): ContactAnswers {
       status,
       headers: { 'content-type': 'text/html; charset=utf-8', ...pauseHeader(pause) },
     });
-  const refusal = (
-    status: number,
-    says: string,
-    errors: FormErrors,
-    post: FormPost | null,
-    pause?: number,
-  ) => {
-    const html = refusalHtml(said, {
-      says,
-      errors,
-      post,
-      action,
-      consent: locale.consent,
-      phone: contact.phone,
-    });
-    return page(status, says, html, pause);
+  const { consent: asked } = locale;
+  const refusal = (status: number, told: Pick<Refusal, 'says' | 'errors' | 'post'>, pause?: number) => {
+    const html = refusalHtml(said, { ...told, action, consent: asked, phone: contact.phone });
+    return page(status, told.says, html, pause);
   };
 
   return {
     check() {
       const post = parseForm(text);
       const body = bodyOfForm(post);
-      const errors = formErrors(post, locale.consent !== null, words, contact);
+      const errors = formErrors(post, asked !== null, words, contact);
       const isRight = Object.keys(errors).length === 0;
-      const consent = locale.consent === null ? null : post.consent;
-      const refuse = isRight ? null : () => refusal(400, words.contactCorrect, errors, post);
-      return { body, consent, refuse };
+      const refuse = isRight ? null : () => refusal(400, { says: words.contactCorrect, errors, post });
+      return { body, consent: asked === null ? null : post.consent, refuse };
     },
     refuse(why, pause) {
       const [status, says] = REFUSED[why];
-      return refusal(status, words[says], {}, why === 'too-large' ? null : parseForm(text), pause);
+      const post = why === 'too-large' ? null : parseForm(text);
+      return refusal(status, { says: words[says], errors: {}, post }, pause);
     },
     stored: () => page(201, words.contactSuccess, thanksHtml(said)),
   };
