@@ -1,22 +1,22 @@
-/** What each command is for. Data only: `--help` must work before anything is installed. */
+/**
+ * What each command is for. Data only: `--help` must work before anything is installed. How a command is called follows
+ * from its options, unless `usage` says so.
+ */
 const SITE = ['--site DIR', 'the folder of content (site-config)'];
 
 export const commands = {
   start: {
     summary: 'Builds the site if it is stale and serves it.',
-    usage: '',
     options: [['PORT, HOST', 'environment: where to listen (4173, 127.0.0.1)']],
     exits: '0 stopped, 1 the content is invalid, 2 could not run',
   },
   test: {
     summary: 'Runs every check: types, lint, generated files, content, unit, browser and server tests.',
-    usage: '[--full]',
     options: [['--full', 'every page, scheme and width instead of every template']],
     exits: '0 all passed, 1 something failed',
   },
   dev: {
     summary: 'The development server: saved content shows on the open page.',
-    usage: '[--site DIR] [--port N]',
     options: [
       SITE,
       ['--port N', 'where to listen; without it the next free port from 5173 on'],
@@ -26,7 +26,6 @@ export const commands = {
   },
   build: {
     summary: 'Makes the static site.',
-    usage: '[--site DIR] [--out DIR] [--drafts] [--now DATE] [--why ROUTE]',
     options: [
       SITE,
       ['--out DIR', 'where to write (dist)'],
@@ -45,7 +44,6 @@ export const commands = {
   },
   validate: {
     summary: 'Checks the content.',
-    usage: '[--site DIR] [--format F] [--strict] [--watch] [--explain CODE] [--coverage [--min N]]',
     options: [
       SITE,
       ['--format F', 'pretty (default), json, github or sarif'],
@@ -65,7 +63,6 @@ export const commands = {
   },
   serve: {
     summary: 'Serves a built site as in production.',
-    usage: '[--dir DIR] [--port PORT] [--host HOST]',
     options: [
       ['--dir DIR', 'the built site (dist)'],
       ['--port, --host', 'where to listen, or PORT and HOST of the environment (4173, 127.0.0.1)'],
@@ -76,7 +73,6 @@ export const commands = {
   },
   generate: {
     summary: 'Writes types, the tables of blocks and the versions from the schemas and the blocks’ folders.',
-    usage: '[--check] [--release] [--site DIR]',
     options: [
       ['--check', 'write nothing; exit 1 where something is stale'],
       [
@@ -89,7 +85,6 @@ export const commands = {
   },
   'new-block': {
     summary: 'Scaffolds a section block type.',
-    usage: 'NAME [--data]',
     options: [
       ['NAME', 'kebab-case, for example price-table'],
       ['--data', 'with data.ts and resolve.ts: it shows items of a collection and words of the site'],
@@ -98,14 +93,12 @@ export const commands = {
   },
   blocks: {
     summary: 'Writes the block catalogue: every block type with its fields and its examples, live.',
-    usage: '[--site DIR] [--out DIR]',
     options: [SITE, ['--out DIR', 'where to write (catalogue); never into dist']],
     exits:
       '0 written, 1 the content is invalid or an example failed (the output is as it was), 2 could not run',
   },
   refs: {
     summary: 'Lists every use of a page, item, file, section, variable or accent.',
-    usage: 'ID [--site DIR] [--format F]',
     options: [
       ['ID', '/about-us, articles/some-slug, /images/a.svg, /about-us#management, {email} or accents/global'],
       SITE,
@@ -115,7 +108,6 @@ export const commands = {
   },
   rename: {
     summary: 'Renames a page, item, file or section and every reference to it, and changes no other byte.',
-    usage: 'OLD NEW [--dry-run] [--site DIR]',
     options: [
       ['OLD', '/about-us, articles/some-slug, /images/a.svg or /about-us#management'],
       ['NEW', 'its new name, written the same way'],
@@ -126,7 +118,6 @@ export const commands = {
   },
   migrate: {
     summary: 'Brings content up to the current versions of blocks, pages and collections.',
-    usage: '[--dry-run] [--site DIR]',
     options: [['--dry-run', 'print the changes, write nothing'], SITE],
     exits: '0 up to date, 1 a file cannot be read, or would not be valid afterwards, 2 could not run',
   },
@@ -144,7 +135,6 @@ export const commands = {
   },
   'new-site': {
     summary: 'Writes a small complete site to begin with.',
-    usage: 'DIR [--name NAME] [--language CODE] [--second CODE] [--currency CODE] [--zone NAME]',
     options: [
       ['DIR', 'a folder that is not there yet, or empty'],
       ['--name NAME', 'what the site is called'],
@@ -157,13 +147,11 @@ export const commands = {
   },
   'new-page': {
     summary: 'Writes a page to begin with.',
-    usage: 'ROUTE [--title TITLE] [--site DIR]',
     options: [['ROUTE', 'its address, for example /careers'], ['--title TITLE', 'what it is called'], SITE],
     exits: '0 made, 1 refused (nothing was changed), 2 could not run',
   },
   'new-item': {
     summary: 'Adds an item to a collection, as a draft that only a preview shows.',
-    usage: 'COLLECTION SLUG [--title TITLE] [--site DIR]',
     options: [
       ['COLLECTION', 'for example articles, events or publications'],
       ['SLUG', 'its name in addresses, for example a-first-article'],
@@ -175,7 +163,6 @@ export const commands = {
   bench: {
     summary:
       'Measures builds of 40, 1,000 and 5,000 pages, bytes and paints of each kind of page, the dev server and the contact service.',
-    usage: '[--only PART] [--pages N,N] [--shape S] [--out FILE]',
     options: [
       ['--only PART', 'build, bytes, browser, moves, dev or contact instead of all six'],
       ['--pages N,N', 'sizes of the seeded sites (40,1000,5000)'],
@@ -206,7 +193,6 @@ export const commands = {
   },
   mcp: {
     summary: 'Edits the site for a program: the operations of the editor over the Model Context Protocol.',
-    usage: '[--site DIR] [--dev URL]',
     options: [
       SITE,
       ['--dev URL', 'the development server that pictures are taken of (http://127.0.0.1:5173)'],
@@ -215,12 +201,10 @@ export const commands = {
   },
   fonts: {
     summary: 'Cuts the site’s font files from the packages that hold them whole.',
-    usage: '',
     options: [],
   },
   documents: {
     summary: 'Prints the PDF publications of a site from documents/*.json: those whose text has changed.',
-    usage: '[--site DIR] [--check]',
     options: [SITE, ['--check', 'print nothing, and need no browser; exit 1 where a document is stale']],
     exits: '0 fresh, 1 stale or invalid content, 2 could not run',
   },

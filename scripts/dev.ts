@@ -12,6 +12,7 @@ import { enginePlugin } from '../src/dev/engine-plugin.ts';
 import { listen } from '../src/dev/listen.ts';
 import { openLiveSite } from '../src/dev/live-site.ts';
 import { createViewFaults, shortLogger, viewsPlugin } from '../src/dev/view-faults.ts';
+import { untilSignal } from '../src/server/listen.ts';
 
 /** The development server with live content. */
 export async function main(args: string[]): Promise<number> {
@@ -47,9 +48,5 @@ export async function main(args: string[]): Promise<number> {
   await listen(server);
   server.printUrls();
   server.config.logger.info('  The blocks, with their examples, are at /__blocks');
-  await new Promise<void>((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
-  });
-  await server.close();
-  return 0;
+  return untilSignal(server);
 }

@@ -13,9 +13,16 @@ function distance(one, other) {
   return row[other.length];
 }
 
+/** What may follow a command's name. */
+const usageOf = (options) =>
+  options
+    .filter(([, text]) => !text.startsWith('environment:'))
+    .map(([flag]) => (flag.startsWith('--') ? `[${flag}]` : flag))
+    .join(' ');
+
 /** What a command is for and takes. */
 export function helpOf(name) {
-  const { summary, usage, options, exits } = commands[name];
+  const { summary, options, usage = usageOf(options), exits } = commands[name];
   const lines = [summary, '', `Usage: npm run ${name} -- ${usage}`.replace(/ -- $/, '')];
   if (options.length > 0) lines.push('', ...options.map(([flag, text]) => `  ${flag.padEnd(22)}${text}`));
   if (exits) lines.push('', `Exit codes: ${exits}`);

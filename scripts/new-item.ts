@@ -1,7 +1,6 @@
 import { add } from '../src/changes/carry-out.ts';
 import { scaffoldItem } from '../src/changes/scaffold/item.ts';
 import { titleFrom } from '../src/changes/scaffold/new-file.ts';
-import { openSite } from '../src/command/open-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 
 /** Adds an item to a collection, as a draft. Exit 0 made, 1 refused, 2 could not run. */
@@ -12,16 +11,11 @@ export async function main(args: string[]): Promise<number> {
     throw new UsageError(
       'Name collection and item, for example: npm run new-item -- articles a-first-article',
     );
-  const site = await openSite(options.site);
-  const now = new Date();
-  const { index } = site.compiler.check(site.input, now, { drafts: true });
-  const title = options.title ?? titleFrom(slug);
-  const made = scaffoldItem(index, { collection, slug, title, now });
+  const { title = titleFrom(slug) } = options;
   const where = options.site === undefined ? '' : ` --site ${options.site}`;
   return add(
-    site,
-    made,
-    now,
+    options.site,
+    (index) => scaffoldItem(index, { collection, slug, title, now: index.now }),
     (file) =>
       `write it in ${file}. It is a draft: \`npm run build -- --drafts --out preview${where}\` shows it, and without "isActive": false visitors see it.`,
   );

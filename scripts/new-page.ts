@@ -1,7 +1,6 @@
 import { add } from '../src/changes/carry-out.ts';
 import { titleFrom } from '../src/changes/scaffold/new-file.ts';
 import { scaffoldPage } from '../src/changes/scaffold/page.ts';
-import { openSite } from '../src/command/open-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 
 /** Writes a page to begin with. Exit 0 made, 1 refused, 2 could not run. */
@@ -10,10 +9,10 @@ export async function main(args: string[]): Promise<number> {
   const [route] = options.positionals;
   if (route === undefined)
     throw new UsageError('Name the page’s address, for example: npm run new-page -- /careers');
-  const site = await openSite(options.site);
-  const now = new Date();
-  const { index } = site.compiler.check(site.input, now, { drafts: true });
-  const made = scaffoldPage(index, route, options.title ?? titleFrom(route));
   const next = `write the page’s sections, and link to ${route} from navigation.json or from another page.`;
-  return add(site, made, now, () => next);
+  return add(
+    options.site,
+    (index) => scaffoldPage(index, route, options.title ?? titleFrom(route)),
+    () => next,
+  );
 }

@@ -80,13 +80,7 @@ function runInstall(stamp, wanted) {
   writeFileSync(stamp, wanted);
 }
 
-function* filesBelow(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) yield* filesBelow(path);
-    else yield path;
-  }
-}
+const filesBelow = (folder) => readdirSync(folder, { recursive: true }).map((path) => join(folder, path));
 
 /**
  * Two keys: `code` changes with every source file that a command could be made of, `all` with whatever a build is made
@@ -94,7 +88,7 @@ function* filesBelow(folder) {
  */
 function sourceKeys() {
   const own = ['package-lock.json', 'vite.config.ts', 'index.html'].map((file) => join(root, file));
-  const all = [...own, ...['scripts', 'src', 'schemas'].flatMap((at) => [...filesBelow(join(root, at))])];
+  const all = [...own, ...['scripts', 'src', 'schemas'].flatMap((at) => filesBelow(join(root, at)))];
   const traces = all.map((path) => {
     const { mtimeMs, size } = statSync(path, { throwIfNoEntry: false }) ?? {};
     return `${path} ${mtimeMs} ${size}`;

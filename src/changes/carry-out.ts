@@ -1,9 +1,10 @@
 import { pretty } from '../command/formats/pretty.ts';
-import type { openSite } from '../command/open-site.ts';
+import { openSite } from '../command/open-site.ts';
 import { diffOf } from '../content/edit/text-edit.ts';
 import { EditError } from '../content/edit/value-at.ts';
 import type { Diagnostic } from '../content/findings/finding.ts';
 import { newMistakes, type SiteChange } from '../content/rename/site-change.ts';
+import type { SiteIndex } from '../content/site/site-index.ts';
 import { refreshLists } from '../generate/ids/refresh.ts';
 import { writeChange } from './write-change.ts';
 
@@ -59,16 +60,20 @@ export type Scaffolded =
   | { readonly problem: string };
 
 /**
- * Adds what was scaffolded to a site, unless that would have mistakes then.
+ * Adds what is scaffolded to a site, unless that would have mistakes then.
+ * @param option `--site`, as it was written
+ * @param scaffold is given the site with its drafts
  * @param next what to do with the new file, said at the end
  * @returns the exit code
  */
 export async function add(
-  { folder, input, compiler }: Awaited<ReturnType<typeof openSite>>,
-  made: Scaffolded,
-  now: Date,
+  option: string | undefined,
+  scaffold: (index: SiteIndex) => Scaffolded,
   next: (file: string) => string,
 ): Promise<number> {
+  const { folder, input, compiler } = await openSite(option);
+  const now = new Date();
+  const made = scaffold(compiler.check(input, now, { drafts: true }).index);
   if ('problem' in made) return refuse(made.problem);
   const mistakes = newMistakes(compiler, input, made.change, now);
   if (mistakes.length > 0) return refuse('The site would have mistakes, so nothing was written:', mistakes);

@@ -2,6 +2,7 @@ import type { CheckedSite } from '../content/compile.ts';
 import { coverageOf, type FileCoverage } from '../content/locales/coverage.ts';
 import { localesOf } from '../content/overlay/locale.ts';
 import { isDocument } from '../content/schema/placement.ts';
+import { table } from './table.ts';
 
 export type LocaleCoverage = ReturnType<typeof siteCoverage>[number];
 
@@ -36,11 +37,11 @@ export function siteCoverage({ index }: CheckedSite) {
 /** The files that are not wholly translated, as a table, and the sum of all. */
 export function coverageTable({ code, files, percent }: LocaleCoverage): string {
   const open = files.filter(({ untranslated, stale }) => untranslated.length + stale.length > 0);
-  const width = Math.max(4, ...open.map(({ file }) => file.length));
-  const row = (file: string, ...cells: readonly (string | number)[]) =>
-    `${file.padEnd(width)}  ${cells.map((cell) => String(cell).padStart(14)).join('')}`;
-  const lines = open.map((f) => row(f.file, f.texts, f.untranslated.length, f.stale.length));
+  const rows = open.map(({ file, texts, untranslated, stale }) => [
+    file,
+    ...[texts, untranslated.length, stale.length].map(String),
+  ]);
   const texts = files.reduce((all, file) => all + file.texts, 0);
-  const head = open.length === 0 ? [] : [row('file', 'texts', 'untranslated', 'stale')];
-  return [...head, ...lines, `${code}: ${percent} % of ${texts} texts in ${files.length} files`].join('\n');
+  const listed = open.length === 0 ? [] : [table(['file', 'texts', 'untranslated', 'stale'], rows)];
+  return [...listed, `${code}: ${percent} % of ${texts} texts in ${files.length} files`].join('\n');
 }

@@ -1,4 +1,5 @@
-import { html, type Markup, nothing } from './html-text.ts';
+import { html } from 'hono/html';
+import type { Markup } from './html-text.ts';
 import type { Pictures, RouteChange, Shot, ShotPair } from './model.ts';
 
 function side(
@@ -7,7 +8,7 @@ function side(
   whole: Shot | undefined,
   alt: string,
 ): Markup {
-  if (!shot) return nothing;
+  if (!shot) return '';
   return html`<figure class="${word.toLowerCase()}"><figcaption>${word}</figcaption><div class="shot" tabindex="0" role="group" aria-label="${alt}"><a href="${(whole ?? shot).file}"><img src="${shot.file}" width="${shot.width}" height="${shot.height}" alt="${alt}" loading="lazy"></a></div></figure>`;
 }
 

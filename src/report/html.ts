@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { html, raw } from 'hono/html';
 import { root } from '../command/root.ts';
 import { picturesOf } from './html-pictures.ts';
-import { html, htmlParts, Markup, nothing } from './html-text.ts';
+import { htmlParts, type Markup } from './html-text.ts';
 import type { Change, Difference, Report, RouteChange, SharedChange, Sides } from './model.ts';
 import { bytes, counted, deed, growth, headline, KINDS, mistakes, sizes, verdict } from './say.ts';
 import { shortened, wordParts } from './words.ts';
@@ -13,7 +14,7 @@ const code = (text: string): Markup => html`<code>${text}</code>`;
 
 /** Two names, of which either may be missing. */
 const swapped = ({ before, after }: Sides<string>): Markup =>
-  html`${before === null ? nothing : html`<del><code>${before}</code></del> `}${after === null ? nothing : html`<ins><code>${after}</code></ins>`}`;
+  html`${before === null ? '' : html`<del><code>${before}</code></del> `}${after === null ? '' : html`<ins><code>${after}</code></ins>`}`;
 
 function shown(change: Change): Markup {
   const { kind, before, after } = change;
@@ -27,7 +28,7 @@ function changeItem(change: Change): Markup {
   const label = [kind === 'text' && !deed(change) ? '' : KINDS[kind], deed(change)].filter(Boolean).join(' ');
   const at = kind === 'picture' ? '' : place;
   return html`<li class="change">
-<p class="where">${at === '' ? nothing : html`<span>${at}</span>`}${label === '' ? nothing : html`<span class="kind">${label}</span>`}</p>
+<p class="where">${at === '' ? '' : html`<span>${at}</span>`}${label === '' ? '' : html`<span class="kind">${label}</span>`}</p>
 <p class="value">${shown(change)}</p>
 </li>`;
 }
@@ -54,19 +55,19 @@ function routeCard(route: RouteChange, report: Report): Markup {
   const pictures = report.pictures[route.route];
   return html`<article class="route" id="${idOf(route.route)}" aria-labelledby="${idOf(route.route)}-title">
 <header><h3 id="${idOf(route.route)}-title"><code>${route.route}</code></h3><span class="badge ${how}">${how}</span>
-<p>${route.title}${route.lang === '' ? nothing : html` <span class="quiet">(${route.lang})</span>`}</p><p class="quiet size">HTML and data ${sizes(route.bytes)}</p></header>
-${how === 'removed' ? gone(route.redirect) : nothing}
-${how === 'changed' ? html`<ul class="changes">${changes.map(changeItem)}</ul>` : html`${how === 'added' ? html`<p>${route.description}</p>` : nothing}${ownText(route)}`}
-${pictures ? picturesOf(route.route, pictures, how) : nothing}
+<p>${route.title}${route.lang === '' ? '' : html` <span class="quiet">(${route.lang})</span>`}</p><p class="quiet size">HTML and data ${sizes(route.bytes)}</p></header>
+${how === 'removed' ? gone(route.redirect) : ''}
+${how === 'changed' ? html`<ul class="changes">${changes.map(changeItem)}</ul>` : html`${how === 'added' ? html`<p>${route.description}</p>` : ''}${ownText(route)}`}
+${pictures ? picturesOf(route.route, pictures, how) : ''}
 </article>`;
 }
 
 /** A chapter; none where there is nothing to say in it. */
 const section = (id: string, title: string, body: Markup): Markup =>
-  body.text === '' ? nothing : html`<section id="${id}"><h2>${title}</h2>${body}</section>`;
+  String(body) === '' ? '' : html`<section id="${id}"><h2>${title}</h2>${body}</section>`;
 
 const list = (items: readonly Markup[]): Markup =>
-  items.length === 0 ? nothing : html`<ul class="changes">${items}</ul>`;
+  items.length === 0 ? '' : html`<ul class="changes">${items}</ul>`;
 
 const difference = (change: Difference): Markup =>
   html`<li class="change"><p class="where"><span><code>${change.name}</code></span></p><p class="value">${swapped(change)}</p></li>`;
@@ -76,7 +77,7 @@ function table(
   head: readonly string[],
   rows: readonly (readonly (Markup | string)[])[],
 ): Markup {
-  if (rows.length === 0) return nothing;
+  if (rows.length === 0) return '';
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table><caption class="quiet">${caption}</caption><thead><tr>${head.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`;
 }
@@ -85,7 +86,7 @@ function sharedCard({ shared }: Report): Markup {
   const set = ({ where, changes, routes }: SharedChange) => html`<section class="set"><h3>${where}</h3>
 <ul class="changes">${changes.map(changeItem)}</ul>
 <details><summary>Which pages</summary><ul class="text">${routes.map((route) => html`<li>${code(route)}</li>`)}</ul></details></section>`;
-  return shared.length === 0 ? nothing : html`<div class="route sets">${shared.map(set)}</div>`;
+  return shared.length === 0 ? '' : html`<div class="route sets">${shared.map(set)}</div>`;
 }
 
 /** Pages that are pictured only as examples of what many share. */
@@ -147,7 +148,7 @@ function diagnostics(report: Report): Markup {
 }
 
 function contents(report: Report): Markup {
-  if (report.routes.length === 0) return nothing;
+  if (report.routes.length === 0) return '';
   const entry = ({ route, how }: RouteChange) =>
     html`<li><a href="#${idOf(route)}"><code>${route}</code></a><span class="badge ${how}">${how}</span></li>`;
   return html`<nav aria-label="Routes" tabindex="0"><h2>Routes</h2><ol>${report.routes.map(entry)}</ol></nav>`;
@@ -173,28 +174,28 @@ export function htmlPage(report: Report): string {
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>What changes for a visitor: ${head}</title>
-<style>${new Markup(readFileSync(join(root, 'src/report/report.css'), 'utf8'))}</style>
+<style>${raw(readFileSync(join(root, 'src/report/report.css'), 'utf8'))}</style>
 </head>
 <body>
 <header class="top"><p class="kicker">Pull request report</p><h1>What changes for a visitor</h1>
-<p class="sides"><span class="side">${head}</span> compared with <span class="side">${base}</span> <code>${commit}</code>${report.pages > 0 ? html`, ${counted(report.pages, 'page')} in both` : nothing}</p>
+<p class="sides"><span class="side">${head}</span> compared with <span class="side">${base}</span> <code>${commit}</code>${report.pages > 0 ? html`, ${counted(report.pages, 'page')} in both` : ''}</p>
 ${tiles.length > 1 ? html`<ul class="tiles">${tiles.map(tile)}</ul>` : html`<p class="verdict">${verdict(report)}</p>`}
 ${all.map((note) => html`<p class="note">${note}</p>`)}</header>
 <div class="body">
 ${contents(report)}
 <main>
-${mistakes(report) > 0 ? section('mistakes', 'Mistakes', diagnostics(report)) : nothing}
+${mistakes(report) > 0 ? section('mistakes', 'Mistakes', diagnostics(report)) : ''}
 ${section('shared', 'On many pages', html`${sharedCard(report)}${examples(report)}`)}
 ${section('routes', 'Route by route', html`${routes}`)}
 ${section('redirects', 'Redirects', list(report.redirects.map(difference)))}
 ${section('files', 'Documents and pictures', files(report))}
 ${section('links', 'Links', links(report))}
-${section('bytes', 'Bytes', mistakes(report) > 0 ? nothing : weights(report))}
-${mistakes(report) > 0 ? nothing : section('advice', 'Advice', diagnostics(report))}
+${section('bytes', 'Bytes', mistakes(report) > 0 ? '' : weights(report))}
+${mistakes(report) > 0 ? '' : section('advice', 'Advice', diagnostics(report))}
 </main>
 </div>
 </body>
 </html>
 `;
-  return page.text;
+  return String(page);
 }

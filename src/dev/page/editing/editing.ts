@@ -85,11 +85,9 @@ export function createEditing() {
     },
     open: (view: PanelView) => actor.send({ type: 'open', view }),
     /** Saves; what is refused is said by whoever asks, at the field. */
-    save: (operation: Operation, version?: string) =>
-      settle(ask('save', { operation, ...(version !== undefined && { version }) }), true),
+    save: (operation: Operation, version?: string) => settle(ask('save', { operation, version }), true),
     /** Does something to a list, or begins a page; what is refused is told. */
-    act: (operation: Operation, version?: string) =>
-      settle(ask('save', { operation, ...(version !== undefined && { version }) })),
+    act: (operation: Operation, version?: string) => settle(ask('save', { operation, version })),
     turn: (way: 'undo' | 'redo') => settle(ask(way)),
     takeBack: (file: string, pointer: string) => settle(ask('takeBack', { file, pointer })),
     /** Counts the pages that share things, of all fields at once. */
