@@ -23,11 +23,7 @@ function untilShown(wanted: string): Promise<number> {
 }
 
 /** Milliseconds from saving a text until the page shows it, the median of five. @param save answers when it has saved */
-async function measureEdits(
-  page: Page,
-  what: string,
-  save: (word: string) => Promise<number>,
-): Promise<number> {
+async function measureEdits(page: Page, what: string, save: (word: string) => Promise<number>) {
   const times = await repeat(EDITS + 1, async (turn) => {
     const word = `${what} number ${turn} of the bench`;
     const shown = page.evaluate(untilShown, word);

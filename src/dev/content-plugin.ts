@@ -68,10 +68,7 @@ export function contentPlugin(
     return name === 'words' ? found && sharedWords(found.shell) : found?.page;
   }
 
-  async function page(
-    server: ViteDevServer,
-    url: string,
-  ): Promise<{ status: number; html: string } | undefined> {
+  async function page(server: ViteDevServer, url: string) {
     const found = live.page(new URL(url, 'http://dev').pathname);
     if (!found) return undefined;
     const body = await renderLive(server, found).catch((error: unknown) => {

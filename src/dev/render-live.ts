@@ -6,11 +6,7 @@ import { escapeText } from '../ground/escape.ts';
 import type { LivePage } from './live-site.ts';
 
 /** What stands around the body of a page of the development server: as shipped, but for Vite's entry instead of the boot script. @param base links to pages below it are the app's */
-export async function devDocument(
-  { page, shell }: LivePage,
-  styles: readonly string[],
-  base = '',
-): Promise<readonly [before: string, after: string]> {
+export async function devDocument({ page, shell }: LivePage, styles: readonly string[], base = '') {
   const sheets = ['/__page-engine/theme.css', ...styles];
   const head = [
     ...headTags(page),
@@ -36,10 +32,7 @@ export async function devDocument(
 type StaticEntry = { renderPage: typeof renderPage };
 
 /** A page as HTML, by the views as they are saved at this moment; sections that could not be rendered are logged. */
-export async function renderLive(
-  server: ViteDevServer,
-  { page, shell }: Pick<LivePage, 'page' | 'shell'>,
-): Promise<string> {
+export async function renderLive(server: ViteDevServer, { page, shell }: Pick<LivePage, 'page' | 'shell'>) {
   const entry = (await server.ssrLoadModule('/src/app/entry-static.tsx')) as unknown as StaticEntry;
   const { html, faults } = await entry.renderPage(page, shell, (type) => {
     const text = shell.strings.sectionFailed?.replace('{type}', () => type) ?? '';

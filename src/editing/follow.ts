@@ -79,11 +79,7 @@ function numberAfter({ op, ...rest }: ListOperation, at: number): (number: numbe
 }
 
 /** What a translation of the file does when an entry of the original comes, goes or moves; undefined where nothing. */
-function followIn(
-  overlay: ContentFile,
-  base: JsonValue | undefined,
-  operation: ListOperation,
-): FileChange | undefined {
+function followIn(overlay: ContentFile, base: JsonValue | undefined, operation: ListOperation) {
   const { path, text, value } = overlay;
   if (text === undefined || !isObject(value)) return undefined;
   const cut = operation.pointer.lastIndexOf('/');

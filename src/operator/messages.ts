@@ -17,11 +17,7 @@ const kept = (row: Row) => ({
  * The messages of a state: all but spam where it is undefined, every one for `all`.
  * @param newest so many of them, the newest first; without it all, the oldest first
  */
-export async function messagesOf(
-  database: Database,
-  state: string | undefined,
-  newest?: number,
-): Promise<readonly KeptMessage[]> {
+export async function messagesOf(database: Database, state: string | undefined, newest?: number) {
   const where = state === undefined ? "state <> 'spam'" : state === 'all' ? '?1 = ?1' : 'state = ?1';
   const order = newest === undefined ? 'received_at, id' : 'received_at DESC, id DESC LIMIT ?2';
   const values = newest === undefined ? [state ?? ''] : [state ?? '', newest];
@@ -57,12 +53,7 @@ export async function outboxState(database: Database) {
 const OWED = 'SELECT message_id FROM outbox WHERE delivered_at IS NULL';
 
 /** Deletes messages, with all that refers to them. What is still owed to somebody stays, unless `owedToo`. */
-export async function purge(
-  database: Database,
-  before: number,
-  owedToo: boolean,
-  dryRun: boolean,
-): Promise<{ readonly purged: number; readonly kept: number }> {
+export async function purge(database: Database, before: number, owedToo: boolean, dryRun: boolean) {
   const old = `SELECT id FROM messages WHERE received_at < ?${owedToo ? '' : ` AND id NOT IN (${OWED})`}`;
   const [[matching], [older]] = await Promise.all([
     database.rows(`SELECT count(*) AS n FROM (${old})`, before),

@@ -61,11 +61,7 @@ function furnish(engine: string): void {
 }
 
 /** Builds the base by its own code; false where that is not possible without an install. */
-function buildByOwnCode(
-  engine: string,
-  site: string,
-  { workspace, environment, onProgress }: SidesInput,
-): boolean {
+function buildByOwnCode(engine: string, site: string, { workspace, environment, onProgress }: SidesInput) {
   const lock = (folder: string) => {
     const path = join(folder, 'package-lock.json');
     return existsSync(path) ? readFileSync(path, 'utf8') : '';

@@ -4,13 +4,10 @@ import { contentHash } from '../ground/content-hash.ts';
 import { filesBelow } from '../ground/files-below.ts';
 import type { BuildManifest } from '../model/build-manifest.ts';
 import type { BuiltSite } from './built-site.ts';
-import type { Difference, FileChange, SiteDifference } from './model.ts';
+import type { FileChange, SiteDifference } from './model.ts';
 
 /** What differs between two tables of names and values, by name. */
-export function differences(
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-): Difference[] {
+export function differences(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {
   const names = [...new Set([...before.keys(), ...after.keys()])].sort();
   return names
     .map((name) => ({ name, before: before.get(name) ?? null, after: after.get(name) ?? null }))

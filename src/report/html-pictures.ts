@@ -2,12 +2,7 @@ import { html } from 'hono/html';
 import type { Markup } from './html-text.ts';
 import type { Pictures, RouteChange, Shot, ShotPair } from './model.ts';
 
-function side(
-  word: 'Before' | 'After',
-  shot: Shot | undefined,
-  whole: Shot | undefined,
-  alt: string,
-): Markup {
+function side(word: 'Before' | 'After', shot: Shot | undefined, whole: Shot | undefined, alt: string) {
   if (!shot) return '';
   return html`<figure class="${word.toLowerCase()}"><figcaption>${word}</figcaption><div class="shot" tabindex="0" role="group" aria-label="${alt}"><a href="${(whole ?? shot).file}"><img src="${shot.file}" width="${shot.width}" height="${shot.height}" alt="${alt}" loading="lazy"></a></div></figure>`;
 }

@@ -72,11 +72,7 @@ const list = (items: readonly Markup[]): Markup =>
 const difference = (change: Difference): Markup =>
   html`<li class="change"><p class="where"><span><code>${change.name}</code></span></p><p class="value">${swapped(change)}</p></li>`;
 
-function table(
-  caption: string,
-  head: readonly string[],
-  rows: readonly (readonly (Markup | string)[])[],
-): Markup {
+function table(caption: string, head: readonly string[], rows: readonly (readonly (Markup | string)[])[]) {
   if (rows.length === 0) return '';
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table><caption class="quiet">${caption}</caption><thead><tr>${head.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`;

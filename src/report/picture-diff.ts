@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { type Band, changedBands, joinBands, type Rows, widened } from './bands.ts';
-import type { Pictures, Shot, ShotPair } from './model.ts';
+import type { Pictures, ShotPair } from './model.ts';
 
 type Pixels = Awaited<ReturnType<typeof pixelsOf>>;
 
@@ -68,12 +68,7 @@ function frames({ marks, rows, color }: Part, width: number): Buffer {
 const MOST_ROWS = 16_383;
 
 /** Saves a picture, or rows of it with frames around their marks. */
-async function save(
-  { png, width, height: all }: Pixels,
-  out: string,
-  name: string,
-  part?: Part,
-): Promise<Shot> {
+async function save({ png, width, height: all }: Pixels, out: string, name: string, part?: Part) {
   const { top, bottom } = part?.rows ?? { top: 0, bottom: all };
   const height = bottom - top;
   const image = sharp(png).extract({ left: 0, top, width, height });

@@ -69,12 +69,7 @@ export const hasFolder = ({ git }: Repository, hash: string, path: string): bool
  * Writes the files of a revision below a path into a folder. Nothing of the repository changes: no index, no worktree.
  * @throws Error where git cannot
  */
-export async function checkOut(
-  { git }: Repository,
-  hash: string,
-  path: string,
-  folder: string,
-): Promise<void> {
+export async function checkOut({ git }: Repository, hash: string, path: string, folder: string) {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const index = { GIT_INDEX_FILE: join(folder, '..', `index-${process.pid}`) };

@@ -33,11 +33,7 @@ const STREAM_ABOVE = 2 * 1024 * 1024;
  *
  * @throws BuildMovedError when the file is missing or differs from the manifest (see `asItIs`).
  */
-export async function fileResponse(
-  request: Request,
-  store: BodyStore,
-  answer: FileAnswer,
-): Promise<Response> {
+export async function fileResponse(request: Request, store: BodyStore, answer: FileAnswer) {
   const { file, status } = answer;
   const compressible = isCompressible(file) && file.bytes <= STREAM_ABOVE;
   const encoding = compressible ? chooseEncoding(request.headers.get('accept-encoding')) : 'identity';

@@ -110,10 +110,7 @@ export function pagePolicies(input: SecurityInput): PagePolicies {
  * The headers of one answer, by lower-case name. Over plain HTTP (a laptop's preview of a build meant for
  * https) the browser must not be told to upgrade: it would ask a port that speaks no TLS for style sheets.
  */
-export function headersForScheme(
-  headers: ReadonlyMap<string, string>,
-  secure: boolean,
-): ReadonlyMap<string, string> {
+export function headersForScheme(headers: ReadonlyMap<string, string>, secure: boolean) {
   if (secure) return new Map([['strict-transport-security', STRICT_TRANSPORT], ...headers]);
   const out = new Map(headers);
   out.delete('strict-transport-security');

@@ -52,11 +52,7 @@ export const mediaType = (file: string): string =>
     : (getMimeType(file.toLowerCase()) ?? 'application/octet-stream');
 
 /** A file as a manifest would have it; undefined where it cannot be read. */
-export async function describeFile(
-  dir: string,
-  file: string,
-  cache: CachePolicy,
-): Promise<ManifestFile | undefined> {
+export async function describeFile(dir: string, file: string, cache: CachePolicy) {
   const bytes = await ownFile(dir, file)
     .then((path) => readFile(path))
     .catch(() => undefined);

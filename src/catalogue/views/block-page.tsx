@@ -80,11 +80,7 @@ function NextBlocks({ surface, blocks, block }: Neighbours) {
 }
 
 /** Everything about one block type. */
-export function blockPage(
-  surface: Surface,
-  blocks: readonly CatalogueBlock[],
-  block: CatalogueBlock,
-): string {
+export function blockPage(surface: Surface, blocks: readonly CatalogueBlock[], block: CatalogueBlock) {
   const { type, uses, examples } = block;
   const facts = [
     ['Version', block.version ?? 'not recorded yet'],

@@ -24,10 +24,7 @@ export interface LineFix {
 }
 
 /** What can be mended by taking over a suggestion, line by line. */
-export function lineFixes(
-  diagnostics: readonly Diagnostic[],
-  textOf: (file: string) => string | undefined,
-): LineFix[] {
+export function lineFixes(diagnostics: readonly Diagnostic[], textOf: (file: string) => string | undefined) {
   const fixes = new Map<string, LineFix>();
   // From the right, so that what is mended moves nothing that is still to be.
   for (const diagnostic of diagnostics.toSorted((a, b) => b.column - a.column)) {

@@ -33,10 +33,7 @@ function rulesOf(diagnostics: readonly Diagnostic[]) {
 }
 
 /** SARIF 2.1.0, for code-scanning services. Columns count UTF-16 units, as ours do. `textOf` gives a file’s text, for fixes. */
-export function sarif(
-  diagnostics: readonly Diagnostic[],
-  textOf: (file: string) => string | undefined,
-): string {
+export function sarif(diagnostics: readonly Diagnostic[], textOf: (file: string) => string | undefined) {
   const rules = rulesOf(diagnostics);
   const results = diagnostics.map((diagnostic) => {
     const { file, line, column, endLine, endColumn, severity, code, message } = diagnostic;

@@ -15,12 +15,7 @@ import type { PageSources } from '../../model/sources.ts';
 import type { LiveSite } from '../live-site.ts';
 
 /** Describes the fields behind the places of a page; a field that is shown often is described once. */
-export function pageInfo(
-  index: SiteIndex,
-  sources: PageSources,
-  file: string,
-  locale: string | undefined,
-): PageInfo {
+export function pageInfo(index: SiteIndex, sources: PageSources, file: string, locale: string | undefined) {
   const infos: PageInfo['infos'][number][] = [];
   const known = new Map<string, number>();
   const language = locale === undefined ? {} : { locale };

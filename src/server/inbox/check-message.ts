@@ -38,12 +38,7 @@ export function bodyErrors(body: ContactBody, words: ContactWords, rules: Contac
 }
 
 /** What is wrong with a form post, by its texts. */
-export function formErrors(
-  post: FormPost,
-  asksConsent: boolean,
-  words: ContactWords,
-  rules: ContactRules,
-): FormErrors {
+export function formErrors(post: FormPost, asksConsent: boolean, words: ContactWords, rules: ContactRules) {
   const checked = TEXT_FIELDS.map(
     (field): Checked<TextField> => [field, field, FAULTS[field](post.texts[field], rules)],
   );

@@ -15,11 +15,7 @@ export function corsHeaders(origin: string | null, allowed: ReadonlySet<string>)
 }
 
 /** Headers for the answer to a browser that asks before it posts. */
-export function preflightHeaders(
-  origin: string | null,
-  allowed: ReadonlySet<string>,
-  methods: string,
-): Record<string, string> {
+export function preflightHeaders(origin: string | null, allowed: ReadonlySet<string>, methods: string) {
   const headers = corsHeaders(origin, allowed);
   if (headers['access-control-allow-origin'] === undefined) return { ...headers, allow: methods };
   return {
