@@ -74,16 +74,10 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
     return next;
   };
 
-  let last: SiteIndex | undefined;
-  let lastBy: Compiler | undefined;
-  const read = async (): Promise<SiteIndex> => {
-    const input = await loader.load();
-    const compiler = current();
-    if (last?.input !== input || lastBy !== compiler)
-      last = compiler.check(input, new Date(), { drafts: true }).index;
-    lastBy = compiler;
-    return last;
-  };
+  const checkedBy = remembered((compiler: Compiler) =>
+    remembered((input: SiteInput) => compiler.check(input, new Date(), { drafts: true }).index),
+  );
+  const read = async () => checkedBy(current())(await loader.load());
 
   /** @param input the site as it is, where that is known */
   async function write(step: Step, input?: SiteInput): Promise<Outcome> {

@@ -1,12 +1,5 @@
 import { isArray, isObject, type JsonObject, own, stringAt } from '../content/json/json.ts';
 
-interface Snippet {
-  readonly scope: 'json';
-  readonly prefix: string;
-  readonly description: string;
-  readonly body: readonly string[];
-}
-
 /** A dollar sign would begin a placeholder, and a brace end one. */
 const escaped = (line: string) => line.replace(/[\\$}]/g, '\\$&');
 
@@ -23,21 +16,16 @@ function bodyOf(example: JsonObject): string[] {
     });
 }
 
-const firstExample = (schema: JsonObject): JsonObject | undefined => {
-  const examples = own(schema, 'examples');
-  return isArray(examples) ? examples.find(isObject) : undefined;
-};
-
 /** A snippet for each block, made of its schema's first example: `block-prose` writes a whole section. */
-export function blockSnippets(schemas: ReadonlyMap<string, JsonObject>): Record<string, Snippet> {
-  const entries = [...schemas].flatMap(([path, schema]): [string, Snippet][] => {
+export function blockSnippets(schemas: ReadonlyMap<string, JsonObject>) {
+  const entries = [...schemas].flatMap(([path, schema]) => {
     const type = /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1];
-    const example = firstExample(schema);
+    const examples = own(schema, 'examples');
+    const example = isArray(examples) ? examples.find(isObject) : undefined;
     if (type === undefined || !example) return [];
     const description = stringAt(schema, 'description') ?? '';
-    return [
-      [`Section: ${type}`, { scope: 'json', prefix: `block-${type}`, description, body: bodyOf(example) }],
-    ];
+    const snippet = { scope: 'json', prefix: `block-${type}`, description, body: bodyOf(example) };
+    return [[`Section: ${type}`, snippet] as const];
   });
   return Object.fromEntries(entries);
 }

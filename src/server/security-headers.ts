@@ -94,13 +94,10 @@ export function securityHeaders(input: SecurityInput): HeaderRule[] {
   ];
 }
 
-export interface PagePolicies {
-  readonly all: string;
-  readonly own: string;
-}
+export type PagePolicies = ReturnType<typeof pagePolicies>;
 
 /** What a page's own `<meta>` can say of its policy: who may frame it only a header can. */
-export function pagePolicies(input: SecurityInput): PagePolicies {
+export function pagePolicies(input: SecurityInput) {
   const said = (page: PagePolicy = {}) =>
     contentSecurityPolicy(input, input.everywhere ?? {}, page).replace(/; frame-ancestors .*$/s, '');
   return { all: said(), own: said(input.pages?.policy) };

@@ -80,6 +80,11 @@ const textIn = (given: JsonValue, key: string): string => stringAt(given, key) ?
 /** What pages of the development server can ask of the editor, by name. */
 export function createActions({ editor, live, blocks }: Around): Readonly<Record<string, Action>> {
   const git = () => openGit(editor.folder);
+  const repository = async () => {
+    const found = await git();
+    if (!found) throw new EditError('There is no git here.');
+    return found;
+  };
 
   async function state(): Promise<Steps> {
     const { undo, redo } = editor.journal.next();
@@ -129,23 +134,20 @@ export function createActions({ editor, live, blocks }: Around): Readonly<Record
       return { address: await editor.addPicture(textIn(given, 'name'), bytes) };
     },
     async changes() {
-      const repository = await git();
+      const found = await git();
       return {
-        hasGit: repository !== undefined,
-        changes: repository ? await changesOf(await editor.read(), repository) : [],
+        hasGit: found !== undefined,
+        changes: found ? await changesOf(await editor.read(), found) : [],
       };
     },
     async takeBack(given) {
-      const repository = await git();
-      if (!repository) throw new EditError('There is no git here.');
-      const index = await editor.read();
-      const step = await takingBack(index, repository, textIn(given, 'file'), textIn(given, 'pointer'));
+      const [file, pointer] = [textIn(given, 'file'), textIn(given, 'pointer')];
+      const step = await takingBack(await editor.read(), await repository(), file, pointer);
       return answered(editor.carryOut(step));
     },
     async commit(given) {
-      const repository = await git();
-      if (!repository) throw new EditError('There is no git here.');
-      return { branch: await repository.commit(textIn(given, 'branch'), textIn(given, 'message')) };
+      const { commit } = await repository();
+      return { branch: await commit(textIn(given, 'branch'), textIn(given, 'message')) };
     },
   };
 }
