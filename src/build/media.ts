@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashedMedia } from '../content/link/addresses.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
-import { themeSvg } from '../content/theme/theme-svg.ts';
+import { themeSvg } from '../content/theme/theme-css.ts';
 import { makePicture, wantedPictures } from './derived-pictures.ts';
 import type { Output } from './output.ts';
 

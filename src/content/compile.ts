@@ -4,20 +4,18 @@ import { ask, type Diagnostic, type Finding } from './findings/finding.ts';
 import { createLocator } from './findings/locator.ts';
 import { NotedFile, noteOf } from './findings/noted-file.ts';
 import { type ReadFile, readFile, readSound } from './findings/read-file.ts';
-import { advice, fileFindings, linkedFindings, siteFindings } from './findings/site-findings.ts';
+import { fileFindings, linkedFindings } from './findings/site-findings.ts';
 import { createSiteMemory } from './findings/site-memory.ts';
-import { type Kept, remembered, rememberedBy } from './json/remembered.ts';
+import { forgetful, type Kept, remembered, rememberedBy } from './json/remembered.ts';
 import { createLinkMemory } from './link/link-memory.ts';
-import { createLinkNotes } from './link/link-notes.ts';
-import { type SiteContext, siteContext } from './link/site-context.ts';
+import { createLinkNotes, type SiteContext, siteContext } from './link/site-context.ts';
 import {
   createLocaleReader,
   inOverlay,
   missedEntries,
   translationFindings,
 } from './locales/localized-files.ts';
-import { localesOf } from './overlay/locale.ts';
-import { overlaySchema } from './overlay/overlay-place.ts';
+import { localesOf, overlaySchema } from './overlay/locale.ts';
 import type { ResolveBlock } from './resolve/resolver.ts';
 import { environmentOf } from './resolve/settings.ts';
 import { createLocaleSite, type LocaleSite } from './resolve/site-resolver.ts';
@@ -27,7 +25,6 @@ import { createSiteSchemas } from './schema/site-types.ts';
 import { type ContentFile, textHash } from './site/content-file.ts';
 import type { SiteInput } from './site/input.ts';
 import { isNoted, type NotedText, sourcesIn } from './site/noted-text.ts';
-import { forgetful } from './site/recall.ts';
 import { indexSite, type SiteIndex, type View } from './site/site-index.ts';
 import { type ValidSite, validSite } from './site/valid-site.ts';
 
@@ -44,6 +41,9 @@ interface KnownFile extends ReadFile {
 }
 
 export type Compiler = ReturnType<typeof createCompiler>;
+
+/** Of what is found in a site as a whole each says its place itself. */
+const ELSEWHERE = { file: '', pointer: '' };
 
 const fileOf = ({ file }: Finding) => file;
 const placeKey = ({ file, pointer }: Finding) => `${file}\n${pointer}`;
@@ -133,10 +133,11 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
     code?: string,
   ): Finding[] {
     const files = [...index.files.values()].filter((file) => file.schema !== undefined);
+    const askSite = (whole: SiteContext) => ask('site', (rule) => rule.site?.(whole), ELSEWHERE);
     return [
       ...linkMemory(code)(index, files, recall),
       ...files.flatMap((file) => ownFindings(file, index.schemas)),
-      ...recall('site', () => siteFindings(context())),
+      ...recall('site', () => askSite(context())),
     ];
   }
 
@@ -199,7 +200,8 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
       const isNew = (finding: Finding) => !refused.has(placeKey(finding));
       const found = [...own, ...[...linked, ...findings].filter(isNew)];
       const isSound = found.every(({ severity }) => severity !== 'error');
-      const told = isSound ? recall('advice', () => advice(contextOf(main))) : [];
+      const askSound = () => ask('soundSite', (rule) => rule.soundSite?.(contextOf(main)), ELSEWHERE);
+      const told = isSound ? recall('advice', askSound) : [];
       const hashOf = (path: string) => {
         const file = all.get(path);
         return file ? textHash(file) : '';

@@ -13,8 +13,7 @@ import type { Compiler } from '../content/compile.ts';
 import { hashedMedia } from '../content/link/addresses.ts';
 import { routesOf } from '../content/site/page-entries.ts';
 import { madeOfValid, type ValidSite } from '../content/site/valid-site.ts';
-import { themeColors } from '../content/theme/theme-css.ts';
-import { themeSvg } from '../content/theme/theme-svg.ts';
+import { themeColors, themeSvg } from '../content/theme/theme-css.ts';
 import type { PageModel, ShellModel } from '../model/page-model.ts';
 
 /** The weights of the site's styles, besides that of its headings. */

@@ -3,7 +3,7 @@ import { pointerTo } from '../content/diagnostics/pointer.ts';
 import { applyEdits } from '../content/edit/text-edit.ts';
 import { EditError, removeAt, setAt } from '../content/edit/value-at.ts';
 import { isArray, isObject, type JsonValue, own, stringAt, valueAt } from '../content/json/json.ts';
-import { overlayOf } from '../content/overlay/overlay-place.ts';
+import { overlayOf } from '../content/overlay/locale.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import type { Change } from '../model/editing.ts';
 import type { openGit } from './git.ts';

@@ -2,7 +2,7 @@ import { type Node, parseTree } from 'jsonc-parser';
 import { nodesIn } from '../content/diagnostics/locate.ts';
 import { pointerSteps } from '../content/diagnostics/pointer.ts';
 import { removeChildren } from '../content/edit/entries.ts';
-import { literalEdit } from '../content/edit/literal.ts';
+import { literalEdit } from '../content/edit/value-edits.ts';
 import type { TextEdit } from '../content/edit/text-edit.ts';
 import { duplicateAt, insertAt, moveAt, removeAt } from '../content/edit/value-at.ts';
 import { valueEdits } from '../content/edit/value-edits.ts';

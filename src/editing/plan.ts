@@ -5,7 +5,7 @@ import { pointerSteps, pointerTo } from '../content/diagnostics/pointer.ts';
 import { applyEdits } from '../content/edit/text-edit.ts';
 import { EditError, removeAt, setAt } from '../content/edit/value-at.ts';
 import { isArray, isObject, type JsonValue, own, stringAt, valueAt } from '../content/json/json.ts';
-import { overlaySchema } from '../content/overlay/overlay-place.ts';
+import { overlaySchema } from '../content/overlay/locale.ts';
 import type { FileChange, SiteChange } from '../content/rename/site-change.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import { changeTo, followingChanges, type ListOperation, listEdits, recorded } from './follow.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../src/command/root.ts';
-import { overlaySchema } from '../../src/content/overlay/overlay-place.ts';
+import { overlaySchema } from '../../src/content/overlay/locale.ts';
 import { contentTypes } from '../../src/content/schema/content-types.ts';
 import { createSchemaSet } from '../../src/content/schema/schema-set.ts';
 import { localeSchemas } from '../../src/generate/locale-schemas.ts';

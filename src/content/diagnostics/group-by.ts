@@ -11,3 +11,19 @@ export function groupBy<Entry, Key>(
   }
   return groups;
 }
+
+/** The entries whose key an earlier one has, each with that one. An entry without a key repeats nothing. */
+export function repeats<T>(
+  entries: Iterable<T>,
+  keyOf: (entry: T) => string | undefined,
+): (readonly [again: T, first: T])[] {
+  const known = new Map<string, T>();
+  const found: [T, T][] = [];
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    const first = key === undefined ? undefined : known.get(key);
+    if (first !== undefined) found.push([entry, first]);
+    else if (key !== undefined) known.set(key, entry);
+  }
+  return found;
+}

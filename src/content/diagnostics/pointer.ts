@@ -24,3 +24,10 @@ export function knownAbove(known: { has(pointer: string): boolean }, pointer: st
 
 /** The pointer of what holds a value. */
 export const around = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
+
+/** The name or number by which it holds it. */
+export const lastStep = (pointer: string): string => pointerSteps(pointer).at(-1) ?? '';
+
+/** The last name on the way to a value; an entry of a list goes by the list's. */
+export const nameOf = (pointer: string): string =>
+  pointerSteps(pointer).findLast((step) => !/^\d+$/.test(step)) ?? '';

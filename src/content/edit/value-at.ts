@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import { nodesIn } from '../diagnostics/locate.ts';
-import { knownAbove, pointerSteps } from '../diagnostics/pointer.ts';
+import { around, knownAbove, lastStep, pointerSteps } from '../diagnostics/pointer.ts';
 import type { JsonValue } from '../json/json.ts';
 import {
   appendProperty,
@@ -16,9 +16,6 @@ import { valueEdits } from './value-edits.ts';
 /** Something that cannot be done to a file as it is: said in a sentence. */
 export class EditError extends Error {}
 
-const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
-const lastStep = (pointer: string) => pointerSteps(pointer).at(-1) ?? '';
-
 /** JSON as it is written, from its tree. */
 const parsedAt = (text: string, { offset, length }: Node): JsonValue =>
   JSON.parse(text.slice(offset, offset + length));
@@ -31,7 +28,7 @@ function nodeAt(text: string, pointer: string, type?: Node['type']): Node {
 }
 
 const listAround = (text: string, pointer: string) => {
-  const array = nodeAt(text, parentOf(pointer), 'array');
+  const array = nodeAt(text, around(pointer), 'array');
   const at = Number(lastStep(pointer));
   const entry = array.children?.[at];
   if (!entry) throw new EditError(`There is no entry at “${pointer}” any more.`);
@@ -53,9 +50,9 @@ export function setAt(text: string, pointer: string, value: JsonValue): TextEdit
 
 /** Inserts an entry before the one at a pointer, or behind the last one. */
 export function insertAt(text: string, pointer: string, value: JsonValue): TextEdit[] {
-  const list = nodesIn(text).get(parentOf(pointer));
-  if (!list) return setAt(text, parentOf(pointer), [value]);
-  const array = nodeAt(text, parentOf(pointer), 'array');
+  const list = nodesIn(text).get(around(pointer));
+  if (!list) return setAt(text, around(pointer), [value]);
+  const array = nodeAt(text, around(pointer), 'array');
   return insertEntries(text, array, Number(lastStep(pointer)), [value]);
 }
 
@@ -80,7 +77,7 @@ export function duplicateAt(
 /** Removes a property or an entry, with the comma and the lines that are its own. */
 export function removeAt(text: string, pointer: string): TextEdit[] {
   const { offset } = nodeAt(text, pointer);
-  const holder = nodeAt(text, parentOf(pointer));
+  const holder = nodeAt(text, around(pointer));
   const own = holder.children?.find((child) => child.offset <= offset && offset < endOf(child));
   return own ? removeChildren(holder, new Set([own])) : [];
 }

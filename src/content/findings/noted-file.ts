@@ -3,7 +3,7 @@ import { createRecorder } from '../json/recorder.ts';
 import { rememberedBy } from '../json/remembered.ts';
 import { type ContentFile, type Traits, textHash } from '../site/content-file.ts';
 import type { NotedText } from '../site/noted-text.ts';
-import { traitsOf } from '../site/traits.ts';
+import { traitsOf } from '../site/page-entries.ts';
 
 /** A field is long where it has more characters than this: hardly any that lists and addresses are made of has. */
 const LONG = 500;

@@ -1,5 +1,5 @@
 import { decode, parseJson } from '../json/parse.ts';
-import { overlaySchema } from '../overlay/overlay-place.ts';
+import { overlaySchema } from '../overlay/locale.ts';
 import { meantSchema, schemaFor } from '../schema/placement.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { ContentFile } from '../site/content-file.ts';

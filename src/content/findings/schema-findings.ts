@@ -4,9 +4,8 @@ import { pointerTo } from '../diagnostics/pointer.ts';
 import type { JsonValue } from '../json/json.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { bindingsIn } from '../site/bindings.ts';
-import { toldAtType } from './changed-type.ts';
 import { ask, type Finding } from './finding.ts';
-import { strayPlace, toldItsPlace } from './stray-field.ts';
+import { strayPlace, toldAtType, toldItsPlace } from './stray-field.ts';
 
 /** So many mistakes of one file are told of: nobody reads more, and each costs time. */
 const MOST_TOLD = 1000;

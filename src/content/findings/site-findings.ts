@@ -1,6 +1,5 @@
 import { referencesOf } from '../link/references.ts';
 import { createScope } from '../link/scope.ts';
-import type { SiteContext } from '../link/site-context.ts';
 import { deadEnd, ownAnchors } from '../link/targets.ts';
 import type { Shape } from '../schema/shape.ts';
 import { type Text, walk } from '../schema/walk.ts';
@@ -11,9 +10,7 @@ import { ask, type Finding } from './finding.ts';
 /** What the rules find that look at one file and nothing else. `shape` is that of the file's schema. */
 export function fileFindings(file: ContentFile, shape: Shape): readonly Finding[] {
   const texts: Text[] = [];
-  walk(shape, file.value, '', (text) => {
-    texts.push(text);
-  });
+  walk(shape, file.value, '', (text) => void texts.push(text));
   const findings = [...ask('file', (rule) => rule.file?.(file, texts), { file: file.path, pointer: '' })];
   for (const text of texts) {
     const at = { file: file.path, pointer: text.pointer };
@@ -46,12 +43,3 @@ export function linkedFindings(index: SiteIndex, file: ContentFile, shape: Shape
   }
   return findings;
 }
-
-const ELSEWHERE = { file: '', pointer: '' };
-
-export const siteFindings = (context: SiteContext): readonly Finding[] =>
-  ask('site', (rule) => rule.site?.(context), ELSEWHERE);
-
-/** What is found in a site without mistakes alone. */
-export const advice = (context: SiteContext): readonly Finding[] =>
-  ask('soundSite', (rule) => rule.soundSite?.(context), ELSEWHERE);

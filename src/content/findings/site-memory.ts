@@ -1,10 +1,8 @@
 import { contentHash } from '../../ground/content-hash.ts';
-import type { Kept } from '../json/remembered.ts';
-import type { LinkNotes } from '../link/link-notes.ts';
-import { pathsNamedIn } from '../link/site-context.ts';
+import type { Kept, Recall } from '../json/remembered.ts';
+import { type LinkNotes, pathsNamedIn } from '../link/site-context.ts';
 import { schemasKey } from '../schema/schemas.ts';
 import { type ContentFile, textHash } from '../site/content-file.ts';
-import type { Recall } from '../site/recall.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { lookedInto, printOf } from './noted-file.ts';
 

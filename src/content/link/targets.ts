@@ -1,13 +1,55 @@
-import type { Page } from '../../model/content.gen.ts';
-import { asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
-import type { AnyItem } from '../site/content.ts';
+import type { Site } from '../../model/content.gen.ts';
+import type { JsonValue } from '../json/json.ts';
+import { asText, type UncheckedObject } from '../json/unchecked.ts';
+import { localesOf } from '../overlay/locale.ts';
 import type { ContentFile } from '../site/content-file.ts';
-import { allSectionsOf } from '../site/page-entries.ts';
+import { blocksIn } from '../site/page-entries.ts';
 import { addressPart } from '../site/routes.ts';
 import type { SiteIndex } from '../site/site-index.ts';
+import { EMAIL, isPhone, isWeb, urlOf } from '../text/outer-forms.ts';
 import { interpolate } from '../text/variables.ts';
-import { type Form, malformed, ownPath } from './outer-addresses.ts';
 import type { Scope } from './scope.ts';
+
+/** What an address outside the site should have been. */
+export type Form = 'web' | 'mail' | 'telephone';
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The form that an address with a known scheme does not have; undefined where it has it. */
+export function malformed({
+  url,
+  scheme,
+}: {
+  readonly url: string;
+  readonly scheme: string;
+}): Form | undefined {
+  const rest = decoded(url.slice(scheme.length + 1));
+  if (scheme === 'tel') return isPhone(rest) ? undefined : 'telephone';
+  if (scheme !== 'mailto') return isWeb(url) ? undefined : 'web';
+  const receivers = rest.replace(/\?.*$/s, '').split(',');
+  return receivers.every((address) => EMAIL.test(address)) ? undefined : 'mail';
+}
+
+/** The path that an address on the site’s own domain leads to, without base path and language; undefined elsewhere. */
+export function ownPath(url: string, site: UncheckedObject<Site>): string | undefined {
+  const own = urlOf(asText(site.baseUrl) ?? '')?.host;
+  const { host, pathname, hash } = new URL(url);
+  // The name with “www.” and the one without are one site’s.
+  if (own?.replace(/^www\./, '') !== host.replace(/^www\./, '')) return undefined;
+  const prefix = asText(site.basePath) ?? '';
+  if (!`${pathname}/`.startsWith(`${prefix}/`)) return undefined;
+  const path = decoded(pathname.slice(prefix.length)).replace(/(?<!\/)\/+$/, '');
+  const language = localesOf(site).find(
+    (locale) => locale.prefix !== '' && `${path}/`.startsWith(`${locale.prefix}/`),
+  );
+  return (path.slice(language?.prefix.length ?? 0) || '/') + hash;
+}
 
 type Target =
   | {
@@ -40,20 +82,19 @@ export function readTarget(href: string, files: { has(path: string): boolean }):
   return { kind: 'page', route: path, anchor, query: query === undefined ? '' : `?${query}` };
 }
 
-const anchorsIn = (value: UncheckedObject<Page | AnyItem> = {}) =>
-  [...allSectionsOf(value), ...allSectionsOf(value, 'body')].flatMap(({ id }) => asText(id) ?? []);
+const anchorsIn = (value: JsonValue | undefined) =>
+  blocksIn(value).flatMap(({ block }) => asText(block.id) ?? []);
 
 /** The anchors of a route: the ids of its sections, and of the blocks of the item that it shows. */
 export function anchorsOf(index: SiteIndex, route: string): Set<string> {
   const entry = index.routes.get(route);
-  return new Set([...anchorsIn(entry?.page), ...anchorsIn(unchecked<AnyItem>(entry?.item?.value))]);
+  return new Set([...anchorsIn(entry?.page), ...anchorsIn(entry?.item?.value)]);
 }
 
 /** What `#anchor` alone can mean in a file: its own sections, and those of the pages that show its items. */
 export function ownAnchors(index: SiteIndex, file: ContentFile): Set<string> {
   const shownBy = index.templates.filter(({ each }) => file.schema === `collections/${each}.schema.json`);
-  const own = anchorsIn(unchecked<Page | AnyItem>(file.value));
-  return new Set([...own, ...shownBy.flatMap(({ page }) => anchorsIn(page))]);
+  return new Set([...anchorsIn(file.value), ...shownBy.flatMap(({ page }) => anchorsIn(page))]);
 }
 
 /** Why a link leads nowhere, as a visitor's browser would read it. */

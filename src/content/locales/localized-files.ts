@@ -1,12 +1,12 @@
 import { asking, quote } from '../diagnostics/fault.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { pointerSteps } from '../diagnostics/pointer.ts';
+import { around, lastStep, nameOf } from '../diagnostics/pointer.ts';
 import { ask, type Finding } from '../findings/finding.ts';
 import { schemaFindings } from '../findings/schema-findings.ts';
 import { isObject, type JsonValue, valueAt } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
+import { overlayOf } from '../overlay/locale.ts';
 import { mergeOverlay, type Origins } from '../overlay/merge-overlay.ts';
-import { overlayOf } from '../overlay/overlay-place.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
@@ -77,9 +77,8 @@ export function translationFindings(
 function nearestField(finding: Finding, original: JsonValue | undefined): Finding {
   const { code, pointer, message } = finding;
   if (code !== 'schema/unknown-property' || finding.suggestion !== undefined) return finding;
-  const at = pointer.lastIndexOf('/');
-  const [name = ''] = pointerSteps(pointer.slice(at));
-  const suggestion = nearest(name, Object.keys(Object(valueAt(original, pointer.slice(0, at)))));
+  const known = Object.keys(Object(valueAt(original, around(pointer))));
+  const suggestion = nearest(lastStep(pointer), known);
   return { ...finding, message: asking(message, suggestion), suggestion };
 }
 
@@ -92,9 +91,8 @@ function inOriginal(
   const others = broken.filter((finding) => {
     const { code, pointer } = finding;
     if (code !== 'schema/missing-property' || valueAt(value, pointer) !== undefined) return true;
-    const parent = pointer.slice(0, pointer.lastIndexOf('/'));
-    const [name = ''] = pointerSteps(pointer.slice(parent.length));
-    const message = `The property ${quote(name)} is missing here, and a translation still gives it.`;
+    const parent = around(pointer);
+    const message = `The property ${quote(lastStep(pointer))} is missing here, and a translation still gives it.`;
     if (isObject(valueAt(value, parent)))
       lost.set(pointer, { ...finding, file: path, pointer: parent, spot: 'brace', message });
     return !lost.has(pointer);
@@ -133,10 +131,9 @@ export function createLocaleReader(schemas: Schemas) {
       if (!origins.isTranslated(pointer) || there.get(pointer) === here.get(pointer)) continue;
       // What is left out of a list is missed in the list.
       let at = pointer;
-      while (valueAt(merged, at) === undefined) at = at.slice(0, at.lastIndexOf('/'));
+      while (valueAt(merged, at) === undefined) at = around(at);
       const place = origins.placeOf(at);
-      const name = pointerSteps(pointer).findLast((step) => !/^\d+$/.test(step)) ?? '';
-      if (place !== undefined) renamed.set(place, { name, of: pointer });
+      if (place !== undefined) renamed.set(place, { name: nameOf(pointer), of: pointer });
     }
     for (const [place, one] of renamed) problems.push({ kind: 'fixed', pointer: place, ...one });
     const changed = new Map(

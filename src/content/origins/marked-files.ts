@@ -1,7 +1,7 @@
 import { pointerTo } from '../diagnostics/pointer.ts';
 import { isArray, type JsonValue } from '../json/json.ts';
 import { listedItems } from '../link/references.ts';
-import { overlayOf } from '../overlay/overlay-place.ts';
+import { overlayOf } from '../overlay/locale.ts';
 import type { Shape } from '../schema/shape.ts';
 import { replaced, walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';

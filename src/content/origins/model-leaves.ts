@@ -1,3 +1,4 @@
+import { around } from '../diagnostics/pointer.ts';
 import { isObject, type JsonValue } from '../json/json.ts';
 import { within } from '../schema/walk.ts';
 import type { Source } from './marked-files.ts';
@@ -53,7 +54,7 @@ const textAt = (value: unknown, key: string) => {
 
 /** The object that fields have in common; of a single one that which holds it. */
 function holderOf([first = '', ...others]: readonly string[]): string {
-  const holder = first.slice(0, first.lastIndexOf('/'));
+  const holder = around(first);
   const isCommon = others.every((pointer) => pointer.startsWith(`${holder}/`));
   return isCommon || holder === '' ? holder : holderOf([holder, ...others]);
 }

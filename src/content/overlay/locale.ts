@@ -1,6 +1,8 @@
 import type { Site } from '../../model/content.gen.ts';
 import type { TextLanguage } from '../../model/resolved.ts';
 import { asList, asText, type UncheckedObject } from '../json/unchecked.ts';
+import type { ContentTypes } from '../schema/content-types.ts';
+import { isDocument, schemaFor } from '../schema/placement.ts';
 
 /** One language of the site. */
 export interface Locale {
@@ -32,4 +34,19 @@ export function localesOf(site: Pick<UncheckedObject<Site>, 'locales'>): Locale[
       prefix: index === 0 ? '' : `/${code}`,
     };
   });
+}
+
+const OVERLAY = /^locales\/([^/]+)\/(.+)$/;
+
+/** The language and the original's path of a translation; undefined for other files. */
+export function overlayOf(path: string): { readonly code: string; readonly original: string } | undefined {
+  const [, code, original] = OVERLAY.exec(path) ?? [];
+  return code === undefined || original === undefined ? undefined : { code, original };
+}
+
+/** The schema (path below `schemas/`) that an editor checks a translation against; undefined for other files. */
+export function overlaySchema(path: string, types: ContentTypes): string | undefined {
+  const original = overlayOf(path)?.original ?? '';
+  const schema = schemaFor(original, types);
+  return schema === undefined || isDocument(original) ? undefined : `locales/${schema}`;
 }

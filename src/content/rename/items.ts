@@ -5,7 +5,7 @@ import type { SiteIndex } from '../site/site-index.ts';
 import { baseOf, besideBase } from '../uses/overlay.ts';
 import { namesItem } from '../uses/uses.ts';
 import { createDraft, type Job, type Planned } from './draft.ts';
-import { moveRoutes } from './moved-routes.ts';
+import { moveRoutes } from './pages.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_SLUG = 96;

@@ -1,7 +1,70 @@
+import { appendEntries, appendProperty } from '../edit/entries.ts';
+import { asText } from '../json/unchecked.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { baseOf, besideBase } from '../uses/overlay.ts';
-import { createDraft, type Job, type Planned } from './draft.ts';
-import { moveRoutes } from './moved-routes.ts';
+import { createDraft, type Draft, type Job, type Planned } from './draft.ts';
+
+interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Adds redirects to site.json. Whoever takes a renaming back finds one that runs the other way: it is turned round. */
+function addRedirects(draft: Draft, redirects: readonly Redirect[]): void {
+  const root = draft.nodeAt('site.json', '');
+  if (!root || redirects.length === 0) return;
+  const list = draft.nodeAt('site.json', '/redirects')?.node;
+  const known = (list?.children ?? []).map((_, i) => draft.nodeAt('site.json', `/redirects/${i}/from`)?.node);
+  const fresh = redirects.flatMap(({ from, to }) => {
+    const turned = known.findIndex((node) => node?.value === to);
+    // Its other end is a link, which is renamed as all links are.
+    if (turned !== -1) draft.replace('site.json', `/redirects/${turned}/from`, from);
+    return turned === -1 ? { from, to } : [];
+  });
+  if (list) draft.edit('site.json', appendEntries(root.source, list, fresh));
+  else if (fresh.length > 0)
+    draft.edit('site.json', [appendProperty(root.source, root.node, 'redirects', fresh)]);
+}
+
+/** The page for unknown addresses goes by its own name where site.json does not name it. */
+function keepNotFound(draft: Draft, { site }: SiteIndex, route: string | undefined): void {
+  const root = draft.nodeAt('site.json', '');
+  if (route !== undefined && root && asText(site.notFound) === undefined)
+    draft.edit('site.json', [appendProperty(root.source, root.node, 'notFound', route)]);
+}
+
+/**
+ * Rewrites the path of every link to a page that moves, and redirects the old addresses that visitors know; query and
+ * anchor stay.
+ * @param routeOf the new route of an old one, or undefined where it stays
+ */
+export function moveRoutes(
+  draft: Draft,
+  { all, shown, places }: Job,
+  routeOf: (route: string) => string | undefined,
+): Planned {
+  for (const place of places) {
+    const isNotFound = place.kind === 'route' && place.pointer === '/notFound';
+    if (place.kind !== 'link' && !isNotFound) continue;
+    const path = place.text.replace(/[?#].*$/s, '');
+    const moved = all.input.media.has(path) ? undefined : routeOf(path);
+    if (moved !== undefined) draft.rewrite(place, moved, 0, path.length);
+  }
+  const redirects = [...shown.routes.keys()].flatMap((from): Redirect[] => {
+    const to = from === shown.notFound ? undefined : routeOf(from);
+    return to === undefined ? [] : [{ from, to }];
+  });
+  for (const { from, to } of redirects) {
+    const leads = all.redirects.get(to);
+    if (leads !== undefined && leads !== from)
+      return {
+        problem: `“${to}” is redirected to “${leads}” in site.json. Remove that redirect first, or choose another name.`,
+      };
+  }
+  addRedirects(draft, redirects);
+  keepNotFound(draft, all, routeOf(all.notFound));
+  return { draft, redirects: redirects.length };
+}
 
 const ROUTE = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 

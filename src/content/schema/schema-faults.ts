@@ -1,6 +1,6 @@
 import { type Fault, quote } from '../diagnostics/fault.ts';
 import { nearest, possible } from '../diagnostics/nearest.ts';
-import { pointerSteps, pointerTo } from '../diagnostics/pointer.ts';
+import { lastStep, pointerTo } from '../diagnostics/pointer.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, objectAt, own, valueAt } from '../json/json.ts';
 import { rememberedBy } from '../json/remembered.ts';
 import { createAjv } from './schema-set.ts';
@@ -142,6 +142,6 @@ export function validatorsFault(reason: string): SchemaFault {
     .slice(0, end < 0 ? undefined : end)
     .replace(/^strict mode: /, '')
     .replace(/object,boolean$/, 'an object in braces');
-  const name = pointerSteps(pointer).at(-1) ?? 'it';
+  const name = lastStep(pointer) || 'it';
   return { pointer, message: plain.startsWith('must ') ? `${quote(name)} ${plain}.` : `${plain}.` };
 }

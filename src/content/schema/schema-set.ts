@@ -1,8 +1,7 @@
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import type { JsonObject } from '../json/json.ts';
-import { EMAIL, isPhone, isWeb } from '../text/outer-forms.ts';
+import { EMAIL, isEmbed, isPhone, isWeb } from '../text/outer-forms.ts';
 import { parseColor } from '../theme/color.ts';
-import { isEmbed } from './embeds.ts';
 import { withoutSiteLists } from './site-lists.ts';
 
 /** All schemas of the engine, by path below `schemas/`. */

@@ -1,17 +1,8 @@
-import { isArray, isObject, type JsonValue } from '../json/json.ts';
+import { within } from '../schema/walk.ts';
 import type { ValidSite } from './valid-site.ts';
 
 const QUARTER = 900_000;
 const DAY = 86_400_000;
-
-/** The moments that a value names. */
-function* moments(value: JsonValue | undefined): Generator<number> {
-  if (typeof value === 'string') {
-    if (/^\d{4}-\d\d-\d\dT/.test(value)) yield Date.parse(value);
-  } else
-    for (const inner of isArray(value) ? value : isObject(value) ? Object.values(value) : [])
-      yield* moments(inner);
-}
 
 /**
  * Until when a site says what it says now, in milliseconds since 1970: until an entry's hour comes, or the day ends, by
@@ -30,6 +21,9 @@ export function nextMoment({ now, site, allFiles }: Pick<ValidSite, 'now' | 'sit
   const mayName = (text: string) => text.includes('\\u') || months.some((month) => text.includes(month));
   for (const { value, text } of allFiles.values())
     if (text === undefined || mayName(text))
-      for (const moment of moments(value)) if (moment > from && moment < until) until = moment;
+      for (const [, written] of within(value)) {
+        const moment = /^\d{4}-\d\d-\d\dT/.test(String(written)) ? Date.parse(String(written)) : 0;
+        if (moment > from && moment < until) until = moment;
+      }
   return until;
 }

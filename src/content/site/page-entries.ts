@@ -1,5 +1,4 @@
 import type { Block, Page } from '../../model/content.gen.ts';
-import { pointerTo } from '../diagnostics/pointer.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, own } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 import { asList, asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
@@ -7,7 +6,7 @@ import { fieldAt } from '../schema/content-types.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { boundPage } from './bindings.ts';
 import type { AnyItem, UncheckedContent } from './content.ts';
-import type { ContentFile } from './content-file.ts';
+import type { ContentFile, Traits } from './content-file.ts';
 import type { Collections, Item } from './items.ts';
 import { type Filter, filtersOf, type Query, select } from './queries.ts';
 import { fillParameter, filterRoute, listPageRoute, parameterOf, routeOfFile } from './routes.ts';
@@ -45,60 +44,36 @@ export interface PageEntry<Read extends UncheckedContent = UncheckedContent> {
 /** The items of each collection that visitors see, picked out once for all pages. */
 export type PublicItems = ReadonlyMap<string, readonly Item[]>;
 
-/** The sections of a page or the body of an item, as far as they can be read. */
-export function sectionsOf(
-  value: { readonly sections?: JsonValue; readonly body?: JsonValue } | undefined,
-  key: 'sections' | 'body' = 'sections',
-): UncheckedObject<Block>[] {
-  const list = value?.[key];
-  return isArray(list) ? list.filter(isObject).map(unchecked<Block>) : [];
-}
-
-function innerOf(block: unknown): readonly JsonValue[] {
-  const inner = own(Object(block), 'blocks');
-  return isArray(inner) ? inner : [];
-}
-
-/** The same, with what stands in columns. */
-export const allSectionsOf = (...args: Parameters<typeof sectionsOf>): UncheckedObject<Block>[] =>
-  sectionsOf(...args).flatMap((block) => [
-    block,
-    ...innerOf(block)
-      .filter(isObject)
-      .map(unchecked<Block>),
-  ]);
-
-const blocksOf = remembered((value: JsonObject) => {
+const foundIn = remembered((value: JsonObject) => {
   const written = unchecked<Page | AnyItem>(value);
   return (['sections', 'body'] as const).flatMap((list) =>
     asList(written[list]).flatMap((whole, i) => {
-      const at = pointerTo(`/${list}`, i);
-      return [whole, ...innerOf(whole)].flatMap((block, number) =>
-        isObject(block)
-          ? {
-              list,
-              block: unchecked<Block>(block),
-              pointer: number === 0 ? at : `${at}/blocks/${number - 1}`,
-            }
-          : [],
-      );
+      const at = `/${list}/${i}`;
+      const inner = own(Object(whole), 'blocks');
+      return [whole, ...(isArray(inner) ? inner : [])].flatMap((block, number) => {
+        const pointer = number === 0 ? at : `${at}/blocks/${number - 1}`;
+        return isObject(block) ? { list, block: unchecked<Block>(block), pointer } : [];
+      });
     }),
   );
 });
 
-/** The sections of a page or the body of an item as they are written, each with its pointer. */
-export const blocksIn = (value: JsonValue | undefined) => (isObject(value) ? blocksOf(value) : []);
+/** The sections of a page or the body of an item as they are written, with what stands in columns, each with its pointer. */
+export const blocksIn = (value: JsonValue | undefined) => (isObject(value) ? foundIn(value) : []);
 
-function listsOf(page: UncheckedObject<Page>) {
-  return sectionsOf(page)
-    .filter(({ type }) => type === 'collection-list')
-    .map((block) => {
-      const { collection, pageSize: size } = block;
-      const pageSize = typeof size === 'number' && size >= 1 ? size : 6;
-      const query: UncheckedObject<Query> = block;
-      return { collection: asText(collection) ?? '', pageSize, query };
-    });
-}
+/** Those of one type. */
+export const blocksOf = <Type extends Block['type']>({ value }: ContentFile, type: Type) =>
+  blocksIn(value).flatMap(({ block, pointer }) =>
+    block.type === type ? { block: unchecked<Extract<Block, { type: Type }>>(block), pointer } : [],
+  );
+
+const listsOf = (file: ContentFile) =>
+  blocksOf(file, 'collection-list').map(({ block }) => {
+    const { collection, pageSize: size } = block;
+    const pageSize = typeof size === 'number' && size >= 1 ? size : 6;
+    const query: UncheckedObject<Query> = block;
+    return { collection: asText(collection) ?? '', pageSize, query };
+  });
 
 /** What a page file says by itself; null for a file that is no page, or cannot be read. One edit leaves thousands as they were. */
 export const pageFacts = remembered((file: ContentFile) => {
@@ -107,7 +82,7 @@ export const pageFacts = remembered((file: ContentFile) => {
   const page = unchecked<Page>(file.value);
   const isTemplate = parameterOf(route) !== undefined;
   const [isActive, each] = [page.isActive !== false, asText(page.each)];
-  return { page, route, isActive, isTemplate, each, lists: listsOf(page) };
+  return { page, route, isActive, isTemplate, each, lists: listsOf(file) };
 });
 
 type PageFacts = NonNullable<ReturnType<typeof pageFacts>>;
@@ -149,7 +124,7 @@ export function isUncertain({ isTemplate, each, lists }: PageFacts, collections:
 }
 
 export function routesOf(entry: PageEntry, shown: PublicItems, schemas: Schemas): RouteEntry[] {
-  const { file, page, route, each, listPages, filters } = entry;
+  const { file, page, route, each, listPages } = entry;
   const base = { file, page, item: null, listPage: null };
   if (each)
     return (shown.get(each) ?? []).map((item) => {
@@ -158,15 +133,32 @@ export function routesOf(entry: PageEntry, shown: PublicItems, schemas: Schemas)
     });
   if (parameterOf(route) !== undefined) return [];
   if (listPages === null) return [{ ...base, route }];
-  const pagesBelow = (first: string, count: number, more?: Pick<RouteEntry, 'filter'>) =>
-    Array.from({ length: count }, (_, i) => ({
-      ...base,
-      ...more,
-      route: listPageRoute(first, i + 1),
-      listPage: i + 1,
-    }));
-  return [
-    ...pagesBelow(route, listPages),
-    ...filters.flatMap(({ filter, route: own, pages }) => pagesBelow(own, pages, { filter })),
-  ];
+  return listRoutes(entry).map((one) => ({ ...base, ...one }));
 }
+
+/** The addresses that the lists of a page fill: page by page, and each value that narrows them likewise. */
+export const listRoutes = ({ route: whole, listPages, filters }: PageEntry) =>
+  [{ route: whole, pages: listPages ?? 1 }, ...filters].flatMap(({ route, pages, ...narrowed }) =>
+    Array.from({ length: pages }, (_, i) => ({
+      ...narrowed,
+      route: listPageRoute(route, i + 1),
+      listPage: i + 1,
+    })),
+  );
+
+const BEYOND = /[\u0370-\u1dff\u2c00-\ud7ff]/;
+
+const made = remembered(({ text = '', value }: ContentFile): Traits => {
+  const blocks = blocksIn(value);
+  return {
+    isBeyondLatin: BEYOND.test(text),
+    types: [
+      ...new Set(blocks.flatMap(({ list, block }) => (list === 'body' ? (asText(block.type) ?? []) : []))),
+    ],
+    lists: blocks.some(
+      ({ block: { type, collection } }) => type === 'collection-list' || asText(collection) !== undefined,
+    ),
+  };
+});
+
+export const traitsOf = (file: ContentFile): Traits => file.traits ?? made(file);

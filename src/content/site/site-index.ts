@@ -1,15 +1,14 @@
 import type { Navigation, Site, Strings, Theme } from '../../model/content.gen.ts';
 import { pathFinder } from '../diagnostics/nearest.ts';
 import { objectAt, own } from '../json/json.ts';
-import { remembered } from '../json/remembered.ts';
+import { forgetful, type Recall, remembered } from '../json/remembered.ts';
 import { asList, asText, unchecked } from '../json/unchecked.ts';
 import { isDocument } from '../schema/placement.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { siteVariables } from '../text/variables.ts';
 import type { UncheckedContent } from './content.ts';
 import type { ContentFile } from './content-file.ts';
-import type { SiteInput } from './input.ts';
-import { intendedNames } from './intended-name.ts';
+import { intendedNames, type SiteInput } from './input.ts';
 import { type Collections, isPublic, type Moment, readCollections } from './items.ts';
 import {
   isUncertain,
@@ -20,7 +19,6 @@ import {
   type RouteEntry,
   routesOf,
 } from './page-entries.ts';
-import { forgetful, type Recall } from './recall.ts';
 import { createUnread, fillParameter, routeOfFile as routeOfPath } from './routes.ts';
 
 /** Everything that links can lead to. `Read` says what its parts are read as: while it may have mistakes, with care. */

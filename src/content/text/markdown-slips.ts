@@ -1,6 +1,5 @@
-import { linkSlips } from './markdown-near-links.ts';
-import { BLOCK_START, boldSlips, type Slip, unclosedSlips } from './markdown-signs.ts';
-import { TAGS } from './rich-tags.ts';
+import { BLOCK_START, boldSlips, linkSlips, type Slip, unclosedSlips } from './markdown-signs.ts';
+import { TAGS } from './simple-markdown.ts';
 
 const KEPT = new Set<string>([...TAGS, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const FENCE = /^ {0,3}(?:`{3}|~{3})/;

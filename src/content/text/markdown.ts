@@ -6,8 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { RichElement, RichNode, RichTag, RichText } from '../../model/resolved.ts';
-import { TAGS } from './rich-tags.ts';
-import { HEADINGS, simpleMarkdown } from './simple-markdown.ts';
+import { HEADINGS, simpleMarkdown, TAGS } from './simple-markdown.ts';
 
 const RICH = new Map<string, RichTag>(TAGS.map((tag) => [tag, tag]));
 

@@ -1,5 +1,11 @@
 import type { RichElement, RichNode, RichTag, RichText } from '../../model/resolved.ts';
 
+/** Every tag that a text keeps; headings are counted anew and stand apart. */
+export const TAGS: readonly RichTag[] = [
+  ...(['p', 'ul', 'ol', 'li', 'strong', 'em', 'del', 'a', 'br', 'hr', 'blockquote', 'code', 'pre'] as const),
+  ...(['table', 'thead', 'tbody', 'tr', 'th', 'td', 'sup', 'sub', 'abbr'] as const),
+];
+
 /** The tags of headings, from the shallowest of a text on. */
 export const HEADINGS = ['h2', 'h3', 'h4'] as const;
 

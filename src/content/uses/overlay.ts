@@ -1,5 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../json/json.ts';
-import { overlayOf } from '../overlay/overlay-place.ts';
+import { overlayOf } from '../overlay/locale.ts';
 import type { ContentFile } from '../site/content-file.ts';
 
 /** The file of the site that a translation lies over: `locales/hi/pages/a.json` → `pages/a.json`; else the path itself. */

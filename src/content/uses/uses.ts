@@ -1,4 +1,5 @@
 import { nodesIn, offsetInLiteral } from '../diagnostics/locate.ts';
+import { around } from '../diagnostics/pointer.ts';
 import { isObject, valueAt } from '../json/json.ts';
 import { unchecked } from '../json/unchecked.ts';
 import { type Reference, referencesIn } from '../link/references.ts';
@@ -96,7 +97,7 @@ export function listsOf(index: SiteIndex, item: Item): Place[] {
   const collection = index.collections.get(item.collection);
   const shown = collection ? publicItems(collection, index) : [];
   return allPlaces(index).filter(({ kind, text, file, pointer }) => {
-    const block = valueAt(index.allFiles.get(file)?.value, pointer.slice(0, pointer.lastIndexOf('/')));
+    const block = valueAt(index.allFiles.get(file)?.value, around(pointer));
     if (kind !== 'type' || text !== item.collection || !isObject(block) || 'items' in block) return false;
     return select(shown, unchecked<Query>(block), { item: null, now: index.now }).includes(item);
   });

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Look, themeCss } from '../../../src/content/theme/theme-css.ts';
-import { themeSvg } from '../../../src/content/theme/theme-svg.ts';
+import { type Look, themeCss, themeSvg } from '../../../src/content/theme/theme-css.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const read = (file: string): Look => JSON.parse(readFileSync(join(root, file), 'utf8'));

@@ -1,5 +1,5 @@
 import { quote } from '../../diagnostics/fault.ts';
-import { around, pointerSteps } from '../../diagnostics/pointer.ts';
+import { around, nameOf } from '../../diagnostics/pointer.ts';
 import { isArray, type JsonValue, valueAt } from '../../json/json.ts';
 import { within } from '../../schema/walk.ts';
 import { advice } from '../rule.ts';
@@ -30,9 +30,8 @@ export const localeEntries = advice({
       // Which entry is missing nobody can tell, so what they hold is not compared.
       if (told !== undefined && pointer.startsWith(`${told}/`)) continue;
       told = pointer;
-      const name = pointerSteps(pointer).findLast((step) => !/^\d+$/.test(step)) ?? '';
       const [one, more] = isText ? ['paragraph', 'paragraphs'] : ['entry', 'entries'];
-      const message = `${quote(name)} has ${given} ${given === 1 ? one : more} here and ${wanted} in the original, and is shown as it stands here. Give it the ${more} of the original, or leave it out.`;
+      const message = `${quote(nameOf(pointer))} has ${given} ${given === 1 ? one : more} here and ${wanted} in the original, and is shown as it stands here. Give it the ${more} of the original, or leave it out.`;
       yield { pointer, spot: 'brace', message };
     }
   },

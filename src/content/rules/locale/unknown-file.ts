@@ -1,8 +1,7 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { nearestPath } from '../../diagnostics/nearest.ts';
-import { localesOf } from '../../overlay/locale.ts';
-import { overlayOf } from '../../overlay/overlay-place.ts';
-import { intendedNames } from '../../site/intended-name.ts';
+import { localesOf, overlayOf } from '../../overlay/locale.ts';
+import { intendedNames } from '../../site/input.ts';
 import { mistake } from '../rule.ts';
 
 export const localeUnknownFile = mistake({

@@ -1,7 +1,6 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { groupBy } from '../../diagnostics/group-by.ts';
-import { localesOf } from '../../overlay/locale.ts';
-import { overlayOf } from '../../overlay/overlay-place.ts';
+import { localesOf, overlayOf } from '../../overlay/locale.ts';
 import { mistake } from '../rule.ts';
 
 export const localeUnknownLocale = mistake({

@@ -1,6 +1,6 @@
 import { isArray, isObject, objectAt, own } from '../../json/json.ts';
 import { localesOf } from '../../overlay/locale.ts';
-import { allSectionsOf } from '../../site/page-entries.ts';
+import { blocksIn } from '../../site/page-entries.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { advice } from '../rule.ts';
 
@@ -21,7 +21,9 @@ const OCCASIONS: Readonly<Record<string, (index: SiteIndex) => boolean>> = {
 /** The words that the pages of a site can show: those of blocks that stand on none are never said. */
 function neededWords(index: SiteIndex): string[] {
   const { pages, schemas, site } = index;
-  const used = new Set(pages.flatMap(({ page }) => allSectionsOf(page).map(({ type }) => String(type))));
+  const used = new Set(
+    pages.flatMap(({ file }) => blocksIn(file.value).map(({ block }) => String(block.type))),
+  );
   const words = objectAt(schemas.files.get('strings.schema.json'), 'properties');
   return Object.entries(words).flatMap(([name, schema]) => {
     const blocks = own(schema, 'blocks');

@@ -1,5 +1,5 @@
 import { quote } from '../../diagnostics/fault.ts';
-import type { Form } from '../../link/outer-addresses.ts';
+import type { Form } from '../../link/targets.ts';
 import { mistake } from '../rule.ts';
 
 const FORMS: Readonly<Record<Form, string>> = {

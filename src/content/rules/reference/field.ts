@@ -4,11 +4,10 @@ import { asList, asText, type UncheckedObject, unchecked } from '../../json/unch
 import { type ContentType, fieldAt } from '../../schema/content-types.ts';
 import { KINDS } from '../../schema/item-roles.ts';
 import { mayHold } from '../../site/items.ts';
-import { blocksIn } from '../../site/page-entries.ts';
+import { blocksIn, traitsOf } from '../../site/page-entries.ts';
 import { type Query, valuesOf } from '../../site/queries.ts';
 import { addressPart, filterPart } from '../../site/routes.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
-import { traitsOf } from '../../site/traits.ts';
 import { mistake } from '../rule.ts';
 
 /** A list as a file asks for it. */

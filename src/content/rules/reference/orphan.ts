@@ -1,15 +1,13 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { asText } from '../../json/unchecked.ts';
-import { allSectionsOf, type PageEntry } from '../../site/page-entries.ts';
+import { blocksOf, type PageEntry } from '../../site/page-entries.ts';
 import { advice } from '../rule.ts';
 
 const parentOf = (route: string) => route.slice(0, route.lastIndexOf('/')) || '/';
 
 /** The pages whose children a page lists; its own children where a list names no other page. */
-const pagesListed = ({ page, route }: PageEntry) =>
-  allSectionsOf(page).flatMap(({ type, of }) =>
-    type === 'child-index' ? (asText(of) ?? route).replace(/[?#].*$/s, '') : [],
-  );
+const pagesListed = ({ file, route }: PageEntry) =>
+  blocksOf(file, 'child-index').map(({ block }) => (asText(block.of) ?? route).replace(/[?#].*$/s, ''));
 
 export const referenceOrphan = advice({
   code: 'reference/orphan',

@@ -1,12 +1,11 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { objectAt, stringAt } from '../../json/json.ts';
 import { asText } from '../../json/unchecked.ts';
-import { EMBEDS } from '../../schema/embeds.ts';
 import { FORMATS as SCHEMA_FORMATS } from '../../schema/schema-set.ts';
 import { textIn } from '../../site/items.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
-import { EMAIL, isPhone } from '../../text/outer-forms.ts';
-import { COLOR_NAMES } from '../../theme/color-names.ts';
+import { EMAIL, EMBEDS, isPhone } from '../../text/outer-forms.ts';
+import { COLOR_NAMES } from '../../theme/color.ts';
 import { mistake } from '../rule.ts';
 
 const FORMATS: Readonly<Record<string, string>> = {

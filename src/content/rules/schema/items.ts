@@ -1,6 +1,6 @@
 import type { Fault } from '../../diagnostics/fault.ts';
+import { repeats } from '../../diagnostics/group-by.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
-import { repeats } from '../../diagnostics/repeats.ts';
 import { isArray, type JsonValue, stringAt } from '../../json/json.ts';
 import { within } from '../../schema/walk.ts';
 import { mistake } from '../rule.ts';

@@ -2,8 +2,8 @@ import type { Fault } from '../../diagnostics/fault.ts';
 import { isObject } from '../../json/json.ts';
 import { within } from '../../schema/walk.ts';
 import type { ContentFile } from '../../site/content-file.ts';
+import { blocksOf } from '../../site/page-entries.ts';
 import { mistake } from '../rule.ts';
-import { blocksOf } from '../text/blocks-of.ts';
 
 const COMPARISONS: Readonly<Record<string, string>> = {
   '<=': 'at most',

@@ -3,8 +3,7 @@ import { nearest, nearestPath } from '../../diagnostics/nearest.ts';
 import type { ContentTypes } from '../../schema/content-types.ts';
 import { meantSchema, placeOfSchema, schemaFor } from '../../schema/placement.ts';
 import type { ContentFile } from '../../site/content-file.ts';
-import type { Unread } from '../../site/input.ts';
-import { intendedName } from '../../site/intended-name.ts';
+import { intendedName, type Unread } from '../../site/input.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { mistake } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-import { intendedName } from '../../site/intended-name.ts';
+import { intendedName } from '../../site/input.ts';
 import { advice } from '../rule.ts';
 
 /** Files that tools leave or need, and texts about the folder itself. */

@@ -1,5 +1,5 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
-import { repeats } from '../../diagnostics/repeats.ts';
+import { repeats } from '../../diagnostics/group-by.ts';
 import { remembered } from '../../json/remembered.ts';
 import { asText } from '../../json/unchecked.ts';
 import type { SiteContext } from '../../link/site-context.ts';

@@ -1,8 +1,8 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { asText } from '../../json/unchecked.ts';
+import { blocksOf } from '../../site/page-entries.ts';
 import { mistake } from '../rule.ts';
-import { blocksOf } from './blocks-of.ts';
 
 export const textAccent = mistake({
   code: 'text/accent',

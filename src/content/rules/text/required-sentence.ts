@@ -4,7 +4,7 @@ import { pointerTo } from '../../diagnostics/pointer.ts';
 import { isObject, type JsonValue } from '../../json/json.ts';
 import { asList, asText } from '../../json/unchecked.ts';
 import { joinLines } from '../../schema/walk.ts';
-import { sectionsOf } from '../../site/page-entries.ts';
+import { blocksOf } from '../../site/page-entries.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { mistake } from '../rule.ts';
 
@@ -25,15 +25,13 @@ function textsIn(value: JsonValue | undefined, file: string, pointer: string): L
 
 /** The texts of each calculator of the site. */
 const calculators = (index: SiteIndex) =>
-  index.pages.flatMap(({ file: { path: file }, page }) =>
-    sectionsOf(page).flatMap((section, number) => {
-      if (section.type !== 'sip-calculator') return [];
-      const pointer = `/sections/${number}`;
-      const lines = (['note', 'disclaimer'] as const).flatMap((key) =>
-        textsIn(section[key], file, `${pointer}/${key}`),
-      );
-      return { at: { file, pointer }, lines };
-    }),
+  index.pages.flatMap(({ file }) =>
+    blocksOf(file, 'sip-calculator').map(({ block, pointer }) => ({
+      at: { file: file.path, pointer },
+      lines: (['note', 'disclaimer'] as const).flatMap((key) =>
+        textsIn(block[key], file.path, `${pointer}/${key}`),
+      ),
+    })),
   );
 
 /** Points at the line that was changed, where one is near the sentence; else at what asks for it. */

@@ -1,12 +1,11 @@
 import type { SiteFault } from '../../diagnostics/fault.ts';
 import { remembered, rememberedBy } from '../../json/remembered.ts';
-import { localesOf } from '../../overlay/locale.ts';
-import { overlayOf } from '../../overlay/overlay-place.ts';
+import { localesOf, overlayOf } from '../../overlay/locale.ts';
 import { schemaFor } from '../../schema/placement.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { walk } from '../../schema/walk.ts';
 import type { ContentFile } from '../../site/content-file.ts';
-import { traitsOf } from '../../site/traits.ts';
+import { traitsOf } from '../../site/page-entries.ts';
 import { advice } from '../rule.ts';
 
 /** So many letters of another script are no name or foreign word any more; Latin ones are found in every language. */

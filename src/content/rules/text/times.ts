@@ -1,8 +1,8 @@
 import type { SiteFault } from '../../diagnostics/fault.ts';
 import { type JsonValue, valueAt } from '../../json/json.ts';
 import { asList } from '../../json/unchecked.ts';
+import { blocksOf } from '../../site/page-entries.ts';
 import { mistake } from '../rule.ts';
-import { blocksOf } from './blocks-of.ts';
 
 /** True where a time lies before another one; by their days alone where one of them has no hour. */
 function isBefore(end: JsonValue | undefined, start: JsonValue | undefined): boolean {

@@ -1,6 +1,6 @@
 import { isArray, type JsonValue } from '../../json/json.ts';
+import { blocksOf } from '../../site/page-entries.ts';
 import { mistake } from '../rule.ts';
-import { blocksOf } from './blocks-of.ts';
 
 const hundredths = (value: JsonValue | undefined) =>
   typeof value === 'number' ? Math.round(value * 100) : Number.NaN;

@@ -1,31 +1,22 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { asList, asText } from '../../json/unchecked.ts';
 import { localesOf } from '../../overlay/locale.ts';
-import type { PageEntry } from '../../site/page-entries.ts';
-import { fillParameter, listPageRoute } from '../../site/routes.ts';
+import { listRoutes, type PageEntry } from '../../site/page-entries.ts';
+import { fillParameter } from '../../site/routes.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { mistake } from '../rule.ts';
 
 /** Hidden items count too: their pages come one day. */
-function routesMadeBy(page: PageEntry, index: SiteIndex): Iterable<string> {
-  if (page.each)
-    return new Set(
-      (index.collections.get(page.each)?.all ?? []).map((item) => fillParameter(page.route, item.key)),
-    );
-  if (page.listPages === null) return [page.route];
-  const pagesBelow = (route: string, pages: number) =>
-    Array.from({ length: pages }, (_, i) => listPageRoute(route, i + 1));
-  return [
-    ...pagesBelow(page.route, page.listPages),
-    ...page.filters.flatMap(({ route, pages }) => pagesBelow(route, pages)),
-  ];
-}
+const routesMadeBy = (page: PageEntry, { collections }: SiteIndex): readonly string[] =>
+  page.each
+    ? (collections.get(page.each)?.all ?? []).map(({ key }) => fillParameter(page.route, key))
+    : listRoutes(page).map(({ route }) => route);
 
 function* madeTwice(index: SiteIndex): Generator<SiteFault> {
   const owners = new Map<string, string>();
   for (const page of index.pages) {
     const file = page.file.path;
-    const routes = [...routesMadeBy(page, index)];
+    const routes = routesMadeBy(page, index);
     // A second page for every item takes each address of the first: that is told once.
     const taken = routes.find((route) => owners.has(route));
     if (taken !== undefined) {

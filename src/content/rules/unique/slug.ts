@@ -1,5 +1,5 @@
 import { mistake } from '../rule.ts';
-import { takenTwice } from './taken-twice.ts';
+import { takenTwice } from './id.ts';
 
 export const uniqueSlug = mistake({
   code: 'unique/slug',
