@@ -1,6 +1,7 @@
 import type { Stats } from 'node:fs';
 import { createCompiler } from '../content/compile.ts';
-import { createLoader, type Glance, type PictureSizes } from '../content/load/load.ts';
+import type { Kept } from '../content/json/remembered.ts';
+import { createLoader } from '../content/load/load.ts';
 import type { SiteInput } from '../content/site/input.ts';
 import { finishChange } from './pending-change.ts';
 import { sayAtWork } from './progress.ts';
@@ -12,8 +13,12 @@ import { openSoundTexts } from './sound-texts.ts';
  * Reads a site folder into memory.
  * @throws LoadError where it is missing or too large
  */
-export async function loadSite(folder: string, sizes?: PictureSizes, glance?: Glance): Promise<SiteInput> {
-  const input = await createLoader(folder, sizes, glance).load();
+export async function loadSite(
+  folder: string,
+  kept?: Kept,
+  found?: ReadonlyMap<string, Stats>,
+): Promise<SiteInput> {
+  const input = await createLoader(folder, kept, found).load();
   sayAtWork(process.stderr, input.files.size);
   return input;
 }
@@ -30,10 +35,6 @@ export async function openSite(option: string | undefined, found?: ReadonlyMap<s
   if (isFinished) process.stderr.write('A change that was interrupted is finished now.\n');
   const schemas = await readSchemas();
   const sound = openSoundTexts(folder);
-  const input = await loadSite(
-    folder,
-    sound.sizes,
-    found && { kept: sound, found: isFinished ? new Map() : found },
-  );
+  const input = await loadSite(folder, sound, found && (isFinished ? new Map() : found));
   return { folder, input, schemas, sound, compiler: createCompiler(schemas, sound) };
 }

@@ -3,14 +3,12 @@ import { appendFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Kept } from '../content/json/remembered.ts';
-import type { PictureSizes } from '../content/load/load.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import { root } from './root.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** What was found sound in a site's folder, kept in `.cache/`: the next command need not look at it again. */
 export interface KeptTexts extends Kept {
-  readonly sizes: PictureSizes;
   /** Adds what is new to what is kept; where most of that was not asked for, it is forgotten. */
   keep(): Promise<void>;
 }
@@ -48,13 +46,6 @@ export function openSoundTexts(folder: string): KeptTexts {
   };
   return {
     ...kept,
-    sizes: {
-      get(hash) {
-        const [width, height] = kept.get(`size ${hash}`)?.split(' ').map(Number) ?? [];
-        return width && height ? { width, height } : undefined;
-      },
-      add: (hash, { width, height }) => kept.set(`size ${hash}`, `${width} ${height}`),
-    },
     async keep() {
       if (engine === undefined) return;
       const linesOf = (texts: Iterable<readonly [string, string]>) =>

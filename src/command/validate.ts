@@ -97,8 +97,7 @@ export async function validate({ folder, format, strict, watching }: ValidateOpt
   const sound = openSoundTexts(folder);
   const compiler = createCompiler(schemas, sound);
   // Who watches looks at every file again and again.
-  const glance = watching ? undefined : { kept: sound, found: new Map() };
-  const loader = createLoader(folder, sound.sizes, glance);
+  const loader = createLoader(folder, sound, watching ? undefined : new Map());
   const run: Run = async (changed) => {
     const checked = compiler.check(await loader.load(changed), new Date());
     await sound.keep();

@@ -69,7 +69,7 @@ describe('a site folder', () => {
     const glance = async (mtimeMs: number) => {
       const path = join(folder, 'a.json');
       const found = new Map([[path, Object.assign(await stat(path), { mtimeMs, ctimeMs: mtimeMs, ino: 1 })]]);
-      const { files } = await createLoader(folder, undefined, { kept, found }).load();
+      const { files } = await createLoader(folder, kept, found).load();
       const source = sourcesIn(files).get('a.json');
       return { files, source: source !== undefined && isNoted(source) ? source : undefined };
     };

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pointerSteps, pointerTo } from '../../src/content/diagnostics/pointer.ts';
 import { createLocator } from '../../src/content/findings/locator.ts';
-import { decode, parseJson } from '../../src/content/json/parse.ts';
-import { scan } from '../../src/content/json/scan.ts';
+import { decode, parseJson, scan } from '../../src/content/json/parse.ts';
 import type { Code } from '../../src/content/rules/rules.gen.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -45,27 +45,20 @@ export function possible(word: string, known: Iterable<string>): string {
   return isNear || names.length === 0 || names.length > MOST_NAMED ? '' : ` Possible: ${names.join(', ')}.`;
 }
 
-interface PathParts {
-  readonly path: string;
-  readonly folder: string;
-  readonly name: string;
-  /** The name without its extension: that alone decides whether two names in one folder are alike. */
-  readonly stem: string;
-}
-
-function partsOf(path: string): PathParts {
+/** The stem, a name without its extension, alone decides whether two names in one folder are alike. */
+function partsOf(path: string) {
   const end = path.lastIndexOf('/') + 1;
   const name = path.slice(end).toLowerCase();
   return { path, folder: path.slice(0, end).toLowerCase(), name, stem: name.replace(/\.[a-z0-9]{2,5}$/, '') };
 }
 
-const nearestBy = (word: string, candidates: readonly PathParts[], key: 'folder' | 'stem') => {
-  const best = nearest(
-    word,
-    candidates.map((candidate) => candidate[key]),
-  );
+type PathParts = ReturnType<typeof partsOf>;
+
+function nearestBy(word: string, candidates: readonly PathParts[], key: 'folder' | 'stem') {
+  const names = candidates.map((candidate) => candidate[key]);
+  const best = nearest(word, names);
   return candidates.find((candidate) => candidate[key] === best)?.path;
-};
+}
 
 /** So many wrong paths are no slips any more: comparing each with every page would only cost time. */
 const MOST_ANSWERS = 1000;

@@ -29,6 +29,12 @@ export function objectAt(value: JsonValue | undefined, key: string): JsonObject 
   return isObject(found) ? found : {};
 }
 
+/** The list at a key; an empty one where there is none. */
+export function listAt(value: JsonValue | undefined, key: string): readonly JsonValue[] {
+  const found = own(value, key);
+  return isArray(found) ? found : [];
+}
+
 /** The value at a JSON pointer. */
 export function valueAt(value: JsonValue | undefined, pointer: string): JsonValue | undefined {
   // Most name a field of an item, and are asked of each of thousands.

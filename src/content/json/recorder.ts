@@ -55,20 +55,14 @@ export function noting<Value>(
   map: ReadonlyMap<string, Value>,
   note: (key: string) => void,
 ): ReadonlyMap<string, Value> {
-  return {
-    size: map.size,
-    get(key) {
+  return Object.assign(new Map(map), {
+    get(key: string) {
       note(key);
       return map.get(key);
     },
-    has(key) {
+    has(key: string) {
       note(key);
       return map.has(key);
     },
-    keys: () => map.keys(),
-    values: () => map.values(),
-    entries: () => map.entries(),
-    forEach: (each) => map.forEach(each),
-    [Symbol.iterator]: () => map[Symbol.iterator](),
-  };
+  });
 }

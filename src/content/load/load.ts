@@ -37,12 +37,6 @@ function* entriesBelow(folder: string, prefix = ''): Generator<[path: string, un
   }
 }
 
-/** The sizes of photographs that were read before, by their hashes: what reads them takes long to start. */
-export interface PictureSizes {
-  get(hash: string): MediaFile['size'] | undefined;
-  add(hash: string, size: NonNullable<MediaFile['size']>): void;
-}
-
 async function readPicture(bytes: Buffer): Promise<Pick<MediaFile, 'size' | 'broken'>> {
   const { default: sharp } = await import('sharp');
   return sharp(bytes)
@@ -58,15 +52,17 @@ async function describe(
   path: string,
   bytes: Buffer,
   hash: string,
-  sizes: PictureSizes | undefined,
+  kept: Kept | undefined,
 ): Promise<Pick<MediaFile, 'size' | 'broken' | 'unsafe'>> {
   if (isDrawing(path)) return readDrawing(bytes);
   const words = misnamed(path, bytes);
   if (words !== undefined) return { size: null, broken: { words } };
   if (!isPhotograph(path)) return { size: null };
-  const known = sizes?.get(hash);
-  const made = known ? { size: known } : await readPicture(bytes);
-  if (made.size) sizes?.add(hash, made.size);
+  const known = kept?.get(`size ${hash}`);
+  // Written below: what reads a picture takes long to start.
+  if (known !== undefined) return { size: JSON.parse(known) };
+  const made = await readPicture(bytes);
+  if (made.size) kept?.set(`size ${hash}`, JSON.stringify(made.size));
   return made;
 }
 
@@ -91,19 +87,13 @@ function same<Value>(before: ReadonlyMap<string, Value> | undefined, now: Readon
 /** So long after a change the next one shows in a file's times, however coarse the clock of the disk is. */
 const SETTLED = 3000;
 
-/** What is known of the files of a folder before one is read. */
-export interface Glance {
-  /** What earlier commands noted of texts. */
-  readonly kept: Kept;
-  /** What the file system has just told of the files, by their whole paths. */
-  readonly found: ReadonlyMap<string, Stats>;
-}
-
 /**
  * Makes a loader for one site folder.
- * @param glance where the texts that are known are read only when they are asked for
+ * @param kept what earlier commands noted of texts and pictures
+ * @param found what the file system has just told of the files, by their whole paths: texts that are known are then read
+ *   only when they are asked for
  */
-export function createLoader(folder: string, sizes?: PictureSizes, glance?: Glance) {
+export function createLoader(folder: string, kept?: Kept, found?: ReadonlyMap<string, Stats>) {
   const root = resolve(folder);
   let last: SiteInput | undefined;
   let themeHash = '';
@@ -120,7 +110,7 @@ export function createLoader(folder: string, sizes?: PictureSizes, glance?: Glan
   });
 
   /** A text as the file system tells that it is; bytes where it is none. */
-  function notedText(path: string, stats: Stats, kept: Kept): NotedText | Uint8Array {
+  function notedText(path: string, stats: Stats, notes: Kept): NotedText | Uint8Array {
     const { mtimeMs, ctimeMs, size, ino } = stats;
     const name = `text ${path}`;
     const state = `${mtimeMs} ${ctimeMs} ${size} ${ino}`;
@@ -136,11 +126,11 @@ export function createLoader(folder: string, sizes?: PictureSizes, glance?: Glan
       noted(next) {
         const nextPrint = next === '' ? hash : contentHash(next);
         if (Date.now() - Math.max(mtimeMs, ctimeMs) > SETTLED)
-          kept.set(name, [state, hash, next, nextPrint].join('\t'));
+          notes.set(name, [state, hash, next, nextPrint].join('\t'));
         return withNote(hash, next, nextPrint);
       },
     });
-    const [before, hash, note, print] = kept.get(name)?.split('\t') ?? [];
+    const [before, hash, note, print] = notes.get(name)?.split('\t') ?? [];
     if (before === state && hash !== undefined) return withNote(hash, note, print);
     const text = textOf(path, state, size);
     return typeof text === 'string' ? withNote(contentHash(text)) : text;
@@ -152,7 +142,7 @@ export function createLoader(folder: string, sizes?: PictureSizes, glance?: Glan
     return {
       bytes: bytes.byteLength,
       hash: isDrawing(path) ? contentHash(own + themeHash) : own,
-      ...(await describe(path, bytes, own, sizes)),
+      ...(await describe(path, bytes, own, kept)),
     };
   });
 
@@ -166,7 +156,7 @@ export function createLoader(folder: string, sizes?: PictureSizes, glance?: Glan
     const { mtimeMs, size } = stats;
     const key = `${mtimeMs} ${size} ${isDrawing(path) ? themeHash : ''}`;
     if (path.startsWith('public/')) media.set(path.slice('public'.length), await mediaOf(path, key, size));
-    else files.set(path, glance ? notedText(path, stats, glance.kept) : textOf(path, key, size));
+    else files.set(path, kept && found ? notedText(path, stats, kept) : textOf(path, key, size));
   }
 
   /** What `load` would answer, where only known files have changed; undefined where more must be looked at. */
@@ -200,7 +190,7 @@ export function createLoader(folder: string, sizes?: PictureSizes, glance?: Glan
       if (why) unread.set(path, why);
       else {
         const at = `${root}/${path}`;
-        await read(path, glance?.found.get(at) ?? statSync(at), files, media);
+        await read(path, found?.get(at) ?? statSync(at), files, media);
       }
     }
     return { name: basename(root), files: readWhenAsked(files), media, unread };

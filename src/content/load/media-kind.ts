@@ -34,7 +34,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export const isPhotograph = (path: string) => /\.(png|jpe?g|webp|avif|gif)$/i.test(path);
 export const isDrawing = (path: string) => /\.svg$/i.test(path);
 
-export const endingOf = (path: string): string => /\.([a-z0-9]{1,12})$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+export const endingOf = (path: string): string => /\.([a-z0-9]{1,12})$/i.exec(path)?.[1] ?? '';
 
 /** True where the end of a file is there: each kind says in its own way how long it is. */
 function isWhole(kind: string, bytes: Buffer): boolean {
@@ -66,7 +66,7 @@ function isWhole(kind: string, bytes: Buffer): boolean {
 
 /** Why a file is not what its name says, in words after that name; undefined where it is, or where nobody can tell. */
 export function misnamed(path: string, bytes: Buffer): string | undefined {
-  const ending = endingOf(path).replace('jpeg', 'jpg');
+  const ending = endingOf(path).toLowerCase().replace('jpeg', 'jpg');
   const wanted = NAMES[ending];
   if (wanted === undefined) return undefined;
   if (bytes.length === 0) return 'is empty';

@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject, type JsonValue, objectAt, own, stringAt } from '../json/json.ts';
+import { isObject, type JsonObject, type JsonValue, listAt, objectAt, own, stringAt } from '../json/json.ts';
 
 /** The outline of a schema: what may stand at each place, such as `"links[].label": "string!"`; `!` is required. */
 export type Outline = Readonly<Record<string, string>>;
@@ -9,10 +9,9 @@ const LIMITS = new Set(['color', 'email', 'phone', 'uri', 'language', 'currency'
 function typeOf(schema: JsonObject): string {
   const fixed = own(schema, 'const');
   if (fixed !== undefined) return `const ${JSON.stringify(fixed)}`;
-  const choices = own(schema, 'enum');
-  if (isArray(choices)) return `enum ${choices.map((choice) => JSON.stringify(choice)).join(' | ')}`;
-  const type = own(schema, 'type');
-  const types = isArray(type) ? type.map(String).join(' | ') : typeof type === 'string' ? type : 'any';
+  const choices = listAt(schema, 'enum');
+  if (choices.length > 0) return `enum ${choices.map((choice) => JSON.stringify(choice)).join(' | ')}`;
+  const types = [own(schema, 'type') ?? 'any'].flat().join(' | ');
   const format = stringAt(schema, 'format');
   const collection = stringAt(schema, 'reference');
   const kind = LIMITS.has(format ?? '') ? undefined : format;
@@ -20,9 +19,7 @@ function typeOf(schema: JsonObject): string {
 }
 
 const refOf = (schema: JsonObject) => {
-  const all = own(schema, 'allOf');
-  const holder = isArray(all) ? all[0] : schema;
-  const ref = stringAt(holder, '$ref');
+  const ref = stringAt(listAt(schema, 'allOf')[0] ?? schema, '$ref');
   return ref?.replace(/^(\.\.?\/)+/, '').replace(/\.schema\.json$/, '');
 };
 
@@ -31,10 +28,9 @@ function* placesOf(schema: JsonValue | undefined, path: string, mark: string): G
   const ref = refOf(schema);
   if (path !== '') yield [path, (ref ?? typeOf(schema)) + mark];
   if (ref !== undefined) return;
-  const required = own(schema, 'required');
-  const names = isArray(required) ? required : [];
+  const required = listAt(schema, 'required');
   for (const [name, inner] of Object.entries(objectAt(schema, 'properties')))
-    yield* placesOf(inner, path === '' ? name : `${path}.${name}`, names.includes(name) ? '!' : '');
+    yield* placesOf(inner, path === '' ? name : `${path}.${name}`, required.includes(name) ? '!' : '');
   yield* placesOf(own(schema, 'items'), `${path}[]`, '');
   yield* placesOf(own(schema, 'additionalProperties'), `${path}.*`, '');
 }

@@ -1,6 +1,6 @@
 import type { ItemRole } from '../../model/item-data.ts';
 import type { SearchKind } from '../../model/search-index.ts';
-import { isObject, type JsonObject, type JsonValue, objectAt, own, stringAt } from '../json/json.ts';
+import { isObject, type JsonObject, type JsonValue, listAt, objectAt, own, stringAt } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 import { ITEM_ROLES } from './item-roles.ts';
 
@@ -43,12 +43,15 @@ export function fieldAt(item: JsonObject, pointer: string) {
   for (const step of steps) {
     const properties: JsonValue | undefined = objectAt(found, 'properties')[step];
     if (!isObject(properties)) return undefined;
-    const required = own(found, 'required');
-    isAlways &&= Array.isArray(required) && required.includes(step);
+    isAlways &&= listAt(found, 'required').includes(step);
     found = properties;
   }
   return { schema: found, isAlways };
 }
+
+/** The pointers of the fields of an item. */
+export const fieldsOf = (item: JsonObject): string[] =>
+  Object.keys(objectAt(item, 'properties')).map((name) => `/${name}`);
 
 /** The schema of one item: of the whole file, or of an entry of its list. */
 export function itemSchema(schema: JsonObject): JsonObject {
@@ -64,14 +67,13 @@ function typeOf(name: string, schema: JsonObject): ContentType {
     const pointer = stringAt(written, role);
     if (pointer !== undefined) roles.set(role, pointer);
   }
-  const order = own(written, 'order');
   return {
     name,
     store: stringAt(written, 'store') === 'list' ? 'list' : 'folder',
     key: stringAt(written, 'key') === 'id' ? 'id' : 'slug',
     roles,
     always: new Set([...roles].filter(([, at]) => fieldAt(item, at)?.isAlways).map(([role]) => role)),
-    order: Array.isArray(order) ? order.map(String) : [],
+    order: listAt(written, 'order').map(String),
     feed: own(written, 'feed') === true,
     search: KINDS.find((kind) => kind === stringAt(written, 'search')) ?? 'page',
     structuredData: stringAt(written, 'structuredData'),

@@ -1,11 +1,10 @@
 import type { ItemRole } from '../../model/item-data.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, objectAt, own, stringAt } from '../json/json.ts';
+import { isObject, type JsonObject, type JsonValue, listAt, objectAt, own, stringAt } from '../json/json.ts';
 
 /** The file name of the schema that a field refers to, such as `image`. */
 const refersTo = (schema: JsonObject): string | undefined => {
-  const all = own(schema, 'allOf');
-  const ref = stringAt(schema, '$ref') ?? (isArray(all) ? stringAt(all[0], '$ref') : undefined);
-  return /(?:^|\/)([a-z-]+)\.schema\.json$/.exec(ref ?? '')?.[1];
+  const ref = stringAt(schema, '$ref') ?? stringAt(listAt(schema, 'allOf')[0], '$ref') ?? '';
+  return /(?:^|\/)([a-z-]+)\.schema\.json$/.exec(ref)?.[1];
 };
 
 const isText = (schema: JsonValue | undefined) =>

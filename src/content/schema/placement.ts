@@ -6,6 +6,8 @@ import { typeNameOf } from './own-types.ts';
 export const isDocument = (path: string): boolean => path.startsWith('documents/');
 
 const SINGLE = new Set(['site', 'theme', 'navigation', 'strings']);
+/** The files that every site has at its top. */
+export const SINGLE_FILES = [...SINGLE].map((name) => `${name}.json`);
 
 /** The schema (path below `schemas/`) that a content file is checked against: its place decides. Undefined: no content file. */
 export function schemaFor(path: string, types: ContentTypes): string | undefined {

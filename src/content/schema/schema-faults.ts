@@ -1,7 +1,15 @@
 import { type Fault, quote } from '../diagnostics/fault.ts';
 import { nearest, possible } from '../diagnostics/nearest.ts';
 import { lastStep, pointerTo } from '../diagnostics/pointer.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, objectAt, own, valueAt } from '../json/json.ts';
+import {
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  listAt,
+  objectAt,
+  stringAt,
+  valueAt,
+} from '../json/json.ts';
 import { rememberedBy } from '../json/remembered.ts';
 import { createAjv } from './schema-set.ts';
 
@@ -21,7 +29,7 @@ export interface Nameable {
 const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
 
 /** The words that the validator knows: they are asked of it, once. */
-const vocabulary = rememberedBy((_: 'draft-07') => {
+const vocabulary = rememberedBy((_: undefined) => {
   const { RULES, formats } = createAjv(new Map());
   return { keywords: Object.keys(RULES.keywords), formats: Object.keys(formats) };
 });
@@ -32,13 +40,11 @@ function* inner(schema: JsonObject, at: string): Generator<readonly [string, Jso
     for (const [name, one] of Object.entries(objectAt(schema, key)))
       yield [pointerTo(pointerTo(at, key), name), one];
   for (const key of ['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'propertyNames']) {
-    const one = own(schema, key);
+    const one = schema[key];
     if (one !== undefined) yield [pointerTo(at, key), one];
   }
-  for (const key of ['items', 'allOf', 'anyOf', 'oneOf']) {
-    const all = own(schema, key);
-    if (isArray(all)) for (const [i, one] of all.entries()) yield [pointerTo(pointerTo(at, key), i), one];
-  }
+  for (const key of ['items', 'allOf', 'anyOf', 'oneOf'])
+    for (const [i, one] of listAt(schema, key).entries()) yield [pointerTo(pointerTo(at, key), i), one];
 }
 
 /** What a misspelt reference was to lead to, of the schemas that there are: with its folder, where it has one. */
@@ -65,7 +71,7 @@ function* faultsAt(
   root: JsonObject,
   names: Nameable,
 ): Generator<SchemaFault> {
-  const { keywords, formats } = vocabulary('draft-07');
+  const { keywords, formats } = vocabulary(undefined);
   for (const key of Object.keys(schema))
     if (!keywords.includes(key))
       yield {
@@ -74,25 +80,21 @@ function* faultsAt(
         message: `${quote(key)} is no word of a schema.`,
         unknown: [key, keywords],
       };
-  const written = (key: string) => {
-    const value = own(schema, key);
-    return typeof value === 'string' ? value : undefined;
-  };
-  for (const type of [own(schema, 'type') ?? []].flat())
+  for (const type of [schema.type ?? []].flat())
     if (!TYPES.includes(String(type)))
       yield {
         pointer: `${at}/type`,
         message: `${quote(type)} is not one of the values possible here: ${TYPES.join(', ')}.`,
         unknown: [String(type), TYPES],
       };
-  const format = written('format');
+  const format = stringAt(schema, 'format');
   if (format !== undefined && !formats.includes(format))
     yield {
       pointer: `${at}/format`,
       message: `there is no format ${quote(format)}.${possible(format, formats)}`,
       unknown: [format, formats],
     };
-  const ref = written('$ref');
+  const ref = stringAt(schema, '$ref');
   const isThere = (path: string) =>
     path.startsWith('#') ? valueAt(root, path.slice(1)) !== undefined : names.isKnown(path);
   if (ref !== undefined && !isThere(ref))
@@ -101,14 +103,14 @@ function* faultsAt(
       message: `there is no schema ${quote(ref)}.`,
       suggestion: nearestRef(ref, names.schemas),
     };
-  const pattern = written('pattern');
+  const pattern = stringAt(schema, 'pattern');
   if (pattern !== undefined && !isPattern(pattern))
     yield { pointer: `${at}/pattern`, message: `${quote(pattern)} is no regular expression.` };
-  const properties = own(schema, 'properties');
-  const required = own(schema, 'required');
-  if (isObject(properties) && isArray(required))
+  const { properties } = schema;
+  const required = listAt(schema, 'required');
+  if (isObject(properties))
     for (const [i, name] of required.entries())
-      if (typeof name === 'string' && own(properties, name) === undefined)
+      if (typeof name === 'string' && !Object.hasOwn(properties, name))
         yield {
           pointer: `${at}/required/${i}`,
           message: `there is no field ${quote(name)} among the properties.`,

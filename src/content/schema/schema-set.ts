@@ -51,7 +51,7 @@ const CODES = [
 ] as const;
 
 /** True for a code that has a name. */
-function isNamed(code: string, type: (typeof CODES)[number][1]): boolean {
+export function isNamed(code: string, type: (typeof CODES)[number][1]): boolean {
   try {
     return new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined;
   } catch {

@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject, type JsonValue, objectAt, own, stringAt } from '../json/json.ts';
+import { isObject, type JsonObject, type JsonValue, listAt, objectAt, own, stringAt } from '../json/json.ts';
 import type { ContentType } from './content-types.ts';
 import type { SchemaFiles } from './schema-set.ts';
 import { withoutSiteLists } from './site-lists.ts';
@@ -52,12 +52,10 @@ const WHOLE: Record<string, 'link' | 'image'> = {
 
 function leaf(schema: JsonObject): Shape {
   const role = stringAt(schema, 'format');
-  const collection = stringAt(schema, 'reference');
-  const roles = own(schema, 'roles');
-  const needs = isArray(roles) ? roles.map(String) : null;
+  const collection = stringAt(schema, 'reference') ?? null;
+  const needs = 'roles' in schema ? listAt(schema, 'roles').map(String) : null;
   if (role !== undefined && isRole(role)) return leafOf(role, schema);
-  if (collection !== undefined) return { ...leafOf('plain', schema), collection, needs };
-  if (needs) return { ...leafOf('plain', schema), needs };
+  if (collection !== null || needs) return { ...leafOf('plain', schema), collection, needs };
   const fixed = ['enum', 'const', 'pattern', 'format'].some((key) => key in schema);
   return own(schema, 'type') === 'string' && !fixed ? leafOf('text', schema) : leafOf('plain', schema);
 }
@@ -82,17 +80,16 @@ export function createShapes(files: SchemaFiles): (path: string) => Shape {
     if (!isObject(schema)) return PLAIN;
     const ref = stringAt(schema, '$ref');
     if (ref !== undefined) return file(new URL(ref, `x:/${path}`).pathname.slice(1));
-    const all = own(schema, 'allOf');
-    if (isArray(all) && all[0] !== undefined) {
-      const shape = shapeOf(all[0], path);
+    const [first] = listAt(schema, 'allOf');
+    if (first !== undefined) {
+      const shape = shapeOf(first, path);
       const { allOf: _, ...beside } = schema;
       return { ...shape, schema: { ...shape.schema, ...beside } };
     }
-    const one = own(schema, 'oneOf');
-    if (isArray(one)) return union(one, path);
-    const items = own(schema, 'items');
+    const members = listAt(schema, 'oneOf');
+    if (members.length > 0) return union(members, path);
     if (own(schema, 'type') === 'array')
-      return { schema, kind: 'array', items: shapeOf(items ?? null, path) };
+      return { schema, kind: 'array', items: shapeOf(own(schema, 'items') ?? null, path) };
     if (own(schema, 'type') === 'object') return objectShape(schema, path, whole);
     return leaf(schema);
   }

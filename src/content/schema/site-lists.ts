@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject, type JsonValue, stringAt } from '../json/json.ts';
+import { isArray, type JsonObject, type JsonValue, stringAt } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 
 type SchemaFiles = ReadonlyMap<string, JsonObject>;
@@ -8,17 +8,12 @@ export const isSiteList = (path: string): boolean => path.startsWith('ids/');
 
 const namesList = (part: JsonValue) => /(^|\/)ids\//.test(stringAt(part, '$ref') ?? '');
 
-function within(value: JsonValue): JsonValue {
-  if (isArray(value)) return value.map(within);
-  return isObject(value) ? without(value) : value;
-}
-
 const without = (schema: JsonObject): JsonObject =>
-  Object.fromEntries(
-    Object.entries(schema).flatMap(([key, inner]) => {
-      if (key !== 'allOf' || !isArray(inner)) return [[key, within(inner)]];
+  JSON.parse(
+    JSON.stringify(schema, (key, inner) => {
+      if (key !== 'allOf' || !isArray(inner)) return inner;
       const kept = inner.filter((part) => !namesList(part));
-      return kept.length === 0 ? [] : [[key, within(kept)]];
+      return kept.length === 0 ? undefined : kept;
     }),
   );
 

@@ -1,5 +1,6 @@
 import { contentHash } from '../../ground/content-hash.ts';
 import type { JsonValue } from '../json/json.ts';
+import { remembered } from '../json/remembered.ts';
 import type { Origins } from '../overlay/merge-overlay.ts';
 
 /** One content file after it was read and held against its schema. */
@@ -30,13 +31,7 @@ export interface Traits {
   readonly lists: boolean;
 }
 
-const hashes = new WeakMap<ContentFile, string>();
+const hashOf = remembered(({ text = '' }: ContentFile) => contentHash(text));
 
 /** A fingerprint of a file's text, made once. */
-export function textHash(file: ContentFile): string {
-  const known = file.hash ?? hashes.get(file);
-  if (known !== undefined) return known;
-  const hash = contentHash(file.text ?? '');
-  hashes.set(file, hash);
-  return hash;
-}
+export const textHash = (file: ContentFile): string => file.hash ?? hashOf(file);

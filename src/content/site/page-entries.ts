@@ -1,5 +1,5 @@
 import type { Block, Page } from '../../model/content.gen.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, own } from '../json/json.ts';
+import { isObject, type JsonObject, type JsonValue, listAt } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 import { asList, asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
 import { fieldAt } from '../schema/content-types.ts';
@@ -49,8 +49,7 @@ const foundIn = remembered((value: JsonObject) => {
   return (['sections', 'body'] as const).flatMap((list) =>
     asList(written[list]).flatMap((whole, i) => {
       const at = `/${list}/${i}`;
-      const inner = own(Object(whole), 'blocks');
-      return [whole, ...(isArray(inner) ? inner : [])].flatMap((block, number) => {
+      return [whole, ...listAt(Object(whole), 'blocks')].flatMap((block, number) => {
         const pointer = number === 0 ? at : `${at}/blocks/${number - 1}`;
         return isObject(block) ? { list, block: unchecked<Block>(block), pointer } : [];
       });

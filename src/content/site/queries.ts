@@ -1,19 +1,13 @@
 import { contentHash } from '../../ground/content-hash.ts';
-import type { Where } from '../../model/content.gen.ts';
+import type { Block, Where } from '../../model/content.gen.ts';
 import { isArray, type JsonObject, valueAt } from '../json/json.ts';
 import { asList, asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
 import type { Item } from './items.ts';
 
+type List = Extract<Block, { type: 'collection-list' }>;
+
 /** What a block says of the items that it shows. */
-export interface Query {
-  readonly collection: string;
-  readonly where?: Where;
-  readonly sort?: string;
-  readonly limit?: number;
-  readonly filters?: readonly string[];
-  readonly layout?: string;
-  readonly columns?: readonly { readonly field: string }[];
-}
+export type Query = Pick<List, 'collection' | 'where' | 'sort' | 'limit' | 'filters' | 'layout' | 'columns'>;
 
 /** What `$item` and `now` stand for. */
 export interface QueryMoment {
@@ -48,7 +42,7 @@ function compare(a: Item, b: Item, pointer: string): number {
 }
 
 /** True where a query asks for more than all items of a collection in their order. */
-export const isNarrow = (query: UncheckedObject<Query>): boolean =>
+const isNarrow = (query: UncheckedObject<Query>): boolean =>
   query.where !== undefined || query.sort !== undefined || query.limit !== undefined || isCalendar(query);
 
 /** A calendar is in the order of what begins. */

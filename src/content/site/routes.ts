@@ -19,11 +19,12 @@ export function listPageRoute(route: string, page: number): string {
   return page === 1 ? route : `${route === '/' ? '' : route}/page/${page}`;
 }
 
-/** A text as a part of an address: its letters and digits, small, without the marks of Latin ones. */
+/** A text without the marks of Latin letters. */
+export const withoutMarks = (text: string): string => text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+
+/** A text as a part of an address: its letters and digits, small. */
 export const addressPart = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+  withoutMarks(text)
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')

@@ -1,4 +1,4 @@
-import { MAX_DEPTH } from '../../json/scan.ts';
+import { MAX_DEPTH } from '../../json/parse.ts';
 import { mistake } from '../rule.ts';
 
 export const jsonTooDeep = mistake({

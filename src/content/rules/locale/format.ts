@@ -1,15 +1,13 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { localesOf } from '../../overlay/locale.ts';
+import { isNamed } from '../../schema/schema-set.ts';
 import { mistake } from '../rule.ts';
 
 /** @param isCode where the schema has asked whether anybody speaks it */
 function isKnown(locale: string, isCode: boolean): boolean {
   try {
     const { language, region } = new Intl.Locale(locale);
-    const isNamed = (code: string, type: 'language' | 'region') =>
-      new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined;
-    if (isCode) return true;
-    return isNamed(language, 'language') && (region === undefined || isNamed(region, 'region'));
+    return isCode || (isNamed(language, 'language') && (region === undefined || isNamed(region, 'region')));
   } catch {
     return false;
   }

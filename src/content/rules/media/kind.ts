@@ -1,3 +1,5 @@
+import { endingOf } from '../../load/media-kind.ts';
+import { withoutMarks } from '../../site/routes.ts';
 import { mistake } from '../rule.ts';
 
 /** What visitors may be given as it is. What a browser would run, or the build itself writes, is not among it. */
@@ -28,10 +30,8 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   woff: 'Save the font as WOFF2',
 };
 
-const endingOf = (name: string) => /\.([A-Za-z0-9]{1,12})$/.exec(name)?.[1];
-
 /** True for a kind of file that visitors may be given. */
-export const isServed = (path: string): boolean => KINDS.has(endingOf(path)?.toLowerCase() ?? '');
+export const isServed = (path: string): boolean => KINDS.has(endingOf(path).toLowerCase());
 
 function faultOf(path: string): { message: string; suggestion?: string } | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1);
@@ -46,10 +46,7 @@ function faultOf(path: string): { message: string; suggestion?: string } | undef
     const shown = strange === ' ' ? 'a blank' : `“${strange}”`;
     return {
       message: `A file’s name is part of its address: ${shown} in it would have to be written otherwise there. Use letters, digits, dots, hyphens and underscores.`,
-      suggestion: path
-        .normalize('NFKD')
-        .replace(/[\u0300-\u036f]/g, '')
-        .replace(/[^A-Za-z0-9/._-]+/g, '-'),
+      suggestion: withoutMarks(path).replace(/[^A-Za-z0-9/._-]+/g, '-'),
     };
   }
   if (path.split('/').some((part) => OF_WINDOWS.test(part)))
@@ -58,7 +55,7 @@ function faultOf(path: string): { message: string; suggestion?: string } | undef
     return { message: 'A name that ends with a dot loses it on Windows. Remove the dot.' };
   if (name === 'LICENSE') return undefined;
   const ending = endingOf(name);
-  if (ending === undefined)
+  if (ending === '')
     return { message: 'The name has no ending, such as “.pdf”: nobody could tell what it is.' };
   const small = ending.toLowerCase();
   if (!KINDS.has(small))

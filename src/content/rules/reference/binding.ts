@@ -1,8 +1,8 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
-import { own, valueAt } from '../../json/json.ts';
+import { valueAt } from '../../json/json.ts';
 import { asText, unchecked } from '../../json/unchecked.ts';
-import { fieldAt } from '../../schema/content-types.ts';
+import { fieldAt, fieldsOf } from '../../schema/content-types.ts';
 import { fits, shapeAt } from '../../schema/fit.ts';
 import { type Shape, shapeOfItem } from '../../schema/shape.ts';
 import { type Binding, bindingsIn } from '../../site/bindings.ts';
@@ -39,7 +39,6 @@ function faultOf(
   const type = schemas.types.get(each);
   if (!type) return undefined;
   const found = fieldAt(type.item, field);
-  const known = Object.keys(Object(own(type.item, 'properties'))).map((name) => `/${name}`);
   const written = Object.entries(Object(valueAt(file.value, pointer)));
   const other = written.find(([key, value]) => key !== '$item' && (key !== 'else' || value !== 'hide'))?.[0];
   if (other !== undefined) {
@@ -48,7 +47,7 @@ function faultOf(
   }
   if (!found) {
     const message = `An item of ${each} has no field ${quote(field)}.`;
-    return { ...at, message, unknown: [field, known] };
+    return { ...at, message, unknown: [field, fieldsOf(type.item)] };
   }
   const place = shapeAt(schemas.shapeOf('page.schema.json'), file.value, pointer);
   const shape = shapeAt(shapeOfItem(type, schemas.shapeOf), undefined, field);

@@ -1,7 +1,7 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { type JsonObject, type JsonValue, own, stringAt } from '../../json/json.ts';
 import { asList, asText, type UncheckedObject, unchecked } from '../../json/unchecked.ts';
-import { type ContentType, fieldAt } from '../../schema/content-types.ts';
+import { type ContentType, fieldAt, fieldsOf } from '../../schema/content-types.ts';
 import { KINDS } from '../../schema/item-roles.ts';
 import { mayHold } from '../../site/items.ts';
 import { blocksIn, traitsOf } from '../../site/page-entries.ts';
@@ -33,9 +33,8 @@ function* lookUp(
   const field = asText(named)?.replace(/^-/, '') ?? '';
   const found = fieldAt(type.item, field);
   if (found) return found.schema;
-  const known = Object.keys(Object(own(type.item, 'properties'))).map((name) => `/${name}`);
   const message = `An item of ${type.name} has no field ${quote(field)}.`;
-  yield { ...at(path), message, unknown: [field, known] };
+  yield { ...at(path), message, unknown: [field, fieldsOf(type.item)] };
   return undefined;
 }
 

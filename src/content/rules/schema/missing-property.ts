@@ -1,12 +1,7 @@
-import { isArray, type JsonValue, objectAt, own, stringAt } from '../../json/json.ts';
+import { type JsonValue, listAt, objectAt, own, stringAt } from '../../json/json.ts';
 import { mistake } from '../rule.ts';
 import { badBlock } from './bad-block.ts';
 import { exampleOf } from './format.ts';
-
-function listAt(value: JsonValue | undefined, key: string): readonly JsonValue[] {
-  const list = own(value, key);
-  return isArray(list) ? list : [];
-}
 
 /** What could stand in a field, as its schema shows it; undefined where that takes more than a word. */
 function exampleIn(schema: JsonValue | undefined, name: string): string | undefined {

@@ -1,7 +1,7 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
-import { isArray, isObject, type JsonObject, objectAt, own, stringAt } from '../../json/json.ts';
-import { fieldAt, itemSchema } from '../../schema/content-types.ts';
+import { isObject, type JsonObject, listAt, own, stringAt } from '../../json/json.ts';
+import { fieldAt, fieldsOf, itemSchema } from '../../schema/content-types.ts';
 import { ITEM_ROLES, KINDS } from '../../schema/item-roles.ts';
 import { schemaFaults } from '../../schema/schema-faults.ts';
 import { mistake } from '../rule.ts';
@@ -28,17 +28,16 @@ export const schemaRole = mistake({
   file({ schema, value }) {
     if (schema !== 'type.schema.json' || !isObject(value)) return undefined;
     const item = itemSchema(value);
-    const known = Object.keys(objectAt(item, 'properties')).map((name) => `/${name}`);
+    const known = fieldsOf(item);
     const collection = own(value, 'collection');
     const missing = (pointer: string, named: string) =>
       fieldAt(item, named)
         ? []
         : [{ pointer, message: `There is no field ${quote(named)}.`, unknown: [named, known] as const }];
     const key = stringAt(collection, 'key') ?? 'slug';
-    const order = own(collection, 'order');
     return [
       ...missing('/collection/key', `/${key}`),
-      ...(isArray(order) ? order : []).flatMap((at, i) => missing(`/collection/order/${i}`, String(at))),
+      ...listAt(collection, 'order').flatMap((at, i) => missing(`/collection/order/${i}`, String(at))),
       ...[...ITEM_ROLES].flatMap(([role, kind]) => {
         const named = stringAt(collection, role);
         if (named === undefined) return [];

@@ -1,13 +1,12 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { nearest, nearestPath } from '../../diagnostics/nearest.ts';
 import type { ContentTypes } from '../../schema/content-types.ts';
-import { meantSchema, placeOfSchema, schemaFor } from '../../schema/placement.ts';
+import { meantSchema, placeOfSchema, SINGLE_FILES, schemaFor } from '../../schema/placement.ts';
 import type { ContentFile } from '../../site/content-file.ts';
 import { intendedName, type Unread } from '../../site/input.ts';
+import { withoutMarks } from '../../site/routes.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { mistake } from '../rule.ts';
-
-const SINGLE_FILES = ['site.json', 'theme.json', 'navigation.json', 'strings.json'];
 
 /** The nearest place for a file; of an entry that of the type whose name its folder was to have. */
 function placeFor(path: string, types: ContentTypes): string | undefined {
@@ -56,10 +55,7 @@ const PAGE_PATH =
   /^(?:pages\/(?:[a-z0-9_][a-z0-9_-]*\/)*(?:[a-z0-9_][a-z0-9_-]*|\[[a-z]+\])|documents\/[a-z0-9_][a-z0-9_-]*)\.json$/;
 
 const addressOf = (path: string) =>
-  path
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+  withoutMarks(path.toLowerCase())
     .replace(/[^a-z0-9/._[\]-]+/g, '-')
     .replace(/-(?=[./])/g, '');
 

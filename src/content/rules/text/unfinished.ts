@@ -13,17 +13,14 @@ function linkWords({ text, role, pointer }: Text): string[] {
 }
 
 function faultOf(one: Text): Fault | undefined {
-  const { text, role, pointer } = one;
+  const { text, role } = one;
   if (role !== 'text' && role !== 'markdown') return undefined;
   const [left] = LEFT.exec(text) ?? [];
   if (left !== undefined)
-    return { pointer, message: `“${left}” is a note to oneself: visitors would read it. Write the text.` };
+    return { message: `“${left}” is a note to oneself: visitors would read it. Write the text.` };
   const words = linkWords(one).find((said) => EMPTY_LINK.test(said));
   if (words === undefined) return undefined;
-  return {
-    pointer,
-    message: `“${words}” does not say where the link leads. Name its page, such as “See our fees”.`,
-  };
+  return { message: `“${words}” does not say where the link leads. Name its page, such as “See our fees”.` };
 }
 
 export const textUnfinished = advice({
