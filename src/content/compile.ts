@@ -45,7 +45,7 @@ export type Compiler = ReturnType<typeof createCompiler>;
 /** Of what is found in a site as a whole each says its place itself. */
 const ELSEWHERE = { file: '', pointer: '' };
 
-const fileOf = ({ file }: Finding) => file;
+const byFile = (findings: readonly Finding[]) => groupBy(findings, ({ file }) => file);
 const placeKey = ({ file, pointer }: Finding) => `${file}\n${pointer}`;
 
 /** A place that was refused already says nothing new when it is linked. */
@@ -64,9 +64,8 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
 
   /** A sound file that is looked at as the next command will look at it. */
   function noted(source: string | NotedText, made: ReadFile): ReadFile {
-    const { file, findings } = made;
-    if (typeof source === 'string' || source.note !== undefined || !file.isSound || findings.length > 0)
-      return made;
+    const { file } = made;
+    if (typeof source === 'string' || source.note !== undefined || !file.isSound) return made;
     const note = noteOf(file);
     const next = source.noted(note);
     return note === ''
@@ -82,10 +81,8 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
     // All that is looked at where a file is looked at by itself; who keeps what was found forgets it with each change of the engine.
     const key = `${schemasKey(schemas)} ${hash} ${path}`;
     const isKnown = sound.get(key) !== undefined;
-    const made = noted(
-      source,
-      isKnown ? readSound(path, source, schemas, hash) : readFile(path, text(), schemas, hash),
-    );
+    const plain = isKnown ? readSound(path, source, schemas, hash) : readFile(path, text(), schemas, hash);
+    const made = noted(source, plain);
     return { source, ...made, ...(made.findings.length === 0 && { sound: { key, isKnown } }) };
   }
 
@@ -147,25 +144,20 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
     overlays: ReadonlyMap<string, ContentFile>,
     known: readonly Finding[],
   ): { readonly languages: ReadonlyMap<string, SiteIndex>; readonly findings: readonly Finding[] } {
-    const { site } = main;
-    const missed = missedEntries(known);
+    const [missed, before] = [missedEntries(known), byFile(known)];
     const findings: Finding[] = [];
     const languages = new Map<string, SiteIndex>();
-    for (const { code } of localesOf(site).slice(1)) {
+    for (const { code } of localesOf(main.site).slice(1)) {
       const { files, localized } = localeReader(main.schemas)(code, main.files, overlays);
       const index = indexSite(main.input, files, main.schemas, main.now, main);
       languages.set(code, index);
-      const found = groupBy(
-        linkFindings(index, () => siteContext(index, []), undefined, code),
-        fileOf,
-      );
-      const before = groupBy(known, fileOf);
+      const found = byFile(linkFindings(index, () => siteContext(index, []), undefined, code));
       for (const part of localized) {
         const { path } = part.file;
         const there = before.get(path) ?? [];
-        findings.push(...translationFindings(part, there, missed));
         const refused = refusedPlaces(part.findings);
         const linked = inOverlay(found.get(path) ?? [], there, part);
+        findings.push(...translationFindings(part, there, missed));
         findings.push(...linked.filter((finding) => !refused.has(placeKey(finding))));
       }
     }

@@ -37,6 +37,9 @@ export interface SiteFault extends Fault {
   readonly pointer: string;
 }
 
+/** The place of what is wrong with a whole file: its beginning. */
+export const atTop = (file: string) => ({ file, pointer: '', range: [0, 0] as const });
+
 const SHOWN = 80;
 
 /** A value in a message, cut where it is long. */

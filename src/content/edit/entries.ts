@@ -44,7 +44,7 @@ const isTall = (text: string, node: Node) =>
   text.slice(node.offset, node.children?.[0]?.offset ?? node.offset).includes('\n');
 
 /** What stands between two entries of a list or an object. */
-const between = (text: string, node: Node, beside: Node) =>
+export const between = (text: string, node: Node, beside: Node) =>
   isTall(text, node) ? `,${layoutOf(text).eol}${marginAt(text, beside.offset)}` : ', ';
 
 /** An entry as its neighbour is laid out: over several lines, or on one. */
@@ -67,8 +67,7 @@ export function insertEntries(
   at: number,
   values: readonly JsonValue[],
 ): TextEdit[] {
-  const children = array.children ?? [];
-  const beside = children[at];
+  const beside = array.children?.[at];
   if (!beside) return appendEntries(text, array, values);
   const mark = between(text, array, beside);
   const fresh = values.map((value) => likeNeighbour(text, array, beside, value) + mark).join('');
@@ -85,11 +84,6 @@ export function moveEntry(text: string, { children = [] }: Node, from: number, t
     if (!comes || raw(comes) === raw(place)) return [];
     return [{ start: place.offset, end: endOf(place), text: raw(comes) }];
   });
-}
-
-/** Writes an entry once more behind itself. @param fresh what the copy says instead: its lines with edits of its own */
-export function duplicateEntry(text: string, array: Node, entry: Node, fresh: string): TextEdit {
-  return { start: endOf(entry), end: endOf(entry), text: between(text, array, entry) + fresh };
 }
 
 /** Adds entries at the end of an array, laid out as their neighbours are. */
@@ -116,13 +110,12 @@ export function removeChildren(node: Node, removed: ReadonlySet<Node>): TextEdit
   const [first] = children;
   if (!first || removed.size === 0) return [];
   if (kept.length === 0) return [{ start: node.offset + 1, end: endOf(node) - 1, text: '' }];
+  const firstKept = children.indexOf(kept[0] ?? first);
   return children.flatMap((child, index): TextEdit[] => {
     if (!removed.has(child)) return [];
-    const next = children[index + 1];
-    const before = children.slice(0, index).some((other) => !removed.has(other));
-    const previous = children[index - 1];
+    const [previous, next] = [children[index - 1], children[index + 1]];
     // Before the first kept entry the blanks after an entry go with it; later those before it do.
-    if (!before && next) return [{ start: child.offset, end: next.offset, text: '' }];
+    if (index < firstKept && next) return [{ start: child.offset, end: next.offset, text: '' }];
     return previous ? [{ start: endOf(previous), end: endOf(child), text: '' }] : [];
   });
 }

@@ -2,14 +2,7 @@ import type { Node } from 'jsonc-parser';
 import { nodesIn } from '../diagnostics/locate.ts';
 import { around, knownAbove, lastStep, pointerSteps } from '../diagnostics/pointer.ts';
 import type { JsonValue } from '../json/json.ts';
-import {
-  appendProperty,
-  duplicateEntry,
-  endOf,
-  insertEntries,
-  moveEntry,
-  removeChildren,
-} from './entries.ts';
+import { appendProperty, between, endOf, insertEntries, moveEntry, removeChildren } from './entries.ts';
 import { applyEdits, type TextEdit } from './text-edit.ts';
 import { valueEdits } from './value-edits.ts';
 
@@ -71,7 +64,8 @@ export function duplicateAt(
   const { array, entry } = listAround(text, pointer);
   const raw = text.slice(entry.offset, endOf(entry));
   const edits = Object.entries(changes).flatMap(([inner, value]) => setAt(raw, inner, value));
-  return [duplicateEntry(text, array, entry, applyEdits(raw, edits))];
+  const end = endOf(entry);
+  return [{ start: end, end, text: between(text, array, entry) + applyEdits(raw, edits) }];
 }
 
 /** Removes a property or an entry, with the comma and the lines that are its own. */

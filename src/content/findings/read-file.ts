@@ -41,23 +41,14 @@ export function readFile(
   const text = 'text' in decoded ? decoded.text : undefined;
   const { value, problems } =
     'text' in decoded ? parseJson(decoded.text) : { value: undefined, problems: [decoded.problem] };
-  const placed = {
-    path,
-    types: schemas.types,
-    broken: schemas.broken,
-    value: value ?? null,
-    schema: overlaySchema(path, schemas.types) ?? schema,
-  };
-  const misplaced = () => ask('place', (rule) => rule.place?.(placed), at);
+  const placed = { path, value: value ?? null, schema: overlaySchema(path, schemas.types) ?? schema };
+  const read = { path, text, value, schema, ...(hash && { hash }) };
   const result = (findings: readonly Finding[]): ReadFile => ({
-    file: { path, text, value, schema, isSound: findings.length === 0, ...(hash && { hash }) },
+    file: { ...read, isSound: findings.length === 0 },
     findings,
   });
   // Nothing else about a file matters until it is moved: a rule about the whole site says where to.
-  const stray: ReadFile = {
-    file: { path, text, value, schema: undefined, isSound: false, ...(hash && { hash }) },
-    findings: [],
-  };
+  const stray: ReadFile = { file: { ...read, schema: undefined, isSound: false }, findings: [] };
   if (text !== undefined && placed.schema === undefined) return stray;
   const unread = problems.flatMap((problem) => ask('json', (rule) => rule.json?.(problem), at));
   if (value === undefined) return result(unread);
@@ -66,9 +57,7 @@ export function readFile(
   if (meant !== schema && schemaFindings(path, value, schemas, meant ?? '').length < broken.length)
     return stray;
   const refused = new Set(unread.map(({ pointer }) => pointer));
-  const others = [...broken, ...misplaced()];
-  return result([
-    ...unread,
-    ...others.filter(({ pointer, spot }) => spot === 'brace' || !refused.has(pointer)),
-  ]);
+  const others = [...broken, ...ask('place', (rule) => rule.place?.(placed, schemas), at)];
+  const told = others.filter(({ pointer, spot }) => spot === 'brace' || !refused.has(pointer));
+  return result([...unread, ...told]);
 }

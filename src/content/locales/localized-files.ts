@@ -100,11 +100,6 @@ function inOriginal(
   return [[...lost.values()], others];
 }
 
-interface Localized {
-  readonly files: ReadonlyMap<string, ContentFile>;
-  readonly localized: readonly LocalizedFile[];
-}
-
 /** The items and lists that a file names, by where it names them. */
 function namesIn(schemas: Schemas, schema: string | undefined, value: JsonValue): Map<string, string> {
   const names = new Map<string, string>();
@@ -116,7 +111,7 @@ function namesIn(schemas: Schemas, schema: string | undefined, value: JsonValue)
 
 /** Lays overlays over originals and holds the result against the original's schema. Unchanged pairs are remembered. */
 export function createLocaleReader(schemas: Schemas) {
-  const localized = remembered((overlay: ContentFile) =>
+  const laidOver = remembered((overlay: ContentFile) =>
     remembered((original: ContentFile) => localize(original, overlay)),
   );
 
@@ -145,27 +140,12 @@ export function createLocaleReader(schemas: Schemas) {
     });
     const [lost, broken] = inOriginal(schemaFindings(path, merged, schemas, schema ?? ''), original);
     const refused = new Set(refusals.map(({ pointer }) => pointer));
-    const findings = inOverlay(
-      broken.map((finding) => nearestField(finding, original.value)),
-      [],
-      { overlay, origins },
-    ).filter(({ pointer }) => !refused.has(pointer));
-    return {
-      // Both texts together say whether the page must be made anew.
-      file: {
-        path,
-        text: `${text}\0${overlay.text}`,
-        value: merged,
-        schema,
-        isSound: true,
-        origins,
-        original: original.value,
-      },
-      overlay,
-      origins,
-      findings: [...refusals, ...findings, ...lost],
-      changed,
-    };
+    const told = broken.map((finding) => nearestField(finding, original.value));
+    const findings = inOverlay(told, [], { overlay, origins }).filter(({ pointer }) => !refused.has(pointer));
+    // Both texts together say whether the page must be made anew.
+    const both = { path, text: `${text}\0${overlay.text}`, schema };
+    const file = { ...both, value: merged, isSound: true, origins, original: original.value };
+    return { file, overlay, origins, findings: [...refusals, ...findings, ...lost], changed };
   }
 
   /** The files of a language; those without a translation are the originals. `localized` are those to be told of. */
@@ -173,19 +153,19 @@ export function createLocaleReader(schemas: Schemas) {
     code: string,
     originals: ReadonlyMap<string, ContentFile>,
     overlays: ReadonlyMap<string, ContentFile>,
-  ): Localized => {
+  ) => {
     const files = new Map(originals);
-    const told: LocalizedFile[] = [];
+    const localized: LocalizedFile[] = [];
     for (const overlay of overlays.values()) {
       const place = overlayOf(overlay.path);
       const original = place?.code === code ? originals.get(place.original) : undefined;
       if (overlay.value === undefined || original?.value === undefined || original.schema === undefined)
         continue;
-      const made = localized(overlay)(original);
+      const made = laidOver(overlay)(original);
       files.set(original.path, made.file);
       // While the original has mistakes of its own, those of its translation may well be the same ones.
-      if (original.isSound) told.push(made);
+      if (original.isSound) localized.push(made);
     }
-    return { files, localized: told };
+    return { files, localized };
   };
 }

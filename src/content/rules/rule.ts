@@ -7,8 +7,8 @@ import type { Scope } from '../link/scope.ts';
 import type { SiteContext } from '../link/site-context.ts';
 import type { DeadEnd } from '../link/targets.ts';
 import type { OverlayProblem } from '../overlay/merge-overlay.ts';
-import type { ContentTypes } from '../schema/content-types.ts';
 import type { SchemaFault } from '../schema/schema-faults.ts';
+import type { Schemas } from '../schema/schemas.ts';
 import type { Text } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import type { SiteIndex } from '../site/site-index.ts';
@@ -20,9 +20,6 @@ interface PlacedFile {
   readonly path: string;
   readonly value: JsonValue;
   readonly schema: string | undefined;
-  readonly types: ContentTypes;
-  /** The types that are there, but cannot be used. */
-  readonly broken: ReadonlySet<string>;
 }
 
 /** The ways of looking at a site. A rule has a function for each that it needs; what they look at is walked once for all. */
@@ -36,7 +33,7 @@ export interface Looks {
   /** At why the validator does not take the schema of a content type. */
   type?(fault: SchemaFault): Found;
   /** At a file that could be read, and where it lies. */
-  place?(file: PlacedFile): Found;
+  place?(file: PlacedFile, schemas: Schemas): Found;
   /** At one file by itself, and all its texts: asked again only when it has changed. */
   file?(file: ContentFile, texts: readonly Text[]): Found;
   /** At each text of a file by itself, likewise. */

@@ -34,11 +34,10 @@ function lookUpPath(index: SiteIndex, id: string): Looked {
   const [path = '', anchor] = id.split('#', 2);
   if (anchor === undefined && index.input.media.has(path)) return { subject: { kind: 'file', path } };
   const entry = index.routes.get(path);
-  if (!entry && !index.redirects.has(path)) {
+  if (!entry && !index.redirects.has(path))
     return /\.[a-z0-9]{2,5}$/i.test(path)
       ? missing(`file “public${path}”`, index.nearestFile(path))
       : missing(`page “${path}”`, index.nearestRoute(path));
-  }
   if (anchor === undefined)
     return entry?.item ? itemSubject(index, entry.item) : { subject: { kind: 'page', route: path } };
   const anchors = anchorsOf(index, path);
@@ -66,15 +65,12 @@ function lookUpQualified(index: SiteIndex, id: string): Looked {
 
 function lookUpBare(index: SiteIndex, id: string): Looked {
   const items = allItems(index);
-  const found = items.filter((item) => item.key === id || item.value.id === id);
-  const accent = accentsOf(index).includes(id);
-  const [first] = found;
-  if (found.length + Number(accent) > 1) {
-    const names = [...found.map(nameOf), ...(accent ? [`accents/${id}`] : [])];
+  const found = items.filter((item) => item.key === id || item.value.id === id).map(nameOf);
+  const names = accentsOf(index).includes(id) ? [...found, `accents/${id}`] : found;
+  const [only] = names;
+  if (names.length > 1)
     return { problem: `“${id}” may be ${names.map((name) => `“${name}”`).join(' or ')}. Write which one.` };
-  }
-  if (first) return itemSubject(index, first);
-  if (accent) return { subject: { kind: 'accent', name: id } };
+  if (only !== undefined) return lookUpQualified(index, only);
   const route = index.nearestRoute(`/${id}`);
   const near = nearest(id, [...items.map(({ key }) => key), ...accentsOf(index)]);
   return missing(`page, item or file “${id}”`, index.routes.has(`/${id}`) ? `/${id}` : (near ?? route));

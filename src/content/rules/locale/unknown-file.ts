@@ -1,4 +1,4 @@
-import { quote } from '../../diagnostics/fault.ts';
+import { atTop, quote } from '../../diagnostics/fault.ts';
 import { nearestPath } from '../../diagnostics/nearest.ts';
 import { localesOf, overlayOf } from '../../overlay/locale.ts';
 import { intendedNames } from '../../site/input.ts';
@@ -18,8 +18,7 @@ export const localeUnknownFile = mistake({
       const { code, original = '' } = overlayOf(path) ?? {};
       if (known.has(original) || !languages.some((language) => language.code === code)) return [];
       const message = `There is no file ${quote(original)} to translate.`;
-      const suggestion = nearestPath(original, files.keys());
-      return { file: path, pointer: '', message, suggestion, range: [0, 0] };
+      return { ...atTop(path), message, suggestion: nearestPath(original, files.keys()) };
     });
   },
 });

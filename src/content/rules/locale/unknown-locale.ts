@@ -1,4 +1,4 @@
-import { quote } from '../../diagnostics/fault.ts';
+import { atTop, quote } from '../../diagnostics/fault.ts';
 import { groupBy } from '../../diagnostics/group-by.ts';
 import { localesOf, overlayOf } from '../../overlay/locale.ts';
 import { mistake } from '../rule.ts';
@@ -17,7 +17,7 @@ export const localeUnknownLocale = mistake({
     const first = groupBy(overlays, ({ path }) => overlayOf(path)?.code ?? '');
     return [...first].flatMap(([code, [overlay]]) => {
       if (!overlay || others.includes(code)) return [];
-      const at = { file: overlay.path, pointer: '', range: [0, 0] } as const;
+      const at = atTop(overlay.path);
       if (code === main)
         return { ...at, message: `${quote(code)} is the language of the originals: write its texts there.` };
       const message = `The site has no language ${quote(code)}. Add it to "locales" in site.json.`;

@@ -1,3 +1,4 @@
+import { atTop } from '../../diagnostics/fault.ts';
 import { endingOf } from '../../load/media-kind.ts';
 import { withoutMarks } from '../../site/routes.ts';
 import { mistake } from '../rule.ts';
@@ -33,38 +34,35 @@ const OTHERWISE: Readonly<Record<string, string>> = {
 /** True for a kind of file that visitors may be given. */
 export const isServed = (path: string): boolean => KINDS.has(endingOf(path).toLowerCase());
 
-function faultOf(path: string): { message: string; suggestion?: string } | undefined {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  if (WRITTEN.has(path)) return { message: 'The build writes this file itself. Remove yours.' };
+/** What is wrong with a path, in words, and the path that was probably meant. */
+function faultOf(path: string): readonly [message: string, suggestion?: string] | undefined {
+  const parts = path.split('/');
+  const name = parts.at(-1) ?? '';
+  if (WRITTEN.has(path)) return ['The build writes this file itself. Remove yours.'];
   const folder = /^\/(?:assets|media|_data)\//.exec(path)?.[0];
   if (folder !== undefined)
-    return {
-      message: `Below ${folder} lies what the build writes, and browsers keep it for a year. Choose another folder.`,
-    };
+    return [
+      `Below ${folder} lies what the build writes, and browsers keep it for a year. Choose another folder.`,
+    ];
   const strange = /[^A-Za-z0-9/._-]/u.exec(path)?.[0];
-  if (strange !== undefined) {
-    const shown = strange === ' ' ? 'a blank' : `“${strange}”`;
-    return {
-      message: `A file’s name is part of its address: ${shown} in it would have to be written otherwise there. Use letters, digits, dots, hyphens and underscores.`,
-      suggestion: withoutMarks(path).replace(/[^A-Za-z0-9/._-]+/g, '-'),
-    };
-  }
-  if (path.split('/').some((part) => OF_WINDOWS.test(part)))
-    return { message: `“${name}” cannot be a file’s name on Windows. Choose another one.` };
-  if (path.split('/').some((part) => part.endsWith('.')))
-    return { message: 'A name that ends with a dot loses it on Windows. Remove the dot.' };
+  if (strange !== undefined)
+    return [
+      `A file’s name is part of its address: ${strange === ' ' ? 'a blank' : `“${strange}”`} in it would have to be written otherwise there. Use letters, digits, dots, hyphens and underscores.`,
+      withoutMarks(path).replace(/[^A-Za-z0-9/._-]+/g, '-'),
+    ];
+  if (parts.some((part) => OF_WINDOWS.test(part)))
+    return [`“${name}” cannot be a file’s name on Windows. Choose another one.`];
+  if (parts.some((part) => part.endsWith('.')))
+    return ['A name that ends with a dot loses it on Windows. Remove the dot.'];
   if (name === 'LICENSE') return undefined;
   const ending = endingOf(name);
-  if (ending === '')
-    return { message: 'The name has no ending, such as “.pdf”: nobody could tell what it is.' };
+  if (ending === '') return ['The name has no ending, such as “.pdf”: nobody could tell what it is.'];
   const small = ending.toLowerCase();
-  if (!KINDS.has(small))
-    return {
-      message: `Files that end with “.${ending}” are not served. ${OTHERWISE[small] ?? 'Use another kind of file, or pack it as .zip'}.`,
-    };
-  if (small === ending) return undefined;
-  const suggestion = path.slice(0, -ending.length) + small;
-  return { message: `Write the ending in small letters.`, suggestion };
+  const otherwise = OTHERWISE[small] ?? 'Use another kind of file, or pack it as .zip';
+  if (!KINDS.has(small)) return [`Files that end with “.${ending}” are not served. ${otherwise}.`];
+  return small === ending
+    ? undefined
+    : ['Write the ending in small letters.', path.slice(0, -ending.length) + small];
 }
 
 export const mediaKind = mistake({
@@ -75,7 +73,7 @@ export const mediaKind = mistake({
   remedy: 'Save it as another kind, or give it another name.',
   site: ({ index }) =>
     [...index.input.media.keys()].flatMap((path) => {
-      const fault = faultOf(path);
-      return fault ? { file: `public${path}`, pointer: '', range: [0, 0] as const, ...fault } : [];
+      const [message, suggestion] = faultOf(path) ?? [];
+      return message === undefined ? [] : { ...atTop(`public${path}`), message, suggestion };
     }),
 });

@@ -1,3 +1,4 @@
+import { atTop } from '../../diagnostics/fault.ts';
 import { advice } from '../rule.ts';
 
 /** Files that are used by their name alone. */
@@ -13,9 +14,7 @@ export const mediaUnused = advice({
     [...index.input.media.keys()]
       .filter((path) => !media.has(path) && !BY_NAME.has(path))
       .map((path) => ({
-        file: `public${path}`,
-        pointer: '',
+        ...atTop(`public${path}`),
         message: `Nothing uses this file. Remove it, or name it as “${path}” where it belongs.`,
-        range: [0, 0] as const,
       })),
 });

@@ -1,3 +1,4 @@
+import { atTop } from '../../diagnostics/fault.ts';
 import { SINGLE_FILES } from '../../schema/placement.ts';
 import type { SiteInput } from '../../site/input.ts';
 import { mistake } from '../rule.ts';
@@ -19,8 +20,5 @@ export const referenceMissingFile = mistake({
   right: 'a folder with navigation.json',
   remedy: 'Add it; `npm run new-site` writes a small valid site to copy from.',
   site: ({ index }) =>
-    missingIn(index.input).map((file) => {
-      const message = `Every site needs the file ${file}.`;
-      return { file, pointer: '', message, range: [0, 0] };
-    }),
+    missingIn(index.input).map((file) => ({ ...atTop(file), message: `Every site needs the file ${file}.` })),
 });

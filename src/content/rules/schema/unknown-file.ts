@@ -1,4 +1,4 @@
-import { quote, type SiteFault } from '../../diagnostics/fault.ts';
+import { atTop, quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { nearest, nearestPath } from '../../diagnostics/nearest.ts';
 import type { ContentTypes } from '../../schema/content-types.ts';
 import { meantSchema, placeOfSchema, SINGLE_FILES, schemaFor } from '../../schema/placement.ts';
@@ -46,7 +46,7 @@ function* strayFiles(index: SiteIndex): Generator<SiteFault> {
     if (broken.has(/^(?:locales\/[^/]+\/)?collections\/([^/.]+)/.exec(file.path)?.[1] ?? '')) continue;
     const { says, suggestion } = intended(file, index);
     const message = (schemaFor(file.path, types) === undefined ? EXPECTED : OTHER_KIND) + says;
-    yield { file: file.path, pointer: '', range: [0, 0], message, suggestion };
+    yield { ...atTop(file.path), message, suggestion };
   }
 }
 
@@ -71,14 +71,10 @@ const unreadFaults = ({ input: { unread = new Map() }, files }: SiteIndex): Site
   [...unread].flatMap(([file, why]: [string, Unread]) => {
     const name = intendedName(file);
     if (why === 'dot' || (why === 'kind' && name === undefined)) return [];
-    const at = { file, pointer: '', range: [0, 0] as const };
-    if (why !== 'kind' || name === undefined) return { ...at, message: UNREAD[why] };
-    return files.has(name)
-      ? {
-          ...at,
-          message: UNREAD.kind.replace('Rename it.', `There is ${quote(name)} already: remove this one.`),
-        }
-      : { ...at, message: UNREAD.kind, suggestion: name };
+    if (why !== 'kind' || name === undefined) return { ...atTop(file), message: UNREAD[why] };
+    if (!files.has(name)) return { ...atTop(file), message: UNREAD.kind, suggestion: name };
+    const isThere = `There is ${quote(name)} already: remove this one.`;
+    return { ...atTop(file), message: UNREAD.kind.replace('Rename it.', isThere) };
   });
 
 export const schemaUnknownFile = mistake({
@@ -90,13 +86,9 @@ export const schemaUnknownFile = mistake({
   place({ path, schema }) {
     if (schema !== 'page.schema.json' || PAGE_PATH.test(path)) return undefined;
     const better = addressOf(path);
-    return {
-      pointer: '',
-      range: [0, 0],
-      message:
-        'The path of a page is its address: name folders and file with lower-case letters, digits and hyphens.',
-      suggestion: PAGE_PATH.test(better) ? better : undefined,
-    };
+    const message =
+      'The path of a page is its address: name folders and file with lower-case letters, digits and hyphens.';
+    return { ...atTop(path), message, suggestion: PAGE_PATH.test(better) ? better : undefined };
   },
   site: ({ index }) => [...strayFiles(index), ...unreadFaults(index)],
 });

@@ -1,3 +1,4 @@
+import { atTop } from '../../diagnostics/fault.ts';
 import { intendedName } from '../../site/input.ts';
 import { advice } from '../rule.ts';
 
@@ -20,6 +21,6 @@ export const schemaUnreadFile = advice({
       const message = isHidden
         ? 'Names that begin with a dot are not read. Remove the dot, or the file.'
         : 'This file is not read: content is JSON, and what visitors are to get lies below public/.';
-      return { file, pointer: '', range: [0, 0] as const, message };
+      return { ...atTop(file), message };
     }),
 });

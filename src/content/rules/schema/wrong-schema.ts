@@ -8,7 +8,7 @@ export const schemaWrongSchema = mistake({
   wrong: '"$schema": "../../schemas/site.schema.json" in a page',
   right: '"$schema": "../../schemas/page.schema.json"',
   remedy: 'Write the path that the message names.',
-  place({ path, value, schema, types }) {
+  place({ path, value, schema }, { types }) {
     const named = stringAt(value, '$schema');
     if (schema === undefined || schema === 'type.schema.json' || named === undefined) return undefined;
     const up = path.split('/').length;
