@@ -27,7 +27,7 @@ export function lineStarts(text: string): number[] {
   return starts;
 }
 
-function positionOf(starts: readonly number[], offset: number): { line: number; column: number } {
+function positionOf(starts: readonly number[], offset: number) {
   let low = 0;
   let high = starts.length - 1;
   while (low < high) {

@@ -43,13 +43,12 @@ export function schemaFindings(
 ): readonly Finding[] {
   const validate = schemas.validator(schema);
   const bound = /^(pages|documents)\//.test(file) ? bindingsIn(value).map(({ pointer }) => pointer) : [];
-  const errors = (validate(value) ? [] : (validate.errors ?? []))
-    .slice(0, MOST_TOLD)
-    .filter(
-      ({ instancePath }) => !bound.some((at) => instancePath === at || instancePath.startsWith(`${at}/`)),
-    );
+  const isBound = ({ instancePath }: ErrorObject) =>
+    bound.some((at) => `${instancePath}/`.startsWith(`${at}/`));
+  const all = validate(value) ? [] : (validate.errors ?? []);
+  const errors = all.slice(0, MOST_TOLD).filter((issue) => !isBound(issue));
   const badBlocks = new Set(
-    errors.filter((issue) => issue.keyword === 'discriminator').map((issue) => issue.instancePath),
+    errors.flatMap(({ keyword, instancePath }) => (keyword === 'discriminator' ? instancePath : [])),
   );
   const all = errors.flatMap((issue) => {
     if (issue.propertyName !== undefined && issue.keyword !== 'propertyNames') return [];

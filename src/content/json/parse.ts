@@ -11,8 +11,7 @@ export const MAX_ENTRIES = 10_000;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 export type ScanProblem =
-  | { readonly kind: 'depth'; readonly offset: number }
-  | { readonly kind: 'length'; readonly offset: number }
+  | { readonly kind: 'depth' | 'length'; readonly offset: number }
   | {
       readonly kind: 'duplicate' | 'forbidden';
       readonly key: string;
@@ -36,16 +35,6 @@ interface Level {
 export function scan(text: string): ScanProblem[] {
   const problems: ScanProblem[] = [];
   const stack: Level[] = [];
-  const open = (keys: Set<string> | null): boolean => {
-    const parent = stack.at(-1);
-    stack.push({
-      pointer: parent ? pointerTo(parent.pointer, parent.step) : '',
-      keys,
-      expectsKey: keys !== null,
-      step: keys ? '' : 0,
-    });
-    return stack.length <= MAX_DEPTH;
-  };
   const tokens = createScanner(text, true);
   for (tokens.scan(); tokens.getTokenOffset() < text.length; tokens.scan()) {
     const offset = tokens.getTokenOffset();
@@ -55,17 +44,16 @@ export function scan(text: string): ScanProblem[] {
       const key = tokens.getTokenValue();
       top.expectsKey = false;
       top.step = key;
-      const where = {
-        key,
-        pointer: pointerTo(top.pointer, key),
-        offset,
-        end: offset + tokens.getTokenLength(),
-      };
+      const pointer = pointerTo(top.pointer, key);
+      const where = { key, pointer, offset, end: offset + tokens.getTokenLength() };
       if (FORBIDDEN.has(key)) problems.push({ kind: 'forbidden', ...where });
       else if (top.keys.has(key)) problems.push({ kind: 'duplicate', ...where });
       top.keys.add(key);
     } else if (sign === '{' || sign === '[') {
-      if (!open(sign === '{' ? new Set() : null)) return [...problems, { kind: 'depth', offset }];
+      const pointer = top ? pointerTo(top.pointer, top.step) : '';
+      const keys = sign === '{' ? new Set<string>() : null;
+      stack.push({ pointer, keys, expectsKey: keys !== null, step: keys ? '' : 0 });
+      if (stack.length > MAX_DEPTH) return [...problems, { kind: 'depth', offset }];
     } else if (sign === '}' || sign === ']') {
       // A bracket that closes nothing is passed over, as the parser does: else the depth is counted too low.
       if (top && (top.keys !== null) === (sign === '}')) stack.pop();
@@ -128,15 +116,7 @@ function signIn(text: string, fault: string): RegExpExecArray | undefined {
   return [...text.matchAll(/\\./gs)].find(([pair]) => !'"\\/bfnrtu'.includes(pair.charAt(1)));
 }
 
-/** What a person would call the fault, where the parser only says that something is no JSON. */
-function nameOf(parsers: string, text: string, offset: number, end: number): string {
-  if (text.trim() === '') return 'Empty';
-  if (parsers === 'InvalidSymbol' && CURLY.test(text.slice(offset, end))) return 'CurlyQuote';
-  const isHalf = parsers === 'UnexpectedEndOfString' && /[“”][,}\]]?\s*$/.test(text.slice(offset, end));
-  return isHalf ? 'CurlyEnd' : (afterOf(parsers, text, offset) ?? parsers);
-}
-
-/** The same by the parser's name, and by the two signs before the fault and the one that it begins with. */
+/** What a person would call the fault, by the parser's name, the two signs before it and the one that it begins with. */
 const AROUND = [
   ['InvalidSymbol', /[\p{Z}\p{Cf}]$/u, 'Invisible'],
   ['InvalidSymbol', /;$/, 'Semicolon'],
@@ -153,9 +133,14 @@ const AROUND = [
   ['PropertyNameExpected', /\d,\d$/, 'CommaInNumber'],
 ] as const;
 
-function afterOf(parsers: string, text: string, offset: number): string | undefined {
+/** The same of all faults, where the parser only says that something is no JSON. */
+function nameOf(parsers: string, text: string, offset: number, end: number): string {
+  const found = text.slice(offset, end);
+  if (text.trim() === '') return 'Empty';
+  if (parsers === 'InvalidSymbol' && CURLY.test(found)) return 'CurlyQuote';
+  if (parsers === 'UnexpectedEndOfString' && /[“”][,}\]]?\s*$/.test(found)) return 'CurlyEnd';
   const around = text.slice(Math.max(offset - 2, 0), offset + 1);
-  return AROUND.find(([fault, signs]) => fault === parsers && signs.test(around))?.[2];
+  return AROUND.find(([fault, signs]) => fault === parsers && signs.test(around))?.[2] ?? parsers;
 }
 
 function syntaxProblem(text: string): SyntaxProblem {

@@ -22,13 +22,7 @@ function decoded(text: string): string {
 }
 
 /** The form that an address with a known scheme does not have; undefined where it has it. */
-export function malformed({
-  url,
-  scheme,
-}: {
-  readonly url: string;
-  readonly scheme: string;
-}): Form | undefined {
+function malformed(url: string, scheme: string): Form | undefined {
   const rest = decoded(url.slice(scheme.length + 1));
   if (scheme === 'tel') return isPhone(rest) ? undefined : 'telephone';
   if (scheme !== 'mailto') return isWeb(url) ? undefined : 'web';
@@ -37,7 +31,7 @@ export function malformed({
 }
 
 /** The path that an address on the site’s own domain leads to, without base path and language; undefined elsewhere. */
-export function ownPath(url: string, site: UncheckedObject<Site>): string | undefined {
+function ownPath(url: string, site: UncheckedObject<Site>): string | undefined {
   const own = urlOf(asText(site.baseUrl) ?? '')?.host;
   const { host, pathname, hash } = new URL(url);
   // The name with “www.” and the one without are one site’s.
@@ -113,16 +107,9 @@ export type DeadEnd =
   | { readonly kind: 'redirected'; readonly route: string; readonly to: string }
   | { readonly kind: 'hidden' | 'file' | 'page'; readonly route: string };
 
-const noAnchor = (
-  anchor: string,
-  known: ReadonlySet<string>,
-  where: string,
-  files: readonly string[] = [],
-): DeadEnd | undefined =>
-  // What was to be an id and was refused for its form is told there.
-  known.has(anchor) || [...known].some((id) => addressPart(id) === anchor)
-    ? undefined
-    : { kind: 'anchor', anchor, known, where, files };
+/** What was to be an id and was refused for its form is told there. */
+const isAnchor = (anchor: string, known: ReadonlySet<string>) =>
+  known.has(anchor) || [...known].some((id) => addressPart(id) === anchor);
 
 function noPage(route: string, { redirects, hidden, mayExist }: SiteIndex): DeadEnd | undefined {
   if (mayExist(route)) return undefined;
@@ -145,19 +132,25 @@ export function deadEnd(
   const href = interpolate(written, scope);
   if (href.includes('{')) return undefined;
   const read = readTarget(href, index.input.media);
-  const form = read.kind === 'external' ? malformed(read) : undefined;
+  const form = read.kind === 'external' ? malformed(read.url, read.scheme) : undefined;
   if (form) return { kind: 'malformed', href, form };
   const own = read.kind === 'external' ? ownPath(read.url, index.site) : undefined;
   const target = own === undefined ? read : readTarget(own, index.input.media);
   if (target.kind === 'refused') return { ...target, href };
   if (target.kind === 'relative') return { kind: 'relative', href };
-  if (target.kind === 'anchor') return noAnchor(target.anchor, ownAnchors(), 'this page');
+  if (target.kind === 'anchor') {
+    const known = ownAnchors();
+    return isAnchor(target.anchor, known) ? undefined : { ...target, known, where: 'this page', files: [] };
+  }
   if (target.kind !== 'page') return undefined;
   const { route, anchor } = target;
   // The build makes feeds and lists for machines, which have no file of their own.
   if (own !== undefined && /\.(xml|txt|json|webmanifest)$/.test(route)) return undefined;
   const entry = index.routes.get(route);
   if (!entry) return noPage(route, index);
+  if (anchor === undefined) return undefined;
+  const known = anchorsOf(index, route);
+  if (isAnchor(anchor, known)) return undefined;
   const files = [entry.file.path, ...(entry.item ? [entry.item.file] : [])];
-  return anchor === undefined ? undefined : noAnchor(anchor, anchorsOf(index, route), route, files);
+  return { kind: 'anchor', anchor, known, where: route, files };
 }

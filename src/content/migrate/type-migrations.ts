@@ -63,10 +63,8 @@ function recordMoved(file: JsonObject, { from, to }: Moved): JsonObject {
     return field === from || field.startsWith(`${from}/`) ? entry + to + field.slice(from.length) : key;
   };
   if (Object.keys(source).every((key) => follow(key) === key)) return file;
-  return {
-    ...file,
-    $source: Object.fromEntries(Object.entries(source).map(([key, hash]) => [follow(key), hash])),
-  };
+  const followed = Object.entries(source).map(([key, hash]) => [follow(key), hash]);
+  return { ...file, $source: Object.fromEntries(followed) };
 }
 
 const ofType = ({ name, item, store }: ContentType): Migration[] =>

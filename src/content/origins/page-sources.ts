@@ -39,11 +39,6 @@ export function createPositions(index: SiteIndex, main: SiteIndex, code: string 
   };
 }
 
-const jsonAt = (files: ReadonlyMap<string, string>, address: string): unknown => {
-  const text = files.get(address);
-  return text === undefined ? undefined : JSON.parse(text);
-};
-
 interface Part {
   readonly shown: unknown;
   readonly marked: unknown;
@@ -106,24 +101,20 @@ export function createSourceFinder(shown: LocaleSite, main: ValidSite, options: 
   const { index, locale } = shown;
   const { files, sources } = markFiles(index.files, index.schemas.shapeOf);
   const input = { ...index.input, media: new MarkedMedia(index.input.media) };
-  const marked = createLocaleSite(
-    madeOfValid(indexSite(input, files, index.schemas, index.now, index)),
-    locale,
-    {
-      ...options,
-      compile: compileMarked,
-    },
-  );
+  const twin = madeOfValid(indexSite(input, files, index.schemas, index.now, index));
+  const marked = createLocaleSite(twin, locale, { ...options, compile: compileMarked });
   const code = localesOf(main.site)[0]?.code === locale.code ? undefined : locale.code;
   const positionOf = createPositions(index, main, code);
   const tools: LeafTools = {
     sources,
     valueAt: ({ path, pointer }) => valueAt(index.files.get(path)?.value, pointer),
-    fetched(address, twin) {
-      const data = jsonAt(shown.dataFiles, address.slice(shown.addresses.basePath.length));
-      return data === undefined
-        ? undefined
-        : { shown: data, marked: jsonAt(marked.dataFiles, twin.slice(shown.addresses.basePath.length)) };
+    fetched(address, twinAddress) {
+      const dataAt = ({ dataFiles }: LocaleSite, whole: string): unknown => {
+        const text = dataFiles.get(whole.slice(shown.addresses.basePath.length));
+        return text === undefined ? undefined : JSON.parse(text);
+      };
+      const data = dataAt(shown, address);
+      return data === undefined ? undefined : { shown: data, marked: dataAt(marked, twinAddress) };
     },
   };
 

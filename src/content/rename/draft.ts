@@ -1,6 +1,5 @@
 import { nodesIn } from '../diagnostics/locate.ts';
-import type { TextEdit } from '../edit/text-edit.ts';
-import { escaped } from '../edit/text-edit.ts';
+import { escaped, type TextEdit } from '../edit/text-edit.ts';
 import { stringAt } from '../json/json.ts';
 import { rememberedBy } from '../json/remembered.ts';
 import type { SiteIndex } from '../site/site-index.ts';

@@ -24,11 +24,10 @@ function collect(value: JsonValue, pointer: string): readonly Binding[] {
   return Object.entries(value).flatMap(([key, inner]) => collect(inner, pointerTo(pointer, key)));
 }
 
-const NONE: readonly Binding[] = [];
-const collected = remembered((value: object) => collect(value as JsonObject, ''));
+const collected = remembered((value: JsonObject) => collect(value, ''));
 
 export const bindingsIn = (value: JsonValue | undefined): readonly Binding[] =>
-  isObject(value) ? collected(value) : NONE;
+  isObject(value) ? collected(value) : [];
 
 const isRequired = ({ files }: Schemas, type: string | undefined, key: string): boolean => {
   const required = own(files.get(`blocks/${type}.schema.json`), 'required');

@@ -39,20 +39,13 @@ export type Collections = ReadonlyMap<string, Collection>;
 
 /** The entries of a file; null stands for what cannot be read. They stay the same objects for as long as the file is the same. */
 const entriesOf = remembered(
-  ({ path, value, original }: ContentFile, type: ContentType): readonly (Item | null)[] => {
+  ({ path, value, original: whole }: ContentFile, type: ContentType): readonly (Item | null)[] => {
     const itemOf = (entry: JsonValue | undefined, pointer: string): Item | null => {
       const key = isObject(entry) ? asText(entry[type.key]) : undefined;
       if (!isObject(entry) || key === undefined) return null;
-      const before = valueAt(original, pointer);
-      return {
-        type,
-        collection: type.name,
-        key,
-        value: entry,
-        original: isObject(before) ? before : entry,
-        file: path,
-        pointer,
-      };
+      const before = valueAt(whole, pointer);
+      const original = isObject(before) ? before : entry;
+      return { type, collection: type.name, key, value: entry, original, file: path, pointer };
     };
     if (type.store === 'folder') return [itemOf(value, '')];
     const { items } = unchecked<ListFile>(value);

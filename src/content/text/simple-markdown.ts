@@ -60,10 +60,8 @@ function paragraph(text: string): RichElement | undefined {
 }
 
 function list(lines: readonly string[]): RichElement | undefined {
-  const items = eachOf(
-    'li',
-    lines.map((line) => (line.startsWith('- ') ? line.slice(2) : '')),
-  );
+  const entries = lines.map((line) => (line.startsWith('- ') ? line.slice(2) : ''));
+  const items = eachOf('li', entries);
   return items && element('ul', items);
 }
 

@@ -127,7 +127,7 @@ const fontFace = (font: FontFace) =>
 export function themeCss(theme: Look, fonts: readonly FontFace[], fallbacks: readonly string[]): string {
   const { type, space, scheme = 'system' } = theme;
   const withFiles = new Set(fonts.map((font) => font.family));
-  const fixed: [string, string][] = [
+  const fixed: (readonly [name: string, value: string])[] = [
     ...typeScale(type),
     ['--font-heading', families(type.heading, withFiles)],
     ['--font-text', families(type.text, withFiles)],
@@ -136,10 +136,8 @@ export function themeCss(theme: Look, fonts: readonly FontFace[], fallbacks: rea
     ['--page-width', cssNumber(space.page, 'px')],
     ['--measure', cssNumber(space.text, 'ch')],
     ['--radius', cssNumber(theme.radius, 'px')],
-    ...(theme.headerHeight === undefined
-      ? []
-      : [['--header-wide', cssNumber(theme.headerHeight, 'px')] as [string, string]]),
   ];
+  if (theme.headerHeight !== undefined) fixed.push(['--header-wide', cssNumber(theme.headerHeight, 'px')]);
   const light = `color-scheme:light;${declarations(themeColors(theme, 'light'))}`;
   const dark = `color-scheme:dark;${declarations(themeColors(theme, 'dark'))}`;
   const base = scheme === 'dark' ? dark : light;
@@ -153,7 +151,7 @@ export function themeCss(theme: Look, fonts: readonly FontFace[], fallbacks: rea
         .map((line) => line.trim())
         .join(''),
     ),
-    `@layer tokens{:root{${declarations(new Map(fixed))};${base}}${system}:root[data-theme=light]{${light}}:root[data-theme=dark]{${dark}}`,
+    `@layer tokens{:root{${declarations(fixed)};${base}}${system}:root[data-theme=light]{${light}}:root[data-theme=dark]{${dark}}`,
     // Paper keeps the light scheme, whatever the screen had.
     `@media print{:root:root{${light}}}}`,
     namesRules(theme, withFiles),

@@ -19,19 +19,14 @@ function* boundFaults(file: ContentFile): Generator<Fault> {
     for (const [pointer, field] of within(calculator.block, calculator.pointer)) {
       const { min, max, step, default: start } = isObject(field) ? field : {};
       if (typeof min !== 'number' || typeof max !== 'number') continue;
-      if (min >= max)
-        yield {
-          pointer: `${pointer}/max`,
-          message: `The largest value must be more than the smallest, ${min}.`,
-        };
+      const tooSmall = `The largest value must be more than the smallest, ${min}.`;
+      const tooWide = `The step must be at most ${max - min}: the whole range.`;
+      if (min >= max) yield { pointer: `${pointer}/max`, message: tooSmall };
       // An empty field starts at 0.
       else if (typeof start === 'number' && start !== 0 && (start < min || start > max))
         yield { pointer: `${pointer}/default`, message: `The default must lie between ${min} and ${max}.` };
       if (typeof step === 'number' && min < max && step > max - min)
-        yield {
-          pointer: `${pointer}/step`,
-          message: `The step must be at most ${max - min}: the whole range.`,
-        };
+        yield { pointer: `${pointer}/step`, message: tooWide };
     }
 }
 

@@ -17,12 +17,8 @@ function strayPaths({ files }: SiteIndex, overlays: readonly ContentFile[]): Sit
     if (own === undefined || within !== folder || origins) return [];
     const expected = `${'../'.repeat(path.split('/').length - 1)}${base}${own}`;
     if (written === expected || files.has(`schemas/${own}`)) return [];
-    return {
-      file: path,
-      pointer: '/$schema',
-      message: 'Your editor finds no schema at this path.',
-      suggestion: expected,
-    };
+    const message = 'Your editor finds no schema at this path.';
+    return { file: path, pointer: '/$schema', message, suggestion: expected };
   });
 }
 

@@ -17,31 +17,24 @@ export const seoMetaTag = advice({
   wrong: '{ "type": "name", "key": "keywrods", "value": "tax" }',
   right: '{ "type": "name", "key": "keywords", "value": "tax" }',
   remedy: 'Correct the key; those with a colon, such as og:type, are of the type "property".',
-  file: ({ value, schema }) =>
-    schema === 'type.schema.json'
-      ? undefined
-      : asList(unchecked<Page>(value).seo?.metaTags).flatMap((tag, i) => {
-          const [type, key] = [asText(tag?.type), asText(tag?.key)];
-          if (type === undefined || key === undefined) return [];
-          const pointer = `/seo/metaTags/${i}`;
-          const isProperty = OF_PROPERTY.test(key);
-          if (type === 'name' && isProperty)
-            return {
-              pointer: `${pointer}/type`,
-              message: `${quote(key)} is read as a "property", not as a "name".`,
-              suggestion: 'property',
-            };
-          if (isProperty || (type === 'name' && (OF_NAME.test(key) || NAMES.includes(key.toLowerCase()))))
-            return [];
-          if (key === 'description')
-            return {
-              pointer,
-              message: 'Every page has this tag already: its text is "description" in "seo".',
-            };
-          return {
-            pointer: `${pointer}/key`,
-            message: `Nobody reads a meta tag ${quote(key)} of the type "${type}".`,
-            unknown: [key, NAMES] as const,
-          };
-        }),
+  *file({ value, schema }) {
+    if (schema === 'type.schema.json') return;
+    for (const [i, tag] of asList(unchecked<Page>(value).seo?.metaTags).entries()) {
+      const [type, key] = [asText(tag?.type), asText(tag?.key)];
+      if (type === undefined || key === undefined) continue;
+      const pointer = `/seo/metaTags/${i}`;
+      const isProperty = OF_PROPERTY.test(key);
+      const isName = OF_NAME.test(key) || NAMES.includes(key.toLowerCase());
+      if (type === 'name' ? isName && !isProperty : isProperty) continue;
+      if (isProperty) {
+        const message = `${quote(key)} is read as a "property", not as a "name".`;
+        yield { pointer: `${pointer}/type`, message, suggestion: 'property' };
+      } else if (key === 'description') {
+        yield { pointer, message: 'Every page has this tag already: its text is "description" in "seo".' };
+      } else {
+        const message = `Nobody reads a meta tag ${quote(key)} of the type "${type}".`;
+        yield { pointer: `${pointer}/key`, message, unknown: [key, NAMES] };
+      }
+    }
+  },
 });

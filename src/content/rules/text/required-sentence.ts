@@ -42,10 +42,8 @@ function missing(
   where: string,
 ): SiteFault[] {
   if (lines.some(({ text }) => text.includes(sentence))) return [];
-  const near = nearest(
-    sentence,
-    lines.map(({ text }) => text),
-  );
+  const texts = lines.map(({ text }) => text);
+  const near = nearest(sentence, texts);
   const altered = lines.find(({ text }) => text === near);
   const { file, pointer } = altered ?? otherwise;
   const what = altered ? 'This sentence was altered' : `A sentence is missing ${where}`;

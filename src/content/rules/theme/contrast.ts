@@ -34,9 +34,7 @@ function tokensOf(theme: JsonValue, scheme: Scheme): Map<string, Token> {
   return tokens;
 }
 
-interface Failing extends Pairing {
-  readonly ratio: number;
-}
+type Failing = Pairing & { readonly ratio: number };
 
 function failingIn(tokens: ReadonlyMap<string, Token>, pairings: readonly Pairing[]): Failing[] {
   const paper = tokens.get('--paper')?.color ?? ([255, 255, 255, 1] as const);

@@ -30,12 +30,8 @@ export const themeFont = advice({
         const family = asText(name);
         if (family === undefined || known.includes(family)) return [];
         const message = `The theme has no font file of the family ${quote(family)}, and no system is known to have it. It has: ${[...new Set(own)].join(', ') || 'none'}.`;
-        return {
-          file: 'theme.json',
-          pointer: `/type/${role}/${i}`,
-          message,
-          unknown: [family, known] as const,
-        };
+        const at = { file: 'theme.json', pointer: `/type/${role}/${i}` };
+        return { ...at, message, unknown: [family, known] as const };
       }),
     );
   },
