@@ -21,12 +21,9 @@ export interface Finding extends SiteFault {
 }
 
 /** A mistake as every command prints it: positions count from 1, `file` is relative to the site folder's parent. */
-export interface Diagnostic extends Position {
-  readonly file: string;
-  readonly severity: Severity;
-  readonly code: Code;
-  readonly pointer: string;
-  readonly message: string;
+export interface Diagnostic
+  extends Position,
+    Pick<Finding, 'file' | 'severity' | 'code' | 'pointer' | 'message'> {
   readonly suggestion?: string;
 }
 

@@ -1,9 +1,13 @@
+import { contentHash } from '../../ground/content-hash.ts';
 import { isObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { createRecorder } from '../json/recorder.ts';
-import { rememberedBy } from '../json/remembered.ts';
+import { type Kept, type Recall, rememberedBy } from '../json/remembered.ts';
+import { type LinkNotes, pathsNamedIn } from '../link/site-context.ts';
+import { schemasKey } from '../schema/schemas.ts';
 import { type ContentFile, type Traits, textHash } from '../site/content-file.ts';
 import type { NotedText } from '../site/noted-text.ts';
 import { traitsOf } from '../site/page-entries.ts';
+import type { SiteIndex } from '../site/site-index.ts';
 
 /** A field is long where it has more characters than this: hardly any that lists and addresses are made of has. */
 const LONG = 500;
@@ -47,21 +51,21 @@ const longField = rememberedBy((name: string) => ({
 
 /** A file as it was noted: its text is read, and its long fields are parsed, when one is asked for. */
 export class NotedFile implements ContentFile {
-  readonly path: string;
-  readonly source: NotedText;
-  readonly schema: string | undefined;
   readonly isSound = true;
   readonly value: NotedValue;
   readonly traits: Traits;
   #whole: JsonObject | undefined;
 
-  constructor(path: string, source: NotedText, note: string, schema: string | undefined, whole?: JsonValue) {
+  constructor(
+    readonly path: string,
+    readonly source: NotedText,
+    note: string,
+    readonly schema: string | undefined,
+    whole?: JsonValue,
+  ) {
     // Written above.
     const [long, value, traits] = JSON.parse(note) as Note;
     for (const name of long) Object.defineProperty(value, name, longField(name));
-    this.path = path;
-    this.source = source;
-    this.schema = schema;
     this.value = value;
     this.value[OF] = this;
     this.traits = traits;
@@ -82,4 +86,34 @@ export class NotedFile implements ContentFile {
     this.#whole ??= JSON.parse(this.source.read()) as JsonObject;
     return this.#whole;
   }
+}
+
+/**
+ * Remembers what was found in a site as a whole, or made of it: that is the same as long as all that is noted of its
+ * files is. Most edits change a text that no rule about the whole site looks at; what looked at one is not remembered.
+ */
+export function createSiteMemory(kept: Kept, notes: LinkNotes) {
+  return (index: SiteIndex, allFiles: ReadonlyMap<string, ContentFile>): Recall => {
+    const { schemas, drafts, preview, now, routes, input } = index;
+    const noted = [...allFiles.values()].flatMap((file) => {
+      const paths = notes.get(file)?.paths ?? JSON.stringify(file.schema ? pathsNamedIn(file, schemas) : []);
+      return [file.path, printOf(file), paths];
+    });
+    const shown = [...index.shown].map(([name, items]) => [name, items.length]);
+    const around = [schemasKey(schemas), drafts, preview, now.toISOString().slice(0, 10), shown];
+    const lies = [[...input.media], [...(input.unread ?? [])]];
+    const print = contentHash([JSON.stringify([around, lies]), ...routes.keys(), ...noted].join('\n'));
+    return <T>(name: string, make: () => T): T => {
+      const [before, found] = kept.get(`made ${name}`)?.split('\t') ?? [];
+      // Written below.
+      if (before === print && found !== undefined) return JSON.parse(found) as T;
+      const { result, reads } = lookedInto.during(make);
+      const isWhole = reads.every((path) => {
+        const file = allFiles.get(path);
+        return file !== undefined && printOf(file) === textHash(file);
+      });
+      if (isWhole) kept.set(`made ${name}`, `${print}\t${JSON.stringify(result)}`);
+      return result;
+    };
+  };
 }

@@ -50,17 +50,17 @@ export function schemaFindings(
   const badBlocks = new Set(
     errors.flatMap(({ keyword, instancePath }) => (keyword === 'discriminator' ? instancePath : [])),
   );
-  const all = errors.flatMap((issue) => {
+  const each = errors.flatMap((issue) => {
     if (issue.propertyName !== undefined && issue.keyword !== 'propertyNames') return [];
     if (issue.keyword === 'enum' && badBlocks.has(issue.instancePath.replace(/\/type$/, ''))) return [];
     const findings = ask('issue', (rule) => rule.issue?.(issue), { file, pointer: issue.instancePath });
     return findings.map((finding) => ({ issue, finding }));
   });
   const shape = schemas.shapeOf(schema);
-  const found = all.map((one) => {
+  const found = each.map((one) => {
     const { code, suggestion } = one.finding;
     const isOpen = code === 'schema/unknown-property' && suggestion === undefined;
-    return isOpen && !strayPlace(one.finding, value, shape) ? toldItsName(one, all) : one;
+    return isOpen && !strayPlace(one.finding, value, shape) ? toldItsName(one, each) : one;
   });
   const misplaced = new Set(
     found.flatMap(({ issue, finding }) => {

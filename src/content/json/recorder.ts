@@ -3,6 +3,11 @@ import { LRUCache } from 'lru-cache';
 /** Texts and items that stand on many pages are asked for again soon; those of one page never are. */
 const IN_USE = 1000;
 
+interface Made<T> {
+  readonly result: T;
+  readonly reads: readonly string[];
+}
+
 /** Collects the names of what is read while something is made. */
 export type Recorder = ReturnType<typeof createRecorder>;
 
@@ -31,15 +36,13 @@ export function createRecorder() {
       return silently(work);
     },
     /** Does something and tells what was read for it. */
-    during<T>(work: () => T): { readonly result: T; readonly reads: readonly string[] } {
+    during<T>(work: () => T): Made<T> {
       const reads = new Set<string>();
       return { result: within(reads, work), reads: [...reads] };
     },
     /** Makes each value once, as long as it is in use; whoever asks for it has read what it was made of. */
     kept<Value>() {
-      const known = new LRUCache<string, { readonly result: Value; readonly reads: readonly string[] }>({
-        max: IN_USE,
-      });
+      const known = new LRUCache<string, Made<Value>>({ max: IN_USE });
       return (key: string, make: () => Value): Value => {
         const made = known.get(key) ?? this.during(make);
         known.set(key, made);

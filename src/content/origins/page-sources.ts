@@ -67,12 +67,7 @@ function sectionParts(
   });
 }
 
-interface Model {
-  readonly page: PageModel;
-  readonly shell: ShellModel;
-}
-
-const frameOf = ({ page, shell }: Model) => {
+function frameOf(page: PageModel, shell: ShellModel): Readonly<Record<FramePart, unknown>> {
   const { primary, calculator, account, contact, brand, mobileBar, moreSheet, footer, strings } = shell;
   const { section, headerImage, breadcrumbs, languages } = page.frame;
   return {
@@ -82,7 +77,7 @@ const frameOf = ({ page, shell }: Model) => {
     footer: [footer, languages],
     words: strings,
   };
-};
+}
 
 const FRAME_PLACES: Readonly<Record<Exclude<FramePart, 'page'>, Origin>> = {
   header: { path: 'navigation.json', pointer: '/primary' },
@@ -118,16 +113,14 @@ export function createSourceFinder(shown: LocaleSite, main: ValidSite, options: 
     },
   };
 
-  function partsOf(entry: ValidRoute, route: string) {
-    const model = { page: shown.page(route), shell: shown.shell };
-    const twin = { page: marked.page(route), shell: marked.shell };
-    const { file, item, page } = entry;
+  function partsOf({ file, item, page, route }: ValidRoute) {
+    const [model, copy] = [shown.page(route), marked.page(route)];
     const onPage = written(page.sections, file.path, '/sections');
     const body = item?.type.roles.get('body');
     const parts = item ? bodyOf(item).map(({ part }) => part) : [];
     const inArticle = item && body !== undefined ? written(parts, item.file, item.pointer + body) : onPage;
-    const sections = sectionParts(model.page.sections, twin.page.sections, onPage, inArticle);
-    return { sections, frame: frameOf(model), frameTwin: frameOf(twin) };
+    const sections = sectionParts(model.sections, copy.sections, onPage, inArticle);
+    return { sections, frame: frameOf(model, shown.shell), frameTwin: frameOf(copy, marked.shell) };
   }
 
   return {
@@ -153,7 +146,7 @@ export function createSourceFinder(shown: LocaleSite, main: ValidSite, options: 
         const { texts, pictures } = leavesOf(part.shown, part.marked, tools);
         return { place: numberOf(part.origin), texts: texts.map(entryOf), pictures: pictures.map(entryOf) };
       };
-      const { sections, frame, frameTwin } = partsOf(entry, route);
+      const { sections, frame, frameTwin } = partsOf(entry);
       const framePart = (name: FramePart) =>
         scopeOf({
           shown: frame[name],

@@ -49,13 +49,10 @@ export function createSiteSchemas(engine: SchemaFiles) {
     isKnown: (ref) => engine.has(engineRef(ref).slice('../'.length)),
     schemas: [...engine.keys()].filter((path) => /^(?:shared\/[^/]+|[^/]+)$/.test(path)),
   };
-  const withTypes = (types: readonly OwnType[], base: SchemaFiles): SchemaFiles =>
-    new Map(
-      [...base, ...types.map(({ at, schema }) => [at, schema] as const)].sort(([a], [b]) => (a < b ? -1 : 1)),
-    );
   /** @throws Error with the validator’s reason where one of the types cannot be used */
   const compiled = (types: readonly OwnType[], base: SchemaFiles): Schemas => {
-    const schemas = createSchemas(withTypes(types, base));
+    const files = [...base, ...types.map(({ at, schema }) => [at, schema] as const)];
+    const schemas = createSchemas(new Map(files.sort(([a], [b]) => (a < b ? -1 : 1))));
     const own = new Map(types.map(({ at }) => [at, schemas.validator(at)]));
     // No schema of the engine leads to a type’s.
     return { ...schemas, validator: (path) => own.get(path) ?? plain.schemas.validator(path) };
@@ -72,11 +69,9 @@ export function createSiteSchemas(engine: SchemaFiles) {
           compiled([...sound, type], base);
           sound.push(type);
         } catch (error) {
-          const faults = [...schemaFaults(type.written, names)];
-          refused.push({
-            path: type.path,
-            faults: faults.length > 0 ? faults : [validatorsFault(reasonOf(error))],
-          });
+          const found = [...schemaFaults(type.written, names)];
+          const faults = found.length > 0 ? found : [validatorsFault(reasonOf(error))];
+          refused.push({ path: type.path, faults });
         }
       return { schemas: compiled(sound, base), refused };
     }

@@ -10,12 +10,10 @@ export interface MediaFile {
   /** Set where it is not what its name says: why, in words that follow that name, and where in a drawing. */
   readonly broken?: { readonly words: string; readonly position?: Position };
   /** The first thing in a drawing that could do harm or ask another server for something. */
-  readonly unsafe?: UnsafePart;
-}
-
-export interface UnsafePart extends Position {
-  /** What stands there, as it is written. */
-  readonly text: string;
+  readonly unsafe?: Position & {
+    /** What stands there, as it is written. */
+    readonly text: string;
+  };
 }
 
 /**

@@ -37,6 +37,9 @@ export interface Collection {
 
 export type Collections = ReadonlyMap<string, Collection>;
 
+/** The items of each collection that visitors see, picked out once for all pages. */
+export type PublicItems = ReadonlyMap<string, readonly Item[]>;
+
 /** The entries of a file; null stands for what cannot be read. They stay the same objects for as long as the file is the same. */
 const entriesOf = remembered(
   ({ path, value, original: whole }: ContentFile, type: ContentType): readonly (Item | null)[] => {

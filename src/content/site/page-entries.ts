@@ -7,7 +7,7 @@ import type { Schemas } from '../schema/schemas.ts';
 import { boundPage } from './bindings.ts';
 import type { AnyItem, UncheckedContent } from './content.ts';
 import type { ContentFile, Traits } from './content-file.ts';
-import type { Collections, Item } from './items.ts';
+import type { Collections, Item, PublicItems } from './items.ts';
 import { type Filter, filtersOf, type Query, select } from './queries.ts';
 import { fillParameter, filterRoute, listPageRoute, parameterOf, routeOfFile } from './routes.ts';
 
@@ -40,9 +40,6 @@ export interface PageEntry<Read extends UncheckedContent = UncheckedContent> {
   /** The values that its lists can be narrowed to, each on pages of its own. */
   readonly filters: readonly { readonly filter: Filter; readonly route: string; readonly pages: number }[];
 }
-
-/** The items of each collection that visitors see, picked out once for all pages. */
-export type PublicItems = ReadonlyMap<string, readonly Item[]>;
 
 const foundIn = remembered((value: JsonObject) => {
   const written = unchecked<Page | AnyItem>(value);

@@ -9,11 +9,10 @@ import { siteVariables } from '../text/variables.ts';
 import type { UncheckedContent } from './content.ts';
 import type { ContentFile } from './content-file.ts';
 import { intendedNames, type SiteInput } from './input.ts';
-import { type Collections, isPublic, type Moment, readCollections } from './items.ts';
+import { type Collections, isPublic, type Moment, type PublicItems, readCollections } from './items.ts';
 import {
   isUncertain,
   type PageEntry,
-  type PublicItems,
   pageEntry,
   pageFacts,
   type RouteEntry,

@@ -35,9 +35,7 @@ export const schemaType = mistake({
     if (block?.kind === 'no-text')
       return { pointer: pointerTo(issue.instancePath, block.tag), message: expected('string') };
     if (issue.keyword !== 'type') return undefined;
-    const message = expected(issue.params.type);
-    return {
-      message: issue.params.type === 'object' ? message + parts(issue.parentSchema?.required) : message,
-    };
+    const { type } = issue.params;
+    return { message: expected(type) + (type === 'object' ? parts(issue.parentSchema?.required) : '') };
   },
 });
