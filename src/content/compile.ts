@@ -1,6 +1,6 @@
 import { contentHash } from '../ground/content-hash.ts';
 import { groupBy } from './diagnostics/group-by.ts';
-import { ask, type Diagnostic, type Finding } from './findings/finding.ts';
+import { ask, beside, type Diagnostic, type Finding } from './findings/finding.ts';
 import { createLocator } from './findings/locator.ts';
 import { createSiteMemory, NotedFile, noteOf } from './findings/noted-file.ts';
 import { type ReadFile, readFile, readSound } from './findings/read-file.ts';
@@ -8,12 +8,7 @@ import { fileFindings, linkedFindings } from './findings/site-findings.ts';
 import { forgetful, type Kept, remembered, rememberedBy } from './json/remembered.ts';
 import { createLinkMemory } from './link/link-memory.ts';
 import { createLinkNotes, type SiteContext, siteContext } from './link/site-context.ts';
-import {
-  createLocaleReader,
-  inOverlay,
-  missedEntries,
-  translationFindings,
-} from './locales/localized-files.ts';
+import { createLocaleReader, missedEntries, translationFindings } from './locales/localized-files.ts';
 import { localesOf, overlaySchema } from './overlay/locale.ts';
 import type { ResolveBlock } from './resolve/resolver.ts';
 import { environmentOf } from './resolve/settings.ts';
@@ -45,11 +40,6 @@ export type Compiler = ReturnType<typeof createCompiler>;
 const ELSEWHERE = { file: '', pointer: '' };
 
 const byFile = (findings: readonly Finding[]) => groupBy(findings, ({ file }) => file);
-const placeKey = ({ file, pointer }: Finding) => `${file}\n${pointer}`;
-
-/** A place that was refused already says nothing new when it is linked. */
-const refusedPlaces = (findings: readonly Finding[]): ReadonlySet<string> =>
-  new Set(findings.filter(({ spot }) => spot === 'value').map(placeKey));
 
 /**
  * Makes a compiler for the engine's schemas. Keep it for as long as sites are compiled: it remembers unchanged files.
@@ -154,10 +144,7 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
       for (const part of localized) {
         const { path } = part.file;
         const there = before.get(path) ?? [];
-        const refused = refusedPlaces(part.findings);
-        const linked = inOverlay(found.get(path) ?? [], there, part);
-        findings.push(...translationFindings(part, there, missed));
-        findings.push(...linked.filter((finding) => !refused.has(placeKey(finding))));
+        findings.push(...translationFindings(part, found.get(path) ?? [], there, missed));
       }
     }
     return { languages, findings };
@@ -187,9 +174,7 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
       const linked = linkFindings(main, () => contextOf(main), recall);
       const { languages, findings } = localize(main, overlays, linked);
       const index: SiteIndex = { ...main, languages, allFiles: all, recall };
-      const refused = refusedPlaces(own);
-      const isNew = (finding: Finding) => !refused.has(placeKey(finding));
-      const found = [...own, ...[...linked, ...findings].filter(isNew)];
+      const found = [...own, ...beside(own, [...linked, ...findings])];
       const isSound = found.every(({ severity }) => severity !== 'error');
       const askSound = () => ask('soundSite', (rule) => rule.soundSite?.(contextOf(main)), ELSEWHERE);
       const told = isSound ? recall('advice', askSound) : [];

@@ -1,23 +1,14 @@
-import {
-  asking,
-  type Fault,
-  type Position,
-  type Severity,
-  type SiteFault,
-  type Spot,
-} from '../diagnostics/fault.ts';
+import { asking, type Fault, type Position, type SiteFault, type Spot } from '../diagnostics/fault.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { rememberedBy } from '../json/remembered.ts';
 import type { Found, Looks, Rule } from '../rules/rule.ts';
 import { type Code, RULES } from '../rules/rules.gen.ts';
 
 /** A fault with the code and the weight of the rule that found it. */
-export interface Finding extends SiteFault {
+export interface Finding extends SiteFault, Pick<Rule<Code>, 'code' | 'severity'> {
   readonly spot: Spot;
   /** Of a text the characters that are meant, where it has more than one mistake. */
   readonly part?: readonly [start: number, end: number];
-  readonly severity: Severity;
-  readonly code: Code;
 }
 
 /** A mistake as every command prints it: positions count from 1, `file` is relative to the site folder's parent. */
@@ -25,6 +16,14 @@ export interface Diagnostic
   extends Position,
     Pick<Finding, 'file' | 'severity' | 'code' | 'pointer' | 'message'> {
   readonly suggestion?: string;
+}
+
+const placeKey = ({ file, pointer }: Finding) => `${file}\n${pointer}`;
+
+/** Those at other places than are refused: what was refused already says nothing new when it is linked. */
+export function beside(refused: readonly Finding[], findings: readonly Finding[]): readonly Finding[] {
+  const places = new Set(refused.flatMap((one) => (one.spot === 'value' ? placeKey(one) : [])));
+  return findings.filter((one) => !places.has(placeKey(one)));
 }
 
 /** The rules that look in one way. */

@@ -161,14 +161,11 @@ function syntaxProblem(text: string): SyntaxProblem {
   return { kind: 'syntax', fault, offset: at, end: at + sign[0].length };
 }
 
-interface Parsed {
-  /** Undefined where nothing may be read. */
+/** Parses strict JSON. The value is undefined where nothing may be read. */
+export function parseJson(text: string): {
   readonly value: JsonValue | undefined;
   readonly problems: readonly JsonProblem[];
-}
-
-/** Parses strict JSON. */
-export function parseJson(text: string): Parsed {
+} {
   const problems = scan(text);
   // The scan ends where a limit is passed, so that this is the last problem.
   const last = problems.at(-1);

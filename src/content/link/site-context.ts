@@ -30,23 +30,23 @@ export function createLinkNotes(
   kept: Kept,
   keyOf: (file: ContentFile) => { readonly key: string; readonly isKnown: boolean } | undefined,
 ) {
-  const known = new Map<string, { readonly file: ContentFile; readonly note: LinkNote }>();
+  const known = new WeakMap<ContentFile, LinkNote>();
   return {
     get(file: ContentFile): LinkNote | undefined {
-      const before = known.get(file.path);
-      if (before?.file === file) return before.note;
+      const before = known.get(file);
+      if (before) return before;
       const named = keyOf(file);
       const text = named?.isKnown ? kept.get(`links ${named.key}`) : undefined;
       if (text === undefined) return undefined;
       const [facts = '', soundAt = '', paths = ''] = text.split('\t');
       const note = { facts, soundAt, paths };
-      known.set(file.path, { file, note });
+      known.set(file, note);
       return note;
     },
     set(file: ContentFile, note: LinkNote): void {
       const named = keyOf(file);
       if (!named) return;
-      known.set(file.path, { file, note });
+      known.set(file, note);
       kept.set(`links ${named.key}`, [note.facts, note.soundAt, note.paths].join('\t'));
     },
   };

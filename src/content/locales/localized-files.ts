@@ -1,7 +1,7 @@
 import { asking, quote } from '../diagnostics/fault.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { around, lastStep, nameOf } from '../diagnostics/pointer.ts';
-import { ask, type Finding } from '../findings/finding.ts';
+import { ask, beside, type Finding } from '../findings/finding.ts';
 import { schemaFindings } from '../findings/read-file.ts';
 import { isObject, type JsonValue, valueAt } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
@@ -29,7 +29,7 @@ const keyOf = ({ code, pointer, spot }: Finding) => `${code} ${pointer} ${spot}`
  * Moves findings of a merged file to where an editor can mend them: the overlay. What the original has too is left
  * out, and so is what the translation has no part in.
  */
-export function inOverlay(
+function inOverlay(
   findings: readonly Finding[],
   known: readonly Finding[],
   { overlay, origins }: Pick<LocalizedFile, 'overlay' | 'origins'>,
@@ -55,22 +55,25 @@ export const missedEntries = (known: readonly Finding[]): ReadonlySet<string> =>
   );
 
 /**
- * What is wrong with a translation by itself. While the original's value is a mistake, whether it was changed says nothing;
+ * What is wrong with a translation, by itself and by what it names. While the original's value is a mistake, whether it was changed says nothing;
  * what the original misses under the same id was renamed there, and where two of its entries have one id, another lost its own.
  */
 export function translationFindings(
-  { file, overlay, findings, changed }: Pick<LocalizedFile, 'file' | 'overlay' | 'findings' | 'changed'>,
+  localized: LocalizedFile,
+  linked: readonly Finding[],
   known: readonly Finding[],
   missed: ReadonlySet<string>,
 ): Finding[] {
+  const { file, overlay, findings, changed } = localized;
   const wrong = new Set(known.flatMap(({ severity, pointer }) => (severity === 'error' ? pointer : [])));
   const isTwice = known.some(({ code }) => code === 'unique/id');
-  return findings.filter(({ code, pointer }) => {
+  const own = findings.filter(({ code, pointer }) => {
     const id = code === 'locale/unknown-id' ? valueAt(overlay.value, pointer) : undefined;
     if (typeof id === 'string' && (isTwice || missed.has(`${file.path} ${id}`))) return false;
     const of = changed.get(pointer);
     return of === undefined || !wrong.has(of);
   });
+  return [...own, ...beside(findings, inOverlay(linked, known, localized))];
 }
 
 /** A misspelt field: the original has the right one, so that it does not seem to be missing in the merged value. */

@@ -13,10 +13,7 @@ import { type ContentType, type ContentTypes, fieldAt } from '../schema/content-
 import { type Migration, renameProperty } from './migration.ts';
 
 /** A field of a type that has another place than before. */
-interface Moved {
-  readonly from: string;
-  readonly to: string;
-}
+type Moved = { readonly from: string; readonly to: string };
 
 /** The fields of an item that say what they were called, wherever they stand; a name that is a field still is left alone. */
 export function movedFields(item: JsonObject): Moved[] {

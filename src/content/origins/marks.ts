@@ -53,14 +53,9 @@ export function sourceIn(text: string): number | undefined {
   return found === undefined ? undefined : numberOf(found);
 }
 
-interface Piece {
-  readonly start: number;
-  readonly source: number;
-}
-
-/** Where each outermost marked piece begins in the text without marks. */
-function piecesOf(text: string): Piece[] {
-  const pieces: Piece[] = [];
+/** Where each outermost marked piece begins in the text without marks, and its source. */
+function piecesOf(text: string) {
+  const pieces: { readonly start: number; readonly source: number }[] = [];
   let depth = 0;
   let plain = 0;
   let last = 0;

@@ -4,10 +4,7 @@ import type { SiteIndex } from '../site/site-index.ts';
 import { baseOf, besideBase } from '../uses/overlay.ts';
 import { createDraft, type Draft, type Job, type Planned } from './draft.ts';
 
-interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
+type Redirect = { readonly from: string; readonly to: string };
 
 /** Adds redirects to site.json. Whoever takes a renaming back finds one that runs the other way: it is turned round. */
 function addRedirects(draft: Draft, redirects: readonly Redirect[]): void {

@@ -1,15 +1,10 @@
 import { pointerTo } from '../diagnostics/pointer.ts';
 import { isArray, isObject, type JsonValue, stringAt } from '../json/json.ts';
-import type { Role, Shape } from './shape.ts';
+import type { Shape } from './shape.ts';
 
 /** A text where it stands: one string, or a list of lines that were joined. */
-export interface Text {
+export interface Text extends Pick<Shape & { kind: 'leaf' }, 'role' | 'collection' | 'needs'> {
   readonly text: string;
-  readonly role: Role;
-  /** Set where the text names an item. */
-  readonly collection: string | null;
-  /** Set where it names a content type: the roles that its items must play. */
-  readonly needs: readonly string[] | null;
   readonly pointer: string;
   readonly written: JsonValue;
 }

@@ -1,4 +1,4 @@
-import { isArray, isObject, objectAt, own } from '../../json/json.ts';
+import { isArray, objectAt, own } from '../../json/json.ts';
 import { localesOf } from '../../overlay/locale.ts';
 import { blocksIn } from '../../site/page-entries.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
@@ -41,12 +41,11 @@ export const localeWords = advice({
   right: '"search": "Suche"',
   remedy: 'Write the words that the message names, in strings.json or in its translation.',
   soundSite({ index, overlays }) {
-    const own = index.files.get('strings.json')?.value;
-    const given = isObject(own) ? own : {};
+    const given = Object(index.files.get('strings.json')?.value);
     return localesOf(index.site).flatMap(({ code, name }, i) => {
       const file = i === 0 ? 'strings.json' : `locales/${code}/strings.json`;
       const translation = overlays.find(({ path }) => path === file);
-      const known = { ...given, ...(isObject(translation?.value) ? translation.value : {}) };
+      const known = { ...given, ...Object(translation?.value) };
       const missing = neededWords(index).filter((word) => !Object.hasOwn(known, word));
       if (/^en\b/.test(code) || missing.length === 0) return [];
       const named = missing.slice(0, MOST_NAMED).join(', ');

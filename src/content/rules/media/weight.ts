@@ -1,13 +1,7 @@
 import { advice } from '../rule.ts';
 
-interface Limit {
-  readonly kind: RegExp;
-  readonly bytes: number;
-  readonly remedy: string;
-}
-
 /** What a file may weigh as it lies in the folder: photographs are made smaller by the build, the others are served as they are. */
-const LIMITS: readonly Limit[] = [
+const LIMITS = [
   { kind: /\.svg$/, bytes: 150_000, remedy: 'Simplify its paths, or save it as a photograph.' },
   {
     kind: /\.(png|jpe?g|webp|avif|gif)$/,

@@ -14,11 +14,7 @@ const LIMITS = {
 } as const;
 type Field = keyof typeof LIMITS;
 
-interface Result {
-  readonly entry: RouteEntry;
-  readonly written: string;
-  readonly text: string;
-}
+type Result = { readonly entry: RouteEntry; readonly written: string; readonly text: string };
 
 /** Where the text really stands: in the item, where the page takes it from there. */
 function placeOf({ entry: { item, file }, written }: Result, field: Field) {

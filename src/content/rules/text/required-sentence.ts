@@ -8,11 +8,7 @@ import { blocksOf } from '../../site/page-entries.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { mistake } from '../rule.ts';
 
-interface Line {
-  readonly text: string;
-  readonly file: string;
-  readonly pointer: string;
-}
+type Line = Pick<SiteFault, 'file' | 'pointer'> & { readonly text: string };
 
 /** Texts of a value, Markdown written as lines as one text. */
 function textsIn(value: JsonValue | undefined, file: string, pointer: string): Line[] {

@@ -8,11 +8,7 @@ import { mistake } from '../rule.ts';
 
 type Scheme = 'light' | 'dark';
 
-interface Token {
-  readonly pointer: string;
-  readonly written: string;
-  readonly color: Rgba;
-}
+type Token = { readonly pointer: string; readonly written: string; readonly color: Rgba };
 
 const SOFT = { light: 'soft', dark: 'softDark' } as const;
 
