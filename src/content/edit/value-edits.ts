@@ -16,7 +16,7 @@ function inStyleOf(literal: string, text: string): string {
   const slashes = literal.includes('\\/') ? plain.replaceAll('/', '\\/') : plain;
   const isAscii = /\\u(?!00[0-7])/.test(literal) && !/[^ -~]/.test(literal);
   const code = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return isAscii ? slashes.replace(/[^ -~]/g, (char) => char.split('').map(code).join('')) : slashes;
+  return isAscii ? slashes.replace(/[^ -~]/g, code) : slashes;
 }
 
 /** How many entries two lists have in common from their beginning, or from their end. */
@@ -45,8 +45,6 @@ export function literalEdit(source: string, { offset, length }: Node, text: stri
   return [{ start, end, text: inStyleOf(literal, fresh) }];
 }
 
-const nameOf = (property: Node) => String(property.children?.[0]?.value);
-
 function objectEdits(text: string, node: Node, before: JsonObject, after: JsonObject): TextEdit[] {
   const properties = node.children ?? [];
   const added = Object.keys(after).filter((key) => own(before, key) === undefined);
@@ -54,7 +52,7 @@ function objectEdits(text: string, node: Node, before: JsonObject, after: JsonOb
   const edits: TextEdit[] = [];
   for (const property of properties) {
     const [name, value] = property.children ?? [];
-    const key = nameOf(property);
+    const key = String(name?.value);
     const [old, now] = [own(before, key), own(after, key)];
     if (!name || !value || old === undefined) continue;
     if (now !== undefined) edits.push(...valueEdits(text, value, old, now));

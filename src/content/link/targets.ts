@@ -45,35 +45,22 @@ function ownPath(url: string, site: UncheckedObject<Site>): string | undefined {
   return (path.slice(language?.prefix.length ?? 0) || '/') + hash;
 }
 
-type Target =
-  | {
-      readonly kind: 'page';
-      readonly route: string;
-      readonly anchor: string | undefined;
-      readonly query: string;
-    }
-  | { readonly kind: 'file'; readonly path: string; readonly anchor: string | undefined }
-  | { readonly kind: 'anchor'; readonly anchor: string }
-  | { readonly kind: 'external'; readonly url: string; readonly scheme: string }
-  | { readonly kind: 'refused'; readonly scheme: string }
-  | { readonly kind: 'relative' };
-
 const SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
 
 /** Takes a link apart as a visitor's browser would, without asking whether it leads anywhere. */
-export function readTarget(href: string, files: { has(path: string): boolean }): Target {
+export function readTarget(href: string, files: { has(path: string): boolean }) {
   // A browser drops control characters and leading blanks from an address before it reads the scheme.
   const clean = [...href].filter((char) => char > ' ' && char !== '\u007f').join('');
   const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):/.exec(clean)?.[1]?.toLowerCase();
-  if (scheme !== undefined)
-    return SCHEMES.has(scheme) ? { kind: 'external', url: clean, scheme } : { kind: 'refused', scheme };
-  if (clean.startsWith('//') || clean.startsWith('/\\')) return { kind: 'refused', scheme: '//' };
-  if (clean.startsWith('#')) return { kind: 'anchor', anchor: clean.slice(1) };
-  if (!clean.startsWith('/')) return { kind: 'relative' };
+  if (scheme !== undefined && SCHEMES.has(scheme)) return { kind: 'external', url: clean, scheme } as const;
+  if (scheme !== undefined) return { kind: 'refused', scheme } as const;
+  if (clean.startsWith('//') || clean.startsWith('/\\')) return { kind: 'refused', scheme: '//' } as const;
+  if (clean.startsWith('#')) return { kind: 'anchor', anchor: clean.slice(1) } as const;
+  if (!clean.startsWith('/')) return { kind: 'relative' } as const;
   const [beforeHash = '', anchor] = clean.split('#', 2);
   const [path = '/', query] = beforeHash.split('?', 2);
-  if (files.has(path)) return { kind: 'file', path, anchor };
-  return { kind: 'page', route: path, anchor, query: query === undefined ? '' : `?${query}` };
+  if (files.has(path)) return { kind: 'file', path, anchor } as const;
+  return { kind: 'page', route: path, anchor, query: query === undefined ? '' : `?${query}` } as const;
 }
 
 const anchorsIn = (value: JsonValue | undefined) =>

@@ -16,11 +16,7 @@ import type { SiteIndex } from '../site/site-index.ts';
 export type Found<F = Fault> = F | Iterable<F> | undefined;
 
 /** A file where it lies. `schema` is what its place asks for: undefined where nothing is expected. */
-interface PlacedFile {
-  readonly path: string;
-  readonly value: JsonValue;
-  readonly schema: string | undefined;
-}
+type PlacedFile = Pick<ContentFile, 'path' | 'schema'> & { readonly value: JsonValue };
 
 /** The ways of looking at a site. A rule has a function for each that it needs; what they look at is walked once for all. */
 export interface Looks {
