@@ -3,7 +3,7 @@ import type { Position } from '../diagnostics/fault.ts';
 import { groupBy } from '../diagnostics/group-by.ts';
 import { lineStarts, type Nodes, nodesIn, offsetInLiteral, placeOf } from '../diagnostics/locate.ts';
 import { knownAbove } from '../diagnostics/pointer.ts';
-import { type Kept, rememberedBy } from '../json/remembered.ts';
+import type { Kept } from '../json/remembered.ts';
 import type { Diagnostic, Finding } from './finding.ts';
 
 function rangeOf(nodes: Nodes, { pointer, spot, part }: Finding, text: string): readonly [number, number] {
@@ -17,56 +17,86 @@ function rangeOf(nodes: Nodes, { pointer, spot, part }: Finding, text: string): 
   return [offset, offset + (spot === 'brace' ? 1 : length)];
 }
 
+type PlaceOf = (finding: Finding) => Position;
+
+/** Finds places in one text. It is read and parsed when the first is asked for that nobody knows, and only where one needs its values. */
+function placesIn(text: () => string, hash: string, kept?: Kept): PlaceOf {
+  const places = new Map<string, Position>();
+  let starts: readonly number[] | undefined;
+  let parsed: WeakRef<Nodes> | undefined;
+  const nodes = (): Nodes => {
+    const found = parsed?.deref() ?? nodesIn(text());
+    // Only the places are kept for long: a site's trees would fill the memory.
+    parsed = new WeakRef(found);
+    return found;
+  };
+  const find = (finding: Finding): Position => {
+    starts ??= lineStarts(text());
+    return placeOf(starts, finding.range ?? rangeOf(nodes(), finding, text()));
+  };
+  return (finding) => {
+    const { position, range, spot, pointer, part } = finding;
+    const key = range ? range.join(' ') : `${spot} ${pointer} ${part ?? ''}`;
+    const known = position ?? places.get(key);
+    if (known) return known;
+    const name = `place ${hash} ${JSON.stringify(key)}`;
+    const before = kept?.get(name);
+    // Written below.
+    const place: Position = before === undefined ? find(finding) : JSON.parse(before);
+    places.set(key, place);
+    if (before === undefined) kept?.set(name, JSON.stringify(place));
+    return place;
+  };
+}
+
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Makes a function that turns findings into diagnostics, sorted by file and place. It remembers the places in unchanged
+ * Makes a function that turns findings into diagnostics, sorted by file and place. It remembers the places of unchanged
  * texts: a site has the same advice after every edit.
  * - `textOf`: the text of a file, or undefined where it could not be decoded
  * - `prefix`: what stands before every file's name, for example `site-config/`
  * - `hashOf`: a fingerprint of that text
  * @param kept the places that earlier commands found, and where these are added to
  */
-export function createLocator(kept: Kept = new Map<string, string>()) {
-  /** A text is parsed only where the place of a value is asked for that nobody knows. */
-  function placesIn(textOf: () => string, hash: string): (finding: Finding) => Position {
-    const [startsOf, nodesOf] = [rememberedBy(lineStarts), rememberedBy(nodesIn)];
-    return (finding) => {
-      const { position, range, spot, pointer, part } = finding;
-      if (position) return position;
-      const key = range ? range.join(' ') : `${spot} ${pointer} ${part ?? ''}`;
-      const name = `place ${hash} ${JSON.stringify(key)}`;
-      const before = kept.get(name);
-      // Written below.
-      if (before !== undefined) return JSON.parse(before);
-      const text = textOf();
-      const place = placeOf(startsOf(text), range ?? rangeOf(nodesOf(text), finding, text));
-      kept.set(name, JSON.stringify(place));
-      return place;
-    };
-  }
+export function createLocator(kept?: Kept) {
+  let known = new Map<string, { readonly hash: string; readonly placeOf: PlaceOf }>();
   return (
     findings: readonly Finding[],
     textOf: (file: string) => string | undefined,
     prefix: string,
     hashOf = (file: string) => contentHash(textOf(file) ?? ''),
   ): Diagnostic[] => {
+    const next: typeof known = new Map();
     const diagnostics: Diagnostic[] = [];
-    const byFile = [...groupBy(findings, (finding) => finding.file)].sort(([a], [b]) => compare(a, b));
-    for (const [file, found] of byFile) {
-      const placeIn = placesIn(() => textOf(file) ?? '', hashOf(file));
+    for (const [file, found] of [...groupBy(findings, (finding) => finding.file)].sort(([a], [b]) =>
+      compare(a, b),
+    )) {
+      const hash = hashOf(file);
+      const before = known.get(file);
+      const text = () => textOf(file) ?? '';
+      const memory = before?.hash === hash ? before : { hash, placeOf: placesIn(text, hash, kept) };
+      next.set(file, memory);
       const mistakes = groupBy(found, (finding) => finding.pointer);
       const located = found.map((one): Diagnostic => {
         // A text with one mistake is marked as a whole; of several each is marked by itself.
         const { part, ...whole } = one;
         const finding: Finding = part && mistakes.get(one.pointer)?.length !== 1 ? one : whole;
         const { severity, code, pointer, message, suggestion } = finding;
-        const told = { severity, code, pointer, message, ...(suggestion !== undefined && { suggestion }) };
-        return { file: prefix + file, ...placeIn(finding), ...told };
+        const place = { file: prefix + file, ...memory.placeOf(finding) };
+        return {
+          ...place,
+          severity,
+          code,
+          pointer,
+          message,
+          ...(suggestion !== undefined && { suggestion }),
+        };
       });
       located.sort((a, b) => a.line - b.line || a.column - b.column || compare(a.code, b.code));
       for (const diagnostic of located) diagnostics.push(diagnostic);
     }
+    known = next;
     return diagnostics;
   };
 }

@@ -7,8 +7,9 @@ import { type ContentTypes, typeOfSchema } from '../schema/content-types.ts';
 import { schemasKey } from '../schema/schemas.ts';
 import type { AnyItem, ListFile } from '../site/content.ts';
 import type { ContentFile } from '../site/content-file.ts';
-import type { SiteInput } from '../site/input.ts';
+
 import type { SiteIndex } from '../site/site-index.ts';
+
 import { type LinkNotes, pathsNamedIn } from './site-context.ts';
 
 type Names<T> = readonly (keyof UncheckedObject<T>)[];
@@ -24,7 +25,7 @@ const pickEach = (list: JsonValue | undefined, keys: readonly string[]) =>
   isArray(list) ? list.map((entry) => pick(entry, keys)) : null;
 
 /**
- * A fingerprint of what a file tells the other files: its address, ids, anchors, and whether it is shown.
+ * What a file tells the other files: its address, ids, anchors, and whether it is shown.
  * As long as that is the same, no link in another file can become right or wrong by its change.
  */
 const factsOf = remembered(({ schema = '', isSound, value = null }: ContentFile, types: ContentTypes) => {
@@ -34,30 +35,50 @@ const factsOf = remembered(({ schema = '', isSound, value = null }: ContentFile,
   const { sections, body, items } = unchecked<Page | AnyItem | ListFile>(value);
   const entries = isArray(items) ? items.map((item) => [pick(item, WHOLE), heldOf(item)]) : null;
   const lists = [pickEach(sections, SECTION), pickEach(body, SECTION), entries];
-  return contentHash(JSON.stringify([schema, isSound, pick(value, WHOLE), heldOf(value), lists]));
+  return JSON.stringify([schema, isSound, pick(value, WHOLE), heldOf(value), lists]);
 });
-
-interface Known<Finding> {
-  readonly targets: string;
-  readonly findings: ReadonlyMap<ContentFile, readonly Finding[]>;
-}
 
 /** Files on which the meaning of every other file depends. */
 const COMMON = ['site.json', 'theme.json'];
 
-const mediaKey = remembered((media: SiteInput['media']) =>
-  JSON.stringify([...media].map(([path, { hash, bytes, size }]) => [path, hash, bytes, size])),
-);
+interface Known<Finding> {
+  readonly index: SiteIndex;
+  readonly findings: ReadonlyMap<ContentFile, readonly Finding[]>;
+  /** How many items visitors see: the clock alone changes it. */
+  readonly shown: number;
+}
 
-/** Changes with all that another file's links could depend on. A field that a list asks for decides how many pages it fills. */
-function targetsOf(index: SiteIndex, factsIn: (file: ContentFile) => string): string {
+const shownItems = ({ shown }: SiteIndex) => [...shown.values()].flat().length;
+
+/** A field that a list asks for decides how many pages it fills: the addresses themselves are compared. */
+function hasSameRoutes({ routes: old }: SiteIndex, { routes }: SiteIndex): boolean {
+  if (old.size !== routes.size) return false;
+  for (const route of routes.keys()) if (!old.has(route)) return false;
+  return true;
+}
+
+/** True where nothing has changed that another file's links could depend on. */
+function standsAsBefore(before: SiteIndex, now: SiteIndex): boolean {
+  const [old, files, types] = [before.files, now.files, now.schemas.types];
+  if (before.input.media !== now.input.media || old.size !== files.size) return false;
+  if (!hasSameRoutes(before, now)) return false;
+  if (COMMON.some((path) => old.get(path) !== files.get(path))) return false;
+  for (const [path, file] of files) {
+    const known = old.get(path);
+    if (!known || (known !== file && factsOf(known, types) !== factsOf(file, types))) return false;
+  }
+  return true;
+}
+
+/** Changes with all that another file's links could depend on: the same that `standsAsBefore` compares. */
+function targetsOf(index: SiteIndex, shown: number, factsIn: (file: ContentFile) => string): string {
   const { files, routes, input, schemas, drafts } = index;
   const common = COMMON.map((path) => files.get(path)?.text);
-  // The clock alone changes how many items visitors see.
-  const shown = [...index.shown.values()].flat().length;
+  const media = [...input.media].map(([path, { hash, bytes, size }]) => [path, hash, bytes, size]);
   const facts = [...files.values()].map((file) => `${file.path} ${factsIn(file)}`);
-  const around = [schemasKey(schemas), drafts, shown, common, mediaKey(input.media)];
-  return contentHash(JSON.stringify([around, [...routes.keys()], facts]));
+  return contentHash(
+    JSON.stringify([schemasKey(schemas), drafts, shown, common, media, [...routes.keys()], facts]),
+  );
 }
 
 /**
@@ -71,28 +92,32 @@ export function createLinkMemory<Finding>(
   /** With drafts and without: whoever edits asks for both in turn. */
   const known = new Map<boolean, Known<Finding>>();
   return (index: SiteIndex, files: readonly ContentFile[], recall: Recall): readonly Finding[] => {
+    const shown = shownItems(index);
     const last = known.get(index.drafts);
-    const factsIn = (file: ContentFile) => notes?.get(file)?.facts ?? factsOf(file, index.schemas.types);
-    const targets = targetsOf(index, factsIn);
-    const before = last?.targets === targets ? last.findings : undefined;
+    const before = last?.shown === shown && standsAsBefore(last.index, index) ? last : undefined;
     const templates = new Set(index.templates.map(({ file }) => file));
     const findings = new Map<ContentFile, readonly Finding[]>();
     // Only a first look makes use of what earlier commands noted.
     const noted = last ? undefined : notes;
+    const factsIn = (file: ContentFile) =>
+      noted?.get(file)?.facts ?? contentHash(factsOf(file, index.schemas.types));
+    const targets = noted && targetsOf(index, shown, factsIn);
     for (const file of files) {
       const isTemplate = templates.has(file);
-      const isNoted = !isTemplate && noted?.get(file)?.soundAt === targets;
-      const kept = isNoted ? [] : before?.get(file);
+      const note = isTemplate ? undefined : noted?.get(file);
+      const isNoted = note !== undefined && note.soundAt === targets;
+      const kept = isNoted ? [] : before?.findings.get(file);
       const found = isTemplate ? recall(file.path, () => link(index, file)) : (kept ?? link(index, file));
       findings.set(file, found);
-      if (noted && !isNoted)
+      const soundAt = found.length === 0 ? targets : '';
+      if (noted && soundAt !== undefined && !isNoted)
         noted.set(file, {
           facts: factsIn(file),
-          soundAt: found.length === 0 ? targets : '',
+          soundAt,
           paths: JSON.stringify(pathsNamedIn(file, index.schemas)),
         });
     }
-    known.set(index.drafts, { targets, findings });
+    known.set(index.drafts, { index, findings, shown });
     return [...findings.values()].flat();
   };
 }
