@@ -27,6 +27,7 @@ import { referenceAnchor } from './reference/anchor.ts';
 import { referenceBinding } from './reference/binding.ts';
 import { referenceEach } from './reference/each.ts';
 import { referenceField } from './reference/field.ts';
+import { referenceGroup } from './reference/group.ts';
 import { referenceItem } from './reference/item.ts';
 import { referenceMissingFile } from './reference/missing-file.ts';
 import { referenceNavigation } from './reference/navigation.ts';
@@ -106,6 +107,7 @@ const LIST = [
   referenceBinding,
   referenceEach,
   referenceField,
+  referenceGroup,
   referenceItem,
   referenceMissingFile,
   referenceNavigation,
