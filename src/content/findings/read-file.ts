@@ -1,73 +1,12 @@
-import type { ErrorObject } from 'ajv';
-import { pointerTo } from '../diagnostics/pointer.ts';
-import type { JsonValue } from '../json/json.ts';
 import { decode, parseJson } from '../json/parse.ts';
 import { overlaySchema } from '../overlay/locale.ts';
 import { meantSchema, schemaFor } from '../schema/placement.ts';
 import type { Schemas } from '../schema/schemas.ts';
-import { bindingsIn } from '../site/bindings.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import type { NotedText } from '../site/noted-text.ts';
 import { ask, type Finding } from './finding.ts';
 import { NotedFile } from './noted-file.ts';
-import { strayPlace, toldAtType, toldItsPlace } from './stray-field.ts';
-
-/** So many mistakes of one file are told of: nobody reads more, and each costs time. */
-const MOST_TOLD = 1000;
-
-/** The property that an error says is missing. */
-const missingName = ({ keyword, params }: ErrorObject) =>
-  String(keyword === 'discriminator' ? params.tag : params.missingProperty);
-
-/**
- * Holds a value against a schema, named by its path. One mistake, one finding: the errors that only follow from another are dropped, such
- * as “title is missing” beside “titel is not a property”, or the union’s own error beside the unknown block. What stands
- * in a place that is bound to an item once the page is made is another rule’s affair.
- */
-export function schemaFindings(
-  file: string,
-  value: JsonValue,
-  schemas: Schemas,
-  schema: string,
-): readonly Finding[] {
-  const validate = schemas.validator(schema);
-  const bound = /^(pages|documents)\//.test(file) ? bindingsIn(value).map(({ pointer }) => pointer) : [];
-  const isBound = ({ instancePath }: ErrorObject) =>
-    bound.some((at) => `${instancePath}/`.startsWith(`${at}/`));
-  const all = validate(value) ? [] : (validate.errors ?? []);
-  const errors = all.slice(0, MOST_TOLD).filter((issue) => !isBound(issue));
-  const badBlocks = new Set(
-    errors.flatMap(({ keyword, instancePath }) => (keyword === 'discriminator' ? instancePath : [])),
-  );
-  const found = errors.flatMap((issue) => {
-    if (issue.propertyName !== undefined && issue.keyword !== 'propertyNames') return [];
-    if (issue.keyword === 'enum' && badBlocks.has(issue.instancePath.replace(/\/type$/, ''))) return [];
-    const findings = ask('issue', (rule) => rule.issue?.(issue), { file, pointer: issue.instancePath });
-    return findings.map((finding) => ({ issue, finding }));
-  });
-  const shape = schemas.shapeOf(schema);
-  const misplaced = new Set(
-    found.flatMap(({ issue, finding }) => {
-      const { code, suggestion } = finding;
-      return code === 'schema/unknown-property' && suggestion !== undefined
-        ? pointerTo(issue.instancePath, suggestion)
-        : (strayPlace(finding, value, shape)?.pointer ?? []);
-    }),
-  );
-  const seen = new Set<string>();
-  const told = found.flatMap(({ issue, finding }) => {
-    const { code, pointer } = finding;
-    // Each property that is missing is told of, though all stand at one brace.
-    if (code === 'schema/missing-property')
-      return misplaced.has(pointerTo(pointer, missingName(issue))) ? [] : finding;
-    if (seen.has(pointer)) return [];
-    seen.add(pointer);
-    return finding;
-  });
-  if (told.length === 0) return told;
-  const once = toldAtType(told, value, schemas.shapeOf('blocks.schema.json'));
-  return toldItsPlace(once, value, shape);
-}
+import { schemaFindings } from './schema-findings.ts';
 
 export interface ReadFile {
   readonly file: ContentFile;

@@ -2,7 +2,7 @@ import { asking, quote } from '../diagnostics/fault.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { around, lastStep, nameOf } from '../diagnostics/pointer.ts';
 import { ask, beside, type Finding } from '../findings/finding.ts';
-import { schemaFindings } from '../findings/read-file.ts';
+import { schemaFindings } from '../findings/schema-findings.ts';
 import { isObject, type JsonValue, valueAt } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 import { overlayOf } from '../overlay/locale.ts';
