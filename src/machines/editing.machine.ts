@@ -38,7 +38,6 @@ type EditingEvent =
 export const editingMachine = setup({
   types: typesOf<{ context: EditingContext; events: EditingEvent }>(),
   actors: { readPage: fromPromise<PageInfo>(() => Promise.reject(new Error('no actor'))) },
-  delays: { reading: 6000 },
 }).createMachine({
   id: 'editing',
   context: { info: null, view: null, steps: { undo: null, redo: null }, told: null, uses: {} },

@@ -8,11 +8,13 @@ interface AnchorProps {
   readonly current?: 'page' | undefined;
 }
 
+/** What opens in a tab of its own. */
+export const tabOf = (newTab: boolean) => (newTab ? { target: '_blank', rel: 'noopener' } : {});
+
 /** A plain `<a>`: it works before the app arrives, and afterwards the app's one listener navigates it. */
 export function Anchor({ link, className, children, current }: AnchorProps) {
-  const tab = link.newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <a className={className} href={link.href} aria-current={current} {...tab}>
+    <a className={className} href={link.href} aria-current={current} {...tabOf(link.newTab)}>
       {children}
     </a>
   );

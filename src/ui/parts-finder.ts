@@ -1,6 +1,15 @@
 import { distance } from 'fastest-levenshtein';
 import type { SearchFinder, SearchIndex, SearchParts, SearchWords } from '../model/search-index.ts';
-import { cleanPath, foldWord, MOST_FOUND, slugWords, wordsIn, wrongLetters } from './search-tokens.ts';
+import { once } from './fetch-once.ts';
+import {
+  cleanPath,
+  foldersAbove,
+  foldWord,
+  MOST_FOUND,
+  slugWords,
+  wordsIn,
+  wrongLetters,
+} from './search-tokens.ts';
 import { createFinder } from './site-finder.ts';
 
 /** Fetches a part by its name, as the build wrote it. */
@@ -19,24 +28,12 @@ const MOST_PARENTS = 5;
 /** The beginning of a word counts less than the whole of it, and one with wrong letters least. */
 const WEIGHT = { whole: 1, beginning: 0.6, near: 0.25 } as const;
 
-/** The folders above a path, without the root. */
-const above = (path: string): string[] => {
-  const end = path.lastIndexOf('/');
-  return end <= 0 ? [] : [path.slice(0, end), ...above(path.slice(0, end))];
-};
-
 /** The search of a site whose index is too large to be fetched whole: of its files only those that a question needs. */
 export function createPartsFinder(
   { piece, count, home, words: first }: SearchParts,
   fetchPart: FetchPart,
 ): SearchFinder {
-  const parts = new Map<string, Promise<unknown>>();
-  const part = (name: string): Promise<unknown> => {
-    const known = parts.get(name) ?? fetchPart(name);
-    parts.set(name, known);
-    known.catch(() => parts.delete(name));
-    return known;
-  };
+  const part = once(fetchPart);
   // The build wrote each of these by the type that it is read as.
   const entriesIn = (number: number) => part(`entries-${number}`) as Promise<SearchIndex>;
   const wordsOf = (number: number) => part(`words-${number}`) as Promise<SearchWords>;
@@ -121,7 +118,7 @@ export function createPartsFinder(
       const like = [...new Set(slugWords(path).map(foldWord))].filter((word) => word.length > 2);
       const found = await Promise.all(like.map((word) => nearly(word, word.length > 4 ? 2 : 1)));
       const parents = await Promise.all(
-        above(path).map((parent) => written(foldWord(slugWords(parent).at(-1) ?? ''))),
+        foldersAbove(path).map((parent) => written(foldWord(slugWords(parent).at(-1) ?? ''))),
       );
       const numbers = [
         ...ranked(found, 1).slice(0, MOST_FOUND),

@@ -36,6 +36,12 @@ export const wordsIn = (text: string): string[] =>
 export const cleanPath = (address: string): string =>
   (attempt(() => decodeURIComponent(address)) ?? address).replace(/\/$/, '');
 
+/** The folders above a path, the nearest first, without the root. */
+export function foldersAbove(path: string): string[] {
+  const end = path.lastIndexOf('/');
+  return end <= 0 ? [] : [path.slice(0, end), ...foldersAbove(path.slice(0, end))];
+}
+
 /** The last part of an address, without its kind of file. */
 export const lastPart = (path: string): string =>
   path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z0-9]+$/i, '');

@@ -2,6 +2,7 @@ import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import type { SearchEntry, SearchFinder, SearchFound, SearchIndex } from '../model/search-index.ts';
 import {
   cleanPath,
+  foldersAbove,
   foldWord,
   lastPart,
   MOST_FOUND,
@@ -67,15 +68,11 @@ export async function createFinder(index: SearchIndex): Promise<SearchFinder> {
     boostDocument: (id) => (index[Number(id)]?.kind === 'page' ? PAGE_WEIGHT : 1),
   };
   const shortest = Math.min(...index.map(({ href }) => href.length));
-  const above = (path: string): SearchEntry | undefined => {
-    const end = path.lastIndexOf('/');
-    if (end <= 0) return undefined;
-    const parent = path.slice(0, end);
-    // The home page is above everything, and near to nothing.
-    return parent.length > shortest
-      ? (index.find(({ href }) => href === parent) ?? above(parent))
-      : undefined;
-  };
+  // The home page is above everything, and near to nothing.
+  const above = (path: string): SearchEntry | undefined =>
+    foldersAbove(path)
+      .filter(({ length }) => length > shortest)
+      .flatMap((folder) => index.find(({ href }) => href === folder) ?? [])[0];
 
   const all = (text: string): SearchFound[] => {
     const words = wordsIn(text);

@@ -3,11 +3,11 @@ import { createActor } from 'xstate';
 import { consentMachine } from '../../machines/consent.machine.ts';
 import css from '../../page/consent/consent-banner.css?inline';
 import { ConsentBanner } from '../../page/consent/consent-banner.tsx';
+import { adoptStyle } from '../../ui/trusted-policy.ts';
 import { onClick } from '../clicks.ts';
 import type { AppRouter } from '../router.ts';
 import type { PageWords } from '../words.ts';
 import { forgetCookies, keepConsent, keptConsent } from './kept-consent.ts';
-import type { TagManager } from './tag-manager.ts';
 
 /** The footer's button; the footer may stay HTML, so its clicks are heard here. */
 const REOPEN = '[data-cookie-choices]';
@@ -19,26 +19,28 @@ export interface Surroundings {
   readonly words: PageWords;
 }
 
+interface TagManager {
+  load(): void;
+  /** Ends the page's own, where it runs already. */
+  stop(): void;
+}
+
 /** Asks once whether the tag manager may be loaded; the answer is kept, and can be changed at any time. */
 export function askConsent(manager: TagManager, { router, words }: Surroundings): void {
   const actor = createActor(
     consentMachine.provide({
       actions: {
-        load: () => manager.load(),
+        load: manager.load,
         remember: (_, answer) => keepConsent(answer),
         stop: () => {
           forgetCookies();
-          // What runs already can only be stopped with its document.
-          if (manager.started) location.reload();
+          manager.stop();
         },
       },
     }),
     { input: { remembered: keptConsent() } },
   );
-  // A sheet made by script asks nothing of the security policy.
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
+  adoptStyle(css);
   const host = document.createElement('div');
   // It takes no focus by itself; who cannot see it hears it.
   host.setAttribute('aria-live', 'polite');

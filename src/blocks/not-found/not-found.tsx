@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SearchEntry } from '../../model/search-index.ts';
 import { Actions } from '../../ui/action.tsx';
+import { tabOf } from '../../ui/anchor.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -43,12 +44,7 @@ function Nearest({ heading, index }: NotFoundData['nearest']) {
           <ul>
             {near.map(({ href, title, file, lang, dir }) => (
               <li key={href}>
-                <a
-                  href={href}
-                  lang={lang}
-                  dir={dir}
-                  {...(file === undefined ? {} : { target: '_blank', rel: 'noopener' })}
-                >
+                <a href={href} lang={lang} dir={dir} {...tabOf(file !== undefined)}>
                   {title}
                 </a>
               </li>

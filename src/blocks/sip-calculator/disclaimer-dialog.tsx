@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { xIcon } from '../../ui/icons.gen.ts';
+import { adoptStyle } from '../../ui/trusted-policy.ts';
 import css from './disclaimer-dialog.css?inline';
 import type { Calculator } from './fields.ts';
 
@@ -17,10 +18,7 @@ export interface DisclaimerDialogProps {
   readonly onClose: () => void;
 }
 
-// Styles that no page needs before the dialog. A sheet made by script asks nothing of the security policy.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
-document.adoptedStyleSheets.push(sheet);
+adoptStyle(css);
 
 /** The whole disclaimer, above the page. */
 export function DisclaimerDialog({ data, source, level, trigger, onClose }: DisclaimerDialogProps) {

@@ -5,8 +5,7 @@ import type { Words } from '../../model/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { xIcon } from '../../ui/icons.gen.ts';
 import type { Areas } from './areas.ts';
-import { useLate } from './use-late.ts';
-import { useReturnFocus } from './use-return-focus.ts';
+import { useLate, useReturnFocus } from './notice-hooks.ts';
 
 interface ManualCopyProps {
   readonly actor: Areas['manualCopy'];

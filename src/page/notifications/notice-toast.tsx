@@ -6,7 +6,7 @@ import type { IconShapes } from '../../model/resolved.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { circleCheckIcon, circleXIcon, infoIcon, triangleAlertIcon, xIcon } from '../../ui/icons.gen.ts';
 import type { Areas } from './areas.ts';
-import { useLate } from './use-late.ts';
+import { useLate } from './notice-hooks.ts';
 
 const ICONS: Readonly<Record<ToastKind, IconShapes>> = {
   success: circleCheckIcon,

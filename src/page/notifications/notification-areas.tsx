@@ -4,16 +4,14 @@ import { createRoot } from 'react-dom/client';
 import type { SharedWords } from '../../model/page-model.ts';
 import type { Words } from '../../model/words.ts';
 import { receiveNotices, setLoading } from '../../ui/notices.ts';
+import { adoptStyle } from '../../ui/trusted-policy.ts';
 import { createAreas } from './areas.ts';
 import { ManualCopy } from './manual-copy.tsx';
 import { NoticeToast } from './notice-toast.tsx';
 import css from './notification-areas.css?inline';
 import { SystemError } from './system-error.tsx';
 
-// Styles that no page needs before a notice. A sheet made by script asks nothing of the security policy.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
-document.adoptedStyleSheets.push(sheet);
+adoptStyle(css);
 
 /** The machines live as long as the document. */
 const areas = createAreas({

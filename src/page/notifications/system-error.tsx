@@ -3,7 +3,7 @@ import type { Words } from '../../model/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { rotateCwIcon, xIcon } from '../../ui/icons.gen.ts';
 import type { Areas } from './areas.ts';
-import { useReturnFocus } from './use-return-focus.ts';
+import { useReturnFocus } from './notice-hooks.ts';
 
 interface SystemErrorProps {
   readonly actor: Areas['systemError'];

@@ -3,14 +3,12 @@ import { createActor, fromPromise } from 'xstate';
 import { siteSearchMachine } from '../../machines/site-search.machine.ts';
 import type { SharedWords } from '../../model/page-model.ts';
 import { loadFinder } from '../../ui/load-finder.ts';
+import { adoptStyle } from '../../ui/trusted-policy.ts';
 import css from './search.css?inline';
 import { SearchDialog } from './search-dialog.tsx';
 import type { SearchActor } from './search-panel.tsx';
 
-// Styles that no page needs before its search. A sheet made by script asks nothing of the security policy.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
-document.adoptedStyleSheets.push(sheet);
+adoptStyle(css);
 
 /** A root of its own: the page's tree need not know of the search. */
 const root = createRoot(document.createElement('div'));

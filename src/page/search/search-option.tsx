@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SearchFound, SearchKind } from '../../model/search-index.ts';
 import type { Word, Words } from '../../model/words.ts';
+import { tabOf } from '../../ui/anchor.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { externalLinkIcon } from '../../ui/icons.gen.ts';
 import { excerpt, mark, type Piece } from './excerpt.ts';
@@ -15,7 +16,6 @@ interface OptionProps {
 
 /** A link, which the field's arrow keys reach and a press follows. */
 export function Option({ id, active, href, newTab = false, children }: OptionProps) {
-  const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <a
       id={id}
@@ -24,7 +24,7 @@ export function Option({ id, active, href, newTab = false, children }: OptionPro
       tabIndex={-1}
       className="search-option"
       href={href}
-      {...tab}
+      {...tabOf(newTab)}
     >
       {children}
     </a>

@@ -1,18 +1,14 @@
 import 'altcha/external';
 import themeCss from 'altcha/altcha.css?inline';
 import workerUrl from 'altcha/workers/pbkdf2?worker&url';
-import { trustedPolicy } from '../../../ui/trusted-policy.ts';
+import { adoptStyle, trustedPolicy } from '../../../ui/trusted-policy.ts';
 import ownCss from './altcha.css?inline';
 import type { Captcha, CaptchaInput } from './captcha.ts';
 
 const ALGORITHMS = ['PBKDF2/SHA-256', 'PBKDF2/SHA-384', 'PBKDF2/SHA-512'];
 
-// A sheet made by script asks nothing of the security policy, and no page has these styles before they are needed.
-for (const css of [themeCss, ownCss]) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
-}
+adoptStyle(themeCss);
+adoptStyle(ownCss);
 
 const policy = trustedPolicy('altcha-worker', {
   createScriptURL(url: string): string {

@@ -1,0 +1,25 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Milliseconds in which a screen reader takes notice of a new live region. */
+const DELAY = 60;
+
+/** What a live region says, a moment after the region itself is there: it announces changes, not what it came with. */
+export function useLate(text: string): string {
+  const [late, setLate] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(text), DELAY);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text && late;
+}
+
+/** Remembers where the focus was when something appeared, and answers with the way back there. */
+export function useReturnFocus(visible: boolean): () => void {
+  const before = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (visible) before.current = document.activeElement;
+  }, [visible]);
+  return () => {
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+  };
+}
