@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './data-table.module.css';
 
 interface DataTableProps {
@@ -16,5 +16,34 @@ export function DataTable({ name, className, children }: DataTableProps) {
     <section className={styles.frame} aria-label={name} tabIndex={0}>
       <table className={clsx(styles.table, className)}>{children}</table>
     </section>
+  );
+}
+
+export interface Column {
+  readonly label: string;
+  readonly isNumber: boolean;
+}
+
+/** How the cells of a column stand. */
+export const kindOf = (column: Column | undefined) => (column?.isNumber ? 'number' : undefined);
+
+interface DataRowProps extends Pick<ComponentProps<'tr'>, 'lang' | 'dir'> {
+  readonly cells: readonly ReactNode[];
+  readonly columns: readonly Column[];
+}
+
+/** The cells of a row; the first one heads it. */
+export function DataRow({ cells: [first, ...others], columns: [head, ...columns], lang, dir }: DataRowProps) {
+  return (
+    <tr lang={lang} dir={dir}>
+      <th scope="row" data-kind={kindOf(head)}>
+        {first}
+      </th>
+      {others.map((cell, at) => (
+        <td key={columns[at]?.label} data-kind={kindOf(columns[at])}>
+          {cell}
+        </td>
+      ))}
+    </tr>
   );
 }

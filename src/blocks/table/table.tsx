@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DataTable } from '../../ui/data-table.tsx';
+import { DataRow, DataTable, kindOf } from '../../ui/data-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDownIcon } from '../../ui/icons.gen.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
@@ -25,29 +25,6 @@ export function sorted({ rows, locale }: Pick<TableData, 'rows' | 'locale'>, { c
   return [...rows].sort((a, b) => order(a[column], b[column]));
 }
 
-const kindOf = (column: TableData['columns'][number] | undefined) =>
-  column?.isNumber ? 'number' : undefined;
-
-interface RowProps extends Pick<TableData, 'columns'> {
-  readonly texts: readonly string[];
-}
-
-/** The cells of a row; the first one heads it. */
-function Row({ texts: [first, ...others], columns: [head, ...columns] }: RowProps) {
-  return (
-    <tr>
-      <th scope="row" data-kind={kindOf(head)}>
-        {first}
-      </th>
-      {others.map((text, at) => (
-        <td key={columns[at]?.label} data-kind={kindOf(columns[at])}>
-          {text}
-        </td>
-      ))}
-    </tr>
-  );
-}
-
 /** Rows of data. Once its script is there, the heading of a column sorts by it. */
 export function Table({ place, data }: BlockViewProps<'table'>) {
   const [order, setOrder] = useState<Order>();
@@ -65,15 +42,15 @@ export function Table({ place, data }: BlockViewProps<'table'>) {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ label }, at) => (
+            {columns.map((column, at) => (
               <th
-                key={label}
+                key={column.label}
                 scope="col"
-                data-kind={kindOf(columns[at])}
+                data-kind={kindOf(column)}
                 aria-sort={order?.column === at ? order.direction : undefined}
               >
                 <button type="button" onClick={() => press(at)}>
-                  {label}
+                  {column.label}
                   <Icon shapes={chevronDownIcon} />
                 </button>
               </th>
@@ -83,12 +60,12 @@ export function Table({ place, data }: BlockViewProps<'table'>) {
         <tbody>
           {rows.map((row) => {
             const texts = row.map(({ text }) => text);
-            return <Row key={texts.join('\n')} texts={texts} columns={columns} />;
+            return <DataRow key={texts.join('\n')} cells={texts} columns={columns} />;
           })}
         </tbody>
         {total ? (
           <tfoot>
-            <Row texts={total} columns={columns} />
+            <DataRow cells={total} columns={columns} />
           </tfoot>
         ) : null}
       </DataTable>
