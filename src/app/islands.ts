@@ -41,7 +41,7 @@ const clicksIn = (island: Element): HeldClick[] => {
  * Brings an island to life: fetches its view, hydrates it from the props beside it, and gives on what the visitor did
  * meanwhile. Where the view cannot be fetched the island stays the HTML that it is, and the next sign tries again.
  */
-export async function wakeIsland(island: Element): Promise<void> {
+async function wakeIsland(island: Element): Promise<void> {
   const load = islands[kindOf(island)];
   if (!load || waking.has(island)) return;
   const entry: Waking = {

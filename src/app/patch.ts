@@ -22,7 +22,7 @@ const keyOf = (element: Element | undefined) =>
  * Makes a part of the page what it is in another document, and touches only what differs. An island that is awake
  * keeps its state: it gets its new props.
  */
-export function patch(old: Element, next: Element): void {
+function patch(old: Element, next: Element): void {
   if (!hasAwake(old)) {
     if (!old.isEqualNode(next)) replace(old, next);
     return;

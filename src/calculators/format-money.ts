@@ -1,9 +1,6 @@
-/** `western` is 1,000,000; `indian` is 10,00,000. The names are those of `money.grouping` in site.json. */
-export type MoneyGrouping = 'western' | 'indian';
-
 export interface MoneyFormat {
-  /** Where the commas stand. */
-  readonly grouping: MoneyGrouping;
+  /** Where the commas stand: `western` is 1,000,000; `indian` is 10,00,000. As `money.grouping` in site.json. */
+  readonly grouping: 'western' | 'indian';
   /** Whose digits are used: `hi` has 0-9, `hi-u-nu-deva` has Devanagari digits. */
   readonly locale: string;
   /** ISO 4217. */

@@ -9,7 +9,7 @@ export type PanelView =
   | { readonly kind: 'changes' };
 
 /** What was done or went wrong, as it is said. */
-export interface Told {
+interface Told {
   readonly text: string;
   readonly kind: 'done' | 'failed';
 }

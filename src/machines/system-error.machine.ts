@@ -4,6 +4,13 @@ import { typesOf } from './types-of.ts';
 const PRESSED_RELOAD_DELAY = 150;
 const AUTOMATIC_RELOAD_DELAY = 7000;
 
+export interface SystemError {
+  /** What was caught. */
+  readonly error?: unknown;
+  /** True where the page is to reload by itself. */
+  readonly reloadApp?: boolean;
+}
+
 interface SystemErrorContext {
   /** Chooses the text: 'Something went wrong…' or 'No Internet Connection'. */
   readonly online: boolean;
@@ -14,12 +21,7 @@ interface SystemErrorContext {
 }
 
 type SystemErrorEvent =
-  | {
-      readonly type: 'raise';
-      readonly online: boolean;
-      readonly reloadApp?: boolean;
-      readonly error?: unknown;
-    }
+  | ({ readonly type: 'raise'; readonly online: boolean } & SystemError)
   | { readonly type: 'connection'; readonly online: boolean }
   | { readonly type: 'outdated' | 'reload' | 'dismiss' };
 

@@ -7,6 +7,15 @@ export const SNACKBAR_TIMEOUT = 2000;
 /** The specification's toast type; named `kind` because an event's `type` is its own name. */
 export type ToastKind = 'success' | 'danger' | 'info' | 'warning';
 
+export interface Toast {
+  readonly message: string;
+  readonly kind: ToastKind;
+  /** Milliseconds; the machine's own where it is not said. */
+  readonly timeout?: number;
+  /** Called once it can be read. */
+  readonly onShown?: () => void;
+}
+
 interface ToastContext {
   /** Empty while hidden. */
   readonly message: string;
@@ -15,19 +24,10 @@ interface ToastContext {
   /** Milliseconds until the toast closes by itself. */
   readonly timeout: number;
   readonly defaultTimeout: number;
-  /** Told once it can be read. */
-  readonly onShown?: (() => void) | undefined;
+  readonly onShown?: Toast['onShown'] | undefined;
 }
 
-type ToastEvent =
-  | {
-      readonly type: 'show';
-      readonly message: string;
-      readonly kind: ToastKind;
-      readonly timeout?: number;
-      readonly onShown?: () => void;
-    }
-  | { readonly type: 'dismiss' };
+type ToastEvent = ({ readonly type: 'show' } & Toast) | { readonly type: 'dismiss' };
 
 /** hidden · visible. One toast at a time: a second `show` replaces the first and starts the clock again. */
 export const toastMachine = setup({

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** Takes what is rendered by itself, and answers with the number of its place. */
-export type TakeSlot = (render: () => string) => number;
+type TakeSlot = (render: () => string) => number;
 
 const Slots = createContext<TakeSlot>(() => {
   throw new Error('A slot stands outside a page.');

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Headed } from '../model/resolved.ts';
 import styles from './carousel.module.css';
 import type { CarouselMotionProps } from './carousel-motion.tsx';
 import {
@@ -24,6 +25,7 @@ import {
 import { fill } from './fill.ts';
 import { Icon } from './icon.tsx';
 import { arrowLeftIcon, arrowRightIcon, pauseIcon, playIcon } from './icons.gen.ts';
+import { headingId, SectionHead, type SectionPlace } from './section.tsx';
 import { Still } from './still.tsx';
 
 interface CarouselProps {
@@ -38,9 +40,9 @@ interface CarouselProps {
     readonly pause?: string;
     readonly play?: string;
   };
-  /** The id of the heading that names the row. */
-  readonly labelledBy: string;
-  readonly head: ReactNode;
+  readonly place: SectionPlace;
+  /** Its heading names the row. It only shows: undefined in the browser. */
+  readonly head: Headed | undefined;
   /** How many slides there are. */
   readonly length: number;
   /** They only show: undefined in the browser. */
@@ -89,7 +91,7 @@ function useSlidesInView(viewport: HTMLElement | null): number {
 }
 
 /** A row that scrolls and snaps by itself; scripts add buttons, and then an endless movement. */
-export function Carousel({ perView, labels, labelledBy, head, length, slides, autoplay }: CarouselProps) {
+export function Carousel({ perView, labels, place, head, length, slides, autoplay }: CarouselProps) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const Motion = useMotion(viewport);
   const many = useSlidesInView(viewport);
@@ -147,7 +149,7 @@ export function Carousel({ perView, labels, labelledBy, head, length, slides, au
         step(steps);
       }}
     >
-      {head}
+      <Still>{head && <SectionHead place={place} head={head} />}</Still>
       <div className={clsx(styles.controls, 'needs-script')}>
         {autoplay === undefined ? null : (
           <button
@@ -185,7 +187,7 @@ export function Carousel({ perView, labels, labelledBy, head, length, slides, au
         className={styles.viewport}
         data-live={Motion ? '' : undefined}
         role="group"
-        aria-labelledby={labelledBy}
+        aria-labelledby={headingId(place)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         onScroll={(event) => Motion ?? setIndex(shownSlide(event.currentTarget))}

@@ -1,20 +1,6 @@
 import type { LoaderSource } from '../machines/loader.machine.ts';
-import type { ToastKind } from '../machines/toast.machine.ts';
-
-interface Toast {
-  readonly kind: ToastKind;
-  readonly message: string;
-  /** Milliseconds; the machine's own where it is not said. */
-  readonly timeout?: number;
-  /** Called once it can be read. */
-  readonly onShown?: () => void;
-}
-
-interface SystemError {
-  readonly error?: unknown;
-  /** True where the page is to reload by itself. */
-  readonly reloadApp?: boolean;
-}
+import type { SystemError } from '../machines/system-error.machine.ts';
+import type { Toast } from '../machines/toast.machine.ts';
 
 /** What blocks and the app have to tell the visitor. The areas that show it arrive with the first one. */
 export type Notice =

@@ -38,6 +38,19 @@ export function Section({ place, tone = 'paper', className, named = true, childr
   );
 }
 
+interface SectionHeadingProps {
+  readonly place: SectionPlace;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The heading that names a section. */
+export const SectionHeading = ({ place, className, children }: SectionHeadingProps) => (
+  <Heading level={place.level} id={headingId(place)} className={className}>
+    {children}
+  </Heading>
+);
+
 interface SectionHeadProps {
   readonly place: SectionPlace;
   readonly head: Headed;
@@ -53,13 +66,9 @@ export function SectionHead({ place, head, aside, className }: SectionHeadProps)
     <div className={clsx(styles.head, className)}>
       <div>
         {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
-        <Heading
-          level={place.level}
-          id={headingId(place)}
-          className={place.level === 1 ? styles.title : styles.heading}
-        >
+        <SectionHeading place={place} className={place.level === 1 ? styles.title : styles.heading}>
           {heading}
-        </Heading>
+        </SectionHeading>
         <RichText text={text} level={place.level} className={styles.lead} />
       </div>
       {aside}

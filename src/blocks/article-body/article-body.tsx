@@ -1,7 +1,6 @@
-import { Heading } from '../../ui/heading.tsx';
 import { Neighbours } from '../../ui/neighbours.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { headingId, Section } from '../../ui/section.tsx';
+import { headingId, Section, SectionHeading } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './article-body.module.css';
 
@@ -19,9 +18,9 @@ export function ArticleBody({ place, data, children }: BlockViewProps<'article-b
               ))}
             </ul>
           ) : null}
-          <Heading level={place.level} id={headingId(place)} className={styles.heading}>
+          <SectionHeading place={place} className={styles.heading}>
             {heading}
-          </Heading>
+          </SectionHeading>
           <p className={styles.meta}>
             {date ? <time dateTime={date.iso}>{date.text}</time> : null}
             <span>{readingTime}</span>

@@ -1,8 +1,7 @@
 import { Actions } from '../../ui/action.tsx';
-import { Heading } from '../../ui/heading.tsx';
 import { BESIDE_TEXT, Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { headingId, Section } from '../../ui/section.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './banner.module.css';
 
@@ -39,9 +38,9 @@ export function Banner({ place, data }: BlockViewProps<'banner'>) {
       <div className={image && !isBehind ? styles.grid : undefined}>
         <div className={styles.words}>
           {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
-          <Heading level={place.level} id={headingId(place)} className={styles.heading}>
+          <SectionHeading place={place} className={styles.heading}>
             <TextWithAccent text={heading} accent={accent} />
-          </Heading>
+          </SectionHeading>
           <RichText text={text} level={place.level} className={styles.lead} />
           <Actions links={actions} />
           {facts ? (

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
-import { Heading } from '../../ui/heading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { headingId, Section } from '../../ui/section.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './callout.module.css';
 
@@ -12,9 +11,9 @@ export function Callout({ place, data }: BlockViewProps<'callout'>) {
     <Section place={place} named={heading !== undefined} className={styles.section}>
       <div className={clsx(styles.callout, styles[kind])}>
         {heading ? (
-          <Heading level={place.level} id={headingId(place)} className={styles.heading}>
+          <SectionHeading place={place} className={styles.heading}>
             {heading}
-          </Heading>
+          </SectionHeading>
         ) : null}
         <RichText text={text} level={place.level} />
       </div>

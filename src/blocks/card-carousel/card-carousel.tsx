@@ -1,7 +1,6 @@
 import { Card } from '../../ui/card.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
-import { headingId, Section, SectionHead } from '../../ui/section.tsx';
-import { Still } from '../../ui/still.tsx';
+import { Section } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 
 /** Cards of a collection in a row that is swiped or stepped through. */
@@ -11,8 +10,8 @@ export function CardCarousel({ place, data: { count, labels, shown } }: BlockVie
       <Carousel
         perView="four"
         labels={labels}
-        labelledBy={headingId(place)}
-        head={<Still>{shown && <SectionHead place={place} head={shown} />}</Still>}
+        place={place}
+        head={shown}
         length={count}
         slides={shown?.cards.map((card) => <Card key={card.id} card={card} level={place.level + 1} />)}
       />

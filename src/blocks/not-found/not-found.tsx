@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import type { SearchEntry } from '../../model/search-index.ts';
 import { Actions } from '../../ui/action.tsx';
 import { tabOf } from '../../ui/anchor.tsx';
-import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { headingId, Section } from '../../ui/section.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import type { NotFoundData } from './data.ts';
 import styles from './not-found.module.css';
@@ -62,9 +61,9 @@ export function NotFound({ place, data }: BlockViewProps<'not-found'>) {
     <Section place={place}>
       <div className={styles.grid}>
         <div>
-          <Heading level={place.level} id={headingId(place)} className={styles.heading}>
+          <SectionHeading place={place} className={styles.heading}>
             {data.heading}
-          </Heading>
+          </SectionHeading>
           <p className={styles.subheading}>{data.subheading}</p>
           <RichText text={data.text} level={place.level} className={styles.text} />
           <Actions links={[data.action]} />

@@ -6,7 +6,7 @@ import { checkIcon } from '../../ui/icons.gen.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { BESIDE_TEXT, Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { headingId, Section } from '../../ui/section.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 import { Still } from '../../ui/still.tsx';
 import { toneStyle } from '../../ui/tone.ts';
 import { useLazyMachine } from '../../ui/use-lazy-machine.ts';
@@ -66,9 +66,9 @@ export function ProfileBanner({ place, data }: BlockViewProps<'profile-banner'>)
               {shown && (
                 <>
                   <p className={styles.label}>{shown.label}</p>
-                  <Heading level={place.level} id={headingId(place)} className={styles.heading}>
+                  <SectionHeading place={place} className={styles.heading}>
                     {shown.heading}
-                  </Heading>
+                  </SectionHeading>
                   <RichText text={shown.text} level={place.level} className={styles.text} />
                 </>
               )}

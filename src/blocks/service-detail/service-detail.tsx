@@ -1,8 +1,7 @@
 import { Actions } from '../../ui/action.tsx';
-import { Heading } from '../../ui/heading.tsx';
 import { BESIDE_TEXT, Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { headingId, Section } from '../../ui/section.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './service-detail.module.css';
 
@@ -13,9 +12,9 @@ export function ServiceDetail({ place, data }: BlockViewProps<'service-detail'>)
     <Section place={place} className={styles.service}>
       <div className={styles.opening}>
         <div>
-          <Heading level={place.level} id={headingId(place)} className={styles.heading}>
+          <SectionHeading place={place} className={styles.heading}>
             {heading}
-          </Heading>
+          </SectionHeading>
           <p className={styles.subtitle}>{subtitle}</p>
           <Actions links={[action]} />
         </div>

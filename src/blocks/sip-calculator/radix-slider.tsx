@@ -14,27 +14,21 @@ export interface SliderProps {
 }
 
 /** To the stop on which side a key leads; along the script where it runs to the right. */
-const STEPS: ReadonlyMap<string, (position: number) => number> = new Map([
-  ['ArrowUp', Math.ceil],
-  ['ArrowRight', Math.ceil],
-  ['ArrowDown', Math.floor],
-  ['ArrowLeft', Math.floor],
-]);
-const MIRRORED: ReadonlyMap<string, string> = new Map([
-  ['ArrowRight', 'ArrowLeft'],
-  ['ArrowLeft', 'ArrowRight'],
-]);
+function stopOf(key: string, position: number, isRtl: boolean): number | undefined {
+  if (key === 'ArrowUp' || key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return Math.ceil(position);
+  return key.startsWith('Arrow') ? Math.floor(position) : undefined;
+}
 
 /** It slides over the stops' places; what it says of itself are their values. */
 export function RadixSlider({ label, value, stops, text, onChange }: SliderProps) {
   const position = positionOf(value, stops);
   const [direction, askDirection] = useDirection();
   const step = (event: KeyboardEvent) => {
-    const toStop = STEPS.get((direction === 'rtl' ? MIRRORED.get(event.key) : undefined) ?? event.key);
-    if (!toStop || Number.isInteger(position)) return;
+    const stop = stopOf(event.key, position, direction === 'rtl');
+    if (stop === undefined || Number.isInteger(position)) return;
     // From a typed value between two stops a key leads to the nearer one on its side; Radix would go one further.
     event.preventDefault();
-    onChange(stops[toStop(position)] ?? 0);
+    onChange(stops[stop] ?? 0);
   };
   const move = ([place = 0]: number[]) => onChange(stops[Math.round(place)] ?? 0);
   return (

@@ -1,7 +1,6 @@
 import { Carousel } from '../../ui/carousel.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { headingId, Section, SectionHead } from '../../ui/section.tsx';
-import { Still } from '../../ui/still.tsx';
+import { Section } from '../../ui/section.tsx';
 import { toneStyle } from '../../ui/tone.ts';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './testimonials.module.css';
@@ -14,8 +13,8 @@ export function Testimonials({ place, data: { count, labels, shown } }: BlockVie
         perView="three"
         autoplay={3000}
         labels={labels}
-        labelledBy={headingId(place)}
-        head={<Still>{shown && <SectionHead place={place} head={shown} />}</Still>}
+        place={place}
+        head={shown}
         length={count}
         slides={shown?.quotes.map(({ id, lang, dir, label, accent, quote, name }) => (
           <article

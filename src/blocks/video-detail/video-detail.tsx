@@ -1,7 +1,6 @@
-import { Heading } from '../../ui/heading.tsx';
 import { Neighbours } from '../../ui/neighbours.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { headingId, Section } from '../../ui/section.tsx';
+import { headingId, Section, SectionHeading } from '../../ui/section.tsx';
 import { Video } from '../../ui/video.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './video-detail.module.css';
@@ -18,9 +17,9 @@ export function VideoDetail({ place, data }: BlockViewProps<'video-detail'>) {
               {date.text}
             </time>
           ) : null}
-          <Heading level={place.level} id={headingId(place)} className={styles.heading}>
+          <SectionHeading place={place} className={styles.heading}>
             {heading}
-          </Heading>
+          </SectionHeading>
         </div>
         {videoId === undefined ? (
           <Picture image={poster} className={styles.poster} eager />

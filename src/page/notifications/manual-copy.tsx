@@ -1,11 +1,9 @@
-import * as Toast from '@radix-ui/react-toast';
 import { useSelector } from '@xstate/react';
 import { type PointerEvent, useEffect, useId, useRef } from 'react';
 import type { Words } from '../../model/words.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { xIcon } from '../../ui/icons.gen.ts';
 import type { Areas } from './areas.ts';
 import { useLate, useReturnFocus } from './notice-hooks.ts';
+import { Notice } from './notice-toast.tsx';
 
 interface ManualCopyProps {
   readonly actor: Areas['manualCopy'];
@@ -26,25 +24,10 @@ export function ManualCopy({ actor, strings }: ManualCopyProps) {
     if (said !== '' && url !== '') field.current?.select();
   }, [said, url]);
   return (
-    <Toast.Root
-      asChild
-      open={visible}
-      onOpenChange={(open) => {
-        if (open) return;
-        actor.send({ type: 'dismiss' });
-        returnFocus();
-      }}
-    >
-      <div className="notice toast warning" role="alert" aria-live="assertive">
-        <div className="notice-line" data-radix-toast-announce-exclude="">
-          <label htmlFor={id}>{said}</label>
-          {/* A finger or pointer in the field selects text; it does not swipe the notice away. */}
-          <input id={id} ref={field} value={url} readOnly onPointerDown={stay} onPointerMove={stay} />
-          <Toast.Close className="notice-close" aria-label={strings.dismiss}>
-            <Icon shapes={xIcon} />
-          </Toast.Close>
-        </div>
-      </div>
-    </Toast.Root>
+    <Notice actor={actor} place="toast" kind="warning" dismiss={strings.dismiss} onClose={returnFocus}>
+      <label htmlFor={id}>{said}</label>
+      {/* A finger or pointer in the field selects text; it does not swipe the notice away. */}
+      <input id={id} ref={field} value={url} readOnly onPointerDown={stay} onPointerMove={stay} />
+    </Notice>
   );
 }

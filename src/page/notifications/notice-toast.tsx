@@ -1,6 +1,6 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { ToastKind } from '../../machines/toast.machine.ts';
 import type { IconShapes } from '../../model/resolved.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,44 +15,55 @@ const ICONS: Readonly<Record<ToastKind, IconShapes>> = {
   warning: triangleAlertIcon,
 };
 
-interface NoticeToastProps {
+interface NoticeProps {
   readonly actor: Areas['toast'];
   readonly place: 'toast' | 'snackbar';
-  readonly dismiss: string;
+  readonly kind: ToastKind;
+  readonly dismiss: string | undefined;
+  readonly onClose?: () => void;
+  readonly children: ReactNode;
 }
 
 /** A line that comes and goes. Its machine is the only clock; Radix brings Escape, F8, swiping and the focus. */
-export function NoticeToast({ actor, place, dismiss }: NoticeToastProps) {
-  const { kind, message, onShown } = useSelector(actor, (snapshot) => snapshot.context);
+export function Notice({ actor, place, kind, dismiss, onClose, children }: NoticeProps) {
   const visible = useSelector(actor, (snapshot) => snapshot.matches('visible'));
-  const said = useLate(message);
-  useEffect(() => {
-    if (message !== '' && said === message) onShown?.();
-  }, [said, message, onShown]);
-  const shown = kind ?? 'info';
-  const urgent = shown === 'danger' || shown === 'warning';
+  const urgent = kind === 'danger' || kind === 'warning';
+  const change = (open: boolean) => {
+    if (open) return;
+    actor.send({ type: 'dismiss' });
+    onClose?.();
+  };
   return (
-    <Toast.Root
-      asChild
-      open={visible}
-      onOpenChange={(open) => {
-        if (!open) actor.send({ type: 'dismiss' });
-      }}
-    >
+    <Toast.Root asChild open={visible} onOpenChange={change}>
       <div
-        className={`notice ${place} ${shown}`}
+        className={`notice ${place} ${kind}`}
         role={urgent ? 'alert' : 'status'}
         aria-live={urgent ? 'assertive' : 'polite'}
       >
         {/* The role above speaks; without this mark Radix would say everything twice. */}
         <div className="notice-line" data-radix-toast-announce-exclude="">
-          <Icon shapes={ICONS[shown]} />
-          <p>{said}</p>
+          {children}
           <Toast.Close className="notice-close" aria-label={dismiss}>
             <Icon shapes={xIcon} />
           </Toast.Close>
         </div>
       </div>
     </Toast.Root>
+  );
+}
+
+/** What has happened, in a line with its icon. */
+export function NoticeToast(props: Pick<NoticeProps, 'actor' | 'place' | 'dismiss'>) {
+  const { kind, message, onShown } = useSelector(props.actor, (snapshot) => snapshot.context);
+  const said = useLate(message);
+  useEffect(() => {
+    if (message !== '' && said === message) onShown?.();
+  }, [said, message, onShown]);
+  const shown = kind ?? 'info';
+  return (
+    <Notice {...props} kind={shown}>
+      <Icon shapes={ICONS[shown]} />
+      <p>{said}</p>
+    </Notice>
   );
 }
