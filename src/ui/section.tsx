@@ -11,6 +11,8 @@ export type SectionPlace = Pick<SectionModel, 'id' | 'tone' | 'level' | 'lang' |
 
 interface SectionProps {
   readonly place: SectionPlace;
+  /** What it begins with, where nothing stands beside that. */
+  readonly head?: Headed;
   /** The ground that the block stands on where the content names none. */
   readonly tone?: NonNullable<SectionModel['tone']>;
   readonly className?: string | undefined;
@@ -22,7 +24,7 @@ interface SectionProps {
 export const headingId = (place: SectionPlace) => `${place.id}-heading`;
 
 /** A band of the page: ground, space and the width of the content. */
-export function Section({ place, tone = 'paper', className, named = true, children }: SectionProps) {
+export function Section({ place, head, tone = 'paper', className, named = true, children }: SectionProps) {
   const Band = named ? 'section' : 'div';
   return (
     <Band
@@ -33,7 +35,10 @@ export function Section({ place, tone = 'paper', className, named = true, childr
       data-tone={place.tone ?? tone}
       aria-labelledby={named ? headingId(place) : undefined}
     >
-      <div className={styles.wrap}>{children}</div>
+      <div className={styles.wrap}>
+        {head && <SectionHead place={place} head={head} />}
+        {children}
+      </div>
     </Band>
   );
 }

@@ -1,15 +1,14 @@
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDownIcon } from '../../ui/icons.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
-import { Section, SectionHead } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './accordion.module.css';
 
 /** Questions that open to their answers, by the browser alone. */
 export function Accordion({ place, data }: BlockViewProps<'accordion'>) {
   return (
-    <Section place={place} className={styles.section}>
-      <SectionHead place={place} head={data} />
+    <Section place={place} head={data} className={styles.section}>
       <div className={styles.entries}>
         {data.entries.map(({ title, text }) => (
           <details key={title}>

@@ -1,5 +1,5 @@
 import { mapPinIcon } from '../../ui/icons.gen.ts';
-import { Section, SectionHead } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Video } from '../../ui/video.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './embed.module.css';
@@ -8,8 +8,7 @@ import styles from './embed.module.css';
 export function Embed({ place, data }: BlockViewProps<'embed'>) {
   const { kind, src, title, image, labels } = data;
   return (
-    <Section place={place} className={styles[kind]}>
-      <SectionHead place={place} head={data} />
+    <Section place={place} head={data} className={styles[kind]}>
       <Video
         embed={src}
         poster={image}

@@ -1,15 +1,14 @@
 import { Actions } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { calendarIcon, infoIcon, mapPinIcon } from '../../ui/icons.gen.ts';
-import { Section, SectionHead } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './event-facts.module.css';
 
 /** When and where something happens. */
 export function EventFacts({ place, data }: BlockViewProps<'event-facts'>) {
   return (
-    <Section place={place}>
-      <SectionHead place={place} head={data} />
+    <Section place={place} head={data}>
       <ul className={styles.facts}>
         <li>
           <Icon shapes={calendarIcon} />

@@ -1,15 +1,14 @@
 import { Icon } from '../../ui/icon.tsx';
 import { xIcon } from '../../ui/icons.gen.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { Section, SectionHead } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './gallery.module.css';
 
 /** Pictures that open larger: the browser’s own popovers, which Escape and a click beside them close. */
 export function Gallery({ place, data }: BlockViewProps<'gallery'>) {
   return (
-    <Section place={place}>
-      <SectionHead place={place} head={data} />
+    <Section place={place} head={data}>
       <ul className={styles.pictures}>
         {data.pictures.map(({ image, caption, open }, at) => {
           const id = `${place.id}-picture-${at + 1}`;

@@ -1,4 +1,4 @@
-import { Section, SectionHead } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './key-facts.module.css';
 
@@ -6,8 +6,7 @@ import styles from './key-facts.module.css';
 export function KeyFacts({ place, data }: BlockViewProps<'key-facts'>) {
   const { facts } = data;
   return (
-    <Section place={place} tone="ink">
-      <SectionHead place={place} head={data} />
+    <Section place={place} head={data} tone="ink">
       <dl className={styles.facts}>
         {facts.map(({ value, label, note }) => (
           <div key={label} className={styles.fact}>

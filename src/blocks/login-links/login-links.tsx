@@ -1,7 +1,7 @@
 import { Action } from '../../ui/action.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Section, SectionHead } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './login-links.module.css';
 
@@ -9,8 +9,7 @@ import styles from './login-links.module.css';
 export function LoginLinks({ place, data }: BlockViewProps<'login-links'>) {
   const { links } = data;
   return (
-    <Section place={place}>
-      <SectionHead place={place} head={data} />
+    <Section place={place} head={data}>
       <ul className={styles.doors}>
         {links.map(({ title, text: line, icon, link }) => (
           <li key={link.href} className={styles.door}>

@@ -1,13 +1,12 @@
 import { Picture } from '../../ui/picture.tsx';
-import { Section, SectionHead } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './logo-wall.module.css';
 
 /** Logos beside each other, each of the same weight; where one leads somewhere its name is the link’s. */
 export function LogoWall({ place, data }: BlockViewProps<'logo-wall'>) {
   return (
-    <Section place={place}>
-      <SectionHead place={place} head={data} />
+    <Section place={place} head={data}>
       <ul className={styles.logos}>
         {data.logos.map(({ image, href }) => (
           <li key={image.alt}>

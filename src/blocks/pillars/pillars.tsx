@@ -1,6 +1,6 @@
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Section, SectionHead } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Video } from '../../ui/video.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './pillars.module.css';
@@ -9,8 +9,7 @@ import styles from './pillars.module.css';
 export function Pillars({ place, data }: BlockViewProps<'pillars'>) {
   const { pillars, video, labels } = data;
   return (
-    <Section place={place} tone="tint">
-      <SectionHead place={place} head={data} />
+    <Section place={place} head={data} tone="tint">
       <div className={video ? styles.filmed : undefined}>
         <ul className={styles.pillars}>
           {pillars.map(({ title, text: line, icon }) => (

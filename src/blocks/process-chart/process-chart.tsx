@@ -1,7 +1,7 @@
 import { Actions } from '../../ui/action.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Section, SectionHead } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './process-chart.module.css';
 
@@ -9,8 +9,7 @@ import styles from './process-chart.module.css';
 export function ProcessChart({ place, data }: BlockViewProps<'process-chart'>) {
   const { image, steps, link } = data;
   return (
-    <Section place={place}>
-      <SectionHead place={place} head={data} />
+    <Section place={place} head={data}>
       {image ? <Picture image={image} className={styles.picture} /> : null}
       <ol className={styles.steps} style={{ '--steps': steps.length }}>
         {steps.map((step) => (

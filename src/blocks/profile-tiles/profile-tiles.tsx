@@ -3,7 +3,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRightIcon } from '../../ui/icons.gen.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { Section, SectionHead } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { toneStyle } from '../../ui/tone.ts';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './profile-tiles.module.css';
@@ -14,8 +14,7 @@ export function ProfileTiles({ place, data }: BlockViewProps<'profile-tiles'>) {
   // In the middle widths three or four stand in a row, whichever leaves the fuller last row.
   const row = { '--wide': Math.min(7, tiles.length), '--middle': tiles.length % 3 === 0 ? 3 : 4 };
   return (
-    <Section place={place} tone="ink">
-      <SectionHead place={place} head={data} />
+    <Section place={place} head={data} tone="ink">
       <ul className={styles.tiles} style={row}>
         {tiles.map(({ id, title, text: line, image, link, accent }) => (
           <li key={id}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DataRow, DataTable, kindOf } from '../../ui/data-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDownIcon } from '../../ui/icons.gen.ts';
-import { Section, SectionHead } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import type { Cell, TableData } from './data.ts';
 import styles from './table.module.css';
@@ -36,8 +36,7 @@ export function Table({ place, data }: BlockViewProps<'table'>) {
       direction: now?.column === column && now.direction === 'ascending' ? 'descending' : 'ascending',
     }));
   return (
-    <Section place={place}>
-      <SectionHead place={place} head={data} />
+    <Section place={place} head={data}>
       <DataTable name={caption} className={styles.table}>
         <caption>{caption}</caption>
         <thead>

@@ -1,14 +1,13 @@
 import { Fragment } from 'react';
 import { RichText } from '../../ui/rich-text.tsx';
-import { headingId, Section, SectionHead } from '../../ui/section.tsx';
+import { headingId, Section } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './tabs.module.css';
 
 /** Texts of which one is shown: choices and style alone, so no script has to come. On paper all of them stand. */
 export function Tabs({ place, data }: BlockViewProps<'tabs'>) {
   return (
-    <Section place={place}>
-      <SectionHead place={place} head={data} />
+    <Section place={place} head={data}>
       <div className={styles.tabs} role="radiogroup" aria-labelledby={headingId(place)}>
         {data.entries.map(({ title, text }, at) => {
           const id = `${place.id}-tab-${at + 1}`;

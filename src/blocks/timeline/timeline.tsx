@@ -1,14 +1,13 @@
 import { Heading } from '../../ui/heading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { Section, SectionHead } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './timeline.module.css';
 
 /** What happened, along a line from the first to the last. */
 export function Timeline({ place, data }: BlockViewProps<'timeline'>) {
   return (
-    <Section place={place}>
-      <SectionHead place={place} head={data} />
+    <Section place={place} head={data}>
       <ol className={styles.entries}>
         {data.entries.map(({ when, title, text }) => (
           <li key={title}>

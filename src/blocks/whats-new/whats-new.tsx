@@ -5,7 +5,7 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Section, SectionHead } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Video } from '../../ui/video.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './whats-new.module.css';
@@ -46,8 +46,7 @@ export function WhatsNew({ place, data }: BlockViewProps<'whats-new'>) {
   const { columns } = data;
   const rows = Math.max(1, ...columns.map(({ cards }) => cards.length));
   return (
-    <Section place={place} tone="tint">
-      <SectionHead place={place} head={data} />
+    <Section place={place} head={data} tone="tint">
       <div className={styles.columns} style={{ '--rows': rows }}>
         {columns.map((column) => (
           <div key={column.heading} className={styles.column}>
