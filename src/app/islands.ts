@@ -84,9 +84,11 @@ export function sleepBelow(part: Element): void {
 function onSign(event: Event): void {
   if (event instanceof KeyboardEvent && event.key === 'Escape') dismiss();
   const target = event.target instanceof Element ? event.target : null;
-  const menus = target?.closest('header')?.querySelectorAll('[data-island=menu]') ?? [];
+  const island = sleeping(target);
+  if (island) void wakeIsland(island);
   // A telephone's header shows no menus.
-  for (const island of [sleeping(target), ...menus]) if (island?.checkVisibility()) void wakeIsland(island);
+  for (const menu of target?.closest('header')?.querySelectorAll('[data-island=menu]') ?? [])
+    if (menu.checkVisibility()) void wakeIsland(menu);
 }
 
 /**
