@@ -13,6 +13,12 @@ function play(control: HTMLElement): void {
   player.referrerPolicy = 'strict-origin-when-cross-origin';
   control.replaceWith(player);
   player.focus();
+  // Its document may come too late for that: keys would reach neither it nor the page.
+  player.addEventListener('load', () => {
+    if (document.activeElement !== player || document.hasFocus()) return;
+    player.blur();
+    player.focus();
+  });
 }
 
 const controlOf = (event: Event) =>
