@@ -9,6 +9,8 @@ import { writeWhole } from './write-whole.ts';
 
 /** What was found sound in a site's folder, kept in `.cache/`: the next command need not look at it again. */
 export interface KeptTexts extends Kept {
+  /** True where nothing of the folder is known: all of it is looked at. */
+  readonly isEmpty: boolean;
   /** Adds what is new to what is kept; where most of that was not asked for, it is forgotten. */
   keep(): Promise<void>;
 }
@@ -46,6 +48,7 @@ export function openSoundTexts(folder: string): KeptTexts {
   };
   return {
     ...kept,
+    isEmpty: before.size === 0,
     async keep() {
       if (engine === undefined) return;
       const linesOf = (texts: Iterable<readonly [string, string]>) =>
