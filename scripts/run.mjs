@@ -143,6 +143,13 @@ const rulesOfNow = {
   },
 };
 
+/** Writes what is no ASCII by its number: such a text takes a tenth of the time to read and to find compiled. */
+const asciiOf = (code) =>
+  code.replace(
+    /((?:\\\\)*)\\?([^\0-\x7f])/g,
+    (_, before, sign) => `${before}\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 /** Bundles one command; each has a bundle of its own, so that a mistake in one leaves the others usable. */
 async function bundle(key) {
   const parent = join(root, '.cache', 'commands');
@@ -165,8 +172,9 @@ async function bundle(key) {
   });
   const fresh = `${target}.${process.pid}`;
   const names = { entryFileNames: '[name].cjs', chunkFileNames: 'chunk-[hash].cjs' };
-  await build.write({ dir: fresh, format: 'cjs', ...names });
-  mkdirSync(parent, { recursive: true });
+  const { output } = await build.generate({ format: 'cjs', ...names });
+  mkdirSync(fresh, { recursive: true });
+  for (const { fileName, code } of output) writeFileSync(join(fresh, fileName), asciiOf(code));
   try {
     renameSync(fresh, target);
   } catch {
