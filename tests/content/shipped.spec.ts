@@ -58,6 +58,15 @@ describe('the shipped content', () => {
     const lists = ['', 'locales/hi/'].map((folder) => textOf(`${folder}collections/testimonials.json`));
     expect(lists.filter((list) => /sample|काल्पनिक/i.test(list))).toEqual([]);
   });
+  test('lists the same news in Hindi as in English', () => {
+    const queriesOf = (folder: string) => {
+      const { sections }: { sections: { id: string; columns: { heading: string; more: object }[] }[] } =
+        JSON.parse(textOf(`${folder}pages/index.json`));
+      const columns = sections.find(({ id }) => id === 'whats-new')?.columns ?? [];
+      return columns.map(({ heading, more, ...query }) => query);
+    };
+    expect(queriesOf('locales/hi/')).toEqual(queriesOf(''));
+  });
   test('is valid today too: nothing leads to what is still hidden', () => {
     expect(compiler.check(shipped, new Date()).diagnostics).toEqual([]);
   });
