@@ -67,6 +67,14 @@ describe('the shipped content', () => {
     };
     expect(queriesOf('locales/hi/')).toEqual(queriesOf(''));
   });
+  test.each(['', 'locales/hi/'])(
+    'site-config/%s asks for English letters only where its form does',
+    (folder) => {
+      const { contact }: { contact: { names: string } } = JSON.parse(textOf(`${folder}site.json`));
+      const { nameInvalid }: { nameInvalid: string } = JSON.parse(textOf(`${folder}strings.json`));
+      expect(nameInvalid.includes('a~z')).toBe(contact.names === 'latin');
+    },
+  );
   test('is valid today too: nothing leads to what is still hidden', () => {
     expect(compiler.check(shipped, new Date()).diagnostics).toEqual([]);
   });
