@@ -27,7 +27,7 @@ export interface ContactRules {
 
 const NAME: Readonly<Record<Names, RegExp>> = {
   latin: /^[A-Za-z ]+$/,
-  any: /^\p{L}[\p{L}\p{M} '’-]*$/u,
+  any: /^ *\p{L}[\p{L}\p{M} '’-]*$/u,
 };
 
 /** A first or last name: required; letters a to z and spaces only, or those of any script with marks, hyphen and apostrophe; at most 100. */

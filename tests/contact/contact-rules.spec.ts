@@ -16,6 +16,7 @@ describe('the rules of the contact form', () => {
   it.each([
     ['Inès', null],
     ['आशा देवी', null],
+    [' आशा ', null],
     ['O’Neil-Smith', null],
     ["D'Arcy", null],
     ['Asha1', 'not-letters'],
