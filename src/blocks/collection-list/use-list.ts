@@ -9,15 +9,17 @@ import { fulfils, type Picked, pickedIn, toggled, writePicked } from './refine.t
 
 const resources = new Map<string, Resource<readonly ListEntry[]>>();
 
+/** A text as it is searched: some keyboards write a Hindi letter and its dot as one sign, others as two. */
+export const searchable = (text: string): string => text.normalize().toLowerCase();
+
 /** The words of a search, lower-cased and split on spaces: every one of them must appear. */
 export function searchWords(text: string): string[] {
-  return text
-    .toLowerCase()
+  return searchable(text)
     .split(' ')
     .filter((word) => word !== '');
 }
 
-/** Which of some texts contain every word; `texts` are lower-cased already, once for many searches. */
+/** Which of some texts contain every word; `texts` are `searchable` already, once for many searches. */
 export function matching(texts: readonly string[], words: readonly string[]): number[] {
   const found: number[] = [];
   for (const [index, text] of texts.entries())
@@ -82,7 +84,7 @@ export function useList(data: CollectionListData) {
   const [place, setPlace] = useState<{ readonly text: string; readonly page: number } | null>(null);
   const resource = itemsAt(data.items ?? '');
   const items = useResource(resource);
-  const titles = useMemo(() => items?.map((item) => item.title.toLowerCase()), [items]);
+  const titles = useMemo(() => items?.map((item) => searchable(item.title)), [items]);
 
   // The address is outside React: what it asks for wins over the kept text, and it follows every change.
   const ownAddress = addressOf(data, own);
