@@ -11,7 +11,9 @@ function strayPaths({ files }: SiteIndex, overlays: readonly ContentFile[]): Sit
   const base = named.slice(0, -'site.schema.json'.length);
   // Those of the engine, or those that the site keeps itself.
   const folder = /(?:^|\/)(\.?schemas)\/$/.exec(base)?.[1];
-  return [...files.values(), ...overlays].flatMap(({ path, value, origins }) => {
+  // The path of a file that is to be moved is another one there.
+  const placed = [...files.values()].filter(({ schema }) => schema !== undefined);
+  return [...placed, ...overlays].flatMap(({ path, value, origins }) => {
     const written = stringAt(value, '$schema') ?? '';
     const [, within, own] = /^(?:\.\.\/)*(\.?schemas)\/(.+\.schema\.json)$/.exec(written) ?? [];
     if (own === undefined || within !== folder || origins) return [];

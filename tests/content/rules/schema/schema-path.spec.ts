@@ -9,6 +9,10 @@ test('a path that is a level off is advice: the page is as good as ever', () => 
   expect(advice(/schema\/schema-path/)).toEqual([]);
 });
 
+test('of a file that is to be moved nothing is said: there its path is another one', () => {
+  expect(advice(/schema\/schema-path/, { 'a.json': JSON.stringify(page(prose('a'))) })).toEqual([]);
+});
+
 test('so it is where a site keeps its schemas itself', () => {
   const at = ($schema: string, file: object) => JSON.stringify({ ...file, $schema });
   const text = at('.schemas/page.schema.json', page(prose('a')));
