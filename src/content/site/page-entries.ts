@@ -1,5 +1,5 @@
 import type { Block, Page } from '../../model/content.gen.ts';
-import { isObject, type JsonObject, type JsonValue, listAt } from '../json/json.ts';
+import { isObject, type JsonObject, type JsonValue, listAt, stringAt } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 import { asList, asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
 import { fieldAt } from '../schema/content-types.ts';
@@ -9,7 +9,7 @@ import type { AnyItem, UncheckedContent } from './content.ts';
 import type { ContentFile, Traits } from './content-file.ts';
 import type { Collections, Item, PublicItems } from './items.ts';
 import { type Filter, filtersOf, type Query, select } from './queries.ts';
-import { fillParameter, filterRoute, listPageRoute, parameterOf, routeOfFile } from './routes.ts';
+import { fillParameter, filterRoute, listPageRoute, meantPath, parameterOf, routeOfFile } from './routes.ts';
 
 /** One address of the site, before it is resolved. */
 export interface RouteEntry<Read extends UncheckedContent = UncheckedContent> {
@@ -117,6 +117,15 @@ export function isUncertain({ isTemplate, each, lists }: PageFacts, collections:
       incomplete || asList(query.filters).some((name) => !type || !fieldAt(type.item, asText(name) ?? ''))
     );
   });
+}
+
+/** The path that a page's file was to have: its own makes no address, or has no parameter and names a collection. */
+export function meantFile({ path, value }: ContentFile, collections: Collections): string | undefined {
+  const each = parameterOf(routeOfFile(path)) === undefined ? stringAt(value, 'each') : undefined;
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const meant =
+    each === undefined ? meantPath(path) : `${folder}[${collections.get(each)?.type.key ?? 'slug'}].json`;
+  return meant === path ? undefined : meant;
 }
 
 export function routesOf(entry: PageEntry, shown: PublicItems, schemas: Schemas): RouteEntry[] {

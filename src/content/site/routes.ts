@@ -22,6 +22,22 @@ export function listPageRoute(route: string, page: number): string {
 /** A text without the marks of Latin letters. */
 export const withoutMarks = (text: string): string => text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
 
+/** Names of a page's folders and file: they are its address. The last may be a parameter, but for a document. */
+const PAGE_PATH =
+  /^(?:pages\/(?:[a-z0-9_][a-z0-9_-]*\/)*(?:[a-z0-9_][a-z0-9_-]*|\[[a-z]+\])|documents\/[a-z0-9_][a-z0-9_-]*)\.json$/;
+
+/** True where the path of a page's file makes an address that can be typed. */
+export const isPagePath = (path: string): boolean => PAGE_PATH.test(path);
+
+/** The path that a page's file was to have, often its own; undefined where nothing is left of it. */
+export function meantPath(path: string): string | undefined {
+  if (isPagePath(path)) return path;
+  const better = withoutMarks(path.toLowerCase())
+    .replace(/[^a-z0-9/._[\]-]+/g, '-')
+    .replace(/-(?=[./])/g, '');
+  return isPagePath(better) ? better : undefined;
+}
+
 /** A text as a part of an address: its letters and digits, small. */
 export const addressPart = (text: string): string =>
   withoutMarks(text)

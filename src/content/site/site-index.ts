@@ -12,6 +12,7 @@ import { intendedNames, type SiteInput } from './input.ts';
 import { type Collections, isPublic, type Moment, type PublicItems, readCollections } from './items.ts';
 import {
   isUncertain,
+  meantFile,
   type PageEntry,
   pageEntry,
   pageFacts,
@@ -124,6 +125,9 @@ export function indexSite(
     else {
       const entry = pageEntry(file, facts, collections, shown, now);
       pages.push(entry);
+      // That its name makes no address is said once, and not again of each link to what was meant.
+      const meant = meantFile(file, collections);
+      if (meant !== undefined) unread.add(routeOfPath(meant));
       for (const key of collections.get(entry.each ?? '')?.meant ?? [])
         unread.add(fillParameter(entry.route, key));
       if (isUncertain(facts, collections))

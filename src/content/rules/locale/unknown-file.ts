@@ -3,6 +3,7 @@ import { nearestPath } from '../../diagnostics/nearest.ts';
 import { localesOf, overlayOf } from '../../overlay/locale.ts';
 import { intendedNames } from '../../site/input.ts';
 import { mistake } from '../rule.ts';
+import { meantPlace } from '../schema/unknown-file.ts';
 
 export const localeUnknownFile = mistake({
   code: 'locale/unknown-file',
@@ -10,13 +11,19 @@ export const localeUnknownFile = mistake({
   wrong: 'locales/hi/pages/abuot-us.json',
   right: 'locales/hi/pages/about-us.json',
   remedy: 'Give it the path of the original below locales/ and the language’s code.',
-  site({ index: { files, site, input }, overlays }) {
-    // That the original itself is misnamed is said once.
-    const known = new Set([...files.keys(), ...intendedNames(input)]);
+  site({ index, overlays }) {
+    const { files, site, input } = index;
     const languages = localesOf(site).slice(1);
-    return overlays.flatMap(({ path }) => {
+    const alone = overlays.flatMap(({ path }) => {
       const { code, original = '' } = overlayOf(path) ?? {};
-      if (known.has(original) || !languages.some((language) => language.code === code)) return [];
+      return files.has(original) || !languages.some((one) => one.code === code) ? [] : { path, original };
+    });
+    if (alone.length === 0) return [];
+    // That the original itself is misnamed is said once.
+    const meant = [...files.values()].map((file) => meantPlace(file, index));
+    const told = new Set([...intendedNames(input), ...meant]);
+    return alone.flatMap(({ path, original }) => {
+      if (told.has(original)) return [];
       const message = `There is no file ${quote(original)} to translate.`;
       return { ...atTop(path), message, suggestion: nearestPath(original, files.keys()) };
     });

@@ -4,7 +4,8 @@ import type { ContentTypes } from '../../schema/content-types.ts';
 import { meantSchema, placeOfSchema, SINGLE_FILES, schemaFor } from '../../schema/placement.ts';
 import type { ContentFile } from '../../site/content-file.ts';
 import { intendedName, type Unread } from '../../site/input.ts';
-import { withoutMarks } from '../../site/routes.ts';
+import { meantFile } from '../../site/page-entries.ts';
+import { isPagePath, meantPath } from '../../site/routes.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { mistake } from '../rule.ts';
 
@@ -34,6 +35,12 @@ function intended({ path, value }: ContentFile, { schemas: { types }, files }: S
   return { says: ` There is no content type ${quote(name)}: schemas/${name}.schema.json would describe it.` };
 }
 
+/** Where a file was to lie that lies in a wrong place, or bears a wrong name. */
+export function meantPlace(file: ContentFile, index: SiteIndex): string | undefined {
+  if (file.schema === undefined) return intended(file, index).suggestion;
+  return file.schema === 'page.schema.json' ? meantFile(file, index.collections) : undefined;
+}
+
 const EXPECTED =
   'No content is expected in this place. Content lies in site.json, theme.json, navigation.json, strings.json, pages/, documents/ and collections/.';
 const OTHER_KIND = 'Its “$schema” and its fields say that this file belongs elsewhere.';
@@ -49,15 +56,6 @@ function* strayFiles(index: SiteIndex): Generator<SiteFault> {
     yield { ...atTop(file.path), message, suggestion };
   }
 }
-
-/** Names of a page's folders and file: they are its address. The last may be a parameter, but for a document. */
-const PAGE_PATH =
-  /^(?:pages\/(?:[a-z0-9_][a-z0-9_-]*\/)*(?:[a-z0-9_][a-z0-9_-]*|\[[a-z]+\])|documents\/[a-z0-9_][a-z0-9_-]*)\.json$/;
-
-const addressOf = (path: string) =>
-  withoutMarks(path.toLowerCase())
-    .replace(/[^a-z0-9/._[\]-]+/g, '-')
-    .replace(/-(?=[./])/g, '');
 
 const UNREAD: Readonly<Record<Exclude<Unread, 'dot'>, string>> = {
   link: 'It is a link to somewhere else, and links are not followed. Put the file itself here.',
@@ -84,11 +82,10 @@ export const schemaUnknownFile = mistake({
   right: 'site-config/pages/about.json',
   remedy: 'Move the file: pages lie in pages/, documents to print in documents/, items in collections/.',
   place({ path, schema }) {
-    if (schema !== 'page.schema.json' || PAGE_PATH.test(path)) return undefined;
-    const better = addressOf(path);
+    if (schema !== 'page.schema.json' || isPagePath(path)) return undefined;
     const message =
       'The path of a page is its address: name folders and file with lower-case letters, digits and hyphens.';
-    return { ...atTop(path), message, suggestion: PAGE_PATH.test(better) ? better : undefined };
+    return { ...atTop(path), message, suggestion: meantPath(path) };
   },
   site: ({ index }) => [...strayFiles(index), ...unreadFaults(index)],
 });

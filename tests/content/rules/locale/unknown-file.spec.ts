@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, prose, report } from '../../support/site.ts';
+import { page, prose, report, service } from '../../support/site.ts';
 import { hi } from '../../support/translated.ts';
 
 test('locale/unknown-file', () => {
@@ -9,4 +9,13 @@ test('locale/unknown-file', () => {
   expect(report(hi('pages/terms.json', {}, { 'pages/404.json': page(prose('a')) }))).toEqual([
     'locales/hi/pages/terms.json:1:1-1:1 locale/unknown-file · There is no file “pages/terms.json” to translate.',
   ]);
+});
+
+test.each([
+  ['pages/Fees.json', page(prose('a')), 'pages/fees.json'],
+  ['pages/fees/tax.json', { ...page(prose('a')), each: 'services' }, 'pages/fees/[slug].json'],
+  ['collections/service/gst.json', service('gst'), 'collections/services/gst.json'],
+])('that %s is misnamed is not said of its translation again', (path, original, meant) => {
+  const told = report(hi(meant, {}, { [path]: original }));
+  expect(told.filter((line) => line.startsWith('locales/'))).toEqual([]);
 });

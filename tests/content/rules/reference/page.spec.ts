@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../../../src/command/explain.ts';
-import { linkFaults, page, prose, report, site } from '../../support/site.ts';
+import { link, linkFaults, page, prose, report, site } from '../../support/site.ts';
 
 describe('reference/page', () => {
   test.each([
@@ -32,5 +32,20 @@ describe('reference/page: the page for unknown addresses', () => {
     expect(report({ 'site.json': site({ notFound: '/lost' }), 'pages/lost.json': page(prose('a')) })).toEqual(
       [],
     );
+  });
+});
+
+describe('reference/page: of links to what is misnamed nothing is said, since that is', () => {
+  const linked = (href: string) => ({ 'pages/a.json': page({ ...prose('a'), link: link(href) }) });
+  test('a page whose name makes no address', () => {
+    expect(report({ 'pages/Fees.json': page(prose('a')), ...linked('/fees') })).toEqual([
+      'pages/Fees.json:1:1-1:1 schema/unknown-file · The path of a page is its address: name folders and file with lower-case letters, digits and hyphens. Did you mean “pages/fees.json”?',
+    ]);
+  });
+  test('a page for every item whose name has no parameter', () => {
+    const each = { each: 'services', ...page(prose('a')) };
+    expect(report({ 'pages/fees/slug.json': each, ...linked('/fees/tax') })).toEqual([
+      'pages/fees/slug.json:2:11-2:21 reference/each /each · Only a file named [slug].json or [id].json stands for every item of a collection. Rename the file or remove "each".',
+    ]);
   });
 });
