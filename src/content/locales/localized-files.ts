@@ -147,7 +147,7 @@ export function createLocaleReader(schemas: Schemas) {
     const findings = inOverlay(told, [], { overlay, origins }).filter(({ pointer }) => !refused.has(pointer));
     // Both texts together say whether the page must be made anew.
     const both = { path, text: `${text}\0${overlay.text}`, schema };
-    const file = { ...both, value: merged, isSound: true, origins, original: original.value };
+    const file = { ...both, value: merged, isSound: original.isSound, origins, original: original.value };
     return { file, overlay, origins, findings: [...refusals, ...findings, ...lost], changed };
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../../../src/command/explain.ts';
-import { link, linkFaults, page, prose, report, site } from '../../support/site.ts';
+import { link, linkFaults, page, prose, report, service, site } from '../../support/site.ts';
+import { hi } from '../../support/translated.ts';
 
 describe('reference/page', () => {
   test.each([
@@ -46,6 +47,20 @@ describe('reference/page: of links to what is misnamed nothing is said, since th
     const each = { each: 'services', ...page(prose('a')) };
     expect(report({ 'pages/fees/slug.json': each, ...linked('/fees/tax') })).toEqual([
       'pages/fees/slug.json:2:11-2:21 reference/each /each · Only a file named [slug].json or [id].json stands for every item of a collection. Rename the file or remove "each".',
+    ]);
+  });
+  test('an item, in a translation as well', () => {
+    const files = hi(
+      'collections/services/gst.json',
+      { title: 'कर' },
+      {
+        'collections/services/gst.json': service('GST'),
+        'pages/a.json': page(prose('a')),
+        'locales/hi/pages/a.json': JSON.stringify({ sections: [{ id: 'a', text: '[कर](/services/gst)' }] }),
+      },
+    );
+    expect(report(files)).toEqual([
+      'collections/services/gst.json:3:11-3:16 schema/pattern /slug · “GST” cannot stand here. Expected: small letters, digits and single hyphens, such as “tax-advice”.',
     ]);
   });
 });
