@@ -24,8 +24,9 @@ export function proseLines(text: string): string[] {
 function* oneLineSlips(line: string): Generator<string> {
   if (MERGE.test(line))
     yield 'A mark of two merged versions stands here. Keep one version and remove the marks.';
-  else if (/^ {0,3}#{2,6}[^#\s]/.test(line))
-    yield 'A heading needs a blank after “#”; without one the signs are shown. Write “## Two”.';
+  const [, signs, word] = /^ {0,3}(#{2,6})([^#\s]\S*)/.exec(line) ?? [];
+  if (word !== undefined)
+    yield `A heading needs a blank after “#”; without one the signs are shown. Write “${signs} ${word}”.`;
   if (/\[\^(?![^\]]{0,80}\]:)/.test(line))
     yield 'A text has no footnotes. Write the note in brackets, or below as a paragraph.';
   for (const [, name = ''] of line.matchAll(/(?<!\()<\/?([a-z][a-z0-9-]{0,30})(?=[\s/>])/gi))

@@ -72,6 +72,13 @@ describe('Markdown', () =>
       ],
     ],
     [
+      'a smaller heading without a blank',
+      text('One.', '###Our fees'),
+      [
+        'pages/a.json:14:9-14:22 text/markup /sections/0/text/1 · A heading needs a blank after “#”; without one the signs are shown. Write “### Our”.',
+      ],
+    ],
+    [
       'stars that are not closed',
       text('Now **bold and on.'),
       [
