@@ -20,7 +20,8 @@ const keysOf = (value: JsonObject | null | undefined, before: string) =>
 
 function unknown(name: string, scope: Scope): Fault {
   const [field, through] = partsOf(name);
-  const behind = through ? keysOf(scope.follow?.(field)?.value, `item.${field}`) : [];
+  const inside = scope.follow?.(field)?.value ?? objectAt(scope.item, field);
+  const behind = through ? keysOf(inside, `item.${field}`) : [];
   const written = [...scope.site.keys(), ...keysOf(scope.item, 'item'), ...behind];
   const names = written.filter((known) => lookUp(known, scope) !== undefined);
   const possible = names.map((known) => `{${known}}`).join(', ');

@@ -66,6 +66,11 @@ describe('text/unknown-variable: {item.…}', () => {
       'pages/services/[slug].json:12:15-12:29 text/unknown-variable /sections/0/text · “{item.titel}” is not a variable. Possible: {brand}, {email}, {year}, {item.slug}, {item.title}, {item.subtitle}, {item.summary}, {item.text}, {item.order}. Did you mean “item.title”?',
     ]);
   });
+  test('what stands inside a field is named where something inside one was asked for', () => {
+    expect(report(template('{item.seo.titel}'))).toEqual([
+      'pages/services/[slug].json:12:15-12:33 text/unknown-variable /sections/0/text · “{item.seo.titel}” is not a variable. Possible: {brand}, {email}, {year}, {item.slug}, {item.title}, {item.subtitle}, {item.summary}, {item.text}, {item.order}, {item.seo.title}, {item.seo.description}. Did you mean “item.seo.title”?',
+    ]);
+  });
   test('a field that one item lacks names that item', () => {
     const files = {
       ...template('{item.icon}'),
