@@ -5,6 +5,7 @@ import { remembered } from '../json/remembered.ts';
 import { asText, unchecked } from '../json/unchecked.ts';
 import { type ContentType, type ContentTypes, fieldAt, plays } from '../schema/content-types.ts';
 import { ITEM_ROLES } from '../schema/item-roles.ts';
+import { meantSchema } from '../schema/placement.ts';
 import type { ListFile } from './content.ts';
 import type { ContentFile } from './content-file.ts';
 import { addressPart } from './routes.ts';
@@ -31,7 +32,7 @@ export interface Collection {
   readonly byKey: ReadonlyMap<string, Item>;
   /** True where a file or entry of the collection could not be read: then a reference may well be right. */
   readonly incomplete: boolean;
-  /** What keys were to be that were refused for their form: `tax` of “Tax”. */
+  /** What keys were to be that were refused for their form, `tax` of “Tax”, or lie in a wrong place. */
   readonly meant: ReadonlySet<string>;
 }
 
@@ -56,13 +57,19 @@ const entriesOf = remembered(
   },
 );
 
-function readCollection(type: ContentType, files: readonly ContentFile[]): Collection {
+function readCollection(
+  type: ContentType,
+  files: readonly ContentFile[],
+  strays: readonly ContentFile[],
+): Collection {
   const entries = files.flatMap((file) => entriesOf(file, type));
   const all = entries.filter((item) => item !== null);
   const byKey = new Map<string, Item>();
   for (const item of all) if (!byKey.has(item.key)) byKey.set(item.key, item);
   const unsound = new Set(files.flatMap(({ isSound, path }) => (isSound ? [] : path)));
-  const meant = new Set(all.flatMap(({ file, key }) => (unsound.has(file) ? addressPart(key) : [])));
+  const refused = all.filter(({ file }) => unsound.has(file));
+  const elsewhere = strays.flatMap((file) => entriesOf(file, type)).filter((item) => item !== null);
+  const meant = new Set([...refused, ...elsewhere].map(({ key }) => addressPart(key)));
   return { type, name: type.name, all, byKey, incomplete: all.length < entries.length, meant };
 }
 
@@ -71,11 +78,15 @@ export const mayHold = ({ byKey, incomplete, meant }: Collection, key: string): 
   incomplete || byKey.has(key) || meant.has(key);
 
 export function readCollections(files: Iterable<ContentFile>, types: ContentTypes): Collections {
-  const own = groupBy([...files], ({ schema = '' }) => schema);
+  const own = groupBy([...files], ({ schema, value }) => schema ?? `stray ${meantSchema(value, types)}`);
   return new Map(
     [...types.values()].map((type) => [
       type.name,
-      readCollection(type, own.get(`collections/${type.name}.schema.json`) ?? []),
+      readCollection(
+        type,
+        own.get(`collections/${type.name}.schema.json`) ?? [],
+        own.get(`stray collections/${type.name}.schema.json`) ?? [],
+      ),
     ]),
   );
 }

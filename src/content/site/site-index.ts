@@ -3,7 +3,7 @@ import { pathFinder } from '../diagnostics/nearest.ts';
 import { objectAt, own } from '../json/json.ts';
 import { forgetful, type Recall, remembered } from '../json/remembered.ts';
 import { asList, asText, unchecked } from '../json/unchecked.ts';
-import { isDocument } from '../schema/placement.ts';
+import { isDocument, meantSchema, placeOfSchema } from '../schema/placement.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { siteVariables } from '../text/variables.ts';
 import type { UncheckedContent } from './content.ts';
@@ -116,6 +116,8 @@ export function indexSite(
   const unread = createUnread();
   const off: string[] = [];
   for (const file of files.values()) {
+    if (file.schema === undefined && meantSchema(file.value, schemas.types) === 'page.schema.json')
+      unread.add(routeOfPath(placeOfSchema('page.schema.json', file.path, schemas.types) ?? file.path));
     if (file.schema !== 'page.schema.json') continue;
     const facts = pageFacts(file);
     if (isDocument(file.path)) {

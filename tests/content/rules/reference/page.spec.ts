@@ -49,6 +49,14 @@ describe('reference/page: of links to what is misnamed nothing is said, since th
       'pages/fees/slug.json:2:11-2:21 reference/each /each · Only a file named [slug].json or [id].json stands for every item of a collection. Rename the file or remove "each".',
     ]);
   });
+  test.each([
+    ['page/fees.json', page(prose('a')), 'pages/fees.json', '/fees'],
+    ['collections/service/gst.json', service('gst'), 'collections/services/gst.json', '/services/gst'],
+  ])('%s, in a wrong folder', (path, file, place, href) => {
+    expect(report({ [path]: file, ...linked(href) })).toEqual([
+      `${path}:1:1-1:1 schema/unknown-file · No content is expected in this place. Content lies in site.json, theme.json, navigation.json, strings.json, pages/, documents/ and collections/. Did you mean “${place}”?`,
+    ]);
+  });
   test('an item, in a translation as well', () => {
     const files = hi(
       'collections/services/gst.json',
