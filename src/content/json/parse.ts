@@ -129,6 +129,7 @@ const AROUND = [
   ['CommaExpected', /:$/, 'NameInList'],
   ['CommaExpected', /\}$/, 'CloseBracketExpected'],
   ['CommaExpected', /\]$/, 'CloseBraceExpected'],
+  ['EndOfFileExpected', /":$/, 'FirstBrace'],
   ['PropertyNameExpected', /\{$/, 'NamelessObject'],
   ['PropertyNameExpected', /\d,\d$/, 'CommaInNumber'],
 ] as const;
@@ -155,6 +156,8 @@ function syntaxProblem(text: string): SyntaxProblem {
   // The parser measures an unclosed comment one character too long.
   const end = Math.min(offset + Math.max(first?.length ?? 0, 1), text.length);
   const fault = nameOf(named, text, offset, end);
+  // The parser takes the first name for the whole file, and stops behind it.
+  if (fault === 'FirstBrace') return { kind: 'syntax', fault, offset: text.search(/\S/), end: offset };
   const sign = signIn(text.slice(offset, end), fault);
   if (!sign) return { kind: 'syntax', fault, offset, end };
   const at = offset + sign.index;

@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<string, string>> = {
     'A name stands in braces, not in a list. A closing bracket ] is missing before it, or an opening brace {.',
   NamelessObject:
     'An object without a name stands here. It belongs into a list, or a closing brace } is missing before it.',
+  FirstBrace: 'The opening brace { of the file is missing before this.',
   LeadingZero: 'A number such as 05 is written 5. Remove the 0 before this.',
   CommaInNumber: 'A number has no comma: write 12.5 and 500000.',
   CommaExpected: 'A comma is missing before this.',
