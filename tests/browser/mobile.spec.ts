@@ -80,6 +80,27 @@ test('the bottom bar has five entries and marks where the visitor is', async ({ 
   }
 });
 
+test('what the Tab key comes to lies between the bars', async ({ page }) => {
+  await openLive(page, '/services/wealth-creation');
+  const links = page.getByRole('contentinfo').getByRole('link');
+  const target = links.nth(5);
+  for (const [key, from, side] of [
+    ['Tab', 4, 'bottom'],
+    ['Shift+Tab', 6, 'top'],
+  ] as const) {
+    // In the window, and behind a bar.
+    await target.evaluate((link, edge) => {
+      scrollBy(0, link.getBoundingClientRect()[edge] - (edge === 'bottom' ? innerHeight : 0));
+    }, side);
+    await links.nth(from).evaluate((link) => link.focus({ preventScroll: true }));
+    await page.keyboard.press(key);
+    await expect(target).toBeFocused();
+    const box = () => target.evaluate((link) => link.getBoundingClientRect().toJSON());
+    await expect.poll(async () => (await box()).top, key).toBeGreaterThanOrEqual(108);
+    await expect.poll(async () => (await box()).bottom, key).toBeLessThanOrEqual(739);
+  }
+});
+
 test('More opens a sheet 60 px above the bottom with the rest of the site', async ({ page }) => {
   await openLive(page, '/about-us');
   await moreOf(page).tap();
