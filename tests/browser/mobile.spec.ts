@@ -101,6 +101,11 @@ test('what the Tab key comes to lies between the bars', async ({ page }) => {
   }
 });
 
+test('the way back through the pages above is as large as a finger', async ({ page }) => {
+  await openLive(page, '/services/wealth-creation');
+  expect(await smallTargets(page, '[aria-label=Breadcrumb]')).toEqual([]);
+});
+
 test('More opens a sheet 60 px above the bottom with the rest of the site', async ({ page }) => {
   await openLive(page, '/about-us');
   await moreOf(page).tap();
