@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { knownAbove, pointerTo } from '../diagnostics/pointer.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../json/json.ts';
 
@@ -54,6 +55,10 @@ export function mergeOverlay(base: JsonValue, overlay: JsonValue) {
       for (const [index, item] of to.entries())
         checkFixed(from[index], item, pointerTo(pointer, index), pointerTo(at, index));
     if (!isObject(to) || !isObject(from)) return;
+    // Left out it would show other items, and nobody would miss it.
+    const [wanted, where] = [own(from, 'where'), own(to, 'where')];
+    if (wanted !== undefined && !isDeepStrictEqual(wanted, where))
+      fixed('where', pointerTo(pointer, 'where'), where === undefined ? at : pointerTo(at, 'where'));
     for (const key of Object.keys(to)) {
       const [before, after] = [own(from, key), own(to, key)];
       const [inner, place] = [pointerTo(pointer, key), pointerTo(at, key)];

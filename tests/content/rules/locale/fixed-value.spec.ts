@@ -34,6 +34,21 @@ describe('locale/fixed-value', () => {
       expect.stringMatching(/Remove it here, or write it as in the original\. Did you mean “\/”\?$/),
     ]);
   });
+  test('a list without ids is asked to keep which items it shows', () => {
+    const block = (kept: object) => {
+      const column = { heading: 'A', collection: 'articles', count: 1, more: link('/'), ...kept };
+      return { type: 'whats-new', id: 'a', heading: 'A', columns: [column] };
+    };
+    const where = [{ field: '/title', given: true }];
+    const told = (kept: object) => {
+      const overlay = { sections: [{ ...block(kept), type: undefined }] };
+      return report(hi('pages/a.json', overlay, { 'pages/a.json': page(block({ where })) }));
+    };
+    expect(told({ where })).toEqual([]);
+    expect(told({})).toEqual([
+      'locales/hi/pages/a.json:1:49-1:133 locale/fixed-value /sections/0/columns/0 · “where” is the same in every language. Remove it here, or write it as in the original.',
+    ]);
+  });
   test.each([
     ['another item', { region: 'south' }],
     ['no item', { region: 'nroth' }],
