@@ -278,6 +278,21 @@ test('a message on its way arrives though its page was left', async ({ page }) =
   await expectText(page, EMPTY);
 });
 
+test('the thanks are in the language of the form that was sent, whichever was written in first', async ({
+  page,
+}) => {
+  await contactService(page);
+  await openLive(page, CONTACT);
+  await fillAll(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL(`${siteUrl}/hi${CONTACT}`);
+  const form = page.locator('form[method="post"]');
+  await form.locator('textarea').focus();
+  await form.getByRole('checkbox').click();
+  await form.locator('[type="submit"]').click();
+  await expect(page.getByRole('status').filter({ hasText: 'धन्यवाद' })).toBeVisible();
+});
+
 test('a message sent in the moment in which its form leaves the page arrives', async ({ page }) => {
   const service = await contactService(page);
   await openLive(page, CONTACT);

@@ -14,12 +14,13 @@ import {
   raiseSystemError,
   showLoader,
 } from '../../ui/notices.ts';
-import type { ContactMessages } from './data.ts';
 import type { DraftKeeper } from './draft.ts';
 import { lastAnswer, type Posting } from './mutation.ts';
 
 /** What a form on the page does for its message. A message on its way outlives the form. */
 export interface FormPort {
+  /** What is said of the message, in the form's own language. */
+  readonly words: { readonly success: string; readonly captchaFailed: string };
   validate(): Promise<ContactErrors>;
   focusFirstInvalid(errors: ContactErrors): void;
   /** The captcha's token as it is now: it may have been solved since the form was submitted. */
@@ -35,8 +36,6 @@ export interface FormPort {
 
 export interface SendingSettings {
   readonly silent: boolean;
-  readonly success: string;
-  readonly messages: ContactMessages;
   readonly draft: DraftKeeper;
 }
 
@@ -47,8 +46,7 @@ function online(signal: AbortSignal): Promise<void> {
 }
 
 /** Starts the machine of one form. It lives as long as the document, and the form comes and goes. */
-export function createSending(settings: SendingSettings) {
-  const { silent, draft } = settings;
+export function createSending({ silent, draft }: SendingSettings) {
   let port: (() => FormPort) | undefined;
   let last: () => FormPort;
 
@@ -61,7 +59,7 @@ export function createSending(settings: SendingSettings) {
     const isRefused = answer.status === 403;
     if (isRefused) port?.().resetCaptcha();
     if (silent) return { status: answer.status };
-    return isRefused ? { ...answer, errors: { captcha: settings.messages.captchaFailed } } : answer;
+    return isRefused ? { ...answer, errors: { captcha: last().words.captchaFailed } } : answer;
   }
 
   const machine = contactSubmitMachine.provide({
@@ -84,7 +82,7 @@ export function createSending(settings: SendingSettings) {
         const onShown = () => {
           if (actor.getSnapshot().context.request === request) actor.send({ type: 'told' });
         };
-        notify({ kind: 'success', message: settings.success, onShown });
+        notify({ kind: 'success', message: last().words.success, onShown });
       },
       begin() {
         draft.clear();

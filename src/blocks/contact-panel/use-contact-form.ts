@@ -69,6 +69,7 @@ export function useContactForm(id: string, data: ContactPanelData) {
   });
 
   const port: FormPort = {
+    words: { success: data.sendingLabels.sent, captchaFailed: messages.captchaFailed },
     async validate() {
       await captcha.current()?.settled();
       await form.handleSubmit();
@@ -99,11 +100,7 @@ export function useContactForm(id: string, data: ContactPanelData) {
     post: mutateAsync,
   };
 
-  const sending = useSending(
-    id,
-    { silent: settings.silent, success: data.sendingLabels.sent, messages, draft },
-    port,
-  );
+  const sending = useSending(id, { silent: settings.silent, draft }, port);
 
   const touch = () => {
     sending.prepare().catch(() => {});
