@@ -16,9 +16,7 @@ const linkOf = ({ target }: Event) =>
  * What the address keeps of a page (a city, a calculation, a place) goes along into the other language; the search of a
  * list does not: its words find nothing there. It began at the list's first page, whichever page that was typed on.
  */
-function keepPlace(event: Event): void {
-  const link = linkOf(event);
-  if (!link) return;
+function keepPlace(link: HTMLAnchorElement): void {
   const query = new URLSearchParams(location.search);
   if (query.has(LIST_SEARCH)) link.pathname = link.pathname.replace(/\/page\/\d+$/, '');
   query.delete(LIST_SEARCH);
@@ -32,7 +30,11 @@ function keepPlace(event: Event): void {
  */
 export function watchLanguageChoice(isHome: boolean): void {
   // Before anyone follows the link, and for a new tab too.
-  for (const type of ['click', 'auxclick']) addEventListener(type, keepPlace, true);
+  const press = (event: Event) => {
+    const link = linkOf(event);
+    if (link) keepPlace(link);
+  };
+  for (const type of ['click', 'auxclick']) addEventListener(type, press, true);
   onClick((event) => {
     const code = linkOf(event)?.dataset.language;
     // Storage may be refused; the address says the language all the same.
@@ -42,6 +44,8 @@ export function watchLanguageChoice(isHome: boolean): void {
   const stored = attempt(() => localStorage.getItem(KEY));
   const chosen = links.find(({ dataset }) => dataset.language === stored);
   const fromElsewhere = !document.referrer.startsWith(`${location.origin}/`);
-  if (isHome && chosen && chosen.ariaCurrent === null && fromElsewhere && hasArrived())
+  if (isHome && chosen && chosen.ariaCurrent === null && fromElsewhere && hasArrived()) {
+    keepPlace(chosen);
     location.replace(chosen.href);
+  }
 }

@@ -90,6 +90,12 @@ test('what the address keeps of a page goes along into the other language', asyn
   await expect(page.getByRole('main').getByRole('combobox').first()).toHaveValue('jalna');
 });
 
+test('who comes back to a place on the home page finds it in the chosen language', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'hi'));
+  await page.goto(`${siteUrl}/?from=letter#process-chart`);
+  await expect(page).toHaveURL(`${siteUrl}/hi?from=letter#process-chart`);
+});
+
 test('Back and a reload stay where they are, whatever language was chosen', async ({ page }) => {
   await openLive(page, '/');
   await language(page, 'contentinfo').getByRole('link', { name: 'हिन्दी' }).click();
