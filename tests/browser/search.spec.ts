@@ -125,6 +125,17 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('Escape while a word is composed leaves the dialog open', async ({ page }) => {
+  await openLive(page, '/about-us');
+  await buttonOf(page).click();
+  const press = (isComposing: boolean) =>
+    fieldOf(page).dispatchEvent('keydown', { key: 'Escape', isComposing, bubbles: true, cancelable: true });
+  await press(true);
+  await expect(fieldOf(page)).toBeFocused();
+  await press(false);
+  await expect(dialogOf(page)).toBeHidden();
+});
+
 test('a failure is said, and may be mended', async ({ page, context }) => {
   await page.route(INDEX, (route) => route.abort());
   await openLive(page, '/about-us');

@@ -35,7 +35,8 @@ export function SearchDialog({ actor, words, opener }: SearchDialogProps) {
   };
   // The header's panels, brought to life by the pointer that came for its button, would take the key for themselves.
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    // While a word is composed the key only drops the word.
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     actor.send({ type: 'close', by: 'visitor' });
   };
@@ -54,6 +55,7 @@ export function SearchDialog({ actor, words, opener }: SearchDialogProps) {
           onCloseAutoFocus={returnFocus}
           onClick={followLink}
           onKeyDown={closeOnEscape}
+          onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
         >
           <Dialog.Title className="visually-hidden">{words.strings.siteSearch}</Dialog.Title>
           <SearchPanel actor={actor} words={words} />
