@@ -1,3 +1,5 @@
+import { attempt } from '../ui/attempt.ts';
+
 /** Space that stays free above a section that was asked for, in pixels: the header's 140 and some air. */
 const OFFSET = 180;
 const DELAY = 100;
@@ -6,7 +8,8 @@ const DELAY = 100;
 export function scrollToHash(hash: string): void {
   if (hash === '') return;
   setTimeout(() => {
-    const section = document.getElementById(decodeURIComponent(hash));
+    // `#50%` is no encoded text: it names a section as it is.
+    const section = document.getElementById(attempt(() => decodeURIComponent(hash)) ?? hash);
     if (section) window.scrollTo({ top: section.getBoundingClientRect().top + window.scrollY - OFFSET });
   }, DELAY);
 }

@@ -37,6 +37,17 @@ test('/#process-chart from the home page itself scrolls there', async ({ page })
   await expectAtOffset(page);
 });
 
+test('an anchor that is not well encoded names no section, and is no fault of the page', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await openLive(page, '/about-us#50%');
+  await follow(page, '/services#100%');
+  await expect(page).toHaveURL(`${siteUrl}/services#100%`);
+  await follow(page, '/#process-chart');
+  await expectAtOffset(page);
+  expect(errors).toEqual([]);
+});
+
 test('/ starts at the top', async ({ page }) => {
   await openLive(page, '/');
   expect(await page.evaluate(() => scrollY)).toBe(0);
