@@ -118,7 +118,12 @@ async function answerOnce(
   const earlier = await previous?.find(target.address);
   if (previous !== undefined && earlier !== undefined) {
     const { dir } = previous;
-    return fileResponse(context.req.raw, store, { dir, file: earlier, status: 200, asItIs: true });
+    try {
+      return await fileResponse(context.req.raw, store, { dir, file: earlier, status: 200, asItIs: true });
+    } catch (error) {
+      // A build has removed it since it was found.
+      if (!(error instanceof BuildMovedError)) throw error;
+    }
   }
   return notFoundPage(context, target, store);
 }

@@ -131,6 +131,13 @@ describe('hashed files of earlier builds', () => {
     expect(await status('/assets/later.js')).toBe(200);
   });
 
+  it('removed by a later build are gone', async () => {
+    const { app, dir } = await withPrevious();
+    expect((await app.request('/assets/old.js')).status).toBe(200);
+    rmSync(join(dir, 'assets/old.js'));
+    expect((await app.request('/assets/old.js', { headers: { 'accept-encoding': 'br' } })).status).toBe(404);
+  });
+
   it('may be none', async () => {
     const previous = previousFiles(join(temporaryFolder(), 'missing'));
     expect(await previous.find('/assets/a.js')).toBe(undefined);
