@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint.ts';
 import { onClick } from './clicks.ts';
 import type { AppRouter } from './router.ts';
 
@@ -32,6 +33,8 @@ export function followLinks(router: AppRouter, base: string): void {
       event.preventDefault();
       const moves = 'scrollTop' in link.dataset && !matchMedia('(prefers-reduced-motion: reduce)').matches;
       window.scrollTo({ top: 0, behavior: moves ? 'smooth' : 'instant' });
+      // The link may have gone with the dialog that it stood in.
+      afterPaint(() => document.getElementById('main')?.focus({ preventScroll: true }));
       return;
     }
     event.preventDefault();

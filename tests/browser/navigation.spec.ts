@@ -134,6 +134,7 @@ test('a link to the open page leads to its top', async ({ page, watch }) => {
   await link.scrollIntoViewIfNeeded();
   await link.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
   expect(watch.documents).toHaveLength(1);
 });
 

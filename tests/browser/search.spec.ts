@@ -81,6 +81,15 @@ test('/ opens the search; typing finds, arrows and Enter lead to a result, in th
   await expect(page).toHaveURL(`${siteUrl}/sip`);
 });
 
+test('a result that is the open page leads to its top, and the focus with it', async ({ page }) => {
+  await openLive(page, '/about-us');
+  await buttonOf(page).click();
+  await fieldOf(page).fill('about');
+  await page.locator('[role=option][href="/about-us"]').click();
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 for (const width of [390, 1280]) {
   test(`at ${width} px a button opens it, Escape and Close give the focus back; axe has nothing to say`, async ({
     page,
