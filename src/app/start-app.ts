@@ -1,5 +1,5 @@
 import { createBrowserHistory } from '@tanstack/react-router';
-import { raiseSystemError } from '../ui/notices.ts';
+import { endSystemError, raiseSystemError } from '../ui/notices.ts';
 import { afterPaint } from './after-paint.ts';
 import { fetchAhead } from './ahead.ts';
 import { type BootData, readBoot } from './boot-data.ts';
@@ -31,10 +31,17 @@ import { watchViewportHeight } from './viewport-height.ts';
 import { createWords, type PageWords } from './words.ts';
 
 /** Without a connection the page that is there is the best there is: the address goes back to it. */
-function stayHere({ history, state }: AppRouter, error: unknown): void {
+function stayHere(router: AppRouter, error: unknown): void {
+  const { history, state } = router;
   const shown = state.resolvedLocation?.state.__TSR_index ?? 0;
   history.go(shown - history.location.state.__TSR_index);
   raiseSystemError({ error });
+  // Until a page comes: then there is nothing to try again.
+  const stop = router.subscribe('onRendered', ({ pathChanged }) => {
+    if (!pathChanged) return;
+    stop();
+    endSystemError();
+  });
 }
 
 /** What a new page needs, besides its document. */

@@ -179,6 +179,7 @@ test.describe('without a connection', () => {
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('If we have let you down');
     await expect(page.locator('html')).toHaveAttribute('data-marked');
+    await expect(banner(page)).toBeHidden();
   });
 
   test('what it says follows the connection, and Reload reloads', async ({ page, context }) => {
