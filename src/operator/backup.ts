@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, open, rename, rm } from 'node:fs/promises';
+import { copyFile, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { UsageError } from '../command/options.ts';
 import { type Database, openDatabase } from '../server/inbox/database.ts';
@@ -47,15 +47,19 @@ const removeAll = async (file: string) => {
  * Writes a consistent copy of the database into a file of its own, while a server may be running.
  *
  * @returns how many messages it holds
- * @throws UsageError where the file is there already
+ * @throws UsageError where the file is there already, or cannot be written
  */
 export async function backup(database: Database, target: string, force: boolean): Promise<number> {
   if (!force && existsSync(target)) throw new UsageError(`“${target}” exists: add --force to replace it.`);
   const fresh = `${target}.${process.pid}.tmp`;
   await removeAll(fresh);
   try {
+    // Made before it is filled: the database would make one that everybody may read.
+    const made = await open(fresh, 'wx', 0o600).catch(() => {
+      throw new UsageError(`“${target}” cannot be written.`);
+    });
+    await made.close();
     await database.script(`VACUUM INTO ${LITERAL(fresh)}`);
-    await chmod(fresh, 0o600);
     const count = await verify(fresh, target);
     await syncToDisk(fresh);
     for (const end of ['-wal', '-shm']) await rm(fresh + end, { force: true });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { main } from '../../scripts/inbox.ts';
 import { UsageError } from '../../src/command/options.ts';
+import { backup } from '../../src/operator/backup.ts';
 import { openDatabase } from '../../src/server/inbox/database.ts';
 import { runCommand } from '../support/run-command.ts';
 import { temporaryFolder } from './build-folder.ts';
@@ -125,6 +126,19 @@ describe('npm run inbox', () => {
     ]);
     expect((await site.json({ ...GOOD, description: 'And on it goes' })).status).toBe(201);
     expect(await site.rows('SELECT count(*) AS n FROM messages')).toEqual([{ n: 3 }]);
+  });
+
+  it('saves a copy that is its owner’s alone from the beginning', async () => {
+    const database = openDatabase({ url: `file:${site.file}` });
+    const seen: string[] = [];
+    const script = async (sql: string): Promise<undefined> => {
+      await database.script(sql);
+      const name = readdirSync(folder).find((other) => other.startsWith('own.db')) ?? '';
+      seen.push((statSync(join(folder, name)).mode & 0o777).toString(8));
+    };
+    await backup({ ...database, script }, join(folder, 'own.db'), false);
+    await database.close();
+    expect(seen).toEqual(['600']);
   });
 
   it('restores into a fresh place, and nothing from a file that is no backup', async () => {
