@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { refuse } from '../src/changes/carry-out.ts';
@@ -20,8 +21,10 @@ export async function main(args: string[]): Promise<number> {
   const [named] = options.positionals;
   if (named === undefined) throw new UsageError('Name the folder, for example: npm run new-site -- my-site');
   const folder = fromHere(named);
-  const before = await readdir(folder).catch(() => []);
-  if (before.length > 0) return refuse(`“${named}” is not empty. Nothing was written.`);
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    return refuse(`“${named}” is a file. Nothing was written.`);
+  if (existsSync(folder) && (await readdir(folder)).length > 0)
+    return refuse(`“${named}” is not empty. Nothing was written.`);
   const schemas = await readSchemas();
   const files = await scaffoldSite({ name: titleFrom(basename(folder)), ...options });
   await mkdir(dirname(folder), { recursive: true });

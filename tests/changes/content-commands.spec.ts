@@ -29,6 +29,13 @@ test('new-site: complete and valid, advice included; never over what is there', 
     stdout: '',
     stderr: '“site” is not empty. Nothing was written.\n',
   });
+  await writeFile(join(folder, 'notes'), 'kept');
+  expect(run('new-site', 'notes')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: '“notes” is a file. Nothing was written.\n',
+  });
+  expect(await read('notes')).toBe('kept');
 });
 
 test('new-site: in other languages, another currency and time zone, whose words it asks for', async () => {
