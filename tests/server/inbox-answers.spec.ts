@@ -284,6 +284,17 @@ describe('the address', () => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   });
 
+  it('may be a page’s own, which is read as ever', async () => {
+    const path = '/contact-us';
+    const { server, errors } = await contactSite({ contact: { path }, files: { [path]: 'The page' } });
+    const read = await fetch(server.url + path);
+    expect([read.status, await read.text()]).toEqual([200, 'The page']);
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify(GOOD);
+    const posted = await fetch(`${server.url}${path}/`, { method: 'POST', headers, body });
+    expect([posted.status, errors]).toEqual([201, []]);
+  });
+
   it('is not there where the form posts elsewhere and nobody else is let in', async () => {
     const elsewhere = await contactSite({ contact: { own: false } });
     expect((await elsewhere.json(GOOD)).status).toBe(404);

@@ -56,6 +56,9 @@ export function contactRoutes(options: ContactRoutesOptions): (app: Hono<SiteEnv
       const isChallenge = path === build.basePath + CHALLENGE_PATH && contact.captcha === 'altcha';
       if (!isChallenge && path !== build.basePath + contact.path) return next();
       const { raw: request, method } = context.req;
+      // A form may post to the page that it stands on: who only reads gets that page.
+      const isPage = build.files.has(contact.path) && ['GET', 'HEAD'].includes(method);
+      if (isPage && !isChallenge) return next();
       const allow = isChallenge ? 'GET, OPTIONS' : 'POST, OPTIONS';
       if (method === 'OPTIONS')
         return new Response(null, { status: 204, headers: preflightHeaders(origin, allowed, allow) });
