@@ -81,7 +81,7 @@ async function start(): Promise<void> {
     else show();
   });
   import.meta.hot?.on('page-engine:diagnostics', showDiagnostics);
-  import.meta.hot?.send('page-engine:hello', {});
+  import.meta.hot?.send('page-engine:hello', { since: performance.timeOrigin });
 }
 
 void start();
