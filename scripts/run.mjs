@@ -214,6 +214,8 @@ try {
   stop(error.message);
 }
 process.env.PAGE_ENGINE_ROOT = root;
+// What npm says of where it was called.
+process.env.INIT_CWD ??= process.cwd();
 try {
   const keys = sourceKeys();
   process.env.PAGE_ENGINE_SOURCES = keys.all;

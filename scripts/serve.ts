@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseOptions, readPort } from '../src/command/options.ts';
 import { root } from '../src/command/root.ts';
 import { serveSite } from '../src/server/serve-site.ts';
@@ -6,11 +7,14 @@ import { serveSite } from '../src/server/serve-site.ts';
 export async function main(args: string[]): Promise<number> {
   const { env } = process;
   try {
-    const { dir = 'dist', ...options } = parseOptions(args, {
+    const options = parseOptions(args, {
       dir: 'string',
       port: 'string',
       host: 'string',
     });
+    // As every folder that a command is given: seen from where it was called.
+    const from = env.INIT_CWD ?? root;
+    const dir = options.dir === undefined ? 'dist' : resolve(from, options.dir);
     const port = readPort(options.port ?? (env.PORT || '4173'));
     return await serveSite({ root, dir, port, host: options.host ?? (env.HOST || '127.0.0.1') });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder, writeBuild } from './build-folder.ts';
@@ -75,6 +75,11 @@ describe('npm run serve', () => {
   });
 
   it.each([
+    [
+      ['--dir', 'nowhere'],
+      { INIT_CWD: '/called/here' },
+      `There is no build in ${resolve('/called/here/nowhere')}: run \`npm run build\` first.\n`,
+    ],
     [
       ['--dir', 'nowhere'],
       {},
