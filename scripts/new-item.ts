@@ -2,6 +2,7 @@ import { add } from '../src/changes/carry-out.ts';
 import { scaffoldItem } from '../src/changes/scaffold/item.ts';
 import { titleFrom } from '../src/changes/scaffold/new-file.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
+import { asTyped } from '../src/command/site-path.ts';
 
 /** Adds an item to a collection, as a draft. Exit 0 made, 1 refused, 2 could not run. */
 export async function main(args: string[]): Promise<number> {
@@ -12,7 +13,7 @@ export async function main(args: string[]): Promise<number> {
       'Name collection and item, for example: npm run new-item -- articles a-first-article',
     );
   const { title = titleFrom(slug) } = options;
-  const where = options.site === undefined ? '' : ` --site ${options.site}`;
+  const where = options.site === undefined ? '' : ` --site ${asTyped(options.site)}`;
   return add(
     options.site,
     (index) => scaffoldItem(index, { collection, slug, title, now: index.now }),

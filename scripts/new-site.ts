@@ -7,7 +7,7 @@ import { scaffoldSite } from '../src/changes/scaffold/site.ts';
 import { loadSite } from '../src/command/open-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { readSchemas } from '../src/command/schemas.ts';
-import { fromHere } from '../src/command/site-path.ts';
+import { asTyped, fromHere } from '../src/command/site-path.ts';
 import { writeWhole } from '../src/command/write-whole.ts';
 import { createCompiler } from '../src/content/compile.ts';
 import { giveSchemas } from '../src/generate/ids/refresh.ts';
@@ -46,6 +46,6 @@ export async function main(args: string[]): Promise<number> {
   }
   for (const path of files.keys()) process.stdout.write(`wrote ${join(named, path)}\n`);
   process.stdout.write(`wrote ${join(named, OWN_SCHEMAS)}/, which your editor checks and completes with\n`);
-  process.stdout.write(`Next: npm run dev -- --site ${named}\n`);
+  process.stdout.write(`Next: npm run dev -- --site ${asTyped(named)}\n`);
   return 0;
 }

@@ -7,6 +7,10 @@ import { root } from './root.ts';
 /** A path as its caller wrote it: seen from where the command was called. */
 export const fromHere = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
+/** A path as it is typed: in quotes where a shell would else take it for several words. */
+export const asTyped = (path: string): string =>
+  /^[\p{L}\p{M}\p{N}\p{Pd}._/\\:~]+$/u.test(path) ? path : `"${path}"`;
+
 /** What an option names, else something of the project’s own folder. */
 export const pathOf = (option: string | undefined, byDefault: string): string =>
   option === undefined ? join(root, byDefault) : fromHere(option);

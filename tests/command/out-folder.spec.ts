@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { outFolder } from '../../src/command/site-path.ts';
+import { asTyped, outFolder } from '../../src/command/site-path.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'page-engine-out-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
@@ -25,4 +25,8 @@ it('a folder with something else in it is left alone, and what is free may be us
   expect(() => folder(join(work, 'full'))).toThrow('is not empty and holds no build');
   expect(folder(join(work, 'new/inner'))).toBe(join(work, 'new/inner'));
   expect(readdirSync(work)).toEqual(['file', 'full']);
+});
+
+it('a path with a space is typed in quotes', () => {
+  expect(['my site', 'मेरी/साइट', '../a-b_1'].map(asTyped)).toEqual(['"my site"', 'मेरी/साइट', '../a-b_1']);
 });
