@@ -45,3 +45,17 @@ test('the heading of a carousel that begins a page is the page’s own', () => {
   );
   expect(english?.page('/a')).toMatchObject({ needsHeading: false, sections: [{ level: 1 }] });
 });
+
+test('a list of nobody and nothing leaves no heading behind', () => {
+  const empty = [
+    { type: 'team-list', id: 'a', heading: 'Team', group: 'directors' },
+    { type: 'testimonials', id: 'b', heading: 'Said of us' },
+    { type: 'profile-tiles', id: 'c', heading: 'Profiles' },
+  ];
+  const [english] = compiler.resolve(
+    valid(checkSite({ 'pages/a.json': page(...empty) })),
+    'production',
+    resolveBlock,
+  );
+  expect(english?.page('/a').sections).toEqual([]);
+});

@@ -5,6 +5,8 @@ export const resolveTeamList: BlockResolver<'team-list'> = (block, context) => {
   const people = context
     .itemsWith(PERSON, undefined, block.collection)
     .filter(({ data }) => data.group === block.group);
+  // A heading above nothing helps nobody.
+  if (people.length === 0) return null;
   return {
     people: people.map(({ item, data: { title } }) => ({
       id: item.key,

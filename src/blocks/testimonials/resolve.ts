@@ -7,6 +7,8 @@ export const resolveTestimonials: BlockResolver<'testimonials'> = (block, contex
       const { title, accent, quote, person } = data;
       return { id: item.key, label: title, accent, quote, name: person, ...context.language(item) };
     });
+  // A heading above nothing helps nobody.
+  if (quotes.length === 0) return null;
   return {
     count: quotes.length,
     labels: wordsOf(context, ['previous', 'next', 'slidesShown', 'slidesRange', 'pause', 'play']),
