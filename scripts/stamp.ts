@@ -11,10 +11,9 @@ import { writeWhole } from '../src/command/write-whole.ts';
  * Run it when the translations have been read again. Exit 0 written, 1 no such language, 2 could not run.
  */
 export async function main(args: string[]): Promise<number> {
-  const [code, ...rest] = args;
-  const options = parseOptions(rest, { site: 'string' });
-  if (code === undefined || code.startsWith('-'))
-    throw new UsageError('Name a language, for example: npm run stamp -- hi');
+  const options = parseOptions(args, { site: 'string' }, 1);
+  const [code] = options.positionals;
+  if (code === undefined) throw new UsageError('Name a language, for example: npm run stamp -- hi');
   const { folder, input, compiler } = await openSite(options.site);
   const checked = compiler.check(input, new Date());
   const locale = siteCoverage(checked).find((candidate) => candidate.code === code);

@@ -29,4 +29,12 @@ describe('the launcher', () => {
       stderr: '--dev takes an address such as http://127.0.0.1:5173, not “here”.\n',
     });
   });
+
+  it('takes options before what they go with', () => {
+    expect(run('stamp', '--site', 'site-config', 'xx')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'The site has no translations into “xx”.\n',
+    });
+  });
 });
