@@ -21,7 +21,7 @@ export function openBundles() {
     modules.set(file, exports);
     const kept = `${file}.compiled`;
     const script = new Script(
-      `(exports, require, outerImport, __filename) => {'use strict';${readFileSync(file, 'latin1')}\n}`,
+      `(exports, require, outerImport, __filename) => {'use strict';${readFileSync(file, 'utf8')}\n}`,
       {
         filename: file,
         cachedData: existsSync(kept) ? readFileSync(kept) : undefined,

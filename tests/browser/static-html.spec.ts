@@ -31,6 +31,10 @@ test('no section is moved into place by a script', () => {
   expect(pages.filter((route) => htmlOf(route).includes('<div hidden id="S:'))).toEqual([]);
 });
 
+test('a sign that stands in the code of a view is the same in the page', () => {
+  expect(htmlOf('/sip')).toContain('₹35.67 lakh · 35.7%');
+});
+
 /** The app, which browsers with modules leave to the boot script. */
 const ENTRY = ' nomodule src="/assets/app-.js" integrity="sha256-"';
 
