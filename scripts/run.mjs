@@ -143,12 +143,12 @@ const rulesOfNow = {
   },
 };
 
-/** Writes what is no ASCII by its number: such a text takes a tenth of the time to read and to find compiled. */
+/** Writes what is no ASCII by its number: a text of one byte a sign is read, and found compiled, in a tenth of the time. */
 const asciiOf = (code) =>
-  code.replace(
-    /((?:\\\\)*)\\?([^\0-\x7f])/g,
-    (_, before, sign) => `${before}\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  code.replace(/\\.|[^\0-\x7f]/gs, (found) => {
+    const sign = found.at(-1);
+    return sign < '\x80' ? found : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
 
 /** Bundles one command; each has a bundle of its own, so that a mistake in one leaves the others usable. */
 async function bundle(key) {

@@ -32,6 +32,9 @@ const manyFields = JSON.stringify({
   ...names,
 });
 
+/** What grows too fast takes too long each time; a machine that does other work does not. */
+const BUSY = { retry: 2 };
+
 describe('hostile sizes end within a second of processor time', () => {
   test.each<[string, () => unknown]>([
     [
@@ -104,5 +107,5 @@ describe('hostile sizes end within a second of processor time', () => {
       'a drawing of 400 kB in the theme',
       () => themeSvg(`<svg${times(200_000, ' a')}${times(20_000, 'var( --a ')}`, { colors: {} }),
     ],
-  ])('%s', (_, work) => expect(secondsOf(work)).toBeLessThan(1));
+  ])('%s', BUSY, (_, work) => expect(secondsOf(work)).toBeLessThan(1));
 });
