@@ -23,6 +23,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css: {
     modules: { generateScopedName: command === 'build' ? shortNames() : plainName },
     postcss: { plugins: [inLetters] },
+    // light-dark() as it is written (Features.LightDark): what it is rewritten to needs color-scheme in the same sheet.
+    lightningcss: { exclude: 1 << 20 },
   },
   build: {
     target: 'baseline-widely-available',

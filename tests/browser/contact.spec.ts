@@ -306,6 +306,12 @@ test('a message sent in the moment in which its form leaves the page arrives', a
   expect(service.attempts).toHaveLength(1);
 });
 
+test('what is said of a wrong field is in red', async ({ page }) => {
+  await openLive(page, CONTACT);
+  await sendButton(page).click();
+  await expect(page.getByText('Please enter Last name')).toHaveCSS('color', 'rgb(169, 42, 42)');
+});
+
 test('a reload before the thanks are to be read leaves the text, which is stored once however often it is sent', async ({
   page,
 }) => {
