@@ -106,6 +106,24 @@ test('the way back through the pages above is as large as a finger', async ({ pa
   expect(await smallTargets(page, '[aria-label=Breadcrumb]')).toEqual([]);
 });
 
+for (const [path, within] of [
+  ['/commission-disclosure', 'thead'],
+  ['/knowledge-bank/articles/union-budget-2023', 'main nav ol'],
+  ['/contact-us', '[data-chosen=true]'],
+] as const)
+  test(`what leads somewhere in ${within} of ${path} is as large as a finger`, async ({ page }) => {
+    await openLive(page, path);
+    await expect(page.locator(within).locator('a, button').first()).toBeVisible();
+    expect(await smallTargets(page, within)).toEqual([]);
+  });
+
+test('the name of a figure is as high as a finger, and moves nothing', async ({ page }) => {
+  await openLive(page, '/sip');
+  const name = page.getByRole('definition').first().locator('xpath=preceding-sibling::dt');
+  expect((await name.getByRole('link').boundingBox())?.height).toBe(44);
+  expect((await name.boundingBox())?.height).toBeLessThan(30);
+});
+
 test('More opens a sheet 60 px above the bottom with the rest of the site', async ({ page }) => {
   await openLive(page, '/about-us');
   await moreOf(page).tap();
