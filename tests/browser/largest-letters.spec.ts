@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import { openLive } from './support/app.ts';
+import { test } from './support/test.ts';
+
+// Letters twice as large as usual, on a phone.
+test.use({
+  viewport: { width: 390, height: 800 },
+  launchOptions: async ({ launchOptions }, use) => {
+    const { args = [] } = launchOptions;
+    await use({ ...launchOptions, args: [...args, '--blink-settings=defaultFontSize=32'] });
+  },
+});
+
+for (const path of ['/', '/hi'])
+  test(`the header of ${path} shows the firm's name and what it is`, async ({ page }) => {
+    await page.goto(path);
+    const header = page.getByRole('banner');
+    const brand = header.getByRole('link').first();
+    const name = await brand.locator('> span').evaluate((element) => {
+      const words = document.createRange();
+      words.selectNode(element.childNodes[0] ?? element);
+      return words.getBoundingClientRect().toJSON();
+    });
+    const search = await header.locator('[data-search]').boundingBox();
+    expect(name.right).toBeLessThanOrEqual(search?.x ?? 0);
+    const { top } = await brand.locator('img').evaluate((logo) => logo.getBoundingClientRect());
+    expect(top).toBeGreaterThanOrEqual(0);
+    const rest = await brand.locator('small').evaluate((words) => words.scrollWidth - words.clientWidth);
+    expect(rest).toBe(0);
+  });
+
+test('the calculator shows the whole goal, and the words of its ring beside the ring', async ({ page }) => {
+  await openLive(page, '/sip');
+  const goal = page.getByRole('textbox', { name: 'My Goal', exact: true });
+  await expect(goal).toHaveValue('10,000,000');
+  expect(await goal.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  const ring = page.locator('svg[viewBox="0 0 42 42"]');
+  const words = ring.locator('+ p');
+  const [drawn, said] = [await ring.boundingBox(), await words.boundingBox()];
+  expect(said?.y).toBeGreaterThanOrEqual((drawn?.y ?? 0) + (drawn?.height ?? 0));
+});
