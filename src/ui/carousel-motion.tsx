@@ -40,6 +40,7 @@ export function CarouselMotion({
     breakpoints: { [VIEWS[perView].two]: { slidesToScroll: 2 } },
     // A row that leaves the page shrinks to nothing: to measure it again would keep the next page waiting.
     watchResize: () => viewport.isConnected,
+    watchFocus: false,
   }));
   const [take, api] = useEmblaCarousel(options);
   const ready = useEffectEvent(onReady);
@@ -63,6 +64,24 @@ export function CarouselMotion({
       ready(null);
     };
   }, [api]);
+
+  useEffect(() => {
+    if (!api) return;
+    // Embla does so too, unless the focus comes later than 10 ms after its key, as on a busy machine.
+    const follow = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+      const at = api.slideNodes().findIndex((slide) => slide.contains(target));
+      if (at === -1) return;
+      // The browser has scrolled to it already.
+      viewport.scrollTo({ left: 0, behavior: 'instant' });
+      api.scrollTo(
+        api.internalEngine().slideRegistry.findIndex((slides) => slides.includes(at)),
+        true,
+      );
+    };
+    viewport.addEventListener('focus', follow, true);
+    return () => viewport.removeEventListener('focus', follow, true);
+  }, [api, viewport]);
 
   useEffect(() => {
     if (!api || interval === null) return;

@@ -131,6 +131,20 @@ test('the arrow keys move the row, wherever the focus is inside', async ({ page 
   await shows(1);
 });
 
+test('the card that the keyboard comes to is shown, however late the focus comes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLive(page, '/');
+  const region = await ready(page, SERVICES);
+  await rowOf(region).focus();
+  await page.keyboard.press('Tab');
+  for (const at of [2, 1]) {
+    const card = region.getByRole('article', { name: SERVICES[at] ?? '' });
+    await card.getByRole('link').focus();
+    await expect.poll(() => shownIn(rowOf(region))).toEqual([SERVICES[at]]);
+    await counted(region, `${at + 1}`);
+  }
+});
+
 test('a finger swipes the row, and the page keeps its place', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL: baseURL ?? '',
