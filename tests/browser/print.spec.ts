@@ -98,6 +98,19 @@ test('the end of a page of paper tears apart no plan, no buttons and no footer',
   await expect(main.locator('#whats-new').getByRole('list').first()).toHaveCSS('display', 'block');
 });
 
+test('on a wide sheet a picture stands beside its words, and a video’s has no bands', async ({ page }) => {
+  await openLive(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: PAPER.height, height: PAPER.width });
+  const entries = page.locator('#whats-new').getByRole('article');
+  const entry = entries.first();
+  const [picture, title] = [entry.locator('img'), entry.getByRole('heading')];
+  const { x = 0, width = 0 } = (await picture.boundingBox()) ?? {};
+  expect((await title.boundingBox())?.x).toBeGreaterThan(x + width);
+  const poster = entries.last().locator('img');
+  expect(await poster.evaluate((img) => img.parentElement?.clientHeight === img.clientHeight)).toBe(true);
+});
+
 test('on paper a carousel is a block of all its cards, however far it was moved', async ({ page }) => {
   await openLive(page, '/');
   const region = page
