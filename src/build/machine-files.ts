@@ -42,9 +42,13 @@ export async function sitemapXml(items: readonly SitemapItemLoose[]): Promise<st
   return text(Readable.from(items).pipe(new SitemapStream({ xmlns: NAMESPACES })));
 }
 
-/** Before the app is there, the browser itself may fetch a page whose link is pointed at; files stay where they are. */
+/**
+ * Before the app is there, the browser itself may fetch a page whose link is pointed at; files stay where they are.
+ * Afterwards the app does: the browser would go on holding each link that it has counted, and with it the page that is gone.
+ */
 export function speculationRules(base: string): string {
-  const where = { and: [{ href_matches: `${base}/*` }, { not: { href_matches: `${base}/*.*` } }] };
+  const not = [{ href_matches: `${base}/*.*` }, { selector_matches: '[data-live] a' }];
+  const where = { and: [{ href_matches: `${base}/*` }, ...not.map((rule) => ({ not: rule }))] };
   return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
 }
 

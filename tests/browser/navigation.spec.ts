@@ -186,3 +186,19 @@ test('a new page fades in within 300 ms, and not at all under reduced motion', a
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Stocks');
   expect(await page.evaluate(() => window.fades)).toHaveLength(1);
 });
+
+test('a page that was left is not kept in memory', async ({ page }) => {
+  await openLive(page, '/about-us');
+  await follow(page, '/process-chart');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('How we create and manage wealth');
+  const left = await page.evaluateHandle(() => new WeakRef(document.getElementById('main') ?? document.body));
+  await follow(page, '/products/stocks');
+  await expect(heading).toHaveText('Stocks');
+  await expect
+    .poll(async () => {
+      await page.requestGC();
+      return left.evaluate((main) => main.deref() === undefined);
+    })
+    .toBe(true);
+});
