@@ -167,7 +167,9 @@ async function backupTo({ database, place, options }: Call): Promise<undefined> 
   if (path === undefined) throw new UsageError('Where to? Name a file.');
   if (place.file === undefined) throw new UsageError('A libSQL server makes its own backups.');
   const file = fromHere(path);
-  await mkdir(dirname(file), { recursive: true });
+  await mkdir(dirname(file), { recursive: true }).catch(() => {
+    throw new UsageError(`“${path}” cannot be written.`);
+  });
   say(`${plural(await backup(database, file, options.force === true))} saved in ${file}.`);
 }
 

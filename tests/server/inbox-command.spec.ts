@@ -117,6 +117,10 @@ describe('npm run inbox', () => {
     await site.json({ ...GOOD, description: 'After the backup' });
     expect(await inbox(['restore', 'saved.db'])).toMatchObject({
       code: 2,
+    expect(await inbox(['backup', 'saved.db/again.db'])).toMatchObject({
+      code: 2,
+      err: '“saved.db/again.db” cannot be written.\n',
+    });
       err: 'The inbox holds messages: add --force to replace them by the backup.\n',
     });
     expect(await inbox(['restore', 'saved.db', '--force'])).toMatchObject({ code: 0, err: '' });
