@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type parseOptions, UsageError } from '../command/options.ts';
 import { fromHere } from '../command/site-path.ts';
@@ -103,6 +103,18 @@ function exported({ id, receivedAt, state, body }: KeptMessage): Record<(typeof 
   return { id, receivedAt: timeOf(receivedAt), state, name, email, phoneNumber, description };
 }
 
+/** Writes a file for its owner alone, also where there was one that others may read. */
+async function writePrivate(file: string, text: string, flags: string): Promise<void> {
+  const handle = await open(file, flags, 0o600);
+  try {
+    // Not a device such as /dev/stdout.
+    if ((await handle.stat()).isFile()) await handle.chmod(0o600);
+    await handle.writeFile(text);
+  } finally {
+    await handle.close();
+  }
+}
+
 async function exportAll({ database, options: { format, out, force, state } }: Call): Promise<undefined> {
   if (format !== 'csv' && format !== 'json') throw new UsageError('--format takes csv or json.');
   const records = (await messagesOf(database, state)).map(exported);
@@ -115,7 +127,7 @@ async function exportAll({ database, options: { format, out, force, state } }: C
     return;
   }
   const file = fromHere(out);
-  await writeFile(file, text, { flag: force ? 'w' : 'wx', mode: 0o600 }).catch((error: unknown) => {
+  await writePrivate(file, text, force ? 'w' : 'wx').catch((error: unknown) => {
     const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
     throw new UsageError(
       exists ? `“${out}” exists: add --force to replace it.` : `“${out}” cannot be written.`,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { main } from '../../scripts/inbox.ts';
@@ -83,6 +83,9 @@ describe('npm run inbox', () => {
       code: 2,
       err: '“all.csv” exists: add --force to replace it.\n',
     });
+    chmodSync(file, 0o644);
+    expect((await inbox(['export', '--format', 'csv', '--out', 'all.csv', '--force'])).code).toBe(0);
+    if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0);
   });
 
   it('tells what could not be passed on, and why', async () => {
@@ -114,13 +117,13 @@ describe('npm run inbox', () => {
     expect(await inbox(['backup', 'saved.db'])).toMatchObject({ code: 0, err: '' });
     expect(readdirSync(folder).filter((name) => name.startsWith('saved'))).toEqual(['saved.db']);
     expect((await inbox(['backup', 'saved.db'])).code).toBe(2);
-    await site.json({ ...GOOD, description: 'After the backup' });
-    expect(await inbox(['restore', 'saved.db'])).toMatchObject({
-      code: 2,
     expect(await inbox(['backup', 'saved.db/again.db'])).toMatchObject({
       code: 2,
       err: '“saved.db/again.db” cannot be written.\n',
     });
+    await site.json({ ...GOOD, description: 'After the backup' });
+    expect(await inbox(['restore', 'saved.db'])).toMatchObject({
+      code: 2,
       err: 'The inbox holds messages: add --force to replace them by the backup.\n',
     });
     expect(await inbox(['restore', 'saved.db', '--force'])).toMatchObject({ code: 0, err: '' });
