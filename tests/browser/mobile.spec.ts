@@ -304,3 +304,16 @@ test('mobile view means 992 px or less', async ({ page }) => {
   await expect(barOf(page)).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Primary' })).toBeVisible();
 });
+
+for (const [path, texts] of [
+  ['/', 'h1, footer h2'],
+  ['/about-us', 'h1, [role=radiogroup] label, ol h3'],
+] as const)
+  test(`a very long word leaves ${path} as wide as its window`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(path);
+    await page.locator(texts).evaluateAll((all) => {
+      for (const one of all) one.textContent = 'abcdefghi'.repeat(10);
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
