@@ -39,7 +39,7 @@ test('the first entries of a list stand in its HTML, and what it searches in is 
 test('the heading of a carousel that begins a page is the page’s own', () => {
   const row = { type: 'card-carousel', id: 'a', heading: 'Of ours', collection: 'articles' };
   const [english] = compiler.resolve(
-    valid(checkSite({ 'pages/a.json': page(row) })),
+    valid(checkSite({ 'pages/a.json': page(row), 'collections/articles/first.json': article('first') })),
     'production',
     resolveBlock,
   );
@@ -51,6 +51,7 @@ test('a list of nobody and nothing leaves no heading behind', () => {
     { type: 'team-list', id: 'a', heading: 'Team', group: 'directors' },
     { type: 'testimonials', id: 'b', heading: 'Said of us' },
     { type: 'profile-tiles', id: 'c', heading: 'Profiles' },
+    { type: 'card-carousel', id: 'd', heading: 'Read on', collection: 'articles' },
   ];
   const [english] = compiler.resolve(
     valid(checkSite({ 'pages/a.json': page(...empty) })),
