@@ -14,13 +14,24 @@ import { yearlySchedule } from '../../src/calculators/schedule.ts';
 import { futureValueOfLumpSum, futureValueOfSip, goalLumpSum, goalSip } from '../../src/calculators/sip.ts';
 import { delayCost, delayedSipCost, planValue, requiredSip } from '../../src/calculators/what-if.ts';
 import { withdrawalMonths, withdrawalSchedule } from '../../src/calculators/withdrawal.ts';
+import { objectAt } from '../../src/content/json/json.ts';
 import { fill } from '../../src/ui/fill.ts';
+import { exampleOf, htmlOf } from './support/html-of.ts';
 
 /** The schema's examples: the plain calculator, and one with everything that goes beyond it. */
 const schema: { readonly examples: readonly [Calculator, Calculator] } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../schemas/blocks/sip-calculator.schema.json'), 'utf8'),
 );
 const [plain, rich] = schema.examples;
+
+it('of nothing, no part is invested', async () => {
+  const example = exampleOf('sip-calculator');
+  const invest = objectAt(example, 'invest');
+  const monthly = { ...objectAt(invest, 'monthly'), default: 0 };
+  const html = await htmlOf({ ...example, defaultMode: 'invest', invest: { ...invest, monthly } });
+  expect(html.match(/\b[\d.]+%(?=<\/small>)/g)).toEqual(['0%', '0%']);
+  expect(html).toContain('<circle cx="21" cy="21" r="17.5" stroke="var(--line)"');
+});
 
 describe('a calculation in an address', () => {
   it('is the section’s id, the mode and its inputs; what else stands there stays', () => {

@@ -24,17 +24,18 @@ function ShareChart({ data, last, formula }: ShareProps) {
   const { labels, amounts } = data;
   const { invested = 0, value = 0 } = last ?? {};
   const returns = Math.max(0, value - invested);
-  const share = value > 0 ? (WHOLE * returns) / value : 0;
+  const hasParts = value > 0;
+  const share = hasParts ? (WHOLE * returns) / value : 0;
   const percent = (part: number) => `${formatGrouped(part, amounts.format, 1)}%`;
   const rows = [
-    { name: labels.invested, amount: invested, part: WHOLE - share, color: 'var(--second)' },
+    { name: labels.invested, amount: invested, part: hasParts ? WHOLE - share : 0, color: 'var(--second)' },
     { name: labels.returns, amount: returns, part: share, color: 'var(--accent)' },
   ];
   return (
     <div className={styles.share}>
       <div className={styles.ring}>
         <svg viewBox="0 0 42 42" aria-hidden="true" fill="none" strokeWidth="5">
-          <circle cx="21" cy="21" r="17.5" stroke={last ? 'var(--second)' : 'var(--line)'} />
+          <circle cx="21" cy="21" r="17.5" stroke={hasParts ? 'var(--second)' : 'var(--line)'} />
           <path
             d="M21 3.5a17.5 17.5 0 0 1 0 35a17.5 17.5 0 0 1 0-35"
             stroke="var(--accent)"
