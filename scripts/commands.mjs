@@ -81,7 +81,8 @@ export const commands = {
       ],
       ['--site DIR', 'write only the schemas that this site keeps for its editors, below DIR/.schemas'],
     ],
-    exits: '0 fresh, 1 stale, a schema that cannot be used, or that breaks content without a migration',
+    exits:
+      '0 fresh, 1 stale, a schema that cannot be used, or that breaks content without a migration, 2 could not run',
   },
   'new-block': {
     summary: 'Scaffolds a section block type.',
@@ -202,6 +203,7 @@ export const commands = {
   fonts: {
     summary: 'Cuts the site’s font files from the packages that hold them whole.',
     options: [],
+    exits: '0 written, 2 could not run',
   },
   documents: {
     summary: 'Prints the PDF publications of a site from documents/*.json: those whose text has changed.',

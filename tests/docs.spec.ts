@@ -101,6 +101,13 @@ describe('README.md', () => {
   });
 });
 
+test('the help of every command says what its exit codes mean', async () => {
+  const { commands }: { readonly commands: Readonly<Record<string, { readonly exits?: string }>> } =
+    await import(String(join(root, 'scripts/commands.mjs')));
+  const silent = Object.entries(commands).filter(([, { exits }]) => exits === undefined);
+  expect(silent.map(([name]) => name)).toEqual([]);
+});
+
 test('docs/developers.md describes every room of src, and no other', () => {
   const rooms = readdirSync(join(root, 'src')).sort();
   const rows = [...text('docs/developers.md').matchAll(/^\| `src\/([\w-]+)\/` \|/gm)].map(([, room]) => room);
