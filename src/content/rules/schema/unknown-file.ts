@@ -1,5 +1,6 @@
 import { atTop, quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { nearest, nearestPath } from '../../diagnostics/nearest.ts';
+import { overlayOf } from '../../overlay/locale.ts';
 import type { ContentTypes } from '../../schema/content-types.ts';
 import { meantSchema, placeOfSchema, SINGLE_FILES, schemaFor } from '../../schema/placement.ts';
 import type { ContentFile } from '../../site/content-file.ts';
@@ -21,15 +22,27 @@ function placeFor(path: string, types: ContentTypes): string | undefined {
   return type && `collections/${type}/${path.slice(path.lastIndexOf('/') + 1)}`;
 }
 
+/** The place of a translation that lies in a wrong folder: below its language as its original, unless one is there. */
+function placeOfTranslation(path: string, { files, input }: SiteIndex): string | undefined {
+  const { code, original = '' } = overlayOf(path) ?? {};
+  if (code === undefined) return undefined;
+  const expected = [...files.values()].flatMap(({ schema, path: known }) => (schema ? known : []));
+  const near = nearestPath(original, expected);
+  const place = `locales/${code}/${near}`;
+  return near === undefined || input.files.has(place) ? undefined : place;
+}
+
 /** What a file that may not lie where it does is told besides, and where it was to lie. */
-function intended({ path, value }: ContentFile, { schemas: { types }, files }: SiteIndex) {
+function intended({ path, value }: ContentFile, index: SiteIndex) {
+  const { files } = index;
+  const { types } = index.schemas;
   const meant = meantSchema(value, types);
   const place = meant && placeOfSchema(meant, path, types);
   if (place !== undefined)
     return files.has(place)
       ? { says: ` Its “$schema” says that it belongs into ${quote(place)}, which there is already.` }
       : { says: '', suggestion: place };
-  const near = placeFor(path, types);
+  const near = placeFor(path, types) ?? placeOfTranslation(path, index);
   const name = /^collections\/([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.json$|\/)/.exec(path)?.[1];
   if (near !== undefined || name === undefined || types.has(name)) return { says: '', suggestion: near };
   return { says: ` There is no content type ${quote(name)}: schemas/${name}.schema.json would describe it.` };

@@ -25,6 +25,15 @@ describe('schema/unknown-file', () => {
     expect(report({ [path]: '{' })).toEqual([`${path}:1:1-1:1 schema/unknown-file · ${PLACE}${suggestion}`]);
   });
 
+  test('a translation in a wrong folder is told where its original’s would lie, unless that is there', () => {
+    const stray = hi('tax.json', {});
+    const told = (suggestion: string) => [
+      `locales/hi/tax.json:1:1-1:1 schema/unknown-file · ${PLACE}${suggestion}`,
+    ];
+    expect(report(stray)).toEqual(told(' Did you mean “locales/hi/collections/services/tax.json”?'));
+    expect(report({ ...hi('collections/services/tax.json', {}), ...stray })).toEqual(told(''));
+  });
+
   const [services, pages] = ['collections/services', 'page'].map((name) => ({
     $schema: `../schemas/${name}.schema.json`,
   }));
