@@ -1,6 +1,7 @@
 import { carryOut, changeDiff, refuse } from '../src/changes/carry-out.ts';
 import { openSite } from '../src/command/open-site.ts';
 import { parseOptions } from '../src/command/options.ts';
+import { asTyped } from '../src/command/site-path.ts';
 import { planMigration } from '../src/content/migrate/migrate-site.ts';
 import { migrations } from '../src/content/migrate/migrations.ts';
 import { newMistakes } from '../src/content/rename/site-change.ts';
@@ -29,6 +30,7 @@ export async function main(args: string[]): Promise<number> {
     return refuse('The site would have new mistakes afterwards, so nothing was changed:', mistakes);
   if (!(await carryOut(folder, change, input.name))) return 1;
   process.stdout.write(steps);
-  process.stdout.write('Next: npm run validate\n');
+  const where = options.site === undefined ? '' : ` -- --site ${asTyped(options.site)}`;
+  process.stdout.write(`Next: npm run validate${where}\n`);
   return failed;
 }

@@ -135,7 +135,10 @@ test('migrate: shown first, then done, then nothing is left to do', async () => 
       '--- site/pages/index.json\n+++ site/pages/index.json\n@@ -13 +13 @@\n-      "cite": "An old saying" }\n+      "source": "An old saying" }\n',
     stderr: 'blocks/quote: “cite” is called “source”.\nNothing was written.\n',
   });
-  expect(run('migrate', ...SITE).code).toBe(0);
+  expect(run('migrate', ...SITE)).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/\nNext: npm run validate -- --site site\n$/),
+  });
   expect(await read('site/pages/index.json')).toBe(text.replace('"cite"', '"source"'));
   expect(run('migrate', ...SITE).stdout).toBe('The content is up to date: nothing to change.\n');
 });
