@@ -22,6 +22,11 @@ const valid = { code: 0, stdout: '[]\n', stderr: '' };
 test('new-site: complete and valid, advice included; never over what is there', async () => {
   expect(run('new-site', 'site', '--name', 'Small Firm')).toMatchObject({ code: 0, stderr: '' });
   expect(run('validate', ...SITE, '--strict', '--format', 'json')).toEqual(valid);
+  expect(run('validate', ...SITE, '--coverage')).toEqual({
+    code: 0,
+    stdout: 'The site has one language: nothing is to be translated.\n',
+    stderr: '',
+  });
   // The name that content brought from elsewhere is written for.
   expect(Object.keys(JSON.parse(await read('site/theme.json')).accents)).toEqual(['accent']);
   expect(run('new-site', 'site')).toEqual({
