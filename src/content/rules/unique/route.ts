@@ -40,6 +40,22 @@ const inLanguage = (index: SiteIndex): SiteFault[] =>
     return { file, pointer: '', message, range: [0, 1] as const };
   });
 
+/** Where the server answers itself, before it looks for a page. */
+const servedRoutes = ({ site }: SiteIndex): readonly string[] => [
+  ...(asText(site.basePath) ? [] : ['/healthz']),
+  ...(site.captcha?.provider === 'altcha' ? ['/captcha/challenge'] : []),
+];
+
+const hiddenByServer = (index: SiteIndex): SiteFault[] =>
+  index.pages.flatMap((page) => {
+    const made = routesMadeBy(page, index);
+    return servedRoutes(index).flatMap((route) => {
+      if (!made.includes(route)) return [];
+      const message = `No page can have the address ${quote(route)}: the server itself answers there. Choose another one.`;
+      return { file: page.file.path, pointer: '', message, range: [0, 1] as const };
+    });
+  });
+
 /** What the build writes itself, and hosts read. */
 const BUILT =
   /^\/(?:(?:assets|media|_data)\/|_|(?:robots\.txt|sitemap\.xml|site\.webmanifest|speculation-rules\.json)$)|\/(?:feed\.xml|events\.ics)$/;
@@ -48,6 +64,7 @@ const BUILT =
 function redirectedTwice(index: SiteIndex): SiteFault[] {
   const { site, routes, input } = index;
   const seen = new Set<string>();
+  const served = servedRoutes(index);
   return asList(site.redirects).flatMap((redirect, i) => {
     const from = asText(redirect?.from);
     if (from === undefined) return [];
@@ -58,7 +75,9 @@ function redirectedTwice(index: SiteIndex): SiteFault[] {
     const page = from.replace(/(.)\/(?:index\.html)?$/, '$1');
     const original = page.slice(languageAt(page, index)?.prefix.length ?? 0) || '/';
     const isFile = input.media.has(from) || BUILT.test(from);
-    const what = routes.has(page) || routes.has(original) ? 'page' : isFile ? 'file' : undefined;
+    const isPage = routes.has(page) || routes.has(original);
+    const isServed = served.includes(page);
+    const what = isServed ? 'service of the server' : isPage ? 'page' : isFile ? 'file' : undefined;
     if (what) return { ...at, message: `${quote(from)} is a ${what}: it cannot be redirected.` };
     return twice ? { ...at, message: `${quote(from)} is redirected twice. Remove one of the two.` } : [];
   });
@@ -66,9 +85,14 @@ function redirectedTwice(index: SiteIndex): SiteFault[] {
 
 export const uniqueRoute = mistake({
   code: 'unique/route',
-  says: 'Two files make the same address, or a redirect hides a page.',
+  says: 'Two files make the same address, a redirect hides a page, or the server itself answers there.',
   wrong: 'pages/about.json and pages/about/index.json',
   right: 'one of the two',
   remedy: 'Move or remove one of them.',
-  site: ({ index }) => [...madeTwice(index), ...inLanguage(index), ...redirectedTwice(index)],
+  site: ({ index }) => [
+    ...madeTwice(index),
+    ...inLanguage(index),
+    ...hiddenByServer(index),
+    ...redirectedTwice(index),
+  ],
 });

@@ -32,6 +32,23 @@ describe('unique/route', () => {
       }),
     ).toEqual([`pages/events/page/2.json:1:1-1:2 ${made('/events/page/2', 'pages/events.json')}`]);
   });
+  test('a page or a redirect where the server itself answers', () => {
+    const files = (more: object) => ({
+      'pages/healthz.json': page(prose('a')),
+      'pages/captcha/challenge.json': page(prose('b')),
+      'site.json': site({ redirects: [], ...more }),
+    });
+    const hidden = (file: string, route: string) =>
+      `${file}:1:1-1:2 unique/route · No page can have the address “${route}”: the server itself answers there. Choose another one.`;
+    expect(report(files({ captcha: { provider: 'altcha' } }))).toEqual([
+      hidden('pages/captcha/challenge.json', '/captcha/challenge'),
+      hidden('pages/healthz.json', '/healthz'),
+    ]);
+    expect(report(files({ captcha: { provider: 'none' }, basePath: '/firm' }))).toEqual([]);
+    expect(report({ 'site.json': site({ redirects: [{ from: '/healthz', to: '/' }] }) })).toEqual([
+      'site.json:36:15-36:25 unique/route /redirects/0/from · “/healthz” is a service of the server: it cannot be redirected.',
+    ]);
+  });
   test('a redirect on a page, and one address redirected twice', () => {
     const redirects = [
       { from: '/', to: '/services/tax' },
