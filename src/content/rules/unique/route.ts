@@ -47,13 +47,11 @@ const servedRoutes = ({ site }: SiteIndex): readonly string[] => [
 ];
 
 const hiddenByServer = (index: SiteIndex): SiteFault[] =>
-  index.pages.flatMap((page) => {
-    const made = routesMadeBy(page, index);
-    return servedRoutes(index).flatMap((route) => {
-      if (!made.includes(route)) return [];
-      const message = `No page can have the address ${quote(route)}: the server itself answers there. Choose another one.`;
-      return { file: page.file.path, pointer: '', message, range: [0, 1] as const };
-    });
+  servedRoutes(index).flatMap((route) => {
+    const hidden = index.routes.get(route);
+    if (!hidden) return [];
+    const message = `No page can have the address ${quote(route)}: the server itself answers there. Choose another one.`;
+    return { file: hidden.file.path, pointer: '', message, range: [0, 1] as const };
   });
 
 /** What the build writes itself, and hosts read. */
