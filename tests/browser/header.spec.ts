@@ -322,3 +322,14 @@ test('the logo is the selected profile’s header image on a profile page, other
   await page.goto('/select-your-profile');
   await expect(logo).toHaveAttribute('src', /\/logo\./);
 });
+
+test('where one is can be seen in the system’s colours, too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/knowledge-bank/articles');
+  for (const here of [
+    page.locator('header [data-current]').filter({ visible: true }),
+    page.getByRole('navigation', { name: 'Section' }).locator('[aria-current]'),
+    page.getByRole('navigation', { name: 'Pagination' }).locator('[aria-current]'),
+  ])
+    await expect(here).toHaveCSS('outline-style', 'solid');
+});
