@@ -37,7 +37,6 @@ export function contentPlugin(
   faults: ViewFaults,
 ): Plugin {
   let checked = firstCheck;
-  let updated = Date.now();
   const lists = createEditorLists();
   /** @param paths what alone may have changed; else the whole folder is looked at */
   async function update(server: ViteDevServer, paths?: readonly string[]): Promise<void> {
@@ -45,7 +44,6 @@ export function contentPlugin(
     const before = checked;
     checked = await live.refresh(paths);
     if (checked === before) return;
-    updated = Date.now();
     if (checked.valid) {
       faults.renew(server);
       const note = before.valid ? 'content updated' : 'content is valid again';
@@ -112,10 +110,10 @@ export function contentPlugin(
         );
       };
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed);
-      server.ws.on('page-engine:hello', ({ since = updated }: { readonly since?: number }, client) => {
+      server.ws.on('page-engine:hello', ({ since }: { readonly since: number }, client) => {
         if (!checked.valid) client.send('page-engine:diagnostics', told(checked));
         // Saved after the page was asked for and before it listens.
-        else if (since < updated) client.send('page-engine:content', { isSound: !faults.newest });
+        else if (since < faults.renewed) client.send('page-engine:content', { isSound: !faults.newest });
       });
       server.middlewares.use(async (request, response, next) => {
         const url = request.url ?? '/';

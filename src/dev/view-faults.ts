@@ -33,7 +33,12 @@ export type ViewFaults = ReturnType<typeof createViewFaults>;
 /** What keeps pages from being rendered: it lies over the open page until the last of it is mended. */
 export function createViewFaults() {
   const known = new Map<string, ReturnType<typeof faultOf>>();
+  let renewed = Date.now();
   return {
+    /** When open pages were last told to show what there is. */
+    get renewed() {
+      return renewed;
+    },
     /** What is shown first to a page that is opened now. */
     get newest() {
       return [...known.values()].at(-1);
@@ -52,6 +57,7 @@ export function createViewFaults() {
     },
     /** The open page shows what there is now; the overlay goes where nothing is wrong any more. */
     renew(server: ViteDevServer): void {
+      renewed = Date.now();
       server.ws.send('page-engine:content', { isSound: known.size === 0 });
     },
   };

@@ -47,21 +47,28 @@ async function pointAt(page: Page, target: Locator): Promise<void> {
   await page.mouse.move(box.x + Math.min(box.width / 2, 30), box.y + Math.min(box.height / 2, 20));
 }
 
-test('a text that is saved while its page is still loading shows, too', async ({ page }) => {
-  const file = join(dev?.folder ?? '', 'site-config/pages/about-us.json');
-  const saved = readFileSync(file, 'utf8');
-  const told = async () => (await fetch(`${dev?.url}/about-us`)).text();
-  await page.route('**/entry-dev.tsx*', async (route) => {
-    writeFileSync(file, saved.replace(/("title": ")[^"]*"/g, '$1Saved meanwhile"'));
-    await expect.poll(told).toContain('<title>DEVELOPMENT | Saved meanwhile</title>');
-    await route.continue();
+for (const [what, script] of [
+  ['its page', 'entry-dev.tsx'],
+  ['what waits for its page', 'waiting.ts'],
+] as const)
+  test(`a text that is saved while ${what} is still loading shows, too`, async ({ page }) => {
+    const file = join(dev?.folder ?? '', 'site-config/pages/about-us.json');
+    const saved = readFileSync(file, 'utf8');
+    const told = async () => (await fetch(`${dev?.url}/about-us`)).text();
+    await page.route(
+      '**/entry-dev.tsx*',
+      async (route) => {
+        writeFileSync(file, saved.replace(/("title": ")[^"]*"/g, '$1Saved meanwhile"'));
+        await expect.poll(told).toContain('<title>DEVELOPMENT | Saved meanwhile</title>');
+        await route.continue({ url: `${dev?.url}/src/dev/page/${script}` });
+      },
+      { times: 1 },
+    );
+    await page.goto(`${dev?.url}/about-us`);
+    await expect(page).toHaveTitle('DEVELOPMENT | Saved meanwhile');
+    writeFileSync(file, saved);
+    await expect(page).not.toHaveTitle(/Saved meanwhile/);
   });
-  await page.goto(`${dev?.url}/about-us`);
-  await expect(page).toHaveTitle('DEVELOPMENT | Saved meanwhile');
-  await page.unroute('**/entry-dev.tsx*');
-  writeFileSync(file, saved);
-  await expect(page).not.toHaveTitle(/Saved meanwhile/);
-});
 
 test('a theme that is saved shows on the open page', async ({ page }) => {
   await openDev(page, '/about-us');
