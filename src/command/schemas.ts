@@ -50,7 +50,7 @@ async function codeOf(files: SchemaFiles): Promise<string> {
   try {
     const ajv = createAjv(files, { source: true, formats: _`formats` });
     const code = standalone(ajv, Object.fromEntries(paths.map((path) => [path, ID + path])));
-    // Plain ASCII is read, and its compiled form found, in a tenth of the time.
+    // Plain ASCII is read, and its compiled form found, sooner.
     return code.replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
   } catch (error) {
     throw faultIn(files) ?? error;

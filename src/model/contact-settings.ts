@@ -1,6 +1,9 @@
 import type { Site } from './content.gen.ts';
 import type { RichText } from './resolved.ts';
 
+/** Where the captcha of the contact service asks for its challenges, below the base path. */
+export const CHALLENGE_PATH = '/captcha/challenge';
+
 /** How the site takes messages, as `site.json` says it. */
 export interface ContactSettings {
   /** Where they are sent. */

@@ -32,6 +32,7 @@ process.exitCode = await main(process.argv.slice(2));`;
 
 function serve(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [program, ...args], {
+    cwd: root,
     env: { PATH: process.env.PATH, PAGE_ENGINE_ROOT: root, PORT: '0', ...env },
   });
   const output = { out: '', err: '' };

@@ -1,5 +1,5 @@
 import type { AnalyticsSettings } from '../../model/analytics-settings.ts';
-import type { ContactSettings } from '../../model/contact-settings.ts';
+import { CHALLENGE_PATH, type ContactSettings } from '../../model/contact-settings.ts';
 import type { Site } from '../../model/content.gen.ts';
 import type { RichText } from '../../model/resolved.ts';
 import { joinLines } from '../schema/walk.ts';
@@ -38,8 +38,6 @@ export function analyticsOf(
 /** Origins that the container's tags need besides the tag manager's own. */
 export const analyticsOrigins = ({ site }: ValidSite): readonly string[] => site.analytics?.origins ?? [];
 
-const CHALLENGE = '/captcha/challenge';
-
 /** The contact service and its captcha, from `site.json`. */
 export function contactSettings(
   { contact, captcha }: Pick<Site, 'contact' | 'captcha'>,
@@ -58,7 +56,7 @@ export function contactSettings(
     captcha: {
       provider: captcha.provider,
       siteKey: captcha.siteKey,
-      challenge: isOurs ? basePath + CHALLENGE : new URL(CHALLENGE, contact.endpoint).href,
+      challenge: isOurs ? basePath + CHALLENGE_PATH : new URL(CHALLENGE_PATH, contact.endpoint).href,
     },
   };
 }

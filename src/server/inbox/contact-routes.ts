@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { CAPTCHA_HEADER, IDEMPOTENCY_HEADER } from '../../contact/contact-body.ts';
 import { isContactWords } from '../../contact/contact-words.ts';
 import type { ContactLocale, ContactService } from '../../model/build-manifest.ts';
+import { CHALLENGE_PATH } from '../../model/contact-settings.ts';
 import { clientAddress, type ProxyTrust } from '../forwarded.ts';
 import type { LoadedBuild } from '../loaded-build.ts';
 import type { SiteEnv } from '../site-handler.ts';
@@ -22,9 +23,6 @@ interface ContactRoutesOptions {
   /** Other origins whose pages may post, besides those of the build. */
   readonly allowOrigins: readonly string[];
 }
-
-/** Where the embedded captcha asks for its challenges, below the base path. */
-const CHALLENGE_PATH = '/captcha/challenge';
 
 const WINDOW = 10 * 60_000;
 const DAY = 24 * 3_600_000;

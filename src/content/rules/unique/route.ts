@@ -1,3 +1,4 @@
+import { CHALLENGE_PATH } from '../../../model/contact-settings.ts';
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { asList, asText } from '../../json/unchecked.ts';
 import { localesOf } from '../../overlay/locale.ts';
@@ -43,7 +44,7 @@ const inLanguage = (index: SiteIndex): SiteFault[] =>
 /** Where the server answers itself, before it looks for a page. */
 const servedRoutes = ({ site }: SiteIndex): readonly string[] => [
   ...(asText(site.basePath) ? [] : ['/healthz']),
-  ...(site.captcha?.provider === 'altcha' ? ['/captcha/challenge'] : []),
+  ...(site.captcha?.provider === 'altcha' ? [CHALLENGE_PATH] : []),
 ];
 
 const hiddenByServer = (index: SiteIndex): SiteFault[] =>
