@@ -13,6 +13,7 @@ import { sharedWords } from '../page/shared-words.ts';
 import { mediaType } from '../server/served-files.ts';
 import type { LiveSite } from './live-site.ts';
 import { devDocument, renderLive, styleLinks } from './render-live.ts';
+import { siteAnswer } from './site-answers.ts';
 import type { ViewFaults } from './view-faults.ts';
 
 /** What the app asks of a page. */
@@ -117,7 +118,7 @@ export function contentPlugin(
       });
       server.middlewares.use(async (request, response, next) => {
         const url = request.url ?? '/';
-        const { pathname, searchParams } = new URL(url, 'http://dev');
+        const { pathname, search, searchParams } = new URL(url, 'http://dev');
         const send = (status: number, type: string, body: string | Uint8Array) => {
           response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
           response.end(body);
@@ -152,6 +153,14 @@ export function contentPlugin(
           }
           const { accept = '*/*' } = request.headers;
           const mayBePage = request.method === 'GET' && !/^\/(@|src\/|node_modules\/)/.test(pathname);
+          const answer =
+            mayBePage && live.index && (await siteAnswer(live.index, live.sites, pathname, search));
+          if (answer && 'text' in answer) return send(200, mediaType(answer.file), answer.text);
+          if (answer) {
+            // Not kept, though it is for good: the next save may lead elsewhere.
+            response.writeHead(answer.status, { Location: answer.location, 'Cache-Control': 'no-store' });
+            return response.end();
+          }
           const wantsPage = mayBePage && accept.includes('text/html');
           // Who takes anything, such as curl, gets what is there; scripts and fonts are asked for like that, too.
           const takesPage = mayBePage && accept.includes('*/*') && live.page(pathname)?.page.status === 200;

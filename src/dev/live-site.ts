@@ -120,9 +120,9 @@ export async function openLiveSite(folder: string) {
     get resolveBlock() {
       return resolveBlock;
     },
-    /** The site in its own language. */
-    get site(): LocaleSite | undefined {
-      return sites[0];
+    /** The site in each language, its own first. */
+    get sites(): readonly LocaleSite[] {
+      return sites;
     },
     get index(): ValidSite | undefined {
       return index;

@@ -1,9 +1,15 @@
-import type { ManifestFile } from '../model/build-manifest.ts';
-import type { LoadedBuild } from './loaded-build.ts';
+import type { ManifestFile, ManifestRedirect } from '../model/build-manifest.ts';
+
+/** What is found where: addresses are without the base path. */
+interface Addresses<File> {
+  readonly basePath: string;
+  readonly files: ReadonlyMap<string, File>;
+  readonly redirects: ReadonlyMap<string, ManifestRedirect>;
+}
 
 /** What a request's path means in a build. `address` is always without the base path; a malformed one is as it was sent. */
-export type Target =
-  | { readonly kind: 'file'; readonly address: string; readonly file: ManifestFile }
+export type Target<File = ManifestFile> =
+  | { readonly kind: 'file'; readonly address: string; readonly file: File }
   | ReturnType<typeof redirect>
   | { readonly kind: 'missing' | 'malformed'; readonly address: string };
 
@@ -13,11 +19,7 @@ export type Target =
  *
  * @param pathname as sent, percent-encoded; `search` with its question mark or empty.
  */
-export function resolveAddress(
-  build: Pick<LoadedBuild, 'basePath' | 'files' | 'redirects'>,
-  pathname: string,
-  search: string,
-): Target {
+export function resolveAddress<File>(build: Addresses<File>, pathname: string, search: string): Target<File> {
   const base = build.basePath;
   const decoded = decode(pathname);
   if (decoded === undefined) return { kind: 'malformed', address: withoutBase(pathname, base) ?? '/' };
@@ -44,6 +46,8 @@ export function resolveAddress(
   return { kind: 'missing', address: inner };
 }
 
+type Files = Addresses<unknown>['files'];
+
 const redirect = (address: string, location: string, status: 301 | 308) =>
   ({ kind: 'redirect', address, location, status }) as const;
 
@@ -69,7 +73,7 @@ const publicPath = (base: string, address: string) =>
   address === '/' && base !== '' ? base : base + address;
 
 /** The address as asked for, then its canonical forms; a file's own upper case is tried before lower case. */
-function variants(address: string, files: LoadedBuild['files']): string[] {
+function variants(address: string, files: Files): string[] {
   const bare = trimmed(trimmed(address).replace(/\/index\.html$/i, '')) || '/';
   const lower = bare.toLowerCase();
   const list = lower.endsWith('/page/1') ? lower.slice(0, -'/page/1'.length) || '/' : undefined;
@@ -78,10 +82,10 @@ function variants(address: string, files: LoadedBuild['files']): string[] {
 
 const trimmed = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : path);
 const pageAddress = (list: string, page: number) => `${list === '/' ? '' : list}/page/${page}`;
-const isList = (address: string, files: LoadedBuild['files']) => files.has(pageAddress(address, 2));
+const isList = (address: string, files: Files) => files.has(pageAddress(address, 2));
 
 /** Where `?page=N` of a list leads; the rest of the query stays. */
-function listPage(address: string, search: string, files: LoadedBuild['files']) {
+function listPage(address: string, search: string, files: Files) {
   if (!search.includes('page=') || !isList(address, files)) return undefined;
   const query = new URLSearchParams(search);
   const page = query.get('page') ?? '';

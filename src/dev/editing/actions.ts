@@ -107,7 +107,8 @@ export function createActions({ editor, live, blocks }: Around): Readonly<Record
       return pageInfo(index, sources, found.file, isMain ? undefined : found.locale);
     },
     async uses() {
-      const { index, site } = live;
+      const { index, sites } = live;
+      const [site] = sites;
       return site ? countUses(site, () => live.index === index) : {};
     },
     async form(given) {
