@@ -167,6 +167,8 @@ test('letters typed before its script arrives are not lost', async ({ page }) =>
   await page.keyboard.type('sip');
   release();
   await expect(fieldOf(page)).toHaveValue('sip');
+  await page.keyboard.type(' plan');
+  await expect(fieldOf(page)).toHaveValue('sip plan');
 });
 
 test('a press on the button before the app arrives opens it then', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createActor, fromPromise } from 'xstate';
 import { siteSearchMachine } from '../../machines/site-search.machine.ts';
@@ -31,6 +32,9 @@ function actorOf(url: string): SearchActor {
  */
 export function openSearch(words: SharedWords, opener: HTMLElement | null, text: string): void {
   const actor = actorOf(words.search);
-  root.render(<SearchDialog actor={actor} words={words} opener={opener} />);
-  actor.send({ type: 'open', text });
+  // At once, with the focus in its field: a key that comes between would be nobody's.
+  flushSync(() =>
+    root.render(<SearchDialog actor={actor} words={words} opener={opener} isTyping={text !== ''} />),
+  );
+  flushSync(() => actor.send({ type: 'open', text }));
 }

@@ -9,18 +9,12 @@ interface SearchDialogProps {
   readonly words: SharedWords;
   /** Where the focus goes back to, unless the visitor goes elsewhere. */
   readonly opener: HTMLElement | null;
-}
-
-function selectText(event: Event): void {
-  const field = event.target instanceof Element ? event.target.querySelector('input') : null;
-  if (!field) return;
-  event.preventDefault();
-  field.focus();
-  field.select();
+  /** True where the visitor is in the midst of a word. */
+  readonly isTyping: boolean;
 }
 
 /** The search over all pages. Its machine says whether it is open; every way to close it is an event. */
-export function SearchDialog({ actor, words, opener }: SearchDialogProps) {
+export function SearchDialog({ actor, words, opener, isTyping }: SearchDialogProps) {
   const open = useSelector(actor, (snapshot) => snapshot.matches({ dialog: 'open' }));
   useEffect(() => {
     const close = () => actor.send({ type: 'close', by: 'navigation' });
@@ -40,6 +34,14 @@ export function SearchDialog({ actor, words, opener }: SearchDialogProps) {
     event.preventDefault();
     actor.send({ type: 'close', by: 'visitor' });
   };
+  const enterField = (event: Event) => {
+    const field = event.target instanceof Element ? event.target.querySelector('input') : null;
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+    // What stands there from before gives way to the next word, which goes on where it has begun.
+    field.setSelectionRange(isTyping ? field.value.length : 0, field.value.length);
+  };
   const returnFocus = (event: Event) => {
     event.preventDefault();
     if (actor.getSnapshot().context.closedBy === 'visitor') opener?.focus({ preventScroll: true });
@@ -51,7 +53,7 @@ export function SearchDialog({ actor, words, opener }: SearchDialogProps) {
         <Dialog.Content
           className="search"
           aria-describedby={undefined}
-          onOpenAutoFocus={selectText}
+          onOpenAutoFocus={enterField}
           onCloseAutoFocus={returnFocus}
           onClick={followLink}
           onKeyDown={closeOnEscape}
