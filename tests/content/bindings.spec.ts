@@ -26,6 +26,16 @@ const files = library({
   'collections/branches/pier.json': branch('pier', { name: 'Pier of {brand}', motto: 'Read on.' }),
 });
 
+test('what a resolver throws is told with the file and the section that it was asked for', () => {
+  const failing = () => {
+    throw new Error('no rows');
+  };
+  const [english] = compiler.resolve(valid(checkSite(files)), 'production', failing);
+  expect(() => english?.page('/branches/pier')).toThrow(
+    /^pages\/branches\/\[slug\]\.json: the section “\w+” \(\w+\) could not be resolved: no rows$/,
+  );
+});
+
 test('a page shows the fields of its item in place of what is bound to them; what an item lacks is left out', () => {
   const checked = checkSite(files);
   expect(report(files)).toEqual([]);

@@ -7,7 +7,7 @@ import { walk } from '../schema/walk.ts';
 import { writtenAt } from '../site/bindings.ts';
 import { type Item, inRole } from '../site/items.ts';
 import { hasTranslated, spokenIn } from './language-of.ts';
-import type { ResolveContext } from './resolver.ts';
+import type { ResolveBlock, ResolveContext } from './resolver.ts';
 import type { Shared } from './shared.ts';
 import type { Values } from './values.ts';
 
@@ -80,6 +80,23 @@ const columnsOf = ({ blocks, tone }: Extract<Block, { type: 'columns' }>, at: Wr
     at: { ...at, pointer: `${at.pointer}/blocks/${number}` },
   }));
 
+/** What a resolver throws does not say which section it was asked for. */
+function madeBy(
+  resolve: ResolveBlock,
+  { id, type }: Block,
+  resolved: unknown,
+  context: ResolveContext,
+  file: string,
+) {
+  try {
+    return resolve(type, resolved, context);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `${file}: the section “${id}” (${type}) could not be resolved: ${reason}`;
+    throw Object.assign(new Error(message), error instanceof Error && { stack: error.stack });
+  }
+}
+
 /** One section as its view receives it; null where it has nothing to show. */
 export function sectionOf(
   shared: Shared,
@@ -96,7 +113,7 @@ export function sectionOf(
   // Where the section itself says its language, its texts need not.
   const spoken = language ? undefined : spokenIn(shared, at.file, at.pointer, isThere);
   const resolved = values.resolve(shape, block, spoken);
-  const made = options.resolveBlock(type, resolved, context);
+  const made = madeBy(options.resolveBlock, block, resolved, context, at.file);
   if (made === null) return null;
   const item = block.type === 'article-body' ? context.itemWith(['body'], block.item)?.item : undefined;
   const parts = item ? bodyOf(item) : block.type === 'columns' ? columnsOf(block, at) : undefined;
