@@ -115,6 +115,12 @@ export async function readOriginals(folder = join(root, 'schemas')): Promise<Sch
 /** Reads the engine's own schemas; they validate any site. */
 export async function readSchemas(folder?: string): Promise<SchemaFiles> {
   const files = withoutSiteLists(await readOriginals(folder));
-  knowValidators(files, await validatorsOf(files));
+  const validators = await validatorsOf(files).catch((error: unknown) => {
+    if (folder !== undefined || !(error instanceof UsageError)) throw error;
+    throw new UsageError(
+      `${error.message}. Run \`npm run generate\`: it says where to mend it, and makes anew what is made of others.`,
+    );
+  });
+  knowValidators(files, validators);
   return files;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { root } from '../../src/command/root.ts';
+import { readSchemas } from '../../src/command/schemas.ts';
 import { openLiveSite } from '../../src/dev/live-site.ts';
 import { siteFolder } from '../editing/site-folder.ts';
 
@@ -11,6 +12,14 @@ vi.mock('../../src/command/root.ts', () => {
   cpSync('schemas', join(root, 'schemas'), { recursive: true });
   symlinkSync(join(process.cwd(), 'src'), join(root, 'src'));
   return { root };
+});
+
+test('where a schema is gone that others were made of, what makes them anew is told', async () => {
+  const file = join(root, 'schemas/blocks/quote.schema.json');
+  const text = readFileSync(file, 'utf8');
+  rmSync(file);
+  await expect(readSchemas()).rejects.toThrow(/blocks\/quote\.schema\.json .*\. Run `npm run generate`: /);
+  writeFileSync(file, text);
 });
 
 test('a schema that is none is told at its place, and all stays as it was', async () => {
