@@ -23,11 +23,11 @@ export async function main(args: string[]): Promise<number> {
   if (options['dry-run']) {
     process.stdout.write(changeDiff(change, input.name));
     process.stderr.write(`${steps}Nothing was written.\n`);
-    return failed;
   }
   const mistakes = newMistakes(compiler, input, change, now);
   if (mistakes.length > 0)
     return refuse('The site would have new mistakes afterwards, so nothing was changed:', mistakes);
+  if (options['dry-run']) return failed;
   if (!(await carryOut(folder, change, input.name))) return 1;
   process.stdout.write(steps);
   const where = options.site === undefined ? '' : ` -- --site ${asTyped(options.site)}`;

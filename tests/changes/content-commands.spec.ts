@@ -148,6 +148,19 @@ test('migrate: shown first, then done, then nothing is left to do', async () => 
   expect(run('migrate', ...SITE).stdout).toBe('The content is up to date: nothing to change.\n');
 });
 
+test('migrate: what is refused is refused when it is only shown, too', async () => {
+  const [schema, list] = ['site/schemas/places.schema.json', 'site/collections/places.json'];
+  const old = [await read(schema), await read(list)] as const;
+  const rooms = '"properties": { "rooms": { "type": "integer", "was": "/seats", "description": "Rooms." },';
+  await writeFile(join(folder, schema), old[0].replace('"properties": {', rooms));
+  await writeFile(join(folder, list), old[1].replace('"id"', '"seats": "many", "id"'));
+  const dry = run('migrate', ...SITE, '--dry-run');
+  expect(dry).toMatchObject({ code: 1, stdout: expect.stringContaining('"rooms": "many"') });
+  expect(dry.stderr).toContain('Nothing was written.\nThe site would have new mistakes afterwards');
+  await writeFile(join(folder, schema), old[0]);
+  await writeFile(join(folder, list), old[1]);
+});
+
 test('build --drafts --now: a preview that says so and keeps search engines out', async () => {
   const built = run('build', ...SITE, '--out', 'out', '--drafts', '--now', '2030-01-01');
   expect(built.stdout).toContain(
