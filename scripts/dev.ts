@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createServer } from 'vite';
 import { openLiveCatalogue } from '../src/catalogue/live-catalogue.ts';
 import { parseOptions, readPort } from '../src/command/options.ts';
@@ -13,6 +13,8 @@ import { listen } from '../src/dev/listen.ts';
 import { openLiveSite } from '../src/dev/live-site.ts';
 import { createViewFaults, shortLogger, viewsPlugin } from '../src/dev/view-faults.ts';
 import { untilSignal } from '../src/server/listen.ts';
+
+const isOutput = /^(?:\.cache|(?:dist|preview|catalogue|report)(?:\.\w+-\d+)?)[\\/]/;
 
 /** The development server with live content. */
 export async function main(args: string[]): Promise<number> {
@@ -42,6 +44,8 @@ export async function main(args: string[]): Promise<number> {
       port,
       host: process.env.HOST || '127.0.0.1',
       strictPort: Boolean(options.port ?? process.env.PORT),
+      // A build beside it would reload the page with each of its files.
+      watch: { ignored: (path: string) => isOutput.test(relative(root, path)) && !path.startsWith(folder) },
     },
     optimizeDeps: { entries: ['src/dev/page/entry-dev.tsx', 'src/blocks/*/*.tsx'] },
   });
