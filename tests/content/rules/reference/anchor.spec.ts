@@ -5,6 +5,8 @@ describe('reference/anchor', () => {
   test.each([
     ['/#into', 'There is no section “into” on /. Did you mean “intro”?'],
     ['/services/tax#detial', 'There is no section “detial” on /services/tax. Did you mean “detail”?'],
+    ['/##intro', 'There is no section “#intro” on /. Did you mean “intro”?'],
+    ['/#intro#a', 'There is no section “intro#a” on /. Did you mean “intro”?'],
     ['#other', 'There is no section “other” on this page. Possible: a.'],
   ])('%s', (href, message) => {
     expect(linkFaults(href)).toEqual([message]);
