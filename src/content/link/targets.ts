@@ -30,12 +30,16 @@ function malformed(url: string, scheme: string): Form | undefined {
   return receivers.every((address) => EMAIL.test(address)) ? undefined : 'mail';
 }
 
-/** The path that an address on the site’s own domain leads to, without base path and language; undefined elsewhere. */
-function ownPath(url: string, site: UncheckedObject<Site>): string | undefined {
+/** True for an address on the site’s own domain. */
+function isOwn(url: string, site: UncheckedObject<Site>): boolean {
   const own = urlOf(asText(site.baseUrl) ?? '')?.host;
-  const { host, pathname, hash } = new URL(url);
   // The name with “www.” and the one without are one site’s.
-  if (own?.replace(/^www\./, '') !== host.replace(/^www\./, '')) return undefined;
+  return own?.replace(/^www\./, '') === new URL(url).host.replace(/^www\./, '');
+}
+
+/** The path that an address leads to where the site is served, without base path and language; undefined beside it. */
+function pathIn(url: string, site: UncheckedObject<Site>): string | undefined {
+  const { pathname, hash } = new URL(url);
   const prefix = asText(site.basePath) ?? '';
   if (!`${pathname}/`.startsWith(`${prefix}/`)) return undefined;
   const path = decoded(pathname.slice(prefix.length)).replace(/(?<!\/)\/+$/, '');
@@ -43,6 +47,14 @@ function ownPath(url: string, site: UncheckedObject<Site>): string | undefined {
     (locale) => locale.prefix !== '' && `${path}/`.startsWith(`${locale.prefix}/`),
   );
   return (path.slice(language?.prefix.length ?? 0) || '/') + hash;
+}
+
+/** The page that an address of the development server shows, which nobody else can open; its start may be another program’s. */
+function shownHere(url: string, { site, routes }: SiteIndex): string | undefined {
+  const path = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/]/i.test(url)
+    ? pathIn(url, site)
+    : undefined;
+  return path !== undefined && path !== '/' && routes.has(path.replace(/#.*$/s, '')) ? path : undefined;
 }
 
 const SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
@@ -84,6 +96,7 @@ export type DeadEnd =
   | { readonly kind: 'refused'; readonly scheme: string; readonly href: string }
   | { readonly kind: 'relative'; readonly href: string }
   | { readonly kind: 'malformed'; readonly href: string; readonly form: Form }
+  | { readonly kind: 'local'; readonly href: string; readonly to: string }
   | {
       readonly kind: 'anchor';
       readonly anchor: string;
@@ -122,7 +135,10 @@ export function deadEnd(
   const read = readTarget(href, index.input.media);
   const form = read.kind === 'external' ? malformed(read.url, read.scheme) : undefined;
   if (form) return { kind: 'malformed', href, form };
-  const own = read.kind === 'external' ? ownPath(read.url, index.site) : undefined;
+  const isOurs = read.kind === 'external' && isOwn(read.url, index.site);
+  const own = isOurs ? pathIn(read.url, index.site) : undefined;
+  const to = read.kind === 'external' && !isOurs ? shownHere(read.url, index) : undefined;
+  if (to !== undefined) return { kind: 'local', href, to };
   const target = own === undefined ? read : readTarget(own, index.input.media);
   if (target.kind === 'refused') return { ...target, href };
   if (target.kind === 'relative') return { kind: 'relative', href };

@@ -14,8 +14,10 @@ export const referenceAddress = mistake({
   wrong: '"href": "https:/example.com"',
   right: '"href": "https://example.com"',
   remedy: 'Write the whole address of a page, a mailbox or a telephone.',
-  link: (end) =>
-    end.kind === 'malformed'
-      ? { message: `${quote(end.href)} leads nowhere. ${FORMS[end.form]}` }
-      : undefined,
+  link(end) {
+    if (end.kind === 'malformed') return { message: `${quote(end.href)} leads nowhere. ${FORMS[end.form]}` };
+    return end.kind === 'local'
+      ? { message: `${quote(end.href)} opens on your computer alone.`, suggestion: end.to }
+      : undefined;
+  },
 });

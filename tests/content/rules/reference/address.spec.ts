@@ -8,6 +8,16 @@ describe('reference/address', () => {
     ]),
   );
   test.each([
+    ['http://127.0.0.1:5173/services/tax', '/services/tax'],
+    ['http://localhost:5173/services/tax/#detail', '/services/tax'],
+  ])('%s, as the development server shows the page', (href, path) =>
+    expect(linkFaults(href)).toEqual([
+      `“${href}” opens on your computer alone. Did you mean “${path}${href.replace(/^[^#]*/, '')}”?`,
+    ]),
+  );
+  test.each([
+    'http://localhost:3000/services/taxes',
+    'http://localhost.example.com/services/tax',
     'https://example.com:8080/a?b#c',
     'https://münchen.example/',
     'http://localhost:3000',
