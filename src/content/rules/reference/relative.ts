@@ -2,10 +2,11 @@ import { quote } from '../../diagnostics/fault.ts';
 import { EMAIL } from '../../text/outer-forms.ts';
 import { mistake } from '../rule.ts';
 
-/** What an address of elsewhere lacks at its front. */
-function missingFront(href: string): string | undefined {
-  if (/^www\./i.test(href)) return 'https://';
-  return EMAIL.test(href) ? 'mailto:' : undefined;
+/** An address of elsewhere, with what it lacks at its front. */
+function withFront(href: string): string | undefined {
+  const [, host] = /^(?:https?[;/]\/*|(?=www\.))(.+)$/i.exec(href) ?? [];
+  if (host !== undefined) return `https://${host}`;
+  return EMAIL.test(href) ? `mailto:${href}` : undefined;
 }
 
 export const referenceRelative = mistake({
@@ -16,9 +17,8 @@ export const referenceRelative = mistake({
   remedy: 'Write the whole path, beginning with a slash.',
   link(end, index) {
     if (end.kind !== 'relative') return undefined;
-    const front = missingFront(end.href);
-    if (front)
-      return { message: `${quote(end.href)} lacks its beginning. Write ${quote(front + end.href)}.` };
+    const whole = withFront(end.href);
+    if (whole) return { message: `${quote(end.href)} lacks its beginning. Write ${quote(whole)}.` };
     const message = `${quote(end.href)} is relative to the page it stands on. Write the whole path.`;
     return { message, suggestion: index.nearestRoute(`/${end.href.replace(/^[./]+/, '')}`) };
   },

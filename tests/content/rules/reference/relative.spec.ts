@@ -14,6 +14,8 @@ describe('reference/relative', () => {
 
   test.each([
     ['www.example.com/a', '“https://www.example.com/a”'],
+    ['https//www.example.com/a', '“https://www.example.com/a”'],
+    ['http;//example.org', '“https://example.org”'],
     ['info@example.com', '“mailto:info@example.com”'],
   ])('%s leads elsewhere', (href, whole) => {
     expect(linkFaults(href)).toEqual([`“${href}” lacks its beginning. Write ${whole}.`]);
