@@ -14,10 +14,19 @@ export function* boldSlips(lines: readonly string[]): Generator<Slip> {
       open = undefined;
     }
     if (!line.includes('**')) continue;
+    let loose: number | undefined;
     for (const { index, 0: stars } of line.matchAll(/(?<!\*)\*{2,3}(?!\*)/g)) {
       const [before = ' ', after = ' '] = [line[index - 1], line[index + stars.length]];
-      const isAlone = /\s/.test(open === undefined ? after : before);
-      if (isAlone && /\s/.test(open === undefined ? before : after)) continue;
+      const isLoose = /\s/.test(before) && /\s/.test(after);
+      // Stars between blanks may be meant themselves; words between two of them were to be bold.
+      const isPair =
+        /\s/.test(before) && /[\s.,;:!?)]/.test(after) && /\p{L}/u.test(line.slice(loose ?? index, index));
+      if (isLoose && open === undefined && !isPair) {
+        loose = index;
+        continue;
+      }
+      const isAlone = isPair || /\s/.test(open === undefined ? after : before);
+      loose = undefined;
       const message =
         'A blank stands between the stars “**” and the bold words, so that the stars are shown. Remove the blank.';
       if (isAlone) yield [number, message];

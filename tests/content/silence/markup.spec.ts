@@ -135,6 +135,21 @@ describe('Markdown', () =>
       ],
     ],
     [
+      'blanks between stars and words',
+      text('One.', '', 'Two ** bold words **.'),
+      [
+        'pages/a.json:15:9-15:32 text/markup /sections/0/text/2 · A blank stands between the stars “**” and the bold words, so that the stars are shown. Remove the blank.',
+      ],
+    ],
+    [
+      'a blank before the stars that end bold words',
+      text('Two **bold ** words.'),
+      [
+        'pages/a.json:12:15-12:37 text/markup /sections/0/text · A blank stands between the stars “**” and the bold words, so that the stars are shown. Remove the blank.',
+      ],
+    ],
+    ['stars that are meant themselves', text('2 ** 3 ** 4 and **bold** words, and more ** here'), []],
+    [
       'a blank in a link',
       text('See [our fees] (/).'),
       [
