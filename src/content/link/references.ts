@@ -8,13 +8,13 @@ import { walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import { blocksIn } from '../site/page-entries.ts';
 import { markdownLinks } from '../text/markdown-links.ts';
-import { placeholders, unclosed } from '../text/variables.ts';
+import { placeholders, unclosed, unopened } from '../text/variables.ts';
 
 /** A place in a content file that names something, as it is written there. */
 export interface Reference {
   /** A `route` is an address that is no link: that which a redirect leaves, or of the not-found page. */
   readonly kind: 'link' | 'media' | 'accent' | 'variable' | 'item' | 'type' | 'route';
-  /** A whole link, a path, a key, a name in braces or behind one that nothing closes. */
+  /** A whole link, a path, a key, a name in braces or beside one that stands alone. */
   readonly text: string;
   /** The collection of an item. */
   readonly collection: string | null;
@@ -92,7 +92,7 @@ export function referencesIn(
       });
     // A variable's own text is not searched for others.
     if (path !== 'site.json' || !pointer.startsWith('/variables/'))
-      for (const { text: part, index } of [...placeholders(text), ...unclosed(text)])
+      for (const { text: part, index } of [...placeholders(text), ...unclosed(text), ...unopened(text)])
         add('variable', part, index);
     if (role === 'link') add('link', text, 0);
     else if (role === 'markdown')

@@ -25,6 +25,15 @@ export function unclosed(text: string): { readonly text: string; readonly index:
   });
 }
 
+/** Names before a brace that nothing opens, `name}`, each with that brace; whether they stand for something is not asked. */
+export function unopened(text: string): { readonly text: string; readonly index: number }[] {
+  if (!text.includes('}')) return [];
+  return [...text.matchAll(/(?<=^|[}\n])[^{}\n]*\}/g)].flatMap(({ 0: part, index }) => {
+    const name = /(?<![\p{L}\p{M}\p{N}._-])[A-Za-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)*\}$/u.exec(part);
+    return name === null ? [] : { text: name[0], index: index + name.index };
+  });
+}
+
 /** Values for `{name}` and, on pages that stand for an item, `{item.field}`. */
 export interface Variables {
   readonly site: ReadonlyMap<string, string>;

@@ -6,7 +6,7 @@ import type { SiteContext } from '../../link/site-context.ts';
 import { within } from '../../schema/walk.ts';
 import type { ContentFile } from '../../site/content-file.ts';
 import { type Item, itemVariables, leadsNowhere } from '../../site/items.ts';
-import { lookUp, placeholders, siteVariables, unclosed } from '../../text/variables.ts';
+import { lookUp, placeholders, siteVariables, unclosed, unopened } from '../../text/variables.ts';
 import { mistake } from '../rule.ts';
 
 /** What follows `item.` in a name: the field, and what is read through it where it is a reference. */
@@ -54,10 +54,13 @@ function faultOf(name: string, scope: Scope): Fault | undefined {
   };
 }
 
-/** A brace that nothing closes: a mistake where a variable’s name stands behind it; else it is text. */
-const open = (text: string): Fault => ({
-  message: `${quote(text)} is not closed, so that it would be shown as it stands. Write ${quote(`${text}}`)}.`,
-});
+/** A brace without the other one: a mistake where a variable’s name stands beside it; else it is text. */
+function half(text: string): Fault {
+  const [what, whole] = text.startsWith('{') ? ['closed', `${text}}`] : ['opened', `{${text}`];
+  return {
+    message: `${quote(text)} is not ${what}, so that it would be shown as it stands. Write ${quote(whole)}.`,
+  };
+}
 
 /** A variable’s own text is not searched again: names in it would be shown with their braces. */
 function* inVariables({ path, value }: ContentFile): Generator<Fault> {
@@ -82,8 +85,9 @@ function* inWords({ index }: SiteContext): Generator<SiteFault> {
     const possible = known.length === 0 ? 'It has none.' : `Possible: ${[...new Set(known)].join(', ')}.`;
     for (const [pointer, text] of Object.hasOwn(words, key) ? within(written, pointerTo('', key)) : []) {
       if (typeof text !== 'string') continue;
-      for (const { text: part } of unclosed(text))
-        if (known.includes(`${part}}`)) yield { file: 'strings.json', pointer, ...open(part) };
+      for (const { text: part } of [...unclosed(text), ...unopened(text)])
+        if (known.includes(`{${part.replace(/[{}]/, '')}}`))
+          yield { file: 'strings.json', pointer, ...half(part) };
       const said = placeholders(text);
       const wrong = said.find(({ text: name }) => !known.includes(name))?.text;
       if (wrong === undefined) continue;
@@ -95,14 +99,14 @@ function* inWords({ index }: SiteContext): Generator<SiteFault> {
 
 export const textUnknownVariable = mistake({
   code: 'text/unknown-variable',
-  says: 'A name in braces stands for nothing, or its brace is not closed.',
+  says: 'A name in braces stands for nothing, or one of its braces is missing.',
   wrong: '"Write to {e-mail} or {mail}, or {email."',
   right: '"Write to {email}."',
-  remedy: 'Use a variable of site.json, or add it there, and close its brace.',
+  remedy: 'Use a variable of site.json, or add it there, and write both its braces.',
   name({ kind, text }, scope) {
     if (kind !== 'variable') return undefined;
-    if (text.endsWith('}')) return faultOf(text.slice(1, -1), scope);
-    return lookUp(text.slice(1), scope) === undefined ? undefined : open(text);
+    if (text.startsWith('{') && text.endsWith('}')) return faultOf(text.slice(1, -1), scope);
+    return lookUp(text.replace(/[{}]/, ''), scope) === undefined ? undefined : half(text);
   },
   file: inVariables,
   site: inWords,

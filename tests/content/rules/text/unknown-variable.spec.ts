@@ -38,6 +38,12 @@ describe('text/unknown-variable', () => {
   test('a brace that nothing closes is text where no variable’s name stands behind it, or it is closed later', () => {
     expect(reportSections(prose('a', '{brandy {other { brand, {brand of the firm}'))).toEqual([]);
   });
+  test('a brace that nothing opens is named, and is text where no variable’s name stands before it', () => {
+    expect(reportSections(prose('a', 'By brand} or {email}'))).toEqual([
+      '12:15-12:37 text/unknown-variable /sections/0/text · “brand}” is not opened, so that it would be shown as it stands. Write “{brand}”.',
+    ]);
+    expect(reportSections(prose('a', 'mybrand} other} brand } e-brand} }'))).toEqual([]);
+  });
   test('the engine’s own words fill their braces themselves', () => {
     expect(report({ 'strings.json': undefined })).toHaveLength(1);
   });
