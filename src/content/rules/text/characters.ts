@@ -8,6 +8,14 @@ const UNSEEN =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u180e\u200b\u2028-\u202e\u2060-\u2064\ue000-\uf8ff\ufeff\ufff9-\ufffd]|(?<=[A-Za-z])[\u200c\u200d]|(?<=[A-Za-z])[\u200e\u200f](?=[A-Za-z])|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 /** A word that mixes Latin letters with those of Greek or Cyrillic, of which many look alike. */
 const MIXED = /[A-Za-z][\u0370-\u03ff\u0400-\u052f]|[\u0370-\u03ff\u0400-\u052f][A-Za-z]/;
+/** What letters, quotes and dashes become where UTF-8 was read as Windows’ encoding: “Ã©” for “é”, “â€™” for “’”. */
+const MISREAD = /Ã[\u00a1-\u00ba\u00bc-\u00bf]|â[€‚]|à[¤¥]/;
+
+/** The word in which two characters stand. */
+function wordAt(text: string, index: number): string {
+  const [word = ''] = /(?<!\S)\S*$/.exec(text.slice(Math.max(0, index - 40), index + 2)) ?? [];
+  return word + (/^\S{0,40}/.exec(text.slice(index + 2))?.[0] ?? '');
+}
 
 function faultOf({ text, role, pointer }: Text): Fault | undefined {
   if (role === 'icon') return undefined;
@@ -21,25 +29,29 @@ function faultOf({ text, role, pointer }: Text): Fault | undefined {
       message: `A character that nobody sees (U+${number}) stands ${where}. Delete it and type the place anew.`,
     };
   }
+  const misread = MISREAD.exec(text);
+  if (misread)
+    return {
+      pointer,
+      message: `“${wordAt(text, misread.index)}” was copied or saved with the wrong encoding. Type it anew, and save the file as UTF-8.`,
+    };
   const mixed = MIXED.exec(text);
   if (!mixed) return undefined;
-  const [word = ''] = /(?<!\S)\S*$/.exec(text.slice(Math.max(0, mixed.index - 40), mixed.index + 2)) ?? [];
-  const rest = /^\S{0,40}/.exec(text.slice(mixed.index + 2))?.[0] ?? '';
   return {
     pointer,
-    message: `“${word}${rest}” mixes letters of two scripts that look alike: search would not find it. Type it anew.`,
+    message: `“${wordAt(text, mixed.index)}” mixes letters of two scripts that look alike: search would not find it. Type it anew.`,
   };
 }
 
 export const textCharacters = mistake({
   code: 'text/characters',
-  says: 'A text holds a character that nobody sees, or a letter that only looks like another one.',
+  says: 'A text holds a character that nobody sees, a letter that only looks like another one, or signs in place of one.',
   wrong: 'a “Fund” with a Cyrillic “u”, or a blank without a width',
   right: 'the word typed anew',
   remedy: 'Delete the marked place and type it anew.',
   /** What is escaped may be any of them; other files are looked at once. */
   file: ({ text = '' }, texts) =>
-    text.includes('\\u') || UNSEEN.test(text) || MIXED.test(text)
+    text.includes('\\u') || UNSEEN.test(text) || MISREAD.test(text) || MIXED.test(text)
       ? texts.flatMap((one) => faultOf(one) ?? [])
       : undefined,
 });

@@ -7,8 +7,23 @@ describe('text/characters', () => {
       '12:15-12:21 text/characters /sections/0/text · A character that nobody sees (U+200B) stands at the beginning. Delete it and type the place anew.',
     ]);
   });
-  test.each(['क्\u200dष', 'ن\u200cی', 'soft\u00adhyphen', 'a\tb\nc', 'α and a', '₹5,000 — “so”'])(
-    'nothing is wrong with %j',
-    (text) => expect(reportSections(prose('a', text))).toEqual([]),
+  test.each([
+    ['Our cafÃ© in Pune', 'cafÃ©'],
+    ['It isnâ€™t free', 'isnâ€™t'],
+    ['â‚¹500 a month', 'â‚¹500'],
+    ['à¤ªà¥ˆà¤¸à¤¾', 'à¤ªà¥ˆà¤¸à¤¾'],
+  ])('what was read in another encoding: %s', (text, word) =>
+    expect(reportSections(prose('a', text))).toEqual([
+      `12:15-12:${17 + text.length} text/characters /sections/0/text · “${word}” was copied or saved with the wrong encoding. Type it anew, and save the file as UTF-8.`,
+    ]),
   );
+  test.each([
+    'São Paulo, AMANHû, à la carte, âge',
+    'क्\u200dष',
+    'ن\u200cی',
+    'soft\u00adhyphen',
+    'a\tb\nc',
+    'α and a',
+    '₹5,000 — “so”',
+  ])('nothing is wrong with %j', (text) => expect(reportSections(prose('a', text))).toEqual([]));
 });
