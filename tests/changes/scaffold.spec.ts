@@ -47,6 +47,17 @@ describe('an item', () => {
     });
     expect(JSON.parse(after)).toEqual(events(event('first'), fresh));
   });
+  test('of people is in the group of the last of them, so that a list shows it', () => {
+    const image = { src: '/images/a.svg', alt: '' };
+    const anna = { id: 'anna', group: 'management', name: 'Anna', fullName: 'Anna A', designation: 'Head' };
+    const team = { items: [{ ...anna, image, paragraphs: ['One.'] }] };
+    const people = input({ 'collections/team.json': JSON.stringify(team) });
+    const { index: before } = compiler.check(people, NOW, { drafts: true });
+    const made = scaffoldItem(before, { collection: 'team', slug: 'new', title: 'Title', now: NOW });
+    if ('problem' in made) throw new Error(made.problem);
+    const after = compiler.check(changedInput(people, made.change), NOW, { drafts: true }).index;
+    expect(after.collections.get('team')?.byKey.get('new')?.value.group).toBe('management');
+  });
   test.each([
     ['artcles', 'new', 'There is no collection “artcles”. Did you mean “articles”?'],
     ['services', 'tax', 'There is an item “services/tax” already: collections/services/tax.json.'],

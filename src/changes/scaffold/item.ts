@@ -24,6 +24,14 @@ function orderAfter(index: SiteIndex, { name, order }: ContentType): number {
   return Math.max(0, ...orders.filter((order) => !Number.isNaN(order))) + 1;
 }
 
+/** The group of the last item: a list of people shows one group, and who is in none of them is shown nowhere. */
+function groupOfLast(index: SiteIndex, { name, roles }: ContentType): JsonObject {
+  const pointer = roles.get('group') ?? '';
+  const last = index.collections.get(name)?.all.at(-1);
+  const group = last && valueAt(last.value, pointer);
+  return /^\/[^/~]+$/.test(pointer) && typeof group === 'string' ? { [pointer.slice(1)]: group } : {};
+}
+
 /** An entry of a list, appended; of a list that is not there yet, its first. */
 function inList(index: SiteIndex, path: string, entry: JsonObject, schema: string): FileChange | undefined {
   const file = index.files.get(path);
@@ -59,7 +67,7 @@ export function scaffoldItem(index: SiteIndex, item: NewItem): Scaffolded {
   const words = { ...item, order: orderAfter(index, type) };
   const schema = `collections/${collection}.schema.json`;
   const fresh = freshValue(index, shapeOfItem(type, index.schemas.shapeOf), words);
-  const entry = { ...(isObject(fresh) ? fresh : {}), isActive: false };
+  const entry = { ...(isObject(fresh) ? fresh : {}), ...groupOfLast(index, type), isActive: false };
   const file = isList ? `collections/${collection}.json` : `collections/${collection}/${item.slug}.json`;
   const change = isList ? inList(index, file, entry, schema) : newFile(index, file, schema, entry);
   if (!change)
