@@ -15,16 +15,20 @@ export function showThemeChoice(): void {
 
 /** Lets the visitor choose the colour scheme; it holds at once and on later visits. */
 export function watchThemeChoice(): void {
-  const choose = ({ target }: Event) => {
-    if (!(target instanceof HTMLSelectElement) || !target.matches(SELECTOR)) return;
+  const choose = ({ value }: HTMLSelectElement) => {
     const { dataset } = document.documentElement;
-    const { value } = target;
     if (value === 'system') delete dataset.theme;
     else dataset.theme = value;
     // Storage may be refused; then the choice holds for this page.
     attempt(() => (value === 'system' ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, value)));
   };
+  const listen = ({ target }: Event) => {
+    if (target instanceof HTMLSelectElement && target.matches(SELECTOR)) choose(target);
+  };
   // On the way down: React stops the event where the footer is still the server's HTML.
-  document.addEventListener('change', choose, { capture: true });
+  document.addEventListener('change', listen, { capture: true });
+  // What was chosen before anyone listened: in the HTML the control stands at its first.
+  const early = document.querySelector<HTMLSelectElement>(SELECTOR);
+  if (early && early.selectedIndex > 0) choose(early);
   showThemeChoice();
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openLive } from './support/app.ts';
+import { holdApp, live, openLive } from './support/app.ts';
 import { siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 
@@ -82,4 +82,18 @@ test('Select your Profile and Knowledge Bank lead to the top, smoothly on their 
   await page.evaluate(() => window.scrolls?.splice(0));
   await link.click();
   expect(await page.evaluate(() => [window.scrolls, scrollY])).toEqual([['instant'], 0]);
+});
+
+test('a colour scheme that is chosen while the app is still on its way holds', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/about-us');
+  const theme = page.getByRole('combobox', { name: 'Theme' });
+  await theme.selectOption('dark');
+  release();
+  await live(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await live(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(theme).toHaveValue('dark');
 });

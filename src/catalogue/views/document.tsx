@@ -113,7 +113,7 @@ function Bar({ surface }: { readonly surface: Surface }) {
       ) : null}
       <label className="theme needs-script">
         <span>Theme</span>
-        <select data-theme-choice aria-label="Theme">
+        <select data-theme-choice aria-label="Theme" autoComplete="off">
           <option value="system">As the system</option>
           <option value="light">Light</option>
           <option value="dark">Dark</option>

@@ -75,7 +75,7 @@ export function Footer({ shell, frame }: { readonly shell: ShellModel; readonly 
             {/* Plain HTML that the app listens to; without a script the system's scheme holds. */}
             <label className={`${styles.theme} needs-script`}>
               <Icon shapes={sunIcon} />
-              <select aria-label={strings.theme} data-theme-choice>
+              <select aria-label={strings.theme} autoComplete="off" data-theme-choice>
                 <option value="system">{strings.themeSystem}</option>
                 <option value="light">{strings.themeLight}</option>
                 <option value="dark">{strings.themeDark}</option>
