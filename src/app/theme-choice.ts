@@ -13,12 +13,23 @@ export function showThemeChoice(): void {
   }
 }
 
-/** Lets the visitor choose the colour scheme; it holds at once and on later visits. */
+/** Takes over what is stored. Where storage is refused, the choice of this page holds. */
+function followStored(): void {
+  const stored = attempt(() => localStorage.getItem(KEY));
+  if (stored !== undefined) hold(stored || 'system');
+  showThemeChoice();
+}
+
+function hold(choice: string): void {
+  const { dataset } = document.documentElement;
+  if (choice === 'system') delete dataset.theme;
+  else dataset.theme = choice;
+}
+
+/** Lets the visitor choose the colour scheme; it holds at once, in every tab, and on later visits. */
 export function watchThemeChoice(): void {
   const choose = ({ value }: HTMLSelectElement) => {
-    const { dataset } = document.documentElement;
-    if (value === 'system') delete dataset.theme;
-    else dataset.theme = value;
+    hold(value);
     // Storage may be refused; then the choice holds for this page.
     attempt(() => (value === 'system' ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, value)));
   };
@@ -30,5 +41,7 @@ export function watchThemeChoice(): void {
   // What was chosen before anyone listened: in the HTML the control stands at its first.
   const early = document.querySelector<HTMLSelectElement>(SELECTOR);
   if (early && early.selectedIndex > 0) choose(early);
-  showThemeChoice();
+  followStored();
+  // Another tab may choose, and so may a page from which Back leads to this one as the browser has kept it.
+  for (const type of ['storage', 'pageshow']) addEventListener(type, followStored);
 }

@@ -97,3 +97,27 @@ test('a colour scheme that is chosen while the app is still on its way holds', a
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(theme).toHaveValue('dark');
 });
+
+test('a colour scheme that is chosen in another tab, or on a page that Back leads away from, holds here too', async ({
+  page,
+  context,
+}) => {
+  await openLive(page, '/about-us');
+  const asleep = await context.newPage();
+  await asleep.goto('/about-us');
+  const other = await context.newPage();
+  await openLive(other, '/process');
+  await other.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
+  await live(asleep);
+  for (const tab of [page, asleep]) {
+    await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(tab.getByRole('combobox', { name: 'Theme' })).toHaveValue('dark');
+  }
+  // As the browser shows a page that it has kept: the other one told nobody.
+  await page.evaluate(() => {
+    localStorage.removeItem('theme');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('system');
+});
