@@ -132,6 +132,16 @@ test('results follow every keystroke that is a number within bounds; boxes take 
   await expect(page.getByText('It is not a promise of returns.')).toBeVisible();
 });
 
+test('Enter that ends a word of an input method leaves the box to who writes in it', async ({ page }) => {
+  await openCalculator(page);
+  const goal = box(page, 'My Goal');
+  await goal.fill('10 la');
+  await goal.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  await expect(goal).toHaveValue('10 la');
+  await goal.press('Enter');
+  await expect(goal).toHaveValue('0');
+});
+
 test('nothing moves while somebody types', async ({ page }) => {
   await openCalculator(page);
   const places = () =>

@@ -121,7 +121,10 @@ export const NumberField = memo(function NumberField({
                 value={state.value}
                 onChange={(event) => handleChange(event.currentTarget.value)}
                 onBlur={handleBlur}
-                onKeyDown={(event) => event.key === 'Enter' && handleBlur()}
+                // An Enter with which an input method ends a word ends that word alone.
+                onKeyDown={({ key, nativeEvent }) =>
+                  key === 'Enter' && !nativeEvent.isComposing && handleBlur()
+                }
               />
             </span>
             {isMoney ? (
