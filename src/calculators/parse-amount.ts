@@ -38,13 +38,13 @@ const AMOUNT = new RegExp(
     '(?<whole>\\d+(?:,\\d*| \\d{2,3}(?!\\d))*)?',
     '(?:\\.(?<fraction>\\d*))?',
     ' ?(?<word>[a-z%\\u0900-\\u097f]*)\\.?',
-    '(?: ?(?:\\/[-=]|rs\\.?|inr|rupees?|रुपये|only))?$',
+    '(?: ?(?:\\/[-=]|rs\\.?|inr|rupees?|रुपये))?$',
   ].join(''),
   'u',
 );
 
 /**
- * Reads what a person types or pastes as a number: `5,00,000`, `5 lakh`, `1.2 cr`, `25k`, `₹ 5,00,000/-`,
+ * Reads what a person types or pastes as a number: `5,00,000`, `5 lakh`, `1.2 cr`, `25k`, `₹ 5,00,000/- only`,
  * `12%`, full-width and Devanagari digits, Hindi words.
  *
  * @returns the number, exact to its last decimal (`1.15 lakh` is 115000); null where the text is none (empty,
@@ -52,7 +52,7 @@ const AMOUNT = new RegExp(
  */
 export function parseAmount(text: string): number | null {
   if (text.length > LONGEST) return null;
-  const parts = AMOUNT.exec(plain(text))?.groups;
+  const parts = AMOUNT.exec(plain(text).replace(/ ?only$/, ''))?.groups;
   if (parts === undefined) return null;
   const whole = (parts.whole ?? '').replace(/[, ]/g, '');
   const fraction = parts.fraction ?? '';
