@@ -4,8 +4,9 @@ import { mistake } from '../rule.ts';
 
 /** An address of elsewhere, with what it lacks at its front. */
 function withFront(href: string): string | undefined {
-  const [, host] = /^(?:https?[;/]\/*|(?=www\.))(.+)$/i.exec(href) ?? [];
-  if (host !== undefined) return `https://${host}`;
+  const [broken] = /^https?[;/]/i.exec(href) ?? [];
+  const host = broken ? href.slice(broken.length).replace(/^\/+/, '') : href;
+  if (broken || /^www\./i.test(href)) return `https://${host}`;
   return EMAIL.test(href) ? `mailto:${href}` : undefined;
 }
 
