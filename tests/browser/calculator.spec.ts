@@ -436,6 +436,12 @@ test('the charts are told in words and stand on a table that prints and is saved
   await enter(page, 'Lump sum invest', '1 lakh');
   await enter(page, 'No. of Years', '3');
   const chart = page.getByRole('img', { name: 'Growth by year' });
+  // The last one stands where no room is left, and is as high as the others.
+  await enter(page, 'No. of Years', '15');
+  const years = page.locator('[data-year]');
+  await expect(years.last()).toHaveText('15');
+  expect(new Set(await years.evaluateAll((all) => all.map((year) => year.clientHeight))).size).toBe(1);
+  await enter(page, 'No. of Years', '3');
   const words = '₹280,000 invested over 3 years becomes ₹358,031. ₹78,031 of it is estimated return.';
   await expect(chart).toHaveAccessibleDescription(words);
   const table = page.getByRole('table', { name: 'Figures year by year' });
