@@ -296,6 +296,19 @@ test('header and bar are hidden on /sip and /contact-us, the footer on the conta
   }
 });
 
+test('a banner hangs below what there is of the header', async ({ page }) => {
+  const TOPS = { '/': 64 + 12, '/services': 64 + 44 + 12, '/contact-us': 12 };
+  for (const [path, top] of Object.entries(TOPS)) {
+    await page.goto(path);
+    const found = await page.evaluate(() => {
+      const banner = document.body.appendChild(document.createElement('div'));
+      banner.className = 'page-error';
+      return banner.getBoundingClientRect().top;
+    });
+    expect(found, path).toBe(top);
+  }
+});
+
 test('mobile view means 992 px or less', async ({ page }) => {
   await page.setViewportSize({ width: 992, height: 800 });
   await openLive(page, '/about-us');
