@@ -309,6 +309,14 @@ test('a banner hangs below what there is of the header', async ({ page }) => {
   }
 });
 
+test('the button that sends lies over nothing at the end of the contact page', async ({ page }) => {
+  await page.goto('/contact-us');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const button = await page.getByRole('button', { name: 'SEND A MESSAGE' }).boundingBox();
+  const last = await page.locator('main section').last().boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+});
+
 test('mobile view means 992 px or less', async ({ page }) => {
   await page.setViewportSize({ width: 992, height: 800 });
   await openLive(page, '/about-us');
