@@ -317,6 +317,15 @@ test('the button that sends lies over nothing at the end of the contact page', a
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(button?.y ?? 0);
 });
 
+test('the box to search in is as wide as the cards below it', async ({ page }) => {
+  await page.goto('/knowledge-bank/articles');
+  const widths = await page
+    .locator('main :has(> input[type=search]), main article')
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().width));
+  expect(widths.length).toBeGreaterThan(2);
+  expect(new Set(widths).size).toBe(1);
+});
+
 test('mobile view means 992 px or less', async ({ page }) => {
   await page.setViewportSize({ width: 992, height: 800 });
   await openLive(page, '/about-us');
