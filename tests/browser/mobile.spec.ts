@@ -326,6 +326,17 @@ test('the box to search in is as wide as the cards below it', async ({ page }) =
   expect(new Set(widths).size).toBe(1);
 });
 
+test('the sign to play leaves most of a small poster to be seen', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto('/');
+  const poster = page.locator('[data-video]').first();
+  const shares = await poster.evaluate((link) =>
+    [...link.querySelectorAll('svg')].map((sign) => sign.getBoundingClientRect().width / link.clientWidth),
+  );
+  expect(shares).toHaveLength(1);
+  expect(shares[0]).toBeLessThan(0.22);
+});
+
 test('mobile view means 992 px or less', async ({ page }) => {
   await page.setViewportSize({ width: 992, height: 800 });
   await openLive(page, '/about-us');
