@@ -64,6 +64,9 @@ export function Card({ card, level, eager }: CardProps) {
   );
 }
 
+/** Posters of videos lose at 4 : 3 what stands at their sides. */
+const isWide = ({ image }: ResolvedCard) => image !== undefined && image.width / image.height > 1.7;
+
 /** Cards in a grid: one to four in a row, as there is room; or rows below each other. */
 export function CardGrid({
   cards,
@@ -75,7 +78,7 @@ export function CardGrid({
   readonly layout?: CardLayout | undefined;
 }) {
   return (
-    <ul className={clsx(styles.grid, layout === 'rows' && styles.rows)}>
+    <ul className={clsx(styles.grid, layout === 'rows' && styles.rows, cards.every(isWide) && styles.wide)}>
       {cards.map((card, at) => (
         <li key={card.id}>
           <Card card={card} level={level} eager={at === 0 && level === 2} />
