@@ -1,3 +1,4 @@
+import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { clsx } from 'clsx';
 import { type MouseEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
@@ -193,6 +194,8 @@ export function Menu({ label, entries, currentIds, condensed, more, align, dir }
           </NavigationMenu.Item>
         )}
       </NavigationMenu.List>
+      {/* Stands above the panels: else the last of them, closed too, would keep Escape from whatever else it closes. */}
+      {live ? <DismissableLayer hidden /> : null}
     </NavigationMenu.Root>
   );
 }
