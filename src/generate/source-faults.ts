@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { asking, type Fault, quote } from '../content/diagnostics/fault.ts';
 import { lineStarts, nodesIn, placeOf } from '../content/diagnostics/locate.ts';
@@ -15,6 +15,8 @@ import { blockUnion } from './block-union.ts';
 
 const BLOCKS = 'src/blocks';
 const SCRIPTS = ['live', 'late'];
+/** What a view gets of the site, and what makes it. */
+const PAIR = ['data.ts', 'resolve.ts'];
 
 interface Source {
   readonly path: string;
@@ -117,6 +119,25 @@ function blockFaults({ path, text }: Source, root: string): Fault[] {
 }
 
 /**
+ * Says which folders are blocks by half: no schema, or data without its resolver. A schema without its view is not among them:
+ * one begins with it, and the compiler names what the tables then lack.
+ */
+async function halfBlocks(root: string): Promise<string[]> {
+  const entries = await readdir(join(root, BLOCKS), { withFileTypes: true });
+  const folders = entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).sort();
+  const has = (path: string) => existsSync(join(root, path));
+  return folders.flatMap((name) => {
+    const folder = `${BLOCKS}/${name}`;
+    const schema = `schemas/blocks/${name}.schema.json`;
+    if (!has(schema)) return `${folder}: this block has no schema. Write ${schema}, or remove the folder.`;
+    const [given, ...both] = PAIR.filter((file) => has(`${folder}/${file}`));
+    const lacking = PAIR.find((file) => file !== given);
+    if (given === undefined || both.length > 0) return [];
+    return `${folder}/${given}: this needs ${folder}/${lacking} beside it. Write that, or remove this.`;
+  });
+}
+
+/**
  * What is wrong with what everything is generated from, such that nothing can be: the schemas and the blocks' folders.
  * @param root the project's folder
  * @returns a line for each, with its place
@@ -138,6 +159,7 @@ export async function sourceFaults(root: string): Promise<string[]> {
   const views = (await filesBelow(join(root, BLOCKS))).filter((path) => /\/block\.json$|\.tsx$/.test(path));
   const blocks = await Promise.all(views.sort().map((path) => read(`${BLOCKS}/${path}`)));
   broken.push(...blocks.flatMap((source) => blockFaults(source, root).map((fault) => told(source, fault))));
+  broken.push(...(await halfBlocks(root)));
   if (broken.length > 0) return broken;
   // What is made of others is made anew.
   const made = (path: string) => path.startsWith('schemas/ids/') || path === 'schemas/blocks.schema.json';

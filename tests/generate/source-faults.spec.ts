@@ -88,3 +88,24 @@ test.each([
 ])('%s of a block’s folder: %s', async (file, text, message) => {
   expect(await told({ [`src/blocks/map/${file}`]: text })).toEqual([`src/blocks/map/${file}:${message}`]);
 });
+
+const HALF: [string, Record<string, string>, string][] = [
+  [
+    'a folder without its schema',
+    { 'src/blocks/pin/pin.tsx': '' },
+    'src/blocks/pin: this block has no schema. Write schemas/blocks/pin.schema.json, or remove the folder.',
+  ],
+  [
+    'data that nothing makes',
+    { 'src/blocks/map/data.ts': '' },
+    'src/blocks/map/data.ts: this needs src/blocks/map/resolve.ts beside it. Write that, or remove this.',
+  ],
+  [
+    'a resolver without its data',
+    { 'src/blocks/map/resolve.ts': '' },
+    'src/blocks/map/resolve.ts: this needs src/blocks/map/data.ts beside it. Write that, or remove this.',
+  ],
+];
+test.each(HALF)('half a block is told: %s', async (_, files, message) => {
+  expect(await told(files)).toEqual([message]);
+});
