@@ -63,6 +63,16 @@ export const blocksOf = <Type extends Block['type']>({ value }: ContentFile, typ
     block.type === type ? { block: unchecked<Extract<Block, { type: Type }>>(block), pointer } : [],
   );
 
+/** What asks for items: blocks, and the columns of one that asks for others in each. */
+export const queriesIn = (value: JsonValue | undefined) =>
+  blocksIn(value).flatMap(({ block, pointer }) => [
+    { query: unchecked<Query>(block), pointer },
+    ...listAt(block, 'columns').map((column, i) => ({
+      query: unchecked<Query>(column),
+      pointer: `${pointer}/columns/${i}`,
+    })),
+  ]);
+
 const listsOf = (file: ContentFile) =>
   blocksOf(file, 'collection-list').map(({ block }) => {
     const { collection, pageSize: size } = block;
@@ -160,9 +170,9 @@ const made = remembered(({ text = '', value }: ContentFile): Traits => {
     types: [
       ...new Set(blocks.flatMap(({ list, block }) => (list === 'body' ? (asText(block.type) ?? []) : []))),
     ],
-    lists: blocks.some(
-      ({ block: { type, collection } }) => type === 'collection-list' || asText(collection) !== undefined,
-    ),
+    lists:
+      blocks.some(({ block: { type } }) => type === 'collection-list') ||
+      queriesIn(value).some(({ query: { collection } }) => asText(collection) !== undefined),
   };
 });
 

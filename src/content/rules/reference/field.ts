@@ -4,11 +4,12 @@ import { asList, asText, type UncheckedObject, unchecked } from '../../json/unch
 import { type ContentType, fieldAt, fieldsOf } from '../../schema/content-types.ts';
 import { KINDS } from '../../schema/item-roles.ts';
 import { mayHold } from '../../site/items.ts';
-import { blocksIn, traitsOf } from '../../site/page-entries.ts';
+import { blocksIn, queriesIn, traitsOf } from '../../site/page-entries.ts';
 import { type Query, valuesOf } from '../../site/queries.ts';
 import { addressPart, filterPart } from '../../site/routes.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { mistake } from '../rule.ts';
+import { expected } from '../schema/type.ts';
 
 /** A list as a file asks for it. */
 interface Asked {
@@ -60,6 +61,15 @@ function* whereFaults(asked: Asked, condition: JsonValue, path: string): Faults 
   const key = equals === undefined ? 'has' : 'equals';
   const wanted = asText(equals ?? has);
   const place = at(`${path}/${key}`);
+  const kind = stringAt(schema, 'type');
+  const isList = kind === 'array';
+  if ((isList && equals !== undefined) || (!isList && kind !== undefined && has !== undefined)) {
+    const [what, suggestion] = isList ? ['a list', 'has'] : ['no list', 'equals'];
+    return yield { ...place, spot: 'key', message: `${quote(field)} is ${what}.`, suggestion };
+  }
+  const isOther = kind?.replace('integer', 'number') !== typeof equals;
+  if (equals !== undefined && isOther && /^(string|number|integer|boolean)$/.test(kind ?? ''))
+    return yield { ...place, message: expected(kind) };
   if (wanted === '$item' && each === undefined)
     yield { ...place, message: 'Only a page for each item of a collection has an item that “$item” can be.' };
   const target = stringAt(key === 'has' ? own(schema, 'items') : schema, 'reference');
@@ -172,8 +182,7 @@ export const referenceField = mistake({
     for (const { path: file, value } of listing(index)) {
       const each = asText(unchecked<{ each?: string }>(value).each);
       const taken = new Set<string>();
-      for (const { block, pointer } of blocksIn(value)) {
-        const query = unchecked<Query>(block);
+      for (const { query, pointer } of queriesIn(value)) {
         const type = index.schemas.types.get(asText(query.collection) ?? '');
         const at = (path: string) => ({ file, pointer: pointer + path });
         if (type) yield* listFaults({ type, query, each, index, taken, at });

@@ -14,7 +14,8 @@ const NAMES: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-const expected = (types: unknown) =>
+/** What a field takes, in words. */
+export const expected = (types: unknown) =>
   `Here ${[types]
     .flat()
     .map((type) => NAMES[String(type)] ?? String(type))

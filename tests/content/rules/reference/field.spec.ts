@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { branch, branchType, library } from '../../support/branches.ts';
-import { page, report } from '../../support/site.ts';
+import { link, page, report } from '../../support/site.ts';
 
 const list = { type: 'collection-list', id: 'list', heading: 'Branches', collection: 'branches' };
 const faults = (query: object, more: Parameters<typeof library>[0] = {}) =>
@@ -19,6 +19,29 @@ describe('reference/field', () => {
     ]);
     expect(faults({ sort: '-/nam' })).toEqual([
       'reference/field /sections/0/sort · An item of branches has no field “/nam”. Did you mean “/name”?',
+    ]);
+  });
+  test('a value is of the kind that the field has', () => {
+    const kinds = { count: { type: 'integer', description: 'How many.' }, tags: words };
+    const type = { 'schemas/branches.schema.json': branchType({}, kinds) };
+    const asked = (field: string, condition: object) => faults({ where: [{ field, ...condition }] }, type);
+    expect(asked('/tags', { equals: 'Tax' })).toEqual([
+      'reference/field /sections/0/where/0/equals · “/tags” is a list. Did you mean “has”?',
+    ]);
+    expect(asked('/name', { has: 'Tax' })).toEqual([
+      'reference/field /sections/0/where/0/has · “/name” is no list. Did you mean “equals”?',
+    ]);
+    expect(asked('/count', { equals: '5' })).toEqual([
+      'reference/field /sections/0/where/0/equals · Here a whole number without quotes is expected.',
+    ]);
+    expect(asked('/count', { equals: 5 })).toEqual([]);
+  });
+  test('the columns of “What’s New” ask for what their items have', () => {
+    const column = { heading: 'Events', collection: 'events', count: 3, more: link('/a') };
+    const where = [{ field: '/vidoId', given: true }];
+    const block = { type: 'whats-new', id: 'new', heading: 'New', columns: [{ ...column, where }] };
+    expect(report({ 'pages/a.json': page(block) })).toEqual([
+      'pages/a.json:24:24-24:33 reference/field /sections/0/columns/0/where/0/field · An item of events has no field “/vidoId”. Did you mean “/videoId”?',
     ]);
   });
   test('only dates are before or after another', () => {
