@@ -1,18 +1,48 @@
-import { quote } from '../../diagnostics/fault.ts';
+import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { groupBy } from '../../diagnostics/group-by.ts';
-import { asText } from '../../json/unchecked.ts';
+import { listAt, stringAt } from '../../json/json.ts';
+import { asList, asText, unchecked } from '../../json/unchecked.ts';
+import { fieldAt } from '../../schema/content-types.ts';
 import { PERSON } from '../../schema/item-roles.ts';
 import { collectionWith, textIn } from '../../site/items.ts';
-import { blocksOf } from '../../site/page-entries.ts';
+import { blocksOf, queriesIn, traitsOf } from '../../site/page-entries.ts';
+import { type Query, valuesOf } from '../../site/queries.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
 import { advice } from '../rule.ts';
+
+/** Lists of what has a text that no item has, such as a misspelt category. */
+function* ofNone(index: SiteIndex): Generator<SiteFault> {
+  for (const { path: file, value } of [...index.files.values()].filter((one) => traitsOf(one).lists)) {
+    for (const { query, pointer } of queriesIn(value)) {
+      const { type, all = [] } = index.collections.get(asText(query.collection) ?? '') ?? {};
+      if (type === undefined || all.length === 0) continue;
+      for (const [i, condition] of asList(query.where).entries()) {
+        const { field, equals, has } = unchecked<NonNullable<Query['where']>[number]>(Object(condition));
+        const [wanted, name] = [asText(equals ?? has), asText(field) ?? ''];
+        const schema = fieldAt(type.item, name)?.schema;
+        const one = has === undefined ? schema : schema?.items;
+        // What a field may be although no item is it yet cannot be misspelt; of a reference another rule tells.
+        const isKnown =
+          stringAt(one, 'reference') !== undefined || listAt(one, 'enum').includes(wanted ?? '');
+        if (wanted === undefined || wanted === '$item' || isKnown) continue;
+        const values = new Set(all.flatMap(({ original }) => valuesOf(original, name)));
+        if (values.has(wanted)) continue;
+        const message = `No item of ${type.name} has ${quote(wanted)} in ${quote(name)}: this list shows none.`;
+        const place = `${pointer}/where/${i}/${has === undefined ? 'equals' : 'has'}`;
+        yield { file, pointer: place, message, unknown: [wanted, values] };
+      }
+    }
+  }
+}
 
 export const referenceGroup = advice({
   code: 'reference/group',
-  says: 'Advice: a list of people and the people themselves name different groups, so that somebody is shown nowhere.',
+  says: 'Advice: a list and its items name different groups, so that somebody is shown nowhere, or nothing in the list.',
   wrong: '"group": "managment", where the list shows “management”',
   right: '"group": "management"',
   remedy: 'Write the same group in the list and in the entry, or place a list of that group.',
   *soundSite({ index }) {
+    yield* ofNone(index);
     // What is noted of a file says whether it needs to be read.
     const files = [...index.files.values()].filter(
       ({ traits }) => traits?.types.includes('team-list') ?? true,

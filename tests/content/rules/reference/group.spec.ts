@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../../../src/content/json/json.ts';
+import { branch, branchType, library } from '../../support/branches.ts';
 import { advice, page } from '../../support/site.ts';
 
 const person = (id: string, group: string) => ({
@@ -38,4 +40,32 @@ describe('reference/group', () => {
         },
       }),
     ).toEqual([]));
+  test('a list of what has a value that no item has', () => {
+    const topics = { type: 'array', items: { type: 'string', description: 'One.' }, description: 'Topics.' };
+    const kind = { type: 'string', enum: ['town', 'village'], description: 'What.' };
+    const asked = (...where: JsonObject[]) =>
+      advice(
+        /group/,
+        library({
+          'schemas/branches.schema.json': branchType({}, { topics, kind }),
+          'collections/branches/harbour.json': branch('harbour', { topics: ['Behaviour'], kind: 'town' }),
+          'pages/a.json': page({
+            type: 'collection-list',
+            id: 'l',
+            heading: 'L',
+            collection: 'branches',
+            where,
+          }),
+        }),
+      );
+    expect(asked({ field: '/topics', has: 'Behavior' })).toEqual([
+      'pages/a.json:17:18-17:28 reference/group /sections/0/where/0/has · No item of branches has “Behavior” in “/topics”: this list shows none. Did you mean “Behaviour”?',
+    ]);
+    expect(asked({ field: '/name', equals: 'Habour' })).toEqual([
+      'pages/a.json:17:21-17:29 reference/group /sections/0/where/0/equals · No item of branches has “Habour” in “/name”: this list shows none. Did you mean “Harbour”?',
+    ]);
+    // What no item is yet, and may be.
+    expect(asked({ field: '/kind', equals: 'village' })).toEqual([]);
+    expect(asked({ field: '/topics', has: 'Behaviour' }, { field: '/name', equals: 'Harbour' })).toEqual([]);
+  });
 });
