@@ -17,12 +17,12 @@ const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?([+-]\d\d:\d\d|Z)$/;
 export const isLink = (text: string) => !/[\s<>"\\^`]/.test(text);
 
 /** True for a day that there is, in a year that is no slip: 30 February becomes another one. */
-function isDate(text: string): boolean {
+export function isDate(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   const isNear = text > '1500' && text < '2200';
   return isNear && DATE.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
-const isDateTime = (text: string) =>
+export const isDateTime = (text: string) =>
   DATE_TIME.test(text) && !Number.isNaN(Date.parse(text)) && isDate(text.slice(0, 10));
 
 function isTimeZone(text: string): boolean {

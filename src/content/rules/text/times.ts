@@ -1,12 +1,15 @@
 import type { SiteFault } from '../../diagnostics/fault.ts';
 import { type JsonValue, valueAt } from '../../json/json.ts';
 import { asList } from '../../json/unchecked.ts';
+import { isDate, isDateTime } from '../../schema/schema-set.ts';
 import { blocksOf } from '../../site/page-entries.ts';
 import { mistake } from '../rule.ts';
 
 /** True where a time lies before another one; by their days alone where one of them has no hour. */
 function isBefore(end: JsonValue | undefined, start: JsonValue | undefined): boolean {
-  if (typeof end !== 'string' || typeof start !== 'string') return false;
+  // Of what is no time its schema tells.
+  const isTime = (text: string) => isDate(text) || isDateTime(text);
+  if (typeof end !== 'string' || typeof start !== 'string' || !isTime(end) || !isTime(start)) return false;
   const isWhole = end.includes('T') && start.includes('T');
   return isWhole ? Date.parse(end) < Date.parse(start) : end.slice(0, 10) < start.slice(0, 10);
 }

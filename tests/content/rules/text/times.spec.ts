@@ -12,6 +12,15 @@ test('text/times: an event that ends before it begins', () => {
   ]);
 });
 
+test.each(['2024-07-10T18:00:00', '2024-09-31T18:00:00+05:30', '9 July 2024, 6 PM'])(
+  'of what is no time (%s) only that is told',
+  (startsAt) => {
+    expect(first(startsAt, '2024-07-10T19:00:00+05:30')).toEqual([
+      expect.stringContaining(' schema/format /items/0/startsAt '),
+    ]);
+  },
+);
+
 test('hours are compared as they are at one place', () => {
   expect(first('2024-07-10T18:00:00+05:30', '2024-07-10T13:00:00Z')).toEqual([]);
 });
