@@ -34,6 +34,8 @@ export type ViewFaults = ReturnType<typeof createViewFaults>;
 export function createViewFaults() {
   const known = new Map<string, ReturnType<typeof faultOf>>();
   let renewed = Date.now();
+  /** The last line in the terminal, until all is well: one save may come as several. */
+  let logged: string | undefined;
   return {
     /** When open pages were last told to show what there is. */
     get renewed() {
@@ -46,7 +48,8 @@ export function createViewFaults() {
     /** @param key what it is forgotten by, where that is not its file */
     tell(server: ViteDevServer, error: unknown, file?: string, key = file ?? SOMEWHERE): void {
       const fault = faultOf(error, server.config.root, file);
-      if (known.get(key)?.line !== fault.line) server.config.logger.error(fault.line);
+      if (logged !== fault.line) server.config.logger.error(fault.line);
+      logged = fault.line;
       known.set(key, fault);
       server.ws.send(fault.payload);
     },
@@ -58,6 +61,7 @@ export function createViewFaults() {
     /** The open page shows what there is now; the overlay goes where nothing is wrong any more. */
     renew(server: ViteDevServer): void {
       renewed = Date.now();
+      if (known.size === 0) logged = undefined;
       server.ws.send('page-engine:content', { isSound: known.size === 0 });
     },
   };

@@ -72,3 +72,17 @@ test('a page that runs a view keeps it as long as the new one is faulty', async 
   expect(await next()).toEqual(['page-engine:content', { isSound: true }]);
   expect(await next()).toEqual([expect.objectContaining({ type: 'full-reload' })]);
 });
+
+test('what is told again before it is mended stands once in the terminal', async () => {
+  const { server, faults, lines } = await serveView('export const a = 1;\n');
+  const tell = () => faults.tell(server, new Error('“strin” is no type.'), undefined, 'schemas');
+  tell();
+  // One save that a watcher tells twice.
+  faults.forget('schemas');
+  tell();
+  expect(lines).toEqual(['“strin” is no type.']);
+  faults.forget('schemas');
+  faults.renew(server);
+  tell();
+  expect(lines).toHaveLength(2);
+});
