@@ -1,7 +1,6 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { root } from '../command/root.ts';
-import { writeWhole } from '../command/write-whole.ts';
+import { keptFile } from '../command/kept-file.ts';
 import {
   type DerivedPicture,
   firstPagePictures,
@@ -36,21 +35,13 @@ export function wantedPictures(index: ValidSite): WantedPicture[] {
  * @throws UnreadableDocument for a PDF whose first page cannot be drawn
  */
 export async function makePicture(wanted: WantedPicture, folder: string): Promise<Uint8Array> {
-  const cache = join(root, '.cache/pictures');
-  const kept = join(cache, basename(wanted.address));
-  const known = await readFile(kept).catch(() => undefined);
-  if (known) return known;
-  const { file, width, height } = wanted;
-  const bytes = await readFile(join(folder, file));
-  // Loaded only where a picture has to be made: both take long to start.
-  const { default: sharp } = await import('sharp');
-  const source = file.endsWith('.pdf') ? await firstPage(bytes, file, width, height) : bytes;
-  const made = await sharp(source)
-    .rotate()
-    .resize(width, height)
-    .webp({ quality: QUALITY, effort: 5 })
-    .toBuffer();
-  await mkdir(cache, { recursive: true });
-  await writeWhole(kept, made);
-  return made;
+  const { bytes } = await keptFile(`pictures/${basename(wanted.address)}`, async () => {
+    const { file, width, height } = wanted;
+    const original = await readFile(join(folder, file));
+    // Loaded only where a picture has to be made: both take long to start.
+    const { default: sharp } = await import('sharp');
+    const source = file.endsWith('.pdf') ? await firstPage(original, file, width, height) : original;
+    return sharp(source).rotate().resize(width, height).webp({ quality: QUALITY, effort: 5 }).toBuffer();
+  });
+  return bytes;
 }

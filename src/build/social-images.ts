@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../command/root.ts';
+import { keptFile } from '../command/kept-file.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import { socialAddress, socialSurroundings } from '../content/resolve/social-address.ts';
 import { themeColors } from '../content/theme/theme-css.ts';
@@ -30,8 +30,6 @@ export interface SocialPainter {
   paint(title: string): Promise<Uint8Array>;
 }
 
-const cacheFolder = () => join(root, '.cache/social');
-
 /** A theme's fonts for a role as files that the text engine reads: one weight, uncompressed. */
 async function fontFiles(
   input: SocialInput,
@@ -51,21 +49,14 @@ interface FontFile {
 async function fontFile(input: SocialInput, family: string, src: string, weight: number): Promise<FontFile> {
   const bytes = await readFile(join(input.site, 'public', src));
   const key = createHash('sha256').update(bytes).update(`${weight}`).digest('hex').slice(0, 16);
-  const file = join(cacheFolder(), `${key}.ttf`);
-  try {
-    await readFile(file);
-  } catch {
+  const { path } = await keptFile(`social/${key}.ttf`, async () => {
     const { default: subsetFont } = await import('subset-font');
     const all = Array.from({ length: 0x2200 - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)).join('');
-    await writeFile(
-      file,
-      // A font of one weight has no axis to pin.
-      await subsetFont(bytes, all, { targetFormat: 'truetype', variationAxes: { wght: weight } }).catch(() =>
-        subsetFont(bytes, all, { targetFormat: 'truetype' }),
-      ),
-    );
-  }
-  return { family, file };
+    const cut = (axes: object) => subsetFont(bytes, all, { targetFormat: 'truetype', ...axes });
+    // A font of one weight has no axis to pin.
+    return cut({ variationAxes: { wght: weight } }).catch(() => cut({}));
+  });
+  return { family, file: path };
 }
 
 function background(colors: ReadonlyMap<string, string>, motif: Theme['motif']): Buffer {
@@ -90,7 +81,6 @@ function background(colors: ReadonlyMap<string, string>, motif: Theme['motif']):
 export async function socialPainter(input: SocialInput): Promise<SocialPainter> {
   // Loaded only where a picture has to be drawn: both take long to start.
   const { default: sharp } = await import('sharp');
-  await mkdir(cacheFolder(), { recursive: true });
   const colors = themeColors(input.theme, 'light');
   const heading = await fontFiles(input, 'heading', 540);
   const text = await fontFiles(input, 'text', 500);
@@ -152,12 +142,7 @@ export async function socialPainter(input: SocialInput): Promise<SocialPainter> 
   return {
     async paint(title) {
       const key = createHash('sha256').update(surroundings).update(title).digest('hex').slice(0, 24);
-      const file = join(cacheFolder(), `${key}.png`);
-      const kept = await readFile(file).catch(() => undefined);
-      if (kept) return kept;
-      const bytes = await draw(title);
-      await writeFile(file, bytes);
-      return bytes;
+      return (await keptFile(`social/${key}.png`, () => draw(title))).bytes;
     },
   };
 }

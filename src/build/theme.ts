@@ -1,7 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../command/root.ts';
+import { keptFile } from '../command/kept-file.ts';
 import { type FontFace, type Look, themeCss } from '../content/theme/theme-css.ts';
 import { addressHash, contentHash } from '../ground/content-hash.ts';
 import type { Theme } from '../model/content.gen.ts';
@@ -32,21 +32,16 @@ async function fallbackRule(
   kind: keyof typeof STAND_INS,
 ): Promise<string> {
   const font = STAND_INS[kind];
-  const folder = join(root, '.cache/fallbacks');
-  const kept = join(folder, `${contentHash(JSON.stringify([VERSION, family, hash, font]))}.css`);
-  const known = await readFile(kept, 'utf8').catch(() => undefined);
-  if (known !== undefined) return known;
-  // Loaded only for a font that was not seen before: it takes longer to start than the rest of a build.
-  const { generateFontFace, getMetricsForFamily, readMetrics } = await import('fontaine');
-  const metrics = await readMetrics(pathToFileURL(file));
-  const system = await getMetricsForFamily(font);
-  const rule =
-    metrics && system ? generateFontFace(metrics, { name: `${family} fallback`, font, metrics: system }) : '';
-  await mkdir(folder, { recursive: true });
-  // Renamed into place, so that no build reads half a rule.
-  await writeFile(`${kept}.${process.pid}`, rule);
-  await rename(`${kept}.${process.pid}`, kept);
-  return rule;
+  const key = contentHash(JSON.stringify([VERSION, family, hash, font]));
+  const { bytes } = await keptFile(`fallbacks/${key}.css`, async () => {
+    // Loaded only for a font that was not seen before: it takes longer to start than the rest of a build.
+    const { generateFontFace, getMetricsForFamily, readMetrics } = await import('fontaine');
+    const metrics = await readMetrics(pathToFileURL(file));
+    const system = await getMetricsForFamily(font);
+    if (!metrics || !system) return Buffer.of();
+    return Buffer.from(generateFontFace(metrics, { name: `${family} fallback`, font, metrics: system }));
+  });
+  return bytes.toString();
 }
 
 /** The theme as CSS, with its font files at hashed addresses and a stand-in of matching metrics for each family. */
