@@ -11,7 +11,7 @@ import { themeSvg } from '../content/theme/theme-css.ts';
 import { createEditorLists } from '../generate/ids/refresh.ts';
 import { sharedWords } from '../page/shared-words.ts';
 import { mediaType } from '../server/served-files.ts';
-import type { LiveSite } from './live-site.ts';
+import type { LivePage, LiveSite } from './live-site.ts';
 import { devDocument, renderLive, styleLinks } from './render-live.ts';
 import { siteAnswer } from './site-answers.ts';
 import type { ViewFaults } from './view-faults.ts';
@@ -69,13 +69,25 @@ export function contentPlugin(
     return name === 'words' ? found && sharedWords(found.shell) : found?.page;
   }
 
-  async function page(server: ViteDevServer, url: string) {
-    const found = live.page(new URL(url, 'http://dev').pathname);
-    if (!found) return undefined;
+  const waiting = async (server: ViteDevServer, url: string) => ({
+    status: 500,
+    html: await server.transformIndexHtml(url, WAITING),
+  });
+
+  /** @param isWanted whether that nothing is there is an answer, too */
+  async function page(server: ViteDevServer, url: string, isWanted: boolean) {
+    let found: LivePage | undefined;
+    try {
+      found = live.page(new URL(url, 'http://dev').pathname);
+    } catch (error) {
+      faults.tellOfPage(server, error);
+      return waiting(server, url);
+    }
+    if (!found || (!isWanted && found.page.status !== 200)) return undefined;
     const body = await renderLive(server, found).catch((error: unknown) => {
       if (!faults.newest) faults.tell(server, error);
     });
-    if (body === undefined) return { status: 500, html: await server.transformIndexHtml(url, WAITING) };
+    if (body === undefined) return waiting(server, url);
     // What Vite adds stands in the head: it need not read the whole page.
     const [before, after] = await devDocument(found, styleLinks(server));
     const [head = '', end = ''] = (await server.transformIndexHtml(url, before + BODY + after)).split(BODY);
@@ -163,8 +175,8 @@ export function contentPlugin(
           }
           const wantsPage = mayBePage && accept.includes('text/html');
           // Who takes anything, such as curl, gets what is there; scripts and fonts are asked for like that, too.
-          const takesPage = mayBePage && accept.includes('*/*') && live.page(pathname)?.page.status === 200;
-          const made = wantsPage || takesPage ? await page(server, url) : undefined;
+          const takesPage = mayBePage && accept.includes('*/*');
+          const made = wantsPage || takesPage ? await page(server, url, wantsPage) : undefined;
           if (made) return send(made.status, 'text/html; charset=utf-8', made.html);
           if (wantsPage && !checked.valid) return send(500, 'text/plain; charset=utf-8', told(checked));
           return next();

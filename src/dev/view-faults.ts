@@ -5,6 +5,9 @@ import { createLogger, type ErrorPayload, type Logger, type Plugin, type ViteDev
 /** A fault that no single file was told for. */
 const SOMEWHERE = '';
 
+/** What keeps one page from being made: its data's maker threw. */
+const PAGE = 'page';
+
 const textOf = (error: unknown, name: string): string | undefined => {
   const found: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;
   return typeof found === 'string' ? found : undefined;
@@ -53,6 +56,13 @@ export function createViewFaults() {
       known.set(key, fault);
       server.ws.send(fault.payload);
     },
+    /** A page could not be made: told with the place where it was thrown, for the rest of the stack is the engine's. */
+    tellOfPage(server: ViteDevServer, error: unknown): void {
+      if (error instanceof Error) server.ssrFixStacktrace(error);
+      const stack = textOf(error, 'stack') ?? '';
+      const at = stack.indexOf(`${server.config.root}/src/`);
+      this.tell(server, error, at < 0 ? undefined : stack.slice(at).split(/[)\n]/)[0], PAGE);
+    },
     /** A file was saved: whether something was wrong with it, or with no file in particular. */
     forget(file: string): boolean {
       const wasSomewhere = known.delete(SOMEWHERE);
@@ -61,6 +71,8 @@ export function createViewFaults() {
     /** The open page shows what there is now; the overlay goes where nothing is wrong any more. */
     renew(server: ViteDevServer): void {
       renewed = Date.now();
+      // Whoever shows such a page asks for it now.
+      known.delete(PAGE);
       if (known.size === 0) logged = undefined;
       server.ws.send('page-engine:content', { isSound: known.size === 0 });
     },

@@ -86,3 +86,21 @@ test('what is told again before it is mended stands once in the terminal', async
   tell();
   expect(lines).toHaveLength(2);
 });
+
+test('a page that cannot be made is told in a line, with the place that threw, until the pages are asked for anew', async () => {
+  const { server, faults, file, lines, next } = await serveView('export const a = 1;\n');
+  const view = join(server.config.root, 'src/resolve.ts');
+  const made = {
+    message: 'No page.',
+    stack: `Error: no\n    at made (/elsewhere.js:1:2)\n    at of (${view}:5:20)\n`,
+  };
+  const error = Object.assign(new Error(), made);
+  faults.tellOfPage(server, error);
+  faults.tellOfPage(server, error);
+  expect(lines).toEqual(['src/resolve.ts:5:20 No page.']);
+  expect(await next()).toEqual([expect.objectContaining({ type: 'error' })]);
+  expect(faults.forget(file)).toBe(false);
+  await next();
+  faults.renew(server);
+  expect(await next()).toEqual(['page-engine:content', { isSound: true }]);
+});
