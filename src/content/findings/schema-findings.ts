@@ -1,11 +1,13 @@
 import type { ErrorObject } from 'ajv';
 import { asking } from '../diagnostics/fault.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
-import type { JsonValue } from '../json/json.ts';
+import { type JsonValue, valueAt } from '../json/json.ts';
+import { shapeAt } from '../schema/fit.ts';
 import type { Schemas } from '../schema/schemas.ts';
+import type { Shape } from '../schema/shape.ts';
 import { bindingsIn } from '../site/bindings.ts';
 import { ask, type Finding } from './finding.ts';
-import { strayPlace, toldAtType, toldItsPlace } from './stray-field.ts';
+import { holdsObjects, strayPlace, toldAtType, toldItsPlace } from './stray-field.ts';
 
 /** So many mistakes of one file are told of: nobody reads more, and each costs time. */
 const MOST_TOLD = 1000;
@@ -19,13 +21,15 @@ interface Told {
   readonly finding: Finding;
 }
 
-/** An object that lacks one field and has one too many has it by another name, such as “href” for “link”. */
-function toldItsName(told: Told, all: readonly Told[]): Told {
+/** An object that lacks one field and has one too many has it by another name, such as “href” for “link”. What holds objects is no text. */
+function toldItsName(told: Told, all: readonly Told[], value: JsonValue, shape: Shape): Told {
   const beside = all.filter(({ issue }) => issue.instancePath === told.issue.instancePath);
   const [missing, ...more] = beside.filter(({ finding }) => finding.code === 'schema/missing-property');
   const strays = beside.filter(({ finding }) => finding.code === 'schema/unknown-property');
   if (missing === undefined || more.length > 0 || strays.length > 1) return told;
   const suggestion = missingName(missing.issue);
+  const wanted = shapeAt(shape, value, pointerTo(told.issue.instancePath, suggestion));
+  if (wanted?.kind === 'leaf' && holdsObjects(valueAt(value, told.finding.pointer))) return told;
   const message = asking(told.finding.message, suggestion);
   return { ...told, finding: { ...told.finding, suggestion, message } };
 }
@@ -60,7 +64,7 @@ export function schemaFindings(
   const found = each.map((one) => {
     const { code, suggestion } = one.finding;
     const isOpen = code === 'schema/unknown-property' && suggestion === undefined;
-    return isOpen && !strayPlace(one.finding, value, shape) ? toldItsName(one, each) : one;
+    return isOpen && !strayPlace(one.finding, value, shape) ? toldItsName(one, each, value, shape) : one;
   });
   const misplaced = new Set(
     found.flatMap(({ issue, finding }) => {

@@ -1,7 +1,7 @@
 import { quote } from '../diagnostics/fault.ts';
 import { groupBy } from '../diagnostics/group-by.ts';
 import { around, lastStep, pointerSteps, pointerTo } from '../diagnostics/pointer.ts';
-import { type JsonValue, own, stringAt, valueAt } from '../json/json.ts';
+import { isArray, isObject, type JsonValue, listAt, own, stringAt, valueAt } from '../json/json.ts';
 import { exactShapeAt } from '../schema/fit.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { Finding } from './finding.ts';
@@ -68,11 +68,16 @@ export const toldItsPlace = (
     return place ? { ...finding, message: `${finding.message} ${place.says}` } : finding;
   });
 
+/** True for an object, and for a list of some. */
+export const holdsObjects = (value: JsonValue | undefined): boolean =>
+  isObject(value) || (isArray(value) && value.some(isObject));
+
 const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names.map(quote));
 
 /**
  * A block whose type was changed keeps the fields of the type that it had. That is one mistake: it is told at the type, in
- * place of one for each field that is too much or missing. One field alone may be a slip of its own.
+ * place of one for each field that is too much or missing. One field alone may be a slip of its own, unless something is missing
+ * and another type takes all as it is and needs that field.
  * @param blocks all types of blocks
  */
 export function toldAtType(
@@ -84,23 +89,34 @@ export function toldAtType(
   const strays = findings.filter(
     ({ code, suggestion }) => code === 'schema/unknown-property' && suggestion === undefined,
   );
+  const lacks = ({ code, pointer }: Finding, at: string) =>
+    code === 'schema/missing-property' && pointer === at;
   const changed = [...groupBy(strays, ({ pointer }) => around(pointer))].flatMap(([at, of]) => {
     const type = stringAt(valueAt(value, at), 'type');
     const names = of.map(({ pointer }) => lastStep(pointer));
-    const [before] =
-      variants.find(([, one]) => one.kind === 'object' && names.every((name) => one.properties.has(name))) ??
-      [];
+    const written = Object.keys(Object(valueAt(value, at)));
+    const others = variants.filter(
+      ([, one]) => one.kind === 'object' && names.every((name) => one.properties.has(name)),
+    );
+    const whole = others.find(([, one]) => {
+      const required = listAt(one.schema, 'required').map(String);
+      const takesAll = written.every((name) => has(one, name));
+      return (
+        takesAll &&
+        required.every((name) => written.includes(name)) &&
+        names.some((name) => required.includes(name))
+      );
+    });
+    const [before] = whole ?? others[0] ?? [];
     const [first] = of;
-    if (!first || of.length < 2 || before === undefined || !variants.some(([name]) => name === type))
-      return [];
-    const message = `The block ${quote(type)} has no ${listed(names)}, which are fields of ${quote(before)}. Give it its type back, or the fields of ${quote(type)}.`;
+    const isSlip = of.length < 2 && !(whole && findings.some((one) => lacks(one, at)));
+    if (!first || isSlip || before === undefined || !variants.some(([name]) => name === type)) return [];
+    const message = `The block ${quote(type)} has no ${listed(names)}, which ${names.length === 1 ? 'is a field' : 'are fields'} of ${quote(before)}. Give it its type back, or the fields of ${quote(type)}.`;
     return [{ at, finding: { ...first, pointer: pointerTo(at, 'type'), spot: 'value' as const, message } }];
   });
   const follows = (finding: Finding) =>
-    changed.some(({ at }) =>
-      finding.code === 'schema/missing-property'
-        ? finding.pointer === at
-        : strays.includes(finding) && around(finding.pointer) === at,
+    changed.some(
+      ({ at }) => lacks(finding, at) || (strays.includes(finding) && around(finding.pointer) === at),
     );
   return [...findings.filter((finding) => !follows(finding)), ...changed.map(({ finding }) => finding)];
 }

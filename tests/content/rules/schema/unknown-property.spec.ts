@@ -16,6 +16,12 @@ describe('schema/unknown-property stands at the name', () => {
       '10:15-10:22 schema/unknown-property /sections/0/type · The block “prose” has no “accent” and “actions”, which are fields of “banner”. Give it its type back, or the fields of “prose”.',
     ]);
   });
+  test('and of the types that have the fields the one that takes all as it is, also for one field', () => {
+    const facts = { id: 'a', heading: 'A', facts: [{ value: '1', label: 'A' }] };
+    expect(reportSections({ ...facts, type: 'prose' })).toEqual([
+      '18:15-18:22 schema/unknown-property /sections/0/type · The block “prose” has no “facts”, which is a field of “key-facts”. Give it its type back, or the fields of “prose”.',
+    ]);
+  });
   test('and at each name where they are fields of no block', () => {
     expect(reportSections({ ...prose('a'), colour: 'red', size: 3 })).toHaveLength(2);
   });
