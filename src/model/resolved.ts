@@ -114,6 +114,18 @@ export interface ResolvedCard extends TextLanguage {
 /** How a list shows its cards. */
 export type CardLayout = 'cards' | 'rows';
 
+/** A page of a list with one value of a field only, or, without a field, the whole one. */
+export interface FilterChoice {
+  readonly field: string;
+  /** The end of its address, which says field and value, such as `topics/tax`; empty of the whole list. */
+  readonly part: string;
+  /** The value, as the page’s language says it. */
+  readonly label: string;
+  readonly href: string;
+  readonly count: number;
+  readonly current: boolean;
+}
+
 /** What stands before and after an item in its list. */
 export interface ResolvedNeighbours {
   /** The name of the navigation. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Choice } from '../../src/blocks/collection-list/data.ts';
 import {
   fulfils,
   isFurther,
@@ -8,8 +7,9 @@ import {
   toggled,
   writePicked,
 } from '../../src/blocks/collection-list/refine.ts';
+import type { FilterChoice } from '../../src/model/resolved.ts';
 
-const choice = (part: string, current = false): Choice => ({
+const choice = (part: string, current = false): FilterChoice => ({
   field: part.replace(/^(.*)\/.*$/, '/$1'),
   part,
   label: part,

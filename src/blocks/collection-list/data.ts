@@ -1,5 +1,6 @@
 import type {
   CardLayout,
+  FilterChoice,
   Headed,
   PluralText,
   ResolvedCard,
@@ -24,17 +25,6 @@ export interface ListEntry extends ResolvedCard {
   };
 }
 
-/** A page of the list, narrowed to one value of a field or, without a field, whole. */
-export interface Choice {
-  readonly field: string;
-  /** The end of its address, such as `topics/tax`; empty of the whole list. */
-  readonly part: string;
-  readonly label: string;
-  readonly href: string;
-  readonly count: number;
-  readonly current: boolean;
-}
-
 export interface CollectionListData extends Headed {
   readonly layout?: CardLayout | 'table' | 'calendar';
   readonly collection: string;
@@ -53,7 +43,7 @@ export interface CollectionListData extends Headed {
   /** The address of all its cards, where they are searched or narrowed further. */
   readonly items?: string;
   /** The whole list, then the values that it can be narrowed to, field by field. */
-  readonly filters?: { readonly name: string; readonly choices: readonly Choice[] };
+  readonly filters?: { readonly name: string; readonly choices: readonly FilterChoice[] };
   /** Where a calendar can be subscribed to; null where nothing is to come. */
   readonly calendar?: ResolvedLink | null;
   readonly empty: {

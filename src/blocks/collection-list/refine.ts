@@ -1,4 +1,5 @@
-import type { Choice, ListEntry } from './data.ts';
+import type { FilterChoice } from '../../model/resolved.ts';
+import type { ListEntry } from './data.ts';
 
 /** The ends of addresses that a list is narrowed to besides its page, one a field: `branch/harbour`. */
 export type Picked = readonly string[];
@@ -7,10 +8,10 @@ const nameOf = (part: string) => part.slice(0, part.indexOf('/'));
 const lastOf = (part: string) => part.slice(part.indexOf('/') + 1);
 
 /** The field that the page shows one value of; empty for the whole list. */
-const openField = (choices: readonly Choice[]) => choices.find(({ current }) => current)?.field ?? '';
+const openField = (choices: readonly FilterChoice[]) => choices.find(({ current }) => current)?.field ?? '';
 
 /** True for a choice that narrows what the page shows already; the others are pages of their own. */
-export const isFurther = ({ field }: Choice, choices: readonly Choice[]): boolean =>
+export const isFurther = ({ field }: FilterChoice, choices: readonly FilterChoice[]): boolean =>
   field !== '' && !['', field].includes(openField(choices));
 
 /** With one choice more, in place of another of its field; without it where it is picked. */
@@ -20,13 +21,13 @@ export const toggled = (picked: Picked, part: string): Picked => [
 ];
 
 /** What an address asks for: of each field the value that stands there by its name. */
-export const pickedIn = (query: URLSearchParams, choices: readonly Choice[]): Picked =>
+export const pickedIn = (query: URLSearchParams, choices: readonly FilterChoice[]): Picked =>
   choices.flatMap(({ field, part }) =>
     query.get(nameOf(part)) === lastOf(part) && field !== openField(choices) ? [part] : [],
   );
 
 /** Writes what is picked, and nothing else of what could be. */
-export function writePicked(query: URLSearchParams, choices: readonly Choice[], picked: Picked): void {
+export function writePicked(query: URLSearchParams, choices: readonly FilterChoice[], picked: Picked): void {
   for (const { part } of choices) query.delete(nameOf(part));
   for (const part of picked) query.set(nameOf(part), lastOf(part));
 }

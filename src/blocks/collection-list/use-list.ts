@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { pageNumber } from '../../model/page-number.ts';
+import type { FilterChoice } from '../../model/resolved.ts';
 import { inAddress, LIST_SEARCH as QUERY, replaceQuery } from '../../ui/address-query.ts';
+import { fetchJson } from '../../ui/fetch-once.ts';
 import { useListSearch } from '../../ui/list-search.ts';
 import { raiseSystemError } from '../../ui/notices.ts';
 import { createResource, type Resource, useResource } from '../../ui/resource.ts';
-import type { Choice, CollectionListData, ListEntry } from './data.ts';
+import type { CollectionListData, ListEntry } from './data.ts';
 import { fulfils, type Picked, pickedIn, toggled, writePicked } from './refine.ts';
 
 const resources = new Map<string, Resource<readonly ListEntry[]>>();
@@ -31,11 +33,7 @@ export function matching(texts: readonly string[], words: readonly string[]): nu
 function itemsAt(url: string): Resource<readonly ListEntry[]> {
   const known = resources.get(url);
   if (known) return known;
-  const fetchItems = async (): Promise<readonly ListEntry[]> => {
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`${url}: ${response.status}`);
-    return response.json();
-  };
+  const fetchItems = (): Promise<readonly ListEntry[]> => fetchJson(url);
   const made = createResource(fetchItems, (error) => raiseSystemError({ error }));
   resources.set(url, made);
   return made;
@@ -66,7 +64,7 @@ function useTitle(own: number): (page: number) => void {
   );
 }
 
-const NO_CHOICES: readonly Choice[] = [];
+const NO_CHOICES: readonly FilterChoice[] = [];
 
 /**
  * The search of a list and what it is narrowed to: its text is kept for the section and language, stands in the address of the list's first page,
@@ -150,7 +148,7 @@ export function useList(data: CollectionListData) {
       tell(next, picked);
     },
     /** Picks a choice, or drops it. */
-    pick({ part }: Choice) {
+    pick({ part }: FilterChoice) {
       const next = toggled(picked, part);
       setPicked(next);
       setPlace({ text, page: 1 });
@@ -160,7 +158,7 @@ export function useList(data: CollectionListData) {
     /** Fetches all items, so that they are there when the visitor types or picks. */
     prepare: resource.prepare,
     /** How many would be found with a choice in place of the others of its field; undefined until it is known. */
-    countOf: ({ part }: Choice) => {
+    countOf: ({ part }: FilterChoice) => {
       const others = toggled(
         picked.filter((one) => one !== part),
         part,
@@ -168,7 +166,7 @@ export function useList(data: CollectionListData) {
       return (matches ?? items)?.filter((item) => fulfils(item, others)).length;
     },
     /** The address of a choice that is a page of its own, narrowed as this one is. */
-    hrefOf({ href, part }: Choice) {
+    hrefOf({ href, part }: FilterChoice) {
       const query = new URLSearchParams();
       if (part !== '') ask(query, text, picked);
       return `${query}` ? `${href}?${query}` : href;

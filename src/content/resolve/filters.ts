@@ -1,3 +1,4 @@
+import type { FilterChoice } from '../../model/resolved.ts';
 import { stringAt } from '../json/json.ts';
 import { asList, asText } from '../json/unchecked.ts';
 import { fieldAt } from '../schema/content-types.ts';
@@ -5,7 +6,6 @@ import { type Item, textIn } from '../site/items.ts';
 import { type Filter, filtersOf, type Query, select, valuesOf } from '../site/queries.ts';
 import { filterPart, filterRoute, listOf } from '../site/routes.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
-import type { FilterChoice } from './resolver.ts';
 import type { Shared } from './shared.ts';
 
 /** A value as the language says it: the name of the item that it refers to, or what stands in its place in a translated item. */

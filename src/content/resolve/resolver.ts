@@ -1,6 +1,7 @@
 import type { ContactSettings } from '../../model/contact-settings.ts';
 import type { ItemData, ItemRole } from '../../model/item-data.ts';
 import type {
+  FilterChoice,
   PluralText,
   ResolvedCard,
   ResolvedDate,
@@ -20,18 +21,6 @@ import type { EventTimes } from './event-times.ts';
 export interface ShownItem<Role extends ItemRole> {
   readonly item: Item;
   readonly data: Pick<ItemData, Role> & Partial<ItemData>;
-}
-
-/** A page of a list with one value of a field only, or, without a field, the whole one. */
-export interface FilterChoice {
-  readonly field: string;
-  /** The end of its address, which says field and value. */
-  readonly part: string;
-  /** The value, as the page’s language says it. */
-  readonly label: string;
-  readonly href: string;
-  readonly count: number;
-  readonly current: boolean;
 }
 
 /** What a block's resolver may ask for. It answers from the linked site: no disk, no clock, no network. */
