@@ -11,7 +11,7 @@ import { themeSvg } from '../content/theme/theme-css.ts';
 import { createEditorLists } from '../generate/ids/refresh.ts';
 import { sharedWords } from '../page/shared-words.ts';
 import { mediaType } from '../server/served-files.ts';
-import type { LivePage, LiveSite } from './live-site.ts';
+import type { LiveSite } from './live-site.ts';
 import { devDocument, renderLive, styleLinks } from './render-live.ts';
 import { siteAnswer } from './site-answers.ts';
 import type { ViewFaults } from './view-faults.ts';
@@ -69,6 +69,16 @@ export function contentPlugin(
     return name === 'words' ? found && sharedWords(found.shell) : found?.page;
   }
 
+  /** Null of what cannot be made: that is told. */
+  function madeOf<T>(server: ViteDevServer, make: () => T): T | null {
+    try {
+      return make();
+    } catch (error) {
+      faults.tellOfPage(server, error);
+      return null;
+    }
+  }
+
   const waiting = async (server: ViteDevServer, url: string) => ({
     status: 500,
     html: await server.transformIndexHtml(url, WAITING),
@@ -76,13 +86,8 @@ export function contentPlugin(
 
   /** @param isWanted whether that nothing is there is an answer, too */
   async function page(server: ViteDevServer, url: string, isWanted: boolean) {
-    let found: LivePage | undefined;
-    try {
-      found = live.page(new URL(url, 'http://dev').pathname);
-    } catch (error) {
-      faults.tellOfPage(server, error);
-      return waiting(server, url);
-    }
+    const found = madeOf(server, () => live.page(new URL(url, 'http://dev').pathname));
+    if (found === null) return waiting(server, url);
     if (!found || (!isWanted && found.page.status !== 200)) return undefined;
     const body = await renderLive(server, found).catch((error: unknown) => {
       if (!faults.newest) faults.tell(server, error);
@@ -138,7 +143,7 @@ export function contentPlugin(
         try {
           const [, asked] = DATA.exec(pathname) ?? [];
           if (asked !== undefined) {
-            const found = dataOf(asked, searchParams.get('path') ?? '/');
+            const found = madeOf(server, () => dataOf(asked, searchParams.get('path') ?? '/'));
             if (!found) return send(404, 'text/plain', 'No page yet.');
             return send(200, 'application/json', JSON.stringify(found));
           }
