@@ -85,8 +85,10 @@ export function viewsPlugin(faults: ViewFaults): Plugin {
     name: 'page-engine:views',
     async hotUpdate({ file, type, server }) {
       const { client, ssr } = server.environments;
-      if (!/\.tsx?$/.test(file)) return;
       const isTold = this.environment === ssr;
+      // Without a style that they import, views cannot be loaded.
+      if (isTold && file.endsWith('.css') && faults.forget(file)) faults.renew(server);
+      if (!/\.tsx?$/.test(file)) return;
       const modules = [...(ssr.moduleGraph.getModulesByFile(file) ?? [])];
       const wasFaulty = isTold && faults.forget(file);
       try {

@@ -104,3 +104,14 @@ test('a page that cannot be made is told in a line, with the place that threw, u
   faults.renew(server);
   expect(await next()).toEqual(['page-engine:content', { isSound: true }]);
 });
+
+test('a style that was missing takes away what was told of no file in particular', async () => {
+  const { server, faults, file, next } = await serveView('export const a = 1;\n');
+  faults.tell(server, new Error('Failed to load url /view.module.css.'));
+  await next();
+  const style = file.replace('view.ts', 'view.module.css');
+  writeFileSync(style, '');
+  server.watcher.emit('add', style);
+  expect(await next()).toEqual(['page-engine:content', { isSound: true }]);
+  expect(faults.newest).toBeUndefined();
+});
