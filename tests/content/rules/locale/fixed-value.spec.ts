@@ -39,7 +39,7 @@ describe('locale/fixed-value', () => {
       const column = { heading: 'A', collection: 'articles', count: 1, more: link('/'), ...kept };
       return { type: 'whats-new', id: 'a', heading: 'A', columns: [column] };
     };
-    const where = [{ field: '/title', given: true }];
+    const where = [{ field: '/heading', given: true }];
     const told = (kept: object) => {
       const overlay = { sections: [{ ...block(kept), type: undefined }] };
       return report(hi('pages/a.json', overlay, { 'pages/a.json': page(block({ where })) }));
