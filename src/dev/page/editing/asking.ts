@@ -28,8 +28,11 @@ export function useSaving(editing: Editing, field: Saved, onDone: () => void) {
   return { trouble, isSaving, save, forget: () => setTrouble(undefined) };
 }
 
-/** What the server answers to a question: asked anew when the question changes, or when it is told to. */
-export function useAnswer<Answer>(editing: Editing, name: string, given: object = {}) {
+/**
+ * What the server answers to a question: asked anew when the question changes, or when it is told to.
+ * @param state another one asks anew as well
+ */
+export function useAnswer<Answer>(editing: Editing, name: string, given: object = {}, state?: unknown) {
   const [answer, setAnswer] = useState<Answer>();
   const key = JSON.stringify(given);
   const read = useCallback(
@@ -39,8 +42,9 @@ export function useAnswer<Answer>(editing: Editing, name: string, given: object 
       }),
     [editing, name, key],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer follows the state.
   useEffect(() => {
     void read();
-  }, [read]);
+  }, [read, state]);
   return [answer, read] as const;
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect } from 'react';
+import type { FormEvent } from 'react';
 import type { Change, PageInfo } from '../../../model/editing.ts';
 import { ask } from './api.ts';
 import { useAnswer } from './asking.ts';
@@ -44,11 +44,7 @@ export function ChangesView({
   readonly editing: Editing;
   readonly info: PageInfo | null;
 }) {
-  const [listed, read] = useAnswer<Listed>(editing, 'changes');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `info` is anew with each change of the content.
-  useEffect(() => {
-    void read();
-  }, [info]);
+  const [listed, read] = useAnswer<Listed>(editing, 'changes', {}, info);
   if (!listed) return <p className="about">The changes are being read …</p>;
   if (!listed.hasGit)
     return <p className="about">There is no git here, so there is nothing to compare with.</p>;

@@ -67,17 +67,13 @@ const sectionAt = ({ file, pointer }: FieldAddress): number | undefined => {
 export function FormView({ editing, info, address, field }: FormViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const targetList = useId();
-  const [form, read] = useAnswer<Form>(editing, 'form', { address });
+  // What was edited on the page shows in the form, and the other way round: `info` is anew with each change of the content.
+  const [form, read] = useAnswer<Form>(editing, 'form', { address }, info);
   const [targets] = useAnswer<readonly LinkTarget[]>(editing, 'targets');
   const uses = useSelector(editing.actor, ({ context }) => sharing(context.uses, address));
   const at = sectionAt(address);
   const count = Object.keys(info?.sources.sections ?? {}).length;
 
-  // What was edited on the page shows in the form, and the other way round.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `info` is anew with each change of the content.
-  useEffect(() => {
-    void read();
-  }, [info]);
   const isRead = form !== undefined;
   useEffect(() => {
     if (!isRead || field === undefined) return;
