@@ -1,4 +1,4 @@
-import type { RichText } from '../../model/resolved.ts';
+import type { Headed } from '../../model/resolved.ts';
 
 /** What stands in a cell, and what it is sorted by. */
 export interface Cell {
@@ -6,10 +6,7 @@ export interface Cell {
   readonly rank: number | string;
 }
 
-export interface TableData {
-  readonly eyebrow?: string | undefined;
-  readonly heading: string;
-  readonly text?: RichText | undefined;
+export interface TableData extends Headed {
   readonly caption: string;
   readonly columns: readonly { readonly label: string; readonly isNumber: boolean }[];
   readonly rows: readonly (readonly Cell[])[];
