@@ -51,7 +51,8 @@ export function createViewFaults() {
     /** @param key what it is forgotten by, where that is not its file */
     tell(server: ViteDevServer, error: unknown, file?: string, key = file ?? SOMEWHERE): void {
       const fault = faultOf(error, server.config.root, file);
-      if (logged !== fault.line) server.config.logger.error(fault.line);
+      const isTold = [known.get(key)?.line, logged].includes(fault.line);
+      if (!isTold) server.config.logger.error(fault.line);
       logged = fault.line;
       known.set(key, fault);
       server.ws.send(fault.payload);

@@ -87,6 +87,12 @@ test('what is told again before it is mended stands once in the terminal', async
   expect(lines).toHaveLength(2);
 });
 
+test('of two that are wrong each stands once in the terminal, though they are found in turn', async () => {
+  const { server, faults, lines } = await serveView('export const a = 1;\n');
+  for (const name of ['one', 'two', 'one', 'two']) faults.tell(server, new Error(name), undefined, name);
+  expect(lines).toEqual(['one', 'two']);
+});
+
 test('a page that cannot be made is told in a line, with the place that threw, until the pages are asked for anew', async () => {
   const { server, faults, file, lines, next } = await serveView('export const a = 1;\n');
   const view = join(server.config.root, 'src/resolve.ts');
