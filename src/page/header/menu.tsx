@@ -49,6 +49,7 @@ interface DropdownProps {
   readonly current: boolean;
   readonly align: 'start' | 'end';
   readonly groups: readonly MenuEntry[];
+  readonly onEnter: () => void;
   readonly onPress: (event: MouseEvent<HTMLElement>) => void;
 }
 
@@ -58,13 +59,14 @@ function keepOpenPanel(event: Event): void {
 }
 
 /** A button and its panel. The panel is always in the page: before the app arrives, CSS opens it. */
-function Dropdown({ title, current, align, groups, onPress }: DropdownProps) {
+function Dropdown({ title, current, align, groups, onEnter, onPress }: DropdownProps) {
   return (
     <>
       <NavigationMenu.Trigger
         className={styles.entry}
         data-current={current || undefined}
         aria-current={current || undefined}
+        onPointerEnter={onEnter}
         onClick={onPress}
       >
         {title}
@@ -114,7 +116,11 @@ export function Menu({ label, entries, currentIds, condensed, more, align, dir }
   const [opened, setOpened] = useState('');
   /** The menu that a press has opened. */
   const pressed = useRef('');
+  /** Until the pointer comes anew: what it asked for before a press or Escape closed the menu comes too late. */
+  const closed = useRef(false);
   const open = useCallback((value: string) => {
+    if (value !== '' && closed.current) return;
+    closed.current = value === '';
     if (pressed.current !== value) pressed.current = '';
     setOpened(value);
   }, []);
@@ -133,7 +139,11 @@ export function Menu({ label, entries, currentIds, condensed, more, align, dir }
   // What the pointer has opened stays open at the first press; the next one closes it.
   const press = (value: string) => (event: MouseEvent) => {
     if (opened === value && pressed.current !== value) event.preventDefault();
+    closed.current = false;
     pressed.current = value;
+  };
+  const enter = () => {
+    closed.current = false;
   };
   const inMore = entries.filter((entry) => condensed.includes(entry.id));
   return (
@@ -172,6 +182,7 @@ export function Menu({ label, entries, currentIds, condensed, more, align, dir }
                   current={current}
                   align={align}
                   groups={[entry]}
+                  onEnter={enter}
                   onPress={press(entry.id)}
                 />
               )}
@@ -189,6 +200,7 @@ export function Menu({ label, entries, currentIds, condensed, more, align, dir }
               current={inMore.some((entry) => currentIds.includes(entry.id))}
               align="end"
               groups={inMore}
+              onEnter={enter}
               onPress={press('more')}
             />
           </NavigationMenu.Item>
