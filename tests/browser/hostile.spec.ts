@@ -129,7 +129,8 @@ test.describe('a site of hostile texts', () => {
     await expect(page.getByRole('option').locator('mark').first()).toBeVisible();
     expect(await found(page), 'search').toEqual(HARMLESS);
     expect(await watch.violations()).toEqual([]);
-    expect(watch.problems).toEqual([]);
+    // What a page was still asking for when it was left is nobody’s mistake.
+    expect(watch.problems.filter((problem) => !problem.includes('net::ERR_ABORTED'))).toEqual([]);
 
     // What machines read stays what they can read.
     const files = ['/sitemap.xml', '/feed.xml'];
