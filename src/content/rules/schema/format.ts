@@ -1,12 +1,12 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { objectAt, stringAt } from '../../json/json.ts';
 import { asText } from '../../json/unchecked.ts';
-import { FORMATS as SCHEMA_FORMATS } from '../../schema/schema-set.ts';
 import { textIn } from '../../site/items.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { EMAIL, EMBEDS, isPhone } from '../../text/outer-forms.ts';
 import { COLOR_NAMES } from '../../theme/color.ts';
 import { mistake } from '../rule.ts';
+import { meantBy } from './meant.ts';
 
 const FORMATS: Readonly<Record<string, string>> = {
   'date-time': 'a date with time and zone, such as “2023-05-19T17:00:00+05:30”',
@@ -34,25 +34,6 @@ const DATES: Readonly<Record<string, RegExp>> = {
   date: /^\d{4}(?:-\d\d){2}$/,
 };
 
-/** What was probably meant, where only the form is another. */
-function meantBy(format: string, text: string): string | undefined {
-  const [, year, month = '', day = '', rest = ''] =
-    /^\s*(\d{4})[-/.](\d\d?)[-/.](\d\d?)(T\S+)?\s*$/.exec(text) ?? [];
-  const date = year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const trimmed = text.trim().replaceAll('\\', '/');
-  const meant = {
-    date,
-    // At noon in London it is the same day nearly everywhere.
-    'date-time': rest === '' ? date && `${date}T12:00:00Z` : date + rest,
-    link: /^tel:[+\d ()-]+$/.test(text) ? text.replace(/[ ()]/g, '') : trimmed,
-    ...{ email: trimmed, phone: trimmed, uri: trimmed },
-  }[format];
-  const accepts = SCHEMA_FORMATS[format];
-  const isRight = (one: string) =>
-    typeof accepts === 'function' ? accepts(one) : accepts instanceof RegExp && accepts.test(one);
-  return meant !== undefined && meant !== text && isRight(meant) ? meant : undefined;
-}
-
 const CONTACTS = { email: EMAIL, phone: { test: isPhone } } as const;
 
 /** How the site and its items say that they are reached. They may hold variables, so that no schema can look at them. */
@@ -76,7 +57,10 @@ function* contactFaults({ navigation, collections, files }: SiteIndex): Generato
     ] as const;
     for (const [file, pointer, text] of said)
       if (text !== undefined && !text.includes('{') && !CONTACTS[way].test(text))
-        yield { file, pointer, message: `${quote(text)} is not ${FORMATS[way]}.` };
+        yield {
+          ...{ file, pointer, message: `${quote(text)} is not ${FORMATS[way]}.` },
+          suggestion: meantBy({ format: way }, text),
+        };
   }
 }
 
@@ -87,7 +71,7 @@ export const schemaFormat = mistake({
   right: '"createdAt": "2023-05-19T17:00:00+05:30"',
   remedy: 'Write it like the example in the message.',
   site: ({ index }) => contactFaults(index),
-  issue({ keyword, params, data }) {
+  issue({ keyword, params, parentSchema, data }) {
     if (keyword !== 'format') return undefined;
     const isFar =
       /^date/.test(params.format) && /^(?:0|1[0-4]|2[2-9]|[3-9])\d{2,3}-\d\d-\d\d/.test(String(data));
@@ -96,6 +80,6 @@ export const schemaFormat = mistake({
       : `is not ${FORMATS[params.format] ?? params.format}`;
     const message = `${quote(data)} ${isFar ? 'lies too far away: years from 1500 to 2199 are taken' : what}.`;
     if (params.format === 'color') return { message, unknown: [String(data), COLOR_NAMES.keys()] };
-    return { message, suggestion: meantBy(params.format, String(data)) };
+    return { message, suggestion: meantBy(parentSchema ?? {}, String(data)) };
   },
 });

@@ -1,6 +1,7 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
 import { mistake } from '../rule.ts';
+import { meantBy } from './meant.ts';
 
 export const schemaPattern = mistake({
   code: 'schema/pattern',
@@ -18,11 +19,9 @@ export const schemaPattern = mistake({
     if (keyword !== 'pattern') return undefined;
     // A content type of the site’s own may not say it in words.
     const words = parentSchema?.patternErrorMessage ?? 'Its schema asks for another form.';
-    const meant = String(data).trim().replaceAll('\\', '/');
-    const isPath = parentSchema?.format === 'media' && /^\/.+\.(?:svg|png|jpe?g|webp|avif|gif)$/.test(meant);
     return {
       message: `${quote(data)} cannot stand here. ${words}`,
-      suggestion: isPath && meant !== data ? meant : undefined,
+      suggestion: meantBy(parentSchema ?? {}, String(data)),
     };
   },
 });

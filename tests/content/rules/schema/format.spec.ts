@@ -14,6 +14,28 @@ describe('schema/format', () => {
       'schema/format /updatedAt · “2024/1/2” is not a date with time and zone, such as “2023-05-19T17:00:00+05:30”. Did you mean “2024-01-02T12:00:00Z”?',
     ],
     [
+      'a date with the day first',
+      { updatedAt: '22-11-2026' },
+      'schema/format /updatedAt · “22-11-2026” is not a date with time and zone, such as “2023-05-19T17:00:00+05:30”. Did you mean “2026-11-22T12:00:00Z”?',
+    ],
+    [
+      'a time after a blank',
+      { updatedAt: '22/11/2026 18:30+05:30' },
+      'schema/format /updatedAt · “22/11/2026 18:30+05:30” is not a date with time and zone, such as “2023-05-19T17:00:00+05:30”. Did you mean “2026-11-22T18:30+05:30”?',
+    ],
+    [
+      'the address of a video where that of its player is asked',
+      {
+        sections: [
+          {
+            ...{ type: 'embed', id: 'a', heading: 'A', kind: 'video', title: 'A' },
+            src: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+          },
+        ],
+      },
+      'schema/format /sections/0/src · “https://www.youtube.com/watch?v=dQw4w9WgXcQ” is not an address that may be embedded; those begin with https://www.youtube-nocookie.com/embed/, https://player.vimeo.com/video/, https://www.openstreetmap.org/export/embed.html?, https://www.google.com/maps/embed?, https://w.soundcloud.com/player/?, https://open.spotify.com/embed/. Did you mean “https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ”?',
+    ],
+    [
       'a link without a blank after it',
       { sections: [{ ...prose('a'), link: { label: 'A', href: '/services/tax ' } }] },
       'schema/format /sections/0/link/href · “/services/tax ” is not a path such as “/contact-us” or an address; spaces, quotes and backslashes may not stand in it. Did you mean “/services/tax”?',
@@ -55,6 +77,30 @@ describe('schema/format', () => {
     ],
   ])('%s', (_, change, expected) => {
     expect(pageWith(change).map((line) => line.replace(/^\S+ /, ''))).toEqual([expected]);
+  });
+
+  test.each([
+    ['22/11/2026', '2026-11-22'],
+    ['5.1.2026', '2026-01-05'],
+    ['11/22/2026', '2026-11-22'],
+  ])('the day “%s”', (foundedOn, day) => {
+    const brand = { name: 'A', legalName: 'A', descriptor: 'A', logo: image, foundedOn };
+    expect(report({ 'site.json': site({ brand }) })).toEqual([
+      expect.stringMatching(RegExp(` is not a date such as “2011-06-01”. Did you mean “${day}”\\?$`)),
+    ]);
+  });
+
+  test('an address for mail with the front of a link', () => {
+    const variables = { brand: 'Firm', email: 'mailto:a@b.in' };
+    const cities = {
+      $schema: '../../schemas/collections/cities.schema.json',
+      items: [{ id: 'a', city: 'A', name: 'A', email: 'mailto:a@b.in', contactNo: 'tel:112', address: 'A' }],
+    };
+    expect(report({ 'site.json': site({ variables }), 'collections/cities.json': cities })).toEqual([
+      'collections/cities.json:8:16-8:31 schema/format /items/0/email · “mailto:a@b.in” is not an email address such as “name@example.com”. Did you mean “a@b.in”?',
+      'collections/cities.json:9:20-9:29 schema/format /items/0/contactNo · “tel:112” is not a telephone number such as “+91 20 5550 0142”. Did you mean “112”?',
+      'site.json:32:14-32:29 schema/format /variables/email · “mailto:a@b.in” is not an email address such as “name@example.com”. Did you mean “a@b.in”?',
+    ]);
   });
 
   test('a date, an address and an email address', () => {

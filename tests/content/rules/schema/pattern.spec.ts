@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageWith, prose, report, site } from '../../support/site.ts';
+import { check, event, events, page, pageWith, prose, report, site } from '../../support/site.ts';
 
 describe('schema/pattern', () => {
   test.each([
@@ -15,6 +15,39 @@ describe('schema/pattern', () => {
     ],
   ])('%s', (_, change, expected) => {
     expect(pageWith(change).map((line) => line.replace(/^\S+ /, ''))).toEqual([expected]);
+  });
+
+  const picture = (src: string) => ({ type: 'figure', id: 'a', image: { src, alt: '' } });
+  const opening = (opens: string) => ({
+    ...{ type: 'opening-hours', id: 'a', heading: 'A' },
+    hours: [{ days: ['monday'], opens, closes: '23:00' }],
+  });
+  test.each([
+    [picture('public/images/a.svg'), '/images/a.svg'],
+    [picture('site-config/public/images/a.svg'), '/images/a.svg'],
+    [picture('images/a.svg'), '/images/a.svg'],
+    [picture('../images/a.svg'), '/images/a.svg'],
+    [picture('https://example.com/images/a.svg'), undefined],
+    [opening('6:30 PM'), '18:30'],
+    [opening('12 a.m.'), '00:00'],
+    [opening('12 noon'), undefined],
+    [opening('9.30'), '09:30'],
+    [opening('25:00'), undefined],
+  ])('what is written in another form: %j', (block, meant) => {
+    const found = check({ 'pages/a.json': page(block) });
+    expect(found.map(({ code, suggestion }) => [code, suggestion])).toEqual([['schema/pattern', meant]]);
+  });
+
+  test.each([
+    ['https://www.youtube.com/watch?list=PL1&v=dQw4w9WgXcQ&t=3', ' Did you mean “dQw4w9WgXcQ”?'],
+    ['https://youtu.be/dQw4w9WgXcQ?si=abc', ' Did you mean “dQw4w9WgXcQ”?'],
+    ['youtube.com/shorts/dQw4w9WgXcQ', ' Did you mean “dQw4w9WgXcQ”?'],
+    ['https://www.youtube.com/@firm', ''],
+  ])('the video “%s”', (videoId, asks) => {
+    const found = report({ 'collections/events.json': events(event('a', { videoId })) });
+    expect(found.map((line) => line.replace(/^\S+ /, ''))).toEqual([
+      `schema/pattern /items/0/videoId · “${videoId}” cannot stand here. Expected: the id of a video: 6 to 20 letters, digits, hyphens and underscores.${asks}`,
+    ]);
   });
 
   test('a name that may not be chosen', () => {

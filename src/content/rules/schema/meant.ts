@@ -1,0 +1,62 @@
+import { FORMATS } from '../../schema/schema-set.ts';
+import { EMBEDS } from '../../text/outer-forms.ts';
+
+const two = (digits: string) => digits.padStart(2, '0');
+
+function onDay(year: string, month: string, day: string, time: string): readonly string[] {
+  const date = `${year}-${two(month)}-${two(day)}`;
+  // At noon in London it is the same day nearly everywhere.
+  return time === '' ? [date, `${date}T12:00:00Z`] : [`${date}T${time}`];
+}
+
+function onClock(hour: string, minute: string, half: string): string {
+  const hours =
+    half === '' || Number(hour) > 12 ? hour : String((Number(hour) % 12) + (/p/i.test(half) ? 12 : 0));
+  return `${two(hours)}:${minute}`;
+}
+
+/** How something is often written, and what it may mean: a field takes one of them at most. */
+const FORMS: readonly (readonly [written: RegExp, meant: (parts: readonly string[]) => readonly string[]])[] =
+  [
+    [
+      /^(\d{4})[-/.](\d\d?)[-/.](\d\d?)(?:(?:T| +)(\S+))?$/,
+      ([, year = '', month = '', day = '', time = '']) => onDay(year, month, day, time),
+    ],
+    // The day comes first nearly everywhere; where it cannot, it is the month.
+    [
+      /^(\d\d?)[-/.](\d\d?)[-/.](\d{4})(?:(?:T| +)(\S+))?$/,
+      ([, first = '', second = '', year = '', time = '']) => [
+        ...onDay(year, second, first, time),
+        ...onDay(year, first, second, time),
+      ],
+    ],
+    [
+      /^(\d\d?)(?:[:.](\d\d))? ?(?:([ap])\.?m\.?)?$/i,
+      ([, hour = '', minute = '00', half = '']) => [onClock(hour, minute, half)],
+    ],
+    [
+      /^(?:https?:\/\/)?(?:[a-z]{1,9}\.)?youtu(?:\.be\/|be(?:-nocookie)?\.com\/(?:(?:embed|live|shorts)\/|watch\?(?:[^#]*&)?v=))([\w-]{11})(?![\w-])/,
+      ([, id = '']) => [id, EMBEDS[0] + id],
+    ],
+    [/^tel:[+\d ()-]+$/, ([whole = '']) => [whole.replace(/[ ()]/g, '')]],
+    [/^(?:mailto|tel):(.*)$/i, ([, address = '']) => [address.trim()]],
+    [/^\/?(?:[^/:]+\/)?public(\/[^:]+)$/, ([, path = '']) => [path]],
+    [/^(?:\.\.?\/)*([^./:][^/:]*\/[^:]+)$/, ([, path = '']) => [`/${path}`]],
+  ];
+
+/** The part of a field’s schema that says how its text is written. */
+type TextSchema = Readonly<Record<string, unknown>> & { readonly format?: string; readonly pattern?: string };
+
+/** What was probably meant where only the form is another: the first of what a text may mean that the field takes. */
+export function meantBy({ format = '', pattern = '' }: TextSchema, text: string): string | undefined {
+  const plain = text.trim().replaceAll('\\', '/');
+  const accepts = FORMATS[format] ?? true;
+  const form = new RegExp(pattern, 'u');
+  const isRight = (one: string) =>
+    (typeof accepts === 'function' ? accepts(one) : accepts === true || accepts.test(one)) && form.test(one);
+  const others = FORMS.flatMap(([written, meant]) => {
+    const parts = written.exec(plain);
+    return parts ? meant(parts) : [];
+  });
+  return [plain, ...others].find((one) => one !== text && isRight(one));
+}
