@@ -2,6 +2,13 @@ import { quote } from '../../diagnostics/fault.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { mistake } from '../rule.ts';
 
+/** The only word that a shorter one begins, such as `Mon` or `Thurs.` does. */
+function shortened(text: string, words: readonly string[]): string | undefined {
+  const start = text.replace(/\.$/, '').toLowerCase();
+  const [word, ...more] = start.length < 3 ? [] : words.filter((one) => one.startsWith(start));
+  return more.length === 0 ? word : undefined;
+}
+
 export const schemaEnum = mistake({
   code: 'schema/enum',
   says: 'The field takes one of a few words only.',
@@ -13,7 +20,7 @@ export const schemaEnum = mistake({
     const words = [keyword === 'enum' ? params.allowedValues : params.allowedValue].flat().map(String);
     return {
       message: `${quote(data)} is not one of the values possible here: ${words.join(', ')}.`,
-      suggestion: typeof data === 'string' ? nearest(data, words) : undefined,
+      suggestion: typeof data === 'string' ? (nearest(data, words) ?? shortened(data, words)) : undefined,
     };
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageWith, prose } from '../../support/site.ts';
+import { pageWith, prose, reportSections } from '../../support/site.ts';
 
 describe('schema/enum', () => {
   test.each([
@@ -15,5 +15,17 @@ describe('schema/enum', () => {
     ],
   ])('%s', (_, change, expected) => {
     expect(pageWith(change).map((line) => line.replace(/^\S+ /, ''))).toEqual([expected]);
+  });
+
+  test.each([
+    ['Mon', ' Did you mean “monday”?'],
+    ['thurs.', ' Did you mean “thursday”?'],
+    ['s', ''],
+    ['mon-fri', ''],
+  ])('the day “%s”', (day, asks) => {
+    const hours = [{ days: [day], opens: '09:00', closes: '18:00' }];
+    expect(reportSections({ type: 'opening-hours', id: 'a', heading: 'A', hours })).toEqual([
+      expect.stringMatching(RegExp(`“${day}” is not one of .*, sunday\\.${asks.replace('?', '\\?')}$`)),
+    ]);
   });
 });
