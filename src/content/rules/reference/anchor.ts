@@ -11,7 +11,11 @@ export const referenceAnchor = mistake({
   link(end) {
     if (end.kind !== 'anchor') return undefined;
     const { anchor: id, known, where, files } = end;
-    const message = `There is no section ${quote(id)} on ${where}.${possible(id, known)}`;
+    const what =
+      id === ''
+        ? `Behind “#” the id of a section of ${where} is missing.`
+        : `There is no section ${quote(id)} on ${where}.`;
+    const message = what + possible(id, known);
     return { message, unknown: [id, known], absent: { id, files } };
   },
 });
