@@ -7,8 +7,10 @@ const missing = (path: string, index: SiteIndex): Fault => ({
   suggestion: index.nearestFile(path),
 });
 
-/** The page that an address means which ends as a file of a page does elsewhere. */
-function pageOf(path: string, { routes }: SiteIndex): string | undefined {
+/** The page that an address means which names its file here, or ends as one does elsewhere. */
+export function pageOf(path: string, { routes, routeOfFile }: SiteIndex): string | undefined {
+  const shown = routeOfFile.get(path.slice(1))?.route;
+  if (shown !== undefined) return shown;
   const route = path.replace(/(\/index)?\.(html?|php|json)$/i, '') || '/';
   return routes.has(route) ? route : undefined;
 }

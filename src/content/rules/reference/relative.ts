@@ -1,5 +1,6 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { EMAIL } from '../../text/outer-forms.ts';
+import { pageOf } from '../media/missing.ts';
 import { mistake } from '../rule.ts';
 
 /** An address of elsewhere, with what it lacks at its front. */
@@ -21,6 +22,10 @@ export const referenceRelative = mistake({
     const whole = withFront(end.href);
     if (whole) return { message: `${quote(end.href)} lacks its beginning. Write ${quote(whole)}.` };
     const message = `${quote(end.href)} is relative to the page it stands on. Write the whole path.`;
-    return { message, suggestion: index.nearestRoute(`/${end.href.replace(/^[./]+/, '')}`) };
+    const path = `/${end.href.replace(/^[./]+/, '')}`;
+    return {
+      message,
+      suggestion: pageOf(path, index) ?? index.nearestRoute(path) ?? index.nearestFile(path),
+    };
   },
 });

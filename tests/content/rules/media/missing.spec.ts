@@ -26,6 +26,11 @@ describe('media/missing in a link', () => {
       '/services/tax.html',
       '“/services/tax.html” is no address: a page has no ending. Did you mean “/services/tax”?',
     ],
+    ['/pages/a.json', '“/pages/a.json” is no address: a page has no ending. Did you mean “/a”?'],
+    [
+      '/collections/services/tax.json',
+      '“/collections/services/tax.json” is no address: a page has no ending. Did you mean “/services/tax”?',
+    ],
     ['/index.html', '“/index.html” is no address: a page has no ending. Did you mean “/”?'],
     ['/no-page.html', 'There is no file “public/no-page.html”.'],
   ])('%s', (href, message) => {

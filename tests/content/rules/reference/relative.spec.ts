@@ -5,6 +5,10 @@ describe('reference/relative', () => {
   test.each([
     ['services/tax', 'Did you mean “/services/tax”?'],
     ['./a', 'Did you mean “/a”?'],
+    ['pages/index.json', 'Did you mean “/”?'],
+    ['collections/services/tax.json', 'Did you mean “/services/tax”?'],
+    ['public/documents/a.pdf', 'Did you mean “/documents/a.pdf”?'],
+    ['documents/a.pdf', 'Did you mean “/documents/a.pdf”?'],
     ['../tax', 'Did you mean “/services/tax”?'],
   ])('%s', (href, suggestion) => {
     expect(linkFaults(href)).toEqual([
