@@ -1,5 +1,5 @@
 import { asText } from '../../json/unchecked.ts';
-import { parameterOf } from '../../site/routes.ts';
+import { isPagePath, parameterOf } from '../../site/routes.ts';
 import { mistake } from '../rule.ts';
 
 const WITHOUT_PARAMETER =
@@ -16,6 +16,8 @@ export const referenceEach = mistake({
       const parameter = parameterOf(route);
       if ((parameter === undefined) === (asText(page.each) === undefined)) return [];
       if (parameter === undefined) return { file, pointer: '/each', message: WITHOUT_PARAMETER };
+      // A document has no parameter: that is told of its name.
+      if (!isPagePath(file)) return [];
       const message = `A file named [${parameter}].json stands for every item of a collection: add "each" with the collection’s name.`;
       return { file, pointer: '', spot: 'brace', message };
     }),

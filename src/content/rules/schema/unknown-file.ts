@@ -58,6 +58,8 @@ const EXPECTED =
   'No content is expected in this place. Content lies in site.json, theme.json, navigation.json, strings.json, pages/, documents/ and collections/.';
 const OTHER_KIND = 'Its “$schema” and its fields say that this file belongs elsewhere.';
 
+const isThere = (path: string) => `There is ${quote(path)} already: remove this one.`;
+
 /** Files where no content is expected, or none of their kind. */
 function* strayFiles(index: SiteIndex): Generator<SiteFault> {
   const { types, broken } = index.schemas;
@@ -67,6 +69,18 @@ function* strayFiles(index: SiteIndex): Generator<SiteFault> {
     const { says, suggestion } = intended(file, index);
     const message = (schemaFor(file.path, types) === undefined ? EXPECTED : OTHER_KIND) + says;
     yield { ...atTop(file.path), message, suggestion };
+  }
+}
+
+/** Pages whose names make no address that can be typed; what was meant may be there already. */
+function* unnamable({ files }: SiteIndex): Generator<SiteFault> {
+  for (const { path, schema } of files.values()) {
+    if (schema !== 'page.schema.json' || isPagePath(path)) continue;
+    const message =
+      'The path of a page is its address: name folders and file with lower-case letters, digits and hyphens.';
+    const meant = meantPath(path);
+    if (meant === undefined || !files.has(meant)) yield { ...atTop(path), message, suggestion: meant };
+    else yield { ...atTop(path), message: `${message} ${isThere(meant)}` };
   }
 }
 
@@ -84,8 +98,7 @@ const unreadFaults = ({ input: { unread = new Map() }, files }: SiteIndex): Site
     if (why === 'dot' || (why === 'kind' && name === undefined)) return [];
     if (why !== 'kind' || name === undefined) return { ...atTop(file), message: UNREAD[why] };
     if (!files.has(name)) return { ...atTop(file), message: UNREAD.kind, suggestion: name };
-    const isThere = `There is ${quote(name)} already: remove this one.`;
-    return { ...atTop(file), message: UNREAD.kind.replace('Rename it.', isThere) };
+    return { ...atTop(file), message: UNREAD.kind.replace('Rename it.', isThere(name)) };
   });
 
 export const schemaUnknownFile = mistake({
@@ -94,11 +107,5 @@ export const schemaUnknownFile = mistake({
   wrong: 'site-config/about.json',
   right: 'site-config/pages/about.json',
   remedy: 'Move the file: pages lie in pages/, documents to print in documents/, items in collections/.',
-  place({ path, schema }) {
-    if (schema !== 'page.schema.json' || isPagePath(path)) return undefined;
-    const message =
-      'The path of a page is its address: name folders and file with lower-case letters, digits and hyphens.';
-    return { ...atTop(path), message, suggestion: meantPath(path) };
-  },
-  site: ({ index }) => [...strayFiles(index), ...unreadFaults(index)],
+  site: ({ index }) => [...unnamable(index), ...strayFiles(index), ...unreadFaults(index)],
 });

@@ -13,6 +13,11 @@ describe('schema/unknown-file', () => {
       `${path}:1:1-1:1 schema/unknown-file · The path of a page is its address: name folders and file with lower-case letters, digits and hyphens.${suggestion}`,
     ]);
   });
+  test('one whose better name is taken is not told to take it', () => {
+    expect(report({ 'pages/a.json': page(prose('a')), 'pages/A.json': page(prose('a')) })).toEqual([
+      'pages/A.json:1:1-1:1 schema/unknown-file · The path of a page is its address: name folders and file with lower-case letters, digits and hyphens. There is “pages/a.json” already: remove this one.',
+    ]);
+  });
   const PLACE =
     'No content is expected in this place. Content lies in site.json, theme.json, navigation.json, strings.json, pages/, documents/ and collections/.';
   test.each([
