@@ -1,6 +1,8 @@
-import type { SiteFault } from '../../diagnostics/fault.ts';
+import type { OpeningHours } from '../../../model/content.gen.ts';
+import { type Fault, quote, type SiteFault } from '../../diagnostics/fault.ts';
+import { groupBy } from '../../diagnostics/group-by.ts';
 import { type JsonValue, valueAt } from '../../json/json.ts';
-import { asList } from '../../json/unchecked.ts';
+import { asList, asText, type UncheckedObject } from '../../json/unchecked.ts';
 import { isDate, isDateTime } from '../../schema/schema-set.ts';
 import { blocksOf } from '../../site/page-entries.ts';
 import { mistake } from '../rule.ts';
@@ -19,21 +21,48 @@ const fault = (pointer: string) => ({
   message: 'This ends before it begins. Correct the end or the beginning.',
 });
 
+const isClock = (text: string) => /^\d\d:\d\d$/.test(text);
+
+/** Hours of a week by their days; until midnight where they end on the next day. Of what is no time its schema tells. */
+const daysOf = (hours: UncheckedObject<OpeningHours>['hours']) =>
+  asList(hours).flatMap((row, i) => {
+    const [opens, closes] = [asText(row?.opens) ?? '', asText(row?.closes) ?? ''];
+    if (!isClock(opens) || !isClock(closes)) return [];
+    const end = closes > opens ? closes : '24:00';
+    return asList(row?.days).map((day, k) => ({ day, opens, closes, end, pointer: `/hours/${i}/days/${k}` }));
+  });
+
+/** A day may stand twice for a pause, and is not open twice at once. */
+function* openTwice(block: UncheckedObject<OpeningHours>, at: string): Generator<Fault> {
+  for (const [day, rows] of groupBy(daysOf(block.hours), (row) => row.day)) {
+    const kept: typeof rows = [];
+    for (const row of rows) {
+      const other = kept.find(({ opens, end }) => opens < row.end && row.opens < end);
+      if (!other) kept.push(row);
+      else {
+        const message = `${quote(day)} is open from ${other.opens} to ${other.closes} already, by a row above. Correct the hours, or remove the day from one of the two.`;
+        yield { pointer: at + row.pointer, message };
+      }
+    }
+  }
+}
+
 export const textTimes = mistake({
   code: 'text/times',
-  says: 'Something ends before it begins.',
+  says: 'Something ends before it begins, or a day is open twice at once.',
   wrong: '"startsAt": "2026-12-10T18:00:00+05:30", "endsAt": "2026-12-10T07:00:00+05:30"',
   right: '"startsAt": "2026-12-10T18:00:00+05:30", "endsAt": "2026-12-10T19:00:00+05:30"',
-  remedy: 'Correct the end or the beginning.',
+  remedy: 'Correct the end or the beginning; of opening hours write a day in two rows for a pause alone.',
   file: (file) => [
     ...blocksOf(file, 'event-facts').flatMap(({ block, pointer }) =>
       isBefore(block.endsAt, block.startsAt) ? fault(`${pointer}/endsAt`) : [],
     ),
-    ...blocksOf(file, 'opening-hours').flatMap(({ block, pointer }) =>
-      asList(block.exceptions).flatMap((days, i) =>
+    ...blocksOf(file, 'opening-hours').flatMap(({ block, pointer }) => [
+      ...openTwice(block, pointer),
+      ...asList(block.exceptions).flatMap((days, i) =>
         isBefore(days?.to, days?.from) ? fault(`${pointer}/exceptions/${i}/to`) : [],
       ),
-    ),
+    ]),
   ],
   site: ({ index }) =>
     [...index.collections.values()].flatMap(({ type, all }): SiteFault[] => {

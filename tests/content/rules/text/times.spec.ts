@@ -57,3 +57,23 @@ test.each([
   const block = { type: 'opening-hours', id: 'a', heading: 'When', hours, exceptions: [days] };
   expect(reportSections(block)).toEqual([`${place} text/times /sections/0/exceptions/0/to · ${SAYS}`]);
 });
+
+test.each([
+  ['the same day', '10:00', '14:00', '09:00 to 18:00'],
+  ['a day that ends after midnight', '17:00', '01:00', '09:00 to 18:00'],
+  ['hours after a pause', '18:00', '20:00', undefined],
+  ['what is no time', '9:30', '14:00', undefined],
+])('opening hours in two rows: %s', (_, opens, closes, open) => {
+  const hours = [
+    { days: ['monday'], opens: '09:00', closes: '18:00' },
+    { days: ['sunday', 'monday'], opens, closes },
+  ];
+  const found = reportSections({ type: 'opening-hours', id: 'a', heading: 'When', hours });
+  expect(found.filter((line) => line.includes('text/times'))).toEqual(
+    open === undefined
+      ? []
+      : [
+          `24:13-24:21 text/times /sections/0/hours/1/days/1 · “monday” is open from ${open} already, by a row above. Correct the hours, or remove the day from one of the two.`,
+        ],
+  );
+});
