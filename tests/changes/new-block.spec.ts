@@ -75,6 +75,17 @@ describe('a new block', () => {
     );
     expect(tests.stdout).toContain(`Test Files  ${AWKWARD.length + 4} passed`);
   });
+  test('goes with its folder and its schema', () => {
+    for (const path of [
+      `src/blocks/${WITH_DATA}`,
+      `schemas/blocks/${WITH_DATA}.schema.json`,
+      `tests/blocks/${WITH_DATA}.spec.ts`,
+    ])
+      rmSync(join(copy, path), { recursive: true });
+    expect(run('scripts/run.mjs', 'generate').stdout).toContain(
+      `removed schemas/locales/blocks/${WITH_DATA}.schema.json\n`,
+    );
+  });
   test('takes another required field without a migration until it is released', () => {
     const path = join(copy, `schemas/blocks/${NAME}.schema.json`);
     const require = (field: string) => {
@@ -86,23 +97,17 @@ describe('a new block', () => {
     require('note');
     expect(run('scripts/run.mjs', 'generate')).toMatchObject({ status: 0, stderr: '' });
     expect(run('scripts/run.mjs', 'generate', '--release')).toMatchObject({ status: 0, stderr: '' });
+    const released = readFileSync(path);
     require('price');
-    const { status, stderr } = run('scripts/run.mjs', 'generate');
+    const { status, stdout, stderr } = run('scripts/run.mjs', 'generate');
     expect([status, stderr]).toEqual([
       1,
       expect.stringContaining(`schemas/blocks/${NAME}.schema.json: “price” is new and required.`),
     ]);
-  });
-  test('goes with its folder and its schema', () => {
-    for (const path of [
-      `src/blocks/${WITH_DATA}`,
-      `schemas/blocks/${WITH_DATA}.schema.json`,
-      `tests/blocks/${WITH_DATA}.spec.ts`,
-    ])
-      rmSync(join(copy, path), { recursive: true });
-    expect(run('scripts/run.mjs', 'generate').stdout).toContain(
-      `removed schemas/locales/blocks/${WITH_DATA}.schema.json\n`,
-    );
+    // Nothing of it is written by half, or called stale.
+    expect(stdout).toBe('');
+    expect(run('scripts/run.mjs', 'generate', '--check')).toEqual({ status, stdout, stderr });
+    writeFileSync(path, released);
   });
   test('a rule that is removed does not keep the list of rules from being made anew', () => {
     rmSync(join(copy, 'src/content/rules/text/times.ts'));
