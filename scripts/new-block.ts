@@ -31,8 +31,13 @@ export async function main(args: string[]): Promise<number> {
   }
   format([...files.keys()]);
   const code = await generate([]);
-  process.stdout.write(
-    `Next: add fields to the schema, run \`npm run generate\`, and draw them in ${name}.tsx. \`npm test\` checks it.\n`,
-  );
+  if (code === 0)
+    process.stdout.write(
+      `Next: add fields to the schema, run \`npm run generate\`, and draw them in ${name}.tsx. \`npm test\` checks it.\n`,
+    );
+  else
+    process.stderr.write(
+      'The files of the block are there, but what is generated is not: mend what is named above, then run `npm run generate`.\n',
+    );
   return code;
 }

@@ -109,6 +109,18 @@ describe('a new block', () => {
     expect(run('scripts/run.mjs', 'generate', '--check')).toEqual({ status, stdout, stderr });
     writeFileSync(path, released);
   });
+  test('whose generated files cannot be made is told what to do first', () => {
+    const path = join(copy, 'schemas/blocks/quote.schema.json');
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replace('"type": "string"', '"type": "strin"'));
+    const { status, stdout, stderr } = run('scripts/run.mjs', 'new-block', 'fee-note');
+    expect([status, stdout]).toEqual([1, expect.not.stringContaining('Next:')]);
+    expect(stderr).toMatch(
+      /“strin” is not .*\n.* mend what is named above, then run `npm run generate`\.\n$/,
+    );
+    writeFileSync(path, text);
+    expect(run('scripts/run.mjs', 'generate').stdout).toContain('wrote src/blocks/registry.gen.ts\n');
+  });
   test('a rule that is removed does not keep the list of rules from being made anew', () => {
     rmSync(join(copy, 'src/content/rules/text/times.ts'));
     expect(run('scripts/run.mjs', 'generate').stdout).toContain('wrote src/content/rules/rules.gen.ts\n');
