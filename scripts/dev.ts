@@ -33,7 +33,7 @@ export async function main(args: string[]): Promise<number> {
     customLogger: shortLogger(),
     cacheDir: join(root, '.cache/vite'),
     plugins: [
-      cataloguePlugin(catalogue),
+      cataloguePlugin(catalogue, faults),
       editPlugin(live, folder, () => catalogue.choices()),
       viewsPlugin(faults),
       enginePlugin(live, folder, faults),

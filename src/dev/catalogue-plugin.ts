@@ -4,7 +4,8 @@ import { withoutScripts } from '../catalogue/frames.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { CATALOGUE } from '../catalogue/names.ts';
 import { sharedWords } from '../page/shared-words.ts';
-import { devDocument, renderLive, styleLinks } from './render-live.ts';
+import { devDocument, renderLive, styleLinks, waiting } from './render-live.ts';
+import type { ViewFaults } from './view-faults.ts';
 
 interface Answer {
   readonly type: string;
@@ -14,12 +15,17 @@ interface Answer {
 const html = (body: string): Answer => ({ type: 'text/html; charset=utf-8', body });
 
 /** The block catalogue at `/__blocks`: it follows the content, the schemas and the views as they are saved. */
-export function cataloguePlugin(catalogue: LiveCatalogue): Plugin {
-  async function example(server: ViteDevServer, url: string, path: string): Promise<Answer | undefined> {
+export function cataloguePlugin(catalogue: LiveCatalogue, faults: ViewFaults): Plugin {
+  async function example(
+    server: ViteDevServer,
+    url: string,
+    path: string,
+  ): Promise<Answer | null | undefined> {
     const isStill = path.endsWith('/still');
     const found = await catalogue.example(path.replace(/\/still$/, ''));
     if (!found) return undefined;
-    const body = await renderLive(server, found);
+    const body = await renderLive(server, faults, found);
+    if (body === null) return null;
     const styles = [...styleLinks(server), DEV_CODE.frameStyle];
     const document = (await devDocument(found, styles, CATALOGUE)).join(body);
     if (isStill) return html(withoutScripts(document));
@@ -30,7 +36,8 @@ export function cataloguePlugin(catalogue: LiveCatalogue): Plugin {
     return html(await server.transformIndexHtml(url, withFrame));
   }
 
-  async function answer(server: ViteDevServer, url: string): Promise<Answer | undefined> {
+  /** Undefined where the address is not the catalogue's, null where its answer cannot be made: that is told. */
+  async function answer(server: ViteDevServer, url: string): Promise<Answer | null | undefined> {
     const { pathname, searchParams } = new URL(url, 'http://dev');
     if (pathname === '/__page-engine/catalogue-early.js')
       return { type: 'text/javascript', body: EARLY_SCRIPT };
@@ -55,10 +62,12 @@ export function cataloguePlugin(catalogue: LiveCatalogue): Plugin {
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         try {
-          const found = await answer(server, request.url ?? '/');
-          if (!found) return next();
-          response.writeHead(200, { 'Content-Type': found.type, 'Cache-Control': 'no-store' });
-          response.end(found.body);
+          const url = request.url ?? '/';
+          const found = await faults.madeOf(server, () => answer(server, url));
+          if (found === undefined) return next();
+          const { type, body } = found ?? html(await waiting(server, url));
+          response.writeHead(found ? 200 : 500, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+          response.end(body);
         } catch (error) {
           next(error);
         }

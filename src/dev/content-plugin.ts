@@ -12,7 +12,7 @@ import { createEditorLists } from '../generate/ids/refresh.ts';
 import { sharedWords } from '../page/shared-words.ts';
 import { mediaType } from '../server/served-files.ts';
 import type { LiveSite } from './live-site.ts';
-import { devDocument, renderLive, styleLinks } from './render-live.ts';
+import { devDocument, renderLive, styleLinks, waiting } from './render-live.ts';
 import { siteAnswer } from './site-answers.ts';
 import type { ViewFaults } from './view-faults.ts';
 
@@ -21,11 +21,10 @@ const DATA = /^\/__page-engine\/(page|words|sources)$/;
 /** Vite's own address that opens a file in the developer's editor. */
 const OPEN_IN_EDITOR = '/__open-in-editor';
 
+const HTML = 'text/html; charset=utf-8';
+
 /** Stands for a page's body while Vite adds to its document. */
 const BODY = '<!--body-->';
-
-/** Until a page can be rendered: what is wrong lies over it. */
-const WAITING = '<!doctype html><script type="module" src="/src/dev/page/waiting.ts"></script>';
 
 /** The mistakes as the terminal tells them. */
 const told = (checked: CheckedSite) => pretty(checked.diagnostics, textOf(checked), false);
@@ -69,30 +68,13 @@ export function contentPlugin(
     return name === 'words' ? found && sharedWords(found.shell) : found?.page;
   }
 
-  /** Null of what cannot be made: that is told. */
-  function madeOf<T>(server: ViteDevServer, make: () => T): T | null {
-    try {
-      return make();
-    } catch (error) {
-      faults.tellOfPage(server, error);
-      return null;
-    }
-  }
-
-  const waiting = async (server: ViteDevServer, url: string) => ({
-    status: 500,
-    html: await server.transformIndexHtml(url, WAITING),
-  });
-
   /** @param isWanted whether that nothing is there is an answer, too */
   async function page(server: ViteDevServer, url: string, isWanted: boolean) {
-    const found = madeOf(server, () => live.page(new URL(url, 'http://dev').pathname));
-    if (found === null) return waiting(server, url);
+    const found = await faults.madeOf(server, () => live.page(new URL(url, 'http://dev').pathname));
+    if (found === null) return { status: 500, html: await waiting(server, url) };
     if (!found || (!isWanted && found.page.status !== 200)) return undefined;
-    const body = await renderLive(server, found).catch((error: unknown) => {
-      if (!faults.newest) faults.tell(server, error);
-    });
-    if (body === undefined) return waiting(server, url);
+    const body = await renderLive(server, faults, found);
+    if (body === null) return { status: 500, html: await waiting(server, url) };
     // What Vite adds stands in the head: it need not read the whole page.
     const [before, after] = await devDocument(found, styleLinks(server));
     const [head = '', end = ''] = (await server.transformIndexHtml(url, before + BODY + after)).split(BODY);
@@ -143,7 +125,7 @@ export function contentPlugin(
         try {
           const [, asked] = DATA.exec(pathname) ?? [];
           if (asked !== undefined) {
-            const found = madeOf(server, () => dataOf(asked, searchParams.get('path') ?? '/'));
+            const found = await faults.madeOf(server, () => dataOf(asked, searchParams.get('path') ?? '/'));
             if (!found) return send(404, 'text/plain', 'No page yet.');
             return send(200, 'application/json', JSON.stringify(found));
           }
@@ -170,8 +152,12 @@ export function contentPlugin(
           }
           const { accept = '*/*' } = request.headers;
           const mayBePage = request.method === 'GET' && !/^\/(@|src\/|node_modules\/)/.test(pathname);
+          const { index } = live;
           const answer =
-            mayBePage && live.index && (await siteAnswer(live.index, live.sites, pathname, search));
+            mayBePage &&
+            index &&
+            (await faults.madeOf(server, () => siteAnswer(index, live.sites, pathname, search)));
+          if (answer === null) return send(500, HTML, await waiting(server, url));
           if (answer && 'text' in answer) return send(200, mediaType(answer.file), answer.text);
           if (answer) {
             // Not kept, though it is for good: the next save may lead elsewhere.
@@ -182,7 +168,7 @@ export function contentPlugin(
           // Who takes anything, such as curl, gets what is there; scripts and fonts are asked for like that, too.
           const takesPage = mayBePage && accept.includes('*/*');
           const made = wantsPage || takesPage ? await page(server, url, wantsPage) : undefined;
-          if (made) return send(made.status, 'text/html; charset=utf-8', made.html);
+          if (made) return send(made.status, HTML, made.html);
           if (wantsPage && !checked.valid) return send(500, 'text/plain; charset=utf-8', told(checked));
           return next();
         } catch (error) {

@@ -4,6 +4,12 @@ import { dataBlock, headTags } from '../build/html.ts';
 import { pour, readTemplate } from '../build/template.ts';
 import { escapeText } from '../ground/escape.ts';
 import type { LivePage } from './live-site.ts';
+import type { ViewFaults } from './view-faults.ts';
+
+/** Until something can be made: what is wrong lies over it. */
+const WAITING = '<!doctype html><script type="module" src="/src/dev/page/waiting.ts"></script>';
+
+export const waiting = (server: ViteDevServer, url: string) => server.transformIndexHtml(url, WAITING);
 
 /** What stands around the body of a page of the development server: as shipped, but for Vite's entry instead of the boot script. @param base links to pages below it are the app's */
 export async function devDocument({ page, shell }: LivePage, styles: readonly string[], base = '') {
@@ -31,8 +37,7 @@ export async function devDocument({ page, shell }: LivePage, styles: readonly st
 
 type StaticEntry = { renderPage: typeof renderPage };
 
-/** A page as HTML, by the views as they are saved at this moment; sections that could not be rendered are logged. */
-export async function renderLive(server: ViteDevServer, { page, shell }: Pick<LivePage, 'page' | 'shell'>) {
+async function render(server: ViteDevServer, { page, shell }: LivePage): Promise<string> {
   const entry = (await server.ssrLoadModule('/src/app/entry-static.tsx')) as unknown as StaticEntry;
   const { html, faults } = await entry.renderPage(page, shell, (type) => {
     const text = shell.strings.sectionFailed?.replace('{type}', () => type) ?? '';
@@ -44,6 +49,16 @@ export async function renderLive(server: ViteDevServer, { page, shell }: Pick<Li
     );
   return html;
 }
+
+/**
+ * A page as HTML, by the views as they are saved at this moment; sections that could not be rendered are logged.
+ * Null where the views cannot be loaded: that is told.
+ */
+export const renderLive = (server: ViteDevServer, faults: ViewFaults, page: LivePage) =>
+  render(server, page).catch((error: unknown) => {
+    if (!faults.newest) faults.tell(server, error);
+    return null;
+  });
 
 /** Everything that CSS modules of the page's code say, so that the first paint is not naked. */
 export function styleLinks(server: ViteDevServer): string[] {

@@ -64,6 +64,15 @@ export function createViewFaults() {
       const at = stack.indexOf(`${server.config.root}/src/`);
       this.tell(server, error, at < 0 ? undefined : stack.slice(at).split(/[)\n]/)[0], PAGE);
     },
+    /** Null of what cannot be made: that is told. */
+    async madeOf<T>(server: ViteDevServer, make: () => T | Promise<T>): Promise<T | null> {
+      try {
+        return await make();
+      } catch (error) {
+        this.tellOfPage(server, error);
+        return null;
+      }
+    },
     /** A file was saved: whether something was wrong with it, or with no file in particular. */
     forget(file: string): boolean {
       const wasSomewhere = known.delete(SOMEWHERE);
