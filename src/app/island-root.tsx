@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { SectionBoundary } from '../blocks/section-boundary.tsx';
+import { attempt } from '../ui/attempt.ts';
 
 export interface HeldClick {
   readonly target: HTMLElement;
@@ -26,6 +27,16 @@ const leftFields = (island: Element): Field[] =>
   [...island.querySelectorAll<Field>('input, textarea')].filter(
     (field) => isTyped(field) && field !== document.activeElement,
   );
+
+/** What was typed in an island and not taken over before the page was left: the boot script has kept it. */
+function giveBackTyped(island: Element): void {
+  for (const field of island.querySelectorAll<Field>(':is(input:not([type=checkbox]), textarea)[id]')) {
+    const text = attempt(() => sessionStorage.getItem(field.id)) ?? null;
+    if (text === null) continue;
+    if (!isTyped(field)) field.value = text;
+    attempt(() => sessionStorage.removeItem(field.id));
+  }
+}
 
 /** The parts of an island that only show: React knows their places, their content is the document's. */
 const stillsOf = (island: Element) => [...island.querySelectorAll('[data-still]')];
@@ -62,6 +73,7 @@ export function hydrateIsland(
   clicks: () => readonly HeldClick[],
 ): Promise<IslandRoot> {
   return new Promise((resolve) => {
+    giveBackTyped(island);
     const left = leftFields(island);
     const giveOn = () => {
       for (const field of left)

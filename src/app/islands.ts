@@ -127,6 +127,11 @@ export function watchSigns(held: Event[]): void {
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])
     document.addEventListener(type, onSign, { passive: true, capture: true });
   document.addEventListener('click', hold, { capture: true });
+  // What is typed in an island that lives is its own to keep.
+  const keep = globalThis.oninput;
+  globalThis.oninput = (event) => {
+    if (event.target instanceof Element && sleeping(event.target)) keep?.call(window, event);
+  };
   const early = held.splice(0);
   held.push = () => 0;
   for (const event of early) {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { follow, holdApp, live, openLive } from './support/app.ts';
+import { follow, hold, holdApp, live, openLive } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
 import { contactService } from './support/contact-service.ts';
 import { overflowOf } from './support/document.ts';
@@ -253,6 +253,33 @@ test('what was written survives Back, a reload, and the wait for the app', async
   await field(page, 'First name').fill('');
   await field(page, 'Message').fill('');
   expect(await draft(page)).toBeNull();
+});
+
+test('what was written before the app came stands there again after a reload, and is gone once it was sent', async ({
+  page,
+}) => {
+  await contactService(page);
+  const [appear, release] = [await holdApp(page), await hold(page, '**/assets/contact-panel-*.js')];
+  await page.goto(CONTACT);
+  await fill(page, { ...TEXT, Message: 'Please' });
+  await page.reload();
+  await expectText(page, EMPTY);
+  appear();
+  await expect(page.locator('html')).toHaveAttribute('data-live', '');
+  // The app is there, and the form is not yet its own.
+  await field(page, 'Message').fill(TEXT.Message);
+  await page.reload();
+  release();
+  await live(page);
+  await expectText(page, TEXT);
+  // The captcha comes with the first sign of writing.
+  await field(page, 'Message').focus();
+  await human(page).click();
+  await sendButton(page).click();
+  await expect(toast(page)).toBeVisible();
+  await page.reload();
+  await live(page);
+  await expectText(page, EMPTY);
 });
 
 test('what was written stands there again after a reload, before the visitor does anything', async ({
