@@ -121,6 +121,14 @@ test('a branch says by its own clock whether it is open', async ({ page }) => {
   await expect(hours).toContainText('Jetzt geschlossen, offen ab Dienstag, 15:00');
 });
 
+test('a notice dismissed in one tab is gone in the others', async ({ page, context }) => {
+  await openLive(page, `${site.url}/ueber-uns`);
+  const other = await context.newPage();
+  await openLive(other, `${site.url}/ueber-uns`);
+  await other.getByRole('button', { name: 'Ausblenden' }).click();
+  await expect(page.getByRole('region', { name: 'Hinweis', exact: true })).toBeHidden();
+});
+
 test('a gallery opens, a map loads once it is pressed, and the notice stays away', async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://www.openstreetmap.org/**', (route) => {

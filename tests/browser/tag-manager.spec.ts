@@ -99,6 +99,33 @@ test('consent can be taken back: what ran is gone with its cookies', async ({ pa
   expect(asked).toEqual([CONTAINER]);
 });
 
+test('what is answered in one tab holds in the others', async ({ page, context }) => {
+  await container(page);
+  await openLive(page, `${smallSiteUrl}/`);
+  const other = await context.newPage();
+  await container(other);
+  await openLive(other, `${smallSiteUrl}/`);
+  await expect(banner(page)).toBeVisible();
+  await answer(other, 'Accept');
+  await expect(banner(page)).toHaveCount(0);
+  await expect.poll(() => ran(page)).toBe(1);
+
+  // What else is stored says nothing of it.
+  const choices = (at: Page) => at.getByRole('contentinfo').getByRole('button', { name: 'Cookie choices' });
+  await choices(page).click();
+  await other.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(banner(page)).toBeVisible();
+
+  await choices(other).click();
+  const loaded = page.waitForEvent('load');
+  await answer(other, 'Decline');
+  await loaded;
+  await live(page);
+  await expect(banner(page)).toHaveCount(0);
+  expect(await ran(page)).toBe(0);
+});
+
 test('declined, it is never asked for, and the visitor is not asked again', async ({ page }) => {
   const asked = await container(page);
   await openLive(page, `${smallSiteUrl}/`);

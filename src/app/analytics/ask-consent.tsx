@@ -7,7 +7,7 @@ import { adoptStyle } from '../../ui/trusted-policy.ts';
 import { onClick } from '../clicks.ts';
 import type { AppRouter } from '../router.ts';
 import type { PageWords } from '../words.ts';
-import { forgetCookies, keepConsent, keptConsent } from './kept-consent.ts';
+import { forgetCookies, keepConsent, keptConsent, watchConsent } from './kept-consent.ts';
 
 /** The footer's button; the footer may stay HTML, so its clicks are heard here. */
 const REOPEN = '[data-cookie-choices]';
@@ -63,6 +63,11 @@ export function askConsent(manager: TagManager, { router, words }: Surroundings)
   actor.start();
   // Its words follow the language of the page.
   router.subscribe('onRendered', () => void words.load().then(draw, draw));
+  watchConsent((answer) => {
+    if (actor.getSnapshot().matches(answer)) return;
+    actor.send({ type: 'reopen' });
+    actor.send({ type: answer === 'accepted' ? 'accept' : 'decline' });
+  });
   onClick((_, target) => {
     const button = target.closest<HTMLElement>(REOPEN);
     if (!button) return;

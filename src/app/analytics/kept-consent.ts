@@ -12,6 +12,16 @@ export function keptConsent(): ConsentAnswer | null {
 /** Storage may be refused; then the answer holds for this page. */
 export const keepConsent = (answer: ConsentAnswer): void => attempt(() => localStorage.setItem(KEY, answer));
 
+/** Tells what was answered in another tab, or on a page from which Back leads to this one as the browser has kept it. */
+export function watchConsent(follow: (answer: ConsentAnswer) => void): void {
+  const tell = () => {
+    const answer = keptConsent();
+    if (answer !== null) follow(answer);
+  };
+  addEventListener('storage', ({ key }) => key === KEY && tell());
+  addEventListener('pageshow', ({ persisted }) => persisted && tell());
+}
+
 /** Deletes every cookie that a script can see: the site itself sets none, so they are the tag manager's. */
 export function forgetCookies(): void {
   const parts = location.hostname.split('.');
