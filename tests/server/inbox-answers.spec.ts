@@ -180,6 +180,22 @@ describe('a plain form post', () => {
       expect.stringContaining('Maximum 1000 characters'),
     ]);
   });
+
+  it('that is too long even to be taken is given back whole, with what is wrong, and never kept', async () => {
+    const kept = await site.rows();
+    // Each of its letters is nine characters on the way.
+    const comments = 'क'.repeat(4000);
+    const answer = await site.form({ ...FORM, comments, website: 'https://example.com' });
+    const html = await answer.text();
+    expect(answer.status).toBe(413);
+    expect(html).toContain('<li><a href="#comments">Maximum 1000 characters allowed</a></li>');
+    expect(html).toContain(`>\n${comments}</textarea>`);
+    expect(html).toMatch(/<input id="first_name"[^>]* value="Asha" required>/);
+    // Of what is larger still nothing is read.
+    const huge = await site.form({ ...FORM, comments: 'x'.repeat(140_000) });
+    expect([huge.status, await huge.text()]).toEqual([413, expect.not.stringContaining('<form')]);
+    expect(await site.rows()).toEqual(kept);
+  });
 });
 
 describe('a form post where consent is asked for', async () => {

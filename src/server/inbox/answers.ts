@@ -108,8 +108,10 @@ export function formAnswers(frame: FormFrame, text: string): ContactAnswers {
     },
     refuse(why, pause) {
       const [status, says] = REFUSED[why];
-      const post = why === 'too-large' ? null : parseForm(text);
-      return refusal(status, { says: words[says], errors: {}, post }, pause);
+      const isTooLarge = why === 'too-large';
+      const post = isTooLarge && text === '' ? null : parseForm(text);
+      const errors = isTooLarge && post ? formErrors(post, asked !== null, words, contact) : {};
+      return refusal(status, { says: words[says], errors, post }, pause);
     },
     stored: () => page(201, words.contactSuccess, thanksHtml(said)),
   };

@@ -60,30 +60,40 @@ export function sentAs(headers: Headers) {
   return KINDS.get(type.trim());
 }
 
-/** The largest body that is read, in bytes. */
+/** The largest body that is taken, in bytes. */
 const BODY_LIMIT = 32 * 1024;
+/** Of a form more is read: the page that refuses it gives back what was typed. */
+const FORM_LIMIT = 4 * BODY_LIMIT;
+
+interface Read {
+  /** Empty where even more was sent than is read. */
+  readonly text: string;
+  readonly isTooLarge: boolean;
+}
 
 /**
- * Reads a request's body as text, never more than `BODY_LIMIT` bytes of it.
+ * Reads a request's body as text, never more of it than its kind may have.
  * @returns undefined where the sender went away, or the bytes are not UTF-8
  */
-export async function readBody(request: Request): Promise<{ text: string } | 'too-large' | undefined> {
+export async function readBody(request: Request, kind: 'json' | 'form'): Promise<Read | undefined> {
+  const limit = kind === 'form' ? FORM_LIMIT : BODY_LIMIT;
   const announced = Number(request.headers.get('content-length') ?? 0);
-  if (announced > BODY_LIMIT) return 'too-large';
+  if (announced > limit) return { text: '', isTooLarge: true };
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
       size += part.value.byteLength;
-      if (size > BODY_LIMIT) {
+      if (size > limit) {
         // Not awaited: the sender may never finish.
         void reader?.cancel().catch(() => undefined);
-        return 'too-large';
+        return { text: '', isTooLarge: true };
       }
       chunks.push(part.value);
     }
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)) };
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return { text, isTooLarge: size > BODY_LIMIT };
   } catch {
     return undefined;
   }

@@ -99,14 +99,14 @@ async function post(
 ): Promise<Response> {
   const kind = sentAs(request.headers);
   if (kind === undefined) return jsonReply(415, {}, 'content-type');
-  const read = await readBody(request);
+  const read = await readBody(request, kind);
   const locale = localeOf(contact, build.basePath, request);
   const { words } = locale;
   if (!isContactWords(words)) throw new Error('The build lacks words of the contact service.');
-  const text = typeof read === 'object' ? read.text : '';
+  const text = read?.text ?? '';
   const frame = { words, locale, contact, build, action: actionOf(contact, build.basePath, locale) };
   const answers = kind === 'json' ? jsonAnswers(words, contact, text) : formAnswers(frame, text);
-  if (read === 'too-large') return answers.refuse('too-large');
+  if (read?.isTooLarge) return answers.refuse('too-large');
   if (wait > 0) return answers.refuse('too-many', wait);
   const checked = read && answers.check();
   if (checked === undefined) return jsonReply(400, {}, 'malformed');
