@@ -33,6 +33,12 @@ test('nothing is wrong', async () => {
   expect(await told({})).toEqual([]);
 });
 
+test('a record of versions that two branches have changed is told at its place', async () => {
+  expect(await told({ 'schemas/versions.json': '{\n<<<<<<< HEAD\n}' })).toEqual([
+    expect.stringMatching(/^schemas\/versions\.json:2:1: Two versions of the file were merged/),
+  ]);
+});
+
 test.each([
   ['no JSON', '{ "a": 1,\n "b" }', '2:6: A colon is missing after the name.'],
   [
