@@ -25,13 +25,20 @@ export function isDate(text: string): boolean {
 export const isDateTime = (text: string) =>
   DATE_TIME.test(text) && !Number.isNaN(Date.parse(text)) && isDate(text.slice(0, 10));
 
-function isTimeZone(text: string): boolean {
+/** The zone that Node knows by a name. */
+export function zoneOf(text: string): string | undefined {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }) !== undefined;
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return undefined;
   }
 }
+
+/** Three letters that name a zone in every browser: others are names that some alone know, such as IST. */
+const SHORT_ZONE = /^(?:[CEMW]ET|[EHM]ST|GMT|PRC|RO[CK]|UCT|UTC)$/i;
+
+const isTimeZone = (text: string) =>
+  zoneOf(text) !== undefined && (!/^[a-z]{3}$/i.test(text) || SHORT_ZONE.test(text));
 
 /** What the engine reads in a schema besides: of a content type, of a field that names an item, of one that had another name, of one that names a type, of a word that some blocks say; and what an editor shows where a pattern does not fit. */
 const KEYWORDS = [

@@ -1,6 +1,7 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { objectAt, stringAt } from '../../json/json.ts';
 import { asText } from '../../json/unchecked.ts';
+import { zoneOf } from '../../schema/schema-set.ts';
 import { textIn } from '../../site/items.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { EMAIL, EMBEDS, isPhone } from '../../text/outer-forms.ts';
@@ -80,6 +81,7 @@ export const schemaFormat = mistake({
       : `is not ${FORMATS[params.format] ?? params.format}`;
     const message = `${quote(data)} ${isFar ? 'lies too far away: years from 1500 to 2199 are taken' : what}.`;
     if (params.format === 'color') return { message, unknown: [String(data), COLOR_NAMES.keys()] };
+    if (params.format === 'time-zone') return { message, suggestion: zoneOf(String(data)) };
     return { message, suggestion: meantBy(parentSchema ?? {}, String(data)) };
   },
 });

@@ -103,6 +103,16 @@ describe('schema/format', () => {
     ]);
   });
 
+  test('a time zone that some browsers alone know', () => {
+    expect(report({ 'site.json': site({ timeZone: 'IST' }) })).toEqual([
+      expect.stringMatching(
+        / schema\/format \/timeZone · “IST” is not a time zone such as “Europe\/Zurich”\. Did you mean “Asia\/(?:Calcutta|Kolkata)”\?$/,
+      ),
+    ]);
+    for (const timeZone of ['Asia/Kolkata', 'UTC', 'GMT', 'CET'])
+      expect(report({ 'site.json': site({ timeZone }) })).toEqual([]);
+  });
+
   test('a date, an address and an email address', () => {
     const brand = { name: 'A', legalName: 'A', descriptor: 'A', logo: image, foundedOn: '2011-02-30' };
     const cities = {
