@@ -8,6 +8,7 @@ import { jsonTooLarge } from './json/too-large.ts';
 import { localeEntries } from './locale/entries.ts';
 import { localeFixedValue } from './locale/fixed-value.ts';
 import { localeFormat } from './locale/format.ts';
+import { localeLostName } from './locale/lost-name.ts';
 import { localePlural } from './locale/plural.ts';
 import { localeUnknownFile } from './locale/unknown-file.ts';
 import { localeUnknownId } from './locale/unknown-id.ts';
@@ -88,6 +89,7 @@ const LIST = [
   localeEntries,
   localeFixedValue,
   localeFormat,
+  localeLostName,
   localePlural,
   localeUnknownFile,
   localeUnknownId,

@@ -1,0 +1,36 @@
+import { quote, type SiteFault } from '../../diagnostics/fault.ts';
+import { pointerTo } from '../../diagnostics/pointer.ts';
+import { isObject, type JsonValue, objectAt, own } from '../../json/json.ts';
+import { placeholders } from '../../text/variables.ts';
+import { advice } from '../rule.ts';
+
+/** What a word says of most numbers: its forms for one and two may say the number in letters. */
+const mostly = (word: JsonValue | undefined) => String((isObject(word) ? word.other : word) ?? '');
+
+export const localeLostName = advice({
+  code: 'locale/lost-name',
+  says: 'Advice: a word of the engine has lost a name in braces, so that what it stands for is not said.',
+  wrong: '"goToPage": "Show this page"',
+  right: '"goToPage": "Show page {page}"',
+  remedy: 'Write the name that the message tells where its value belongs in the sentence.',
+  soundSite({ index, overlays }) {
+    const words = objectAt(index.schemas.files.get('strings.schema.json'), 'properties');
+    return [...index.files.values(), ...overlays].flatMap(({ path, value }): SiteFault[] => {
+      if (!/(?:^|\/)strings\.json$/.test(path) || !isObject(value)) return [];
+      return Object.entries(value).flatMap(([word, written]) => {
+        const text = mostly(written);
+        const lost = placeholders(mostly(own(own(words, word), 'default'))).find(
+          ({ text: name }) => text !== '' && !text.includes(name),
+        );
+        const pointer = pointerTo('', word) + (isObject(written) ? '/other' : '');
+        return lost
+          ? {
+              file: path,
+              pointer,
+              message: `${quote(lost.text)} is not in this text. Write it where its value belongs.`,
+            }
+          : [];
+      });
+    });
+  },
+});
