@@ -1,7 +1,7 @@
-import { describe } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../src/content/json/json.ts';
 import { article, navigation, page, prose, site } from '../support/site.ts';
-import { table } from './table.ts';
+import { found, table } from './table.ts';
 
 const sites = (more: JsonObject) => ({ 'site.json': site(more) });
 const english = { code: 'en', name: 'English', dir: 'ltr' };
@@ -81,7 +81,19 @@ describe('how one is reached', () =>
         'site.json:37:14-37:33 schema/pattern /social/0/url · “linkedin.com/in/a” cannot stand here. Expected: an address that begins with https://.',
       ],
     ],
+    [
+      'a profile on another network',
+      sites({ social: [{ network: 'facebook', url: 'https://www.instagram.com/firm' }] }),
+      [
+        'site.json:37:14-37:46 reference/address /social/0/url · “https://www.instagram.com/firm” is an address of instagram. Write that of your profile on facebook, or "network": "instagram".',
+      ],
+    ],
   ]));
+
+test.each(['https://www.facebook.com/firm', 'https://fb.me/firm', 'https://example.org/firm'])(
+  '%s may be a profile on facebook',
+  (url) => expect(found(sites({ social: [{ network: 'facebook', url }] }))).toEqual([]),
+);
 
 describe('codes', () =>
   table([

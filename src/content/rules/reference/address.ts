@@ -1,5 +1,8 @@
-import { quote } from '../../diagnostics/fault.ts';
+import { type Fault, quote } from '../../diagnostics/fault.ts';
+import { listAt, stringAt } from '../../json/json.ts';
 import type { Form } from '../../link/targets.ts';
+import type { ContentFile } from '../../site/content-file.ts';
+import { urlOf } from '../../text/outer-forms.ts';
 import { mistake } from '../rule.ts';
 
 const FORMS: Readonly<Record<Form, string>> = {
@@ -8,12 +11,38 @@ const FORMS: Readonly<Record<Form, string>> = {
   telephone: 'Write tel: and the number with its country, such as “tel:+912055500142”.',
 };
 
+/** Where the profiles of each network lie. */
+const HOSTS = [
+  ['facebook', ['facebook.com', 'fb.com', 'fb.me']],
+  ['instagram', ['instagram.com', 'instagr.am']],
+  ['linkedin', ['linkedin.com', 'lnkd.in']],
+  ['youtube', ['youtube.com', 'youtu.be']],
+] as const;
+
+const networkOf = (url: string) => {
+  const host = `.${urlOf(url)?.hostname ?? ''}`;
+  return HOSTS.find(([, hosts]) => hosts.some((one) => host.endsWith(`.${one}`)))?.[0];
+};
+
+/** A profile whose address is that of another network; of other hosts nobody can tell where they lead. */
+function* ofOtherNetwork({ path, value }: ContentFile): Generator<Fault> {
+  if (path !== 'site.json') return;
+  for (const [i, entry] of listAt(value, 'social').entries()) {
+    const [network, url] = [stringAt(entry, 'network'), stringAt(entry, 'url') ?? ''];
+    const other = networkOf(url);
+    if (network === undefined || other === undefined || other === network) continue;
+    const message = `${quote(url)} is an address of ${other}. Write that of your profile on ${network}, or "network": "${other}".`;
+    yield { pointer: `/social/${i}/url`, message };
+  }
+}
+
 export const referenceAddress = mistake({
   code: 'reference/address',
-  says: 'The address that a link leads to outside the site cannot be one.',
+  says: 'The address that a link leads to outside the site cannot be one, or a profile’s is that of another network.',
   wrong: '"href": "https:/example.com"',
   right: '"href": "https://example.com"',
   remedy: 'Write the whole address of a page, a mailbox or a telephone.',
+  file: ofOtherNetwork,
   link(end) {
     if (end.kind === 'malformed') return { message: `${quote(end.href)} leads nowhere. ${FORMS[end.form]}` };
     return end.kind === 'local'
