@@ -68,10 +68,11 @@ type ContactEvent =
  * The caller provides the actors `validate`, `send` (a rejection named TimeoutError or AbortError is a timeout,
  * any other one means offline; it gets an AbortSignal that fires on the machine's own timeout) and `connection`
  * (resolves once there is one, to the form with a valid captcha token), and the actions `focusFirstInvalid`,
- * `announceArrived` (success notice), `begin` (form emptied) and `announceFailure`. Text and key are forgotten only once
- * the visitor was told: who reloads the page before that still has both. An answer with errors leads back to
- * `editing`, as if the browser had found them. In `failed` the text is kept; `submit` tries again. While the state
- * has the tag `busy` the text must not change; the loader shows while it has the tag `loading`.
+ * `announceArrived` (success notice), `begin` (form emptied), `announceFailure` and `keepWaiting` (what waits does so after
+ * a reload, too: `wait` goes on with it). Text and key are forgotten only once the visitor was told: who reloads the page
+ * before that still has both. An answer with errors leads back to `editing`, as if the browser had found them. In `failed`
+ * the text is kept; `submit` tries again. While the state has the tag `busy` the text must not change; the loader shows
+ * while it has the tag `loading`.
  */
 export const contactSubmitMachine = setup({
   types: typesOf<{
@@ -104,8 +105,10 @@ export const contactSubmitMachine = setup({
     announceArrived: () => {},
     begin: () => {},
     announceFailure: (_, _params: { readonly reason: ContactFailure }) => {},
+    keepWaiting: (_, _waits: boolean) => {},
   },
   guards: {
+    wasSubmitted: ({ context }) => context.request !== null,
     hasErrors: (_, errors: ContactErrors) => Object.keys(errors).length > 0,
     isSuccess: (_, { status }: ContactAnswer) => SUCCESS.includes(status),
     isTimeout: (_, { error }: { readonly error: unknown }) =>
@@ -125,6 +128,7 @@ export const contactSubmitMachine = setup({
     editing: {
       on: {
         submit: { target: 'validating', actions: 'take' },
+        wait: { guard: 'wasSubmitted', target: 'waiting' },
         edit: {
           actions: assign({
             errors: ({ context, event }) =>
@@ -202,6 +206,8 @@ export const contactSubmitMachine = setup({
     },
     waiting: {
       tags: 'busy',
+      entry: { type: 'keepWaiting', params: true },
+      exit: { type: 'keepWaiting', params: false },
       invoke: {
         src: 'connection',
         input: ({ context }) => requestOf(context).form,
@@ -211,7 +217,11 @@ export const contactSubmitMachine = setup({
         },
         onError: 'failed.offline',
       },
-      on: AGAIN,
+      on: {
+        ...AGAIN,
+        // The check is solved anew for the message that waits: that changes nothing of it.
+        edit: { guard: ({ event }) => event.field !== 'captcha', target: 'editing' },
+      },
     },
   },
 });

@@ -92,6 +92,20 @@ describe('the draft', () => {
     expect(draft.read()?.text.comments).toBe('Hello again');
   });
 
+  it('keeps that a message waits, as long as it is the one that was agreed to', () => {
+    const { draft } = start();
+    draft.keepAttempt({ form: { ...text, captcha: '' }, key: 'key-1' });
+    expect(draft.isWaiting()).toBe(false);
+    draft.keepWaiting(true);
+    draft.keep(text);
+    expect(draft.isWaiting()).toBe(true);
+    draft.keep({ ...text, comments: 'Hello again' });
+    expect(draft.isWaiting()).toBe(false);
+    draft.keep(text);
+    draft.keepWaiting(false);
+    expect(draft.isWaiting()).toBe(false);
+  });
+
   it.each(['{', 'null', '[]', '{"text":{"firstName":"A"}}', '{"text":7}'])(
     'takes %s for no draft',
     (kept) => {

@@ -226,6 +226,40 @@ test('without a connection the message waits, if the visitor agrees', async ({ p
   expect(service.attempts[0]?.body).toMatchObject({ description: 'Please write.' });
 });
 
+test('a message that waits for a connection is sent after a reload, too, unless it was changed', async ({
+  page,
+  context,
+}) => {
+  const service = await contactService(page);
+  await openLive(page, CONTACT);
+  await fillAll(page);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  const agree = page.getByRole('button', { name: 'Send when I am online again' });
+  await agree.click();
+  await page.getByRole('button', { name: 'Change the message' }).click();
+  await context.setOffline(false);
+  await page.reload();
+  await live(page);
+  await expectText(page, TEXT);
+  expect(service.attempts).toEqual([]);
+
+  await field(page, 'Message').focus();
+  await human(page).click();
+  await expect(human(page)).toBeChecked();
+  // The page does not hear of the connection before it is left.
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+  await sendButton(page).click();
+  await agree.click();
+  await expect(page.getByText('Your message will be sent as soon as you are online again.')).toBeVisible();
+  expect(service.attempts).toEqual([]);
+  await page.reload();
+  await expect(toast(page)).toBeVisible();
+  expect(service.attempts).toHaveLength(1);
+  await expectText(page, EMPTY);
+  expect(await draft(page)).toBeNull();
+});
+
 test('what was written survives Back, a reload, and the wait for the app', async ({ page }) => {
   await contactService(page);
   const release = await holdApp(page);

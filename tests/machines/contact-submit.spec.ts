@@ -251,6 +251,22 @@ describe('waiting for the connection', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
+  it('the check solved for it does not withdraw it', async () => {
+    const actor = await waiting();
+    actor.send({ type: 'wait' });
+    actor.send({ type: 'edit', field: 'captcha' });
+    expect(actor.getSnapshot().value).toBe('waiting');
+  });
+
+  it('goes on after the page was left, and not where nothing was submitted', () => {
+    const actor = start({ form, key: 'key-0' });
+    actor.send({ type: 'wait' });
+    expect(actor.getSnapshot().value).toBe('waiting');
+    const fresh = start();
+    fresh.send({ type: 'wait' });
+    expect(fresh.getSnapshot().value).toBe('editing');
+  });
+
   it('is offered for a lost connection only', async () => {
     send.mockResolvedValue({ status: 500 });
     const actor = start();

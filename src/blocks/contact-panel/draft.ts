@@ -6,20 +6,28 @@ import { attempt, type TextStorage } from '../../ui/attempt.ts';
 export interface Draft {
   readonly text: ContactText;
   /** The text that was on its way last, with its key: sent again, it is stored once. */
-  readonly attempt?: { readonly text: ContactText; readonly key: string } | undefined;
+  readonly attempt?:
+    | {
+        readonly text: ContactText;
+        readonly key: string;
+        /** True where the visitor has agreed that it is sent once there is a connection. */
+        readonly waits?: boolean | undefined;
+      }
+    | undefined;
 }
 
 /** All that is written of a draft. */
-const KEPT = ['text', 'attempt', 'key', ...TEXT_FIELDS];
+const KEPT = ['text', 'attempt', 'key', 'waits', ...TEXT_FIELDS];
 
 const isText = (value: unknown): value is ContactText =>
   TEXT_FIELDS.every((field) => typeof Object(value)[field] === 'string');
 
 function parse(written: string | null): Draft | null {
   const draft: { text?: unknown; attempt?: unknown } = Object(JSON.parse(written ?? 'null'));
-  const { text, key }: { text?: unknown; key?: unknown } = Object(draft.attempt);
+  const { text, key, waits }: { text?: unknown; key?: unknown; waits?: unknown } = Object(draft.attempt);
   if (!isText(draft.text)) return null;
-  return { text: draft.text, attempt: isText(text) && typeof key === 'string' ? { text, key } : undefined };
+  const attempt = isText(text) && typeof key === 'string' ? { text, key, waits: waits === true } : undefined;
+  return { text: draft.text, attempt };
 }
 
 /** The draft of one form, kept until it is sent or the tab is closed. A browser that keeps nothing has none. */
@@ -37,6 +45,15 @@ export function createDraft(id: string, storage: () => TextStorage) {
     },
     keepAttempt({ form: text, key: sent }: ContactRequest): void {
       write({ text, attempt: { text, key: sent } });
+    },
+    keepWaiting(waits: boolean): void {
+      const draft = read();
+      if (draft?.attempt) write({ ...draft, attempt: { ...draft.attempt, waits } });
+    },
+    /** True where what waited for a connection when the page was left stands there as it was. */
+    isWaiting(): boolean {
+      const { text, attempt: last } = read() ?? {};
+      return last?.waits === true && TEXT_FIELDS.every((field) => text?.[field] === last.text[field]);
     },
     /** What was on its way when the page was left, as the machine takes it. */
     lastRequest(): ContactRequest | undefined {

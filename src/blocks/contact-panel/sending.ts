@@ -84,6 +84,7 @@ export function createSending({ silent, draft }: SendingSettings) {
         };
         notify({ kind: 'success', message: last().words.success, onShown });
       },
+      keepWaiting: (_, waits) => draft.keepWaiting(waits),
       begin() {
         draft.clear();
         port?.().begin();

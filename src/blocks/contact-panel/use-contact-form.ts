@@ -119,7 +119,7 @@ export function useContactForm(id: string, data: ContactPanelData) {
     const box = controlOf('consent');
     if (box instanceof HTMLInputElement && box.checked) form.setFieldValue('consent', true, quietly);
     draft.keep(form.state.values);
-    if (element.current?.contains(document.activeElement)) touch();
+    if (element.current?.contains(document.activeElement) || draft.isWaiting()) touch();
   }, []);
 
   /** Without what sends, the browser itself posts the form: the message is not lost. */

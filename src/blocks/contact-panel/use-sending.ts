@@ -52,8 +52,11 @@ export function useSending(id: string, settings: SendingSettings, port: FormPort
 
   /** Fetches what sends; rejects where it cannot be fetched. */
   const prepare = useCallback(async () => {
-    const opened = await open(id, latest.current.settings);
+    const { settings } = latest.current;
+    const opened = await open(id, settings);
     if (isHere.current) enter(opened);
+    // After a reload: what the visitor agreed to holds.
+    if (settings.draft.isWaiting()) opened.actor.send({ type: 'wait' });
     return opened;
   }, [id, enter]);
   /** What is there already. */
