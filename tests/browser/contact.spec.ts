@@ -48,6 +48,17 @@ const errorOf = (page: Page, name: string) =>
     return control.ariaInvalid === 'true' ? document.getElementById(id)?.textContent : undefined;
   });
 
+/** The text stands there after a reload, and can be sent. */
+async function sendsKept(page: Page): Promise<void> {
+  await live(page);
+  await expectText(page, TEXT);
+  // The captcha comes with the first sign of writing.
+  await field(page, 'Message').focus();
+  await human(page).click();
+  await sendButton(page).click();
+  await expect(toast(page)).toBeVisible();
+}
+
 test('says what is wrong, and sends what is right, by keyboard', async ({ page, watch }) => {
   const service = await contactService(page);
   await openLive(page, CONTACT);
@@ -304,13 +315,7 @@ test('what was written before the app came stands there again after a reload, an
   await field(page, 'Message').fill(TEXT.Message);
   await page.reload();
   release();
-  await live(page);
-  await expectText(page, TEXT);
-  // The captcha comes with the first sign of writing.
-  await field(page, 'Message').focus();
-  await human(page).click();
-  await sendButton(page).click();
-  await expect(toast(page)).toBeVisible();
+  await sendsKept(page);
   await page.reload();
   await live(page);
   await expectText(page, EMPTY);
@@ -390,13 +395,7 @@ test('a reload before the thanks are to be read leaves the text, which is stored
 
   await page.unroute('**/assets/notification-areas-*.js');
   await page.reload();
-  await live(page);
-  await expectText(page, TEXT);
-  // The captcha comes with the first sign of writing.
-  await field(page, 'Message').focus();
-  await human(page).click();
-  await sendButton(page).click();
-  await expect(toast(page)).toBeVisible();
+  await sendsKept(page);
   await expectText(page, EMPTY);
   expect(await draft(page)).toBeNull();
   expect(service.attempts).toHaveLength(2);
