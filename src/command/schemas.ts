@@ -99,14 +99,14 @@ function parseSchema(text: string, path: string): JsonObject {
   }
 }
 
-/** The engine's schemas as they are written, by path, in order. Those for translations and templates are made of the others. */
+/** The engine's schemas as they are written, by path, in order. The others are made of these, or of a site's content. */
 export async function readOriginals(folder = join(root, 'schemas')): Promise<SchemaFiles> {
   const entries = await readdir(folder, { recursive: true, encoding: 'utf8' }).catch(() => {
     throw new UsageError(`There is no folder “${folder}” with the engine’s schemas.`);
   });
   const paths = entries
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.schema.json') && !/^(locales|templates)\//.test(path));
+    .filter((path) => path.endsWith('.schema.json') && !/^(ids|locales|templates)\//.test(path));
   // As many promises would take longer than all the files.
   const read = (path: string) => parseSchema(readFileSync(join(folder, path), 'utf8'), path);
   return new Map(paths.sort().map((path) => [path, read(path)]));

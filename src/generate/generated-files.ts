@@ -5,7 +5,7 @@ import { readOriginals } from '../command/schemas.ts';
 import { isArray, type JsonObject, own } from '../content/json/json.ts';
 import { migrations } from '../content/migrate/migrations.ts';
 import { reviewVersions, type Versions } from '../content/migrate/versions.ts';
-import { isSiteList, withoutSiteLists } from '../content/schema/site-lists.ts';
+import { withoutSiteLists } from '../content/schema/site-lists.ts';
 import { filesBelow } from '../ground/files-below.ts';
 import { asleep } from './asleep.ts';
 import { blockTables } from './block-tables.ts';
@@ -41,7 +41,7 @@ async function madeBefore(folder: string): Promise<[path: string, text: null][]>
  * wrong with what it is made of
  */
 export async function generatedFiles(release = false) {
-  const originals = new Map([...(await readOriginals())].filter(([path]) => !isSiteList(path)));
+  const originals = await readOriginals();
   const union = blockUnion([...originals.keys()]);
   const written = new Map<string, JsonObject>([...originals, ['blocks.schema.json', union]]);
   const schemas = withoutSiteLists(written);

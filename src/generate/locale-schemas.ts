@@ -1,6 +1,5 @@
 import type { JsonObject, JsonValue } from '../content/json/json.ts';
 import { isArray, isObject, own } from '../content/json/json.ts';
-import { isSiteList } from '../content/schema/site-lists.ts';
 
 /** Rules about what must be there, and hints about new content: a translation says only what it translates. */
 const DROPPED = new Set(['required', 'minItems', 'discriminator', 'examples', 'default', 'minProperties']);
@@ -61,18 +60,16 @@ const SOURCE: JsonObject = {
  */
 export function localeSchemas(files: ReadonlyMap<string, JsonObject>): Map<string, JsonObject> {
   return new Map(
-    [...files]
-      .filter(([path]) => !isSiteList(path))
-      .map(([path, schema]) => {
-        const part = partial(schema, path.startsWith('blocks/'));
-        if (!isObject(part)) throw new Error(`${path} is no schema.`);
-        const made = namedEntries(path, part);
-        const properties = own(made, 'properties');
-        const isFile = isObject(properties) && own(properties, '$schema') !== undefined;
-        const whole = isFile ? { ...made, properties: { ...properties, $source: SOURCE } } : made;
-        // The union's own property only helps the original's checks.
-        const { properties: _, ...union } = whole;
-        return [`locales/${path}`, path === 'blocks.schema.json' ? union : whole];
-      }),
+    [...files].map(([path, schema]) => {
+      const part = partial(schema, path.startsWith('blocks/'));
+      if (!isObject(part)) throw new Error(`${path} is no schema.`);
+      const made = namedEntries(path, part);
+      const properties = own(made, 'properties');
+      const isFile = isObject(properties) && own(properties, '$schema') !== undefined;
+      const whole = isFile ? { ...made, properties: { ...properties, $source: SOURCE } } : made;
+      // The union's own property only helps the original's checks.
+      const { properties: _, ...union } = whole;
+      return [`locales/${path}`, path === 'blocks.schema.json' ? union : whole];
+    }),
   );
 }

@@ -149,7 +149,7 @@ export async function sourceFaults(root: string): Promise<string[]> {
   });
   const below = (await filesBelow(join(root, 'schemas'))).sort();
   const written = below.filter(
-    (path) => /(\.schema|^versions)\.json$/.test(path) && !/^(locales|templates)\//.test(path),
+    (path) => /(\.schema|^versions)\.json$/.test(path) && !/^(ids|locales|templates)\//.test(path),
   );
   const sources = await Promise.all(written.map((path) => read(`schemas/${path}`)));
   const broken = sources.flatMap((source) => {
@@ -162,7 +162,7 @@ export async function sourceFaults(root: string): Promise<string[]> {
   broken.push(...(await halfBlocks(root)));
   if (broken.length > 0) return broken;
   // What is made of others is made anew.
-  const made = (path: string) => /^schemas\/(ids\/|(blocks\.schema|versions)\.json$)/.test(path);
+  const made = (path: string) => /^schemas\/(blocks\.schema|versions)\.json$/.test(path);
   const own = sources.filter(({ path }) => !made(path));
   const byPath = new Map(own.map((source) => [source.path.slice('schemas/'.length), source]));
   const schemas = new Map([...byPath].map(([path, { text }]) => [path, objectOf(text)]));

@@ -90,7 +90,8 @@ describe('with nothing but an editor that knows JSON', () => {
 
 /** A list of `schemas/ids/`: what may be written, and what each is called. */
 function listed(name: string): readonly (readonly [string, string])[] {
-  const [names] = [own(schemaFiles.get(`ids/${name}.schema.json`) ?? {}, 'anyOf')].filter(isArray).flat();
+  const list: JsonObject = JSON.parse(readFileSync(join(root, `schemas/ids/${name}.schema.json`), 'utf8'));
+  const [names] = [own(list, 'anyOf')].filter(isArray).flat();
   const [values, details] = [names, names].map((list, i) =>
     isObject(list) ? own(list, i === 0 ? 'enum' : 'enumDetails') : undefined,
   );

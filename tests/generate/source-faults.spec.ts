@@ -33,6 +33,10 @@ test('nothing is wrong', async () => {
   expect(await told({})).toEqual([]);
 });
 
+test('a list of what the site has, which is made anew, may hold the marks of a merge', async () => {
+  expect(await told({ 'schemas/ids/cities.schema.json': '<<<<<<< HEAD\n' })).toEqual([]);
+});
+
 test('a record of versions that two branches have changed is told at its place', async () => {
   expect(await told({ 'schemas/versions.json': '{\n<<<<<<< HEAD\n}' })).toEqual([
     expect.stringMatching(/^schemas\/versions\.json:2:1: Two versions of the file were merged/),

@@ -1,5 +1,5 @@
 import type { SchemaFiles } from '../schema/schema-set.ts';
-import { isSiteList, withoutSiteLists } from '../schema/site-lists.ts';
+import { withoutSiteLists } from '../schema/site-lists.ts';
 import type { Migration } from './migration.ts';
 import { versionOf } from './migrations.ts';
 import { breaksBetween, NEW, type Outline, outlineOf } from './schema-outline.ts';
@@ -30,7 +30,7 @@ export function reviewVersions(
   const versions: Record<string, Versions[string]> = {};
   const outlines = new Map(
     [...withoutSiteLists(schemas)]
-      .filter(([path]) => path !== 'blocks.schema.json' && !isSiteList(path))
+      .filter(([path]) => path !== 'blocks.schema.json')
       .map(([path, schema]) => [unitOf(path), outlineOf(schema)]),
   );
   for (const unit of [...new Set([...outlines.keys(), ...Object.keys(recorded)])].sort()) {

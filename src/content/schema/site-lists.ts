@@ -3,9 +3,7 @@ import { remembered } from '../json/remembered.ts';
 
 type SchemaFiles = ReadonlyMap<string, JsonObject>;
 
-/** Lists of what one site has, for editors: ids, pages, accents. They lie below `schemas/ids/`. */
-export const isSiteList = (path: string): boolean => path.startsWith('ids/');
-
+/** Asks for a list of what one site has, for editors: ids, pages, accents. They lie below `schemas/ids/`. */
 const namesList = (part: JsonValue) => /(^|\/)ids\//.test(stringAt(part, '$ref') ?? '');
 
 const without = (schema: JsonObject): JsonObject =>
@@ -24,12 +22,7 @@ const without = (schema: JsonObject): JsonObject =>
 export const withoutSiteLists = remembered((files: SchemaFiles): SchemaFiles => {
   // Who asks again of the answer gets it as it is: to go through all of them takes its time.
   if (answers.has(files)) return files;
-  const answer = new Map(
-    [...files].map(([path, schema]) => [
-      path,
-      without(isSiteList(path) ? { title: schema.title ?? path } : schema),
-    ]),
-  );
+  const answer = new Map([...files].map(([path, schema]) => [path, without(schema)]));
   answers.add(answer);
   return answer;
 });

@@ -11,7 +11,6 @@ import {
 import { parseJson } from '../../content/json/parse.ts';
 import { asEngineSchema, describesType, typeNameOf } from '../../content/schema/own-types.ts';
 import type { SchemaFiles } from '../../content/schema/schema-set.ts';
-import { isSiteList } from '../../content/schema/site-lists.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
 import { localeSchemas } from '../locale-schemas.ts';
 import { templateSchemas } from '../template-schemas.ts';
@@ -73,7 +72,7 @@ export function siteSchemas(engine: SchemaFiles, index: SiteIndex, known: SiteNa
   const nothing: Names = new Map();
   const all = ['pages', 'accents', 'collections', ...types];
   const names = new Map(all.map((name) => [name, known.get(name) ?? nothing]));
-  const files = new Map<string, JsonObject>([...engine].filter(([path]) => !isSiteList(path)));
+  const files = new Map<string, JsonObject>(engine);
   for (const [path, source] of index.input.files) {
     const name = typeNameOf(path);
     if (name === undefined || !types.includes(name)) continue;
