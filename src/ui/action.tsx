@@ -16,7 +16,7 @@ export function Action({ link, style = link.style ?? 'plain', className }: Actio
   return (
     <Anchor link={link} className={clsx(styles.action, styles[style], className)}>
       {link.label}
-      {link.about ? <span className="visually-hidden">: {link.about}</span> : null}
+      {link.about ? <span className="visually-hidden">{`: ${link.about}`}</span> : null}
       {style === 'secondary' && !link.newTab ? null : (
         <Icon shapes={link.newTab ? externalLinkIcon : arrowRightIcon} className="directed" />
       )}
