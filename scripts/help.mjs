@@ -44,3 +44,17 @@ export function noCommand(name) {
   const meant = isNear ? ` Did you mean “${nearest}”?` : '';
   return `There is no command “${name}”.${meant} There are: ${Object.keys(commands).join(', ')}.`;
 }
+
+/** Options that npm has as well, so that its own settings may hold them. */
+const ALSO_OF_NPM = ['dev', 'force', 'only'];
+
+/** What stops a command whose option npm took for its own, since no `--` stands before it: a dry run would be none. */
+export function keptByNpm(name, environment) {
+  const options = JSON.stringify(commands[name].options).match(/--[a-z-]+/g) ?? [];
+  const kept = options.find((option) => {
+    const key = option.replace(/^--(no-)?/, '').replaceAll('-', '_');
+    return !ALSO_OF_NPM.includes(key) && environment[`npm_config_${key}`] !== undefined;
+  });
+  const right = `npm run ${name} -- ${kept} …`;
+  return kept && `npm kept ${kept} to itself, so nothing was done. Write “--” before the options: ${right}`;
+}

@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { commands } from './commands.mjs';
-import { helpOf, noCommand, overview } from './help.mjs';
+import { helpOf, keptByNpm, noCommand, overview } from './help.mjs';
 import { openBundles } from './open-bundle.mjs';
 
 // A command runs for a second or a few: what is called often is compiled anew later than in a server, which pays for it.
@@ -208,6 +208,8 @@ if (asksFor(args)) {
   process.stdout.write(`${helpOf(name)}\n`);
   process.exit(0);
 }
+const kept = keptByNpm(name, process.env);
+if (kept) stop(kept);
 try {
   install();
 } catch (error) {

@@ -22,6 +22,18 @@ describe('the launcher', () => {
     expect(stderr).toMatch(said);
   });
 
+  it.each([
+    ['validate', 'npm_config_strict', 'true', '--strict'],
+    ['migrate', 'npm_config_dry_run', 'true', '--dry-run'],
+    ['report', 'npm_config_pictures', '', '--no-pictures'],
+  ])('%s does nothing where npm has kept an option: exit 2', (name, variable, value, option) => {
+    expect(runCommand(root, [name], { [variable]: value })).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `npm kept ${option} to itself, so nothing was done. Write “--” before the options: npm run ${name} -- ${option} …\n`,
+    });
+  });
+
   it('an address that is none: exit 2', () => {
     expect(run('mcp', '--dev', 'here')).toEqual({
       code: 2,
