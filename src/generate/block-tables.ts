@@ -4,7 +4,7 @@ import { root } from '../command/root.ts';
 import { type JsonObject, stringAt } from '../content/json/json.ts';
 
 /** `price-table` as `PriceTable`. */
-const pascal = (name: string): string =>
+export const pascal = (name: string): string =>
   name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
 
 /** Where the names of types that the schemas have given already stand. */

@@ -6,11 +6,20 @@ import { lineStarts, nodesIn, placeOf } from '../content/diagnostics/locate.ts';
 import { nearest } from '../content/diagnostics/nearest.ts';
 import { pointerTo } from '../content/diagnostics/pointer.ts';
 import { ask } from '../content/findings/finding.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, objectAt, own } from '../content/json/json.ts';
+import {
+  isArray,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  objectAt,
+  own,
+  stringAt,
+} from '../content/json/json.ts';
 import { parseJson } from '../content/json/parse.ts';
 import { type SchemaFault, schemaFaults, validatorsFault } from '../content/schema/schema-faults.ts';
 import { createAjv, ID } from '../content/schema/schema-set.ts';
 import { filesBelow } from '../ground/files-below.ts';
+import { pascal } from './block-tables.ts';
 import { blockUnion } from './block-union.ts';
 
 const BLOCKS = 'src/blocks';
@@ -72,8 +81,14 @@ function faultsOf(path: string, schema: JsonObject, schemas: ReadonlyMap<string,
     if (!types.includes(type))
       faults.push({ pointer, message: `there is no content type ${quote(type)}.`, unknown: [type, types] });
   const name = /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1];
+  if (name === undefined) return faults;
+  const title = stringAt(schema, 'title');
+  if (title !== undefined && !/^[A-Z]\w*$/.test(title)) {
+    const message = `the block’s view is called by this title: write it as one word, "title": "${pascal(name)}".`;
+    faults.push({ pointer: '/title', message });
+  }
   const type = objectAt(objectAt(schema, 'properties'), 'type');
-  if (name === undefined || own(type, 'const') === name) return faults;
+  if (own(type, 'const') === name) return faults;
   const message = `a section of this kind is called by its file’s name: write "type": { "const": ${JSON.stringify(name)} }.`;
   const pointer = ['/properties/type/const', '/properties/type', '/properties', ''].find(
     (one) => one === '' || nodesIn(JSON.stringify(schema)).has(one),

@@ -76,6 +76,11 @@ test.each([
     block('{ "type": "string" }', 'maps'),
     '2:20: A section of this kind is called by its file’s name: write "type": { "const": "map" }.',
   ],
+  [
+    'a title that no view can be called by',
+    TEXT.replace('{', '{ "title": "A map",'),
+    '1:12: The block’s view is called by this title: write it as one word, "title": "Map".',
+  ],
 ])('%s is told at its place', async (_, text, message) => {
   expect(await told({ 'schemas/blocks/map.schema.json': text })).toEqual([
     `schemas/blocks/map.schema.json:${message}`,
