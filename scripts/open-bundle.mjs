@@ -1,8 +1,8 @@
 // Runs what the launcher bundled. What the machine compiled of it is kept beside it: a command lives for a second, and
 // a tenth of that went into compiling the same code again.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { createRequire, SourceMap } from 'node:module';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
 
@@ -44,4 +44,18 @@ export function openBundles() {
       } catch {}
   }
   return { load, keep };
+}
+
+/** Where the source has a mistake that only code can make, such as to read of what is not there; else nothing. */
+export function placeInSource({ stack = '' }, root) {
+  const start = stack.indexOf(join(root, '.cache', 'commands'));
+  if (start < 0 || !/^(?:Type|Reference|Range)Error/.test(stack)) return '';
+  const [name, place = ''] = stack.slice(start).split('.cjs:');
+  if (!existsSync(`${name}.cjs.map`)) return '';
+  const map = new SourceMap(JSON.parse(readFileSync(`${name}.cjs.map`, 'utf8')));
+  const [line, column] = place.split(/[:)\n]/);
+  const { originalSource, originalLine } = map.findEntry(line - 1, column - 1);
+  if (originalSource === undefined) return '';
+  const source = relative(root, join(dirname(name), originalSource)).replaceAll('\\', '/');
+  return `\n    at ${source}:${originalLine + 1}`;
 }

@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { commands } from './commands.mjs';
 import { helpOf, keptByNpm, noCommand, overview } from './help.mjs';
-import { openBundles } from './open-bundle.mjs';
+import { openBundles, placeInSource } from './open-bundle.mjs';
 
 // A command runs for a second or a few: what is called often is compiled anew later than in a server, which pays for it.
 // Later versions have no such flag, and say so.
@@ -120,7 +120,7 @@ const outerImports = {
       };
       visit(this.parse(code, { lang: 'ts' }));
       const replace = (text, at) => `${text.slice(0, at)}outerImport${text.slice(at + 'import'.length)}`;
-      return places.reduceRight(replace, code);
+      return { code: places.reduceRight(replace, code), map: null };
     },
   },
 };
@@ -172,9 +172,11 @@ async function bundle(key) {
   });
   const fresh = `${target}.${process.pid}`;
   const names = { entryFileNames: '[name].cjs', chunkFileNames: 'chunk-[hash].cjs' };
-  const { output } = await build.generate({ format: 'cjs', ...names });
+  const maps = { dir: target, sourcemap: 'hidden', sourcemapExcludeSources: true };
+  const { output } = await build.generate({ format: 'cjs', ...names, ...maps });
   mkdirSync(fresh, { recursive: true });
-  for (const { fileName, code } of output) writeFileSync(join(fresh, fileName), asciiOf(code));
+  for (const { fileName, code, source } of output)
+    writeFileSync(join(fresh, fileName), code === undefined ? source : asciiOf(code));
   try {
     renameSync(fresh, target);
   } catch {
@@ -229,5 +231,5 @@ try {
   process.exit(code);
 } catch (error) {
   const usage = error?.constructor?.name === 'UsageError';
-  stop(usage || !process.env.DEBUG ? error.message : error.stack);
+  stop(usage || !process.env.DEBUG ? `${error.message}${placeInSource(error, root)}` : error.stack);
 }

@@ -1,5 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { runCommand } from '../support/run-command.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -40,6 +42,16 @@ describe('the launcher', () => {
       stdout: '',
       stderr: '--dev takes an address such as http://127.0.0.1:5173, not “here”.\n',
     });
+  });
+
+  it('says where the source has a mistake that only code can make', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'page-engine-launcher-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const broken = join(folder, 'broken.cjs');
+    writeFileSync(broken, 'Number.isInteger = undefined;');
+    const { code, stderr } = runCommand(root, ['build'], { NODE_OPTIONS: `--require "${broken}"` });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^Number\.isInteger is not a function\n {4}at scripts\/build\.ts:\d+\n$/);
   });
 
   it('takes options before what they go with', () => {
