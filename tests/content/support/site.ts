@@ -193,7 +193,7 @@ export function check(...args: Parameters<typeof input>): readonly Diagnostic[] 
 }
 
 const lineOf = ({ file, line, column, endLine, endColumn, code, pointer, message }: Diagnostic) =>
-  `${file.slice('site/'.length)}:${line}:${column}-${endLine}:${endColumn} ${code} ${pointer === '' ? '' : `${pointer} `}· ${message}`;
+  `${file.replace(/^site\//, '')}:${line}:${column}-${endLine}:${endColumn} ${code} ${pointer === '' ? '' : `${pointer} `}· ${message}`;
 
 /** The advice about a site without mistakes, as lines; only that of some codes. */
 export function advice(codes: RegExp, ...args: Parameters<typeof input>): string[] {
