@@ -51,6 +51,7 @@ const COMPILER = [
   ...[
     'diagnostics',
     'json',
+    'edit',
     'theme',
     'text',
     'schema',
@@ -62,7 +63,6 @@ const COMPILER = [
     'findings',
     'locales',
     'search',
-    'edit',
   ],
   ...['uses', 'resolve', 'compile.ts', 'origins', 'rename', 'migrate'],
 ];

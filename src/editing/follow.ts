@@ -1,12 +1,11 @@
-import { type Node, parseTree } from 'jsonc-parser';
-import { nodesIn } from '../content/diagnostics/locate.ts';
+import { parseTree } from 'jsonc-parser';
 import { pointerSteps } from '../content/diagnostics/pointer.ts';
-import { removeChildren } from '../content/edit/entries.ts';
 import type { TextEdit } from '../content/edit/text-edit.ts';
 import { duplicateAt, insertAt, moveAt, removeAt } from '../content/edit/value-at.ts';
-import { literalEdit, valueEdits } from '../content/edit/value-edits.ts';
+import { valueEdits } from '../content/edit/value-edits.ts';
 import { isObject, type JsonObject, type JsonValue, objectAt, own, valueAt } from '../content/json/json.ts';
-import { fingerprint } from '../content/locales/coverage.ts';
+import { fingerprint, recordName, renameRecords } from '../content/locales/records.ts';
+import { hasIds, idOf } from '../content/overlay/merge-overlay.ts';
 import type { FileChange } from '../content/rename/site-change.ts';
 import { joinLines } from '../content/schema/walk.ts';
 import type { ContentFile } from '../content/site/content-file.ts';
@@ -16,31 +15,10 @@ import type { Operation } from './operation.ts';
 
 /** A translation that records the original of a field as it is now, where it records originals at all. */
 export function recorded(overlay: JsonObject, pointer: string, original: JsonValue | undefined): JsonObject {
-  const text = joinLines(original);
+  const text = joinLines(valueAt(original, pointer));
   if (own(overlay, '$source') === undefined || text === undefined) return overlay;
-  return { ...overlay, $source: { ...objectAt(overlay, '$source'), [pointer]: fingerprint(text) } };
-}
-
-/**
- * The edits that keep a translation's records with their fields after entries of a list of the original have come, gone
- * or moved: only the numbers in their names change.
- * @param to says an entry's new number; undefined for one that is gone
- */
-function renumberEdits(text: string, list: string, to: (at: number) => number | undefined): TextEdit[] {
-  const records = nodesIn(text).get('/$source');
-  const gone = new Set<Node>();
-  const edits = (records?.children ?? []).flatMap((record): TextEdit[] => {
-    const name = record.children?.[0];
-    const pointer = String(name?.value);
-    const [, number, rest = ''] = pointer.startsWith(`${list}/`)
-      ? (/^(\d+)(\D.*)?$/s.exec(pointer.slice(list.length + 1)) ?? [])
-      : [];
-    if (!name || number === undefined) return [];
-    const next = to(Number(number));
-    if (next === undefined) gone.add(record);
-    return next === undefined ? [] : literalEdit(text, name, `${list}/${next}${rest}`);
-  });
-  return [...edits, ...(records ? removeChildren(records, gone) : [])];
+  const record = { [recordName(original, pointer)]: fingerprint(text) };
+  return { ...overlay, $source: { ...objectAt(overlay, '$source'), ...record } };
 }
 
 /** What is done to the entries of a list. */
@@ -91,7 +69,11 @@ function followIn(overlay: ContentFile, base: JsonValue | undefined, operation: 
   const entry = placeInOverlay(base, value, pointerSteps(operation.pointer));
   const place = listed ? `${listPlace}/${at}` : operation.op === 'remove' ? entry : undefined;
   const own = place === undefined ? [] : listEdits(operation, text, place);
-  const records = Number.isNaN(at) ? [] : renumberEdits(text, list, numberAfter(operation, at));
+  const gone = operation.op === 'remove' ? idOf(valueAt(base, operation.pointer)) : undefined;
+  const called = hasIds(valueAt(base, list))
+    ? (id: string) => (id === gone ? undefined : id)
+    : (number: string) => numberAfter(operation, at)(Number(number))?.toString();
+  const records = Number.isNaN(at) ? [] : renameRecords(text, recordName(base, list), called);
   const edits = [...own, ...records];
   return edits.length > 0 ? { from: path, to: path, before: text, edits } : undefined;
 }

@@ -1,10 +1,6 @@
 import { pointerTo } from '../content/diagnostics/pointer.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../content/json/json.ts';
-
-const idOf = (value: JsonValue | undefined) => stringAt(value, 'id');
-/** True for a list that a translation merges by the ids of its entries; others it replaces whole. */
-const hasIds = (list: readonly JsonValue[]) =>
-  list.length > 0 && list.every((entry) => idOf(entry) !== undefined);
+import { isArray, isObject, type JsonObject, type JsonValue, own } from '../content/json/json.ts';
+import { hasIds, idOf } from '../content/overlay/merge-overlay.ts';
 
 function inList(
   base: readonly JsonValue[],

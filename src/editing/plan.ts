@@ -5,6 +5,7 @@ import { pointerSteps, pointerTo } from '../content/diagnostics/pointer.ts';
 import { applyEdits } from '../content/edit/text-edit.ts';
 import { EditError, removeAt, setAt } from '../content/edit/value-at.ts';
 import { isArray, isObject, type JsonValue, own, stringAt, valueAt } from '../content/json/json.ts';
+import { recordName } from '../content/locales/records.ts';
 import { overlaySchema } from '../content/overlay/locale.ts';
 import type { FileChange, SiteChange } from '../content/rename/site-change.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
@@ -59,7 +60,7 @@ function translation(index: SiteIndex, operation: SetOperation, code: string): F
   const overlay = index.allFiles.get(path);
   const before = isObject(overlay?.value) ? overlay.value : {};
   const said = translatedAt(original, before, pointerSteps(pointer), value);
-  const after = isObject(said) ? recorded(said, pointer, valueAt(original, pointer)) : {};
+  const after = isObject(said) ? recorded(said, pointer, original) : {};
   if (overlay?.text !== undefined) return changeTo(path, overlay.text, before, after);
   const schema = overlaySchema(path, index.schemas.types);
   if (schema === undefined) throw new EditError(`“${file}” is not translated.`);
@@ -71,13 +72,15 @@ function untranslated(index: SiteIndex, file: string, pointer: string, code: str
   const path = `locales/${code}/${file}`;
   const text = textOf(index, path);
   const overlay = index.allFiles.get(path)?.value;
-  const place = placeInOverlay(index.files.get(file)?.value, overlay, pointerSteps(pointer));
+  const original = index.files.get(file)?.value;
+  const place = placeInOverlay(original, overlay, pointerSteps(pointer));
   if (place === undefined) throw new EditError('The translation says nothing here.');
   const edits = removeAt(text, place);
   const after: JsonValue = JSON.parse(applyEdits(text, edits));
-  const mark = pointerTo('/$source', pointer);
-  const known = isObject(after) && own(own(after, '$source'), pointer) !== undefined;
-  return { from: path, to: path, before: text, edits: [...edits, ...(known ? removeAt(text, mark) : [])] };
+  const record = recordName(original, pointer);
+  const known = isObject(after) && own(own(after, '$source'), record) !== undefined;
+  const forgotten = known ? removeAt(text, pointerTo('/$source', record)) : [];
+  return { from: path, to: path, before: text, edits: [...edits, ...forgotten] };
 }
 
 function planInFile(index: SiteIndex, operation: SetOperation | ListOperation): FileChange[] {

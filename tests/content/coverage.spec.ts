@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteCoverage } from '../../src/command/coverage.ts';
+import { fingerprint } from '../../src/content/locales/records.ts';
 import { checkSite, page, prose, site } from './support/site.ts';
 
 const locales = [
@@ -31,7 +32,23 @@ test('what has no words needs no translation', () => {
 test('a text whose original has changed since is stale', () => {
   const sections = [{ id: 'a', text: 'शब्द।' }];
   const source = coverage({ sections })?.source ?? {};
-  expect(Object.keys(source)).toEqual(['/sections/0/text']);
+  expect(Object.keys(source)).toEqual(['/sections/a/text']);
   expect(coverage({ sections, $source: source })?.stale).toEqual([]);
   expect(coverage({ sections, $source: source }, 'Other words.')?.stale).toEqual(['/sections/0/text']);
+});
+
+test('sections that come before a text leave its record with it', () => {
+  const hindi = (...sections: ReturnType<typeof prose>[]) => {
+    const files = {
+      'site.json': site({ locales }),
+      'pages/a.json': page(...sections),
+      'locales/hi/pages/a.json': JSON.stringify({
+        sections: [{ id: 'a', text: 'शब्द।' }],
+        $source: { '/sections/a/text': fingerprint('Words.') },
+      }),
+    };
+    return siteCoverage(checkSite(files))[0]?.files.find(({ file }) => file === 'pages/a.json')?.stale;
+  };
+  expect(hindi(prose('b', 'New.'), prose('a', 'Words.'))).toEqual([]);
+  expect(hindi(prose('b', 'New.'), prose('a', 'Other words.'))).toEqual(['/sections/1/text']);
 });

@@ -47,6 +47,22 @@ test('in every entry of a list', () => {
     items: [{ id: 'north', about: 'N' }, { id: 'south' }],
   });
 });
+test('in translations of a list, whose records name its entries', () => {
+  const of = {
+    'schemas/regions.schema.json': {
+      ...regionType,
+      properties: { ...Object(regionType.properties), about: { ...text('It.'), was: '/says' } },
+    },
+    'locales/hi/collections/regions.json': {
+      items: [{ id: 'north', says: 'उ' }],
+      $source: { '/items/north/says': 'abc' },
+    },
+  };
+  expect(JSON.parse(migrated(of, 'locales/hi/collections/regions.json'))).toEqual({
+    items: [{ id: 'north', about: 'उ' }],
+    $source: { '/items/north/about': 'abc' },
+  });
+});
 test('and from or into a group of fields', () => {
   const contact = {
     type: 'object',

@@ -182,9 +182,19 @@ describe('an item', () => {
       renamed('events/first', 'talk', {
         'pages/b.json': shown,
         'collections/events.json': events(event('first'), event('other')),
+        'locales/hi/collections/events.json': {
+          items: [{ id: 'first', title: 'H' }],
+          $source: { '/items/first/title': 'a', '/items/other/title': 'b' },
+        },
       }),
     ).toEqual({
       'collections/events.json': ['-"id": "first",', '+"id": "talk",'],
+      'locales/hi/collections/events.json': [
+        '-"id": "first",',
+        '+"id": "talk",',
+        '-"/items/first/title": "a",',
+        '+"/items/talk/title": "a",',
+      ],
       'pages/b.json': ['-"item": "first"', '+"item": "talk"'],
     });
   });
@@ -216,7 +226,10 @@ test('a section, on its own page and elsewhere, and in its translation', () => {
     'pages/a.json': here,
     'pages/b.json': ['-"href": "/a#team"', '+"href": "/a#people"'],
   });
-  const overlay = { sections: [{ id: 'team', text: 'Sehen Sie [hier](#team).' }] };
+  const overlay = {
+    sections: [{ id: 'team', text: 'Sehen Sie [hier](#team).' }],
+    $source: { '/sections/team/text': 'a' },
+  };
   expect(
     renamed('/a#team', '/a#people', {
       'pages/a.json': files['pages/a.json'],
@@ -228,6 +241,8 @@ test('a section, on its own page and elsewhere, and in its translation', () => {
       '-"text": "Sehen Sie [hier](#team)."',
       '+"id": "people",',
       '+"text": "Sehen Sie [hier](#people)."',
+      '-"/sections/team/text": "a"',
+      '+"/sections/people/text": "a"',
     ],
     'pages/a.json': here,
   });

@@ -159,18 +159,15 @@ describe('sections', () => {
     expect((await changed(HOME, before)).sort()).toEqual(
       ['+ {', '+ "type": "prose",', '+ "id": "intro-2",', '+ "text": "New."', '+ },'].sort(),
     );
-    expect(JSON.parse(await read(HOME_HI)).$source).toEqual({
-      '/title': 'x',
-      '/sections/1/text': 'old',
-      '/sections/3/text': 'older',
-    });
+    const records = { '/title': 'x', '/sections/intro/text': 'old', '/sections/end/text': 'older' };
+    expect(JSON.parse(await read(HOME_HI)).$source).toEqual(records);
     await editor.edit({ op: 'move', file: HOME, pointer: '/sections/3', to: 0 });
     await editor.edit({ op: 'duplicate', file: HOME, pointer: '/sections/3' });
     expect(await sections()).toEqual(['end', 'intro-2', 'intro', 'middle', 'middle-2']);
     await editor.edit({ op: 'remove', file: HOME, pointer: '/sections/0' });
     const overlay = JSON.parse(await read(HOME_HI));
     expect(overlay.sections).toEqual([{ id: 'intro', text: 'पहला' }]);
-    expect(overlay.$source).toEqual({ '/title': 'x', '/sections/1/text': 'old' });
+    expect(overlay.$source).toEqual({ '/title': 'x', '/sections/intro/text': 'old' });
     for (let i = 0; i < 4; i += 1) await editor.turn('undo');
     expect(await read(HOME)).toBe(before);
   });
@@ -185,8 +182,8 @@ describe('a translation', () => {
     expect(await changed(HOME_HI, before)).toEqual([
       '- "text": "पहला"',
       '+ "text": "नमस्ते"',
-      '- "/sections/0/text": "old",',
-      expect.stringMatching(/^\+ "\/sections\/0\/text": "[\w-]{8}",$/),
+      '- "/sections/intro/text": "old",',
+      expect.stringMatching(/^\+ "\/sections\/intro\/text": "[\w-]{8}",$/),
     ]);
     expect(await read(HOME)).toBe(original);
   });

@@ -27,7 +27,7 @@ export async function siteFolder(): Promise<string> {
       { id: 'intro', text: 'पहला' },
       { id: 'end', text: 'अंत' },
     ],
-    $source: { '/title': 'x', '/sections/0/text': 'old', '/sections/2/text': 'older' },
+    $source: { '/title': 'x', '/sections/intro/text': 'old', '/sections/end/text': 'older' },
   });
   const home = page(
     prose('intro', 'Call {email} now.'),

@@ -1,9 +1,9 @@
-import { contentHash } from '../../ground/content-hash.ts';
 import { own, stringAt } from '../json/json.ts';
 import type { Origins } from '../overlay/merge-overlay.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
+import { fingerprint, recordName } from './records.ts';
 
 /** What of one file was translated into one language. Texts are named by their JSON pointers in the original. */
 export interface FileCoverage {
@@ -13,12 +13,9 @@ export interface FileCoverage {
   readonly untranslated: readonly string[];
   /** Texts whose original has changed since they were translated. */
   readonly stale: readonly string[];
-  /** Fingerprints of the originals of all translated texts. */
+  /** Fingerprints of the originals of all translated texts, by the names of their records. */
   readonly source: Readonly<Record<string, string>>;
 }
-
-/** A fingerprint of a text, short enough to stand beside many others. */
-export const fingerprint = (text: string) => contentHash(text).slice(0, 8);
 
 /** True for a text without words: a number, `{brand}`, the name of a schema or of a meta tag. Nothing in it is translated. */
 const isWordless = (text: string) =>
@@ -45,15 +42,16 @@ export function coverageOf(
 ): FileCoverage {
   const texts = textsOf(original, shape);
   const recorded = own(overlay?.value, '$source');
+  const nameOf = (pointer: string) => recordName(original.value, pointer);
   const translated = [...texts].filter(([pointer]) => origins?.isTranslated(pointer));
   return {
     file: original.path,
     texts: texts.size,
     untranslated: [...texts.keys()].filter((pointer) => !origins?.isTranslated(pointer)),
     stale: translated.flatMap(([pointer, text]) => {
-      const known = stringAt(recorded, pointer);
+      const known = stringAt(recorded, nameOf(pointer));
       return known === undefined || known === fingerprint(text) ? [] : [pointer];
     }),
-    source: Object.fromEntries(translated.map(([pointer, text]) => [pointer, fingerprint(text)])),
+    source: Object.fromEntries(translated.map(([pointer, text]) => [nameOf(pointer), fingerprint(text)])),
   };
 }

@@ -52,11 +52,12 @@ function moved(item: JsonObject, { from, to }: Moved): JsonObject {
 }
 
 /** What a translation says of its originals follows them. */
-function recordMoved(file: JsonObject, { from, to }: Moved): JsonObject {
+function recordMoved(file: JsonObject, { from, to }: Moved, store: ContentType['store']): JsonObject {
   const source = own(file, '$source');
   if (!isObject(source)) return file;
   const follow = (key: string) => {
-    const [, entry = '', field = key] = /^(\/items\/\d+)?(\/.*)$/s.exec(key) ?? [];
+    const [entry = ''] = (store === 'list' && /^\/items\/[^/]+/.exec(key)) || [];
+    const field = key.slice(entry.length);
     return field === from || field.startsWith(`${from}/`) ? entry + to + field.slice(from.length) : key;
   };
   if (Object.keys(source).every((key) => follow(key) === key)) return file;
@@ -71,7 +72,7 @@ const ofType = ({ name, item, store }: ContentType): Migration[] =>
     describe: `“${move.from}” is called “${move.to}”.`,
     migrate(file) {
       const items = own(file, 'items');
-      const followed = recordMoved(file, move);
+      const followed = recordMoved(file, move, store);
       if (store === 'folder') return moved(followed, move);
       if (!isArray(items)) return followed;
       const next = items.map((entry) => (isObject(entry) ? moved(entry, move) : entry));

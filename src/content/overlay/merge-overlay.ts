@@ -26,8 +26,9 @@ const FIXED = new Set(['type', 'id', 'slug', 'href', 'link', 'document', 'videoI
 /** What an overlay says about itself. */
 const ITS_OWN = new Set(['$schema', '$source']);
 
-const idOf = (value: JsonValue) => stringAt(value, 'id');
-const isList = (value: JsonValue): value is readonly JsonObject[] =>
+export const idOf = (value: JsonValue | undefined) => stringAt(value, 'id');
+/** True for a list that a translation merges by the ids of its entries; others it replaces whole. */
+export const hasIds = (value: JsonValue | undefined): value is readonly JsonObject[] =>
   isArray(value) && value.length > 0 && value.every((item) => isObject(item) && idOf(item) !== undefined);
 /** An entry that names none of the original's: its "id" is misspelt, or missing. */
 function withoutId(pointer: string, item: JsonValue, ids: readonly string[]): OverlayProblem {
@@ -97,7 +98,7 @@ export function mergeOverlay(base: JsonValue, overlay: JsonValue) {
   }
 
   function merge(from: JsonValue, to: JsonValue, pointer: string, at: string): JsonValue {
-    if (isArray(to) && isList(from)) {
+    if (isArray(to) && hasIds(from)) {
       holders.set(pointer, at);
       return mergeList(from, to, pointer, at);
     }

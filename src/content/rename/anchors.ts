@@ -1,5 +1,7 @@
+import { around } from '../diagnostics/pointer.ts';
 import type { JsonValue } from '../json/json.ts';
 import { anchorsOf } from '../link/targets.ts';
+import { recordName } from '../locales/records.ts';
 import { blocksIn, type RouteEntry } from '../site/page-entries.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { baseOf } from '../uses/overlay.ts';
@@ -38,9 +40,14 @@ export function planAnchor({ all, places }: Job, route: string, from: string, wr
   const taken = shownOn.find((other) => anchorsOf(all, other.route).has(to));
   if (taken) return { problem: `There is a section “${to}” on ${taken.route} already.` };
   const draft = createDraft(all);
-  for (const other of all.allFiles.values())
-    if (baseOf(other.path) === file)
-      for (const pointer of sectionsWith(other.value, from)) draft.replace(other.path, pointer, to);
+  const original = all.files.get(file)?.value;
+  const lists = sectionsWith(original, from).map((pointer) => around(around(pointer)));
+  for (const other of all.allFiles.values()) {
+    if (baseOf(other.path) !== file) continue;
+    for (const pointer of sectionsWith(other.value, from)) draft.replace(other.path, pointer, to);
+    if (other.path !== file)
+      for (const list of lists) draft.replaceRecords(other.path, recordName(original, list), from, to);
+  }
   const routes = new Set(shownOn.map((other) => other.route));
   const files = new Set([
     file,

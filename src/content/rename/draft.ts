@@ -2,6 +2,7 @@ import { nodesIn } from '../diagnostics/locate.ts';
 import { escaped, type TextEdit } from '../edit/text-edit.ts';
 import { stringAt } from '../json/json.ts';
 import { rememberedBy } from '../json/remembered.ts';
+import { renameRecords } from '../locales/records.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import type { Place } from '../uses/uses.ts';
 import type { FileChange, SiteChange } from './site-change.ts';
@@ -57,6 +58,16 @@ export function createDraft(index: SiteIndex) {
       edit(file, [{ start: node.offset + 1, end: node.offset + node.length - 1, text: escaped(text) }]);
   }
 
+  /** In a translation: its records name the entry of a list as the original does now. */
+  function replaceRecords(file: string, list: string, from: string, to: string): void {
+    const text = index.allFiles.get(file)?.text;
+    if (text !== undefined)
+      edit(
+        file,
+        renameRecords(text, list, (entry) => (entry === from ? to : entry)),
+      );
+  }
+
   return {
     moveMedia: (from: string, to: string) => void media.set(from, to),
     /** Moves a content file, and the path of its schema with it. */
@@ -73,6 +84,7 @@ export function createDraft(index: SiteIndex) {
       edit(place.file, [{ start, end, text: escaped(text) }]);
     },
     replace,
+    replaceRecords,
     edit,
     nodeAt,
     /** How many references were rewritten. */

@@ -52,6 +52,7 @@ export function planItem(job: Job, item: Item, routes: readonly string[], to: st
         if (entry?.[name] === item.key && (!isList || entry.id === item.key))
           draft.replace(file.path, `${isList ? `/items/${i}` : ''}/${name}`, key);
     const folder = item.file.slice(0, item.file.lastIndexOf('/') + 1);
+    if (isList && file.path !== item.file) draft.replaceRecords(file.path, '/items', item.key, key);
     if (isList || item.file !== `${folder}${item.key}.json`) continue;
     const moved = besideBase(file.path, `${folder}${key}.json`);
     if (all.allFiles.has(moved)) return { problem: `There is a file ${moved} already.` };

@@ -1,0 +1,52 @@
+import type { Node } from 'jsonc-parser';
+import { contentHash } from '../../ground/content-hash.ts';
+import { nodesIn } from '../diagnostics/locate.ts';
+import { pointerSteps, pointerTo } from '../diagnostics/pointer.ts';
+import { removeChildren } from '../edit/entries.ts';
+import type { TextEdit } from '../edit/text-edit.ts';
+import { literalEdit } from '../edit/value-edits.ts';
+import { isArray, type JsonValue, own } from '../json/json.ts';
+import { hasIds, idOf } from '../overlay/merge-overlay.ts';
+
+/** A fingerprint of a text, short enough to stand beside many others. */
+export const fingerprint = (text: string) => contentHash(text).slice(0, 8);
+
+/**
+ * The name by which a translation records a text of its original: its pointer, in which an entry goes by its id where it has
+ * one, so that entries may come, go and move around it.
+ */
+export function recordName(original: JsonValue | undefined, pointer: string): string {
+  let [value, name] = [original, ''];
+  for (const step of pointerSteps(pointer)) {
+    const entry = isArray(value) ? value[Number(step)] : own(value, step);
+    name = pointerTo(name, (hasIds(value) && idOf(entry)) || step);
+    value = entry;
+  }
+  return name;
+}
+
+/**
+ * The edits that keep a translation's records with their fields after entries of a list of the original have come, gone,
+ * moved or got another id: only what the entries are called in their names changes.
+ * @param list the list's own name in records
+ * @param to says what an entry is called afterwards; undefined for one that is gone
+ */
+export function renameRecords(
+  text: string,
+  list: string,
+  to: (entry: string) => string | undefined,
+): TextEdit[] {
+  const records = nodesIn(text).get('/$source');
+  const gone = new Set<Node>();
+  const edits = (records?.children ?? []).flatMap((record): TextEdit[] => {
+    const name = record.children?.[0];
+    const pointer = String(name?.value);
+    if (!name || !pointer.startsWith(`${list}/`)) return [];
+    const [entry = '', ...rest] = pointer.slice(list.length + 1).split('/');
+    const next = to(entry);
+    if (next === undefined) gone.add(record);
+    if (next === undefined || next === entry) return [];
+    return literalEdit(text, name, [list, next, ...rest].join('/'));
+  });
+  return [...edits, ...(records ? removeChildren(records, gone) : [])];
+}
