@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { commands } from './commands.mjs';
 import { helpOf, keptByNpm, noCommand, overview } from './help.mjs';
@@ -27,7 +28,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [name = '', ...args] = process.argv.slice(2);
 
 function stop(message) {
-  process.stderr.write(`${message}\n`);
+  // The bundler paints what it says, whoever reads it.
+  const isPainted = process.stderr.isTTY && !process.env.NO_COLOR;
+  process.stderr.write(`${isPainted ? message : stripVTControlCharacters(message)}\n`);
   process.exit(2);
 }
 

@@ -44,12 +44,21 @@ describe('the launcher', () => {
     });
   });
 
-  it('says where the source has a mistake that only code can make', () => {
+  function runBroken(by: string) {
     const folder = mkdtempSync(join(tmpdir(), 'page-engine-launcher-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const broken = join(folder, 'broken.cjs');
-    writeFileSync(broken, 'Number.isInteger = undefined;');
-    const { code, stderr } = runCommand(root, ['build'], { NODE_OPTIONS: `--require "${broken}"` });
+    writeFileSync(broken, by);
+    return runCommand(root, ['build'], { NODE_OPTIONS: `--require "${broken}"` });
+  }
+
+  it('paints nothing where no terminal shows it', () => {
+    const stops = "Number.isInteger = () => { throw new Error('\\x1b[31mred\\x1b[0m'); };";
+    expect(runBroken(stops)).toMatchObject({ code: 2, stderr: 'red\n' });
+  });
+
+  it('says where the source has a mistake that only code can make', () => {
+    const { code, stderr } = runBroken('Number.isInteger = undefined;');
     expect(code).toBe(2);
     expect(stderr).toMatch(/^Number\.isInteger is not a function\n {4}at scripts\/build\.ts:\d+\n$/);
   });
