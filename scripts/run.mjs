@@ -64,13 +64,26 @@ function install() {
   const turn = join(root, '.cache', 'installing');
   if (!takeTurn(turn, isDone)) return;
   try {
-    if (!isDone()) runInstall(stamp, wanted);
+    if (isDone()) return;
+    if (!hasInstalled(lock)) runInstall();
+    writeFileSync(stamp, wanted);
   } finally {
     rmSync(turn, { recursive: true, force: true });
   }
 }
 
-function runInstall(stamp, wanted) {
+/** True where `npm ci` or `npm install` has been run by hand: npm keeps a record of what it put there. */
+function hasInstalled(lock) {
+  const record = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const [wanted, found] = [lock, record].map((path) => JSON.parse(readFileSync(path, 'utf8')).packages);
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) =>
+      path === '' || found[path]?.version === version || (optional && found[path] === undefined),
+  );
+}
+
+function runInstall() {
   process.stderr.write('Installing packages …\n');
   const npm = process.env.npm_execpath;
   const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
@@ -80,7 +93,6 @@ function runInstall(stamp, wanted) {
     shell: program === 'npm' && process.platform === 'win32',
   });
   if (run.status !== 0) throw new Error('The packages could not be installed: `npm ci` failed, see above.');
-  writeFileSync(stamp, wanted);
 }
 
 const filesBelow = (folder) => readdirSync(folder, { recursive: true }).map((path) => join(folder, path));

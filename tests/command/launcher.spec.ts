@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -62,6 +63,27 @@ describe('the launcher', () => {
     expect(code).toBe(2);
     expect(stderr).toMatch(/^Number\.isInteger is not a function\n {4}at scripts\/build\.ts:\d+\n$/);
   });
+
+  it.each([
+    ['1.0.0', false],
+    ['1.0.1', true],
+  ])(
+    'installs where npm has not put there what the lock names: 1.0.0, and %s is there',
+    (version, installs) => {
+      const folder = mkdtempSync(join(tmpdir(), 'page-engine-launcher-'));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
+      mkdirSync(join(folder, 'node_modules'));
+      const locked = (of: string) => JSON.stringify({ packages: { 'node_modules/a': { version: of } } });
+      writeFileSync(join(folder, 'package-lock.json'), locked('1.0.0'));
+      writeFileSync(join(folder, 'node_modules/.package-lock.json'), locked(version));
+      writeFileSync(join(folder, 'npm.js'), '');
+      const env = { ...process.env, npm_execpath: join(folder, 'npm.js') };
+      const launcher = join(folder, 'scripts/run.mjs');
+      const { stderr } = spawnSync(process.execPath, [launcher, 'refs'], { env, encoding: 'utf8' });
+      expect(stderr.includes('Installing packages')).toBe(installs);
+    },
+  );
 
   it('takes options before what they go with', () => {
     expect(run('stamp', '--site', 'site-config', 'xx')).toEqual({
