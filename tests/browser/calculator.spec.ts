@@ -503,6 +503,20 @@ test('axe finds nothing in either mode; a phone has boxes, no sliders, and a way
   await expect(page).toHaveURL(`${siteUrl}/about-us`);
 });
 
+test('the ways to calculate keep their words whole on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/sip');
+  const lines = await page.getByText('I Want to Withdraw', { exact: true }).evaluate((label) => {
+    const text = label.firstChild ?? label;
+    const word = document.createRange();
+    word.setStart(text, 'I Want to '.length);
+    word.setEnd(text, 'I Want to Withdraw'.length);
+    return word.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+  expect(await overflowOf(page)).toEqual([]);
+});
+
 test('every figure leads to its formula, with an example to check by hand', async ({ page }) => {
   await openCalculator(page, '/sip?calculator=goal&goal=100000&years=2&rate=12&stepUpRupees=1000');
   await expect(result(page)).toContainText('Monthly SIP Required ₹3,200');
