@@ -517,6 +517,17 @@ test('the ways to calculate keep their words whole on the smallest phone', async
   expect(await overflowOf(page)).toEqual([]);
 });
 
+test('in forced colours the parts of the ring are known by their colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openCalculator(page);
+  const marks = await page
+    .locator('#calculator dl > div')
+    .evaluateAll((all) => all.map((part) => getComputedStyle(part).borderImageSource));
+  const [invested, returns, value] = marks;
+  expect(marks).toHaveLength(3);
+  expect(new Set([invested, returns, value, 'none']).size).toBe(4);
+});
+
 test('every figure leads to its formula, with an example to check by hand', async ({ page }) => {
   await openCalculator(page, '/sip?calculator=goal&goal=100000&years=2&rate=12&stepUpRupees=1000');
   await expect(result(page)).toContainText('Monthly SIP Required ₹3,200');

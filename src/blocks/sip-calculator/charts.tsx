@@ -49,7 +49,7 @@ function ShareChart({ data, last, formula }: ShareProps) {
       </div>
       <dl className={styles.legend}>
         {rows.map(({ name, amount, part, color }) => (
-          <div key={name} style={{ borderColor: color }}>
+          <div key={name} style={{ borderImage: `linear-gradient(${color} 0 0) 1` }}>
             <dt>
               <FigureName formula={formula}>{name}</FigureName>
             </dt>
