@@ -2,7 +2,10 @@ const DEVANAGARI_ZERO = 0x0966;
 
 /** The powers of ten that people write behind a number, in English and Hindi. */
 const POWERS: readonly (readonly [power: number, words: readonly string[]])[] = [
-  [0, ['', '%', 'rs', 'inr', 'rupee', 'rupees', 'रुपये', 'yr', 'yrs', 'year', 'years', 'साल', 'वर्ष']],
+  [
+    0,
+    ['', '%', 'rs', 'inr', 'rupee', 'rupees', 'रुपये', 'रुपए', 'रु', 'yr', 'yrs', 'year', 'years', 'साल', 'वर्ष'],
+  ],
   [3, ['k', 'thousand', 'हज़ार', 'हजार']],
   [5, ['l', 'lac', 'lacs', 'lakh', 'lakhs', 'लाख']],
   [6, ['mn', 'million']],
@@ -38,7 +41,7 @@ const AMOUNT = new RegExp(
     '(?<whole>\\d+(?:,\\d*| \\d{2,3}(?!\\d))*)?',
     '(?:\\.(?<fraction>\\d*))?',
     ' ?(?<word>[a-z%\\u0900-\\u097f]*)\\.?',
-    '(?: ?(?:\\/[-=]|rs\\.?|inr|rupees?|रुपये))?$',
+    '(?: ?(?:\\/[-=]|rs\\.?|inr|rupees?|रुपये|रुपए|रु\\.?))?$',
   ].join(''),
   'u',
 );
