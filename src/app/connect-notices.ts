@@ -45,6 +45,11 @@ export function connectNotices(words: PageWords, isOutdated: () => Promise<boole
       banner = shared && plainBanner(shared.strings, isToReload(), dropWaiting);
       if (banner) document.body.append(banner);
     });
-  connectSlot({ wake: () => void wake(), setLoading: createLoader(words), isOutdated });
+  connectSlot({
+    wake: () => void wake(),
+    endError: () => banner?.remove(),
+    setLoading: createLoader(words),
+    isOutdated,
+  });
   return () => void (areOpen && draw().catch(() => {}));
 }

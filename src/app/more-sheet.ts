@@ -1,4 +1,4 @@
-import { raiseSystemError } from '../ui/notices.ts';
+import { endSystemError, raiseSystemError } from '../ui/notices.ts';
 import type { PageWords } from './words.ts';
 
 const load = () => import('../page/bottom-bar/more-sheet.tsx');
@@ -14,9 +14,12 @@ export async function serveMoreSheet(words: PageWords): Promise<void> {
   button.ariaHasPopup = 'dialog';
   button.ariaCurrent = summary.ariaCurrent;
   button.append(...summary.cloneNode(true).childNodes);
+  let failed = false;
   const open = (brief: boolean) =>
     Promise.all([load(), words.load()]).then(
       ([{ openSheet }, { strings, sheet }]) => {
+        if (failed) endSystemError();
+        failed = false;
         details.replaceWith(button);
         // Another page may have come meanwhile, with a button of its own.
         if (!button.isConnected) return;
@@ -28,7 +31,10 @@ export async function serveMoreSheet(words: PageWords): Promise<void> {
           trigger: button,
         });
       },
-      (error: unknown) => raiseSystemError({ error }),
+      (error: unknown) => {
+        failed = true;
+        raiseSystemError({ error });
+      },
     );
   button.addEventListener('click', () => open(false));
   button.addEventListener('pointerdown', () => void load().catch(() => {}), { once: true });

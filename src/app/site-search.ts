@@ -1,4 +1,4 @@
-import { raiseSystemError } from '../ui/notices.ts';
+import { endSystemError, raiseSystemError } from '../ui/notices.ts';
 import { onClick } from './clicks.ts';
 import type { PageWords } from './words.ts';
 
@@ -16,6 +16,7 @@ const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => !(ctrlKey || me
 /** Opens the search over all pages, by its button or by `/`. Its script comes when the visitor turns to it. */
 export function serveSearch(words: PageWords): void {
   let opening = false;
+  let failed = false;
   let typed = '';
   const open = async (opener: Element | null) => {
     if (opening) return;
@@ -24,7 +25,10 @@ export function serveSearch(words: PageWords): void {
     try {
       const [{ openSearch }, shared] = await Promise.all([load(), words.load()]);
       openSearch(shared, opener instanceof HTMLElement ? opener : null, typed);
+      if (failed) endSystemError();
+      failed = false;
     } catch (error) {
+      failed = true;
       raiseSystemError({ error });
     }
     opening = false;

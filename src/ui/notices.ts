@@ -15,6 +15,8 @@ export type Notice =
 /** The place in the page that fetches the areas, and that shows the loader without them. */
 interface Slot {
   wake(): void;
+  /** Takes away what tells of a system error without the areas. */
+  endError(): void;
   setLoading(on: boolean): void;
   /** Whether a newer version of the page is there. */
   isOutdated(): Promise<boolean>;
@@ -67,6 +69,7 @@ export function endSystemError(): void {
   for (let i = waiting.length - 1; i >= 0; i -= 1)
     if (waiting[i]?.type === 'systemError') waiting.splice(i, 1);
   receiver?.({ type: 'systemErrorOver' });
+  slot?.endError();
 }
 
 /** Copies an address and says so; where the browser refuses, the visitor gets it to copy by hand. */

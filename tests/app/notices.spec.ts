@@ -17,6 +17,7 @@ function slot() {
     wake: () => {
       heard.woken += 1;
     },
+    endError: () => undefined,
     isOutdated: async () => false,
     setLoading: (on) => void heard.loading.push(on),
   });

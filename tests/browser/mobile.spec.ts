@@ -246,6 +246,19 @@ test('a page that comes while the sheet is open closes it and has the focus', as
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('the error of an attempt to open the sheet is over once it opens', async ({ page }) => {
+  const script = '**/assets/dialog-*.js';
+  await page.route(script, (route) => route.abort());
+  await openLive(page, '/privacy-notice');
+  await moreOf(page).tap();
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  await page.unroute(script);
+  await moreOf(page).tap();
+  await expect(sheetOf(page)).toBeVisible();
+  // Behind a dialog it has no role.
+  await expect(page.locator('[data-system-error]')).toHaveCount(0);
+});
+
 test('More closes also a sheet that was opened before the app came', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/about-us');

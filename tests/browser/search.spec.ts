@@ -6,6 +6,7 @@ import { test } from './support/test.ts';
 
 const NAME = 'Search the site';
 const INDEX = '**/_data/search/*.json';
+const SCRIPT = '**/assets/open-search-*.js';
 const ARTICLE = '/knowledge-bank/articles/union-budget-2023';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: NAME });
@@ -160,8 +161,20 @@ test('a failure is said, and may be mended', async ({ page, context }) => {
   await expect(page.getByRole('option').first()).toContainText('Estate Planning');
 });
 
+test('the error of an attempt to open it is over once it opens', async ({ page }) => {
+  await page.route(SCRIPT, (route) => route.abort());
+  await openLive(page, '/about-us');
+  await buttonOf(page).click();
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  await page.unroute(SCRIPT);
+  await buttonOf(page).click();
+  await expect(dialogOf(page)).toBeVisible();
+  // Behind a dialog it has no role.
+  await expect(page.locator('[data-system-error]')).toHaveCount(0);
+});
+
 test('letters typed before its script arrives are not lost', async ({ page }) => {
-  const release = await hold(page, '**/assets/open-search-*.js');
+  const release = await hold(page, SCRIPT);
   await openLive(page, '/about-us');
   await page.keyboard.press('/');
   await page.keyboard.type('sip');
