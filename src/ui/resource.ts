@@ -4,10 +4,16 @@ import { useSyncExternalStore } from 'react';
 export type Resource<T> = ReturnType<typeof createResource<T>>;
 
 /**
- * Makes a resource. A failed fetch is told to `onError`, and the next `load` tries again.
+ * Makes a resource. A failed fetch is told to `onError`, and the next `load` tries again; without a connection its return does,
+ * for whoever still waits.
  * @param fetchIt resolves to the value
+ * @param onMended told when it is there after all
  */
-export function createResource<T>(fetchIt: () => Promise<T>, onError: (error: unknown) => void) {
+export function createResource<T>(
+  fetchIt: () => Promise<T>,
+  onError: (error: unknown) => void,
+  onMended = () => {},
+) {
   const watchers = new Set<() => void>();
   let value: T | undefined;
   let loading = false;
@@ -19,11 +25,14 @@ export function createResource<T>(fetchIt: () => Promise<T>, onError: (error: un
       .then(
         (fetched) => {
           value = fetched;
+          if (failed) onMended();
           for (const watcher of watchers) watcher();
         },
         (error) => {
           failed = true;
           onError(error);
+          if (!navigator.onLine)
+            addEventListener('online', () => watchers.size > 0 && load(), { once: true });
         },
       )
       .finally(() => {

@@ -217,6 +217,19 @@ test.describe('a list', () => {
     await expect(entries(page)).toHaveCount(6);
   });
 
+  test('that was searched without a connection is so when there is one again, and no error is left', async ({
+    page,
+    context,
+  }) => {
+    await openLive(page, siteUrl + EVENTS);
+    await context.setOffline(true);
+    await box(page).fill('patience');
+    await expect(page.getByRole('alert')).toContainText('No Internet Connection');
+    await context.setOffline(false);
+    await expect(entries(page)).toHaveCount(1);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
   test('takes over what was typed before the app arrived', async ({ page }) => {
     const release = await holdApp(page);
     await page.goto(siteUrl + EVENTS);

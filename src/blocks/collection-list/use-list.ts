@@ -4,7 +4,7 @@ import type { FilterChoice } from '../../model/resolved.ts';
 import { inAddress, LIST_SEARCH as QUERY, replaceQuery } from '../../ui/address-query.ts';
 import { fetchJson } from '../../ui/fetch-once.ts';
 import { useListSearch } from '../../ui/list-search.ts';
-import { raiseSystemError } from '../../ui/notices.ts';
+import { endSystemError, raiseSystemError } from '../../ui/notices.ts';
 import { createResource, type Resource, useResource } from '../../ui/resource.ts';
 import type { CollectionListData, ListEntry } from './data.ts';
 import { fulfils, type Picked, pickedIn, toggled, writePicked } from './refine.ts';
@@ -34,7 +34,7 @@ function itemsAt(url: string): Resource<readonly ListEntry[]> {
   const known = resources.get(url);
   if (known) return known;
   const fetchItems = (): Promise<readonly ListEntry[]> => fetchJson(url);
-  const made = createResource(fetchItems, (error) => raiseSystemError({ error }));
+  const made = createResource(fetchItems, (error) => raiseSystemError({ error }), endSystemError);
   resources.set(url, made);
   return made;
 }
