@@ -18,13 +18,17 @@ export function serveSearch(words: PageWords): void {
   let opening = false;
   let failed = false;
   let typed = '';
+  let askedOn = '';
   const open = async (opener: Element | null) => {
+    askedOn = location.pathname;
     if (opening) return;
     opening = true;
     typed = '';
     try {
       const [{ openSearch }, shared] = await Promise.all([load(), words.load()]);
-      openSearch(shared, opener instanceof HTMLElement ? opener : null, typed);
+      // Whoever has gone to another page meanwhile wants that instead.
+      if (location.pathname === askedOn)
+        openSearch(shared, opener instanceof HTMLElement ? opener : null, typed);
       if (failed) endSystemError();
       failed = false;
     } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { hold, holdApp, live, openLive } from './support/app.ts';
+import { follow, hold, holdApp, live, openLive } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
 import { siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
@@ -171,6 +171,22 @@ test('the error of an attempt to open it is over once it opens', async ({ page }
   await expect(dialogOf(page)).toBeVisible();
   // Behind a dialog it has no role.
   await expect(page.locator('[data-system-error]')).toHaveCount(0);
+});
+
+test('it does not open over a page that came while its script was on its way', async ({ page }) => {
+  const release = await hold(page, SCRIPT);
+  await openLive(page, '/about-us');
+  const asked = page.waitForRequest(SCRIPT);
+  await buttonOf(page).click();
+  const script = (await asked).url();
+  await follow(page, '/services');
+  await expect(page.getByRole('main')).toBeFocused();
+  release();
+  // Whoever asked before has it by then.
+  await page.evaluate((url) => import(url), script);
+  expect(await dialogOf(page).count()).toBe(0);
+  await buttonOf(page).click();
+  await expect(dialogOf(page)).toBeVisible();
 });
 
 test('letters typed before its script arrives are not lost', async ({ page }) => {
