@@ -3,6 +3,7 @@ import { exampleSite } from '../src/catalogue/example-site.ts';
 import { catalogueFolder } from '../src/catalogue/out-folder.ts';
 import { openSite } from '../src/command/open-site.ts';
 import { parseOptions } from '../src/command/options.ts';
+import { sitePath } from '../src/command/site-path.ts';
 import { tellMistakes } from '../src/command/tell.ts';
 
 /** Writes the block catalogue. Exit 0 written, 1 invalid content or a failing example, 2 could not run. */
@@ -10,7 +11,7 @@ export async function main(args: string[]): Promise<number> {
   // React's development build says more than belongs into pages that are served as in production.
   process.env.NODE_ENV = 'production';
   const options = parseOptions(args, { site: 'string', out: 'string' });
-  const out = catalogueFolder(options.out);
+  const out = catalogueFolder(options.out, sitePath(options.site));
   const started = performance.now();
   const { folder, input, schemas, compiler } = await openSite(options.site);
   const checked = compiler.check(input, new Date());

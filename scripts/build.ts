@@ -26,7 +26,7 @@ export async function main(args: string[]): Promise<number> {
   const started = performance.now();
   const site = sitePath(options.site);
   const environment = siteEnvironment(site);
-  const out = outFolder(options.out, 'dist', '_build.json', 'build');
+  const out = outFolder(options.out, 'dist', '_build.json', 'build', site);
   const { compress = false, 'policy-in-pages': policyInPages = false, drafts = false, why } = options;
   const how = { environment, compress, keepDays, policyInPages };
   const found = new Map<string, Stats>();

@@ -19,7 +19,7 @@ export async function main(args: string[]): Promise<number> {
     throw new UsageError('Name what to compare with, for example: npm run report -- --base origin/main');
   const site = sitePath(options.site);
   const environment = siteEnvironment(site);
-  const out = outFolder(options.out, 'report', OWN, 'report');
+  const out = outFolder(options.out, 'report', OWN, 'report', site);
   const progress = progressLine(process.stderr);
   try {
     const report = await makeReport({

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmdirSync, statSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { isObject, type JsonValue } from '../content/json/json.ts';
 import { UsageError } from './options.ts';
 import { root } from './root.ts';
@@ -16,6 +16,19 @@ export const pathOf = (option: string | undefined, byDefault: string): string =>
   option === undefined ? join(root, byDefault) : fromHere(option);
 
 const OF_A_SITE = ['site.json', 'pages', 'navigation.json', 'strings.json', 'theme.json'];
+
+/** Where a path really leads, of which the last steps may not be there yet. */
+function realPath(path: string): string {
+  if (existsSync(path)) return realpathSync(path);
+  const parent = dirname(path);
+  return parent === path ? path : join(realPath(parent), basename(path));
+}
+
+/** The way from a folder to what lies in it, with forward slashes; undefined where that lies elsewhere. */
+export function pathWithin(folder: string, path: string): string | undefined {
+  const way = relative(realPath(folder), realPath(path)).split(sep).join('/');
+  return /^\.\.(?:\/|$)/.test(way) || isAbsolute(way) ? undefined : way;
+}
 
 /**
  * The folder of a site: what `--site` names, else the shipped one.
@@ -49,9 +62,16 @@ function probe(out: string): void {
 /**
  * The folder that `--out` names, where it may be replaced.
  * @param mark the file that lies in every folder that may
- * @throws UsageError where it holds something else, or cannot be written
+ * @param site the folder of the site that is written of
+ * @throws UsageError where it holds something else, lies in the site, or cannot be written
  */
-export function outFolder(option: string | undefined, byDefault: string, mark: string, what: string): string {
+export function outFolder(
+  option: string | undefined,
+  byDefault: string,
+  mark: string,
+  what: string,
+  site: string,
+): string {
   const out = pathOf(option, byDefault);
   try {
     probe(out);
@@ -62,6 +82,12 @@ export function outFolder(option: string | undefined, byDefault: string, mark: s
   if (existsSync(out) && !existsSync(join(out, mark)) && readdirSync(out).length > 0)
     throw new UsageError(
       `“${option ?? byDefault}” is not empty and holds no ${what}: it would be replaced. Name another folder.`,
+    );
+  const inSite = pathWithin(site, out);
+  // What a dot begins is no content.
+  if (inSite !== undefined && !/(?:^|\/)\./.test(inSite))
+    throw new UsageError(
+      `“${option ?? byDefault}” lies in the site’s own folder, where it would be content. Name another folder.`,
     );
   return out;
 }

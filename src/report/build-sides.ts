@@ -8,11 +8,12 @@ import { loadSite } from '../command/open-site.ts';
 import { UsageError } from '../command/options.ts';
 import { root } from '../command/root.ts';
 import { readSchemas } from '../command/schemas.ts';
+import { pathWithin } from '../command/site-path.ts';
 import { textOf } from '../command/tell.ts';
 import { type CheckedSite, createCompiler } from '../content/compile.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
 import { noSite, openBuilt } from './built-site.ts';
-import { changedPaths, checkOut, hasFolder, pathIn, type Repository, type Revision } from './revision.ts';
+import { changedPaths, checkOut, hasFolder, type Repository, type Revision } from './revision.ts';
 import type { Workspace } from './workspace.ts';
 
 interface SidesInput {
@@ -96,7 +97,7 @@ async function buildByPresentCode(site: string, input: SidesInput): Promise<void
 /** The code that the base is built by must be its own where it differs: what a pull request does to the code counts too. */
 async function buildBase(input: SidesInput, sitePath: string): Promise<{ content: string; notes: string[] }> {
   const { repository, revision, workspace } = input;
-  const engine = pathIn(repository, root);
+  const engine = pathWithin(repository.top, root);
   const below = engine === '' ? '' : `${engine}/`;
   const changed = engine === undefined ? [] : changedPaths(repository, revision.hash);
   const code = changed.filter((path) => path.startsWith(below) && CODE.test(path.slice(below.length)));
@@ -126,11 +127,11 @@ async function buildBase(input: SidesInput, sitePath: string): Promise<{ content
  */
 export async function buildSides(input: SidesInput) {
   const { repository, revision, workspace, site } = input;
-  const checked = await check(site, pathIn(repository, site) || basename(site));
+  const checked = await check(site, pathWithin(repository.top, site) || basename(site));
   const { diagnostics } = checked;
   const fixes = lineFixes(diagnostics, textOf(checked));
   if (!checked.valid) return { diagnostics, fixes, faults: [] };
-  const sitePath = pathIn(repository, site) ?? '';
+  const sitePath = pathWithin(repository.top, site) ?? '';
   const isNew = sitePath !== '' && !hasFolder(repository, revision.hash, sitePath);
   const nothing = join(workspace.checkout, 'nothing');
   const before = isNew

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { realpathSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { UsageError } from '../command/options.ts';
 
 /**
@@ -45,12 +44,6 @@ export function findRevision({ git }: Repository, name: string) {
 }
 
 export type Revision = ReturnType<typeof findRevision>;
-
-/** A folder’s path in the repository, with forward slashes; undefined where it lies elsewhere. */
-export function pathIn({ top }: Repository, folder: string): string | undefined {
-  const path = relative(realpathSync(top), realpathSync(folder)).split(sep).join('/');
-  return path.startsWith('..') || /^[A-Za-z]:/.test(path) ? undefined : path;
-}
 
 /** Paths that differ between a revision and the files as they stand, new ones included. */
 export function changedPaths({ git }: Repository, hash: string): string[] {

@@ -7,6 +7,7 @@ import { catalogueFolder } from '../../src/catalogue/out-folder.ts';
 import { runCommand } from '../support/run-command.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+const site = join(root, 'site-config');
 const folder = mkdtempSync(join(tmpdir(), 'page-engine-catalogue-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -16,17 +17,17 @@ describe('where a catalogue may lie', () => {
     const link = join(folder, 'link');
     symlinkSync(root, link);
     for (const out of ['dist', './dist/', 'dist/blocks', join(link, 'dist')])
-      expect(() => catalogueFolder(resolve(root, out))).toThrow(message);
+      expect(() => catalogueFolder(resolve(root, out), site)).toThrow(message);
   });
 
   test('not in the place of something else', () => {
     const other = join(folder, 'other');
     mkdirSync(other);
-    expect(catalogueFolder(other)).toBe(other);
+    expect(catalogueFolder(other, site)).toBe(other);
     writeFileSync(join(other, 'thesis.txt'), '');
-    expect(() => catalogueFolder(other)).toThrow('is not empty and holds no catalogue');
+    expect(() => catalogueFolder(other, site)).toThrow('is not empty and holds no catalogue');
     writeFileSync(join(other, '_catalogue.json'), '{}');
-    expect(catalogueFolder(other)).toBe(other);
+    expect(catalogueFolder(other, site)).toBe(other);
   });
 });
 

@@ -10,7 +10,8 @@ writeFileSync(join(work, 'file'), '');
 mkdirSync(join(work, 'full'));
 writeFileSync(join(work, 'full/notes.txt'), '');
 
-const folder = (path: string) => outFolder(path, 'dist', '_build.json', 'build');
+const site = join(work, 'site');
+const folder = (path: string) => outFolder(path, 'dist', '_build.json', 'build', site);
 
 it.each([
   ...(process.platform === 'linux' ? [['/proc/x'], ['/proc/x/y'], ['/dev/null/x'], ['/dev/full']] : []),
@@ -25,6 +26,15 @@ it('a folder with something else in it is left alone, and what is free may be us
   expect(() => folder(join(work, 'full'))).toThrow('is not empty and holds no build');
   expect(folder(join(work, 'new/inner'))).toBe(join(work, 'new/inner'));
   expect(readdirSync(work)).toEqual(['file', 'full']);
+});
+
+it('a folder in the site would be content', () => {
+  for (const path of ['', 'dist', 'public/dist'])
+    expect(() => folder(join(site, path))).toThrow(
+      'lies in the site’s own folder, where it would be content',
+    );
+  expect(folder(join(site, '.cache/dist'))).toBe(join(site, '.cache/dist'));
+  expect(folder(join(work, 'site-dist'))).toBe(join(work, 'site-dist'));
 });
 
 it('a path with a space is typed in quotes', () => {
