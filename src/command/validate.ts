@@ -11,6 +11,7 @@ import { type Format, print } from './formats/print.ts';
 import { UsageError } from './options.ts';
 import { root } from './root.ts';
 import { readSchemas } from './schemas.ts';
+import { pathWithin } from './site-path.ts';
 import { openSoundTexts } from './sound-texts.ts';
 
 /** Does its work for the files that changed, or for all where the system does not say which; gives an exit code. */
@@ -80,6 +81,12 @@ export async function printCoverage(folder: string, floor = '0'): Promise<number
   return locales.every(({ percent }) => percent >= least) ? 0 : 1;
 }
 
+/** The name of a site’s folder, from the top of the checkout where a reader of the format looks for files. */
+function nameFor(format: Format, folder: string, name: string): string {
+  const isForFiles = format === 'github' || format === 'sarif';
+  return (isForFiles && pathWithin(process.env.GITHUB_WORKSPACE ?? root, folder)) || name;
+}
+
 interface ValidateOptions {
   readonly folder: string;
   readonly format: Format;
@@ -100,7 +107,9 @@ export async function validate({ folder, format, strict, watching }: ValidateOpt
   // Who watches looks at every file again and again.
   const loader = createLoader(folder, sound, watching ? undefined : new Map());
   const run: Run = async (changed) => {
-    const checked = compiler.check(await loader.load(changed), new Date());
+    const input = await loader.load(changed);
+    const name = nameFor(format, folder, input.name);
+    const checked = compiler.check({ ...input, name }, new Date());
     await sound.keep();
     print(format, checked);
     await watching?.(checked.index);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../support/run-command.ts';
 
@@ -78,6 +78,17 @@ describe('an invalid site: exit 1', () => {
       `::error file=invalid/pages/terms.json,line=3,endLine=3,col=1,endColumn=2,title=json/syntax::${MESSAGE}\n`,
     );
   });
+  test.each(['github', 'sarif'])(
+    '%s names a file as the checkout has it, json as the site does',
+    (format) => {
+      const run = (as: string) =>
+        runCommand(folder, ['validate', '--site', invalid, '--format', as], {
+          GITHUB_WORKSPACE: dirname(folder),
+        });
+      expect(run(format).stdout).toContain(`${basename(folder)}/invalid/pages/terms.json`);
+      expect(JSON.parse(run('json').stdout)).toEqual([diagnostic]);
+    },
+  );
   test('sarif', () => {
     const { code, stdout } = validate('--site', invalid, '--format', 'sarif');
     expect(code).toBe(1);
