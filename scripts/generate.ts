@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { parseOptions } from '../src/command/options.ts';
+import { parseOptions, UsageError } from '../src/command/options.ts';
 import { root } from '../src/command/root.ts';
 import { sitePath } from '../src/command/site-path.ts';
 import { generatedFiles, RULE_LIST } from '../src/generate/generated-files.ts';
@@ -22,6 +22,11 @@ const told = (faults: readonly string[]) => {
  */
 export async function main(args: string[]): Promise<number> {
   const { check, release, site } = parseOptions(args, OPTIONS);
+  const lost = check ? 'check' : release ? 'release' : undefined;
+  if (site !== undefined && lost !== undefined)
+    throw new UsageError(
+      `--site writes what that site keeps for its editors: --${lost} does not go with it.`,
+    );
   const faults = await sourceFaults(root);
   if (faults.length > 0) return told(faults);
   if (site !== undefined) return giveSchemas(sitePath(site)).then(() => 0);

@@ -85,6 +85,17 @@ describe('the launcher', () => {
     },
   );
 
+  it.each(['--check', '--release'])(
+    'generate %s of a site: exit 2, since what a site keeps is written',
+    (option) => {
+      expect(run('generate', option, '--site', 'site-config')).toEqual({
+        code: 2,
+        stdout: '',
+        stderr: `--site writes what that site keeps for its editors: ${option} does not go with it.\n`,
+      });
+    },
+  );
+
   it('takes options before what they go with', () => {
     expect(run('stamp', '--site', 'site-config', 'xx')).toEqual({
       code: 1,
