@@ -19,13 +19,17 @@ export function withPdfs(input: SiteInput): SiteInput {
   return { ...input, media: new Map([...coming, ...input.media]) };
 }
 
+/** A document as one beside the project names its schema: where that lies is no part of what it says. */
+const namingAlike = (text: string) =>
+  text.replace(/("\$schema"\s{0,9}:\s{0,9}")[^"]+(?=")/, '$1../../schemas/page.schema.json');
+
 /** All documents of a site, in the order of their names, each with the path of its PDF in the site folder. */
 export function publicationsOf(index: SiteIndex) {
   const variables = { site: siteVariables(index.site, index.now), item: null };
   return index.documents.map((entry) => {
     const { path, text = '' } = entry.file;
     // The file that it is printed from, and a hash of what that says; the style is no part of it.
-    const source = `${path} ${contentHash(interpolate(text, variables))}`;
+    const source = `${path} ${contentHash(interpolate(namingAlike(text), variables))}`;
     return { entry, pdf: `public${addressOf(path)}`, source };
   });
 }
