@@ -309,6 +309,28 @@ test('header and bar are hidden on /sip and /contact-us, the footer on the conta
   }
 });
 
+const RISK =
+  'Mutual Fund investments are subject to market risks, read all scheme related documents carefully';
+
+test('what the regulator asks for stands on a phone too, where the footer is hidden as well', async ({
+  page,
+}) => {
+  for (const [prefix, risk] of [
+    ['', RISK],
+    ['/hi', 'योजना संबंधी सभी दस्तावेज़ों को ध्यान से पढ़ें'],
+  ])
+    for (const path of ['/sip', '/contact-us']) {
+      await page.goto(`${siteUrl}${prefix}${path}`);
+      for (const seen of [
+        page.getByText(risk ?? ''),
+        page.getByText('AP-000000'),
+        page.locator(`a[href="${prefix}/grievance"]`),
+        page.locator(`a[href="${prefix}/commission-disclosure"]`),
+      ])
+        await expect(seen.filter({ visible: true }).first(), prefix + path).toHaveCSS('font-size', /^1[2-9]/);
+    }
+});
+
 test('a banner hangs below what there is of the header', async ({ page }) => {
   const TOPS = { '/': 64 + 12, '/services': 64 + 44 + 12, '/contact-us': 12 };
   for (const [path, top] of Object.entries(TOPS)) {
