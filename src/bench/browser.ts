@@ -35,9 +35,11 @@ export async function onPage<T>(
   }
 }
 
-/** Opens an address and waits until the app has taken the page over and nothing is being fetched. */
+/** Opens an address as a visitor who acts, and waits until the app has taken the page over and nothing is being fetched. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
+  // The app waits for the first sign of a visitor; one that is given in the header wakes its menus, too.
+  await page.mouse.move(1, 700);
   const isLive = () => document.documentElement.dataset.live !== undefined;
   await page.waitForFunction(isLive, undefined, { timeout: 30_000 });
   await page.waitForLoadState('networkidle');

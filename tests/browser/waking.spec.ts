@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { open } from '../../src/bench/browser.ts';
 import { holdApp } from './support/app.ts';
+import { siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 import { type Act, checkWaking } from './support/waking.ts';
 
@@ -196,6 +198,13 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const [name, act] of Object.entries(acts))
   test(`${name} is there when the page has come to life`, ({ page }) => checkWaking(page, act));
+
+test('what the bench opens comes to life, and the menus sleep on', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+  await open(page, `${siteUrl}/services/estate-planning`);
+  expect(scripts.map((address) => /[^/]+(?=-[^-]+\.js$)/.exec(address)?.[0])).toEqual(['app']);
+});
 
 test('a press on Pause does not start what the page, woken, lets stand still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
