@@ -30,6 +30,8 @@ const entryOf = (page: Page, { name }: Person) => page.getByRole('button', { nam
 
 async function expectCard(page: Page, person: Person): Promise<void> {
   const card = cardOf(page, person);
+  // The browser focuses what the address names, before the card is open.
+  await expect(card.getByRole('button', { name: 'Close' })).toBeVisible();
   await expect(card).toBeFocused();
   await expect(page).toHaveURL(`${HOME}#${person.id}`);
   await expect(card.getByRole('heading')).toHaveText(person.name);
