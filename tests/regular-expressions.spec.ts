@@ -8,7 +8,7 @@ import { filesBelow } from '../src/ground/files-below.ts';
 import { FULL } from './support/proof.ts';
 
 const root = resolve(import.meta.dirname, '..');
-/** Those that were checked and found linear; `FULL=1 npx vitest run -u` writes it. */
+/** Those that were checked and found linear; `FULL=1 npx vitest run tests/regular-expressions.spec.ts --update` writes it. */
 const CHECKED = 'tests/regular-expressions.txt';
 /** What they are put together of is a name, of a script, a package or a field. */
 const PUT_TOGETHER = [
