@@ -10,6 +10,7 @@ import { parseAmount } from './parse-amount.ts';
  */
 export function inUnit(text: string, size: number, max: number): number | null {
   const number = parseAmount(text.replace(/(?<![\p{L}\p{M}.\s])[\p{L}\p{M}.\s]+$/u, ''));
-  if (number === null || number * size <= max) return number;
-  return (parseAmount(text) ?? 0) / size;
+  if (number !== null && number * size <= max) return number;
+  const amount = parseAmount(text);
+  return amount === null ? null : amount / size;
 }

@@ -4,7 +4,10 @@ const DEVANAGARI_ZERO = 0x0966;
 const POWERS: readonly (readonly [power: number, words: readonly string[]])[] = [
   [
     0,
-    ['', '%', 'rs', 'inr', 'rupee', 'rupees', 'रुपये', 'रुपए', 'रु', 'yr', 'yrs', 'year', 'years', 'साल', 'वर्ष'],
+    [
+      ...['', 'rs', 'inr', 'rupee', 'rupees', 'रुपये', 'रुपए', 'रु'],
+      ...['%', 'percent', 'प्रतिशत', 'yr', 'yrs', 'year', 'years', 'साल', 'वर्ष'],
+    ],
   ],
   [3, ['k', 'thousand', 'हज़ार', 'हजार']],
   [5, ['l', 'lac', 'lacs', 'lakh', 'lakhs', 'लाख']],
@@ -15,11 +18,14 @@ const POWERS: readonly (readonly [power: number, words: readonly string[]])[] = 
 const POWER_OF_WORD = new Map(POWERS.flatMap(([power, words]) => words.map((word) => [plain(word), power])));
 
 /**
- * Typed or pasted text in plain characters: full-width and Devanagari digits become 0-9, every space a single
- * blank, invisible marks nothing.
+ * Typed or pasted text in plain characters: full-width and Devanagari digits become 0-9, `½` becomes `.5`, every
+ * space a single blank, invisible marks nothing.
  */
 function plain(text: string): string {
   return text
+    .replaceAll('¼', '.25')
+    .replaceAll('½', '.5')
+    .replaceAll('¾', '.75')
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
@@ -46,16 +52,16 @@ const AMOUNT = new RegExp(
   'u',
 );
 
-/**
- * Reads what a person types or pastes as a number: `5,00,000`, `5 lakh`, `1.2 cr`, `25k`, `₹ 5,00,000/- only`,
- * `12%`, full-width and Devanagari digits, Hindi words.
- *
- * @returns the number, exact to its last decimal (`1.15 lakh` is 115000); null where the text is none (empty,
- *   `abc`, `1e9`, longer than 64 characters). It never throws and never returns NaN.
- */
-export function parseAmount(text: string): number | null {
-  if (text.length > LONGEST) return null;
-  const parts = AMOUNT.exec(plain(text).replace(/ ?only$/, ''))?.groups;
+/** Between `1 crore` and `20 lakh`. */
+const SEAM = /(?<=[a-z\u0900-\u097f])(?<!rs|inr|रु) (?:and )?(?=\d)/u;
+
+interface Size {
+  readonly size: number;
+  readonly power: number;
+}
+
+function sizeOf(text: string): Size | null {
+  const parts = AMOUNT.exec(text)?.groups;
   if (parts === undefined) return null;
   const whole = (parts.whole ?? '').replace(/[, ]/g, '');
   const fraction = parts.fraction ?? '';
@@ -63,5 +69,31 @@ export function parseAmount(text: string): number | null {
   if (whole + fraction === '' || power === undefined) return null;
   // Shifting the point in the text: 1.15 × 100000 would be 114999.99999999999.
   const size = Number(`${whole}.${fraction}e${power}`);
-  return parts.minus === '-' && size > 0 ? -size : size;
+  return { size: parts.minus === '-' && size > 0 ? -size : size, power };
+}
+
+/** What follows a larger part must be named, and smaller than one of it: `5 lakh 3` and `1 lakh 2 crore` say nothing. */
+const goesOn = ({ size, power }: Size, before: Size) =>
+  power > 0 && before.size > 0 && size < 10 ** before.power;
+
+/**
+ * Reads what a person types or pastes as a number: `5,00,000`, `5 lakh`, `1.2 cr`, `½ crore`, `1 crore 20 lakh`, `25k`,
+ * `₹ 5,00,000/- only`, `12%`, full-width and Devanagari digits, Hindi words.
+ *
+ * @returns the number, exact to its last decimal (`1.15 lakh` is 115000); null where the text is none (empty,
+ *   `abc`, `1e9`, longer than 64 characters). It never throws and never returns NaN.
+ */
+export function parseAmount(text: string): number | null {
+  if (text.length > LONGEST) return null;
+  let sum = 0;
+  let before: Size | undefined;
+  for (const part of plain(text)
+    .replace(/ ?only$/, '')
+    .split(SEAM)) {
+    const now = sizeOf(part);
+    if (now === null || (before && !goesOn(now, before))) return null;
+    sum += now.size;
+    before = now;
+  }
+  return sum;
 }
