@@ -10,6 +10,8 @@ const ADDRESSES = sized(1000);
 const POSTS = 100;
 const LIMIT = 30;
 const AT_ONCE = 32;
+/** What a machine that does nothing else answers in 200 ms. */
+const MEANWHILE = 870;
 const PATH = '/service/simplicityService/contactUs/';
 const PAGE = LONG_PAGE.replace('<p>', '<body><main id="main"><p>').replaceAll(
   '<p>The',
@@ -63,6 +65,7 @@ it.runIf(FULL)(
 
     const next = sequence(SEED);
     const taken: number[] = [];
+    let answered = 0;
     const flood = async (index: number) => {
       const address = `198.18.${index >> 8}.${index & 255}`;
       let count = 0;
@@ -70,12 +73,15 @@ it.runIf(FULL)(
         const kind = KINDS[next(KINDS.length)] ?? json;
         const status = await send('POST', PATH, address, kind(`flood ${index} ${turn} `));
         expect([201, 400, 429]).toContain(status);
+        answered += 1;
         if (status !== 429) count += 1;
       }
       taken.push(count);
     };
 
     const waits: number[] = [];
+    // Milliseconds would tell of the machine: what a visitor waits for are the answers that others get meanwhile.
+    const overtaken: number[] = [];
     let over = false;
     const visit = async () => {
       for (let visitor = 0; !over; visitor += 1) {
@@ -85,8 +91,10 @@ it.runIf(FULL)(
           ['POST', PATH, form({ comments: `visitor ${visitor}` })],
         ] as const) {
           const began = performance.now();
+          const before = answered;
           expect([200, 201]).toContain(await send(method, path, address, body));
           waits.push(performance.now() - began);
+          overtaken.push(answered - before);
         }
         await wait(20);
       }
@@ -107,16 +115,17 @@ it.runIf(FULL)(
     const peak = server.peak();
     expect(await server.stop()).toBe(0);
     const megabytes = Math.round((peak ?? 0) / 1024 / 1024);
-    const p99 = Math.round(percentile(waits, 0.99));
+    const answers = percentile(overtaken, 0.99);
     figure('Flood', {
       posts: ADDRESSES * POSTS,
       'a second': Math.round((ADDRESSES * POSTS) / seconds),
       'resident MB at most': megabytes,
       visits: waits.length,
-      'visitor p99 ms': p99,
+      'visitor p99 ms': Math.round(percentile(waits, 0.99)),
+      'answers to others meanwhile': answers,
     });
     expect(new Set(taken)).toEqual(new Set([LIMIT]));
     expect(megabytes).toBeLessThan(150);
-    expect(p99).toBeLessThan(200);
+    expect(answers).toBeLessThan(MEANWHILE);
   },
 );
