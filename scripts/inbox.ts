@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { root } from '../src/command/root.ts';
-import { ACTIONS, OPTIONS, refuseUnheeded, restoreFrom, say } from '../src/operator/actions.ts';
+import { ACTIONS, OPTIONS, refuseUnheeded, restoreFrom, say, writeExport } from '../src/operator/actions.ts';
 import { DatabaseError, openDatabase } from '../src/server/inbox/database.ts';
 import { type InboxPlace, inboxPlace } from '../src/server/inbox/inbox-options.ts';
 import { prepareTables } from '../src/server/inbox/tables.ts';
@@ -26,7 +26,7 @@ export async function main(args: string[]): Promise<number> {
   if (place.file !== undefined && !existsSync(place.file)) {
     if (['show', 'delete', 'backup'].includes(name))
       throw new UsageError(`There is no inbox at ${place.shown} yet.`);
-    if (name === 'export' && options.format === 'json') say('[]');
+    if (name === 'export') await writeExport([], options);
     else say(`No messages: ${place.shown} does not exist yet.`);
     return 0;
   }

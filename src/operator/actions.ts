@@ -115,9 +115,16 @@ async function writePrivate(file: string, text: string, flags: string): Promise<
   }
 }
 
-async function exportAll({ database, options: { format, out, force, state } }: Call): Promise<undefined> {
+const exportAll = async ({ database, options }: Call) =>
+  writeExport(await messagesOf(database, options.state), options);
+
+/** @throws UsageError for another format, and for a file that is there or cannot be written */
+export async function writeExport(
+  messages: readonly KeptMessage[],
+  { format, out, force }: Call['options'],
+): Promise<undefined> {
   if (format !== 'csv' && format !== 'json') throw new UsageError('--format takes csv or json.');
-  const records = (await messagesOf(database, state)).map(exported);
+  const records = messages.map(exported);
   const text =
     format === 'json'
       ? `${JSON.stringify(records, null, 2)}\n`

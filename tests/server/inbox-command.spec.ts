@@ -193,6 +193,10 @@ describe('npm run inbox', () => {
       code: 0,
       out: `No messages: ${nowhere} does not exist yet.\n`,
     });
+    expect(await inbox(['export', '--format', 'csv'], nowhere)).toMatchObject({
+      code: 0,
+      out: '"id","receivedAt","state","name","email","phoneNumber","description"\r\n',
+    });
     expect(existsSync(nowhere)).toBe(false);
   });
 
