@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { asking, type Fault, quote } from '../content/diagnostics/fault.ts';
@@ -112,8 +112,8 @@ function refused(schemas: ReadonlyMap<string, JsonObject>): [path: string, fault
   });
 }
 
-/** Says where a block's folder says of it what nobody knows, or lacks a style that it imports. */
-function blockFaults({ path, text }: Source, root: string): Fault[] {
+/** Says where a block's folder says of it what nobody knows, or a view takes a style or a class that there is not. */
+function viewFaults({ path, text }: Source, root: string): Fault[] {
   if (basename(path) === 'block.json') {
     const fault = unreadable(text);
     if (fault) return [{ ...fault, message: `${fault.message} Write { "script": "live" }.` }];
@@ -125,11 +125,22 @@ function blockFaults({ path, text }: Source, root: string): Fault[] {
       return [{ pointer, message, unknown: [String(value), SCRIPTS] }];
     });
   }
-  return [...text.matchAll(/from '(\.\/[\w.-]+\.module\.css)'/g)].flatMap((found): Fault[] => {
-    const [, file = ''] = found;
-    if (existsSync(join(root, dirname(path), file))) return [];
-    const start = found.index + "from '".length;
-    return [{ message: `There is no file ${quote(file)}.`, range: [start, start + file.length] }];
+  return [...text.matchAll(/import (\w+) from '(\.[\w./-]+\.module\.css)'/g)].flatMap((found): Fault[] => {
+    const [whole, styles = '', file = ''] = found;
+    const css = join(root, dirname(path), file);
+    const end = found.index + whole.length - 1;
+    if (!existsSync(css))
+      return [{ message: `There is no file ${quote(file)}.`, range: [end - file.length, end] }];
+    const written = readFileSync(css, 'utf8');
+    const known = [...written.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
+    return [...text.matchAll(/(?<![\w.])(\w+)\.(\w+)/g)].flatMap(
+      ({ 0: used, 1: of, 2: name = '', index }): Fault[] => {
+        if (of !== styles || known.includes(name)) return [];
+        const message = `There is no class ${quote(name)} in ${quote(file)}.`;
+        const last = index + used.length;
+        return [{ message, unknown: [name, known], range: [last - name.length, last] }];
+      },
+    );
   });
 }
 
@@ -171,9 +182,9 @@ export async function sourceFaults(root: string): Promise<string[]> {
     const fault = unreadable(source.text);
     return fault ? [told(source, fault)] : [];
   });
-  const views = (await filesBelow(join(root, BLOCKS))).filter((path) => /\/block\.json$|\.tsx$/.test(path));
-  const blocks = await Promise.all(views.sort().map((path) => read(`${BLOCKS}/${path}`)));
-  broken.push(...blocks.flatMap((source) => blockFaults(source, root).map((fault) => told(source, fault))));
+  const paths = (await filesBelow(join(root, 'src'))).filter((path) => /\/block\.json$|\.tsx$/.test(path));
+  const views = await Promise.all(paths.sort().map((path) => read(`src/${path}`)));
+  broken.push(...views.flatMap((source) => viewFaults(source, root).map((fault) => told(source, fault))));
   broken.push(...(await halfBlocks(root)));
   if (broken.length > 0) return broken;
   // What is made of others is made anew.

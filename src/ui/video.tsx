@@ -34,7 +34,7 @@ export function Video({
   const id = encodeURIComponent(videoId);
   const live = useHydrated();
   return (
-    <figure className={styles.video}>
+    <figure>
       <div className={styles.frame}>
         <a
           className={styles.play}

@@ -104,6 +104,16 @@ test.each([
   expect(await told({ [`src/blocks/map/${file}`]: text })).toEqual([`src/blocks/map/${file}:${message}`]);
 });
 
+test('a class that its style does not have, which the compiler takes for any name', async () => {
+  const view =
+    "import styles from '../map/map.module.css';\nconst a = [styles.list, styles.lst, styles.old];";
+  const style = '.list:hover {\n  margin: 0.5em;\n}';
+  expect(await told({ 'src/blocks/map/map.tsx': view, 'src/blocks/map/map.module.css': style })).toEqual([
+    'src/blocks/map/map.tsx:2:32: There is no class “lst” in “../map/map.module.css”. Did you mean “list”?',
+    'src/blocks/map/map.tsx:2:44: There is no class “old” in “../map/map.module.css”.',
+  ]);
+});
+
 const HALF: [string, Record<string, string>, string][] = [
   [
     'a folder without its schema',

@@ -8,7 +8,7 @@ import styles from './accordion.module.css';
 /** Questions that open to their answers, by the browser alone. */
 export function Accordion({ place, data }: BlockViewProps<'accordion'>) {
   return (
-    <Section place={place} head={data} className={styles.section}>
+    <Section place={place} head={data}>
       <div className={styles.entries}>
         {data.entries.map(({ title, text }) => (
           <details key={title}>

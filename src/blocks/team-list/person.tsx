@@ -32,7 +32,7 @@ export function Person({ person, story, id, level, opened, close, closeHref, onO
       <Still className={styles.frame}>
         {story && <Picture image={story.image} className={styles.portrait} />}
       </Still>
-      <div className={styles.words} lang={person.lang} dir={person.dir}>
+      <div lang={person.lang} dir={person.dir}>
         <Heading level={level} className={styles.name}>
           {opened ? (
             person.name

@@ -25,7 +25,7 @@ function Item({ card, level }: { readonly card: ResolvedCard; readonly level: nu
           <Picture image={image} />
         </div>
       ) : null}
-      <div className={styles.words}>
+      <div>
         <Heading level={level} className={styles.title}>
           <Anchor link={link} className={styles.link}>
             {title}
