@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { asking, type Fault, quote } from '../content/diagnostics/fault.ts';
 import { lineStarts, nodesIn, placeOf } from '../content/diagnostics/locate.ts';
 import { nearest } from '../content/diagnostics/nearest.ts';
-import { pointerTo } from '../content/diagnostics/pointer.ts';
+import { lastStep, pointerTo } from '../content/diagnostics/pointer.ts';
 import { ask } from '../content/findings/finding.ts';
 import {
   isArray,
@@ -16,13 +16,20 @@ import {
   stringAt,
 } from '../content/json/json.ts';
 import { parseJson } from '../content/json/parse.ts';
-import { type SchemaFault, schemaFaults, validatorsFault } from '../content/schema/schema-faults.ts';
+import {
+  innerSchemas,
+  type SchemaFault,
+  schemaFaults,
+  validatorsFault,
+} from '../content/schema/schema-faults.ts';
 import { createAjv, ID } from '../content/schema/schema-set.ts';
 import { filesBelow } from '../ground/files-below.ts';
 import { pascal } from './block-tables.ts';
 import { blockUnion } from './block-union.ts';
 
 const BLOCKS = 'src/blocks';
+/** The words of a schema that say what a field holds. */
+const KINDS = ['type', '$ref', 'allOf', 'anyOf', 'oneOf', 'enum', 'const'];
 const SCRIPTS = ['live', 'late'];
 /** What a view gets of the site, and what makes it. */
 const PAIR = ['data.ts', 'resolve.ts'];
@@ -65,6 +72,18 @@ function* references(value: JsonValue, at = ''): Generator<readonly [pointer: st
   for (const [key, one] of Object.entries(value))
     if (key === 'reference' && typeof one === 'string') yield [pointerTo(at, key), one];
     else if (key !== 'examples' && key !== 'default') yield* references(one, pointerTo(at, key));
+}
+
+/** The fields of which a schema does not say what they hold: types made of it would fit nowhere, and name no place. */
+function* untyped(schema: JsonObject, at = ''): Generator<SchemaFault> {
+  for (const [pointer, one] of innerSchemas(schema, at)) {
+    if (!isObject(one)) continue;
+    if (pointer === `${at}/properties/${lastStep(pointer)}` && !KINDS.some((word) => word in one)) {
+      const message = `${quote(lastStep(pointer))} does not say what it holds: give it a "type", such as "string", or a "$ref".`;
+      yield { pointer, message };
+    }
+    yield* untyped(one, pointer);
+  }
 }
 
 /** What is wrong with a schema that can be read, besides what the validator alone finds. */
@@ -193,10 +212,16 @@ export async function sourceFaults(root: string): Promise<string[]> {
   const byPath = new Map(own.map((source) => [source.path.slice('schemas/'.length), source]));
   const schemas = new Map([...byPath].map(([path, { text }]) => [path, objectOf(text)]));
   const all = new Map([...schemas, ['blocks.schema.json', {}]]);
-  const faults = [...schemas].flatMap(([path, schema]) =>
-    faultsOf(path, schema, all).map((fault) => [path, fault] as const),
-  );
-  const lines = (faults.length > 0 ? faults : refused(schemas)).flatMap(([path, fault]) => {
+  const each = (faultsIn: (path: string, schema: JsonObject) => Iterable<SchemaFault>) =>
+    [...schemas].flatMap(([path, schema]) =>
+      [...faultsIn(path, schema)].map((fault) => [path, fault] as const),
+    );
+  let faults = each((path, schema) => faultsOf(path, schema, all));
+  if (faults.length === 0) faults = refused(schemas);
+  // What a type of a site’s own says of types, the validator knows.
+  if (faults.length === 0)
+    faults = each((path, schema) => (path === 'type.schema.json' ? [] : untyped(schema)));
+  const lines = faults.flatMap(([path, fault]) => {
     const source = byPath.get(path);
     return source ? [told(source, fault)] : [];
   });

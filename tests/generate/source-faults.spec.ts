@@ -62,6 +62,11 @@ test.each([
     '3:7: “minLength” needs "type": "string" beside it.',
   ],
   [
+    'a field without a type',
+    block('{ "description": "Where it lies." }'),
+    '3:7: “of” does not say what it holds: give it a "type", such as "string", or a "$ref".',
+  ],
+  [
     'a schema that there is not',
     block('{ "$ref": "../shared/pin.schema.json" }'),
     '3:17: There is no schema “../shared/pin.schema.json”.',

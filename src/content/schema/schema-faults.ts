@@ -35,7 +35,7 @@ const vocabulary = rememberedBy((_: undefined) => {
 });
 
 /** The schemas that a schema holds, each with its pointer. */
-function* inner(schema: JsonObject, at: string): Generator<readonly [string, JsonValue]> {
+export function* innerSchemas(schema: JsonObject, at: string): Generator<readonly [string, JsonValue]> {
   for (const key of ['properties', 'patternProperties', 'definitions'])
     for (const [name, one] of Object.entries(objectAt(schema, key)))
       yield [pointerTo(pointerTo(at, key), name), one];
@@ -127,7 +127,7 @@ export function* schemaFaults(
 ): Generator<SchemaFault> {
   if (!isObject(schema)) return;
   yield* faultsAt(schema, at, root, names);
-  for (const [pointer, one] of inner(schema, at)) yield* schemaFaults(root, names, one, pointer);
+  for (const [pointer, one] of innerSchemas(schema, at)) yield* schemaFaults(root, names, one, pointer);
 }
 
 /** What the validator alone found, in its reason: the place, and words without its own. */
