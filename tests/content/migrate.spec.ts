@@ -218,7 +218,7 @@ describe('schemas/versions.json', () => {
     expect(reviewVersions(known, changed, [])).toEqual({
       versions: known,
       problems: [
-        'schemas/blocks/tile.schema.json: “title” is gone. Sites that use it would break. Write a migration to version 2 below src/content/migrate/migrations/ and list it in src/content/migrate/migrations.ts, then run `npm run generate`.',
+        'schemas/blocks/tile.schema.json: “title” is gone. Sites that use it would break. If no commit has had it, run `git checkout schemas/versions.json`; else write a migration to version 2 below src/content/migrate/migrations/ and list it in src/content/migrate/migrations.ts, then run `npm run generate`.',
       ],
       free: [],
     });

@@ -11,7 +11,7 @@ import { breaksBetween, NEW, type Outline, outlineOf } from './schema-outline.ts
 export type Versions = Readonly<Record<string, { readonly version: number; readonly outline: Outline }>>;
 
 const remedy = (next: number) =>
-  `Sites that use it would break. Write a migration to version ${next} below src/content/migrate/migrations/ and list it in src/content/migrate/migrations.ts, then run \`npm run generate\`.`;
+  `Sites that use it would break. If no commit has had it, run \`git checkout schemas/versions.json\`; else write a migration to version ${next} below src/content/migrate/migrations/ and list it in src/content/migrate/migrations.ts, then run \`npm run generate\`.`;
 
 const unitOf = (path: string) => path.replace(/\.schema\.json$/, '');
 
