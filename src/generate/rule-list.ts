@@ -2,12 +2,29 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../ground/files-below.ts';
 
+const rulePaths = async (folder: string) =>
+  (await filesBelow(folder)).filter((path) => /^[a-z]+\/[a-z-]+\.ts$/.test(path)).sort();
+
+/**
+ * Says which rules have another code than their place says: two of one code would be told apart nowhere.
+ * @param shown what stands before a rule's path in a message
+ */
+export async function misplacedRules(folder: string, shown: string): Promise<string[]> {
+  const messages = (await rulePaths(folder)).map(async (path) => {
+    const [, code] = /^ {2}code: '([^']*)'/m.exec(await readFile(join(folder, path), 'utf8')) ?? [];
+    const called = path.replace(/\.ts$/, '');
+    if (code === undefined || code === called) return [];
+    return `${shown}/${path}: this rule is called “${code}”, its file “${called}”. Give both the same name.`;
+  });
+  return (await Promise.all(messages)).flat();
+}
+
 /**
  * The list of all rules, made of the files of their folder, in the order of their codes.
  * @param folder of the rules
  */
 export async function ruleList(folder: string): Promise<string> {
-  const paths = (await filesBelow(folder)).filter((path) => /^[a-z]+\/[a-z-]+\.ts$/.test(path)).sort();
+  const paths = await rulePaths(folder);
   const found = await Promise.all(
     paths.map(async (path) => {
       const name = /^export const (\w+) = (?:mistake|advice)\(/m.exec(
