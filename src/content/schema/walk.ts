@@ -19,6 +19,17 @@ export function joinLines(value: JsonValue | undefined): string | undefined {
   return isArray(value) ? value.map(String).join('\n') : undefined;
 }
 
+/** Where a place of a text lies: the line, where it is written as lines. */
+export function pointerAt({ pointer, written }: Text, index: number): string {
+  if (!isArray(written)) return pointer;
+  let end = -1;
+  const line = written.findIndex((one) => {
+    end += String(one).length + 1;
+    return index <= end;
+  });
+  return pointerTo(pointer, line);
+}
+
 /**
  * Visits every text of a value, guided by its shape. Values that do not fit are passed over: the schema has said so.
  * @param isLeftOut of a property, by its shape and name

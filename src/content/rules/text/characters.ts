@@ -1,5 +1,5 @@
 import type { Fault } from '../../diagnostics/fault.ts';
-import type { Text } from '../../schema/walk.ts';
+import { pointerAt, type Text } from '../../schema/walk.ts';
 import { mistake } from '../rule.ts';
 
 /** What nobody sees: control characters, marks that turn the direction, and blanks of no width. Joiners shape some scripts, and stay but after a Latin letter. Halves of a pair and private signs show as a box. */
@@ -17,28 +17,33 @@ function wordAt(text: string, index: number): string {
   return word + (/^\S{0,40}/.exec(text.slice(index + 2))?.[0] ?? '');
 }
 
-function faultOf({ text, role, pointer }: Text): Fault | undefined {
+function faultOf(one: Text): Fault | undefined {
+  const { text, role } = one;
   if (role === 'icon') return undefined;
   const unseen = UNSEEN.exec(text);
   if (unseen) {
     const number = (unseen[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-    const before = text.slice(Math.max(0, unseen.index - 20), unseen.index);
+    const before =
+      text
+        .slice(Math.max(0, unseen.index - 20), unseen.index)
+        .split('\n')
+        .at(-1) ?? '';
     const where = before === '' ? 'at the beginning' : `after “${before}”`;
     return {
-      pointer,
+      pointer: pointerAt(one, unseen.index),
       message: `A character that nobody sees (U+${number}) stands ${where}. Delete it and type the place anew.`,
     };
   }
   const misread = MISREAD.exec(text);
   if (misread)
     return {
-      pointer,
+      pointer: pointerAt(one, misread.index),
       message: `“${wordAt(text, misread.index)}” was copied or saved with the wrong encoding. Type it anew, and save the file as UTF-8.`,
     };
   const mixed = MIXED.exec(text);
   if (!mixed) return undefined;
   return {
-    pointer,
+    pointer: pointerAt(one, mixed.index),
     message: `“${wordAt(text, mixed.index)}” mixes letters of two scripts that look alike: search would not find it. Type it anew.`,
   };
 }

@@ -1,5 +1,5 @@
 import type { Fault } from '../../diagnostics/fault.ts';
-import type { Text } from '../../schema/walk.ts';
+import { pointerAt, type Text } from '../../schema/walk.ts';
 import { advice } from '../rule.ts';
 
 const LEFT = /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem(?: ipsum)?|dolor sit amet|[Tt]odo(?=:))\b/;
@@ -7,20 +7,27 @@ const LEFT = /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem(?: ipsum)?|dolor sit amet|[Tt]odo
 const EMPTY_LINK = /^(?:click here|here|this link|read this|यहाँ|यहां|(?:यहाँ|यहां) क्लिक करें|क्लिक करें)$/i;
 const LINK_WORDS = /\[([^\][]+)\]\((?!\))/g;
 
-function linkWords({ text, role, pointer }: Text): string[] {
-  if (role !== 'markdown') return pointer.endsWith('/label') ? [text] : [];
-  return text.includes('](') ? [...text.matchAll(LINK_WORDS)].map(([, words = '']) => words) : [];
+function linkWords({ text, role, pointer }: Text): [words: string, index: number][] {
+  if (role !== 'markdown') return pointer.endsWith('/label') ? [[text, 0]] : [];
+  const links = text.includes('](') ? [...text.matchAll(LINK_WORDS)] : [];
+  return links.map(({ 1: words = '', index }) => [words, index]);
 }
 
 function faultOf(one: Text): Fault | undefined {
   const { text, role } = one;
   if (role !== 'text' && role !== 'markdown') return undefined;
-  const [left] = LEFT.exec(text) ?? [];
-  if (left !== undefined)
-    return { message: `“${left}” is a note to oneself: visitors would read it. Write the text.` };
-  const words = linkWords(one).find((said) => EMPTY_LINK.test(said));
+  const left = LEFT.exec(text);
+  if (left)
+    return {
+      pointer: pointerAt(one, left.index),
+      message: `“${left[0]}” is a note to oneself: visitors would read it. Write the text.`,
+    };
+  const [words, index = 0] = linkWords(one).find(([said]) => EMPTY_LINK.test(said)) ?? [];
   if (words === undefined) return undefined;
-  return { message: `“${words}” does not say where the link leads. Name its page, such as “See our fees”.` };
+  return {
+    pointer: pointerAt(one, index),
+    message: `“${words}” does not say where the link leads. Name its page, such as “See our fees”.`,
+  };
 }
 
 export const textUnfinished = advice({

@@ -7,6 +7,11 @@ describe('text/characters', () => {
       '12:15-12:21 text/characters /sections/0/text · A character that nobody sees (U+200B) stands at the beginning. Delete it and type the place anew.',
     ]);
   });
+  test('in a text written as lines, at its line', () => {
+    expect(reportSections(prose('a', ['One\nand two', 'a Tax\u200b']))).toEqual([
+      '14:9-14:17 text/characters /sections/0/text/1 · A character that nobody sees (U+200B) stands after “a Tax”. Delete it and type the place anew.',
+    ]);
+  });
   test.each([
     ['Our cafÃ© in Pune', 'cafÃ©'],
     ['It isnâ€™t free', 'isnâ€™t'],

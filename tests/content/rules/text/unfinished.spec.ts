@@ -9,3 +9,9 @@ test('text/unfinished: words that only look alike', () => {
 test('a link without an address is told as that alone', () => {
   expect(advice(/unfinished/, { 'pages/a.json': page(prose('a', ['See [here]().'])) })).toEqual([]);
 });
+
+test('a note in a text written as lines is told at its line', () => {
+  expect(advice(/unfinished/, { 'pages/a.json': page(prose('a', ['One.', '', 'TODO'])) })).toEqual([
+    'pages/a.json:15:9-15:15 text/unfinished /sections/0/text/2 · “TODO” is a note to oneself: visitors would read it. Write the text.',
+  ]);
+});
