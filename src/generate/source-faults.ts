@@ -171,10 +171,15 @@ async function halfBlocks(root: string): Promise<string[]> {
   const entries = await readdir(join(root, BLOCKS), { withFileTypes: true });
   const folders = entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).sort();
   const has = (path: string) => existsSync(join(root, path));
+  const schemas = await readdir(join(root, 'schemas/blocks'));
+  const lost = schemas
+    .map((file) => file.replace('.schema.json', ''))
+    .filter((name) => !has(`${BLOCKS}/${name}`));
   return folders.flatMap((name) => {
     const folder = `${BLOCKS}/${name}`;
     const schema = `schemas/blocks/${name}.schema.json`;
-    if (!has(schema)) return `${folder}: this block has no schema. Write ${schema}, or remove the folder.`;
+    const message = `${folder}: this block has no schema. Write ${schema}, or remove the folder.`;
+    if (!has(schema)) return asking(message, nearest(name, lost));
     const [given, ...both] = PAIR.filter((file) => has(`${folder}/${file}`));
     const lacking = PAIR.find((file) => file !== given);
     if (given === undefined || both.length > 0) return [];

@@ -126,6 +126,14 @@ const HALF: [string, Record<string, string>, string][] = [
     'src/blocks/pin: this block has no schema. Write schemas/blocks/pin.schema.json, or remove the folder.',
   ],
   [
+    'a folder that was renamed without its schema',
+    {
+      'src/blocks/map-list/map-list.tsx': '',
+      'schemas/blocks/maps-list.schema.json': block('{ "type": "string" }', 'maps-list'),
+    },
+    'src/blocks/map-list: this block has no schema. Write schemas/blocks/map-list.schema.json, or remove the folder. Did you mean “maps-list”?',
+  ],
+  [
     'data that nothing makes',
     { 'src/blocks/map/data.ts': '' },
     'src/blocks/map/data.ts: this needs src/blocks/map/resolve.ts beside it. Write that, or remove this.',
