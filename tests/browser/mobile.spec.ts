@@ -285,6 +285,17 @@ test('the header has the logo, the site’s name, Get in Touch and the section�
     expect(await smallTargets(page, within)).toEqual([]);
 });
 
+test('the Tab key brings each entry of the section’s row into sight', async ({ page }) => {
+  await page.goto('/services');
+  const entries = page.getByRole('navigation', { name: 'Section' }).getByRole('link');
+  await entries.first().focus();
+  for (const entry of await entries.all()) {
+    await expect(entry).toBeFocused();
+    await expect(entry).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+  }
+});
+
 test('header and bar are hidden on /sip and /contact-us, the footer on the contact page, on a phone only', async ({
   page,
 }) => {
