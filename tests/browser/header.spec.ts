@@ -344,3 +344,19 @@ test('where one is can be seen in the system’s colours, too', async ({ page })
   ])
     await expect(here).toHaveCSS('outline-style', 'solid');
 });
+
+for (const width of [390, 1000, 1280, 1536])
+  test(`letters and words as far apart as WCAG asks leave the header whole at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}',
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    expect(await misplaced(page)).toEqual([]);
+  });
