@@ -98,6 +98,18 @@ test('the end of a page of paper tears apart no plan, no buttons and no footer',
   await expect(main.locator('#whats-new').getByRole('list').first()).toHaveCSS('display', 'block');
 });
 
+test('the end of a page of paper leaves a result and the figures of the firm whole', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const [path, whole] of [
+    // In two parts the button would lie over the amount.
+    ['/sip', page.getByRole('status', { name: 'Result' }).locator('..')],
+    ['/about-us', page.locator('dl > div', { hasText: 'Assets under management' })],
+  ] as const) {
+    await page.goto(path);
+    await expect(whole).toHaveCSS('break-inside', 'avoid');
+  }
+});
+
 test('on a wide sheet a picture stands beside its words, and a video’s has no bands', async ({ page }) => {
   await openLive(page, '/');
   await page.emulateMedia({ media: 'print' });
