@@ -311,6 +311,17 @@ test('a reload right after the last key keeps what was typed', async ({ page }) 
   await expect(box(page, 'My Goal')).toHaveValue('2,500,000');
 });
 
+test('so does one on a slow line, which ends after the address has followed', async ({ page }) => {
+  await openCalculator(page);
+  await page.route('**/sip', async (route) => {
+    await expect.poll(() => page.url()).toContain('goal=2500000');
+    await route.continue();
+  });
+  await box(page, 'My Goal').fill('25 lakh');
+  await page.reload();
+  await expect(box(page, 'My Goal')).toHaveValue('2,500,000');
+});
+
 test('so does a tab that is put away right after the last key', async ({ page }) => {
   await page.clock.install();
   await openCalculator(page);

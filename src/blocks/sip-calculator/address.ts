@@ -51,16 +51,15 @@ export function keptNumbers(query: URLSearchParams, id: string, data: Calculator
   return isTold ? links.flatMap((link) => readLink(new URLSearchParams(link), id, data)?.numbers ?? []) : [];
 }
 
-/** A reload opens the address that it was asked for at: what the page said last is kept by that address. */
-const leftAt = (id: string, address: string) => `left:${id}:${address}`;
+/** A reload opens the address that it was asked for at, on a slow line seconds ago: each that the page had leads to its last. */
+const leftAt = (id: string) => `left:${id}`;
 
 /** What the address asks for, and whatever was changed too late for a reload to know. */
 export function openedQuery(id: string): URLSearchParams {
-  const key = leftAt(id, location.href);
-  const left = attempt(() => sessionStorage.getItem(key));
-  attempt(() => sessionStorage.removeItem(key));
+  const [last, ...addresses] = attempt(() => sessionStorage.getItem(leftAt(id)))?.split(' ') ?? [];
+  attempt(() => sessionStorage.removeItem(leftAt(id)));
   const isReload = performance.navigation.type === PerformanceNavigation.TYPE_RELOAD;
-  return new URLSearchParams((isReload && left) || location.search);
+  return new URLSearchParams(isReload && addresses.includes(location.href) ? last : location.search);
 }
 
 /** Milliseconds without a change after which the address follows: typing costs nothing. */
@@ -78,10 +77,12 @@ export function useLink(
   state: CalculatorContext,
 ): () => void {
   const first = useRef(state);
+  const addresses = useRef(new Set<string>());
   const write = () => {
     // It ends some frames after its page has made way for the next one, whose address is not its own.
     if (!root.current?.isConnected) return;
     keepModes(id, data, state);
+    addresses.current.add(location.href);
     replaceQuery((query) => writeLink(query, id, data, state));
   };
   const writeLatest = useEffectEvent(write);
@@ -90,9 +91,9 @@ export function useLink(
     const now = () => writeLatest();
     const timer = setTimeout(now, PAUSE);
     const leave = () => {
-      const { href } = location;
       now();
-      if (location.href !== href) attempt(() => sessionStorage.setItem(leftAt(id, href), location.search));
+      const left = [location.search, ...addresses.current].join(' ');
+      attempt(() => sessionStorage.setItem(leftAt(id), left));
     };
     // Whoever leaves the page sooner finds it as it was left: no link is followed before its address is written.
     addEventListener('click', now, { capture: true });
