@@ -54,6 +54,12 @@ for (const [path, german, french] of PAGES)
       expect(await violationsOf(page)).toEqual([]);
     });
 
+test('on a phone that has the bottom bar the button that sends is in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.url}/kontakt`);
+  await page.getByRole('button', { name: 'Nachricht schreiben' }).click({ trial: true, timeout: 5000 });
+});
+
 test('the contact form sends, and the directory is that of the branches', async ({ page }) => {
   await openLive(page, `${site.url}/kontakt`);
   await page.getByRole('combobox', { name: 'Standort' }).selectOption('Hafenbibliothek');
