@@ -12,8 +12,10 @@ interface BottomBarProps {
 }
 
 /** Where a page stands in the bar. */
-export function hereInBar({ mobileBar, moreSheet }: ShellModel, path: string): string | undefined {
-  const leadsHere = ({ href }: { readonly href: string }) => path === href || path.startsWith(`${href}/`);
+export function hereInBar({ home, mobileBar, moreSheet }: ShellModel, path: string): string | undefined {
+  // The home page lies above all pages, and leads to none of them.
+  const leadsHere = ({ href }: { readonly href: string }) =>
+    path === href || (href !== home && path.startsWith(`${href}/`));
   return mobileBar.find(leadsHere)?.href ?? (moreSheet.some(leadsHere) ? 'more' : undefined);
 }
 

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import type { ShellModel } from '../../src/model/page-model.ts';
+import { hereInBar } from '../../src/page/bottom-bar/bottom-bar.tsx';
+
+test('the bar marks the home page on the home page alone, where that has a path of its own, too', () => {
+  const shell = {
+    home: '/de',
+    mobileBar: [{ href: '/de' }, { href: '/de/visit' }],
+    moreSheet: [{ href: '/de/team' }],
+  } as unknown as ShellModel;
+  const paths = ['/de', '/de/visit/tickets', '/de/team', '/de/else'];
+  expect(paths.map((path) => hereInBar(shell, path))).toEqual(['/de', '/de/visit', 'more', undefined]);
+});
