@@ -61,6 +61,24 @@ describe('a list shows', () => {
     expect(shown(where('/opensOn', { before: 'now' }))).toEqual(['Harbour']);
     expect(shown(where('/opensOn', { before: '1999-05-01' }))).toEqual([]);
   });
+  test('what ends on a day until that day is over', () => {
+    const now = page(list({ ...where('/opensOn', { after: 'now' }), pageSize: 9 }));
+    const over = page(list({ ...where('/opensOn', { before: 'now' }), pageSize: 9 }));
+    const ends = (opensOn: string) => {
+      const { page: pageOf } = site({
+        'schemas/branches.schema.json': branchType({ endsAt: '/opensOn' }),
+        'collections/branches/pier.json': branch('pier', { name: 'Pier', region: 'south', opensOn }),
+        'pages/now.json': now,
+        'pages/over.json': over,
+      });
+      return ['/now', '/over'].map((route) => {
+        const data = pageOf(route).sections[0]?.data as CollectionListData;
+        return data.shown?.cards.map(({ title }) => title);
+      });
+    };
+    expect(ends('2024-06-15')).toEqual([['Pier'], ['Harbour']]);
+    expect(ends('2024-06-14')).toEqual([[], ['Harbour', 'Pier']]);
+  });
   test('them in its own order, and no more than it wants', () => {
     expect(shown({ sort: '-/name' })).toEqual(['Pier', 'Harbour']);
     expect(shown({ sort: '-/name', limit: 1 })).toEqual(['Pier']);

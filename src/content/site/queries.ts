@@ -19,11 +19,16 @@ export interface QueryMoment {
 
 type Condition = UncheckedObject<Where[number]>;
 
-function fulfils({ original }: Item, condition: Condition, { item, now }: QueryMoment): boolean {
+const DAY = 86_400_000;
+
+function fulfils({ original, type }: Item, condition: Condition, { item, now }: QueryMoment): boolean {
   const found = valueAt(original, asText(condition.field) ?? '');
   const time = (text: string | undefined) => (text === 'now' ? now.getTime() : Date.parse(text ?? ''));
   const named = (wanted: typeof found) => (wanted === '$item' ? item?.key : wanted);
-  const date = time(asText(found));
+  // What ends on a day without an hour goes on until that day is over.
+  const isLastDay =
+    (condition.before ?? condition.after) === 'now' && condition.field === type.roles.get('endsAt');
+  const date = time(asText(found)) + (isLastDay && asText(found)?.length === 10 ? DAY : 0);
   if (condition.equals !== undefined) return found === named(condition.equals);
   if (condition.has !== undefined) return isArray(found) && found.some((one) => one === named(condition.has));
   if (condition.given !== undefined) return (found !== undefined) === condition.given;
