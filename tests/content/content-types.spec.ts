@@ -30,6 +30,12 @@ describe('a type of the site’s own', () => {
     ]);
   });
 
+  test('is called as its editors call it', () => {
+    const called = (title: string) => report({ 'schemas/branches.schema.json': { ...branchType(), title } });
+    expect(called('Événement')).toEqual([]);
+    expect(called('Rendez-vous du soir')).toEqual([]);
+  });
+
   test('what it refers to is there', () => {
     expect(report({ 'collections/branches/harbour.json': branch('harbour', { region: 'nort' }) })).toEqual([
       'collections/branches/harbour.json:10:13-10:19 reference/item /region · There is no entry “nort” in regions. Did you mean “north”?',
