@@ -27,7 +27,8 @@ export function sitemapItems(sites: readonly LocaleSite[]): SitemapItemLoose[] {
       const changed = changedOn(entry);
       return {
         url: addresses.absolute(addresses.path(entry.route)),
-        ...(changed === undefined ? {} : { lastmod: changed }),
+        // A date that is still to come, such as that of an event, says nothing of a change.
+        ...(changed === undefined || Date.parse(changed) > index.now.getTime() ? {} : { lastmod: changed }),
         ...(sites.length < 2 ? {} : { links: [...links, ...others] }),
       };
     }),

@@ -184,6 +184,7 @@ test('the sitemap leaves out what is not to be found, and what has its address e
       seo: { title: 'B', description: 'B', canonical: '/services/tax' },
     },
     'pages/c.json': { ...page(prose('c')), updatedAt: '2024-02-03T10:00:00+05:30' },
+    'pages/d.json': { ...page(prose('d')), updatedAt: '2024-06-15T12:00:01Z' },
   };
   const { sites } = built(files);
   const xml = await sitemapXml(sitemapItems(sites));
@@ -192,6 +193,8 @@ test('the sitemap leaves out what is not to be found, and what has its address e
     [`${HOST}/`, undefined],
     [`${HOST}/services/tax`, undefined],
     [`${HOST}/c`, '2024-02-03T04:30:00.000Z'],
+    // What is to come has not changed yet.
+    [`${HOST}/d`, undefined],
   ]);
 });
 
