@@ -100,7 +100,7 @@ export function Carousel({ perView, labels, place, head, length, slides, autopla
   const asked = useRef<number[]>([]);
   const toggle = useRef<HTMLButtonElement>(null);
   const [index, setIndex] = useState(0);
-  const [playing, setPlaying] = useState(autoplay !== undefined);
+  const [playing, setPlaying] = useState(autoplay !== undefined && length > 1);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const running = playing && !hovered && !focused;
@@ -150,37 +150,44 @@ export function Carousel({ perView, labels, place, head, length, slides, autopla
       }}
     >
       <Still>{head && <SectionHead place={place} head={head} />}</Still>
-      <div className={clsx(styles.controls, 'needs-script')}>
-        {autoplay === undefined ? null : (
+      {length > 1 && (
+        <div className={clsx(styles.controls, 'needs-script')}>
+          {autoplay === undefined ? null : (
+            <button
+              ref={toggle}
+              type="button"
+              className={styles.button}
+              aria-label={playing ? labels.pause : labels.play}
+              onClick={() => setPlaying(!playing)}
+            >
+              <Icon shapes={playing ? pauseIcon : playIcon} />
+            </button>
+          )}
           <button
-            ref={toggle}
             type="button"
             className={styles.button}
-            aria-label={playing ? labels.pause : labels.play}
-            onClick={() => setPlaying(!playing)}
+            aria-label={labels.previous}
+            onClick={() => step(-1)}
           >
-            <Icon shapes={playing ? pauseIcon : playIcon} />
+            <Icon shapes={arrowLeftIcon} className="directed" />
           </button>
-        )}
-        <button type="button" className={styles.button} aria-label={labels.previous} onClick={() => step(-1)}>
-          <Icon shapes={arrowLeftIcon} className="directed" />
-        </button>
-        <p className={styles.count} aria-live={running || many === 0 ? 'off' : 'polite'} aria-atomic="true">
-          {layouts.map((shown) => (
-            <Fragment key={shown}>
-              <span aria-hidden="true" data-shown={many === 0 ? shown : undefined}>
-                {count('{first}–{last}', shown)}
-              </span>
-              <span className="visually-hidden" data-shown={many === 0 ? shown : undefined}>
-                {count(labels.slidesRange, shown)}
-              </span>
-            </Fragment>
-          ))}
-        </p>
-        <button type="button" className={styles.button} aria-label={labels.next} onClick={() => step(1)}>
-          <Icon shapes={arrowRightIcon} className="directed" />
-        </button>
-      </div>
+          <p className={styles.count} aria-live={running || many === 0 ? 'off' : 'polite'} aria-atomic="true">
+            {layouts.map((shown) => (
+              <Fragment key={shown}>
+                <span aria-hidden="true" data-shown={many === 0 ? shown : undefined}>
+                  {count('{first}–{last}', shown)}
+                </span>
+                <span className="visually-hidden" data-shown={many === 0 ? shown : undefined}>
+                  {count(labels.slidesRange, shown)}
+                </span>
+              </Fragment>
+            ))}
+          </p>
+          <button type="button" className={styles.button} aria-label={labels.next} onClick={() => step(1)}>
+            <Icon shapes={arrowRightIcon} className="directed" />
+          </button>
+        </div>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
         ref={setViewport}
