@@ -1,14 +1,16 @@
-import { quote } from '../../diagnostics/fault.ts';
+import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { possible } from '../../diagnostics/nearest.ts';
-import { collectionNamed, mayHold } from '../../site/items.ts';
+import { pointerTo } from '../../diagnostics/pointer.ts';
+import { objectAt } from '../../json/json.ts';
+import { collectionNamed, follow, isPublic, mayHold } from '../../site/items.ts';
 import { mistake } from '../rule.ts';
 
 export const referenceItem = mistake({
   code: 'reference/item',
-  says: 'There is no such entry in the collection.',
+  says: 'There is no such entry in the collection, or what is shown names one that is not.',
   wrong: '"defaultCity": "bombay"',
   right: '"defaultCity": "mumbai"',
-  remedy: 'Write the id or slug of an entry; your editor lists them.',
+  remedy: 'Write the id or slug of an entry, which your editor lists; or make the entry visible.',
   name(named, { index: { collections, schemas } }) {
     const { text } = named;
     const known = collectionNamed(collections, named);
@@ -19,4 +21,18 @@ export const referenceItem = mistake({
     const absent = { id: text, files: [`collections/${known.name}.json`] };
     return { message, unknown: [text, known.byKey.keys()], absent };
   },
+  /** What is shown would say the name of what is not. */
+  site: ({ index }) =>
+    [...index.collections.values()].flatMap(({ type, all }) => {
+      const fields = Object.entries(objectAt(type.item, 'properties'));
+      const referring = fields.flatMap(([field, of]) => (Object(of).reference === undefined ? [] : field));
+      return all.flatMap((item) =>
+        referring.flatMap((field): SiteFault[] => {
+          const named = follow(index.collections, item)(field);
+          if (!named || isPublic(named, index) || !isPublic(item, index)) return [];
+          const message = `The entry ${quote(named.key)} of ${named.collection} is not shown: it is switched off (isActive) or dated later.`;
+          return [{ file: item.file, pointer: pointerTo(item.pointer, field), message }];
+        }),
+      );
+    }),
 });

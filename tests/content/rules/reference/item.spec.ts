@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { regionType } from '../../support/branches.ts';
+import { branch, library, regionType } from '../../support/branches.ts';
 import { link, page, report, reportSections } from '../../support/site.ts';
 
 const detail = (item: string) => ({ type: 'service-detail', id: 'a', action: link('/'), item });
@@ -43,6 +43,24 @@ describe('reference/item', () => {
     };
     expect(reportSections(carousel)).toEqual([
       '16:9-16:15 reference/item /sections/0/items/1 · There is no entry “risk” in services. Possible: tax.',
+    ]);
+  });
+  test('what is shown names no entry that is not', () => {
+    const regions = (isActive: boolean) => ({
+      $schema: '../schemas/regions.schema.json',
+      items: [{ id: 'north', name: 'North', isActive }],
+    });
+    const naming = (isActive: boolean, north: boolean) =>
+      report(
+        library({
+          'collections/regions.json': regions(north),
+          'collections/branches/harbour.json': branch('harbour', { region: 'north', isActive }),
+        }),
+      );
+    expect(naming(true, true)).toEqual([]);
+    expect(naming(false, false)).toEqual([]);
+    expect(naming(true, false)).toEqual([
+      'collections/branches/harbour.json:10:13-10:20 reference/item /region · The entry “north” of regions is not shown: it is switched off (isActive) or dated later.',
     ]);
   });
 });
