@@ -7,13 +7,14 @@ import { socialAddress, socialSurroundings } from '../content/resolve/social-add
 import { themeColors } from '../content/theme/theme-css.ts';
 import { escapeText } from '../ground/escape.ts';
 import type { Theme } from '../model/content.gen.ts';
+import { fontFamily } from './font-family.ts';
 import type { Output } from './output.ts';
 
 /** Size that social networks show whole. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 /** Change it when the drawing changes: kept pictures are then drawn anew. */
-const VERSION = '2';
+const VERSION = '3';
 const MARGIN = 84;
 
 export interface SocialInput {
@@ -56,7 +57,7 @@ async function fontFile(input: SocialInput, family: string, src: string, weight:
     // A font of one weight has no axis to pin.
     return cut({ variationAxes: { wght: weight } }).catch(() => cut({}));
   });
-  return { family, file: path };
+  return { family: fontFamily(await readFile(path)) ?? family, file: path };
 }
 
 function background(colors: ReadonlyMap<string, string>, motif: Theme['motif']): Buffer {

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { socialPainter } from '../../src/build/social-images.ts';
+import { root } from '../../src/command/root.ts';
+import type { Theme } from '../../src/model/content.gen.ts';
+
+const site = join(root, 'site-config');
+
+test('a social picture is drawn in the theme’s font, whatever the theme calls it', async () => {
+  const theme: Theme = JSON.parse(await readFile(join(site, 'theme.json'), 'utf8'));
+  const [font] = theme.fonts.filter(({ src }) => src === '/fonts/fraunces.woff2');
+  if (!font) throw new Error('There is no such font.');
+  // The blank is not seen, and keeps the picture of one name from being taken for that of the other.
+  const painted = async (family: string, brand: string) => {
+    const type = { ...theme.type, heading: [family], text: [family] };
+    const painter = await socialPainter({
+      theme: { ...theme, type, fonts: [{ ...font, family }] },
+      site,
+      brand,
+      line: 'A line',
+    });
+    return Buffer.from(await painter.paint('Title')).toString('base64');
+  };
+  expect(await painted('Own letters', 'Firm ')).toBe(await painted('Fraunces', 'Firm'));
+});
