@@ -3165,9 +3165,9 @@ logo: Image
  */
 foundedOn?: string
 /**
- * What search engines are told that the firm is (schema.org). Left out: `Organization`. A `FinancialService` needs its `address`.
+ * What search engines are told that the organisation is (schema.org). Left out: `Organization`. What people visit, such as a `FinancialService`, a `Library` or a `Store`, needs its `address`.
  */
-kind?: ("Organization" | "FinancialService")
+kind?: ("Organization" | "Corporation" | "EducationalOrganization" | "FinancialService" | "GovernmentOrganization" | "LegalService" | "Library" | "LocalBusiness" | "MedicalBusiness" | "NGO" | "NewsMediaOrganization" | "PerformingGroup" | "ProfessionalService" | "ResearchOrganization" | "Restaurant" | "School" | "SportsOrganization" | "Store")
 /**
  * The registered address in its parts, for search engines.
  */

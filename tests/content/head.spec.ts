@@ -164,6 +164,7 @@ describe('what search engines are told of the firm', () => {
       },
       identifier: [{ '@type': 'PropertyValue', name: 'ARN of Firm', value: 'ARN-1' }],
     });
+    expect(firm({ kind: 'NGO' })).toEqual({ ...LEAST, '@type': 'NGO' });
   });
 
   test('a text cannot end the element that holds it', () => {
