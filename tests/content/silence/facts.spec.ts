@@ -88,6 +88,13 @@ describe('how one is reached', () =>
         'site.json:37:14-37:46 reference/address /social/0/url · “https://www.instagram.com/firm” is an address of instagram. Write that of your profile on facebook, or "network": "instagram".',
       ],
     ],
+    [
+      'a profile on a network that there is not',
+      sites({ social: [{ network: 'faceboook', url: 'https://www.instagram.com/firm' }] }),
+      [
+        'site.json:36:18-36:29 schema/enum /social/0/network · “faceboook” is not one of the values possible here: facebook, instagram, linkedin, youtube. Did you mean “facebook”?',
+      ],
+    ],
   ]));
 
 test.each(['https://www.facebook.com/firm', 'https://fb.me/firm', 'https://example.org/firm'])(

@@ -30,7 +30,8 @@ function* ofOtherNetwork({ path, value }: ContentFile): Generator<Fault> {
   for (const [i, entry] of listAt(value, 'social').entries()) {
     const [network, url] = [stringAt(entry, 'network'), stringAt(entry, 'url') ?? ''];
     const other = networkOf(url);
-    if (network === undefined || other === undefined || other === network) continue;
+    const isKnown = HOSTS.some(([name]) => name === network);
+    if (!isKnown || other === undefined || other === network) continue;
     const message = `${quote(url)} is an address of ${other}. Write that of your profile on ${network}, or "network": "${other}".`;
     yield { pointer: `/social/${i}/url`, message };
   }
