@@ -101,8 +101,10 @@ it('every regular expression is linear in its text', { timeout: 1_800_000 }, asy
   for (const [name, one] of all) {
     if (known.has(JSON.stringify(name))) continue;
     // A time that runs out is no proof.
-    const { status, attack } = await check(one.source, one.flags, { timeout: 60_000 });
-    if (status !== 'safe' && (!attack || holdsUp(one, attack.string))) slow.push(`${name} ${status}`);
+    const said = await check(one.source, one.flags, { timeout: 60_000 });
+    const isSafe =
+      said.status === 'safe' || (said.status === 'vulnerable' && !holdsUp(one, said.attack.string));
+    if (!isSafe) slow.push(`${name} ${said.status}`);
   }
   expect(slow).toEqual([]);
   expect(puzzles).toEqual(PUT_TOGETHER);
