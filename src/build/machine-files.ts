@@ -5,9 +5,14 @@ import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import { textIn } from '../content/site/items.ts';
 import type { ValidRoute, ValidSite } from '../content/site/valid-site.ts';
 
-/** When a page's content last changed, by its own dates: never the clock's. */
+/** When a page's content last changed, by its own dates: never the clock's, nor the day on which an event takes place. */
 function changedOn({ page, item }: ValidRoute): string | undefined {
-  return item?.type.roles.has('date') ? (textIn(item, 'updated') ?? textIn(item, 'date')) : page.updatedAt;
+  const roles = item?.type.roles;
+  if (!item || !roles?.has('date')) return page.updatedAt;
+  return (
+    textIn(item, 'updated') ??
+    (roles.get('date') === roles.get('startsAt') ? undefined : textIn(item, 'date'))
+  );
 }
 
 const isFound = (index: ValidSite) => (entry: ValidRoute) => {
@@ -27,8 +32,7 @@ export function sitemapItems(sites: readonly LocaleSite[]): SitemapItemLoose[] {
       const changed = changedOn(entry);
       return {
         url: addresses.absolute(addresses.path(entry.route)),
-        // A date that is still to come, such as that of an event, says nothing of a change.
-        ...(changed === undefined || Date.parse(changed) > index.now.getTime() ? {} : { lastmod: changed }),
+        ...(changed === undefined ? {} : { lastmod: changed }),
         ...(sites.length < 2 ? {} : { links: [...links, ...others] }),
       };
     }),

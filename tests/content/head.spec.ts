@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { sitemapItems, sitemapXml } from '../../src/build/machine-files.ts';
+import { branch, branchType, library } from './support/branches.ts';
 import { check, compiler, image, input, NOW, page, prose, site, valid } from './support/site.ts';
 
 type Files = Parameters<typeof input>[0];
@@ -185,7 +186,6 @@ test('the sitemap leaves out what is not to be found, and what has its address e
       seo: { title: 'B', description: 'B', canonical: '/services/tax' },
     },
     'pages/c.json': { ...page(prose('c')), updatedAt: '2024-02-03T10:00:00+05:30' },
-    'pages/d.json': { ...page(prose('d')), updatedAt: '2024-06-15T12:00:01Z' },
   };
   const { sites } = built(files);
   const xml = await sitemapXml(sitemapItems(sites));
@@ -194,9 +194,21 @@ test('the sitemap leaves out what is not to be found, and what has its address e
     [`${HOST}/`, undefined],
     [`${HOST}/services/tax`, undefined],
     [`${HOST}/c`, '2024-02-03T04:30:00.000Z'],
-    // What is to come has not changed yet.
-    [`${HOST}/d`, undefined],
   ]);
+});
+
+test.each([
+  ['the day from which an item is', { date: '/opensOn' }, '2025-03-01'],
+  ['not the day on which an event takes place', { date: '/opensOn', startsAt: '/opensOn' }, undefined],
+])('the sitemap calls a change %s', (_, roles, changed) => {
+  const { sites } = built(
+    library({
+      'schemas/branches.schema.json': branchType(roles),
+      'collections/branches/harbour.json': branch('harbour', { region: 'north', opensOn: '2025-03-01' }),
+    }),
+  );
+  const item = sitemapItems(sites).find(({ url }) => url === `${HOST}/branches/harbour`);
+  expect(item?.lastmod).toBe(changed);
 });
 
 describe('the tag manager', () => {
