@@ -15,7 +15,7 @@ function heldLine(index: SiteIndex): string {
   const held = heldBack(index.collections, index);
   if (!held) return '';
   const entries = held.count === 1 ? '1 entry waits' : `${held.count} entries wait`;
-  return `${entries}, the next on ${held.next.toISOString().slice(0, 10)}.\n`;
+  return `${entries}, the next on ${held.next}.\n`;
 }
 
 /** How many warnings are shown beside the mistakes: whoever has more of them asks `validate`. */

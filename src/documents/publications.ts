@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDocument } from '../content/schema/placement.ts';
+import { todayOf } from '../content/site/clock.ts';
 import type { MediaFile, SiteInput } from '../content/site/input.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import { interpolate, siteVariables } from '../content/text/variables.ts';
@@ -25,7 +26,7 @@ const namingAlike = (text: string) =>
 
 /** All documents of a site, in the order of their names, each with the path of its PDF in the site folder. */
 export function publicationsOf(index: SiteIndex) {
-  const variables = { site: siteVariables(index.site, index.now), item: null };
+  const variables = { site: siteVariables(index.site, todayOf(index)), item: null };
   return index.documents.map((entry) => {
     const { path, text = '' } = entry.file;
     // The file that it is printed from, and a hash of what that says; the style is no part of it.

@@ -3268,7 +3268,7 @@ currency: string
 grouping: ("western" | "indian")
 }
 /**
- * The zone whose clocks opening hours are told by, such as `Europe/Zurich`. Left out: `UTC`.
+ * The zone where the site is, such as `Europe/Zurich`: opening hours are told by its clocks, and days begin and end by them. Left out: `UTC`.
  */
 timeZone?: string
 /**

@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import { nextMoment } from '../../src/content/site/next-moment.ts';
 
 /** Until when a site says the same; `content` is all that it holds. */
-const until = (now: string, timeZone?: string, content: unknown = null) => {
+const until = (now: string, timeZone: string, content: unknown = null) => {
   const file = { value: content };
-  const site = { now: new Date(now), site: { timeZone }, allFiles: new Map([['a.json', file]]) };
+  const site = { now: new Date(now), timeZone, allFiles: new Map([['a.json', file]]) };
   return new Date(nextMoment(site as never)).toISOString();
 };
 
 test.each([
-  ['the day ends by the clock of the world', until('2026-11-22T10:00:00Z'), '2026-11-23T00:00:00.000Z'],
+  ['the day ends', until('2026-11-22T10:00:00Z', 'UTC'), '2026-11-23T00:00:00.000Z'],
   [
-    'the site’s own day ends before',
+    'the day ends where the site is',
     until('2026-11-22T10:00:00Z', 'Asia/Kolkata'),
     '2026-11-22T18:30:00.000Z',
   ],
   [
     'at midnight itself the next day is meant',
     until('2026-11-22T18:30:00Z', 'Asia/Kolkata'),
-    '2026-11-23T00:00:00.000Z',
+    '2026-11-23T18:30:00.000Z',
   ],
   [
     'an hour that is written comes before',

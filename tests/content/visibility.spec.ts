@@ -37,12 +37,15 @@ describe('pages', () => {
 
 describe('what is held back', () => {
   const held = (...items: Parameters<typeof events>) =>
-    heldBack(checkSite({ 'collections/events.json': events(...items) }).index.collections, { now: NOW });
+    heldBack(checkSite({ 'collections/events.json': events(...items) }).index.collections, {
+      now: NOW,
+      timeZone: 'UTC',
+    });
   test('is counted, with the day of the first of it', () => {
     expect(held(event('past'))).toBeUndefined();
     const later = event('later', { createdAt: '2024-08-01T10:00:00+05:30' });
     const soon = event('soon', { createdAt: '2024-07-01T00:30:00Z' });
-    expect(held(later, soon)).toEqual({ count: 2, next: new Date('2024-07-01T00:30:00Z') });
+    expect(held(later, soon)).toEqual({ count: 2, next: '2024-07-01' });
   });
   test('what is switched off does not wait', () => {
     expect(held(event('off', { createdAt: '2024-08-01T10:00:00Z', isActive: false }))).toBeUndefined();

@@ -7,6 +7,7 @@ import { root } from '../../src/command/root.ts';
 import { readSchemas } from '../../src/command/schemas.ts';
 import { createCompiler } from '../../src/content/compile.ts';
 import { createLoader } from '../../src/content/load/load.ts';
+import { todayOf } from '../../src/content/site/clock.ts';
 import { compileMarkdown, plainText } from '../../src/content/text/markdown.ts';
 import { interpolate, siteVariables } from '../../src/content/text/variables.ts';
 import { publicationsOf, staleOf } from '../../src/documents/publications.ts';
@@ -30,7 +31,7 @@ const { index, diagnostics } = createCompiler(await readSchemas()).check(
   await createLoader(folder).load(),
   new Date(),
 );
-const site = siteVariables(index.site, index.now);
+const site = siteVariables(index.site, todayOf(index));
 const publications = publicationsOf(index);
 
 const squeezed = (text: string) => text.replace(/\s+/g, '').toLowerCase();

@@ -4,6 +4,7 @@ import { createRecorder } from '../json/recorder.ts';
 import { type Kept, type Recall, rememberedBy } from '../json/remembered.ts';
 import { type LinkNotes, pathsNamedIn } from '../link/site-context.ts';
 import { schemasKey } from '../schema/schemas.ts';
+import { todayOf } from '../site/clock.ts';
 import { type ContentFile, type Traits, textHash } from '../site/content-file.ts';
 import type { NotedText } from '../site/noted-text.ts';
 import { traitsOf } from '../site/page-entries.ts';
@@ -94,13 +95,13 @@ export class NotedFile implements ContentFile {
  */
 export function createSiteMemory(kept: Kept, notes: LinkNotes) {
   return (index: SiteIndex, allFiles: ReadonlyMap<string, ContentFile>): Recall => {
-    const { schemas, drafts, preview, now, routes, input } = index;
+    const { schemas, drafts, preview, routes, input } = index;
     const noted = [...allFiles.values()].flatMap((file) => {
       const paths = notes.get(file)?.paths ?? JSON.stringify(file.schema ? pathsNamedIn(file, schemas) : []);
       return [file.path, printOf(file), paths];
     });
     const shown = [...index.shown].map(([name, items]) => [name, items.length]);
-    const around = [schemasKey(schemas), drafts, preview, now.toISOString().slice(0, 10), shown];
+    const around = [schemasKey(schemas), drafts, preview, todayOf(index), shown];
     const lies = [[...input.media], [...(input.unread ?? [])]];
     const print = contentHash([JSON.stringify([around, lies]), ...routes.keys(), ...noted].join('\n'));
     return <T>(name: string, make: () => T): T => {

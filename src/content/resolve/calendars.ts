@@ -1,3 +1,4 @@
+import { isOver } from '../site/clock.ts';
 import { type Item, isPublic, textIn } from '../site/items.ts';
 import type { Shared } from './shared.ts';
 
@@ -24,10 +25,9 @@ export interface Calendar {
 type Parts = Pick<Shared, 'index' | 'values' | 'addresses' | 'locale' | 'pathOf'>;
 
 /** True for what is not over yet. */
-function isComing(item: Item, { now }: Shared['index']): boolean {
-  const end = textIn(item, 'endsAt') ?? textIn(item, 'startsAt') ?? '';
-  // A day without an hour lasts until midnight, wherever that is.
-  return Date.parse(end) + (end.length === 10 ? 36 : 0) * 3_600_000 > now.getTime();
+function isComing(item: Item, index: Shared['index']): boolean {
+  const end = textIn(item, 'endsAt') ?? textIn(item, 'startsAt');
+  return end !== undefined && !isOver(end, index);
 }
 
 const coming = ({ index }: Parts, collection: string) =>

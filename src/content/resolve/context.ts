@@ -3,6 +3,7 @@ import { isArray, isObject, type JsonValue, valueAt } from '../json/json.ts';
 import { plays } from '../schema/content-types.ts';
 import { shapeAt } from '../schema/fit.ts';
 import { shapeOfItem } from '../schema/shape.ts';
+import { todayOf } from '../site/clock.ts';
 import { collectionWith, type Item, textIn } from '../site/items.ts';
 import { queryName, select } from '../site/queries.ts';
 import { ancestors, listOf, listPageRoute } from '../site/routes.ts';
@@ -14,7 +15,7 @@ import { fieldText } from './field-text.ts';
 import { choicesOf, partsOf } from './filters.ts';
 import { hasTranslated, spokenIn } from './language-of.ts';
 import { relatedItems } from './neighbours.ts';
-import { queryRead, readName, todayOf } from './reads.ts';
+import { queryRead, readName } from './reads.ts';
 import type { ResolveContext, ShownItem } from './resolver.ts';
 import { bodyOf } from './sections.ts';
 import type { Shared } from './shared.ts';
@@ -28,7 +29,7 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
     note(`items ${collection}`);
     return publicItems(collection);
   };
-  const unfiltered = { item: entry.item, now: shared.index.now };
+  const unfiltered = { item: entry.item, clock: shared.index };
   const moment = { ...unfiltered, filter: entry.filter };
   const named = (collection: string, key: string) => {
     note(`item ${collection}/${key}`);
@@ -49,7 +50,7 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
       return todayOf(shared.index);
     },
     motif: shared.index.theme.motif ?? 'none',
-    timeZone: shared.index.site.timeZone ?? 'UTC',
+    timeZone: shared.index.timeZone,
     route: entry.route,
     item: entry.item,
     listPage: entry.listPage ?? 1,

@@ -37,7 +37,7 @@ export function choicesOf(
   // The page of an item has no pages below it.
   if (listPage === null) return [];
   const list = shown?.list ?? listOf(route) ?? route;
-  const items = select(shared.publicItems(query.collection), query, { item, now: shared.index.now });
+  const items = select(shared.publicItems(query.collection), query, { item, clock: shared.index });
   const { compare } = new Intl.Collator(shared.locale.format, { numeric: true });
   const fields = asList(query.filters).map((field) => asText(field));
   const filters = filtersOf(list, query, items);

@@ -2,10 +2,10 @@ import { contentHash } from '../../ground/content-hash.ts';
 import type { ItemRole } from '../../model/item-data.ts';
 import { rememberedBy } from '../json/remembered.ts';
 import { ITEM_ROLES } from '../schema/item-roles.ts';
+import { todayOf } from '../site/clock.ts';
 import { textHash } from '../site/content-file.ts';
 import { collectionWith, type Item, isPublic, textIn } from '../site/items.ts';
 import { filterFor, type Query, type QueryMoment, select } from '../site/queries.ts';
-import type { ValidSite } from '../site/valid-site.ts';
 import { calendarFile } from './calendars.ts';
 import { cardOfItem, childCards, nearestOf } from './cards.ts';
 import { fieldText } from './field-text.ts';
@@ -34,10 +34,6 @@ export function queryRead(query: Query, moment: QueryMoment): string {
   ]);
   return asked.includes('"$item"') && item ? `${asked} ${readName(item)}` : asked;
 }
-
-/** The day of the build, as clocks say it where the site is. */
-export const todayOf = ({ now, site }: ValidSite): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone ?? 'UTC' }).format(now);
 
 /** How many of the newest items a feed holds. */
 const NEWEST = 40;
@@ -84,7 +80,7 @@ function answersOf(shared: Shared) {
     types: () => [...index.schemas.types.values()].map(({ item }) => item),
     feeds: () => [...index.collections.values()].some(({ type, all }) => type.feed && all.length > 0),
     newest: () => index.recall('newest', () => newestItems(shared).map(readName)),
-    year: () => index.now.getUTCFullYear(),
+    year: () => todayOf(index).slice(0, 4),
     media: (address) => index.input.media.get(address)?.hash,
     page: (route) => {
       const entry = index.routes.get(route);
@@ -111,7 +107,7 @@ function answersOf(shared: Shared) {
       )?.name,
     select: (subject) => {
       const { query, item, filter } = asked(subject);
-      return keysOf(select(publicItems(query.collection), query, { item, now: index.now, filter }));
+      return keysOf(select(publicItems(query.collection), query, { item, clock: index, filter }));
     },
     filters(subject) {
       const { query, item } = asked(subject);

@@ -1,8 +1,8 @@
 import type { Navigation } from '../../model/content.gen.ts';
 import type { IconEntry, MenuChild, MenuEntry, ShellModel } from '../../model/page-model.ts';
+import { todayOf } from '../site/clock.ts';
 import { mapOf } from '../text/outer-forms.ts';
 import { ICONS } from './icons.gen.ts';
-import { todayOf } from './reads.ts';
 import { analyticsOf } from './settings.ts';
 import type { Shared } from './shared.ts';
 

@@ -6,6 +6,7 @@ import { asText, unchecked } from '../json/unchecked.ts';
 import { type ContentType, type ContentTypes, fieldAt, plays } from '../schema/content-types.ts';
 import { ITEM_ROLES } from '../schema/item-roles.ts';
 import { meantSchema } from '../schema/placement.ts';
+import { type Clock, dayOf, isToCome } from './clock.ts';
 import type { ListFile } from './content.ts';
 import type { ContentFile } from './content-file.ts';
 import { addressPart } from './routes.ts';
@@ -135,31 +136,31 @@ export function inRole({ type, value }: Item, role: ItemRole): JsonValue | undef
 
 export const textIn = (item: Item, role: ItemRole): string | undefined => asText(inRole(item, role));
 
-/** When a site is looked at, and by whom: a preview shows what is switched off, too. */
-export interface Moment {
-  readonly now: Date;
+/** When and where a site is looked at, and by whom: a preview shows what is switched off, too. */
+export interface Moment extends Clock {
   readonly drafts: boolean;
 }
 
 /** True for an item that visitors may see at a moment: not switched off, and not held back until later. */
-export function isPublic(item: Item, { now, drafts }: Moment): boolean {
-  if (!drafts && item.value.isActive === false) return false;
+export function isPublic(item: Item, moment: Moment): boolean {
+  if (!moment.drafts && item.value.isActive === false) return false;
   const from = textIn(item, 'publishedFrom');
-  return from === undefined || !(Date.parse(from) > now.getTime());
+  return from === undefined || !isToCome(from, moment);
 }
 
-/** What is held back for now, and the day on which the first of it is shown; undefined where nothing is. */
+/** What is held back for now, and the ISO day on which the first of it is shown; undefined where nothing is. */
 export function heldBack(
   collections: Collections,
-  { now }: Pick<Moment, 'now'>,
-): { readonly count: number; readonly next: Date } | undefined {
+  clock: Clock,
+): { readonly count: number; readonly next: string } | undefined {
   const days = [...collections.values()].flatMap(({ all }) =>
     all.flatMap((item) => {
-      const from = Date.parse(textIn(item, 'publishedFrom') ?? '');
-      return item.value.isActive !== false && from > now.getTime() ? from : [];
+      const from = textIn(item, 'publishedFrom') ?? '';
+      return item.value.isActive !== false && isToCome(from, clock) ? (dayOf(from, clock) ?? []) : [];
     }),
   );
-  return days.length === 0 ? undefined : { count: days.length, next: new Date(Math.min(...days)) };
+  const [next] = days.sort();
+  return next === undefined ? undefined : { count: days.length, next };
 }
 
 const orderOf = ({ type, value }: Item) =>

@@ -1,21 +1,22 @@
 import { within } from '../schema/walk.ts';
+import { dayIn } from './clock.ts';
 import type { ValidSite } from './valid-site.ts';
 
 const QUARTER = 900_000;
 const DAY = 86_400_000;
 
 /**
- * Until when a site says what it says now, in milliseconds since 1970: until an entry's hour comes, or the day ends, by
- * the clock of the world or the site's own. All clocks turn their days at a quarter of an hour.
+ * Until when a site says what it says now, in milliseconds since 1970: until an entry's hour comes, or the day ends where
+ * the site is. All clocks turn their days at a quarter of an hour.
  */
-export function nextMoment({ now, site, allFiles }: Pick<ValidSite, 'now' | 'site' | 'allFiles'>): number {
+export function nextMoment({
+  now,
+  timeZone,
+  allFiles,
+}: Pick<ValidSite, 'now' | 'timeZone' | 'allFiles'>): number {
   const from = now.getTime();
-  const clocks = [site.timeZone ?? 'UTC', 'UTC'].map(
-    (timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }),
-  );
-  const dayAt = (time: number) => clocks.map((clock) => clock.format(time)).join();
   let until = Math.ceil((from + 1) / QUARTER) * QUARTER;
-  while (dayAt(until) === dayAt(from)) until += QUARTER;
+  while (dayIn(timeZone, until) === dayIn(timeZone, from)) until += QUARTER;
   // Wherever its clock stands, a moment of that day is written with a month that is near.
   const months = [from - DAY, until + DAY].map((time) => `"${new Date(time).toISOString().slice(0, 7)}-`);
   const mayName = (text: string) => text.includes('\\u') || months.some((month) => text.includes(month));

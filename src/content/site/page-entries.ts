@@ -5,6 +5,7 @@ import { asList, asText, type UncheckedObject, unchecked } from '../json/uncheck
 import { fieldAt } from '../schema/content-types.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { boundPage } from './bindings.ts';
+import type { Clock } from './clock.ts';
 import type { AnyItem, UncheckedContent } from './content.ts';
 import type { ContentFile, Traits } from './content-file.ts';
 import type { Collections, Item, PublicItems } from './items.ts';
@@ -99,14 +100,14 @@ export function pageEntry(
   facts: PageFacts,
   collections: Collections,
   shown: PublicItems,
-  now: Date,
+  clock: Clock,
 ): PageEntry {
   const { page, route, lists, isTemplate } = facts;
   if (!isTemplate && lists.length === 0)
     return { file, page, route, each: null, listPages: null, filters: [] };
   const each = isTemplate ? collections.get(facts.each ?? '') : undefined;
   const itemsOf = ({ collection, query }: PageFacts['lists'][number], filter?: Filter) =>
-    select(shown.get(collection) ?? [], query, { item: null, now, filter });
+    select(shown.get(collection) ?? [], query, { item: null, clock, filter });
   const pagesOf = (filter?: Filter) =>
     Math.max(...lists.map((list) => Math.max(1, Math.ceil(itemsOf(list, filter).length / list.pageSize))));
   const filters = lists

@@ -2,6 +2,7 @@ import { contentHash } from '../../ground/content-hash.ts';
 import type { Block, Where } from '../../model/content.gen.ts';
 import { isArray, type JsonObject, valueAt } from '../json/json.ts';
 import { asList, asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
+import { type Clock, isBefore, isOver } from './clock.ts';
 import type { Item } from './items.ts';
 
 type List = Extract<Block, { type: 'collection-list' }>;
@@ -9,31 +10,29 @@ type List = Extract<Block, { type: 'collection-list' }>;
 /** What a block says of the items that it shows. */
 export type Query = Pick<List, 'collection' | 'where' | 'sort' | 'limit' | 'filters' | 'layout' | 'columns'>;
 
-/** What `$item` and `now` stand for. */
+/** What `$item` and `now` stand for, and when days begin. */
 export interface QueryMoment {
   readonly item: Item | null;
-  readonly now: Date;
+  readonly clock: Clock;
   /** On the page of one. */
   readonly filter?: Filter | undefined;
 }
 
 type Condition = UncheckedObject<Where[number]>;
 
-const DAY = 86_400_000;
-
-function fulfils({ original, type }: Item, condition: Condition, { item, now }: QueryMoment): boolean {
+function fulfils({ original, type }: Item, condition: Condition, { item, clock }: QueryMoment): boolean {
   const found = valueAt(original, asText(condition.field) ?? '');
-  const time = (text: string | undefined) => (text === 'now' ? now.getTime() : Date.parse(text ?? ''));
+  const date = asText(found) ?? '';
+  const time = (text = '') => (text === 'now' ? clock.now.toISOString() : text);
   const named = (wanted: typeof found) => (wanted === '$item' ? item?.key : wanted);
-  // What ends on a day without an hour goes on until that day is over.
-  const isLastDay =
-    (condition.before ?? condition.after) === 'now' && condition.field === type.roles.get('endsAt');
-  const date = time(asText(found)) + (isLastDay && asText(found)?.length === 10 ? DAY : 0);
   if (condition.equals !== undefined) return found === named(condition.equals);
   if (condition.has !== undefined) return isArray(found) && found.some((one) => one === named(condition.has));
   if (condition.given !== undefined) return (found !== undefined) === condition.given;
-  if (condition.before !== undefined) return date < time(asText(condition.before));
-  return date > time(asText(condition.after));
+  // What ends on a day without an hour goes on until that day is over.
+  if ((condition.before ?? condition.after) === 'now' && condition.field === type.roles.get('endsAt'))
+    return date !== '' && isOver(date, clock) === (condition.before !== undefined);
+  if (condition.before !== undefined) return isBefore(date, time(asText(condition.before)), clock);
+  return isBefore(time(asText(condition.after)), date, clock);
 }
 
 /** The same on every machine, whatever its own language is. Made when it is asked for: that takes its time. */

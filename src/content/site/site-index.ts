@@ -4,8 +4,10 @@ import { objectAt, own } from '../json/json.ts';
 import { forgetful, type Recall, remembered } from '../json/remembered.ts';
 import { asList, asText, unchecked } from '../json/unchecked.ts';
 import { isDocument, meantSchema, placeOfSchema } from '../schema/placement.ts';
+import { zoneOf } from '../schema/schema-set.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { siteVariables } from '../text/variables.ts';
+import { type Clock, todayOf } from './clock.ts';
 import type { UncheckedContent } from './content.ts';
 import type { ContentFile } from './content-file.ts';
 import { intendedNames, type SiteInput } from './input.ts';
@@ -22,9 +24,8 @@ import {
 import { createUnread, fillParameter, routeOfFile as routeOfPath } from './routes.ts';
 
 /** Everything that links can lead to. `Read` says what its parts are read as: while it may have mistakes, with care. */
-export interface SiteIndex<Read extends UncheckedContent = UncheckedContent> {
+export interface SiteIndex<Read extends UncheckedContent = UncheckedContent> extends Clock {
   readonly input: SiteInput;
-  readonly now: Date;
   /** True where pages and items that are switched off are shown as well. */
   readonly drafts: boolean;
   /** True where the site is not shown as visitors see it now: search engines must keep out. */
@@ -106,7 +107,10 @@ export function indexSite(
   now: Date,
   view: View = {},
 ): SiteIndex {
-  const moment: Moment = { now, drafts: view.drafts === true };
+  const site = unchecked<Site>(files.get('site.json')?.value);
+  const zone = asText(site.timeZone) ?? 'UTC';
+  const timeZone = zoneOf(zone) === undefined ? 'UTC' : zone;
+  const moment: Moment = { now, timeZone, drafts: view.drafts === true };
   const collections = readCollections(files.values(), schemas.types);
   const shown: PublicItems = new Map(
     [...collections].map(([name, { all }]) => [name, all.filter((item) => isPublic(item, moment))]),
@@ -121,11 +125,11 @@ export function indexSite(
     if (file.schema !== 'page.schema.json') continue;
     const facts = pageFacts(file);
     if (isDocument(file.path)) {
-      if (facts) documents.push(pageEntry(file, facts, collections, shown, now));
+      if (facts) documents.push(pageEntry(file, facts, collections, shown, moment));
     } else if (!facts) unread.add(routeOfPath(file.path));
     else if (!moment.drafts && !facts.isActive) off.push(facts.route);
     else {
-      const entry = pageEntry(file, facts, collections, shown, now);
+      const entry = pageEntry(file, facts, collections, shown, moment);
       pages.push(entry);
       // That its name makes no address is said once, and not again of each link to what was meant.
       const meant = meantFile(file, collections);
@@ -159,7 +163,6 @@ export function indexSite(
     const { all = [] } = collections.get(each ?? '') ?? {};
     return all.filter((item) => !seen.has(item)).map(({ key }) => fillParameter(route, key));
   });
-  const site = unchecked<Site>(files.get('site.json')?.value);
   return {
     input,
     ...moment,
@@ -170,7 +173,7 @@ export function indexSite(
     theme: unchecked<Theme>(files.get('theme.json')?.value),
     navigation: unchecked<Navigation>(files.get('navigation.json')?.value),
     strings: { ...defaultWords(schemas), ...unchecked<Strings>(files.get('strings.json')?.value) },
-    variables: siteVariables(site, now),
+    variables: siteVariables(site, todayOf(moment)),
     pages,
     documents,
     templates: pages.filter((page) => page.each !== null),

@@ -66,15 +66,15 @@ export function interpolate(text: string, variables: Variables): string {
   });
 }
 
-/** The site's variables and those that the engine adds. */
+/** The site's variables and those that the engine adds. @param today an ISO date */
 export function siteVariables(
   { variables }: Pick<UncheckedObject<Site>, 'variables'>,
-  now: Date,
+  today: string,
 ): Map<string, string> {
   const entries = isObject(variables) ? Object.entries(variables) : [];
   return new Map([
     // A value that is no text is refused by the schema; its name is known all the same and stays as written.
     ...entries.map(([name, value]) => [name, typeof value === 'string' ? value : `{${name}}`] as const),
-    ['year', String(now.getUTCFullYear())],
+    ['year', today.slice(0, 4)],
   ]);
 }

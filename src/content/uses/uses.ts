@@ -99,6 +99,6 @@ export function listsOf(index: SiteIndex, item: Item): Place[] {
   return allPlaces(index).filter(({ kind, text, file, pointer }) => {
     const block = valueAt(index.allFiles.get(file)?.value, around(pointer));
     if (kind !== 'type' || text !== item.collection || !isObject(block) || 'items' in block) return false;
-    return select(shown, unchecked<Query>(block), { item: null, now: index.now }).includes(item);
+    return select(shown, unchecked<Query>(block), { item: null, clock: index }).includes(item);
   });
 }

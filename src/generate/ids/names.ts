@@ -28,7 +28,7 @@ function pagesOf(entry: PageEntry, collection: Collection | undefined): (readonl
  */
 export function namesOf(index: SiteIndex): SiteNames {
   const { accents = {} } = index.theme;
-  const variables = { site: siteVariables(index.site, new Date(0)), item: null };
+  const variables = { site: siteVariables(index.site, '1970-01-01'), item: null };
   const filled = (entries: readonly (readonly [string, string])[]) =>
     byKey(
       entries.map(([key, name]) => [key, interpolate(name.replaceAll('{year}', ''), variables)] as const),

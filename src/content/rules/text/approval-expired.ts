@@ -1,4 +1,5 @@
 import { asText } from '../../json/unchecked.ts';
+import { isOver } from '../../site/clock.ts';
 import { isPublic } from '../../site/items.ts';
 import { mistake } from '../rule.ts';
 
@@ -8,22 +9,23 @@ export const textApprovalExpired = mistake({
   wrong: '"approvedUntil": (a day of the past)',
   right: '"approvedUntil": (the day that the new approval names)',
   remedy: 'Have the text approved anew, or switch it off.',
-  /** The last day counts, in UTC. */
-  *site({ index: { now, pages, documents, collections } }) {
-    const today = now.toISOString().slice(0, 10);
+  /** The last day counts. */
+  *site({ index }) {
+    const { pages, documents, collections } = index;
     // A preview shows drafts, whose approval may still be to come.
     const shown = [
       ...[...pages, ...documents]
         .filter(({ page }) => page.isActive !== false)
         .map(({ file, page }) => ({ file: file.path, pointer: '', value: page })),
       ...[...collections.values()].flatMap(({ all }) =>
-        all.filter((item) => isPublic(item, { now, drafts: false })),
+        all.filter((item) => isPublic(item, { ...index, drafts: false })),
       ),
     ];
     for (const { file, pointer, value } of shown) {
       const until = asText(value.approvedUntil);
       const message = `The approval of this text ended on ${until}. Have it approved anew and write the new date, or switch it off with "isActive": false.`;
-      if (until !== undefined && until < today) yield { file, pointer: `${pointer}/approvedUntil`, message };
+      if (until !== undefined && isOver(until, index))
+        yield { file, pointer: `${pointer}/approvedUntil`, message };
     }
   },
 });

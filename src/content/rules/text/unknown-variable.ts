@@ -66,7 +66,7 @@ function half(text: string): Fault {
 function* inVariables({ path, value }: ContentFile): Generator<Fault> {
   const variables = path === 'site.json' ? objectAt(value, 'variables') : {};
   // Only their names are asked.
-  const known = siteVariables({ variables }, new Date(0));
+  const known = siteVariables({ variables }, '1970-01-01');
   const isKnown = ({ text }: { readonly text: string }) => known.has(text.slice(1));
   for (const [name, text] of Object.entries(variables)) {
     if (typeof text !== 'string') continue;

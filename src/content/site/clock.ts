@@ -1,0 +1,48 @@
+/** A moment, and the zone by whose clocks days without an hour begin and end: an IANA name. */
+export interface Clock {
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+/** The day that clocks show in a zone, as an ISO date. @param time a moment, in milliseconds since 1970 */
+export function dayIn(timeZone: string, time: number): string {
+  if (timeZone === 'UTC') return new Date(time).toISOString().slice(0, 10);
+  // Made once: that takes its time.
+  const calendar = calendars.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone });
+  calendars.set(timeZone, calendar);
+  return calendar.format(time);
+}
+
+/** The present day where the site is, as an ISO date. */
+export const todayOf = ({ now, timeZone }: Clock): string => dayIn(timeZone, now.getTime());
+
+const isDay = (date: string) => date.length === 10;
+
+/** The day of an ISO date, with or without a time, where the site is. Undefined for a text that is none. */
+export function dayOf(date: string, { timeZone }: Clock): string | undefined {
+  if (isDay(date)) return date;
+  const time = Date.parse(date);
+  return Number.isNaN(time) ? undefined : dayIn(timeZone, time);
+}
+
+/**
+ * Whether one ISO date comes before another, each with or without a time: a day begins where the site is.
+ * False where one of them is no date.
+ */
+export function isBefore(date: string, other: string, clock: Clock): boolean {
+  if (isDay(date) === isDay(other)) return isDay(date) ? date < other : Date.parse(date) < Date.parse(other);
+  const [day = '', otherDay = ''] = [dayOf(date, clock), dayOf(other, clock)];
+  if (day === '' || otherDay === '') return false;
+  // A day begins before whatever has an hour of it.
+  return isDay(date) ? day <= otherDay : day < otherDay;
+}
+
+/** Whether what an ISO date names is still to come: a day is, until it begins where the site is. */
+export const isToCome = (date: string, clock: Clock): boolean =>
+  isBefore(clock.now.toISOString(), date, clock);
+
+/** Whether what ends at an ISO date is over: a last day is, once it has ended where the site is. */
+export const isOver = (end: string, clock: Clock): boolean =>
+  isDay(end) ? end < todayOf(clock) : isBefore(end, clock.now.toISOString(), clock);
