@@ -27,11 +27,11 @@ if (process.version.startsWith('v20.')) setFlagsFromString('--interrupt-budget=1
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [name = '', ...args] = process.argv.slice(2);
 
-function stop(message) {
+function stop(message, code = 2) {
   // The bundler paints what it says, whoever reads it.
   const isPainted = process.stderr.isTTY && !process.env.NO_COLOR;
   process.stderr.write(`${isPainted ? message : stripVTControlCharacters(message)}\n`);
-  process.exit(2);
+  process.exit(code);
 }
 
 const isInstalled = (stamp, wanted) => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
@@ -245,6 +245,8 @@ try {
   );
   process.exit(code);
 } catch (error) {
-  const usage = error?.constructor?.name === 'UsageError';
-  stop(usage || !process.env.DEBUG ? `${error.message}${placeInSource(error, root)}` : error.stack);
+  const kind = error?.constructor?.name;
+  const isShort = kind === 'UsageError' || !process.env.DEBUG;
+  const said = isShort ? `${error.message}${placeInSource(error, root)}` : error.stack;
+  stop(said, kind === 'SectionError' ? 1 : 2);
 }

@@ -36,8 +36,10 @@ export async function buildChecked(
   const { index } = checked;
   if (why !== undefined) assertPage(index, why);
   const onProgress = (done: number, all: number) => progress.show(`Rendering ${done} of ${all} pages`);
-  const result = await buildSite({ compiler, index, site, ...how, onProgress }).finally(sound.keep);
-  progress.clear();
+  const result = await buildSite({ compiler, index, site, ...how, onProgress }).finally(() => {
+    progress.clear();
+    return sound.keep();
+  });
   for (const { route, id, type, reason } of result.faults)
     process.stderr.write(`${route}: the section “${id}” (${type}) could not be rendered: ${reason}\n`);
   if (result.faults.length > 0) return undefined;

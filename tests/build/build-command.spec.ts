@@ -203,6 +203,32 @@ describe('build', () => {
     expect(snapshot(dist)).toEqual(before);
   });
 
+  it('says in one sentence which section a resolver failed at, and exits 1', () => {
+    const before = snapshot(dist);
+    const file = join(site, 'pages/commission-disclosure.json');
+    const failing = join(work, 'failing.cjs');
+    writeFileSync(
+      failing,
+      `const { min } = Math;
+      Math.min = (...all) => {
+        if (new Error().stack.includes('resolveTable')) throw new Error('no rows');
+        return min(...all);
+      };`,
+    );
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace('"title": "', '"title": "The '));
+    const env = { NODE_OPTIONS: `--require "${failing}"` };
+    const ended = runCommand(root, ['build', '--site', site, '--out', dist], env);
+    writeFileSync(file, text);
+    expect(ended).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        'pages/commission-disclosure.json: the section “ranges” (table) could not be resolved: no rows\n',
+    });
+    expect(snapshot(dist)).toEqual(before);
+  });
+
   it('says in one sentence that a folder is missing, and exits 2', () => {
     const { code, stderr } = build('--site', join(work, 'nowhere'));
     expect(code).toBe(2);

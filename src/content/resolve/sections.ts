@@ -80,7 +80,9 @@ const columnsOf = ({ blocks, tone }: Extract<Block, { type: 'columns' }>, at: Wr
     at: { ...at, pointer: `${at.pointer}/blocks/${number}` },
   }));
 
-/** What a resolver throws does not say which section it was asked for. */
+/** What a resolver throws, with the section that it was asked for: the launcher exits 1 with it, since the command could run. */
+class SectionError extends Error {}
+
 function madeBy(
   resolve: ResolveBlock,
   { id, type }: Block,
@@ -93,7 +95,7 @@ function madeBy(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const message = `${file}: the section “${id}” (${type}) could not be resolved: ${reason}`;
-    throw Object.assign(new Error(message), error instanceof Error && { stack: error.stack });
+    throw Object.assign(new SectionError(message), error instanceof Error && { stack: error.stack });
   }
 }
 
