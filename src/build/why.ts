@@ -47,7 +47,9 @@ export function assertPage({ site, routes }: Pick<ValidSite, 'site' | 'routes'>,
     [...routes.keys()].map((route) => addressIn(locale, route)),
   );
   if (addresses.includes(address)) return;
-  throw new UsageError(asking(`There is no page “${address}”.`, nearestPath(address, addresses)));
+  throw new UsageError(
+    asking(`There is no page “${address}”.`, nearestPath(address.replace(/^\/?/, '/'), addresses)),
+  );
 }
 
 /** One line that says why a page was made anew, for `build --why`. @param stale the reasons, by address */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { whyStale } from '../../src/build/why.ts';
+import { assertPage, whyStale } from '../../src/build/why.ts';
+import { checkSite, page, prose, valid } from '../content/support/site.ts';
 
 test.each([
   [['item articles/a'], '/p: the entry “articles/a” changed.'],
@@ -17,4 +18,11 @@ test.each([
 
 test('a page that was taken over', () => {
   expect(whyStale(new Map(), '/p')).toBe('/p: is as it was.');
+});
+
+test('an address without its slash is asked back with it', () => {
+  const index = valid(checkSite({ 'pages/contact-us.json': page(prose('a')) }));
+  expect(() => assertPage(index, 'contact-us')).toThrow(
+    'There is no page “contact-us”. Did you mean “/contact-us”?',
+  );
 });
