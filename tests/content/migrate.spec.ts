@@ -233,6 +233,12 @@ describe('schemas/versions.json', () => {
       free: [],
     });
   });
+  test.each([[[3]], [[2, 4]], [[3, 2]], [[2, 2]]])('migrations to the versions %j are misnumbered', (all) => {
+    const given = all.map((to): Migration => ({ unit: 'a', to, describe: '', migrate: (value) => value }));
+    expect(reviewVersions({}, new Map(), given).problems).toEqual([
+      `src/content/migrate/migrations.ts: the migrations of a lead to version ${all.join(', ')}. Number them ${all.length === 1 ? '2' : '2, 3'}, in the order in which they came.`,
+    ]);
+  });
   test('with a migration it is the next version', () => {
     const migration: Migration = { unit: 'blocks/tile', to: 2, describe: '', migrate: (value) => value };
     expect(reviewVersions(known, changed, [migration])).toEqual({

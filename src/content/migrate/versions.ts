@@ -1,3 +1,4 @@
+import { groupBy } from '../diagnostics/group-by.ts';
 import type { SchemaFiles } from '../schema/schema-set.ts';
 import { withoutSiteLists } from '../schema/site-lists.ts';
 import type { Migration } from './migration.ts';
@@ -13,6 +14,14 @@ export type Versions = Readonly<Record<string, { readonly version: number; reado
 const remedy = (next: number) =>
   `Sites that use it would break. If no commit has had it, run \`git checkout schemas/versions.json\`; else write a migration to version ${next} below src/content/migrate/migrations/ and list it in src/content/migrate/migrations.ts, then run \`npm run generate\`.`;
 
+/** Each migration of a schema leads to the version after that of the one before: a site may come from any of them. */
+const misnumbered = (migrations: readonly Migration[]): string[] =>
+  [...groupBy(migrations, ({ unit }) => unit)].flatMap(([unit, all]) => {
+    const [found, wanted] = [all.map(({ to }) => to).join(', '), all.map((_, i) => i + 2).join(', ')];
+    const message = `src/content/migrate/migrations.ts: the migrations of ${unit} lead to version ${found}. Number them ${wanted}, in the order in which they came.`;
+    return found === wanted ? [] : message;
+  });
+
 const unitOf = (path: string) => path.replace(/\.schema\.json$/, '');
 
 /**
@@ -25,7 +34,7 @@ export function reviewVersions(
   migrations: readonly Migration[],
   release = false,
 ) {
-  const problems: string[] = [];
+  const problems = misnumbered(migrations);
   const free: string[] = [];
   const versions: Record<string, Versions[string]> = {};
   const outlines = new Map(
@@ -58,7 +67,7 @@ export function reviewVersions(
   return {
     /** What the file should say. A schema that breaks content without a migration keeps its old entry. */
     versions,
-    /** Breaking changes without a migration, each with what to do. */
+    /** Breaking changes without a migration and migrations with a wrong number, each with what to do. */
     problems,
     /** Schemas that are not released: they may change in any way. */
     free,
