@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
+import type { ResolveContext } from '../../src/content/resolve/resolver.ts';
 import { branch, branchType, library } from './support/branches.ts';
 import { checkSite, compiler, page, report, seo, site, valid } from './support/site.ts';
 
@@ -34,6 +35,20 @@ test('what a resolver throws is told with the file and the section that it was a
   expect(() => english?.page('/branches/pier')).toThrow(
     /^pages\/branches\/\[slug\]\.json: the section “\w+” \(\w+\) could not be resolved: no rows$/,
   );
+});
+
+test('a field that no item of its type has is told to the resolver that asks for it, with the nearest', () => {
+  const asksFor =
+    (field: string) =>
+    (_: unknown, __: unknown, { item, fieldText }: ResolveContext) => ({
+      text: item && fieldText(item, field),
+    });
+  const [english] = compiler.resolve(valid(checkSite(files)), 'production', asksFor('/motot'));
+  expect(() => english?.page('/branches/pier')).toThrow(
+    'could not be resolved: An item of branches has no field “/motot”. Did you mean “/motto”?',
+  );
+  const [right] = compiler.resolve(valid(checkSite(files)), 'production', asksFor('/motto'));
+  expect(right?.page('/branches/harbour').sections[0]?.data).toEqual({ text: '' });
 });
 
 test('a page shows the fields of its item in place of what is bound to them; what an item lacks is left out', () => {

@@ -1,6 +1,8 @@
 import type { ItemRole } from '../../model/item-data.ts';
+import { asking, quote } from '../diagnostics/fault.ts';
+import { nearest } from '../diagnostics/nearest.ts';
 import { isArray, isObject, type JsonValue, valueAt } from '../json/json.ts';
-import { plays } from '../schema/content-types.ts';
+import { fieldsOf, plays } from '../schema/content-types.ts';
 import { shapeAt } from '../schema/fit.ts';
 import { shapeOfItem } from '../schema/shape.ts';
 import { todayOf } from '../site/clock.ts';
@@ -62,8 +64,10 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
       note(`select ${queryRead(query, moment)}`);
       return select(publicItems(query.collection), query, moment);
     },
-    fieldText: (item, field) =>
-      whole(`field ${JSON.stringify([field, readName(item)])}`, () => fieldText(shared, item, field)),
+    fieldText(item, field) {
+      assertField(shared, item, field);
+      return whole(`field ${JSON.stringify([field, readName(item)])}`, () => fieldText(shared, item, field));
+    },
     filters: (query) =>
       whole(`filters ${queryRead(query, unfiltered)}`, () => choicesOf(shared, entry, query)),
     filterParts(item, fields) {
@@ -121,6 +125,14 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
     contact: shared.contact,
     searchIndex: addresses.basePath + shared.searchAddress,
   };
+}
+
+/** @throws Error for a field that no item of its type can have: it would be an empty text for ever */
+function assertField({ index }: Shared, { type, value }: Item, field: string): void {
+  const shape = shapeOfItem(type, index.schemas.shapeOf);
+  if (field.startsWith('/') && shapeAt(shape, value, field)) return;
+  const message = `An item of ${type.name} has no field ${quote(field)}.`;
+  throw new Error(asking(message, nearest(field, fieldsOf(type.item))));
 }
 
 const READ = new Set(['body', 'text', 'heading', 'rows']);
