@@ -1,4 +1,5 @@
 import { FORMATS } from '../../schema/schema-set.ts';
+import { addressPart } from '../../site/routes.ts';
 import { EMBEDS } from '../../text/outer-forms.ts';
 
 const two = (digits: string) => digits.padStart(2, '0');
@@ -58,5 +59,7 @@ export function meantBy({ format = '', pattern = '' }: TextSchema, text: string)
     const parts = written.exec(plain);
     return parts ? meant(parts) : [];
   });
-  return [plain, ...others].find((one) => one !== text && isRight(one));
+  // Of a slug and an id any text has a plain form; of other names it would be a guess.
+  const names = pattern.endsWith('(-[a-z0-9]+)*$') ? [addressPart(text)] : [];
+  return [plain, ...others, ...names].find((one) => one !== text && isRight(one));
 }

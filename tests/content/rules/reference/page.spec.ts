@@ -68,7 +68,7 @@ describe('reference/page: of links to what is misnamed nothing is said, since th
       },
     );
     expect(report(files)).toEqual([
-      'collections/services/gst.json:3:11-3:16 schema/pattern /slug · “GST” cannot stand here. Expected: small letters, digits and single hyphens, such as “tax-advice”.',
+      'collections/services/gst.json:3:11-3:16 schema/pattern /slug · “GST” cannot stand here. Expected: small letters, digits and single hyphens, such as “tax-advice”. Did you mean “gst”?',
     ]);
   });
 });

@@ -6,7 +6,7 @@ describe('schema/pattern', () => {
     [
       'a pattern',
       { sections: [prose('A b')] },
-      'schema/pattern /sections/0/id · “A b” cannot stand here. Expected: small letters, digits and single hyphens, a letter first, such as “tax-advice”.',
+      'schema/pattern /sections/0/id · “A b” cannot stand here. Expected: small letters, digits and single hyphens, a letter first, such as “tax-advice”. Did you mean “a-b”?',
     ],
     [
       'a path of Windows',
@@ -48,6 +48,16 @@ describe('schema/pattern', () => {
     expect(found.map((line) => line.replace(/^\S+ /, ''))).toEqual([
       `schema/pattern /items/0/videoId · “${videoId}” cannot stand here. Expected: the id of a video: 6 to 20 letters, digits, hyphens and underscores.${asks}`,
     ]);
+  });
+
+  test.each([
+    ['café', 'cafe'],
+    ['Tax  Advisory', 'tax-advisory'],
+    ['tax_advisory_', 'tax-advisory'],
+    ['कर', undefined],
+  ])('the id “%s”', (id, meant) => {
+    const found = check({ 'pages/a.json': page(prose(id)) });
+    expect(found.map(({ code, suggestion }) => [code, suggestion])).toEqual([['schema/pattern', meant]]);
   });
 
   test('a name that may not be chosen', () => {
