@@ -18,6 +18,8 @@ export interface Fault {
   readonly suggestion?: string | undefined;
   /** A word that is unknown, and those that are known: the nearest was probably meant. */
   readonly unknown?: readonly [word: string, known: Iterable<string>];
+  /** A date with time that lacks its zone: with that of the site it was probably meant. */
+  readonly localTime?: string | undefined;
   /** An entry that is not there, and the files beside this one that could hold it: their translations miss it, too. */
   readonly absent?: { readonly id: string; readonly files: readonly string[] };
   readonly file?: string;

@@ -7,7 +7,7 @@ import type { SiteIndex } from '../../site/site-index.ts';
 import { EMAIL, EMBEDS, isPhone } from '../../text/outer-forms.ts';
 import { COLOR_NAMES } from '../../theme/color.ts';
 import { mistake } from '../rule.ts';
-import { meantBy } from './meant.ts';
+import { localTimeIn, meantBy } from './meant.ts';
 
 const FORMATS: Readonly<Record<string, string>> = {
   'date-time': 'a date with time and zone, such as “2023-05-19T17:00:00+05:30”',
@@ -82,6 +82,8 @@ export const schemaFormat = mistake({
     const message = `${quote(data)} ${isFar ? 'lies too far away: years from 1500 to 2199 are taken' : what}.`;
     if (params.format === 'color') return { message, unknown: [String(data), COLOR_NAMES.keys()] };
     if (params.format === 'time-zone') return { message, suggestion: zoneOf(String(data)) };
-    return { message, suggestion: meantBy(parentSchema ?? {}, String(data)) };
+    const suggestion = meantBy(parentSchema ?? {}, String(data));
+    const isLocal = suggestion === undefined && params.format === 'date-time';
+    return { message, suggestion, localTime: isLocal ? localTimeIn(String(data)) : undefined };
   },
 });

@@ -1,4 +1,4 @@
-import { FORMATS } from '../../schema/schema-set.ts';
+import { FORMATS, isDateTime } from '../../schema/schema-set.ts';
 import { addressPart } from '../../site/routes.ts';
 import { EMBEDS } from '../../text/outer-forms.ts';
 
@@ -6,8 +6,7 @@ const two = (digits: string) => digits.padStart(2, '0');
 
 function onDay(year: string, month: string, day: string, time: string): readonly string[] {
   const date = `${year}-${two(month)}-${two(day)}`;
-  // At noon in London it is the same day nearly everywhere.
-  return time === '' ? [date, `${date}T12:00:00Z`] : [`${date}T${time}`];
+  return time === '' ? [date, `${date}T12:00:00`] : [`${date}T${time}`, date];
 }
 
 function onClock(hour: string, minute: string, half: string): string {
@@ -48,18 +47,27 @@ const FORMS: readonly (readonly [written: RegExp, meant: (parts: readonly string
 /** The part of a field’s schema that says how its text is written. */
 type TextSchema = Readonly<Record<string, unknown>> & { readonly format?: string; readonly pattern?: string };
 
-/** What was probably meant where only the form is another: the first of what a text may mean that the field takes. */
-export function meantBy({ format = '', pattern = '' }: TextSchema, text: string): string | undefined {
+/** What a text may mean, itself first. */
+function readings(text: string): readonly string[] {
   const plain = text.trim().replaceAll('\\', '/');
-  const accepts = FORMATS[format] ?? true;
-  const form = new RegExp(pattern, 'u');
-  const isRight = (one: string) =>
-    (typeof accepts === 'function' ? accepts(one) : accepts === true || accepts.test(one)) && form.test(one);
   const others = FORMS.flatMap(([written, meant]) => {
     const parts = written.exec(plain);
     return parts ? meant(parts) : [];
   });
+  return [plain, ...others];
+}
+
+/** A date with time that a text may mean, and that lacks its zone. */
+export const localTimeIn = (text: string): string | undefined =>
+  readings(text).find((one) => !isDateTime(one) && isDateTime(`${one}Z`));
+
+/** What was probably meant where only the form is another: the first of what a text may mean that the field takes. */
+export function meantBy({ format = '', pattern = '' }: TextSchema, text: string): string | undefined {
+  const accepts = FORMATS[format] ?? true;
+  const form = new RegExp(pattern, 'u');
+  const isRight = (one: string) =>
+    (typeof accepts === 'function' ? accepts(one) : accepts === true || accepts.test(one)) && form.test(one);
   // Of a slug and an id any text has a plain form; of other names it would be a guess.
   const names = pattern.endsWith('(-[a-z0-9]+)*$') ? [addressPart(text)] : [];
-  return [plain, ...others, ...names].find((one) => one !== text && isRight(one));
+  return [...readings(text), ...names].find((one) => one !== text && isRight(one));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { image, pageWith, prose, report, site } from '../../support/site.ts';
+import { check, image, page, pageWith, prose, report, site } from '../../support/site.ts';
 
 describe('schema/format', () => {
   test.each([
@@ -53,7 +53,7 @@ describe('schema/format', () => {
     [
       'a zone',
       { updatedAt: '2024-02-03T10:00:00' },
-      'schema/format /updatedAt · “2024-02-03T10:00:00” is not a date with time and zone, such as “2023-05-19T17:00:00+05:30”.',
+      'schema/format /updatedAt · “2024-02-03T10:00:00” is not a date with time and zone, such as “2023-05-19T17:00:00+05:30”. Did you mean “2024-02-03T10:00:00Z”?',
     ],
     [
       'a link',
@@ -87,6 +87,25 @@ describe('schema/format', () => {
     const brand = { name: 'A', legalName: 'A', descriptor: 'A', logo: image, foundedOn };
     expect(report({ 'site.json': site({ brand }) })).toEqual([
       expect.stringMatching(RegExp(` is not a date such as “2011-06-01”. Did you mean “${day}”\\?$`)),
+    ]);
+  });
+
+  test.each([
+    ['2026-11-22T10:00', 'Asia/Kolkata', '2026-11-22T10:00+05:30'],
+    ['22/11/2026', 'Asia/Kolkata', '2026-11-22T12:00:00+05:30'],
+    ['2026-03-29 03:30', 'Europe/Berlin', '2026-03-29T03:30+02:00'],
+    ['2026-11-22T10:00', 'Europe/Bern', '2026-11-22T10:00Z'],
+    ['2026-11-22T25:00', 'Europe/Berlin', undefined],
+  ])('the time “%s” in the zone %s', (updatedAt, timeZone, meant) => {
+    const files = { 'site.json': site({ timeZone }), 'pages/a.json': { ...page(prose('a')), updatedAt } };
+    const found = check(files).filter(({ file }) => file.endsWith('a.json'));
+    expect(found.map(({ code, suggestion }) => [code, suggestion])).toEqual([['schema/format', meant]]);
+  });
+
+  test('a day where a time is written', () => {
+    const brand = { name: 'A', legalName: 'A', descriptor: 'A', logo: image, foundedOn: '2011-06-01T10:00Z' };
+    expect(check({ 'site.json': site({ brand }) }).map(({ suggestion }) => suggestion)).toEqual([
+      '2011-06-01',
     ]);
   });
 

@@ -1,0 +1,22 @@
+import { asking } from '../diagnostics/fault.ts';
+import { zoneOf } from '../schema/schema-set.ts';
+import type { Finding } from './finding.ts';
+
+/** How far a zone is from UTC at a moment, such as `+05:30`. */
+function offsetAt(moment: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  return /[+-](?!00:00)\d\d:\d\d$/.exec(format.format(new Date(moment)))?.[0] ?? 'Z';
+}
+
+/** Times without their zone are meant in that of the site, which a file by itself does not know. */
+export function inZone(findings: readonly Finding[], zone: string | undefined): readonly Finding[] {
+  const timeZone = zoneOf(zone ?? '') ?? 'UTC';
+  return findings.map((finding) => {
+    const { localTime, message } = finding;
+    if (localTime === undefined) return finding;
+    // Clocks may change between this hour in UTC and this hour there.
+    const near = offsetAt(`${localTime}Z`, timeZone);
+    const suggestion = localTime + offsetAt(localTime + near, timeZone);
+    return { ...finding, suggestion, message: asking(message, suggestion) };
+  });
+}
