@@ -99,7 +99,8 @@ export type PagePolicies = ReturnType<typeof pagePolicies>;
 /** What a page's own `<meta>` can say of its policy: who may frame it only a header can. */
 export function pagePolicies(input: SecurityInput) {
   const said = (page: PagePolicy = {}) =>
-    contentSecurityPolicy(input, input.everywhere ?? {}, page).replace(/; frame-ancestors .*$/s, '');
+    contentSecurityPolicy(input, input.everywhere ?? {}, page).replace(/; frame-ancestors .*$/s, '') +
+    (input.https ? `; ${UPGRADE}` : '');
   return { all: said(), own: said(input.pages?.policy) };
 }
 
