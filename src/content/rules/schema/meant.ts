@@ -4,6 +4,11 @@ import { EMBEDS } from '../../text/outer-forms.ts';
 
 const two = (digits: string) => digits.padStart(2, '0');
 
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** The number of a month by its English name; 0, which no date has, for other words. */
+const monthOf = (name: string) => String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1);
+
 function onDay(year: string, month: string, day: string, time: string): readonly string[] {
   const date = `${year}-${two(month)}-${two(day)}`;
   return time === '' ? [date, `${date}T12:00:00`] : [`${date}T${time}`, date];
@@ -31,6 +36,14 @@ const FORMS: readonly (readonly [written: RegExp, meant: (parts: readonly string
       ],
     ],
     [
+      /^(\d\d?)\.? ([a-z]{3,9}) (\d{4})$/i,
+      ([, day = '', month = '', year = '']) => onDay(year, monthOf(month), day, ''),
+    ],
+    [
+      /^([a-z]{3,9}) (\d\d?),? (\d{4})$/i,
+      ([, month = '', day = '', year = '']) => onDay(year, monthOf(month), day, ''),
+    ],
+    [
       /^(\d\d?)(?:[:.](\d\d))? ?(?:([ap])\.?m\.?)?$/i,
       ([, hour = '', minute = '00', half = '']) => [onClock(hour, minute, half)],
     ],
@@ -41,7 +54,11 @@ const FORMS: readonly (readonly [written: RegExp, meant: (parts: readonly string
     [/^tel:[+\d ()-]+$/, ([whole = '']) => [whole.replace(/[ ()]/g, '')]],
     [/^(?:mailto|tel):(.*)$/i, ([, address = '']) => [address.trim()]],
     [/^\/?(?:[^/:]+\/)?public(\/[^:]+)$/, ([, path = '']) => [path]],
-    [/^(?:\.\.?\/)*([^./:][^/:]*\/[^:]+)$/, ([, path = '']) => [`/${path}`]],
+    // Of a file without a folder nobody knows in which it lies.
+    [
+      /^(-?)(?:\.\.?\/)*([^./:-](?:[^/:]*\/[^:]+|[^./:]*))$/,
+      ([, minus = '', path = '']) => [`${minus}/${path}`],
+    ],
   ];
 
 /** The part of a field’s schema that says how its text is written. */

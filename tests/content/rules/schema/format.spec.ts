@@ -83,6 +83,8 @@ describe('schema/format', () => {
     ['22/11/2026', '2026-11-22'],
     ['5.1.2026', '2026-01-05'],
     ['11/22/2026', '2026-11-22'],
+    ['19 May 2026', '2026-05-19'],
+    ['November 2, 2026', '2026-11-02'],
   ])('the day “%s”', (foundedOn, day) => {
     const brand = { name: 'A', legalName: 'A', descriptor: 'A', logo: image, foundedOn };
     expect(report({ 'site.json': site({ brand }) })).toEqual([

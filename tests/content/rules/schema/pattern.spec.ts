@@ -18,6 +18,13 @@ describe('schema/pattern', () => {
   });
 
   const picture = (src: string) => ({ type: 'figure', id: 'a', image: { src, alt: '' } });
+  const list = (sort: string) => ({
+    type: 'collection-list',
+    id: 'a',
+    heading: 'A',
+    collection: 'articles',
+    sort,
+  });
   const opening = (opens: string) => ({
     ...{ type: 'opening-hours', id: 'a', heading: 'A' },
     hours: [{ days: ['monday'], opens, closes: '23:00' }],
@@ -27,6 +34,9 @@ describe('schema/pattern', () => {
     [picture('site-config/public/images/a.svg'), '/images/a.svg'],
     [picture('images/a.svg'), '/images/a.svg'],
     [picture('../images/a.svg'), '/images/a.svg'],
+    [picture('a.svg'), undefined],
+    [list('topics'), '/topics'],
+    [list('-createdAt'), '-/createdAt'],
     [picture('https://example.com/images/a.svg'), undefined],
     [opening('6:30 PM'), '18:30'],
     [opening('12 a.m.'), '00:00'],
