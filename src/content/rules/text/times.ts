@@ -47,9 +47,19 @@ function* openTwice(block: UncheckedObject<OpeningHours>, at: string): Generator
   }
 }
 
+/** Days that say one of both hours are shown as closed. */
+function* halfHours(block: UncheckedObject<OpeningHours>, at: string): Generator<Fault> {
+  for (const [i, days] of asList(block.exceptions).entries()) {
+    const [said, lacking] = days?.closes === undefined ? ['opens', 'closes'] : ['closes', 'opens'];
+    const message = `Without ${quote(lacking)} these days are shown as closed. Write it, or remove ${quote(said)}.`;
+    if (days && Object.hasOwn(days, said) && !Object.hasOwn(days, lacking))
+      yield { pointer: `${at}/exceptions/${i}/${said}`, spot: 'key', message };
+  }
+}
+
 export const textTimes = mistake({
   code: 'text/times',
-  says: 'Something ends before it begins, or a day is open twice at once.',
+  says: 'Something ends before it begins or without saying when, or a day is open twice at once.',
   wrong: '"startsAt": "2026-12-10T18:00:00+05:30", "endsAt": "2026-12-10T07:00:00+05:30"',
   right: '"startsAt": "2026-12-10T18:00:00+05:30", "endsAt": "2026-12-10T19:00:00+05:30"',
   remedy: 'Correct the end or the beginning; of opening hours write a day in two rows for a pause alone.',
@@ -59,6 +69,8 @@ export const textTimes = mistake({
     ),
     ...blocksOf(file, 'opening-hours').flatMap(({ block, pointer }) => [
       ...openTwice(block, pointer),
+      // A misspelt one is told of where it stands.
+      ...(file.isSound ? halfHours(block, pointer) : []),
       ...asList(block.exceptions).flatMap((days, i) =>
         isBefore(days?.to, days?.from) ? fault(`${pointer}/exceptions/${i}/to`) : [],
       ),

@@ -77,3 +77,25 @@ test.each([
         ],
   );
 });
+
+const closed = (lacking: string, said: string) =>
+  `Without “${lacking}” these days are shown as closed. Write it, or remove “${said}”.`;
+test.each([
+  [
+    { opens: '10:00' },
+    `26:11-26:18 text/times /sections/0/exceptions/0/opens · ${closed('closes', 'opens')}`,
+  ],
+  [
+    { closes: '12:00' },
+    `26:11-26:19 text/times /sections/0/exceptions/0/closes · ${closed('opens', 'closes')}`,
+  ],
+  [
+    { opens: '10:00', close: '12:00' },
+    '27:11-27:18 schema/unknown-property /sections/0/exceptions/0/close · “close” is not a property here. Possible: name, from, to, opens, closes. Did you mean “closes”?',
+  ],
+])('days of which one hour alone is said: %j', (said, expected) => {
+  const hours = [{ days: ['monday'], opens: '09:00', closes: '18:00' }];
+  const days = { name: 'A', from: '2024-12-26', ...said };
+  const block = { type: 'opening-hours', id: 'a', heading: 'When', hours, exceptions: [days] };
+  expect(reportSections(block)).toEqual([expected]);
+});
