@@ -7,7 +7,6 @@ import { type ReadFile, readFile, readSound } from './findings/read-file.ts';
 import { fileFindings, linkedFindings } from './findings/site-findings.ts';
 import { inZone } from './findings/site-times.ts';
 import { forgetful, type Kept, remembered, rememberedBy } from './json/remembered.ts';
-import { asText } from './json/unchecked.ts';
 import { createLinkMemory } from './link/link-memory.ts';
 import { createLinkNotes, type SiteContext, siteContext } from './link/site-context.ts';
 import { createLocaleReader, missedEntries, translationFindings } from './locales/localized-files.ts';
@@ -169,7 +168,7 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
       const overlays = new Map([...all].filter(([path]) => isOverlay(path)));
       const main = indexSite(input, files, schemas, now, view);
       const ofFiles = read.flatMap((file) => file.findings);
-      const own = [...ofTypes, ...inZone(ofFiles, asText(main.site.timeZone))];
+      const own = [...ofTypes, ...inZone(ofFiles, main.timeZone)];
       // Only a first look at a folder has notes of it.
       const isGlance = [...sourcesIn(input.files).values()].some(isNoted);
       const recall = (isGlance ? siteMemory?.(main, all) : undefined) ?? forgetful;

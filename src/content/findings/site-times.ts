@@ -1,5 +1,4 @@
 import { asking } from '../diagnostics/fault.ts';
-import { zoneOf } from '../schema/schema-set.ts';
 import type { Finding } from './finding.ts';
 
 /** How far a zone is from UTC at a moment, such as `+05:30`. */
@@ -9,8 +8,7 @@ function offsetAt(moment: string, timeZone: string): string {
 }
 
 /** Times without their zone are meant in that of the site, which a file by itself does not know. */
-export function inZone(findings: readonly Finding[], zone: string | undefined): readonly Finding[] {
-  const timeZone = zoneOf(zone ?? '') ?? 'UTC';
+export function inZone(findings: readonly Finding[], timeZone: string): readonly Finding[] {
   return findings.map((finding) => {
     const { localTime, message } = finding;
     if (localTime === undefined) return finding;
