@@ -39,3 +39,25 @@ test('the calculator shows the whole goal, and the words of its ring beside the 
   const [drawn, said] = [await ring.boundingBox(), await words.boundingBox()];
   expect(said?.y).toBeGreaterThanOrEqual((drawn?.y ?? 0) + (drawn?.height ?? 0));
 });
+
+for (const path of ['/', '/services/estate-planning', '/products/mutual-funds'])
+  test(`the buttons of ${path} keep their words whole`, async ({ page }) => {
+    await page.goto(path);
+    const broken = await page
+      .getByRole('main')
+      .getByRole('link', { name: /^(Free consultation|Mutual Funds|Direct Equity)/ })
+      .evaluateAll((links) =>
+        links.flatMap(({ firstChild }) => {
+          if (!(firstChild instanceof Text)) return [];
+          return [...firstChild.data.matchAll(/\S+/g)]
+            .filter(({ 0: word, index }) => {
+              const range = document.createRange();
+              range.setStart(firstChild, index);
+              range.setEnd(firstChild, index + word.length);
+              return range.getClientRects().length > 1;
+            })
+            .map(([word]) => word);
+        }),
+      );
+    expect(broken).toEqual([]);
+  });
