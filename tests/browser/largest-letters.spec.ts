@@ -61,3 +61,22 @@ for (const path of ['/', '/services/estate-planning', '/products/mutual-funds'])
       );
     expect(broken).toEqual([]);
   });
+
+test('the labels of the growth chart keep apart', async ({ page }) => {
+  await openLive(page, '/sip');
+  const labels = page.locator('svg[viewBox="0 0 100 100"] ~ span').filter({ visible: true });
+  await expect(labels.first()).toHaveText('Value ₹1 crore');
+  const overlaps = await labels.evaluateAll((all) =>
+    all.flatMap((one, index) => {
+      const a = one.getBoundingClientRect();
+      return all
+        .slice(index + 1)
+        .filter((other) => {
+          const b = other.getBoundingClientRect();
+          return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        })
+        .map((other) => `${one.textContent} × ${other.textContent}`);
+    }),
+  );
+  expect(overlaps).toEqual([]);
+});

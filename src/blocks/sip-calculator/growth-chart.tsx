@@ -14,7 +14,7 @@ interface GrowthChartProps extends Pick<PartProps, 'data' | 'rows'> {
 /** Above the curve's beginning, where it is lowest. */
 const READOUT = {
   top: 0,
-  left: '5.5rem',
+  left: 'min(5.5rem, 20vw)',
   paddingInline: '0.4rem',
   background: 'var(--card)',
   whiteSpace: 'pre-line',
