@@ -363,6 +363,16 @@ test('the button that sends lies over nothing at the end of the contact page', a
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(button?.y ?? 0);
 });
 
+test('the button that sends leaves a low window to what is written', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/contact-us');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.focus();
+  const box = await message.boundingBox();
+  const button = await page.getByRole('button', { name: 'SEND A MESSAGE' }).boundingBox();
+  expect(button?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
+});
+
 test('the box to search in is as wide as the cards below it', async ({ page }) => {
   await page.goto('/knowledge-bank/articles');
   const widths = await page
