@@ -345,6 +345,18 @@ test('where one is can be seen in the system’s colours, too', async ({ page })
     await expect(here).toHaveCSS('outline-style', 'solid');
 });
 
+for (const width of [390, 1280])
+  test(`in forced colours, which take its ground away, “Get in Touch” has an edge at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/');
+    const button = page.getByRole('banner').getByRole('link', { name: 'Get in Touch' });
+    await expect(button).toHaveCSS('border-width', '1px');
+    await expect(button).toHaveCSS('border-style', 'solid');
+  });
+
 for (const width of [390, 1000, 1280, 1536])
   test(`letters and words as far apart as WCAG asks leave the header whole at ${width} px`, async ({
     page,
