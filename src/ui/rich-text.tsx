@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { RichElement, RichNode, RichText as RichTextModel } from '../model/resolved.ts';
 import styles from './rich-text.module.css';
+import { unbroken } from './unbroken.ts';
 
 interface RichTextProps {
   readonly text: RichTextModel | undefined;
@@ -39,7 +40,7 @@ function element(node: RichElement, key: number, level: number): ReactNode {
 }
 
 function render(node: RichNode, key: number, level: number): ReactNode {
-  return typeof node === 'string' ? node : element(node, key, level);
+  return typeof node === 'string' ? unbroken(node) : element(node, key, level);
 }
 
 /** Markdown that was compiled to a tree: rendered as elements, never as HTML text. */

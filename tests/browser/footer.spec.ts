@@ -40,6 +40,31 @@ for (const prefix of ['', '/hi'])
       await expect(footerOf(page).locator(`a[href="${prefix}/${name}"]`)).toBeVisible();
   });
 
+for (const width of [320, 390])
+  for (const path of ['/', '/hi', '/registrations', '/grievance'])
+    test(`no number of ${path} breaks at its hyphen on a phone of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const numbers = page.locator('p').filter({ hasText: /\d/ });
+      const broken = await numbers.evaluateAll((all) =>
+        all.flatMap((one) => {
+          const found: string[] = [];
+          const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+          for (let text = texts.nextNode(); text; text = texts.nextNode())
+            for (const { 0: number, index } of (text.nodeValue ?? '').matchAll(
+              /[A-Z\d]+-[-A-Z\d]+|\+\d[\d ]+/g,
+            )) {
+              const range = document.createRange();
+              range.setStart(text, index);
+              range.setEnd(text, index + number.trim().length);
+              if (range.getClientRects().length > 1) found.push(number);
+            }
+          return found;
+        }),
+      );
+      expect(broken).toEqual([]);
+    });
+
 test('Select your Profile and Knowledge Bank lead to the top, smoothly on their own page', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import type { FrameModel, ShellModel } from '../../model/page-model.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { sunIcon } from '../../ui/icons.gen.ts';
+import { unbroken } from '../../ui/unbroken.ts';
 import { LanguageLinks } from '../language-links.tsx';
 import styles from './footer.module.css';
 
@@ -44,7 +45,7 @@ export function Footer({ shell, frame }: { readonly shell: ShellModel; readonly 
         {compliance.length > 0 ? (
           <div className={styles.compliance}>
             {compliance.map((line) => (
-              <p key={line}>{line}</p>
+              <p key={line}>{unbroken(line)}</p>
             ))}
           </div>
         ) : null}

@@ -1,0 +1,18 @@
+import { createElement, type ReactNode } from 'react';
+
+/** Numbers that a browser would break within: `ARN-000000`, `2025–26`, `+91 20 5550 0142`. */
+const NUMBERS = /((?<![A-Z\d–-])[A-Z\d]+(?:[–-][A-Z\d]+)+|\+\d[\d ]+\d)/;
+/** A longer one breaks rather than leave the page. */
+const LONGEST = 24;
+
+/** A text whose numbers of registrations, telephones and years stay on one line each. */
+export function unbroken(text: string): ReactNode {
+  const parts = text.split(NUMBERS);
+  if (parts.length === 1) return text;
+  // Every second part is a number, or a name such as `AMFI-SEBI`.
+  return parts.map((part, at) =>
+    at % 2 === 1 && /\d/.test(part) && part.length <= LONGEST
+      ? createElement('span', { key: at, className: 'unbroken' }, part)
+      : part,
+  );
+}
