@@ -372,3 +372,11 @@ for (const width of [390, 1000, 1280, 1536])
     });
     expect(await misplaced(page)).toEqual([]);
   });
+
+test('on a phone a long name takes further lines, and leaves the button whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const line = page.locator('header small').first();
+  await line.evaluate(({ previousSibling }) => previousSibling?.replaceWith('Kyoto Hospital in the Woods'));
+  expect(await misplaced(page)).toEqual([]);
+});
