@@ -6,6 +6,7 @@ import {
   foldersAbove,
   foldWord,
   MOST_FOUND,
+  mayBegin,
   slugWords,
   wordsIn,
   wrongLetters,
@@ -66,7 +67,7 @@ export function createPartsFinder(
   }
 
   const written = (word: string) =>
-    hits(word, (other) => (other === word ? WEIGHT.whole : word.length > 1 ? WEIGHT.beginning : 0));
+    hits(word, (other) => (other === word ? WEIGHT.whole : mayBegin(word) ? WEIGHT.beginning : 0));
   const nearly = (word: string, most: number) => {
     return hits(word.slice(0, 2), (other) =>
       distance(word, other.slice(0, word.length + most)) <= most ? WEIGHT.near : 0,

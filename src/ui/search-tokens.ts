@@ -4,15 +4,43 @@ import { attempt } from './attempt.ts';
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** Those whose letters say so much that two of them are a word; the last signs lengthen or voice a syllable. */
+const DENSE = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー\uff70\uff9e\uff9f]';
+const PAIRED = new RegExp(DENSE, 'u');
+const WORD = new RegExp(`${DENSE}+|(?:(?!${DENSE})[\\p{L}\\p{M}\\p{N}])+`, 'gu');
 
-/** The form in which words are compared: lower case, Latin, Greek and Cyrillic letters without their accents. */
-export const foldWord = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
+
+/**
+ * The form in which texts are compared: lower case, of letters that have several widths the usual one, Latin, Greek and Cyrillic
+ * ones without their accents, Arabic and Hebrew ones without their points and other shapes, katakana as hiragana.
+ */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u05b0-\u05c7\u0640\u064b-\u065f\u0670]/g, '')
     .normalize('NFC')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/ى/g, 'ي')
+    .replace(/ة/g, 'ه')
+    .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+
+/** The same of a word, which in Arabic begins with its article or not. */
+export const foldWord = (word: string): string => foldText(word).replace(/^ال(?=.{3})/, '');
+
+/** True where a word may be the beginning of others: one letter begins half of all words, but of dense scripts. */
+export const mayBegin = (word: string): boolean => word.length > 1 || PAIRED.test(word);
+
+/** A question is never parted by a dictionary as the text around it was: 婦人科 is found in 産婦人科 by what both have of pairs. */
+function pairs(run: string, start: number) {
+  const letters = [...run];
+  let at = start;
+  return letters.slice(0, Math.max(1, letters.length - 1)).map((letter, i) => {
+    const pair = { word: letter + (letters[i + 1] ?? ''), start: at };
+    at += letter.length;
+    return pair;
+  });
+}
 
 function segments(run: string, start: number) {
   // The browser knows the words of such scripts from its dictionaries; the oldest ones go letter by letter.
@@ -30,7 +58,10 @@ export const MOST_FOUND = 20;
 export const wrongLetters = (word: string): number => (word.length > 5 ? 2 : word.length > 4 ? 1 : 0);
 
 export const wordsIn = (text: string): string[] =>
-  UNSPACED.test(text) ? tokensOf(text).map(({ word }) => word) : [...(text.match(WORD) ?? [])];
+  // Letters of half the width carry their marks beside them.
+  UNSPACED.test(text)
+    ? tokensOf(text.normalize('NFKC')).map(({ word }) => word)
+    : [...(text.match(WORD) ?? [])];
 
 /** An address as it is written by hand, without what ends it. */
 export const cleanPath = (address: string): string =>
@@ -52,9 +83,13 @@ export function slugWords(path: string): string[] {
   return [...words, words.join('')];
 }
 
-/** The words of a text, in any script, and where each stands. */
+/** The words of a text, in any script, and where each stands; pairs of letters overlap. */
 export function tokensOf(text: string) {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) =>
-    UNSPACED.test(word) ? segments(word, index) : [{ word, start: index }],
+    PAIRED.test(word)
+      ? pairs(word, index)
+      : UNSPACED.test(word)
+        ? segments(word, index)
+        : [{ word, start: index }],
   );
 }

@@ -6,6 +6,7 @@ import {
   foldWord,
   lastPart,
   MOST_FOUND,
+  mayBegin,
   slugWords,
   wordsIn,
   wrongLetters,
@@ -29,8 +30,7 @@ const TEXT: SearchOptions = {
   boost: { title: 6, headings: 2, text: 2 },
   weights: { prefix: 0.6, fuzzy: 0.25 },
   combineWith: 'AND',
-  // One letter begins half of all words.
-  prefix: (word) => word.length > 1,
+  prefix: mayBegin,
 };
 const ADDRESS: SearchOptions = {
   fields: ['title', 'slug'],

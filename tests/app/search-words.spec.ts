@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { matching, searchable, searchWords } from '../../src/blocks/collection-list/use-list.ts';
+import { matching, searchWords } from '../../src/blocks/collection-list/use-list.ts';
+import { foldText } from '../../src/ui/search-tokens.ts';
 
 const TITLES = ['sip basics for beginners', 'tax and your sip', 'estate planning'];
 const find = (text: string) => matching(TITLES, searchWords(text)).map((index) => TITLES[index]);
@@ -17,8 +18,19 @@ describe('the search of a list', () => {
   });
   it('finds a letter however it is written: with its dot in one sign or in two', () => {
     const [one, two] = ['\u095b', '\u091c\u093c'];
-    expect(matching([searchable(two)], searchWords(one))).toEqual([0]);
-    expect(matching([searchable(one)], searchWords(two))).toEqual([0]);
+    expect(matching([foldText(two)], searchWords(one))).toEqual([0]);
+    expect(matching([foldText(one)], searchWords(two))).toEqual([0]);
+  });
+  it.each([
+    ['内科　ＭＲＩ', '内科 MRI'],
+    ['ﾘﾊﾋﾞﾘ', 'リハビリ'],
+    ['ひざ', 'ヒザ'],
+    ['الاطفال', 'الأطفَــال'],
+    ['جراحه', 'جِراحة'],
+    ['économie', 'Economie'],
+  ])('finds %s in %s, and the other way round', (one, two) => {
+    expect(matching([foldText(two)], searchWords(one))).toEqual([0]);
+    expect(matching([foldText(one)], searchWords(two))).toEqual([0]);
   });
   it('takes signs as they are', () => {
     expect(find('.*')).toEqual([]);

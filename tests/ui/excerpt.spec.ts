@@ -9,6 +9,9 @@ describe('mark', () => {
   it('marks whole words, however they are written', () => {
     expect(shown(mark('Tax, taxes: pre-tax é', new Set(['tax', 'e'])))).toBe('[Tax], taxes: pre-[tax] [é]');
   });
+  it('marks pairs of letters that overlap as one', () => {
+    expect(shown(mark('糖尿病の教室', new Set(['糖尿', '尿病', '教室'])))).toBe('[糖尿病]の[教室]');
+  });
   it('leaves a text without them in one piece', () => {
     expect(mark('Text.', new Set(['tax']))).toEqual([{ text: 'Text.', marked: false }]);
   });
@@ -31,6 +34,11 @@ describe('excerpt', () => {
     const two = new Set(['sip', 'step']);
     const both = { ...entry, title: 'SIP', text: 'Summary.', body: 'A sip. Then a step.' };
     expect(shown(excerpt({ entry: both, words: two }))).toBe('A [sip]. Then a [step].');
+  });
+  it('begins and ends between two letters where none stands between words', () => {
+    expect(of({ body: `２階 ${'あ'.repeat(60)}駐車場${'い'.repeat(180)}` }, '駐車')).toBe(
+      `… ${'あ'.repeat(20)}[駐車]場${'い'.repeat(95)} …`,
+    );
   });
   it('begins shortly before a word that stands far in, and ends at a word', () => {
     const text = of({ body: `${'one two '.repeat(20)}tax ${'three four '.repeat(40)}` }, 'tax');

@@ -62,6 +62,15 @@ describe.each(WAYS)('find, %s', (_, create) => {
     ['Économie générale', 'economie'],
     ['Ελληνική οικονομία', 'ΟΙΚΟΝΟΜΙΑ'],
     ['投資信託の基礎', '投資'],
+    ['産婦人科', '婦人科'],
+    ['予防接種のご案内', '予防接'],
+    ['ひざの痛み', 'ヒザ'],
+    ['耳鼻科', '鼻'],
+    ['ＭＲＩ導入', 'mri'],
+    ['リハビリ室', 'ﾘﾊﾋﾞﾘ'],
+    ['طب الأطفال', 'اطفال'],
+    ['نُعِدُّ بطاقة', 'نعد'],
+    ['แผนกเด็ก', 'เด็ก'],
   ])('finds in any script: %s', async (title, text) => {
     expect(await found(text, entry('/a', title), entry('/b', 'Other'))).toEqual(['/a']);
   });

@@ -6,22 +6,20 @@ import { fetchJson } from '../../ui/fetch-once.ts';
 import { useListSearch } from '../../ui/list-search.ts';
 import { endSystemError, raiseSystemError } from '../../ui/notices.ts';
 import { createResource, type Resource, useResource } from '../../ui/resource.ts';
+import { foldText } from '../../ui/search-tokens.ts';
 import type { CollectionListData, ListEntry } from './data.ts';
 import { fulfils, type Picked, pickedIn, toggled, writePicked } from './refine.ts';
 
 const resources = new Map<string, Resource<readonly ListEntry[]>>();
 
-/** A text as it is searched: some keyboards write a Hindi letter and its dot as one sign, others as two. */
-export const searchable = (text: string): string => text.normalize().toLowerCase();
-
-/** The words of a search, lower-cased and split on spaces: every one of them must appear. */
+/** The words of a search, folded and split on spaces: every one of them must appear. */
 export function searchWords(text: string): string[] {
-  return searchable(text)
+  return foldText(text)
     .split(' ')
     .filter((word) => word !== '');
 }
 
-/** Which of some texts contain every word; `texts` are `searchable` already, once for many searches. */
+/** Which of some texts contain every word; `texts` are folded already, once for many searches. */
 export function matching(texts: readonly string[], words: readonly string[]): number[] {
   const found: number[] = [];
   for (const [index, text] of texts.entries())
@@ -82,7 +80,7 @@ export function useList(data: CollectionListData) {
   const [place, setPlace] = useState<{ readonly text: string; readonly page: number } | null>(null);
   const resource = itemsAt(data.items ?? '');
   const items = useResource(resource);
-  const titles = useMemo(() => items?.map((item) => searchable(item.title)), [items]);
+  const titles = useMemo(() => items?.map((item) => foldText(item.title)), [items]);
 
   // The address is outside React: what it asks for wins over the kept text, and it follows every change.
   const ownAddress = addressOf(data, own);

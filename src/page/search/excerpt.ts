@@ -1,5 +1,5 @@
 import type { SearchFound } from '../../model/search-index.ts';
-import { foldWord, tokensOf } from '../../ui/search-tokens.ts';
+import { foldWord, isUnspaced, tokensOf } from '../../ui/search-tokens.ts';
 
 /** A piece of a text: one of the words that were found, or what stands between them. */
 export interface Piece {
@@ -19,7 +19,8 @@ export function mark(text: string, words: ReadonlySet<string>): Piece[] {
   for (const { word, start } of tokensOf(text)) {
     if (!words.has(foldWord(word))) continue;
     if (start > end) pieces.push({ text: text.slice(end, start), marked: false });
-    pieces.push({ text: word, marked: true });
+    const begun = start < end ? (pieces.pop()?.text ?? '') : '';
+    pieces.push({ text: begun + text.slice(Math.max(start, end), start + word.length), marked: true });
     end = start + word.length;
   }
   if (end < text.length) pieces.push({ text: text.slice(end), marked: false });
@@ -31,9 +32,14 @@ function firstFound(text: string, words: ReadonlySet<string>): number {
 }
 
 function cut(text: string, at: number): string {
-  const from = at > FAR ? text.indexOf(' ', at - BEFORE) + 1 : 0;
-  const begun = from > 0 && from <= at ? `… ${text.slice(from)}` : text;
-  return begun.length > LENGTH ? `${begun.slice(0, begun.lastIndexOf(' ', LENGTH))} …` : begun;
+  // Letters of scripts without blanks are twice as wide, and a text is cut between any two of them.
+  const wide = isUnspaced(text) ? 2 : 1;
+  const blank = text.indexOf(' ', at - BEFORE / wide) + 1;
+  const near = blank > 0 && blank <= at ? blank : wide > 1 ? at - BEFORE / wide : 0;
+  const from = at > FAR / wide ? near : 0;
+  const begun = from > 0 ? `… ${text.slice(from)}` : text;
+  if (begun.length <= LENGTH / wide) return begun;
+  return `${begun.slice(0, wide > 1 ? LENGTH / wide : begun.lastIndexOf(' ', LENGTH))} …`;
 }
 
 /**
