@@ -5,9 +5,9 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** Those whose letters say so much that two of them are a word; the last signs lengthen or voice a syllable. */
-const DENSE = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー\uff70\uff9e\uff9f]';
-const PAIRED = new RegExp(DENSE, 'u');
-const WORD = new RegExp(`${DENSE}+|(?:(?!${DENSE})[\\p{L}\\p{M}\\p{N}])+`, 'gu');
+const PAIRED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\uff70\uff9e\uff9f]/u;
+const WORD =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\uff70\uff9e\uff9f]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\uff70\uff9e\uff9f])[\p{L}\p{M}\p{N}])+/gu;
 
 export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
 
