@@ -13,14 +13,23 @@ const MOST = 40;
 const MOST_BESIDE_LATIN = 16;
 const LETTERS = /[\p{L}\p{M}]/gu;
 
+/** What languages are written in whose script has a name of its own, but not its letters. */
+const MIXTURES: Readonly<Record<string, readonly string[]>> = {
+  Jpan: ['Hiragana', 'Katakana', 'Han'],
+  Kore: ['Hangul', 'Han'],
+  Hans: ['Han'],
+  Hant: ['Han'],
+};
+
 /** Whether a text is written without a letter of a language’s own script; undefined where its script cannot be told. */
 function foreignTo(code: string): ((text: string) => boolean) | undefined {
   try {
-    const own = new RegExp(`\\p{Script=${new Intl.Locale(code).maximize().script}}`, 'u');
+    const { script = '' } = new Intl.Locale(code).maximize();
+    const own = new RegExp((MIXTURES[script] ?? [script]).map((one) => `\\p{Script=${one}}`).join('|'), 'u');
     const most = own.test('a') ? MOST_BESIDE_LATIN : MOST;
     return (text) => text.length >= most && !own.test(text) && (text.match(LETTERS)?.length ?? 0) >= most;
   } catch {
-    // Japanese and Korean are written in several scripts, and a code may be none.
+    // A code may be none.
     return undefined;
   }
 }
