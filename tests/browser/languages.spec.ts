@@ -162,3 +162,21 @@ for (const path of ['/hi', '/hi/about-us', '/hi/sip', '/hi/contact-us'])
     await page.setViewportSize({ width: 390, height: 800 });
     expect(await violationsOf(page)).toEqual([]);
   });
+
+test('a heading in Japanese ends its lines between phrases', async ({ page }) => {
+  await page.goto('/about-us');
+  const lines = await page.locator('h1').evaluate((heading) => {
+    heading.setAttribute('lang', 'ja');
+    const text = new Text('診療時間と休診日のご案内');
+    heading.replaceChildren(text);
+    heading.style.inlineSize = 'max-content';
+    heading.style.inlineSize = `${heading.getBoundingClientRect().width * 0.62}px`;
+    return [5, 6, 7].map((at) => {
+      const letter = document.createRange();
+      letter.setStart(text, at);
+      letter.setEnd(text, at + 1);
+      return letter.getBoundingClientRect().top;
+    });
+  });
+  expect(new Set(lines).size).toBe(1);
+});
