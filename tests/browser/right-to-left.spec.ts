@@ -94,6 +94,14 @@ test('the menu, its arrows and the text in another direction follow the script',
   expect(mirrored.every(([dir, scale]) => scale === (dir === 'rtl' ? '-1 1' : '1'))).toBe(true);
   const phone = page.getByRole('contentinfo').locator('a[href^="tel:"]').first();
   await expect(phone).toHaveCSS('direction', 'ltr');
+  const ends = await phone.evaluate(({ parentElement }) =>
+    [...(parentElement?.querySelectorAll('a') ?? [])].map((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      return Math.round(words.getBoundingClientRect().right);
+    }),
+  );
+  expect(new Set(ends).size).toBe(1);
 });
 
 test('a row moves on to the left, and the arrow key points where it moves', async ({ page }) => {
