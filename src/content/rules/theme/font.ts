@@ -6,13 +6,15 @@ import { advice } from '../rule.ts';
 
 /** Families that come with some system: a theme may name them without a file. */
 const SYSTEM_FAMILIES =
-  `Arial, Arial Black, Avenir, Avenir Next, Baskerville, Book Antiqua, Calibri, Cambria, Candara, Charter,
-  Consolas, Constantia, Corbel, Courier, Courier New, DejaVu Sans, DejaVu Serif, Didot,
-  Franklin Gothic Medium, Futura, Garamond, Geneva, Georgia, Gill Sans, Helvetica, Helvetica Neue,
-  Hoefler Text, Impact, Iowan Old Style, Kohinoor Devanagari, Liberation Sans, Liberation Serif,
-  Lucida Grande, Lucida Sans Unicode, Mangal, Menlo, Monaco, Nirmala UI, Noto Sans, Noto Serif, Optima,
-  Palatino, Palatino Linotype, Roboto, Segoe UI, Sitka Text, Tahoma, Times, Times New Roman, Trebuchet MS,
-  Ubuntu, Verdana, -apple-system`.split(/,\s+/);
+  `Apple SD Gothic Neo, Arial, Arial Black, Avenir, Avenir Next, Baskerville, Book Antiqua, Calibri, Cambria, Candara,
+  Charter, Consolas, Constantia, Corbel, Courier, Courier New, DejaVu Sans, DejaVu Serif, Didot,
+  Franklin Gothic Medium, Futura, Garamond, Geeza Pro, Geneva, Georgia, Gill Sans, Helvetica, Helvetica Neue,
+  Hiragino Kaku Gothic ProN, Hiragino Mincho ProN, Hiragino Sans, Hoefler Text, Impact, Iowan Old Style,
+  Kohinoor Devanagari, Liberation Sans, Liberation Serif, Lucida Grande, Lucida Sans Unicode, Malgun Gothic, Mangal,
+  Meiryo, Menlo, Microsoft JhengHei, Microsoft YaHei, Monaco, MS PGothic, MS PMincho, Nirmala UI, Noto Sans,
+  Noto Sans CJK JP, Noto Serif, Noto Serif CJK JP, Optima, Palatino, Palatino Linotype, PingFang SC, PingFang TC, Roboto,
+  Segoe UI, Sitka Text, Tahoma, Times, Times New Roman, Traditional Arabic, Trebuchet MS, Ubuntu, Verdana, Yu Gothic,
+  Yu Mincho, -apple-system`.split(/,\s+/);
 
 // The next family of the list is shown in its place: that is no fault that a visitor is harmed by.
 export const themeFont = advice({

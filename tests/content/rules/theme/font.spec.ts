@@ -12,4 +12,9 @@ describe('theme/font', () => {
       'theme.json:125:7-125:17 theme/font /type/heading/0 · The theme has no font file of the family “Frauncse”, and no system is known to have it. It has: Fraunces. Did you mean “Fraunces”?',
     ]);
   });
+  test('a family that systems bring for another script is none', () => {
+    const text = ['Hiragino Sans', 'Yu Gothic', 'Meiryo', 'Geeza Pro', 'sans-serif'];
+    const type = { ...Object(theme.type), heading: text, text };
+    expect(advice(/theme\/font/, { 'theme.json': { ...theme, type } })).toEqual([]);
+  });
 });
