@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CollectionListData } from '../../src/blocks/collection-list/data.ts';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { branch, branchType, library } from './support/branches.ts';
-import { checkSite, compiler, page, report, seo, valid } from './support/site.ts';
+import { checkSite, compiler, page, report, seo, site as siteJson, valid } from './support/site.ts';
 
 const days = { old: '1999-05-01', new: '2024-07-01' };
 const branches = {
@@ -83,6 +83,17 @@ describe('a list shows', () => {
     expect(shown({ sort: '-/name' })).toEqual(['Pier', 'Harbour']);
     expect(shown({ sort: '-/name', limit: 1 })).toEqual(['Pier']);
     expect(shown({ sort: '/opensOn' })).toEqual(['Abbey', 'Harbour']);
+  });
+  test('them in the order of the page’s language', () => {
+    const { page: pageOf } = site({
+      'site.json': siteJson({ locales: [{ code: 'ja', name: '日本語', format: 'ja-JP', dir: 'ltr' }] }),
+      'collections/branches/harbour.json': branch('harbour', { name: '放射線科', region: 'north' }),
+      'collections/branches/abbey.json': branch('abbey', { name: '小児科', region: 'north' }),
+      'collections/branches/pier.json': branch('pier', { name: '眼科', region: 'north' }),
+      'pages/found.json': page(list({ sort: '/name', pageSize: 9 })),
+    });
+    const data = pageOf('/found').sections[0]?.data as CollectionListData;
+    expect(data.shown?.cards.map(({ title }) => title)).toEqual(['眼科', '小児科', '放射線科']);
   });
   test('as many pages as it has items for', () => {
     const { index } = site({ 'pages/found.json': page(list(where('/region', { equals: 'south' }))) });

@@ -31,7 +31,7 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
     note(`items ${collection}`);
     return publicItems(collection);
   };
-  const unfiltered = { item: entry.item, clock: shared.index };
+  const unfiltered = { item: entry.item, clock: shared.index, format: shared.locale.format };
   const moment = { ...unfiltered, filter: entry.filter };
   const named = (collection: string, key: string) => {
     note(`item ${collection}/${key}`);

@@ -107,7 +107,8 @@ function answersOf(shared: Shared) {
       )?.name,
     select: (subject) => {
       const { query, item, filter } = asked(subject);
-      return keysOf(select(publicItems(query.collection), query, { item, clock: index, filter }));
+      const moment = { item, clock: index, format: shared.locale.format, filter };
+      return keysOf(select(publicItems(query.collection), query, moment));
     },
     filters(subject) {
       const { query, item } = asked(subject);

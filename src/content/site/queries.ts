@@ -1,6 +1,7 @@
 import { contentHash } from '../../ground/content-hash.ts';
 import type { Block, Where } from '../../model/content.gen.ts';
 import { isArray, type JsonObject, valueAt } from '../json/json.ts';
+import { rememberedBy } from '../json/remembered.ts';
 import { asList, asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
 import { type Clock, isBefore, isOver } from './clock.ts';
 import type { Item } from './items.ts';
@@ -14,6 +15,8 @@ export type Query = Pick<List, 'collection' | 'where' | 'sort' | 'limit' | 'filt
 export interface QueryMoment {
   readonly item: Item | null;
   readonly clock: Clock;
+  /** In whose order texts are sorted, BCP 47; English where left out. */
+  readonly format?: string;
   /** On the page of one. */
   readonly filter?: Filter | undefined;
 }
@@ -36,13 +39,12 @@ function fulfils({ original, type }: Item, condition: Condition, { item, clock }
 }
 
 /** The same on every machine, whatever its own language is. Made when it is asked for: that takes its time. */
-let collator: Intl.Collator | undefined;
+const collatorOf = rememberedBy((format: string) => new Intl.Collator(format, { numeric: true }));
 
-function compare(a: Item, b: Item, pointer: string): number {
+function compare(a: Item, b: Item, pointer: string, format = 'en'): number {
   const [x, y] = [valueAt(a.value, pointer), valueAt(b.value, pointer)];
   if (typeof x === 'number' && typeof y === 'number') return x - y;
-  collator ??= new Intl.Collator('en', { numeric: true });
-  return collator.compare(String(x ?? ''), String(y ?? ''));
+  return collatorOf(format).compare(String(x ?? ''), String(y ?? ''));
 }
 
 /** True where a query asks for more than all items of a collection in their order. */
@@ -101,7 +103,7 @@ export function select(
       (start === undefined || valueAt(item.value, start) !== undefined),
   );
   const [, minus, pointer] = /^(-?)(\/.+)$/.exec(asText(query.sort) ?? start ?? '') ?? [];
-  if (pointer !== undefined) found.sort((a, b) => compare(a, b, pointer) * (minus ? -1 : 1));
+  if (pointer !== undefined) found.sort((a, b) => compare(a, b, pointer, moment.format) * (minus ? -1 : 1));
   const first = found.slice(0, typeof query.limit === 'number' ? query.limit : undefined);
   return filter
     ? first.filter(({ original }) => valuesOf(original, filter.field).includes(filter.value))
