@@ -5,6 +5,7 @@ import { webManifest } from '../../src/build/machine-files.ts';
 import { redirectsOf } from '../../src/build/redirects.ts';
 import {
   article,
+  checkSite,
   compiler,
   event,
   events,
@@ -96,4 +97,15 @@ test('an old address leads to its page in every language', () => {
     `/ur/picture → ${image.src}`,
     '/ur/away → https://example.com/',
   ]);
+});
+
+test('an article without blanks takes the time of its letters to read', () => {
+  const index = valid(
+    checkSite({
+      'collections/articles/a.json': article('a', { body: [prose('text', '予'.repeat(880))] }),
+      'pages/articles/[slug].json': { ...page({ type: 'article-body', id: 'article' }), each: 'articles' },
+    }),
+  );
+  const [english] = compiler.resolve(index, 'production', resolveBlock);
+  expect(english?.page('/articles/a').sections[0]?.data).toHaveProperty('readingTime', '2 min read');
 });

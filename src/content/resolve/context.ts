@@ -137,9 +137,11 @@ function assertField({ index }: Shared, { type, value }: Item, field: string): v
 
 const READ = new Set(['body', 'text', 'heading', 'rows']);
 
-/** Words in all texts of a value, for the reading time. */
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+
+/** Words in all texts of a value, for the reading time; where none are told apart, two letters are read like one. */
 function wordsOf(value: JsonValue): number {
-  if (typeof value === 'string') return value.split(/\s+/).length;
+  if (typeof value === 'string') return value.split(/\s+/).length + (value.match(DENSE)?.length ?? 0) / 2;
   const parts = isArray(value)
     ? value
     : isObject(value)
