@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { SectionBoundary } from '../blocks/section-boundary.tsx';
 import { attempt } from '../ui/attempt.ts';
@@ -50,6 +50,10 @@ interface AliveProps {
 }
 
 function Alive({ island, stills, onAlive, children }: AliveProps) {
+  const [, setDrawn] = useState(false);
+  // Drawn once more at once, so that what the views do on mount comes before the next key: until then React puts back
+  // the text that a field had, in the midst of a word that is composed.
+  useLayoutEffect(() => setDrawn(true), []);
   // Where another document says something else, or React had to make a place anew.
   useLayoutEffect(() => {
     for (const [at, place] of stillsOf(island).entries()) {
