@@ -3,6 +3,9 @@ function replaceAddress(url: URL, how: 'pushState' | 'replaceState' = 'replaceSt
   if (url.href !== location.href) History.prototype[how].call(history, history.state, '', url);
 }
 
+/** What the router calls the entry of the history that is open. */
+export const openEntry = (): string => String(Object(history.state).__TSR_key);
+
 /** The search of a list stands in its address by this name. */
 export const LIST_SEARCH = 'q';
 

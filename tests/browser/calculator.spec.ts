@@ -331,6 +331,23 @@ test('so does a tab that is put away right after the last key', async ({ page })
   await expect(page).toHaveURL(/\/sip\?calculator=goal&goal=2500000&years=15&rate=12$/);
 });
 
+test('so does the browser’s Back right after the last key, of which no click tells', async ({ page }) => {
+  await openLive(page, '/about-us');
+  await follow(page, '/sip');
+  await expect(page.locator('button[role=radio]')).toHaveCount(3);
+  await radio(page, 'I Want to Invest').click();
+  await expect(page).toHaveURL(/calculator=invest/);
+  await box(page, 'Monthly invest').fill('');
+  await page.evaluate(() => {
+    document.execCommand('insertText', false, '7,000');
+    history.back();
+  });
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('SIP CALCULATOR');
+  await page.goForward();
+  await expect(box(page, 'Monthly invest')).toHaveValue('7,000');
+  await expect(page).toHaveURL(/\/sip\?calculator=invest&monthly=7000&lumpSum=\d+&years=\d+&rate=12$/);
+});
+
 test('a reload keeps the numbers of the modes that are not on view; a link to another calculation has none of them', async ({
   page,
 }) => {

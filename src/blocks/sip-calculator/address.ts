@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { cleanNumber } from '../../calculators/clean-number.ts';
 import type { CalculatorContext } from '../../machines/calculator-mode.machine.ts';
-import { replaceQuery } from '../../ui/address-query.ts';
+import { openEntry, replaceQuery } from '../../ui/address-query.ts';
 import { attempt } from '../../ui/attempt.ts';
 import { boundsOf, type Calculator, fieldsOf, isExtra, modesOf } from './fields.ts';
 
@@ -35,12 +35,14 @@ export function readLink(query: URLSearchParams, id: string, data: Calculator) {
 /** The tab keeps what an address leaves out: the numbers of the other modes. */
 const keptAt = (id: string) => `calculator:${id}`;
 
+function linkOf(id: string, data: Calculator, state: CalculatorContext): string {
+  const query = new URLSearchParams();
+  writeLink(query, id, data, state);
+  return `${query}`;
+}
+
 function keepModes(id: string, data: Calculator, state: CalculatorContext): void {
-  const links = [state.mode, ...modesOf(data)].map((mode) => {
-    const query = new URLSearchParams();
-    writeLink(query, id, data, { ...state, mode });
-    return `${query}`;
-  });
+  const links = [state.mode, ...modesOf(data)].map((mode) => linkOf(id, data, { ...state, mode }));
   attempt(() => sessionStorage.setItem(keptAt(id), links.join(' ')));
 }
 
@@ -53,13 +55,21 @@ export function keptNumbers(query: URLSearchParams, id: string, data: Calculator
 
 /** A reload opens the address that it was asked for at, on a slow line seconds ago: each that the page had leads to its last. */
 const leftAt = (id: string) => `left:${id}`;
+/** The browser's Back has changed the address before anyone hears of it: the entry of the history leads to its last one. */
+const leftIn = (id: string, entry: string) => `left:${id}:${entry}`;
 
-/** What the address asks for, and whatever was changed too late for a reload to know. */
+function takeKept(key: string): string | undefined {
+  const kept = attempt(() => sessionStorage.getItem(key)) ?? undefined;
+  attempt(() => sessionStorage.removeItem(key));
+  return kept;
+}
+
+/** What the address asks for, and whatever was changed too late for it to know. */
 export function openedQuery(id: string): URLSearchParams {
-  const [last, ...addresses] = attempt(() => sessionStorage.getItem(leftAt(id)))?.split(' ') ?? [];
-  attempt(() => sessionStorage.removeItem(leftAt(id)));
+  const [last, ...addresses] = takeKept(leftAt(id))?.split(' ') ?? [];
   const isReload = performance.navigation.type === PerformanceNavigation.TYPE_RELOAD;
-  return new URLSearchParams(isReload && addresses.includes(location.href) ? last : location.search);
+  const reloaded = isReload && addresses.includes(location.href) ? last : undefined;
+  return new URLSearchParams(takeKept(leftIn(id, openEntry())) ?? reloaded ?? location.search);
 }
 
 /** Milliseconds without a change after which the address follows: typing costs nothing. */
@@ -76,18 +86,31 @@ export function useLink(
   data: Calculator,
   state: CalculatorContext,
 ): () => void {
-  const first = useRef(state);
+  /** What the address tells. */
+  const told = useRef(state);
+  const entry = useRef('');
   const addresses = useRef(new Set<string>());
   const write = () => {
     // It ends some frames after its page has made way for the next one, whose address is not its own.
     if (!root.current?.isConnected) return;
     keepModes(id, data, state);
     addresses.current.add(location.href);
-    replaceQuery((query) => writeLink(query, id, data, state));
+    if (!replaceQuery((query) => writeLink(query, id, data, state))) return;
+    told.current = state;
+    entry.current = openEntry();
   };
   const writeLatest = useEffectEvent(write);
+  const keepUntold = useEffectEvent(() => {
+    if (state === told.current) return;
+    keepModes(id, data, state);
+    attempt(() => sessionStorage.setItem(leftIn(id, entry.current), linkOf(id, data, state)));
+  });
   useEffect(() => {
-    if (state === first.current) return;
+    entry.current = openEntry();
+    return () => keepUntold();
+  }, []);
+  useEffect(() => {
+    if (state === told.current) return;
     const now = () => writeLatest();
     const timer = setTimeout(now, PAUSE);
     const leave = () => {
