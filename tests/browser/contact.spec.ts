@@ -344,6 +344,31 @@ test('a message on its way arrives though its page was left', async ({ page }) =
   await expectText(page, EMPTY);
 });
 
+test('so does one that is answered in the frame in which its page is left, and the next one is sent, too', async ({
+  page,
+}) => {
+  const faults: Error[] = [];
+  page.on('pageerror', (fault) => faults.push(fault));
+  const service = await contactService(page);
+  await openLive(page, CONTACT);
+  await fillAll(page);
+  service.answer({ status: 503 }, 'accept');
+  await sendButton(page).click();
+  await expect(loader(page)).toBeVisible();
+  // As a page that makes way takes it along, some frames before the form ends.
+  await page.locator('altcha-widget').evaluate((captcha) => captcha.remove());
+  await expect(toast(page)).toBeVisible();
+  await follow(page, '/about-us');
+  await expect(page).toHaveURL(`${siteUrl}/about-us`);
+  await page.goBack();
+  await expectText(page, EMPTY);
+  await fillAll(page);
+  await sendButton(page).click();
+  await expect.poll(() => service.attempts.length).toBe(3);
+  await expectText(page, EMPTY);
+  expect(faults).toEqual([]);
+});
+
 test('the thanks are in the language of the form that was sent, whichever was written in first', async ({
   page,
 }) => {

@@ -73,7 +73,8 @@ export async function showAltcha(input: CaptchaInput): Promise<Captcha> {
         // Its last event may still be on its way.
         else setTimeout(resolve);
       }),
-    reset: () => widget.reset(),
+    // It may have left the page, with its methods, before its form ends: a message that arrives just then is no fault.
+    reset: () => widget.isConnected && widget.reset(),
     focus() {
       const control = box();
       if (control instanceof HTMLElement) control.focus();
