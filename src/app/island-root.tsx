@@ -51,9 +51,10 @@ interface AliveProps {
 
 function Alive({ island, stills, onAlive, children }: AliveProps) {
   const [, setDrawn] = useState(false);
-  // Drawn once more at once, so that what the views do on mount comes before the next key: until then React puts back
-  // the text that a field had, in the midst of a word that is composed.
-  useLayoutEffect(() => setDrawn(true), []);
+  // Where somebody writes it is drawn once more at once, so that what the views do on mount comes before the next key:
+  // until then React puts back the text that a field had, in the midst of a word that is composed. Elsewhere that waits
+  // for a turn of its own.
+  useLayoutEffect(() => setDrawn(island.contains(document.activeElement)), [island]);
   // Where another document says something else, or React had to make a place anew.
   useLayoutEffect(() => {
     for (const [at, place] of stillsOf(island).entries()) {
