@@ -42,6 +42,7 @@ describe('isBefore', () => {
     ['a moment and the day after', '2026-11-30T18:00:00Z', '2026-12-01', true],
     ['what is no date', 'soon', '2026-12-01', false],
     ['a day and no date', '2026-12-01', 'later on', false],
+    ['a day and what is as long', '2026-12-01', 'next month', false],
   ])('%s', (_, date, other, expected) => expect(isBefore(date, other, india)).toBe(expected));
 });
 

@@ -1,3 +1,5 @@
+import { isDate } from '../schema/schema-set.ts';
+
 /** A moment, and the zone by whose clocks days without an hour begin and end: an IANA name. */
 export interface Clock {
   readonly now: Date;
@@ -18,11 +20,9 @@ export function dayIn(timeZone: string, time: number): string {
 /** The present day where the site is, as an ISO date. */
 export const todayOf = ({ now, timeZone }: Clock): string => dayIn(timeZone, now.getTime());
 
-const isDay = (date: string) => date.length === 10;
-
 /** The day of an ISO date, with or without a time, where the site is. Undefined for a text that is none. */
 export function dayOf(date: string, { timeZone }: Clock): string | undefined {
-  if (isDay(date)) return date;
+  if (isDate(date)) return date;
   const time = Date.parse(date);
   return Number.isNaN(time) ? undefined : dayIn(timeZone, time);
 }
@@ -32,11 +32,11 @@ export function dayOf(date: string, { timeZone }: Clock): string | undefined {
  * False where one of them is no date.
  */
 export function isBefore(date: string, other: string, clock: Clock): boolean {
-  if (isDay(date) === isDay(other)) return isDay(date) ? date < other : Date.parse(date) < Date.parse(other);
+  if (isDate(date) === isDate(other)) return isDate(date) ? date < other : Date.parse(date) < Date.parse(other);
   const [day = '', otherDay = ''] = [dayOf(date, clock), dayOf(other, clock)];
   if (day === '' || otherDay === '') return false;
   // A day begins before whatever has an hour of it.
-  return isDay(date) ? day <= otherDay : day < otherDay;
+  return isDate(date) ? day <= otherDay : day < otherDay;
 }
 
 /** Whether what an ISO date names is still to come: a day is, until it begins where the site is. */
@@ -45,4 +45,4 @@ export const isToCome = (date: string, clock: Clock): boolean =>
 
 /** Whether what ends at an ISO date is over: a last day is, once it has ended where the site is. */
 export const isOver = (end: string, clock: Clock): boolean =>
-  isDay(end) ? end < todayOf(clock) : isBefore(end, clock.now.toISOString(), clock);
+  isDate(end) ? end < todayOf(clock) : isBefore(end, clock.now.toISOString(), clock);
