@@ -32,7 +32,8 @@ export function dayOf(date: string, { timeZone }: Clock): string | undefined {
  * False where one of them is no date.
  */
 export function isBefore(date: string, other: string, clock: Clock): boolean {
-  if (isDate(date) === isDate(other)) return isDate(date) ? date < other : Date.parse(date) < Date.parse(other);
+  if (isDate(date) === isDate(other))
+    return isDate(date) ? date < other : Date.parse(date) < Date.parse(other);
   const [day = '', otherDay = ''] = [dayOf(date, clock), dayOf(other, clock)];
   if (day === '' || otherDay === '') return false;
   // A day begins before whatever has an hour of it.
