@@ -1,14 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountInWords } from '../../src/calculators/amount-in-words.ts';
-import {
-  currencySign,
-  formatGrouped,
-  formatMoney,
-  type MoneyFormat,
-} from '../../src/calculators/format-money.ts';
+import { currencySign, formatGrouped, formatMoney } from '../../src/calculators/format-money.ts';
+import { moneyFormat } from '../../src/calculators/money-format.ts';
 
-const western: MoneyFormat = { grouping: 'western', locale: 'en', currency: 'INR' };
-const indian: MoneyFormat = { ...western, grouping: 'indian' };
+const rupees = { currency: 'INR', locale: 'en' };
+const western = moneyFormat({ ...rupees, grouping: 'western' });
+const indian = moneyFormat({ ...rupees, grouping: 'indian' });
+const inLocale = (locale: string) => moneyFormat({ ...rupees, grouping: 'western', locale });
+const inCurrency = (currency: string) => moneyFormat({ ...rupees, grouping: 'western', currency });
 
 describe('formatMoney', () => {
   it.each([
@@ -22,6 +22,8 @@ describe('formatMoney', () => {
     [1234.5, '₹1,235', '₹1,235'],
     [-1_000_000, '-₹1,000,000', '-₹10,00,000'],
     [-0.2, '₹0', '₹0'],
+    [-0.5, '-₹1', '-₹1'],
+    [1e21, `₹1${',000'.repeat(7)}`, `₹1${',00'.repeat(9)},000`],
     [Number.POSITIVE_INFINITY, '∞', '∞'],
     [Number.NaN, '∞', '∞'],
   ])('%d is %s western and %s indian', (amount, inMillions, inLakhs) => {
@@ -30,12 +32,16 @@ describe('formatMoney', () => {
   });
 
   it('takes the digits of the locale and keeps the grouping of the site', () => {
-    expect(formatMoney(1_000_000, { ...western, locale: 'hi' })).toBe('₹1,000,000');
-    expect(formatMoney(1_000_000, { ...indian, locale: 'hi-u-nu-deva' })).toBe('₹१०,००,०००');
-    expect(formatMoney(1_000_000, { ...western, currency: 'EUR' })).toBe('€1,000,000');
-    expect(formatMoney(-0.4, western)).toBe('₹0');
-    const signs = ['INR', 'CHF'].map((currency) => currencySign({ ...western, currency }));
-    expect(signs).toEqual(['₹', 'CHF']);
+    expect(formatMoney(1_000_000, inLocale('hi'))).toBe('₹1,000,000');
+    const devanagari = moneyFormat({ ...rupees, grouping: 'indian', locale: 'hi-u-nu-deva' });
+    expect(formatMoney(1_000_000, devanagari)).toBe('₹१०,००,०००');
+    expect(formatMoney(-1000, inLocale('ar-u-nu-arab'))).toBe('\u061c-١٬٠٠٠\u00a0₹');
+  });
+
+  it('takes the sign of the currency, set apart where it is letters', () => {
+    expect(formatMoney(1_000_000, inCurrency('EUR'))).toBe('€1,000,000');
+    expect(formatMoney(-5, inCurrency('CHF'))).toBe('-CHF\u00a05');
+    expect(['INR', 'CHF'].map((currency) => currencySign(inCurrency(currency)))).toEqual(['₹', 'CHF']);
   });
 });
 
@@ -44,12 +50,35 @@ describe('formatGrouped', () => {
     expect(formatGrouped(500_000, indian, 0)).toBe('5,00,000');
     expect(formatGrouped(12.75, western, 0)).toBe('13');
     expect(formatGrouped(12.75, western, 2)).toBe('12.75');
+    expect(formatGrouped(1.005, western, 2)).toBe('1.01');
+    expect(formatGrouped(1e-7, western, 2)).toBe('0');
     expect(formatGrouped(-0.2, western, 0)).toBe('0');
     expect(formatGrouped(Number.NaN, western, 0)).toBe('∞');
   });
 
+  it('writes as Intl does, of which a page has no need', () => {
+    const locales = { western: 'en-US', indian: 'en-IN' } as const;
+    const grouping = fc.constantFrom('western', 'indian');
+    const locale = fc.constantFrom('en', 'hi-u-nu-deva', 'ar-u-nu-arab', 'ff-Adlm-u-nu-adlm');
+    const value = fc.oneof(
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.double({ min: -1e9, max: 1e9 }),
+    );
+    fc.assert(
+      fc.property(value, grouping, locale, fc.nat(3), (number, grouping, locale, maximumFractionDigits) => {
+        const { numberingSystem } = new Intl.NumberFormat(locale).resolvedOptions();
+        const options = { numberingSystem, maximumFractionDigits, signDisplay: 'negative' } as const;
+        const expected = new Intl.NumberFormat(locales[grouping], options).format(number);
+        const format = moneyFormat({ ...rupees, grouping, locale });
+        expect(formatGrouped(number, format, maximumFractionDigits)).toBe(expected);
+      }),
+    );
+  });
+});
+
+describe('moneyFormat', () => {
   it('refuses a malformed locale', () => {
-    expect(() => formatGrouped(1, { ...western, locale: 'not a locale' }, 0)).toThrow(RangeError);
+    expect(() => inLocale('not a locale')).toThrow(RangeError);
   });
 });
 
@@ -82,7 +111,7 @@ describe('amountInWords', () => {
 
   it('takes the words and digits of a language', () => {
     const hindi = { thousand: 'हज़ार', lakh: 'लाख', crore: 'करोड़', space: ' ' };
-    expect(amountInWords(12_000_000, hindi, { ...western, locale: 'hi' })).toBe('1.2 करोड़');
-    expect(amountInWords(250_000, hindi, { ...western, locale: 'hi-u-nu-deva' })).toBe('२.५ लाख');
+    expect(amountInWords(12_000_000, hindi, inLocale('hi'))).toBe('1.2 करोड़');
+    expect(amountInWords(250_000, hindi, inLocale('hi-u-nu-deva'))).toBe('२.५ लाख');
   });
 });

@@ -1,3 +1,4 @@
+import { moneyFormat } from '../../calculators/money-format.ts';
 import { investResult } from '../../calculators/sip.ts';
 import type { BlockOf } from '../block-of.ts';
 import { type BlockResolver, wordsOf } from '../block-resolver.ts';
@@ -34,7 +35,7 @@ export const resolveSipCalculator: BlockResolver<'sip-calculator'> = (
     : null,
   parent: context.parent,
   amounts: {
-    format: context.money,
+    format: moneyFormat(context.money),
     names: { ...wordsOf(context, ['thousand', 'lakh', 'crore']), space: ' ' },
     shortNames: {
       thousand: context.string('thousandShort'),
