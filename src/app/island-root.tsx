@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { SectionBoundary } from '../blocks/section-boundary.tsx';
 import { attempt } from '../ui/attempt.ts';
@@ -94,21 +94,24 @@ export function hydrateIsland(
         <SectionBoundary>{make(beside)}</SectionBoundary>
       </Alive>
     );
-    const root = hydrateRoot(
-      island,
-      draw(island, island, () => {
-        island.setAttribute('data-awake', '');
-        resolve({
-          renew: (beside, html) => root.render(draw(beside, html, () => {})),
-          end: () => root.unmount(),
-        });
-        // What the views take over on mount comes first.
-        setTimeout(giveOn);
-      }),
-      {
-        identifierPrefix: `${prefix}-`,
-        onRecoverableError: (error) => console.error('hydration', error),
-      },
-    );
+    // In slices of a few milliseconds, between which the visitor is served; a press or a key in it ends them at once.
+    startTransition(() => {
+      const root = hydrateRoot(
+        island,
+        draw(island, island, () => {
+          island.setAttribute('data-awake', '');
+          resolve({
+            renew: (beside, html) => root.render(draw(beside, html, () => {})),
+            end: () => root.unmount(),
+          });
+          // What the views take over on mount comes first.
+          setTimeout(giveOn);
+        }),
+        {
+          identifierPrefix: `${prefix}-`,
+          onRecoverableError: (error) => console.error('hydration', error),
+        },
+      );
+    });
   });
 }
