@@ -62,6 +62,7 @@ export function goalsOf(figures: Figures): Goal[] {
   const idle = highest(plain, (page) => page.idle.js.sent);
   const css = highest(bytes, (page) => page.idle.css.sent);
   const blocking = highest(vitals, (page) => page.blocking);
+  const task = highest(vitals, (page) => page.longestTask);
   const shift = highest(vitals, (page) => page.layoutShift);
   const clicked = highest(navigation, ({ afterPause }) => afterPause);
   return [
@@ -81,6 +82,7 @@ export function goalsOf(figures: Figures): Goal[] {
     ...atMost('Largest paint, throttled', painted(false), 500, seconds),
     ...atMost('Largest paint, throttled, article', painted(true), 700, seconds),
     ...atMost('Blocking time, throttled', blocking, 0, milliseconds),
+    ...atMost('Longest task as the page wakes, throttled', task, 50, milliseconds),
     ...atMost('Layout shift', shift, 0, (value) => value.toFixed(3)),
     ...atMost('Click → new heading, link in sight', clicked, 100, milliseconds),
     ...carousel.map(({ width, time }) => ({

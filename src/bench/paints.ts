@@ -75,6 +75,7 @@ const load = (browser: Browser, url: string) =>
         largest: noted('largest-contentful-paint').at(-1)?.startTime ?? 0,
         shift: sum(shifts.map(({ value, hadRecentInput }) => (hadRecentInput ? 0 : Number(value)))),
         blocking: sum(late.map((time) => Math.max(0, time - 50))),
+        longest: Math.max(0, ...late),
       };
     });
   });
@@ -88,5 +89,6 @@ export async function measureVitals(browser: Browser, address: string, path: str
     largestPaint: median(runs.map(({ largest }) => largest)),
     layoutShift: median(runs.map(({ shift }) => shift)),
     blocking: median(runs.map(({ blocking }) => blocking)),
+    longestTask: median(runs.map(({ longest }) => longest)),
   };
 }

@@ -59,10 +59,10 @@ export function printed(figures: Figures): string {
     ),
     ...part(
       'Phone, processor 4 × slower, 1.6 Mbps, 150 ms (median of 3)',
-      'page | first paint | largest paint | layout shift | blocking',
+      'page | first paint | largest paint | layout shift | blocking | longest task',
       vitals?.map((v) => [
         ...[shortPath(v.path), milliseconds(v.firstPaint), milliseconds(v.largestPaint)],
-        ...[v.layoutShift.toFixed(3), milliseconds(v.blocking)],
+        ...[v.layoutShift.toFixed(3), milliseconds(v.blocking), milliseconds(v.longestTask)],
       ]),
     ),
     ...part(
