@@ -33,7 +33,8 @@ function menuHtml(shell: ShellModel, menu: MenuProps): string {
 }
 
 /** React puts what it would fetch ahead before the element itself: here the picture follows at once. */
-const withoutPreloads = (html: string) => html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+const withoutPreloads = (html: string) =>
+  html.startsWith('<link') ? html.replace(/^(?:<link rel="preload"[^>]*>)+/, '') : html;
 
 /** A section that failed while it was rendered: the page is there without it. */
 export interface SectionFault {

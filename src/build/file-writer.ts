@@ -1,17 +1,19 @@
 import { Worker } from 'node:worker_threads';
+import { HASHED } from '../ground/content-hash.ts';
+import type { Written } from './output.ts';
 
 /** So many files may wait to be written; more would fill the memory where a disk is slow. */
 const MOST_WAITING = 256;
 /** So many are sent at once: to send one by one costs as much as to write them. */
 const BATCH = 16;
 
-/** Writes what it is sent, with the folders above it, and says how many files are written so far. */
+/** Writes the texts that it is sent, with the folders above them, and says how large each is and what tells it apart. */
 const WORKER = `
+const { hash } = require('node:crypto');
 const { mkdirSync, writeFileSync } = require('node:fs');
 const { dirname } = require('node:path');
-const { parentPort } = require('node:worker_threads');
+const { parentPort, workerData: hashed } = require('node:worker_threads');
 const made = new Set();
-let count = 0;
 const makeFolder = (folder) => {
   if (made.has(folder)) return;
   made.add(folder);
@@ -24,25 +26,27 @@ const makeFolder = (folder) => {
     } else if (error.code !== 'EEXIST') throw error;
   }
 };
-parentPort.on('message', (files) => {
-  for (const [path, bytes] of files) {
-    makeFolder(dirname(path));
-    writeFileSync(path, bytes);
-  }
-  parentPort.postMessage((count += files.length));
-});`;
+const write = ([path, text]) => {
+  const content = Buffer.from(text);
+  makeFolder(dirname(path));
+  writeFileSync(path, content);
+  const whole = hash(hashed.algorithm, content, hashed.encoding);
+  return { bytes: content.byteLength, hash: whole.slice(0, hashed.length) };
+};
+parentPort.on('message', (files) => parentPort.postMessage(files.map(write)));`;
 
 /**
- * Writes many files beside the thread that makes them: to create one takes as long as to render it.
+ * Encodes, hashes and writes many texts beside the thread that makes them: to create a file takes as long as to render it.
  * @throws from `write` and `end`, the file system’s error
  */
 export function openWriter() {
-  const worker = new Worker(WORKER, { eval: true, resourceLimits: { maxYoungGenerationSizeMb: 4 } });
-  let [sent, written] = [0, 0];
+  const resourceLimits = { maxYoungGenerationSizeMb: 4 };
+  const worker = new Worker(WORKER, { eval: true, workerData: HASHED, resourceLimits });
+  const waiting: ((written: Written) => void)[] = [];
   let failure: Error | undefined;
   let wake = () => {};
-  worker.on('message', (count: number) => {
-    written = count;
+  worker.on('message', (written: readonly Written[]) => {
+    for (const one of written) waiting.shift()?.(one);
     wake();
   });
   worker.on('error', (error) => {
@@ -50,25 +54,22 @@ export function openWriter() {
     wake();
   });
   const untilWaiting = async (most: number) => {
-    while (failure === undefined && sent - written > most)
+    while (failure === undefined && waiting.length > most)
       await new Promise<void>((resolve) => {
         wake = resolve;
       });
     if (failure) throw failure;
   };
-  let batch: (readonly [path: string, bytes: Uint8Array<ArrayBuffer>])[] = [];
+  let batch: (readonly [path: string, text: string])[] = [];
   const send = () => {
-    sent += batch.length;
-    worker.postMessage(
-      batch,
-      batch.map(([, bytes]) => bytes.buffer),
-    );
+    worker.postMessage(batch);
     batch = [];
   };
   return {
-    /** Takes the bytes over: they are empty once they are sent. */
-    async write(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-      if (batch.push([path, bytes]) < BATCH) return;
+    /** @param onWritten called once the file is there, before `end` has ended */
+    async write(path: string, text: string, onWritten: (written: Written) => void): Promise<void> {
+      waiting.push(onWritten);
+      if (batch.push([path, text]) < BATCH) return;
       send();
       await untilWaiting(MOST_WAITING);
     },

@@ -162,9 +162,10 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
     const { renderContent } = await renderer();
     const { html, faults: own } = await renderContent(model);
     faults.push(...own.map((fault) => ({ ...fault, route: address })));
-    const [head] = documentAround(headOf(model, parts, styles, policy), site.shell, boot, parts);
+    const [head, end] = documentAround(headOf(model, parts, styles, policy), site.shell, boot, parts);
     return {
       kernel: { head, content: html },
+      end,
       outline: model,
       reads: reads.remember(site, read),
       shared: style === undefined ? data : [...data, style],
@@ -173,34 +174,38 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
   };
 
   /** Takes over what a page says: only the frame around it is rendered. */
-  const reframe = ({ site, entry }: Job, { known, path }: NonNullable<Todo['same']>) => ({
+  const reframe = ({ site, entry, boot }: Job, { known, path }: NonNullable<Todo['same']>) => ({
     kernel: readKernel(path, known.at),
+    end: documentAround('', site.shell, boot, parts)[1],
     outline: site.outline(entry.route),
     reads: known.reads,
     shared: known.shared,
     isWhole: true,
   });
 
-  const encoder = new TextEncoder();
   const writer = stale.length > MANY ? openWriter() : undefined;
   // One after the other: threads cost more than they bring, since each would be told every page's model.
   try {
     for (const { job, surroundings, same } of stale) {
-      const { site, address, file, boot } = job;
-      const { kernel, outline, isWhole, ...read } = same ? reframe(job, same) : await render(job);
+      const { site, address, file } = job;
+      const { kernel, end, outline, isWhole, ...read } = same ? reframe(job, same) : await render(job);
       const { renderFrame } = await renderer();
-      const [, end] = documentAround('', site.shell, boot, parts);
       const { text, at } = documentOf(kernel, renderFrame(outline, site.shell), end);
-      const bytes = encoder.encode(text);
       memory[address] = { ...read, ...surroundings, at };
-      if (writer && isWhole) {
-        const written = { bytes: bytes.byteLength, hash: contentHash(bytes) };
-        output.list(address, file, written, 'revalidate');
-        await writer.write(output.claim(file), bytes);
-      } else if (isWhole) output.write(address, file, bytes, 'revalidate');
-      made += 1;
       // What comes out as it stands already, such as the translation of a text that changed, touches no visitor.
-      if (!output.isKept(address)) rendered += 1;
+      const count = () => {
+        if (!output.isKept(address)) rendered += 1;
+      };
+      if (writer && isWhole)
+        await writer.write(output.claim(file), text, (written) => {
+          output.list(address, file, written, 'revalidate');
+          count();
+        });
+      else {
+        if (isWhole) output.write(address, file, text, 'revalidate');
+        count();
+      }
+      made += 1;
       input.onProgress(made, stale.length);
     }
   } finally {

@@ -7,6 +7,8 @@ const LONGEST = 24;
 
 /** A text whose numbers of registrations, telephones and years stay on one line each. */
 export function unbroken(text: string): ReactNode {
+  // Most texts hold none of its signs, and a site has very many texts.
+  if (!/[–+-]/.test(text)) return text;
   const parts = text.split(NUMBERS);
   if (parts.length === 1) return text;
   // Every second part is a number, or a name such as `AMFI-SEBI`.

@@ -8,6 +8,7 @@ import type {
 } from '../../model/resolved.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
 import { isArray, isObject, type JsonValue } from '../json/json.ts';
+import { rememberedBy } from '../json/remembered.ts';
 import { asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
 import type { Addresses } from '../link/addresses.ts';
 import type { Locale } from '../overlay/locale.ts';
@@ -62,6 +63,7 @@ export function createValues(
   const short = written('short');
   // Where a shortened month carries a sign (अग॰), it is written out.
   const dates = short.format(Date.UTC(2023, 7, 1)).includes('॰') ? written('long') : short;
+  const dayText = rememberedBy((day: string) => dates.format(new Date(`${day}T00:00:00Z`)));
   /** The widths of a picture to choose from, where there is a choice. */
   const sources = (pictures: readonly DerivedPicture[]) =>
     pictures.length > 1 && {
@@ -108,8 +110,7 @@ export function createValues(
         return compile(text(value), addresses.href);
       },
       date(iso) {
-        const day = iso?.slice(0, 10);
-        return iso === undefined ? undefined : { iso, text: dates.format(new Date(`${day}T00:00:00Z`)) };
+        return iso === undefined ? undefined : { iso, text: dayText(iso.slice(0, 10)) };
       },
       resolve(shape, value, spoken) {
         const within = (key: string | number) =>
