@@ -20,7 +20,7 @@ export async function main(args: string[]): Promise<number> {
   // React's development build is slower and says more than a visitor should see.
   process.env.NODE_ENV = 'production';
   const options = parseOptions(args, OPTIONS);
-  const now = momentOf(options.now);
+  const now = options.now === undefined ? undefined : momentOf(options.now);
   const keepDays = Number(options.keep ?? 0);
   if (!Number.isInteger(keepDays) || keepDays < 0) throw new UsageError('--keep takes a number of days.');
   const started = performance.now();
@@ -37,7 +37,7 @@ export async function main(args: string[]): Promise<number> {
     return 0;
   };
   // What is asked for a moment, a page or some days of keeping is looked at anew.
-  const isPlain = why === undefined && options.now === undefined && keepDays === 0;
+  const isPlain = why === undefined && now === undefined && keepDays === 0;
   const last = isPlain ? lastBuild(out, of) : undefined;
   if (last) {
     process.stderr.write(last.told.err);
@@ -47,10 +47,10 @@ export async function main(args: string[]): Promise<number> {
   // Loaded only where something is to be done.
   const { buildChecked } = await import('../src/build/build-checked.ts');
   const built = await buildChecked(
-    { ...how, site: options.site, drafts, why, now, isPreview: options.now !== undefined, out, found },
+    { ...how, site: options.site, drafts, why, now, out, found },
     progressLine(process.stderr),
   );
   if (!built) return 1;
-  if (isPlain) keepLastBuild(out, { ...built, madeOf: of, at: now.getTime() });
+  if (isPlain) keepLastBuild(out, { ...built, madeOf: of });
   return ended(built.pages, built.rendered);
 }

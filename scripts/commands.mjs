@@ -37,7 +37,7 @@ export const commands = {
       ],
       ['--keep DAYS', 'copy the hashed files of earlier builds that are younger'],
       ['--drafts', 'a preview: pages and items with "isActive": false too'],
-      ['--now DATE', 'a preview: as on that day, 2027-01-01, or at that moment'],
+      ['--now DATE', 'a preview: as that day begins, 2027-01-01, or at that moment'],
       ['SITE_ENV', 'environment: production (default), qa or dev'],
     ],
     exits: '0 built, 1 the content is invalid or a section failed (the output is as it was), 2 could not run',

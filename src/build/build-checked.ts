@@ -3,6 +3,7 @@ import { openSite } from '../command/open-site.ts';
 import type { progressLine } from '../command/progress.ts';
 import { mistakesTold, waiting } from '../command/tell.ts';
 import { environmentOf } from '../content/resolve/settings.ts';
+import type { When } from '../content/site/clock.ts';
 import type { LastBuild } from './last-build.ts';
 import { type BuildInput, buildSite } from './site.ts';
 import { assertPage, whyStale } from './why.ts';
@@ -10,9 +11,8 @@ import { assertPage, whyStale } from './why.ts';
 interface Asked extends Pick<BuildInput, 'out' | 'environment' | 'compress' | 'keepDays' | 'policyInPages'> {
   readonly site?: string | undefined;
   readonly drafts?: boolean | undefined;
-  readonly now: Date;
-  /** True where the moment is not the present one. */
-  readonly isPreview: boolean;
+  /** A preview as of another moment than the present one. */
+  readonly now: When | undefined;
   readonly why?: string | undefined;
   /** What the file system has just told of the site's files, by their paths. */
   readonly found: ReadonlyMap<string, Stats>;
@@ -20,13 +20,13 @@ interface Asked extends Pick<BuildInput, 'out' | 'environment' | 'compress' | 'k
 
 /** Checks a site and builds it, and says on both streams what there is to say; undefined where it has mistakes. */
 export async function buildChecked(
-  { site: option, now, drafts = false, isPreview, why, found, ...how }: Asked,
+  { site: option, now, drafts = false, why, found, ...how }: Asked,
   progress: ReturnType<typeof progressLine>,
 ): Promise<
-  (Pick<LastBuild, 'until' | 'pages' | 'told' | 'files'> & { readonly rendered: number }) | undefined
+  (Pick<LastBuild, 'at' | 'until' | 'pages' | 'told' | 'files'> & { readonly rendered: number }) | undefined
 > {
   const { compiler, input, sound, folder: site } = await openSite(option, found);
-  const checked = compiler.check(input, now, { drafts, preview: isPreview });
+  const checked = compiler.check(input, now ?? new Date(), { drafts, preview: now !== undefined });
   const err = mistakesTold(checked);
   process.stderr.write(err);
   if (!checked.valid) {
@@ -44,7 +44,7 @@ export async function buildChecked(
     process.stderr.write(`${route}: the section “${id}” (${type}) could not be rendered: ${reason}\n`);
   if (result.faults.length > 0) return undefined;
   if (why !== undefined) process.stdout.write(`${whyStale(result.stale, why)}\n`);
-  const kind = `${drafts ? ' with drafts' : ''}${isPreview ? ` as of ${now.toISOString()}` : ''}`;
+  const kind = `${drafts ? ' with drafts' : ''}${now ? ` as of ${index.now.toISOString()}` : ''}`;
   const preview = `A preview${kind}: search engines are told to keep out. Do not publish it.\n`;
   // A name that is misspelt must not hide a site from all who search for it.
   const hidden = environmentOf(index.site, how.environment).indexed
@@ -53,5 +53,5 @@ export async function buildChecked(
   const out = (index.preview ? preview : hidden) + waiting(index);
   process.stdout.write(out);
   const { pages, rendered, files, until } = result;
-  return { until, pages, rendered, files, told: { out, err } };
+  return { at: index.now.getTime(), until, pages, rendered, files, told: { out, err } };
 }

@@ -17,6 +17,7 @@ import { createLocaleSite, type LocaleSite } from './resolve/site-resolver.ts';
 import type { SchemaFiles } from './schema/schema-set.ts';
 import { type Schemas, schemasKey } from './schema/schemas.ts';
 import { createSiteSchemas } from './schema/site-types.ts';
+import type { When } from './site/clock.ts';
 import { type ContentFile, textHash } from './site/content-file.ts';
 import type { SiteInput } from './site/input.ts';
 import { isNoted, type NotedText, sourcesIn } from './site/noted-text.ts';
@@ -156,7 +157,7 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
      * Reads, validates and links. Pure: the input is all it sees, and files that did not change are not read again.
      * @param view what a preview shows besides
      */
-    check(input: SiteInput, now: Date, view?: View): CheckedSite {
+    check(input: SiteInput, when: When, view?: View): CheckedSite {
       const { schemas, refused: refusedTypes } = schemasOf(input.files);
       const ofTypes = refusedTypes.flatMap(({ path, faults }) =>
         faults.flatMap((fault) => ask('type', (rule) => rule.type?.(fault), { file: path, pointer: '' })),
@@ -166,7 +167,7 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
       const isOverlay = (path: string) => overlaySchema(path, schemas.types) !== undefined;
       const files = new Map([...all].filter(([path]) => !isOverlay(path)));
       const overlays = new Map([...all].filter(([path]) => isOverlay(path)));
-      const main = indexSite(input, files, schemas, now, view);
+      const main = indexSite(input, files, schemas, when, view);
       const ofFiles = read.flatMap((file) => file.findings);
       const own = [...ofTypes, ...inZone(ofFiles, main.timeZone)];
       // Only a first look at a folder has notes of it.

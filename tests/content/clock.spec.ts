@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, isBefore, isOver, isToCome, todayOf } from '../../src/content/site/clock.ts';
+import {
+  beginOf,
+  dayOf,
+  isBefore,
+  isOver,
+  isToCome,
+  momentIn,
+  todayOf,
+} from '../../src/content/site/clock.ts';
 import { checkSite, compiler, input, page, prose, site } from './support/site.ts';
 
 /** Still the last evening of November in New York, already December in India and by UTC. */
@@ -17,6 +25,21 @@ test('the day of a moment is that of the site’s clocks; a day is itself', () =
   expect(dayOf('2026-11-30T20:00:00Z', india)).toBe('2026-12-01');
   expect(dayOf('2026-11-30', india)).toBe('2026-11-30');
   expect(dayOf('soon', india)).toBeUndefined();
+});
+
+test.each([
+  ['2026-12-01', 'Asia/Kolkata', '2026-11-30T18:30:00.000Z'],
+  ['2026-12-01', 'America/New_York', '2026-12-01T05:00:00.000Z'],
+  ['2026-12-01', 'Pacific/Kiritimati', '2026-11-30T10:00:00.000Z'],
+  // Clocks go forward at midnight here: the day begins at one.
+  ['2026-04-24', 'Africa/Cairo', '2026-04-23T22:00:00.000Z'],
+])('%s in %s begins at %s', (day, zone, moment) => {
+  expect(new Date(beginOf(day, zone)).toISOString()).toBe(moment);
+});
+
+test('a day that is asked for is its first moment where the site is; a moment is itself', () => {
+  expect(momentIn('2026-12-01', 'America/New_York')).toEqual(new Date('2026-12-01T05:00:00Z'));
+  expect(momentIn(now, 'America/New_York')).toBe(now);
 });
 
 describe('a day begins and ends where the site is', () => {

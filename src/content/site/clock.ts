@@ -6,6 +6,9 @@ export interface Clock {
   readonly timeZone: string;
 }
 
+/** A moment; or a day, as an ISO date: its first moment where the site is. */
+export type When = Date | string;
+
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
 /** The day that clocks show in a zone, as an ISO date. @param time a moment, in milliseconds since 1970 */
@@ -16,6 +19,19 @@ export function dayIn(timeZone: string, time: number): string {
   calendars.set(timeZone, calendar);
   return calendar.format(time);
 }
+
+const QUARTER = 900_000;
+const DAY = 86_400_000;
+
+/** When a day begins in a zone, in milliseconds since 1970. All clocks turn their days at a quarter of an hour. */
+export function beginOf(day: string, timeZone: string): number {
+  let time = Date.parse(day) - DAY;
+  while (dayIn(timeZone, time) < day) time += QUARTER;
+  return time;
+}
+
+export const momentIn = (when: When, timeZone: string): Date =>
+  typeof when === 'string' ? new Date(beginOf(when, timeZone)) : when;
 
 /** The present day where the site is, as an ISO date. */
 export const todayOf = ({ now, timeZone }: Clock): string => dayIn(timeZone, now.getTime());

@@ -1,13 +1,12 @@
 import { within } from '../schema/walk.ts';
-import { dayIn } from './clock.ts';
+import { beginOf, dayIn } from './clock.ts';
 import type { ValidSite } from './valid-site.ts';
 
-const QUARTER = 900_000;
 const DAY = 86_400_000;
 
 /**
  * Until when a site says what it says now, in milliseconds since 1970: until an entry's hour comes, or the day ends where
- * the site is. All clocks turn their days at a quarter of an hour.
+ * the site is.
  */
 export function nextMoment({
   now,
@@ -15,8 +14,7 @@ export function nextMoment({
   allFiles,
 }: Pick<ValidSite, 'now' | 'timeZone' | 'allFiles'>): number {
   const from = now.getTime();
-  let until = Math.ceil((from + 1) / QUARTER) * QUARTER;
-  while (dayIn(timeZone, until) === dayIn(timeZone, from)) until += QUARTER;
+  let until = beginOf(dayIn(timeZone, from + DAY), timeZone);
   // Wherever its clock stands, a moment of that day is written with a month that is near.
   const months = [from - DAY, until + DAY].map((time) => `"${new Date(time).toISOString().slice(0, 7)}-`);
   const mayName = (text: string) => text.includes('\\u') || months.some((month) => text.includes(month));

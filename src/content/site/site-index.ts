@@ -7,7 +7,7 @@ import { isDocument, meantSchema, placeOfSchema } from '../schema/placement.ts';
 import { zoneOf } from '../schema/schema-set.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { siteVariables } from '../text/variables.ts';
-import { type Clock, todayOf } from './clock.ts';
+import { type Clock, momentIn, todayOf, type When } from './clock.ts';
 import type { UncheckedContent } from './content.ts';
 import type { ContentFile } from './content-file.ts';
 import { intendedNames, type SiteInput } from './input.ts';
@@ -104,12 +104,13 @@ export function indexSite(
   input: SiteInput,
   files: ReadonlyMap<string, ContentFile>,
   schemas: Schemas,
-  now: Date,
+  when: When,
   view: View = {},
 ): SiteIndex {
   const site = unchecked<Site>(files.get('site.json')?.value);
   const zone = asText(site.timeZone) ?? 'UTC';
   const timeZone = zoneOf(zone) === undefined ? 'UTC' : zone;
+  const now = momentIn(when, timeZone);
   const moment: Moment = { now, timeZone, drafts: view.drafts === true };
   const collections = readCollections(files.values(), schemas.types);
   const shown: PublicItems = new Map(
