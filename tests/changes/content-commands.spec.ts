@@ -52,6 +52,8 @@ test('new-site: in other languages, another currency and time zone, whose words 
     { code: 'fr', name: 'français', format: 'fr', dir: 'ltr' },
   ]);
   expect([money.currency, timeZone]).toEqual(['PKR', 'Asia/Karachi']);
+  const theme = JSON.parse(await readFile(join(folder, 'ur/theme.json'), 'utf8'));
+  expect(theme.languages).toEqual({ ur: { lineHeight: 1.75, headingLineHeight: 1.32 } });
   const { code, stdout } = run('validate', '--site', 'ur', '--format', 'json');
   expect(code).toBe(0);
   expect(stdout).toContain('In اردو these words of the engine are shown in English: skipToContent,');

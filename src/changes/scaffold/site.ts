@@ -30,6 +30,17 @@ const localeOf = (language: string) => ({
   dir: /^(ar|dv|fa|he|ps|sd|ug|ur|yi)\b/.test(language) ? 'rtl' : 'ltr',
 });
 
+/** Scripts whose letters stand alone, few of them above or below the others. */
+const PLAIN = new Set(['Latn', 'Cyrl', 'Grek', 'Armn', 'Geor', 'Hebr']);
+
+/** How languages are set whose script needs other measures, by their codes. */
+const measuresOf = (languages: readonly string[]) =>
+  Object.fromEntries(
+    languages
+      .filter((code) => !PLAIN.has(new Intl.Locale(code).maximize().script ?? 'Latn'))
+      .map((code) => [code, { lineHeight: 1.75, headingLineHeight: 1.32 }]),
+  );
+
 /**
  * A small complete site: its files by path in the site folder, of the template.
  * @throws UsageError for what is no language or currency
@@ -54,9 +65,11 @@ export async function scaffoldSite(site: NewSite): Promise<ReadonlyMap<string, s
     );
     add(path, filled);
   }
-  const settings = JSON.parse(files.get('site.json') ?? '{}');
-  const locales = languages.map(localeOf);
-  files.set('site.json', `${JSON.stringify({ ...settings, locales }, null, 2)}\n`);
+  const put = (path: string, more: object) =>
+    files.set(path, `${JSON.stringify({ ...JSON.parse(files.get(path) ?? '{}'), ...more }, null, 2)}\n`);
+  put('site.json', { locales: languages.map(localeOf) });
+  const measures = measuresOf(languages);
+  if (Object.keys(measures).length > 0) put('theme.json', { languages: measures });
   if (second !== undefined)
     add(`locales/${second}/pages/index.json`, '{\n  "$schema": "../schemas/locales/page.schema.json"\n}\n');
   return files;
