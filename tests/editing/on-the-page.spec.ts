@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
+import { blockWith } from '../../src/dev/page/editing/markdown-blocks.ts';
 import { describeTarget } from '../../src/dev/page/editing/outline.ts';
 import { wayOf } from '../../src/dev/page/editing/target.ts';
 import type { Spot } from '../../src/dev/page/pointing/match.ts';
@@ -43,6 +44,17 @@ test.each([
   ['Markdown', 'markdown', ['One *two*'], spot('two'), 'One two', 'markdown'],
 ] as const)('%s', (_, kind: FieldKind, value, found, whole, way) => {
   expect(wayOf({ kind, value }, found, whole)).toBe(way);
+});
+
+test.each([
+  ['Fees', '## Fees'],
+  ['Fees are shown before a day in May.', 'Fees are shown before *a day* in {month}.'],
+  ['Two or more.', 'Two or more.'],
+  ['OneTwo', '- One\n\n- Two'],
+])('“%s” is a block of its own', (shown, block) => {
+  const source = '## Fees\n\nFees are shown before *a day* in {month}.\n\n- One\n\n- Two\n\nTwo or more.';
+  const { start, end } = blockWith(source, shown, { month: 'May' });
+  expect(source.slice(start, end)).toBe(block);
 });
 
 test('what a field is, who shares it, how its translation stands and why it is not edited in place', async () => {

@@ -32,15 +32,29 @@ const bare = (text: string) =>
     .replace(/\{[\w.]+\}/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** The block that shows a text: the shortest that has its words; the whole source where none has. */
-export function blockWith(source: string, shown: string): MarkdownBlock {
+/** What shows a text: the fewest blocks in a row that have its words; the whole source where none have. */
+export function blockWith(
+  source: string,
+  shown: string,
+  variables: Readonly<Record<string, string>> = {},
+): MarkdownBlock {
   const words = bare(shown);
-  const found = blocksOf(source).filter(({ start, end }) => {
-    const own = bare(source.slice(start, end));
-    return own !== '' && (own.includes(words) || words.includes(own));
-  });
-  const [first] = found.sort((a, b) => a.end - a.start - (b.end - b.start));
-  return first ?? { start: 0, end: source.length };
+  const blocks = blocksOf(source);
+  const own = blocks.map(({ start, end }) =>
+    bare(source.slice(start, end).replace(/\{([\w.]+)\}/g, (all, name: string) => variables[name] ?? all)),
+  );
+  let found: MarkdownBlock = { start: 0, end: source.length };
+  let least = Number.POSITIVE_INFINITY;
+  for (const [first, { start }] of blocks.entries()) {
+    let row = '';
+    for (let last = first; row.length < least && last < blocks.length; last += 1) {
+      row += own[last];
+      if (!row.includes(words) || row.length >= least) continue;
+      found = { start, end: blocks[last]?.end ?? source.length };
+      least = row.length;
+    }
+  }
+  return found;
 }
 
 /** A selection of a text, and the text. */

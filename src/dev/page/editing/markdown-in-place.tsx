@@ -28,7 +28,10 @@ export function MarkdownInPlace({ editing, target, label, onClose }: InPlaceProp
   const { field, node } = target;
   const source = asText(field.value);
   const element = useMemo(() => blockElement(node), [node]);
-  const block = useMemo(() => blockWith(source, element.textContent), [source, element]);
+  const block = useMemo(
+    () => blockWith(source, element.textContent, editing.info()?.variables),
+    [editing, source, element],
+  );
   const before = source.slice(block.start, block.end);
   const [text, setText] = useState(before);
   const saving = useSaving(editing, field, onClose);
