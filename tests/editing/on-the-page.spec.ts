@@ -1,6 +1,8 @@
-import { rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createActions } from '../../src/dev/editing/actions.ts';
+import { openLiveSite } from '../../src/dev/live-site.ts';
 import { blockWith } from '../../src/dev/page/editing/markdown-blocks.ts';
 import { describeTarget } from '../../src/dev/page/editing/outline.ts';
 import { wayOf } from '../../src/dev/page/editing/target.ts';
@@ -77,4 +79,23 @@ test('what a field is, who shares it, how its translation stands and why it is n
   expect(said('collections/events.json', '/items/0/createdAt')).toBe(
     'Created at · used on 7 pages · a date · in the panel',
   );
+});
+
+test('below a mistake that moved a section, a text of the page is still its own field', async () => {
+  const folder = await siteFolder();
+  const [editor, live] = [await openEditor(folder), await openLiveSite(folder)];
+  await live.refresh();
+  const home = JSON.parse(await readFile(join(folder, HOME), 'utf8'));
+  home.title = 'Mine';
+  home.sections.unshift({ type: 'prose', id: 'first', heading: 'First', text: '{nobody}' });
+  await writeFile(join(folder, HOME), JSON.stringify(home));
+  await live.refresh();
+  const { page } = createActions({ editor, live, blocks: async () => [] });
+  expect(await page?.({ path: '/' })).toMatchObject({
+    infos: expect.arrayContaining([
+      expect.objectContaining({ pointer: '/title', value: 'Mine' }),
+      expect.objectContaining({ pointer: '/sections/0/text', value: 'Call {email} now.' }),
+    ]),
+  });
+  await rm(dirname(folder), { recursive: true });
 });

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { EditError } from '../../content/edit/value-at.ts';
 import { type JsonValue, objectAt, own, stringAt } from '../../content/json/json.ts';
+import { recordName } from '../../content/locales/records.ts';
 import { localesOf } from '../../content/overlay/locale.ts';
 import type { LocaleSite } from '../../content/resolve/site-resolver.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
@@ -10,17 +11,30 @@ import { type Editor, versionOf } from '../../editing/editor.ts';
 import { formAt } from '../../editing/form.ts';
 import { openGit } from '../../editing/git.ts';
 import { readAddress, readOperation } from '../../editing/operation.ts';
-import type { BlockChoice, Form, Outcome, PageInfo, Steps } from '../../model/editing.ts';
+import type { BlockChoice, FieldAddress, Form, Outcome, PageInfo, Steps } from '../../model/editing.ts';
 import type { PageSources } from '../../model/sources.ts';
 import type { LiveSite } from '../live-site.ts';
 
-/** Describes the fields behind the places of a page; a field that is shown often is described once. */
-export function pageInfo(index: SiteIndex, sources: PageSources, file: string, locale: string | undefined) {
+/**
+ * Describes the fields behind the places of a page; a field that is shown often is described once.
+ * @param index the state that the page shows
+ * @param newest what the files say, which a mistake keeps the page behind: read for every place that is still the same field there
+ */
+export function pageInfo(
+  index: SiteIndex,
+  sources: PageSources,
+  file: string,
+  locale: string | undefined,
+  newest = index,
+) {
   const infos: PageInfo['infos'][number][] = [];
   const known = new Map<string, number>();
   const language = locale === undefined ? {} : { locale };
+  const nameIn = ({ files }: SiteIndex, { file, pointer }: FieldAddress) =>
+    recordName(files.get(file)?.value, pointer);
   const fields = sources.places.map(({ original }) => {
-    const info = describeField(index, { ...original, ...language });
+    const isSame = nameIn(index, original) === nameIn(newest, original);
+    const info = describeField(isSame ? newest : index, { ...original, ...language });
     if (!info || info.value === undefined || typeof info.value === 'boolean') return null;
     const key = `${info.file}\n${info.pointer}`;
     const number = known.get(key) ?? infos.push({ ...info, holder: holderOf(info.file, info.pointer) }) - 1;
@@ -100,11 +114,11 @@ export function createActions({ editor, live, blocks }: Around): Readonly<Record
     state,
     async page(given): Promise<PageInfo> {
       const path = textIn(given, 'path');
-      const [sources, found] = [live.sources(path), live.place(path)];
-      if (!sources || !found) throw new EditError('There is no page yet.');
-      const index = await editor.read();
+      const [index, sources, found] = [live.index, live.sources(path), live.place(path)];
+      if (!index || !sources || !found) throw new EditError('There is no page yet.');
       const isMain = localesOf(index.site)[0]?.code === found.locale;
-      return pageInfo(index, sources, found.file, isMain ? undefined : found.locale);
+      const newest = await editor.read();
+      return pageInfo(index, sources, found.file, isMain ? undefined : found.locale, newest);
     },
     async uses() {
       const { index, sites } = live;
