@@ -55,6 +55,19 @@ export function testEditing(dev: () => DevSite): void {
       const alert = page.locator('#page-engine-editing').getByRole('alert');
       await expect(alert).toContainText('Did you mean “brand”?');
       await expect(field(page, /^Heading/)).toHaveAttribute('aria-invalid', 'true');
+      await page
+        .locator('main h2')
+        .first()
+        .click({ position: { x: 10, y: 10 } });
+      await expect(told(page)).toHaveText('This was not saved yet: mend it, or take it back with Escape.');
+      await page.getByRole('button', { name: 'Changes' }).click();
+      await expect(field(page, /^Heading/)).toBeFocused();
+      await expect(field(page, /^Heading/)).toHaveText('About {brnad}');
+      await Promise.all([
+        page.waitForEvent('dialog').then((dialog) => dialog.dismiss()),
+        page.close({ runBeforeUnload: true }),
+      ]);
+      await expect(field(page, /^Heading/)).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(page.locator('main h1')).toHaveText('A firm that stays');
       expect(diff()).toHaveLength(2);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldInfo } from '../../../model/editing.ts';
 import { ask } from './api.ts';
 import type { Editing } from './editing.ts';
@@ -23,7 +24,11 @@ export function useSaving(editing: Editing, field: Saved, onDone: () => void) {
     if (outcome && 'done' in outcome) {
       setTrouble(undefined);
       onDone();
-    } else setTrouble(outcome ?? { refused: 'The development server does not answer.', mistakes: [] });
+    } else {
+      const refused = outcome ?? { refused: 'The development server does not answer.', mistakes: [] };
+      // Who waits for the save finds the field marked.
+      flushSync(() => setTrouble(refused));
+    }
   }
   return { trouble, isSaving, save, forget: () => setTrouble(undefined) };
 }

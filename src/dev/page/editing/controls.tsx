@@ -3,6 +3,14 @@ import type { ComponentProps } from 'react';
 /** A button of the tools, which never sends a form. */
 export const Button = (props: ComponentProps<'button'>) => <button type="button" {...props} />;
 
+/** Goes to a field, also where it is folded away. */
+export function reveal(field: HTMLElement): void {
+  for (let around = field.parentElement; around; around = around.parentElement)
+    if (around instanceof HTMLDetailsElement) around.open = true;
+  field.focus();
+  field.scrollIntoView({ block: 'center' });
+}
+
 interface MoveProps {
   /** What is moved, in words. */
   readonly name: string;

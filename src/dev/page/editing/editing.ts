@@ -22,8 +22,11 @@ const messageOf = (error: unknown) =>
 /** So long, in milliseconds, what was saved is waited for. */
 const PATIENCE = 3000;
 
-/** The tools' state, and what they do. */
-export function createEditing() {
+/**
+ * The tools' state, and what they do.
+ * @param refused shows the field that still holds what was refused; false where none does
+ */
+export function createEditing(refused: () => boolean) {
   const readPage = () => ask<PageInfo>('page', { path: location.pathname });
   const actor = createActor(editingMachine.provide({ actors: { readPage: fromPromise(readPage) } })).start();
 
@@ -36,6 +39,23 @@ export function createEditing() {
       setTimeout(resolve, PATIENCE);
     });
   };
+
+  /** The save of what was typed last, and how many are under way. */
+  let saving: Promise<Outcome | undefined> = Promise.resolve(undefined);
+  let under = 0;
+  /** Whether all that was typed is saved: what was refused stays where it was typed. */
+  async function isSaved(): Promise<boolean> {
+    await saving;
+    if (!refused()) return true;
+    const text = 'This was not saved yet: mend it, or take it back with Escape.';
+    actor.send({ type: 'tell', told: { text, kind: 'failed' } });
+    return false;
+  }
+  async function leave(event: Parameters<typeof actor.send>[0]): Promise<boolean> {
+    const isLeft = await isSaved();
+    if (isLeft) actor.send(event);
+    return isLeft;
+  }
 
   /** Does something that the server may refuse, and says so. */
   async function tried<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
@@ -83,11 +103,20 @@ export function createEditing() {
       actor.send({ type: 'renew' });
       arrived();
     },
-    open: (view: PanelView) => actor.send({ type: 'open', view }),
+    isSaved,
+    isSaving: () => under > 0,
+    open: (view: PanelView) => leave({ type: 'open', view }),
+    close: () => leave({ type: 'close' }),
+    switch: () => leave({ type: 'switch' }),
     /** Saves; what is refused is said by whoever asks, at the field. */
-    save: (operation: Operation, version?: string) => settle(ask('save', { operation, version }), true),
+    save(operation: Operation, version?: string): Promise<Outcome | undefined> {
+      under += 1;
+      saving = settle(ask('save', { operation, version }), true).finally(() => (under -= 1));
+      return saving;
+    },
     /** Does something to a list, or begins a page; what is refused is told. */
-    act: (operation: Operation, version?: string) => settle(ask('save', { operation, version })),
+    act: async (operation: Operation, version?: string) =>
+      (await isSaved()) ? settle(ask('save', { operation, version })) : undefined,
     turn: (way: 'undo' | 'redo') => settle(ask(way)),
     takeBack: (file: string, pointer: string) => settle(ask('takeBack', { file, pointer })),
     /** Counts the pages that share things, of all fields at once. */

@@ -69,7 +69,7 @@ export function FieldControl({
   const cancel = () => change(known);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape' && text !== known) {
+    if (event.key === 'Escape' && (text !== known || saving.trouble)) {
       event.stopPropagation();
       cancel();
     } else if (event.key === 'Enter') commit();
@@ -81,12 +81,12 @@ export function FieldControl({
     'aria-describedby': described,
     'aria-invalid': saving.trouble !== undefined,
     'data-pointer': field.pointer,
+    onKeyDown,
   };
   const typed = {
     ...shared,
     onChange: (event: { readonly target: { readonly value: string } }) => change(event.target.value),
     onBlur: () => commit(),
-    onKeyDown,
   };
   const pick = (fresh: string) => {
     change(fresh);

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { FieldAddress, Form, LinkTarget, PageInfo } from '../../../model/editing.ts';
 import { useAnswer } from './asking.ts';
 import { BlockPicker } from './block-picker.tsx';
-import { Button } from './controls.tsx';
+import { Button, reveal } from './controls.tsx';
 import type { Editing } from './editing.ts';
 import { Fields } from './form-fields.tsx';
 import { sharing } from './outline.ts';
@@ -78,10 +78,7 @@ export function FormView({ editing, info, address, field }: FormViewProps) {
   useEffect(() => {
     if (!isRead || field === undefined) return;
     const wanted = root.current?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(field)}"]`);
-    for (let around = wanted?.parentElement; around; around = around.parentElement)
-      if (around instanceof HTMLDetailsElement) around.open = true;
-    wanted?.focus();
-    wanted?.scrollIntoView({ block: 'center' });
+    if (wanted) reveal(wanted);
   }, [isRead, field]);
 
   const value = form?.field?.value;
@@ -93,7 +90,7 @@ export function FormView({ editing, info, address, field }: FormViewProps) {
   }, [at, id, info]);
   const type = typeof value === 'object' && value !== null && 'type' in value ? String(value.type) : '';
   const moved = (to: number | undefined) =>
-    editing.open(
+    void editing.open(
       to === undefined
         ? { kind: 'page' }
         : { kind: 'form', address: { ...address, pointer: `/sections/${to}` } },

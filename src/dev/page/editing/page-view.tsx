@@ -63,7 +63,8 @@ export function PageView({ editing, info }: PageViewProps) {
   const [form, read] = useAnswer<Form>(editing, 'form', { address: { file, pointer: '/sections' } });
   const [isPicking, setPicking] = useState(false);
   const sections = form?.field?.fields ?? [];
-  const open = (pointer: string) => editing.open({ kind: 'form', address: { file, pointer, ...language } });
+  const open = (pointer: string) =>
+    void editing.open({ kind: 'form', address: { file, pointer, ...language } });
   const move = (pointer: string, to: number) =>
     void editing.act({ op: 'move', file, pointer, to }, form?.originalVersion).then(read);
   return (

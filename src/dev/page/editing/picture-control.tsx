@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, type KeyboardEventHandler, useId, useState } from 'react';
 import { ask } from './api.ts';
 import type { Editing } from './editing.ts';
 
@@ -10,6 +10,7 @@ interface PictureProps {
   readonly 'aria-describedby': string;
   readonly 'aria-invalid': boolean;
   readonly 'data-pointer': string;
+  readonly onKeyDown: KeyboardEventHandler;
 }
 
 const read = (file: File) =>
@@ -65,7 +66,7 @@ export function PictureControl({ value, editing, onPick, ...rest }: PictureProps
         onFocus={() => void editing.tried(() => ask<readonly string[]>('pictures').then(setPictures))}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={commit}
-        onKeyDown={(event) => (event.key === 'Enter' ? commit() : undefined)}
+        onKeyDown={(event) => (event.key === 'Enter' ? commit() : rest.onKeyDown(event))}
       />
       <datalist id={list}>
         {pictures.map((address) => (

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { addElement, dress } from '../shadow-panel.ts';
+import { reveal } from './controls.tsx';
 import style from './editing.css?inline';
 import { createEditing } from './editing.ts';
 import { markTexts, unmarkTexts, wayBackTo } from './mark-texts.ts';
@@ -14,7 +15,14 @@ import { watchPage } from './watch-page.ts';
  */
 export function startEditing(shadow: ShadowRoot, hasFocus: boolean) {
   dress(shadow, style);
-  const editing = createEditing();
+  const refused = () => shadow.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const editing = createEditing(() => {
+    const field = refused();
+    if (field) reveal(field);
+    // One over the page follows its text.
+    if (field?.closest('.over')) scrollBy({ top: field.getBoundingClientRect().top - innerHeight / 2 });
+    return field !== null;
+  });
   const outline = createOutline(shadow);
   let edit: (target: Target) => void = () => {};
   let isOpen = false;
@@ -61,7 +69,15 @@ export function startEditing(shadow: ShadowRoot, hasFocus: boolean) {
   addEventListener('focusin', () => {
     if (wasOn) mark();
   });
-  const turn = () => editing.actor.send({ type: 'switch' });
+  // What is being typed is saved first, and the browser asks before it is lost.
+  addEventListener('beforeunload', (event) => {
+    const field = shadow.activeElement ?? refused();
+    if (!(field instanceof HTMLElement)) return;
+    field.blur();
+    if (editing.isSaving() || refused()) event.preventDefault();
+    field.focus();
+  });
+  const turn = () => void editing.switch();
   turn();
   /** Makes the page anew as its document is now; the marks on it go before and come after. */
   function renew(show: () => void): void {

@@ -35,15 +35,12 @@ function Panel({ editing }: { readonly editing: Editing }) {
     (buttons.find(({ textContent }) => textContent === pressed.current) ?? heading.current)?.focus();
   }, [view]);
   if (!view) return null;
-  const close = () => {
-    editing.actor.send({ type: 'close' });
-    goBack.current();
-  };
+  const close = () => void editing.close().then((isClosed) => (isClosed ? goBack.current() : undefined));
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     // Fields keep theirs to themselves; the page below may have heard it, too.
     if (event.key === 'Escape') close();
-    if (event.key === 'F2') editing.actor.send({ type: 'switch' });
+    if (event.key === 'F2') void editing.switch();
   };
   return (
     <aside
@@ -96,7 +93,7 @@ function Bar({ editing, hasFocus }: Pick<ToolsProps, 'editing' | 'hasFocus'>) {
         aria-pressed={isOn}
         aria-keyshortcuts="F2"
         title="F2"
-        onClick={() => editing.actor.send({ type: 'switch' })}
+        onClick={() => void editing.switch()}
       >
         <span aria-hidden="true">✎</span> Edit
       </Button>
@@ -118,8 +115,8 @@ function Bar({ editing, hasFocus }: Pick<ToolsProps, 'editing' | 'hasFocus'>) {
           >
             Redo
           </Button>
-          <Button onClick={() => editing.open({ kind: 'page' })}>Page</Button>
-          <Button onClick={() => editing.open({ kind: 'changes' })}>Changes</Button>
+          <Button onClick={() => void editing.open({ kind: 'page' })}>Page</Button>
+          <Button onClick={() => void editing.open({ kind: 'changes' })}>Changes</Button>
         </>
       ) : null}
       <p className="told" role="status" data-kind={told?.kind ?? 'heard'}>
@@ -147,7 +144,7 @@ export function Tools({ editing, hasFocus, onReady, onOpen }: ToolsProps) {
       if (next.way === 'panel') {
         const { file, holder, locale } = field;
         const address = { file, pointer: holder, ...(locale !== undefined && { locale }) };
-        editing.open({ kind: 'form', address, field: field.pointer });
+        void editing.open({ kind: 'form', address, field: field.pointer });
         return;
       }
       setTarget(next);

@@ -42,7 +42,9 @@ export function watchPage(
     event.preventDefault();
     event.stopImmediatePropagation();
     outline.hide();
-    void editing.ready().then(() => {
+    void editing.isSaved().then(async (isSaved) => {
+      if (!isSaved) return;
+      await editing.ready();
       const target = targetFor(found.node.isConnected ? found : find());
       if (target && editing.isOn()) edit(target);
     });
