@@ -6,7 +6,7 @@ import { applyEdits } from '../content/edit/text-edit.ts';
 import { EditError, removeAt, setAt } from '../content/edit/value-at.ts';
 import { isArray, isObject, type JsonValue, own, stringAt, valueAt } from '../content/json/json.ts';
 import { recordName } from '../content/locales/records.ts';
-import { overlaySchema } from '../content/overlay/locale.ts';
+import { localesOf, overlaySchema } from '../content/overlay/locale.ts';
 import type { FileChange, SiteChange } from '../content/rename/site-change.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import { changeTo, followingChanges, type ListOperation, listEdits, recorded } from './follow.ts';
@@ -85,6 +85,9 @@ function untranslated(index: SiteIndex, file: string, pointer: string, code: str
 
 function planInFile(index: SiteIndex, operation: SetOperation | ListOperation): FileChange[] {
   const { file, pointer, locale } = operation;
+  const codes = localesOf(index.site).map(({ code }) => code);
+  if (locale !== undefined && !codes.includes(locale))
+    throw new EditError(`There is no language “${locale}”. Possible: ${codes.join(', ')}.`);
   const isOther = locale !== undefined && index.languages.has(locale);
   if (isOther && operation.op === 'set') return [translation(index, operation, locale)];
   if (isOther && operation.op === 'remove') return [untranslated(index, file, pointer, locale)];

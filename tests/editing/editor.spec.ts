@@ -200,6 +200,13 @@ describe('a translation', () => {
     await editor.turn('undo');
     expect(await read(HOME_HI)).toBe(before);
   });
+  test('into a language that the site does not have is refused', async () => {
+    expect(await editor.edit({ op: 'set', ...heading, locale: 'fr', value: 'Centre' })).toEqual({
+      refused: 'There is no language “fr”. Possible: en, hi.',
+      mistakes: [],
+    });
+  });
+
   test('of a file that has none begins one', async () => {
     await editor.edit({
       op: 'set',
