@@ -88,6 +88,8 @@ function planInFile(index: SiteIndex, operation: SetOperation | ListOperation): 
   const codes = localesOf(index.site).map(({ code }) => code);
   if (locale !== undefined && !codes.includes(locale))
     throw new EditError(`There is no language “${locale}”. Possible: ${codes.join(', ')}.`);
+  if (operation.op !== 'set' && pointer === '')
+    throw new EditError('An empty pointer is the whole file: say which of its entries.');
   const isOther = locale !== undefined && index.languages.has(locale);
   if (isOther && operation.op === 'set') return [translation(index, operation, locale)];
   if (isOther && operation.op === 'remove') return [untranslated(index, file, pointer, locale)];

@@ -150,6 +150,15 @@ describe('an edit', () => {
 
 describe('sections', () => {
   const sections = async () => JSON.parse(await read(HOME)).sections.map(({ id }: { id: string }) => id);
+  test('are named: a whole file is none, and its translation stays as it is', async () => {
+    const before = await read(HOME_HI);
+    expect(await editor.edit({ op: 'remove', file: HOME, pointer: '' })).toEqual({
+      refused: 'An empty pointer is the whole file: say which of its entries.',
+      mistakes: [],
+    });
+    expect(await read(HOME_HI)).toBe(before);
+  });
+
   test('come, go, move and double; translations follow with them', async () => {
     const before = await read(HOME);
     const fresh = { type: 'prose', id: 'intro', text: 'New.' };
