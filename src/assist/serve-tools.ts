@@ -1,6 +1,7 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { Ajv } from 'ajv';
 import { EditError } from '../content/edit/value-at.ts';
 import type { JsonObject } from '../content/json/json.ts';
 import type { Tool, ToolAnswer } from './tools.ts';
@@ -14,6 +15,7 @@ function contentOf(answer: ToolAnswer) {
 
 /** Serves tools over the Model Context Protocol, until the other side is gone. */
 export async function serveTools(tools: readonly Tool[], transport: Transport): Promise<Server> {
+  const ajv = new Ajv();
   const server = new Server({ name: 'page-engine', version: '1.0.0' }, { capabilities: { tools: {} } });
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: tools.map(({ name, description, inputSchema }) => ({ name, description, inputSchema })),
@@ -23,6 +25,11 @@ export async function serveTools(tools: readonly Tool[], transport: Transport): 
     try {
       if (!tool) throw new EditError(`There is no tool “${params.name}”.`);
       const given: JsonObject = JSON.parse(JSON.stringify(params.arguments ?? {}));
+      // What the tool does not take would pass for something left out.
+      if (!ajv.validate(tool.inputSchema, given)) {
+        const takes = Object.keys(Object(tool.inputSchema.properties)).join(', ');
+        throw new EditError(`${ajv.errorsText(ajv.errors, { dataVar: tool.name })}. It takes: ${takes}.`);
+      }
       const answer = await tool.run(given);
       const isError = typeof answer === 'object' && ('refused' in answer || 'conflict' in answer);
       return { content: [contentOf(answer)], isError };

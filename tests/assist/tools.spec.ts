@@ -83,6 +83,10 @@ test('what cannot be done is said', async () => {
     isError: true,
     text: 'No development server answers at http://127.0.0.1:1. Start it: npm run dev',
   });
+  expect(await call('rename', { from: '/', to: '/b', dry_run: 'true' })).toMatchObject({
+    isError: true,
+    text: 'rename/dry_run must be boolean. It takes: from, to, dry_run.',
+  });
   expect((await call('describe_block', { type: 'pros' })).isError).toBe(true);
   expect((await call('describe_block')).text).toContain('page-header: ');
 });
