@@ -291,3 +291,11 @@ test('a calendar is in the order of what begins, and says when in the place’s 
     },
   ]);
 });
+
+test('what has a last day and no beginning, such as an offer of work, is in no calendar', () => {
+  const { calendars } = site({
+    'schemas/branches.schema.json': branchType({ endsAt: '/opensOn' }),
+    'pages/found.json': page(list({})),
+  });
+  expect(calendars()).toEqual([]);
+});

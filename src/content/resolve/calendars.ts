@@ -24,10 +24,10 @@ export interface Calendar {
 
 type Parts = Pick<Shared, 'index' | 'values' | 'addresses' | 'locale' | 'pathOf'>;
 
-/** True for what is not over yet. */
+/** True for what is not over yet. What only ends, such as an offer with a last day, is no event. */
 function isComing(item: Item, index: Shared['index']): boolean {
-  const end = textIn(item, 'endsAt') ?? textIn(item, 'startsAt');
-  return end !== undefined && !isOver(end, index);
+  const start = textIn(item, 'startsAt');
+  return start !== undefined && !isOver(textIn(item, 'endsAt') ?? start, index);
 }
 
 const coming = ({ index }: Parts, collection: string) =>
