@@ -254,6 +254,18 @@ test('a table has a text for each of its fields', () => {
   ]);
 });
 
+test('a number of four digits, such as a year, stands together in a table, and a larger one is grouped', () => {
+  const columns = ['/year', '/books'].map((field) => ({ label: field, field }));
+  const count = { type: 'integer', description: 'How many.' };
+  const { page: pageOf } = site({
+    'schemas/branches.schema.json': branchType({}, { year: count, books: count }),
+    'collections/branches/pier.json': branch('pier', { name: 'Pier', year: 2024, books: 12500 }),
+    'pages/found.json': page(list({ layout: 'table', columns, sort: '-/name' })),
+  });
+  const data = pageOf('/found').sections[0]?.data as CollectionListData;
+  expect(data.shown?.cards[0]?.cells).toEqual(['2024', '12,500']);
+});
+
 test('a calendar is in the order of what begins, and says when in the place’s own time', () => {
   const lasts = { startsAt: '/opensOn', endsAt: '/closesOn', place: '/name' };
   const date = { type: 'string', format: 'date-time', description: 'When.' };

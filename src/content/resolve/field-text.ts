@@ -15,7 +15,9 @@ export function fieldText({ index, values, locale }: Shared, item: Item, field: 
     }
     if (typeof value === 'number' && stringAt(of, 'format') === 'money')
       return amountOf(value, format, index.site.money.currency);
-    if (typeof value === 'number') return new Intl.NumberFormat(format).format(value);
+    // Of four digits, which may be a year, none stands apart.
+    if (typeof value === 'number')
+      return new Intl.NumberFormat(format, { useGrouping: 'min2' }).format(value);
     if (typeof value !== 'string') return '';
     const named = index.collections.get(stringAt(of, 'reference') ?? '')?.byKey.get(value);
     if (named) return values.text(textIn(named, 'title') ?? value);
