@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import type { ResolveContext } from '../../src/content/resolve/resolver.ts';
-import { branch, branchType, library } from './support/branches.ts';
+import { branch, branchType, library, regionType } from './support/branches.ts';
 import { checkSite, compiler, page, report, seo, site, valid } from './support/site.ts';
 
 const detail = {
@@ -139,4 +139,28 @@ test('a text reads through a reference, and says where there is nothing to read'
     text: [{ children: ['In the North'] }],
   });
   expect(report(named('{item.region.nam}'))[0]).toContain('“{item.region.nam}” is not a variable.');
+});
+
+test('a date behind a reference is said as the language says it', () => {
+  const opensOn = { type: 'string', format: 'date', description: 'When it opens.' };
+  const dated = {
+    ...library({
+      'schemas/regions.schema.json': {
+        ...regionType,
+        properties: { ...Object(regionType.properties), opensOn },
+      },
+    }),
+    'collections/regions.json': {
+      $schema: '../schemas/regions.schema.json',
+      items: [{ id: 'north', name: 'North', opensOn: '2027-03-18' }],
+    },
+    'pages/branches/[slug].json': {
+      ...detail,
+      sections: [{ type: 'prose', id: 'a', text: 'Since {item.region.opensOn}' }],
+    },
+  };
+  const [english] = compiler.resolve(valid(checkSite(dated)), 'production', resolveBlock);
+  expect(english?.page('/branches/harbour').sections[0]?.data).toMatchObject({
+    text: [{ children: ['Since March 18, 2027'] }],
+  });
 });

@@ -104,6 +104,10 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
     },
   };
 
+  const spoken = (item: Item) => ({
+    value: item.value,
+    say: sayFields(item, locale.format, index.site.money.currency),
+  });
   const valuesOf = (item: Item | null) =>
     item
       ? valuesFor({
@@ -111,9 +115,9 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
           follow(field) {
             const other = follow(index.collections, item)(field);
             if (other) note(`item ${readName(other)}`);
-            return other;
+            return other && spoken(other);
           },
-          say: sayFields(item, locale.format, index.site.money.currency),
+          say: spoken(item).say,
         })
       : values;
   const titleOf = ({ page, item }: ValidRoute) => valuesOf(item).text(page.title);

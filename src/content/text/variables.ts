@@ -39,10 +39,11 @@ export interface Variables {
   readonly site: ReadonlyMap<string, string>;
   readonly item: JsonObject | null;
   /** The item that a field of the item refers to: `{item.branch.name}` reads through it. */
-  readonly follow?: (field: string) => { readonly value: JsonObject } | undefined;
+  readonly follow?: (field: string) => { readonly value: JsonObject; readonly say?: Say } | undefined;
   /** How a field of the item reads in a text; without it, as it is written. */
-  readonly say?: (field: string, value: JsonValue) => JsonValue;
+  readonly say?: Say | undefined;
 }
+type Say = (field: string, value: JsonValue) => JsonValue;
 
 /** What a name stands for, or undefined where it is unknown. */
 export function lookUp(name: string, variables: Variables): string | undefined {
@@ -50,7 +51,11 @@ export function lookUp(name: string, variables: Variables): string | undefined {
   const [first = '', ...rest] = name.slice('item.'.length).split('.');
   let value = own(variables.item ?? undefined, first);
   if (rest.length === 0 && value !== undefined) value = variables.say?.(first, value) ?? value;
-  else if (typeof value === 'string') value = variables.follow?.(first)?.value;
+  else if (typeof value === 'string') {
+    const other = variables.follow?.(first);
+    const { site } = variables;
+    return other && lookUp(`item.${rest.join('.')}`, { site, item: other.value, say: other.say });
+  }
   for (const step of rest) value = own(value, step);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
