@@ -1,5 +1,5 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
-import { repeats } from '../../diagnostics/group-by.ts';
+import { groupBy, repeats } from '../../diagnostics/group-by.ts';
 import { remembered } from '../../json/remembered.ts';
 import { asText } from '../../json/unchecked.ts';
 import type { SiteContext } from '../../link/site-context.ts';
@@ -43,10 +43,14 @@ const resultsOf = remembered((context: SiteContext) => ({
   description: readResults('description', context),
 }));
 
+/** The text of a page of items is told once, however many of its pages it does not fit. */
+const oncePerPlace = (faults: readonly SiteFault[]): SiteFault[] =>
+  [...groupBy(faults, ({ file, pointer }) => file + pointer).values()].flatMap(([first]) => first ?? []);
+
 /** Texts that search engines would cut, or replace. */
 export function badLengths(field: Field, context: SiteContext): SiteFault[] {
   const { least, most } = LIMITS[field];
-  return resultsOf(context)[field].flatMap((result) => {
+  const faults = resultsOf(context)[field].flatMap((result) => {
     const { length } = result.text;
     if (length >= least && length <= most) return [];
     const at = placeOf(result, field);
@@ -56,14 +60,18 @@ export function badLengths(field: Field, context: SiteContext): SiteFault[] {
       length > most
         ? ['more', 'search engines cut it', `at most ${most}`]
         : ['fewer', 'search engines put a text of their own in its place', `at least ${least}`];
-    const message = `This ${field} has ${length} characters, ${how} than good: ${remedy}. Write ${limit}.`;
+    const where = result.entry.item ? ` on ${quote(result.entry.route)}` : '';
+    const message = `This ${field} has ${length} characters${where}, ${how} than good: ${remedy}. Write ${limit}.`;
     return { ...at, message };
   });
+  return oncePerPlace(faults);
 }
 
 /** Texts that another page has, too. */
 export const doubles = (field: Field, context: SiteContext): SiteFault[] =>
-  repeats(resultsOf(context)[field], ({ text }) => text).map(([result, first]) => {
-    const message = `${quote(first.entry.route)} has the same ${field}: in search results nobody can tell them apart.`;
-    return { ...placeOf(result, field), message };
-  });
+  oncePerPlace(
+    repeats(resultsOf(context)[field], ({ text }) => text).map(([result, first]) => {
+      const message = `${quote(first.entry.route)} has the same ${field}: in search results nobody can tell them apart.`;
+      return { ...placeOf(result, field), message };
+    }),
+  );
