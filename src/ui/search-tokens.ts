@@ -13,7 +13,7 @@ export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
 
 /**
  * The form in which texts are compared: lower case, of letters that have several widths the usual one, Latin, Greek and Cyrillic
- * ones without their accents, Arabic and Hebrew ones without their points and other shapes, katakana as hiragana.
+ * ones without their accents and ligatures, Arabic and Hebrew ones without their points and other shapes, katakana as hiragana.
  */
 export const foldText = (text: string): string =>
   text
@@ -21,6 +21,9 @@ export const foldText = (text: string): string =>
     .replace(/[\u0300-\u036f\u05b0-\u05c7\u0640\u064b-\u065f\u0670]/g, '')
     .normalize('NFC')
     .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/ß/g, 'ss')
     .replace(/ى/g, 'ي')
     .replace(/ة/g, 'ه')
     .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));

@@ -28,6 +28,9 @@ describe('the search of a list', () => {
     ['الاطفال', 'الأطفَــال'],
     ['جراحه', 'جِراحة'],
     ['économie', 'Economie'],
+    ['coeur', 'CŒUR'],
+    ['ex aequo', 'ex æquo'],
+    ['strasse', 'Straße'],
   ])('finds %s in %s, and the other way round', (one, two) => {
     expect(matching([foldText(two)], searchWords(one))).toEqual([0]);
     expect(matching([foldText(one)], searchWords(two))).toEqual([0]);

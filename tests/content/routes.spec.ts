@@ -7,6 +7,7 @@ import {
   ancestors,
   createUnread,
   fillParameter,
+  filterRoute,
   listOf,
   listPageRoute,
   parameterOf,
@@ -28,6 +29,10 @@ test('a parameter stands at the end', () => {
   expect(parameterOf('/services/[slug]')).toBe('slug');
   expect(parameterOf('/[slug]/a')).toBeUndefined();
   expect(fillParameter('/services/[slug]', 'tax')).toBe('/services/tax');
+});
+
+test('the address of a value has neither marks nor ligatures', () => {
+  expect(filterRoute('/books', '/genres', 'Œuvres d’été')).toBe('/books/genres/oeuvres-d-ete');
 });
 
 test('further pages of a list', () => {

@@ -19,8 +19,12 @@ export function listPageRoute(route: string, page: number): string {
   return page === 1 ? route : `${route === '/' ? '' : route}/page/${page}`;
 }
 
-/** A text without the marks of Latin letters. */
-export const withoutMarks = (text: string): string => text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+/** A text without the marks of Latin letters, and with two letters for one that was made of them. */
+export const withoutMarks = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[œæß]/gi, (letter) => ({ œ: 'oe', æ: 'ae', Œ: 'Oe', Æ: 'Ae' })[letter] ?? 'ss');
 
 /** Names of a page's folders and file: they are its address. The last may be a parameter, but for a document. */
 const PAGE_PATH =

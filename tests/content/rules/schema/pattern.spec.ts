@@ -62,6 +62,7 @@ describe('schema/pattern', () => {
 
   test.each([
     ['café', 'cafe'],
+    ['cœur', 'coeur'],
     ['Tax  Advisory', 'tax-advisory'],
     ['tax_advisory_', 'tax-advisory'],
     ['कर', undefined],
