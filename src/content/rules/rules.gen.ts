@@ -68,6 +68,7 @@ import { textMarkup } from './text/markup.ts';
 import { textPlain } from './text/plain.ts';
 import { textRequiredSentence } from './text/required-sentence.ts';
 import { textScript } from './text/script.ts';
+import { textTable } from './text/table.ts';
 import { textTimes } from './text/times.ts';
 import { textTotal } from './text/total.ts';
 import { textUnfinished } from './text/unfinished.ts';
@@ -149,6 +150,7 @@ const LIST = [
   textPlain,
   textRequiredSentence,
   textScript,
+  textTable,
   textTimes,
   textTotal,
   textUnfinished,

@@ -1,0 +1,43 @@
+import type { Table } from '../../../model/content.gen.ts';
+import { type Fault, quote } from '../../diagnostics/fault.ts';
+import type { UncheckedObject } from '../../json/unchecked.ts';
+import { asList, asText } from '../../json/unchecked.ts';
+import { blocksOf } from '../../site/page-entries.ts';
+import { mistake } from '../rule.ts';
+
+/** A figure as it is read, such as `1 234,50 $`; words such as “on request” may stand among figures. */
+const isFigure = (text: string) =>
+  /^[^\p{L}\p{N}]*\d(?:[\d., '’\u00a0\u202f]*\d)?[^\p{L}\p{N}]*$/u.test(text);
+
+function* faultsOf({ columns, rows }: UncheckedObject<Table>, at: string): Generator<Fault> {
+  const kinds = asList(columns).map((column) => column?.kind);
+  for (const [i, row] of asList(rows).entries()) {
+    const cells = asList(row?.cells);
+    const pointer = `${at}/rows/${i}/cells`;
+    if (row && cells.length !== kinds.length)
+      yield {
+        pointer,
+        message: `This row has another number of cells (${cells.length}) than the table has columns (${kinds.length}). Write one for each; an empty one is "".`,
+      };
+    for (const [k, cell] of cells.entries()) {
+      const text = asText(cell) ?? '';
+      if (kinds[k] === 'number' && Number.isNaN(Number(text)) && isFigure(text))
+        yield {
+          pointer: `${pointer}/${k}`,
+          message: `${quote(text)} is no figure that can be sorted or added up. Write digits alone, with a point before decimals, such as “1234.5”.`,
+        };
+    }
+  }
+}
+
+export const textTable = mistake({
+  code: 'text/table',
+  says: 'A row of a table has more or fewer cells than there are columns, or a figure is written as it is read.',
+  wrong:
+    '"columns": [{ "label": "Fee" }, { "label": "Amount", "kind": "number" }], "rows": [{ "cells": ["Card", "2,50 $"] }]',
+  right:
+    '"columns": [{ "label": "Fee" }, { "label": "Amount", "kind": "number" }], "rows": [{ "cells": ["Card", "2.50"] }]',
+  remedy:
+    'Write a cell for each column; in a column of numbers write digits and a point alone, the page’s language does the rest.',
+  file: (file) => blocksOf(file, 'table').flatMap(({ block, pointer }) => [...faultsOf(block, pointer)]),
+});
