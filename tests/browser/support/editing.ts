@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
@@ -100,6 +101,18 @@ export function testEditing(dev: () => DevSite): void {
       await expect(told(page)).toContainText('Alternative text: ');
       expect(diff().at(-1)).toBe('+"alt": "A courtyard under a banyan tree"');
       commit('Alt');
+      const file = join(dev().folder, 'site-config/pages/about-us.json');
+      await alt.press('End');
+      await alt.pressSequentially(' and a bench');
+      writeFileSync(file, readFileSync(file, 'utf8').replace('under a banyan', 'with a banyan'));
+      await expect(page.locator('main img').first()).toHaveAttribute('alt', 'A courtyard with a banyan tree');
+      await alt.press('Tab');
+      await expect(panel.getByRole('alert')).toContainText('There it reads: A courtyard with a banyan tree');
+      await expect(alt).toHaveValue('A courtyard under a banyan tree and a bench');
+      await panel.getByRole('button', { name: 'Take theirs' }).click();
+      await expect(alt).toHaveValue('A courtyard with a banyan tree');
+      await expect(panel.getByRole('alert')).toHaveCount(0);
+      commit('Alt, elsewhere');
       await dropPicture(page, told(page), join(dev().folder, 'site-config'));
       expect(diff()).toEqual([]);
     });

@@ -49,27 +49,39 @@ export function FieldControl({
   const isShared = address.locale !== undefined && SHARED.has(field.kind);
   const place = isShared ? { file: address.file } : address;
   const version = isShared ? form.originalVersion : form.version;
-  const saving = useSaving(
-    editing,
-    { ...place, pointer: field.pointer, value: field.value, version },
-    onSaved,
-  );
+  const current = { ...place, pointer: field.pointer, value: field.value, version };
+  /** What stood here when somebody began to write; undefined where nobody does. */
+  const [begun, setBegun] = useState<typeof current>();
+  const saving = useSaving(editing, begun ?? current, () => {
+    setBegun(undefined);
+    onSaved();
+  });
   const known = asText(field.value);
   const [text, setText] = useState(known);
   // What was saved elsewhere shows here; what is being written stays.
-  useEffect(() => setText(known), [known]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was saved stays until the form says it, too.
+  useEffect(() => (begun ? undefined : setText(known)), [known]);
 
   const change = (fresh: string) => {
     saving.forget();
+    setBegun(begun ?? current);
     setText(fresh);
   };
-  const commit = (fresh = text) => {
-    if (fresh !== known && !saving.isSaving) void saving.save(valueFrom(field, fresh));
+  const cancel = () => {
+    saving.forget();
+    setBegun(undefined);
+    setText(known);
   };
-  const cancel = () => change(known);
+  const commit = (fresh = text) => {
+    if (saving.isSaving) return;
+    if (fresh === known || fresh === asText((begun ?? current).value)) cancel();
+    else void saving.save(valueFrom(field, fresh));
+  };
+  // What was refused is not asked for again by the way to the choice below it.
+  const leave = () => (saving.trouble ? undefined : commit());
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape' && (text !== known || saving.trouble)) {
+    if (event.key === 'Escape' && (begun || saving.trouble)) {
       event.stopPropagation();
       cancel();
     } else if (event.key === 'Enter') commit();
@@ -86,7 +98,7 @@ export function FieldControl({
   const typed = {
     ...shared,
     onChange: (event: { readonly target: { readonly value: string } }) => change(event.target.value),
-    onBlur: () => commit(),
+    onBlur: leave,
   };
   const pick = (fresh: string) => {
     change(fresh);
@@ -118,7 +130,7 @@ export function FieldControl({
     if (field.kind === 'markdown')
       return (
         // biome-ignore lint/a11y/noStaticElementInteractions: leaving any control inside saves.
-        <div onBlur={(event) => (event.currentTarget.contains(event.relatedTarget) ? undefined : commit())}>
+        <div onBlur={(event) => (event.currentTarget.contains(event.relatedTarget) ? undefined : leave())}>
           <MarkdownSource
             value={text}
             onChange={change}
@@ -155,7 +167,8 @@ export function FieldControl({
           trouble={saving.trouble}
           onKeep={(fresh) => void saving.save(valueFrom(field, text), fresh)}
           onTake={(theirs) => {
-            change(asText(theirs));
+            cancel();
+            setText(asText(theirs));
             onSaved();
           }}
         />
