@@ -13,7 +13,8 @@ export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
 
 /**
  * The form in which texts are compared: lower case, of letters that have several widths the usual one, Latin, Greek and Cyrillic
- * ones without their accents and ligatures, Arabic and Hebrew ones without their points and other shapes, katakana as hiragana.
+ * ones without their accents and ligatures, of apostrophes that of a keyboard, Arabic and Hebrew ones without their points and
+ * other shapes, katakana as hiragana.
  */
 export const foldText = (text: string): string =>
   text
@@ -21,6 +22,7 @@ export const foldText = (text: string): string =>
     .replace(/[\u0300-\u036f\u05b0-\u05c7\u0640\u064b-\u065f\u0670]/g, '')
     .normalize('NFC')
     .toLowerCase()
+    .replace(/[‘’]/g, "'")
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae')
     .replace(/ß/g, 'ss')

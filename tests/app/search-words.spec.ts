@@ -28,6 +28,7 @@ describe('the search of a list', () => {
     ['الاطفال', 'الأطفَــال'],
     ['جراحه', 'جِراحة'],
     ['économie', 'Economie'],
+    ["l'abri", 'À l’abri'],
     ['coeur', 'CŒUR'],
     ['ex aequo', 'ex æquo'],
     ['strasse', 'Straße'],
