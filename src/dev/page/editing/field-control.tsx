@@ -58,6 +58,8 @@ export function FieldControl({
   });
   const known = asText(field.value);
   const [text, setText] = useState(known);
+  // As it was found: to change it for a shorter text would take the focus from whoever writes on.
+  const [isLong] = useState(known.length > 60);
   // What was saved elsewhere shows here; what is being written stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was saved stays until the form says it, too.
   useEffect(() => (begun ? undefined : setText(known)), [known]);
@@ -142,7 +144,7 @@ export function FieldControl({
           />
         </div>
       );
-    if (field.kind === 'text' && known.length > 60) return <textarea {...typed} dir="auto" rows={3} />;
+    if (field.kind === 'text' && isLong) return <textarea {...typed} dir="auto" rows={3} />;
     const type = { date: 'date', number: 'number' }[field.kind as string] ?? 'text';
     return (
       <input {...typed} type={type} step="any" dir="auto" {...(field.kind === 'link' && { list: targets })} />
