@@ -2258,6 +2258,10 @@ collection: string
  */
 where?: Where
 /**
+ * The field to sort by, such as `/name`; with a minus, `-/name`, from the last to the first. Left out: as everywhere.
+ */
+sort?: string
+/**
  * How many items to show.
  */
 count?: number

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CollectionListData } from '../../src/blocks/collection-list/data.ts';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
+import type { WhatsNewData } from '../../src/blocks/whats-new/data.ts';
 import { branch, branchType, library } from './support/branches.ts';
 import { checkSite, compiler, page, report, seo, site as siteJson, valid } from './support/site.ts';
 
@@ -78,6 +79,20 @@ describe('a list shows', () => {
     };
     expect(ends('2024-06-15')).toEqual([['Pier'], ['Harbour']]);
     expect(ends('2024-06-14')).toEqual([[], ['Harbour', 'Pier']]);
+  });
+  test('what says no end until it begins', () => {
+    const begins = { type: 'string', format: 'date', description: 'When it begins.' };
+    const { page: pageOf } = site({
+      'schemas/branches.schema.json': branchType(
+        { startsAt: '/opensOn', endsAt: '/endsOn' },
+        { endsOn: begins },
+      ),
+      'collections/branches/abbey.json': branch('abbey', { name: 'Abbey', opensOn: '2024-06-14' }),
+      'collections/branches/pier.json': branch('pier', { name: 'Pier', opensOn: '2024-06-16' }),
+      'pages/found.json': page(list({ ...where('/endsOn', { after: 'now' }), sort: '/name' })),
+    });
+    const data = pageOf('/found').sections[0]?.data as CollectionListData;
+    expect(data.shown?.cards.map(({ title }) => title)).toEqual(['Pier']);
   });
   test('them in its own order, and no more than it wants', () => {
     expect(shown({ sort: '-/name' })).toEqual(['Pier', 'Harbour']);
@@ -231,6 +246,22 @@ test('the data of a list with several filters says of each item where it is foun
     { title: 'Abbey', in: ['region/north', 'name/abbey'] },
     { title: 'Harbour', in: ['region/north', 'name/harbour'] },
   ]);
+});
+
+test('a column of news has its own order', () => {
+  const more = { label: 'All branches', href: '/' };
+  const column = { heading: 'Branches', collection: 'branches', sort: '/name', count: 2, more };
+  const news = { type: 'whats-new', id: 'new', heading: 'News', columns: [column] };
+  const { page: pageOf } = site({
+    'schemas/branches.schema.json': {
+      ...branchType({ date: '/opensOn' }),
+      required: ['slug', 'name', 'about', 'photo', 'opensOn'],
+    },
+    'collections/branches/abbey.json': branch('abbey', { name: 'Abbey', opensOn: days.old }),
+    'pages/found.json': page(news),
+  });
+  const data = pageOf('/found').sections[0]?.data as WhatsNewData;
+  expect(data.columns[0]?.cards.map(({ title }) => title)).toEqual(['Abbey', 'Harbour']);
 });
 
 test('a table has a text for each of its fields', () => {

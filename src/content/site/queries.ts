@@ -31,9 +31,11 @@ function fulfils({ original, type }: Item, condition: Condition, { item, clock }
   if (condition.equals !== undefined) return found === named(condition.equals);
   if (condition.has !== undefined) return isArray(found) && found.some((one) => one === named(condition.has));
   if (condition.given !== undefined) return (found !== undefined) === condition.given;
-  // What ends on a day without an hour goes on until that day is over.
-  if ((condition.before ?? condition.after) === 'now' && condition.field === type.roles.get('endsAt'))
-    return date !== '' && isOver(date, clock) === (condition.before !== undefined);
+  // What ends on a day without an hour goes on until that day is over, and what says no end is over as it begins.
+  if ((condition.before ?? condition.after) === 'now' && condition.field === type.roles.get('endsAt')) {
+    const end = date || asText(valueAt(original, type.roles.get('startsAt') ?? '')) || '';
+    return end !== '' && isOver(end, clock) === (condition.before !== undefined);
+  }
   if (condition.before !== undefined) return isBefore(date, time(asText(condition.before)), clock);
   return isBefore(time(asText(condition.after)), date, clock);
 }
