@@ -9,6 +9,9 @@ interface RowsProps {
   readonly name: string;
 }
 
+/** A cell that is as short as a date stays on one line: the table scrolls where it is too wide. */
+const cellOf = (text: string) => (text.length <= 14 ? <span className="unbroken">{text}</span> : text);
+
 /** Entries as the rows of a table; the first cell leads where the entry leads. */
 export function Rows({ entries, columns, name }: RowsProps) {
   return (
@@ -25,7 +28,9 @@ export function Rows({ entries, columns, name }: RowsProps) {
       <tbody>
         {entries.map(({ id, cells: [first, ...others] = [], link, lang, dir }) => {
           const lead = link.href === '' ? first : <Anchor link={link}>{first}</Anchor>;
-          return <DataRow key={id} cells={[lead, ...others]} columns={columns} lang={lang} dir={dir} />;
+          return (
+            <DataRow key={id} cells={[lead, ...others.map(cellOf)]} columns={columns} lang={lang} dir={dir} />
+          );
         })}
       </tbody>
     </DataTable>
