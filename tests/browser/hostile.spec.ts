@@ -88,6 +88,8 @@ test('the same texts run where nothing keeps them from it', async ({ page }) => 
 
 test.describe('a site of hostile texts', () => {
   test.beforeAll(async () => {
+    // Each title is another one, and its social picture is drawn: six minutes on two quiet cores.
+    test.setTimeout(3_600_000);
     folder = await mkdtemp(join(tmpdir(), 'page-engine-hostile-'));
     const content = join(folder, 'site-config');
     await cp(join(root, 'site-config'), content, { recursive: true });
