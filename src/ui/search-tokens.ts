@@ -1,3 +1,4 @@
+import { withoutLigatures } from '../model/ligatures.ts';
 import { attempt } from './attempt.ts';
 
 /** Scripts that write no spaces between words. */
@@ -17,15 +18,14 @@ export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
  * other shapes, katakana as hiragana.
  */
 export const foldText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u05b0-\u05c7\u0640\u064b-\u065f\u0670]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
+  withoutLigatures(
+    text
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f\u05b0-\u05c7\u0640\u064b-\u065f\u0670]/g, '')
+      .normalize('NFC')
+      .toLowerCase(),
+  )
     .replace(/[‘’]/g, "'")
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
-    .replace(/ß/g, 'ss')
     .replace(/ى/g, 'ي')
     .replace(/ة/g, 'ه')
     .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));

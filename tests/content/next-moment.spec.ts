@@ -21,6 +21,16 @@ test.each([
     '2026-11-23T18:30:00.000Z',
   ],
   [
+    'on the eve of the day that clocks make shorter, that day begins all the same',
+    until('2027-03-13T23:30:00-05:00', 'America/New_York'),
+    '2027-03-14T05:00:00.000Z',
+  ],
+  [
+    'the day that clocks make longer ends a day after',
+    until('2026-11-01T00:30:00-04:00', 'America/New_York'),
+    '2026-11-02T05:00:00.000Z',
+  ],
+  [
     'an hour that is written comes before',
     until('2026-11-22T10:00:00Z', 'UTC', { items: [{ startsAt: '2026-11-22T17:00+05:30' }] }),
     '2026-11-22T11:30:00.000Z',

@@ -10,7 +10,8 @@ interface RowsProps {
 }
 
 /** A cell that is as short as a date stays on one line: the table scrolls where it is too wide. */
-const cellOf = (text: string) => (text.length <= 14 ? <span className="unbroken">{text}</span> : text);
+const cellOf = (text: string) =>
+  text.length <= 14 && /[ -]/.test(text) ? <span className="unbroken">{text}</span> : text;
 
 /** Entries as the rows of a table; the first cell leads where the entry leads. */
 export function Rows({ entries, columns, name }: RowsProps) {

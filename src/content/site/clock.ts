@@ -30,6 +30,7 @@ export function beginOf(day: string, timeZone: string): number {
   return time;
 }
 
+/** The moment that is meant by a moment or a day. */
 export const momentIn = (when: When, timeZone: string): Date =>
   typeof when === 'string' ? new Date(beginOf(when, timeZone)) : when;
 

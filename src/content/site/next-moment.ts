@@ -14,7 +14,9 @@ export function nextMoment({
   allFiles,
 }: Pick<ValidSite, 'now' | 'timeZone' | 'allFiles'>): number {
   const from = now.getTime();
-  let until = beginOf(dayIn(timeZone, from + DAY), timeZone);
+  // A day later by the calendar: the day itself may have 23 hours, or 25.
+  const next = new Date(Date.parse(dayIn(timeZone, from)) + DAY).toISOString().slice(0, 10);
+  let until = beginOf(next, timeZone);
   // Wherever its clock stands, a moment of that day is written with a month that is near.
   const months = [from - DAY, until + DAY].map((time) => `"${new Date(time).toISOString().slice(0, 7)}-`);
   const mayName = (text: string) => text.includes('\\u') || months.some((month) => text.includes(month));

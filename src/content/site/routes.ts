@@ -1,3 +1,5 @@
+import { withoutLigatures } from '../../model/ligatures.ts';
+
 /** The route of a page file: pages/services/index.json → /services, pages/index.json → /; while it is printed, that of a document. */
 export function routeOfFile(path: string): string {
   const inner = path.replace(/^pages\//, '').slice(0, -'.json'.length);
@@ -21,10 +23,7 @@ export function listPageRoute(route: string, page: number): string {
 
 /** A text without the marks of Latin letters, and with two letters for one that was made of them. */
 export const withoutMarks = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[œæß]/gi, (letter) => ({ œ: 'oe', æ: 'ae', Œ: 'Oe', Æ: 'Ae' })[letter] ?? 'ss');
+  withoutLigatures(text.normalize('NFKD').replace(/[\u0300-\u036f]/g, ''));
 
 /** Names of a page's folders and file: they are its address. The last may be a parameter, but for a document. */
 const PAGE_PATH =
