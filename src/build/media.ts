@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { hashedMedia } from '../content/link/addresses.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
 import { themeSvg } from '../content/theme/theme-css.ts';
+import { inParallel } from '../ground/in-parallel.ts';
 import { makePicture, wantedPictures } from './derived-pictures.ts';
 import type { Output } from './output.ts';
 
@@ -23,9 +24,9 @@ export async function writeMedia(index: ValidSite, site: string, output: Output)
     output.write(address, address.slice(1), served, 'hour');
     if (hashed !== undefined) output.write(hashed, hashed.slice(1), served, 'immutable');
   }
-  for (const picture of wantedPictures(index))
-    if (!output.keep(picture.address)) {
-      const made = await makePicture(picture, join(site, 'public'));
-      output.write(picture.address, picture.address.slice(1), made, 'immutable');
-    }
+  const missing = wantedPictures(index).filter(({ address }) => !output.keep(address));
+  await inParallel(missing, async (picture) => {
+    const made = await makePicture(picture, join(site, 'public'));
+    output.write(picture.address, picture.address.slice(1), made, 'immutable');
+  });
 }

@@ -77,7 +77,9 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const { site } = index;
   const sites = input.compiler.resolve(index, input.environment, resolveBlock);
   const base = site.basePath ?? '';
-  const code = await buildCode();
+  const building = buildCode();
+  // Drawn meanwhile; that it failed is said when it is asked for.
+  building.catch(() => undefined);
   const { notice } = index.navigation;
   const look = await buildTheme(index.theme, input.site, base);
   const theme = notice ? { ...look, css: look.css + dismissedNotice(notice.id) } : look;
@@ -88,10 +90,12 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const mark = siteMark(index, sites, memory.before?.mark);
   const reads = openReadMemory(sites, memory.before?.reads, sameReads(memory.before?.mark, mark));
   try {
+    await writeMedia(index, input.site, output);
+    await writeSocialImages({ sites, site: input.site, output });
+    const code = await building;
     const frequent = index.recall('blocks', () => [...frequentBlocks(blocksOfPages(index))]);
     const styles = await writeStyles(code, theme, new Set(frequent), base, output);
     await writeCode(code, output);
-    await writeMedia(index, input.site, output);
 
     const strict = site.security?.scripts === 'hashes';
     const imports = strict ? await importMapOf(code, base) : undefined;
@@ -148,7 +152,6 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       };
     }
 
-    await writeSocialImages({ sites, site: input.site, output });
     const [main] = sites;
     const sitemap = main ? main.addresses.absolute(`${base}/sitemap.xml`) : '';
     const sitemapKey = index.recall('sitemap', () => contentHash(JSON.stringify(sitemapItems(sites))));
