@@ -4,12 +4,13 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire, SourceMap } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
 
 /** Loads bundles in the form of CommonJS, in which alone the machine can be told what it compiled. */
 export function openBundles() {
   const modules = new Map();
-  const compiledNow = [];
+  const compiledNow = new Map();
 
   /** What a bundle asks for while it runs: another bundle, or a package, which is found from here as from there. */
   const outerImport = async (id) => (/^file:.*\.cjs$/.test(id) ? load(fileURLToPath(id)) : import(id));
@@ -19,7 +20,8 @@ export function openBundles() {
     if (known) return known;
     const exports = {};
     modules.set(file, exports);
-    const kept = `${file}.compiled`;
+    // Under other settings of the machine it is of no use.
+    const kept = `${file}.${cachedDataVersionTag()}`;
     const script = new Script(
       `(exports, require, outerImport, __filename) => {'use strict';${readFileSync(file, 'utf8')}\n}`,
       {
@@ -27,17 +29,18 @@ export function openBundles() {
         cachedData: existsSync(kept) ? readFileSync(kept) : undefined,
       },
     );
-    if (script.cachedDataRejected !== false) compiledNow.push([kept, script]);
+    if (script.cachedDataRejected !== false) compiledNow.set(kept, script);
     const outer = createRequire(file);
     const require = (id) => (id.startsWith('./') ? load(join(dirname(file), id)) : outer(id));
     script.runInThisContext()(exports, require, outerImport, file);
     return exports;
   }
 
-  /** Keeps what was compiled, of functions those that were called; where that cannot be, it is compiled again. */
+  /** Keeps what was compiled under the settings of now, of functions those that were called; where that cannot be, it is compiled again. */
   function keep() {
     for (const [kept, script] of compiledNow)
       try {
+        if (!kept.endsWith(`.${cachedDataVersionTag()}`)) continue;
         const fresh = `${kept}.${process.pid}`;
         writeFileSync(fresh, script.createCachedData());
         renameSync(fresh, kept);

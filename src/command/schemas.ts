@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
 import { type ParseError, parse } from 'jsonc-parser';
 import type { JsonObject } from '../content/json/json.ts';
@@ -70,16 +71,12 @@ function scriptOf(code: string, cachedData?: Buffer) {
  */
 export async function validatorsOf(files: SchemaFiles): Promise<ValidatorOf> {
   // How they are compiled is part of their name.
-  const key = contentHash(
-    JSON.stringify([[...files], Object.keys(FORMATS), String(createAjv), process.versions.v8]),
-  );
+  const key = contentHash(JSON.stringify([[...files], Object.keys(FORMATS), String(createAjv)]));
   const file = join(root, '.cache/validators', `${key}.js`);
-  const compiled = `${file}.compiled`;
-  if (!existsSync(file)) {
-    const code = await codeOf(files);
-    await writeWhole(compiled, scriptOf(code).compiled());
-    await writeWhole(file, Buffer.from(code));
-  }
+  if (!existsSync(file)) await writeWhole(file, Buffer.from(await codeOf(files)));
+  // What was compiled under other settings of the machine is of no use.
+  const compiled = `${file}.${cachedDataVersionTag()}`;
+  if (!existsSync(compiled)) await writeWhole(compiled, scriptOf(readFileSync(file, 'utf8')).compiled());
   let made: ReturnType<typeof scriptOf>['exports'] | undefined;
   return (path) => {
     made ??= scriptOf(readFileSync(file, 'utf8'), readFileSync(compiled)).exports;
