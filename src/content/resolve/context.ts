@@ -10,6 +10,7 @@ import { collectionWith, type Item, textIn } from '../site/items.ts';
 import { queryName, select } from '../site/queries.ts';
 import { ancestors, listOf, listPageRoute } from '../site/routes.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
+import { denseLetters } from '../text/dense.ts';
 import { calendarFile } from './calendars.ts';
 import { cardOfItem, childCards, nearestOf } from './cards.ts';
 import { eventTimes } from './event-times.ts';
@@ -137,11 +138,9 @@ function assertField({ index }: Shared, { type, value }: Item, field: string): v
 
 const READ = new Set(['body', 'text', 'heading', 'rows']);
 
-const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
-
 /** Words in all texts of a value, for the reading time; where none are told apart, two letters are read like one. */
 function wordsOf(value: JsonValue): number {
-  if (typeof value === 'string') return value.split(/\s+/).length + (value.match(DENSE)?.length ?? 0) / 2;
+  if (typeof value === 'string') return value.split(/\s+/).length + denseLetters(value) / 2;
   const parts = isArray(value)
     ? value
     : isObject(value)

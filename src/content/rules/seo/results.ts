@@ -5,6 +5,7 @@ import { asText } from '../../json/unchecked.ts';
 import type { SiteContext } from '../../link/site-context.ts';
 import { itemVariables } from '../../site/items.ts';
 import { isFurther, type RouteEntry } from '../../site/page-entries.ts';
+import { denseLetters } from '../../text/dense.ts';
 import { interpolate } from '../../text/variables.ts';
 
 /** Characters that search engines show: longer ones are cut, shorter ones are replaced by text of the page. */
@@ -52,14 +53,21 @@ export function badLengths(field: Field, context: SiteContext): SiteFault[] {
   const { least, most } = LIMITS[field];
   const faults = resultsOf(context)[field].flatMap((result) => {
     const { length } = result.text;
-    if (length >= least && length <= most) return [];
+    // Search engines show as much as a line is wide.
+    const width = length + denseLetters(result.text);
+    if (width >= least && width <= most) return [];
     const at = placeOf(result, field);
     // A text that a visitor reads too is as long as it needs to be: the page's head shortens it.
     if (!at.pointer.includes('/seo/')) return [];
+    const share = (length || 1) / (width || 1);
     const [how, remedy, limit] =
-      length > most
-        ? ['more', 'search engines cut it', `at most ${most}`]
-        : ['fewer', 'search engines put a text of their own in its place', `at least ${least}`];
+      width > most
+        ? ['more', 'search engines cut it', `at most ${Math.floor(most * share)}`]
+        : [
+            'fewer',
+            'search engines put a text of their own in its place',
+            `at least ${Math.ceil(least * share)}`,
+          ];
     const where = result.entry.item ? ` on ${quote(result.entry.route)}` : '';
     const message = `This ${field} has ${length} characters${where}, ${how} than good: ${remedy}. Write ${limit}.`;
     return { ...at, message };

@@ -12,3 +12,10 @@ test('seo/description-length: a description of a length that search engines show
     'pages/a.json:6:20-6:32 seo/description-length /seo/description · This description has 10 characters, fewer than good: search engines put a text of their own in its place. Write at least 50.',
   ]);
 });
+
+test('seo/description-length: a letter as wide as two counts as two', () => {
+  expect(found(/description-length/, { description: '菜'.repeat(25) })).toEqual([]);
+  expect(found(/description-length/, { description: '菜'.repeat(83) })).toEqual([
+    'pages/a.json:6:20-6:105 seo/description-length /seo/description · This description has 83 characters, more than good: search engines cut it. Write at most 82.',
+  ]);
+});
