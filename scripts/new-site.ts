@@ -26,7 +26,7 @@ export async function main(args: string[]): Promise<number> {
   if (existsSync(folder) && (await readdir(folder)).length > 0)
     return refuse(`“${named}” is not empty. Nothing was written.`);
   const schemas = await readSchemas();
-  const files = await scaffoldSite({ name: titleFrom(basename(folder)), ...options });
+  const { files, untold } = await scaffoldSite({ name: titleFrom(basename(folder)), ...options }, schemas);
   await mkdir(dirname(folder), { recursive: true });
   // Written beside its place and checked there: what comes to be is whole and valid.
   const fresh = `${folder}.${process.pid}.new`;
@@ -46,6 +46,10 @@ export async function main(args: string[]): Promise<number> {
   }
   for (const path of files.keys()) process.stdout.write(`wrote ${join(named, path)}\n`);
   process.stdout.write(`wrote ${join(named, OWN_SCHEMAS)}/, which your editor checks and completes with\n`);
+  for (const [language, path] of untold)
+    process.stdout.write(
+      `The engine’s own words are not known in ${language}: write them in ${join(named, path)}\n`,
+    );
   process.stdout.write(`Next: npm run dev -- --site ${asTyped(named)}\n`);
   return 0;
 }

@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UsageError } from '../../command/options.ts';
 import { root } from '../../command/root.ts';
+import type { SchemaFiles } from '../../content/schema/schema-set.ts';
+import { defaultWords } from '../../content/site/site-index.ts';
 import { namingOwn } from '../../generate/ids/site-schemas.ts';
 import { filesBelow } from '../../ground/files-below.ts';
 
 const TEMPLATE = join(root, 'src/changes/scaffold/template/site');
+const LANGUAGES = join(root, 'src/changes/scaffold/template/languages');
 
 /** What is said of a site before it is there. */
 export interface NewSite {
@@ -41,16 +45,36 @@ const measuresOf = (languages: readonly string[]) =>
       .map((code) => [code, { lineHeight: 1.75, headingLineHeight: 1.32 }]),
   );
 
+/** The engine’s own words in a language, and the template’s texts by the English ones. */
+interface Spoken {
+  readonly words: object;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** What is there of a language: a region’s is that of its language. */
+async function spokenIn(language: string, schemas: SchemaFiles): Promise<Spoken | undefined> {
+  const code = language.replace(/-[A-Z]{2}$/, '');
+  if (code === 'en') return { words: defaultWords(schemas), texts: {} };
+  const path = join(LANGUAGES, `${code}.json`);
+  return existsSync(path) ? JSON.parse(await readFile(path, 'utf8')) : undefined;
+}
+
 /**
- * A small complete site: its files by path in the site folder, of the template.
+ * A small complete site: its files by path in the site folder, of the template; and those in which the engine’s own words
+ * are to be written, by language, where it does not have them.
  * @throws UsageError for what is no language or currency
  */
-export async function scaffoldSite(site: NewSite): Promise<ReadonlyMap<string, string>> {
+export async function scaffoldSite(
+  site: NewSite,
+  schemas: SchemaFiles,
+): Promise<Readonly<Record<'files' | 'untold', ReadonlyMap<string, string>>>> {
   const { name, language = 'en', second, currency = 'EUR', zone: timeZone = 'UTC' } = site;
   const languages = second === undefined ? [language] : [language, second];
   if (!languages.every(isLanguage) || !/^[A-Z]{3}$/.test(currency))
     throw new UsageError('A language is written like de or pt-BR, a currency like EUR.');
-  const words: Readonly<Record<string, string>> = { name, currency, timeZone };
+  const given: Readonly<Record<string, string>> = { name, currency, timeZone };
+  const spoken = await Promise.all(languages.map((code) => spokenIn(code, schemas)));
+  const texts = new Map(Object.entries(spoken[0]?.texts ?? {}));
   const files = new Map<string, string>();
   // What the template says of schemas is true in its own place.
   const add = (path: string, text: string) =>
@@ -60,9 +84,11 @@ export async function scaffoldSite(site: NewSite): Promise<ReadonlyMap<string, s
     );
   for (const path of await filesBelow(TEMPLATE)) {
     const text = await readFile(join(TEMPLATE, path), 'utf8');
-    const filled = text.replace(/\{(name|currency|timeZone)\}/g, (_, key: string) =>
-      JSON.stringify(words[key] ?? '').slice(1, -1),
-    );
+    const filled = text
+      .replace(/(?<=")[^"]+(?=")/g, (said) => texts.get(said) ?? said)
+      .replace(/\{(name|currency|timeZone)\}/g, (_, key: string) =>
+        JSON.stringify(given[key] ?? '').slice(1, -1),
+      );
     add(path, filled);
   }
   const put = (path: string, more: object) =>
@@ -70,7 +96,16 @@ export async function scaffoldSite(site: NewSite): Promise<ReadonlyMap<string, s
   put('site.json', { locales: languages.map(localeOf) });
   const measures = measuresOf(languages);
   if (Object.keys(measures).length > 0) put('theme.json', { languages: measures });
+  const untold = new Map<string, string>();
+  for (const [i, code] of languages.entries()) {
+    const path = i === 0 ? 'strings.json' : `locales/${code}/strings.json`;
+    const words = spoken[i]?.words;
+    const $schema = `../schemas/${i === 0 ? '' : 'locales/'}strings.schema.json`;
+    if (words === undefined) untold.set(code, path);
+    // A site in English need not say them.
+    else if (i > 0 || !/^en\b/.test(code)) add(path, `${JSON.stringify({ $schema, ...words }, null, 2)}\n`);
+  }
   if (second !== undefined)
     add(`locales/${second}/pages/index.json`, '{\n  "$schema": "../schemas/locales/page.schema.json"\n}\n');
-  return files;
+  return { files, untold };
 }

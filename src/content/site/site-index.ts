@@ -4,6 +4,7 @@ import { objectAt, own } from '../json/json.ts';
 import { forgetful, type Recall, remembered } from '../json/remembered.ts';
 import { asList, asText, unchecked } from '../json/unchecked.ts';
 import { isDocument, meantSchema, placeOfSchema } from '../schema/placement.ts';
+import type { SchemaFiles } from '../schema/schema-set.ts';
 import { zoneOf } from '../schema/schema-set.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { siteVariables } from '../text/variables.ts';
@@ -78,7 +79,7 @@ export interface View {
 }
 
 /** The engine’s own words, in English. */
-const defaultWords = remembered(({ files }: Schemas) =>
+export const defaultWords = remembered((files: SchemaFiles) =>
   unchecked<Strings>(
     Object.fromEntries(
       Object.entries(objectAt(files.get('strings.schema.json'), 'properties')).flatMap(([name, schema]) => {
@@ -173,7 +174,7 @@ export function indexSite(
     site,
     theme: unchecked<Theme>(files.get('theme.json')?.value),
     navigation: unchecked<Navigation>(files.get('navigation.json')?.value),
-    strings: { ...defaultWords(schemas), ...unchecked<Strings>(files.get('strings.json')?.value) },
+    strings: { ...defaultWords(schemas.files), ...unchecked<Strings>(files.get('strings.json')?.value) },
     variables: siteVariables(site, todayOf(moment)),
     pages,
     documents,

@@ -1,0 +1,99 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scaffoldSite } from '../../src/changes/scaffold/site.ts';
+import { loadSite } from '../../src/command/open-site.ts';
+import { root } from '../../src/command/root.ts';
+import { writeWhole } from '../../src/command/write-whole.ts';
+import { defaultWords } from '../../src/content/site/site-index.ts';
+import { schemaFiles } from '../content/support/schemas.ts';
+import { compiler, NOW } from '../content/support/site.ts';
+
+/** What is rightly the same as in English. */
+const INDIAN = ['lakhShort', 'croreShort'];
+const SAME: Readonly<Record<string, readonly string[]>> = {
+  ar: [],
+  de: INDIAN,
+  es: ['lakh', 'crore', ...INDIAN],
+  fr: ['kindPage', 'kindArticle', 'kindPublication', 'message', 'lakh', 'crore', ...INDIAN],
+  hi: [],
+  ja: [],
+  pt: ['lakh', 'crore', ...INDIAN],
+};
+const SAME_TEXTS: Readonly<Record<string, readonly string[]>> = {
+  fr: ['Articles', 'Contact', 'Pages', 'Contact | {brand}', 'Articles | {brand}'],
+};
+const TEXTS = join(root, 'src/changes/scaffold/template/languages');
+const LANGUAGES = Object.keys(SAME);
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'new-site-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const sameIn = (one: object, other: object) =>
+  Object.entries(one).flatMap(([key, text]) =>
+    JSON.stringify(text) === JSON.stringify(Object(other)[key]) ? [key] : [],
+  );
+
+test('every language that the engine speaks is proven here', async () => {
+  const files = await readdir(TEXTS);
+  expect(files.sort()).toEqual(LANGUAGES.map((language) => `${language}.json`));
+});
+
+test.each(LANGUAGES)('a new site in %s is sound, and says all words in that language', async (language) => {
+  const { files, untold } = await scaffoldSite({ name: 'Small', language, second: 'en' }, schemaFiles);
+  expect([...untold]).toEqual([]);
+  for (const [path, text] of files) await writeWhole(join(folder, language, path), Buffer.from(text));
+  expect(compiler.check(await loadSite(join(folder, language)), NOW).diagnostics).toEqual([]);
+  const english = defaultWords(schemaFiles);
+  const { $schema, ...words } = JSON.parse(files.get('strings.json') ?? '');
+  expect($schema).toBe('.schemas/strings.schema.json');
+  expect(Object.keys(words)).toEqual(Object.keys(english));
+  expect(sameIn(words, english).sort()).toEqual([...(SAME[language] ?? [])].sort());
+  const { $schema: schema, ...second } = JSON.parse(files.get('locales/en/strings.json') ?? '');
+  expect([schema, second]).toEqual(['../../.schemas/locales/strings.schema.json', english]);
+});
+
+/** All texts of some words, in order, but those that say nothing to a reader. */
+function sentences(json: string): string[] {
+  const found: string[] = [];
+  JSON.parse(json, (_, value) => {
+    if (typeof value === 'string' && /[a-z]{2,} [a-z]/i.test(value)) found.push(value);
+    return value;
+  });
+  return found;
+}
+
+test.each(LANGUAGES)('the pages of a new site in %s keep no text in English', async (language) => {
+  const told = async (code: string) =>
+    (await scaffoldSite({ name: 'Small', language: code }, schemaFiles)).files;
+  const [english, spoken] = await Promise.all([told('en'), told(language)]);
+  const { texts } = JSON.parse(await readFile(join(TEXTS, `${language}.json`), 'utf8'));
+  const itself = Object.fromEntries(Object.keys(texts).map((text) => [text, text]));
+  expect(sameIn(texts, itself)).toEqual(SAME_TEXTS[language] ?? []);
+  for (const [path, text] of spoken)
+    if (/^(pages|collections)\/|^navigation/.test(path)) {
+      const left = new Set(sentences(english.get(path) ?? ''));
+      expect(sentences(text).filter((said) => left.has(said))).toEqual([]);
+    }
+  // What the template no longer says need not be translated.
+  const all = [...english.values()].join('\n');
+  expect(Object.keys(texts).filter((said) => !all.includes(`"${said}"`))).toEqual([]);
+});
+
+test('a region has the words of its language; a language without words is told with the file to write', async () => {
+  const words = async (language: string, second?: string) => {
+    const made = await scaffoldSite({ name: 'Small', language, ...(second && { second }) }, schemaFiles);
+    return { home: JSON.parse(made.files.get('strings.json') ?? '').home, untold: [...made.untold] };
+  };
+  expect(await words('fr-CA')).toEqual({ home: 'Accueil', untold: [] });
+  expect(await words('en-GB')).toEqual({ home: undefined, untold: [] });
+  expect(await words('hi-Latn')).toEqual({ home: undefined, untold: [['hi-Latn', 'strings.json']] });
+  expect(await words('de', 'ur')).toEqual({
+    home: 'Startseite',
+    untold: [['ur', 'locales/ur/strings.json']],
+  });
+});
