@@ -1,13 +1,24 @@
+import { rememberedBy } from '../../json/remembered.ts';
 import { FORMATS, isDateTime } from '../../schema/schema-set.ts';
-import { addressPart } from '../../site/routes.ts';
+import { addressPart, withoutMarks } from '../../site/routes.ts';
 import { EMBEDS } from '../../text/outer-forms.ts';
 
 const two = (digits: string) => digits.padStart(2, '0');
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** The months of a language by their numbers, in small letters without accents. */
+const monthsIn = rememberedBy((language: string) => {
+  const sayer = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, i) => withoutMarks(sayer.format(Date.UTC(2024, i))).toLowerCase());
+});
 
-/** The number of a month by its English name; 0, which no date has, for other words. */
-const monthOf = (name: string) => String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1);
+/** The number of a month by its name or the first letters of it; 0, which no date has, where that is no month or two. */
+function monthOf(name: string): string {
+  const begin = withoutMarks(name).slice(0, 4).toLowerCase();
+  const found = ['en', 'fr', 'de', 'es', 'pt', 'it', 'nl'].flatMap((language) =>
+    monthsIn(language).flatMap((month, i) => (month.startsWith(begin) ? i + 1 : [])),
+  );
+  return new Set(found).size === 1 ? String(found[0]) : '0';
+}
 
 function onDay(year: string, month: string, day: string, time: string): readonly string[] {
   const date = `${year}-${two(month)}-${two(day)}`;
@@ -36,7 +47,7 @@ const FORMS: readonly (readonly [written: RegExp, meant: (parts: readonly string
       ],
     ],
     [
-      /^(\d\d?)\.? ([a-z]{3,9}) (\d{4})$/i,
+      /^(\d\d?)(?:\.|er|º)? (?:de )?(\p{L}{3,10})\.? (?:del? )?(\d{4})$/iu,
       ([, day = '', month = '', year = '']) => onDay(year, monthOf(month), day, ''),
     ],
     [
@@ -46,6 +57,10 @@ const FORMS: readonly (readonly [written: RegExp, meant: (parts: readonly string
     [
       /^(\d\d?)(?:[:.](\d\d))? ?(?:([ap])\.?m\.?)?$/i,
       ([, hour = '', minute = '00', half = '']) => [onClock(hour, minute, half)],
+    ],
+    [
+      /^(\d\d?)(?:[:.](\d\d))? ?(?:h|uhr)(?: ?(\d\d))?$/i,
+      ([, hour = '', minute, behind = '00']) => [onClock(hour, minute ?? behind, '')],
     ],
     [
       /^(?:https?:\/\/)?(?:[a-z]{1,9}\.)?youtu(?:\.be\/|be(?:-nocookie)?\.com\/(?:(?:embed|live|shorts)\/|watch\?(?:[^#]*&)?v=))([\w-]{11})(?![\w-])/,
@@ -66,7 +81,10 @@ type TextSchema = Readonly<Record<string, unknown>> & { readonly format?: string
 
 /** What a text may mean, itself first. */
 function readings(text: string): readonly string[] {
-  const plain = text.trim().replaceAll('\\', '/');
+  const plain = text
+    .trim()
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replaceAll('\\', '/');
   const others = FORMS.flatMap(([written, meant]) => {
     const parts = written.exec(plain);
     return parts ? meant(parts) : [];

@@ -85,11 +85,22 @@ describe('schema/format', () => {
     ['11/22/2026', '2026-11-22'],
     ['19 May 2026', '2026-05-19'],
     ['November 2, 2026', '2026-11-02'],
+    ['18 décembre 2026', '2026-12-18'],
+    ['1er août 2026', '2026-08-01'],
+    ['18. Dezember 2026', '2026-12-18'],
+    ['3. März 2026', '2026-03-03'],
+    ['18 de diciembre de 2026', '2026-12-18'],
+    ['18 juil. 2026', '2026-07-18'],
   ])('the day “%s”', (foundedOn, day) => {
     const brand = { name: 'A', legalName: 'A', descriptor: 'A', logo: image, foundedOn };
     expect(report({ 'site.json': site({ brand }) })).toEqual([
       expect.stringMatching(RegExp(` is not a date such as “2011-06-01”. Did you mean “${day}”\\?$`)),
     ]);
+  });
+
+  test('a month that may be another one', () => {
+    const brand = { name: 'A', legalName: 'A', descriptor: 'A', logo: image, foundedOn: '18 jui 2026' };
+    expect(check({ 'site.json': site({ brand }) }).map(({ suggestion }) => suggestion)).toEqual([undefined]);
   });
 
   test.each([

@@ -42,6 +42,11 @@ describe('schema/pattern', () => {
     [opening('12 a.m.'), '00:00'],
     [opening('12 noon'), undefined],
     [opening('9.30'), '09:30'],
+    [opening('9h30'), '09:30'],
+    [opening('9\u202fh\u202f30'), '09:30'],
+    [opening('18 h'), '18:00'],
+    [opening('9.30 Uhr'), '09:30'],
+    [opening('9h75'), undefined],
     [opening('25:00'), undefined],
   ])('what is written in another form: %j', (block, meant) => {
     const found = check({ 'pages/a.json': page(block) });
