@@ -2,12 +2,12 @@ import { quote } from '../../diagnostics/fault.ts';
 import { localesOf } from '../../overlay/locale.ts';
 import { isNamed } from '../../schema/schema-set.ts';
 import { mistake } from '../rule.ts';
+import { meantBy } from '../schema/meant.ts';
 
-/** @param isCode where the schema has asked whether anybody speaks it */
-function isKnown(locale: string, isCode: boolean): boolean {
+function isKnown(locale: string): boolean {
   try {
     const { language, region } = new Intl.Locale(locale);
-    return isCode || (isNamed(language, 'language') && (region === undefined || isNamed(region, 'region')));
+    return isNamed(language, 'language') && (region === undefined || isNamed(region, 'region'));
   } catch {
     return false;
   }
@@ -22,8 +22,12 @@ export const localeFormat = mistake({
   *site({ index }) {
     for (const [at, { code, format }] of localesOf(index.site).entries()) {
       const message = `${quote(format)} is not a locale such as “en-US”.`;
-      if (!isKnown(format, format === code))
-        yield { file: 'site.json', pointer: `/locales/${at}/format`, message };
+      // Of a code the schema has asked.
+      if (format !== code && !isKnown(format))
+        yield {
+          ...{ file: 'site.json', pointer: `/locales/${at}/format`, message },
+          suggestion: meantBy({ format: 'language', pattern: '^[a-z]+-[A-Z]' }, format),
+        };
     }
   },
 });

@@ -1,7 +1,6 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { objectAt, stringAt } from '../../json/json.ts';
 import { asText } from '../../json/unchecked.ts';
-import { zoneOf } from '../../schema/schema-set.ts';
 import { textIn } from '../../site/items.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { EMAIL, EMBEDS, isPhone } from '../../text/outer-forms.ts';
@@ -81,7 +80,6 @@ export const schemaFormat = mistake({
       : `is not ${FORMATS[params.format] ?? params.format}`;
     const message = `${quote(data)} ${isFar ? 'lies too far away: years from 1500 to 2199 are taken' : what}.`;
     if (params.format === 'color') return { message, unknown: [String(data), COLOR_NAMES.keys()] };
-    if (params.format === 'time-zone') return { message, suggestion: zoneOf(String(data)) };
     const suggestion = meantBy(parentSchema ?? {}, String(data));
     const isLocal = suggestion === undefined && params.format === 'date-time';
     return { message, suggestion, localTime: isLocal ? localTimeIn(String(data)) : undefined };

@@ -1,5 +1,5 @@
 import { rememberedBy } from '../../json/remembered.ts';
-import { FORMATS, isDateTime } from '../../schema/schema-set.ts';
+import { FORMATS, isDateTime, zoneOf } from '../../schema/schema-set.ts';
 import { addressPart, withoutMarks } from '../../site/routes.ts';
 import { EMBEDS } from '../../text/outer-forms.ts';
 
@@ -66,6 +66,14 @@ const FORMS: readonly (readonly [written: RegExp, meant: (parts: readonly string
       /^(?:https?:\/\/)?(?:[a-z]{1,9}\.)?youtu(?:\.be\/|be(?:-nocookie)?\.com\/(?:(?:embed|live|shorts)\/|watch\?(?:[^#]*&)?v=))([\w-]{11})(?![\w-])/,
       ([, id = '']) => [id, EMBEDS[0] + id],
     ],
+    [
+      /^([a-z]{2,3})(?:[-_]([a-z])([a-z]{3}))?(?:[-_]([a-z]{2}))?$/i,
+      ([, language = '', first = '', rest = '', region = '']) => [
+        [language.toLowerCase(), first.toUpperCase() + rest.toLowerCase(), region.toUpperCase()]
+          .filter((part) => part !== '')
+          .join('-'),
+      ],
+    ],
     [/^tel:[+\d ()-]+$/, ([whole = '']) => [whole.replace(/[ ()]/g, '')]],
     [/^(?:mailto|tel):(.*)$/i, ([, address = '']) => [address.trim()]],
     [/^\/?(?:[^/:]+\/)?public(\/[^:]+)$/, ([, path = '']) => [path]],
@@ -104,5 +112,8 @@ export function meantBy({ format = '', pattern = '' }: TextSchema, text: string)
     (typeof accepts === 'function' ? accepts(one) : accepts === true || accepts.test(one)) && form.test(one);
   // Of a slug and an id any text has a plain form; of other names it would be a guess.
   const names = pattern.endsWith('(-[a-z0-9]+)*$') ? [addressPart(text)] : [];
-  return [...readings(text), ...names].find((one) => one !== text && isRight(one));
+  // Zones are named in plain letters, whatever their cities are called.
+  const zones =
+    format === 'time-zone' ? [withoutMarks(text.trim()).replace(/ +/g, '_'), zoneOf(text) ?? ''] : [];
+  return [...readings(text), ...names, ...zones].find((one) => one !== text && isRight(one));
 }

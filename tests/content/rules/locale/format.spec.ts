@@ -5,7 +5,7 @@ test('locale/format', () => {
   const locales = (format: string) =>
     report({ 'site.json': site({ locales: [{ code: 'en', name: 'English', dir: 'ltr', format }] }) });
   expect(locales('en_US')).toEqual([
-    'site.json:18:17-18:24 locale/format /locales/0/format · “en_US” is not a locale such as “en-US”.',
+    'site.json:18:17-18:24 locale/format /locales/0/format · “en_US” is not a locale such as “en-US”. Did you mean “en-US”?',
   ]);
   expect(locales('xx-YY')).toEqual([
     'site.json:18:17-18:24 locale/format /locales/0/format · “xx-YY” is not a locale such as “en-US”.',

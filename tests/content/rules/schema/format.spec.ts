@@ -135,12 +135,17 @@ describe('schema/format', () => {
     ]);
   });
 
-  test('a time zone that some browsers alone know', () => {
+  test('a time zone that some browsers alone know, or that is written as its city is', () => {
     expect(report({ 'site.json': site({ timeZone: 'IST' }) })).toEqual([
       expect.stringMatching(
         / schema\/format \/timeZone · “IST” is not a time zone such as “Europe\/Zurich”\. Did you mean “Asia\/(?:Calcutta|Kolkata)”\?$/,
       ),
     ]);
+    const [found] = check({ 'site.json': site({ timeZone: 'America/Montréal' }) });
+    expect([found?.code, found?.suggestion]).toEqual(['schema/format', 'America/Montreal']);
+    expect(check({ 'site.json': site({ timeZone: 'America/New York' }) })[0]?.suggestion).toBe(
+      'America/New_York',
+    );
     for (const timeZone of ['Asia/Kolkata', 'UTC', 'GMT', 'CET'])
       expect(report({ 'site.json': site({ timeZone }) })).toEqual([]);
   });

@@ -76,6 +76,18 @@ describe('schema/pattern', () => {
     expect(found.map(({ code, suggestion }) => [code, suggestion])).toEqual([['schema/pattern', meant]]);
   });
 
+  test.each([
+    ['fr_CA', 'fr-CA'],
+    ['PT-br', 'pt-BR'],
+    ['zh_hant_tw', 'zh-Hant-TW'],
+    ['French', undefined],
+  ])('the language “%s”', (code, meant) => {
+    const found = check({ 'site.json': site({ locales: [{ code, name: 'A', dir: 'ltr' }] }) });
+    expect(found.map((one) => [one.code, one.pointer, one.suggestion])).toEqual([
+      ['schema/pattern', '/locales/0/code', meant],
+    ]);
+  });
+
   test('a name that may not be chosen', () => {
     expect(report({ 'site.json': site({ variables: { Brand: 'A', brand: 'A', email: 'a@b.cc' } }) })).toEqual(
       [
