@@ -29,3 +29,10 @@ test('suggestions of one line are written into it together; what has none change
   ]);
   expect(lineFixes(diagnostics, () => undefined)).toEqual([]);
 });
+
+test('a number written as it is read is written as one', () => {
+  const message = 'Here a number without quotes is expected. Did you mean “12.5”?';
+  const diagnostic = { ...found(8, '12.5 $', '12.5'), code: 'schema/type' as const, message };
+  const [fix] = lineFixes([diagnostic], () => '{\n  "a": "12.5 $"\n}');
+  expect(fix?.after).toBe('  "a": 12.5');
+});

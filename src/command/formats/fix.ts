@@ -55,6 +55,8 @@ export function fixOf(diagnostic: Diagnostic, text: string | undefined): string 
   if (suggestion === undefined || text === undefined || line !== endLine) return undefined;
   const start = lineStarts(text)[line - 1] ?? 0;
   const marked = text.slice(start + column - 1, start + endColumn - 1);
+  // A number stands without the quotes.
+  if (diagnostic.code === 'schema/type') return suggestion;
   if (!marked.startsWith('"'))
     return marked === wrongIn(diagnostic.message) ? mended(marked, diagnostic) : undefined;
   try {

@@ -117,3 +117,16 @@ export function meantBy({ format = '', pattern = '' }: TextSchema, text: string)
     format === 'time-zone' ? [withoutMarks(text.trim()).replace(/ +/g, '_'), zoneOf(text) ?? ''] : [];
   return [...readings(text), ...names, ...zones].find((one) => one !== text && isRight(one));
 }
+
+/** A number as it is read, without blanks and currency: digits in groups, then decimals behind a point or a comma. */
+const FIGURE = /^(-?(?:\d+|\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}))(?:[.,](\d{1,2}))?$/;
+
+/** The number that a text such as `1 234,50 €` means; undefined for `1.234`, which may be two. */
+export function numberMeant(text: string): number | undefined {
+  const bare = text.replace(/^(?:[A-Z]{3}(?=\s)|[\p{Sc}\s]){0,9}|(?:\s[A-Z]{3}|[\p{Sc}%\s]){0,9}$/gu, '');
+  const [, whole = '', decimals = '0'] = FIGURE.exec(bare.replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '')) ?? [];
+  const groups = whole.split(/[.,]/);
+  return whole === '' || (groups.length === 2 && decimals === '0')
+    ? undefined
+    : Number(`${groups.join('')}.${decimals}`);
+}

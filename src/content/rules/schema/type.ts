@@ -3,6 +3,7 @@ import { pointerTo } from '../../diagnostics/pointer.ts';
 import { isArray, type JsonValue } from '../../json/json.ts';
 import { mistake } from '../rule.ts';
 import { badBlock } from './bad-block.ts';
+import { numberMeant } from './meant.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   string: 'a text in double quotes',
@@ -37,6 +38,13 @@ export const schemaType = mistake({
       return { pointer: pointerTo(issue.instancePath, block.tag), message: expected('string') };
     if (issue.keyword !== 'type') return undefined;
     const { type } = issue.params;
-    return { message: expected(type) + (type === 'object' ? parts(issue.parentSchema?.required) : '') };
+    const { data } = issue;
+    const isNumber = /number|integer/.test(String(type));
+    const meant = isNumber && typeof data === 'string' ? numberMeant(data) : undefined;
+    const suggestion = type === 'integer' && !Number.isInteger(meant) ? undefined : meant?.toString();
+    return {
+      message: expected(type) + (type === 'object' ? parts(issue.parentSchema?.required) : ''),
+      suggestion,
+    };
   },
 });

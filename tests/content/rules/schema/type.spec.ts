@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pageWith, reportSections } from '../../support/site.ts';
+import { branch, branchType, library } from '../../support/branches.ts';
+import { check, pageWith, reportSections, service } from '../../support/site.ts';
 
 describe('schema/type', () => {
   test.each([
@@ -32,6 +33,35 @@ describe('schema/type', () => {
     ],
   ])('%s', (_, change, expected) => {
     expect(pageWith(change).map((line) => line.replace(/^\S+ /, ''))).toEqual([expected]);
+  });
+
+  test.each([
+    ['12,50 $', '12.5'],
+    ['$12.50', '12.5'],
+    ['1 234,50 €', '1234.5'],
+    ['1\u202f234,50\u00a0€', '1234.5'],
+    ['EUR 1.234,50', '1234.5'],
+    ['1,234.50', '1234.5'],
+    ['₹12,34,567', '1234567'],
+    ['CHF 1’234', '1234'],
+    ['-5', '-5'],
+    ['12 %', '12'],
+    ['1.234 €', undefined],
+    ['on request', undefined],
+    ['', undefined],
+  ])('a number written as it is read: “%s”', (price, meant) => {
+    const found = check(
+      library({
+        'schemas/branches.schema.json': branchType({}, { price: { type: 'number', format: 'money' } }),
+        'collections/branches/harbour.json': branch('harbour', { price }),
+      }),
+    );
+    expect(found.map(({ code, suggestion }) => [code, suggestion])).toEqual([['schema/type', meant]]);
+  });
+
+  test('a whole number has no decimals', () => {
+    const found = check({ 'collections/services/tax.json': service('tax', { order: '1,5' }) });
+    expect(found.map(({ code, suggestion }) => [code, suggestion])).toEqual([['schema/type', undefined]]);
   });
 
   test('a block’s type that is no text', () => {

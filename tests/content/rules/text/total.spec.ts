@@ -26,7 +26,7 @@ describe('text/total', () => {
   });
   test('a row that is no number is said once', () => {
     expect(table(['70', 30], 100)).toEqual([
-      '18:25-18:29 schema/type /sections/0/rows/0/percentage · Here a number without quotes is expected.',
+      '18:25-18:29 schema/type /sections/0/rows/0/percentage · Here a number without quotes is expected. Did you mean “70”?',
     ]);
   });
   test('in the body of an article too', () => {
