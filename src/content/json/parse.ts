@@ -107,7 +107,8 @@ export function decode(
 }
 
 const MERGE_MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?: [^\n]*)?$/m;
-const CURLY = /^[“”„‟«»‘’]/;
+const GUILLEMET = /^[«»‹›]/;
+const CURLY = /^[“”„‟‘’]/;
 
 /** The sign at fault in a text: the parser names the whole text, which may be a long paragraph. */
 function signIn(text: string, fault: string): RegExpExecArray | undefined {
@@ -138,7 +139,10 @@ const AROUND = [
 function nameOf(parsers: string, text: string, offset: number, end: number): string {
   const found = text.slice(offset, end);
   if (text.trim() === '') return 'Empty';
+  if (parsers === 'InvalidSymbol' && GUILLEMET.test(found)) return 'Guillemet';
   if (parsers === 'InvalidSymbol' && CURLY.test(found)) return 'CurlyQuote';
+  // Where the text has the other one, too, both belong to it.
+  if (parsers === 'UnexpectedEndOfString' && /^[^«]*»[,}\]]?\s*$/.test(found)) return 'GuillemetEnd';
   if (parsers === 'UnexpectedEndOfString' && /[“”][,}\]]?\s*$/.test(found)) return 'CurlyEnd';
   const around = text.slice(Math.max(offset - 2, 0), offset + 1);
   return AROUND.find(([fault, signs]) => fault === parsers && signs.test(around))?.[2] ?? parsers;

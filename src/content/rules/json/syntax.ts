@@ -4,6 +4,9 @@ const WORDS: Readonly<Record<string, string>> = {
   Empty: 'The file is empty. It must hold one object in braces.',
   MergeMark:
     'Two versions of the file were merged and not yet joined. Keep one of them and remove the marks.',
+  Guillemet: 'This is a guillemet, a quote of French texts. JSON takes the straight double quote: ".',
+  GuillemetEnd:
+    'This text ends with a guillemet, a quote of French texts. JSON takes the straight double quote: ".',
   CurlyQuote: 'This is a curly quote, as word processors write it. JSON takes the straight one: ".',
   CurlyEnd: 'This text ends with a curly quote, as word processors write it. JSON takes the straight one: ".',
   QuoteInside: 'A quote ends the text before this. Inside a text write \\", or “ and ”.',

@@ -6,6 +6,7 @@ const VALUE = 'A value is expected here. Is there a comma too many before it?';
 const SYMBOL =
   'This is no JSON value. Texts stand in double quotes; the only words are true, false and null.';
 const CURLY = 'This is a curly quote, as word processors write it. JSON takes the straight one: ".';
+const GUILLEMET = 'This is a guillemet, a quote of French texts. JSON takes the straight double quote: ".';
 const INSIDE = 'A quote ends the text before this. Inside a text write \\", or “ and ”.';
 const INVISIBLE = 'Here stands an invisible sign, such as a blank of a web page. Remove it.';
 const NAMELESS =
@@ -61,6 +62,14 @@ describe('json/syntax names the first mistake at its place', () => {
     ['{"a": 500,000}', '1:11-1:12', COMMA],
     ['{"a": 12,5}', '1:10-1:11', COMMA],
     ['{"a": “b”}', '1:7-1:10', CURLY],
+    ['{"a": „b“}', '1:7-1:10', CURLY],
+    ['{"a": «b»}', '1:7-1:10', GUILLEMET],
+    ['{« a »: 1}', '1:2-1:3', GUILLEMET],
+    [
+      '{"a": "b »}',
+      '1:7-1:12',
+      'This text ends with a guillemet, a quote of French texts. JSON takes the straight double quote: ".',
+    ],
     [
       '{"a": "b”}',
       '1:7-1:11',
@@ -74,6 +83,7 @@ describe('json/syntax names the first mistake at its place', () => {
     ['// c\n{}', '1:1-1:5', COMMENT],
     ['{ /* c */ }', '1:3-1:10', COMMENT],
     ['{"a": "b}', '1:7-1:10', QUOTE],
+    ['{"a": "« b »}', '1:7-1:14', QUOTE],
     ['{"a": "b\nc"}', '1:7-1:9', QUOTE],
     ['{"a": 1.}', '1:7-1:9', 'This number is not complete.'],
     [
