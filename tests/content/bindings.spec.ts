@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import type { ResolveContext } from '../../src/content/resolve/resolver.ts';
 import { branch, branchType, library, regionType } from './support/branches.ts';
-import { checkSite, compiler, page, report, seo, site, valid } from './support/site.ts';
+import { checkSite, compiler, link, page, report, seo, site, valid } from './support/site.ts';
 
 const detail = {
   ...page(
@@ -123,6 +123,33 @@ test('a date is said as the language says it, with its hour where it has one, an
     { heading: '18. März 2027', text: [{ tag: 'p', children: ['At 18. März 2027 um 19:30'] }] },
     { facts: [{ value: "CHF\u00a012'500" }] },
   ]);
+});
+
+test('a number with decimals is said as the language says it; a whole one and an address stand as written', () => {
+  const number = { type: 'number', description: 'A number.' };
+  const numbered = {
+    ...library({
+      'schemas/branches.schema.json': branchType({}, { hours: number, code: number, east: number }),
+    }),
+    'collections/branches/harbour.json': branch('harbour', { hours: 17.5, code: 12345, east: 2.3522219 }),
+    'pages/branches/[slug].json': {
+      ...detail,
+      sections: [
+        {
+          ...{ type: 'prose', id: 'a' },
+          text: '{item.hours} h, {item.code}, [{item.east}](https://example.com/?x={item.east})',
+          link: link('https://example.com/?x={item.east}'),
+        },
+      ],
+    },
+    'site.json': site({ locales: [{ code: 'fr', name: 'français', format: 'fr-CA', dir: 'ltr' }] }),
+  };
+  const [french] = compiler.resolve(valid(checkSite(numbered)), 'production', resolveBlock);
+  const href = 'https://example.com/?x=2.3522219';
+  expect(french?.page('/branches/harbour').sections[0]?.data).toMatchObject({
+    text: [{ children: ['17,5 h, 12345, ', { tag: 'a', href, children: ['2,3522219'] }] }],
+    link: { href },
+  });
 });
 
 test('a text reads through a reference, and says where there is nothing to read', () => {

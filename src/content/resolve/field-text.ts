@@ -2,7 +2,7 @@ import { isArray, type JsonValue, stringAt, valueAt } from '../json/json.ts';
 import { fieldAt } from '../schema/content-types.ts';
 import { type Item, textIn } from '../site/items.ts';
 import type { Shared } from './shared.ts';
-import { amountOf, asWritten, hasTime, sayer } from './spoken-dates.ts';
+import { amountOf, asWritten, hasTime, numberOf, sayer } from './spoken-dates.ts';
 
 /** A field of an item as a text of a language; empty where the item has none. */
 export function fieldText({ index, values, locale }: Shared, item: Item, field: string): string {
@@ -15,9 +15,7 @@ export function fieldText({ index, values, locale }: Shared, item: Item, field: 
     }
     if (typeof value === 'number' && stringAt(of, 'format') === 'money')
       return amountOf(value, format, index.site.money.currency);
-    // Of four digits, which may be a year, none stands apart.
-    if (typeof value === 'number')
-      return new Intl.NumberFormat(format, { useGrouping: 'min2' }).format(value);
+    if (typeof value === 'number') return numberOf(value, format);
     if (typeof value !== 'string') return '';
     const named = index.collections.get(stringAt(of, 'reference') ?? '')?.byKey.get(value);
     if (named) return values.text(textIn(named, 'title') ?? value);

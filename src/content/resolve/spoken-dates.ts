@@ -41,18 +41,24 @@ export const amountOf = (value: number, format: string, currency: string): strin
     trailingZeroDisplay: 'stripIfInteger',
   }).format(value);
 
+/** A number with all its decimals. Of four digits, which may be a year, none stands apart. @param format BCP 47 */
+export const numberOf = (value: number, format: string): string =>
+  new Intl.NumberFormat(format, { useGrouping: 'min2', maximumFractionDigits: 20 }).format(value);
+
 const formatsOf = remembered(({ item }: ContentType) =>
   rememberedBy((field: string) => stringAt(fieldAt(item, field)?.schema, 'format') ?? ''),
 );
 const isDate = ({ type }: Item, field: string): boolean => /^date(-time)?$/.test(formatsOf(type)(field));
 
-/** How the fields of an item read in texts: `{item.startsAt}` is a day that people can read, `{item.price}` an amount. */
+/** How the fields of an item read in texts: `{item.startsAt}` is a day that people can read, `{item.price}` an amount, `{item.hours}` a number. */
 export const sayFields =
   (item: Item, format: string, currency: string) =>
   (field: string, value: JsonValue): JsonValue => {
     if (typeof value === 'string') return isDate(item, `/${field}`) ? spoken(value, format) : value;
-    const isMoney = typeof value === 'number' && formatsOf(item.type)(`/${field}`) === 'money';
-    return isMoney ? amountOf(value, format, currency) : value;
+    if (typeof value !== 'number') return value;
+    if (formatsOf(item.type)(`/${field}`) === 'money') return amountOf(value, format, currency);
+    // A whole one may be a year or a code.
+    return Number.isInteger(value) ? value : numberOf(value, format);
   };
 
 /** A page with the dates of its item as its language says them, where its sections show them. */

@@ -60,11 +60,25 @@ export function lookUp(name: string, variables: Variables): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
+/** The same names as they are written, for addresses: what they lead to reads no language. */
+export const asWritten = ({ site, item, follow }: Variables): Variables => ({
+  site,
+  item,
+  follow(field) {
+    const other = follow?.(field);
+    return other && { value: other.value };
+  },
+});
+
+/** The most of an address in a text that stands before a name. */
+const ADDRESS = 200;
+
 /** Replaces every known `{name}`; unknown ones stay as they are and are reported when files are linked. */
 export function interpolate(text: string, variables: Variables): string {
   if (!text.includes('{')) return text;
-  return text.replace(PLACEHOLDER, (whole, name: string) => {
-    const value = lookUp(name, variables);
+  return text.replace(PLACEHOLDER, (whole, name: string, at: number) => {
+    const inAddress = /(?:\]\(|:\/\/)[^\s():]*$/.test(text.slice(Math.max(at - ADDRESS, 0), at));
+    const value = lookUp(name, inAddress ? asWritten(variables) : variables);
     if (value === undefined) return whole;
     // An item's own text may use the site's variables, once: the result is not searched again for {item.…}.
     return name.startsWith('item.') ? interpolate(value, { site: variables.site, item: null }) : value;
