@@ -335,6 +335,19 @@ test('a calendar is in the order of what begins, and says when in the place’s 
   ]);
 });
 
+test('the link to a calendar says of which list it is', () => {
+  const { page: pageOf } = site({
+    'schemas/branches.schema.json': branchType({ startsAt: '/opensOn' }),
+    'pages/found.json': page(list({ layout: 'calendar', heading: 'Openings of {brand}' })),
+  });
+  const data = pageOf('/found').sections[0]?.data as CollectionListData;
+  expect(data.calendar).toMatchObject({
+    label: 'Subscribe to this calendar',
+    about: 'Openings of Firm',
+    href: '/branches.ics',
+  });
+});
+
 test('what has a last day and no beginning, such as an offer of work, is in no calendar', () => {
   const { calendars } = site({
     'schemas/branches.schema.json': branchType({ endsAt: '/opensOn' }),

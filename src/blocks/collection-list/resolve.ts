@@ -31,9 +31,10 @@ function columnsOf({ layout, columns = [] }: Block, [first]: readonly Item[]) {
   return { columns: columns.map(({ label, field }) => ({ label, isNumber: isNumber(field) })) };
 }
 
-function calendarLink(context: ResolveContext, collection: string) {
+/** Who hears it alone hears of what: another list of the page may have one, too. */
+function calendarLink({ collection, heading: about }: Block, context: ResolveContext) {
   const href = context.calendarFile(collection);
-  return href === undefined ? null : { label: context.string('calendarFeed'), href, newTab: false };
+  return href === undefined ? null : { label: context.string('calendarFeed'), about, href, newTab: false };
 }
 
 /** The items of one page of the list, and the way to the others. */
@@ -85,7 +86,7 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
     },
     search: search || null,
     ...(address !== undefined && { items: address }),
-    ...(block.layout === 'calendar' && { calendar: calendarLink(context, block.collection) }),
+    ...(block.layout === 'calendar' && { calendar: calendarLink(block, context) }),
     empty: {
       text: context.string('noResult'),
       help: context.string('noResultHelp'),
