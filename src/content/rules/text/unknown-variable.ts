@@ -1,8 +1,11 @@
 import { type Fault, quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
-import { isObject, type JsonObject, objectAt } from '../../json/json.ts';
+import { isObject, type JsonObject, objectAt, stringAt, valueAt } from '../../json/json.ts';
 import type { Scope } from '../../link/scope.ts';
 import type { SiteContext } from '../../link/site-context.ts';
+import { fieldAt } from '../../schema/content-types.ts';
+import { shapeAt } from '../../schema/fit.ts';
+import { shapeOfItem } from '../../schema/shape.ts';
 import { within } from '../../schema/walk.ts';
 import type { ContentFile } from '../../site/content-file.ts';
 import { type Item, itemVariables, leadsNowhere } from '../../site/items.ts';
@@ -31,6 +34,15 @@ function unknown(name: string, scope: Scope): Fault {
   };
 }
 
+/** True where items of a type may have what a name asks for, and this one has not. */
+function isLacking(name: string, { type, value }: Item, { index }: Scope): boolean {
+  const [field] = partsOf(name);
+  const refers = stringAt(fieldAt(type.item, `/${field}`)?.schema, 'reference') !== undefined;
+  const pointer = `/${refers ? field : name.slice('item.'.length).replaceAll('.', '/')}`;
+  const shape = shapeOfItem(type, index.schemas.shapeOf);
+  return valueAt(value, pointer) === undefined && shapeAt(shape, value, pointer)?.kind === 'leaf';
+}
+
 /** A name may stand for nothing at all, or for nothing on the page of one of the items. */
 function faultOf(name: string, scope: Scope): Fault | undefined {
   const { index, site } = scope;
@@ -48,7 +60,7 @@ function faultOf(name: string, scope: Scope): Fault | undefined {
   const without = items.filter((item) => !isSaid(item));
   const [first] = without;
   if (!first) return undefined;
-  if (without.length === items.length) return unknown(name, scope);
+  if (without.length === items.length && !isLacking(name, first, scope)) return unknown(name, scope);
   return {
     message: `${quote(`{${name}}`)} stands for nothing on the page of ${quote(first.key)}: ${first.file} has no such field.`,
   };

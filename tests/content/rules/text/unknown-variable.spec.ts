@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { branch, library } from '../../support/branches.ts';
 import { link, page, prose, report, reportSections, service, site } from '../../support/site.ts';
 
 const POSSIBLE = 'Possible: {brand}, {email}, {year}.';
@@ -85,6 +86,24 @@ describe('text/unknown-variable: {item.…}', () => {
     expect(report(files)).toEqual([
       'pages/services/[slug].json:12:15-12:28 text/unknown-variable /sections/0/text · “{item.icon}” stands for nothing on the page of “tax”: collections/services/tax.json has no such field.',
     ]);
+  });
+  test('a field of the type that no item has is no unknown one', () => {
+    expect(report(template('{item.icon}'))).toEqual([
+      'pages/services/[slug].json:12:15-12:28 text/unknown-variable /sections/0/text · “{item.icon}” stands for nothing on the page of “tax”: collections/services/tax.json has no such field.',
+    ]);
+    const harbour = { 'collections/branches/harbour.json': branch('harbour') };
+    const files = {
+      ...library(harbour),
+      'pages/branches/[slug].json': {
+        ...page(prose('a', '{item.region.name}')),
+        $schema: '../../../schemas/page.schema.json',
+        each: 'branches',
+      },
+    };
+    expect(report(files)).toEqual([
+      'pages/branches/[slug].json:12:15-12:35 text/unknown-variable /sections/0/text · “{item.region.name}” stands for nothing on the page of “harbour”: collections/branches/harbour.json has no such field.',
+    ]);
+    expect(report(template('{item.image}'))[0]).toContain('“{item.image}” is not a variable.');
   });
   test('an item that the schema refuses is not held against the page', () => {
     const { title: _, ...untitled } = service('risk');
