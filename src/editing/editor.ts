@@ -14,6 +14,7 @@ import type { SiteInput } from '../content/site/input.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import type { FieldAddress, Outcome } from '../model/editing.ts';
+import { foundAgain } from './found-again.ts';
 import { placeInOverlay } from './in-overlay.ts';
 import { backwards, openJournal, type Step } from './journal.ts';
 import { isOwnFile, type Operation } from './operation.ts';
@@ -36,10 +37,20 @@ export function writtenAt(index: SiteIndex, address: FieldAddress): JsonValue | 
   return place === undefined ? undefined : valueAt(value, place);
 }
 
-/** The version of the file that a field is written in: it changes with each of its bytes. */
+/** The value of a field as the page shows it: of a translation the original's where it says nothing. */
+function shownAt(index: SiteIndex, address: FieldAddress): JsonValue | undefined {
+  const language = index.languages.get(address.locale ?? '');
+  const value = language?.files.get(address.file)?.value;
+  return language ? valueAt(value, address.pointer) : writtenAt(index, address);
+}
+
+/** The version of the file that a field is written in, of a translation with its original's: it changes with each byte. */
 export function versionOf(index: SiteIndex, address: FieldAddress): string {
-  const file = index.allFiles.get(fileOf(address, index));
-  return file ? textHash(file) : contentHash('');
+  const versions = [...new Set([fileOf(address, index), address.file])].map((path) => {
+    const file = index.allFiles.get(path);
+    return file ? textHash(file) : contentHash('');
+  });
+  return versions.join('.');
 }
 
 /** The site as it will be. */
@@ -65,6 +76,8 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
   const journal = openJournal(folder);
   /** Pictures that came in and that no step has named yet. */
   const fresh = new Map<JsonValue, string>();
+  /** What files said in the versions that were read. */
+  const seen = new Map<string | undefined, JsonValue | undefined>();
   let turn: Promise<unknown> = Promise.resolve();
 
   /** One edit after the other. */
@@ -75,7 +88,11 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
   };
 
   const checkedBy = remembered((compiler: Compiler) =>
-    remembered((input: SiteInput) => compiler.check(input, new Date(), { drafts: true }).index),
+    remembered((input: SiteInput) => {
+      const { index } = compiler.check(input, new Date(), { drafts: true });
+      for (const file of index.allFiles.values()) seen.set(textHash(file), file.value);
+      return index;
+    }),
   );
   const read = async () => checkedBy(current())(await loader.load());
 
@@ -91,20 +108,37 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
     return { done: step.what, files: [...step.files.map(({ path }) => path), ...pictures] };
   }
 
-  async function edit(operation: Operation, version?: string): Promise<Outcome> {
+  /** The place of a field in the file as it is now, of which an editor saw an older version. */
+  function placeNow(index: SiteIndex, address: FieldAddress, version: string): string {
+    const { file, pointer } = address;
+    // The pointer is one of the original.
+    const before = seen.get(version.split('.')[fileOf(address, index) === file ? 0 : 1]);
+    if (before === undefined) return pointer;
+    const place = foundAgain(before, index.allFiles.get(file)?.value, pointerSteps(pointer));
+    if (place === undefined) throw new EditError(`What was edited here is no longer in “${file}”.`);
+    return place;
+  }
+
+  async function edit(asked: Operation, version?: string): Promise<Outcome> {
     const index = await read();
+    const now = 'pointer' in asked ? versionOf(index, asked) : undefined;
+    // A program may have read the translation's file alone.
+    const isStale = version !== undefined && version !== now && version !== now?.split('.')[0];
+    const operation =
+      isStale && 'pointer' in asked ? { ...asked, pointer: placeNow(index, asked, version) } : asked;
     const field = 'pointer' in operation ? operation : undefined;
-    const before = field && writtenAt(index, field);
-    if (field && version !== undefined && version !== versionOf(index, field)) {
+    if (field && isStale) {
+      const theirs = shownAt(index, field);
       // Another place of the file may have changed: what the editor saw here is still what stands here.
-      const isUntouched = operation.op === 'set' && isDeepStrictEqual(before, operation.was);
-      if (!isUntouched)
+      if (field.op !== 'set' || !isDeepStrictEqual(theirs, field.was))
         return {
           conflict: 'The file was changed in the meantime.',
-          theirs: before,
+          theirs,
+          pointer: field.pointer,
           version: versionOf(index, field),
         };
     }
+    const before = field && writtenAt(index, field);
     const { change } = planOperation(index, operation);
     const brought = operation.op === 'set' ? fresh.get(operation.value) : undefined;
     const step = {

@@ -102,8 +102,13 @@ export interface EditMistake {
 export type Outcome =
   | { readonly done: string; readonly files: readonly string[] }
   | { readonly refused: string; readonly mistakes: readonly EditMistake[] }
-  /** The file is another one now: what stands there, and by which version it is named. */
-  | { readonly conflict: string; readonly theirs?: unknown; readonly version: string };
+  /** The file is another one now: what stands there, at which place, and by which version it is named. */
+  | {
+      readonly conflict: string;
+      readonly theirs?: unknown;
+      readonly pointer: string;
+      readonly version: string;
+    };
 
 /** What can be taken back and done again, in words. */
 export interface Steps {

@@ -76,6 +76,23 @@ describe('an edit', () => {
     expect(await read(HOME)).toContain('Centre');
   });
 
+  test('is of the entry that the editor saw, wherever it has moved meanwhile', async () => {
+    const version = versionOf(await editor.read(), heading);
+    const home = JSON.parse(await read(HOME));
+    const [intro, middle, end] = home.sections;
+    const write = (...sections: unknown[]) =>
+      writeFile(join(folder, HOME), JSON.stringify({ ...home, sections }, null, 2));
+    await write(end, { ...intro, heading: 'Middle' }, { ...middle, heading: 'Theirs' });
+    const mine = { op: 'set', ...heading, value: 'Centre', was: 'Middle' } as const;
+    const outcome = await editor.edit(mine, version);
+    expect(outcome).toMatchObject({ theirs: 'Theirs', pointer: '/sections/2/heading' });
+    await write(end, { ...intro, heading: 'Middle' });
+    expect(await editor.edit(mine, version)).toEqual({
+      refused: 'What was edited here is no longer in “pages/index.json”.',
+      mistakes: [],
+    });
+  });
+
   test('is taken back and done again, by another run of the server too', async () => {
     const before = await read(HOME);
     await editor.edit({ op: 'set', ...heading, value: 'Centre' });
@@ -209,6 +226,19 @@ describe('a translation', () => {
     await editor.turn('undo');
     expect(await read(HOME_HI)).toBe(before);
   });
+  test('of a section that has moved in the original is still its own', async () => {
+    const address = { file: HOME, locale: 'hi', pointer: '/sections/0/text' };
+    const version = versionOf(await editor.read(), address);
+    const home = JSON.parse(await read(HOME));
+    home.sections.reverse();
+    await writeFile(join(folder, HOME), JSON.stringify(home, null, 2));
+    await editor.edit({ op: 'set', ...address, value: 'नमस्ते', was: 'पहला' }, version);
+    expect(JSON.parse(await read(HOME_HI)).sections).toEqual([
+      { id: 'intro', text: 'नमस्ते' },
+      { id: 'end', text: 'अंत' },
+    ]);
+  });
+
   test('into a language that the site does not have is refused', async () => {
     expect(await editor.edit({ op: 'set', ...heading, locale: 'fr', value: 'Centre' })).toEqual({
       refused: 'There is no language “fr”. Possible: en, hi.',

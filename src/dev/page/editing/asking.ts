@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { FieldInfo } from '../../../model/editing.ts';
 import { ask } from './api.ts';
 import type { Editing } from './editing.ts';
-import type { Trouble } from './note.tsx';
+import type { Place, Trouble } from './note.tsx';
 
 type Saved = Pick<FieldInfo, 'file' | 'pointer' | 'locale' | 'value' | 'version'>;
 
@@ -12,8 +12,9 @@ export function useSaving(editing: Editing, field: Saved, onDone: () => void) {
   const [trouble, setTrouble] = useState<Trouble>();
   const [isSaving, setSaving] = useState(false);
 
-  async function save(value: unknown, version = field.version): Promise<void> {
-    const { file, pointer, locale, value: was } = field;
+  /** @param at where the field stands by now, and in which version of its file */
+  async function save(value: unknown, { pointer, version }: Place = field): Promise<void> {
+    const { file, locale, value: was } = field;
     const address = { file, pointer, ...(locale !== undefined && { locale }) };
     setSaving(true);
     const outcome = await editing.save(

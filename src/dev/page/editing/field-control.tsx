@@ -167,7 +167,7 @@ export function FieldControl({
       <div id={`${id}-trouble`}>
         <TroubleNote
           trouble={saving.trouble}
-          onKeep={(fresh) => void saving.save(valueFrom(field, text), fresh)}
+          onKeep={(at) => void saving.save(valueFrom(field, text), at)}
           onTake={(theirs) => {
             cancel();
             setText(asText(theirs));

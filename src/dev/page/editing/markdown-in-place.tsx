@@ -2,7 +2,7 @@ import { type FocusEvent, useId, useMemo, useRef, useState } from 'react';
 import { useSaving } from './asking.ts';
 import { blockWith } from './markdown-blocks.ts';
 import { MarkdownSource } from './markdown-source.tsx';
-import { asText, Original, TroubleNote } from './note.tsx';
+import { asText, Original, type Place, TroubleNote } from './note.tsx';
 import { usePlaceOver } from './place-over.ts';
 import type { InPlaceProps } from './text-in-place.tsx';
 
@@ -41,10 +41,10 @@ export function MarkdownInPlace({ editing, target, label, onClose }: InPlaceProp
   );
   usePlaceOver(over, place);
 
-  const save = (version?: string) => {
+  const save = (at?: Place) => {
     const fresh = source.slice(0, block.start) + text + source.slice(block.end);
     if (fresh === source) onClose();
-    else if (!saving.isSaving) void saving.save(sameForm(field.value, fresh), version);
+    else if (!saving.isSaving) void saving.save(sameForm(field.value, fresh), at);
   };
   const onBlur = (event: FocusEvent) => {
     const isInside = event.currentTarget.contains(event.relatedTarget);

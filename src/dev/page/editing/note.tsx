@@ -5,6 +5,9 @@ import { Button } from './controls.tsx';
 /** What keeps a field from being saved. */
 export type Trouble = Exclude<Outcome, { readonly done: string }>;
 
+/** A place in a file, in a version of it. */
+export type Place = Pick<FieldInfo, 'pointer' | 'version'>;
+
 export const asText = (value: unknown): string =>
   Array.isArray(value)
     ? value.map(String).join('\n')
@@ -30,8 +33,8 @@ export function Original({ field }: { readonly field: Pick<FieldInfo, 'state' | 
 
 interface TroubleProps {
   readonly trouble: Trouble | undefined;
-  /** Saves all the same, over the version that is there now. */
-  readonly onKeep: (version: string) => void;
+  /** Saves all the same, over what is there now. */
+  readonly onKeep: (at: Place) => void;
   readonly onTake: (theirs: unknown) => void;
 }
 
@@ -46,7 +49,7 @@ export function TroubleNote({ trouble, onKeep, onTake }: TroubleProps): ReactNod
           : trouble.mistakes.map(({ message }) => message).join(' ')}
       </p>
     );
-  const { theirs, version } = trouble;
+  const { theirs } = trouble;
   return (
     <div className="trouble" role="alert">
       <p>
@@ -54,7 +57,7 @@ export function TroubleNote({ trouble, onKeep, onTake }: TroubleProps): ReactNod
         {theirs === undefined ? 'nothing' : <q>{asText(theirs)}</q>}
       </p>
       <p className="choices">
-        <Button onClick={() => onKeep(version)}>Keep mine</Button>
+        <Button onClick={() => onKeep(trouble)}>Keep mine</Button>
         <Button onClick={() => onTake(theirs)}>Take theirs</Button>
       </p>
     </div>

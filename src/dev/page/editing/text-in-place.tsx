@@ -126,7 +126,7 @@ export function TextInPlace({ editing, target, label, onClose }: InPlaceProps) {
         <Original field={field} />
         <TroubleNote
           trouble={saving.trouble}
-          onKeep={(version) => void saving.save(written(), version)}
+          onKeep={(at) => void saving.save(written(), at)}
           onTake={onClose}
         />
         <p className="hint">{label} · Enter or leaving saves, Escape takes back</p>
