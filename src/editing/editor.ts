@@ -156,7 +156,7 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
   }
 
   async function goBack(way: 'undo' | 'redo'): Promise<Outcome> {
-    const step = journal.next()[way];
+    const step = (await journal.next())[way];
     if (!step) return { refused: `There is nothing to ${way}.`, mistakes: [] };
     const { picture } = step;
     if (picture !== undefined && way === 'redo') await bringBack(folder, picture);
@@ -164,7 +164,7 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
       way === 'undo' ? backwards(step) : { ...step, what: `Done again: ${step.what}` },
     );
     const isDone = 'done' in outcome;
-    if (isDone) await journal.turn(way);
+    if (isDone) await journal.turn(step);
     if (picture !== undefined && isDone === (way === 'undo')) await takeAway(folder, picture, await read());
     return outcome;
   }

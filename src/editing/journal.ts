@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FileStep } from '../changes/write-change.ts';
 import { root } from '../command/root.ts';
@@ -24,36 +25,51 @@ export const backwards = ({ what, files, ...rest }: Step): Step => ({
   files: files.map(({ path, before, after }) => ({ path, before: after, after: before })),
 });
 
+/** A step that is kept, with the name of its file. */
+type KeptStep = Step & { readonly name: string };
+
+const UNDONE = '.undone';
+
 /**
- * What was done to a site and can be taken back, kept over reloads and restarts in `.cache/`.
+ * What was done to a site and can be taken back, kept over reloads and restarts in `.cache/`: a file for each step, so that
+ * the development server and an assistant add theirs side by side.
  * @param folder the site's
  */
 export function openJournal(folder: string) {
-  const file = join(root, '.cache/editing', `${contentHash(resolve(folder))}.json`);
-  const read = (): { done: Step[]; undone: Step[] } => {
-    try {
-      return JSON.parse(readFileSync(file, 'utf8'));
-    } catch {
-      // There is none yet, or one that was cut off, which helps nobody: editing goes on without it.
-      return { done: [], undone: [] };
-    }
-  };
-  const state = read();
-  const keep = () => writeWhole(file, Buffer.from(JSON.stringify(state)));
+  const place = join(root, '.cache/editing', contentHash(resolve(folder)), 'steps');
+  /** The files of the steps, first to last. */
+  async function listed() {
+    const found = await readdir(place).catch((): string[] => []);
+    const names = found.filter((name) => name.endsWith('.json')).sort();
+    const isUndone = (name: string) => name.includes(UNDONE);
+    return { names, done: names.filter((name) => !isUndone(name)), undone: names.filter(isUndone) };
+  }
+  async function read(name: string | undefined): Promise<KeptStep | undefined> {
+    return name === undefined
+      ? undefined
+      : { ...JSON.parse(await readFile(join(place, name), 'utf8')), name };
+  }
   return {
     /** The step that would be taken back next, and the one that would be done again. */
-    next: () => ({ undo: state.done.at(-1), redo: state.undone.at(-1) }),
+    async next() {
+      const { done, undone } = await listed();
+      return { undo: await read(done.at(-1)), redo: await read(undone[0]) };
+    },
     async add(step: Step): Promise<void> {
-      state.done = [...state.done, step].slice(-MOST);
-      state.undone = [];
-      await keep();
+      const { names, done, undone } = await listed();
+      const number = String(Number.parseInt(names.at(-1) ?? '0', 10) + 1).padStart(9, '0');
+      const name = `${number}-${randomBytes(4).toString('hex')}.json`;
+      await writeWhole(join(place, name), Buffer.from(JSON.stringify(step)));
+      for (const old of [...undone, ...done.slice(0, 1 - MOST)]) await rm(join(place, old), { force: true });
     },
-    /** The last step was taken back, or done again. */
-    async turn(way: 'undo' | 'redo'): Promise<void> {
-      const [from, to] = way === 'undo' ? [state.done, state.undone] : [state.undone, state.done];
-      const step = from.pop();
-      if (step) to.push(step);
-      await keep();
-    },
+    /** A step was taken back, or done again. */
+    turn: ({ name }: KeptStep): Promise<void> =>
+      rename(
+        join(place, name),
+        join(
+          place,
+          name.includes(UNDONE) ? name.replace(UNDONE, '') : name.replace('.json', `${UNDONE}.json`),
+        ),
+      ),
   };
 }

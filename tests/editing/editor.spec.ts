@@ -112,6 +112,18 @@ describe('an edit', () => {
     });
   });
 
+  test('of one editor is taken back by another: the server and an assistant have one row of steps', async () => {
+    const assistant = await openEditor(folder);
+    await editor.edit({ op: 'set', ...heading, value: 'First' });
+    await assistant.edit({ op: 'set', ...heading, value: 'Second' });
+    await editor.edit({ op: 'set', ...heading, value: 'Third' });
+    expect((await assistant.journal.next()).undo?.what).toContain('“Second” → “Third”');
+    expect(await assistant.turn('undo')).toMatchObject({ done: expect.stringContaining('→ “Third”') });
+    expect(await editor.turn('undo')).toMatchObject({ done: expect.stringContaining('→ “Second”') });
+    expect(await assistant.turn('undo')).toMatchObject({ done: expect.stringContaining('→ “First”') });
+    expect(await editor.turn('redo')).toMatchObject({ done: expect.stringContaining('→ “First”') });
+  });
+
   test('that brings a picture takes it along when it is taken back, unless something else names it', async () => {
     const picture = await readFile(join(folder, 'public/images/a.svg'));
     const files = () => readdir(join(folder, 'public/images'));

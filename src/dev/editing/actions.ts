@@ -101,7 +101,7 @@ export function createActions({ editor, live, blocks }: Around): Readonly<Record
   };
 
   async function state(): Promise<Steps> {
-    const { undo, redo } = editor.journal.next();
+    const { undo, redo } = await editor.journal.next();
     return { undo: undo?.what ?? null, redo: redo?.what ?? null };
   }
 

@@ -67,6 +67,11 @@ export function createEditing(refused: () => boolean) {
     }
   }
 
+  async function readSteps(): Promise<void> {
+    const steps = await tried(() => ask<Steps>('state'));
+    if (steps) actor.send({ type: 'steps', steps });
+  }
+
   let timer: ReturnType<typeof setTimeout> | undefined;
   async function count(): Promise<void> {
     const uses = await ask<Uses>('uses').catch(() => undefined);
@@ -102,6 +107,8 @@ export function createEditing(refused: () => boolean) {
     renew(): void {
       actor.send({ type: 'renew' });
       arrived();
+      // An assistant may have done something, too.
+      void readSteps();
     },
     isSaved,
     isSaving: () => under > 0,
@@ -122,9 +129,6 @@ export function createEditing(refused: () => boolean) {
     /** Counts the pages that share things, of all fields at once. */
     count,
     uses: () => actor.getSnapshot().context.uses,
-    async readSteps(): Promise<void> {
-      const steps = await tried(() => ask<Steps>('state'));
-      if (steps) actor.send({ type: 'steps', steps });
-    },
+    readSteps,
   };
 }
