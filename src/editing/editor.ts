@@ -17,6 +17,7 @@ import type { FieldAddress, Outcome } from '../model/editing.ts';
 import { foundAgain } from './found-again.ts';
 import { placeInOverlay } from './in-overlay.ts';
 import { backwards, openJournal, type Step } from './journal.ts';
+import { onto } from './onto.ts';
 import { isOwnFile, type Operation } from './operation.ts';
 import { addPicture, bringBack, takeAway } from './picture.ts';
 import { planOperation } from './plan.ts';
@@ -159,10 +160,11 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
     const step = (await journal.next())[way];
     if (!step) return { refused: `There is nothing to ${way}.`, mistakes: [] };
     const { picture } = step;
+    const { allFiles } = await read();
+    const asked = way === 'undo' ? backwards(step) : { ...step, what: `Done again: ${step.what}` };
+    const files = asked.files.map((file) => onto(file, allFiles.get(file.path)));
     if (picture !== undefined && way === 'redo') await bringBack(folder, picture);
-    const outcome = await write(
-      way === 'undo' ? backwards(step) : { ...step, what: `Done again: ${step.what}` },
-    );
+    const outcome = await write({ ...asked, files });
     const isDone = 'done' in outcome;
     if (isDone) await journal.turn(step);
     if (picture !== undefined && isDone === (way === 'undo')) await takeAway(folder, picture, await read());

@@ -2,10 +2,15 @@ import { pointerTo } from '../content/diagnostics/pointer.ts';
 import { isArray, type JsonValue, own, stringAt } from '../content/json/json.ts';
 
 /** What an entry of a list is told from the others by: its id or slug, else all that it says. */
-const nameOf = (entry: JsonValue | undefined): string =>
+export const nameOf = (entry: JsonValue | undefined): string =>
   stringAt(entry, 'id') ?? stringAt(entry, 'slug') ?? JSON.stringify(entry);
 
-function numberIn(before: readonly JsonValue[], after: readonly JsonValue[], at: number): number | undefined {
+/** The number that an entry of a list has by now; undefined where it is gone. */
+export function numberIn(
+  before: readonly JsonValue[],
+  after: readonly JsonValue[],
+  at: number,
+): number | undefined {
   if (at >= before.length) return after.length;
   const placesOf = (list: readonly JsonValue[], name: string) =>
     [...list.keys()].filter((place) => nameOf(list[place]) === name);

@@ -108,8 +108,37 @@ describe('an edit', () => {
     expect([await read(HOME), await read(HOME_HI)]).toEqual([after, overlay]);
     await writeFile(join(folder, HOME), before);
     expect(await later.turn('undo')).toMatchObject({
-      refused: '“pages/index.json” was changed in the meantime.',
+      refused: '“Sections” was changed in the meantime: it is no longer as this step left it.',
     });
+  });
+
+  test('is taken back where the file was changed elsewhere, and not where it says something else itself', async () => {
+    const before = await read(HOME);
+    const replace = async (from: string, to: string) =>
+      writeFile(join(folder, HOME), (await read(HOME)).replace(from, to));
+    const file = HOME;
+    const fresh = { type: 'prose', id: 'fresh', text: 'New.' };
+    for (const operation of [
+      { op: 'set', ...heading, value: 'Centre' },
+      { op: 'insert', file, pointer: '/sections/0', value: fresh },
+      { op: 'move', file, pointer: '/sections/2', to: 0 },
+      { op: 'remove', file, pointer: '/sections/0' },
+      { op: 'duplicate', file, pointer: '/sections/2' },
+    ] as const) {
+      await writeFile(join(folder, HOME), before);
+      await editor.edit(operation);
+      await replace('"Two."', '"Three."');
+      for (const way of ['undo', 'redo', 'undo'] as const)
+        expect(await editor.turn(way)).toHaveProperty('done');
+      expect(await read(HOME)).toBe(before.replace('"Two."', '"Three."'));
+    }
+    await editor.edit({ op: 'set', ...heading, value: 'Centre' });
+    await replace('"Centre"', '"Theirs"');
+    expect(await editor.turn('undo')).toEqual({
+      refused: '“Heading” was changed in the meantime: it is no longer as this step left it.',
+      mistakes: [],
+    });
+    expect(await read(HOME)).toContain('"Theirs"');
   });
 
   test('of one editor is taken back by another: the server and an assistant have one row of steps', async () => {
