@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type FileStep, stepsOf, writeSteps } from '../changes/write-change.ts';
 import { readSchemas } from '../command/schemas.ts';
 import { type Compiler, createCompiler } from '../content/compile.ts';
-import { pointerSteps } from '../content/diagnostics/pointer.ts';
+import { around, pointerSteps } from '../content/diagnostics/pointer.ts';
 import { EditError } from '../content/edit/value-at.ts';
 import { type JsonValue, valueAt } from '../content/json/json.ts';
 import { remembered } from '../content/json/remembered.ts';
@@ -109,15 +109,28 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
     return { done: step.what, files: [...step.files.map(({ path }) => path), ...pictures] };
   }
 
-  /** The place of a field in the file as it is now, of which an editor saw an older version. */
-  function placeNow(index: SiteIndex, address: FieldAddress, version: string): string {
-    const { file, pointer } = address;
+  /** An operation on a file that was changed since: at the place where its field stands now; in conflict where that is not as it was seen. */
+  function onNow(index: SiteIndex, asked: Exclude<Operation, { op: 'page' | 'item' }>, version: string) {
+    const { file, op } = asked;
     // The pointer is one of the original.
-    const before = seen.get(version.split('.')[fileOf(address, index) === file ? 0 : 1]);
-    if (before === undefined) return pointer;
-    const place = foundAgain(before, index.allFiles.get(file)?.value, pointerSteps(pointer));
-    if (place === undefined) throw new EditError(`What was edited here is no longer in “${file}”.`);
-    return place;
+    const before = seen.get(version.split('.')[fileOf(asked, index) === file ? 0 : 1]);
+    const placeNow = (place: string) =>
+      before === undefined ? place : foundAgain(before, index.allFiles.get(file)?.value, pointerSteps(place));
+    const pointer = placeNow(asked.pointer);
+    if (pointer === undefined) throw new EditError(`What was edited here is no longer in “${file}”.`);
+    const operation = { ...asked, pointer };
+    const theirs = shownAt(index, operation);
+    const saw = op === 'set' ? asked.was : valueAt(before, asked.pointer);
+    const isThere = (place: string) => placeNow(place) === place;
+    const isSame =
+      op === 'set' || op === 'remove'
+        ? isDeepStrictEqual(theirs, saw)
+        : before !== undefined &&
+          // To where something moves is said by the places of the others.
+          (op !== 'move' || (isThere(asked.pointer) && isThere(`${around(asked.pointer)}/${asked.to}`)));
+    if (isSame) return { operation };
+    const conflict = 'The file was changed in the meantime.';
+    return { operation, conflict: { conflict, theirs, pointer, version: versionOf(index, operation) } };
   }
 
   async function edit(asked: Operation, version?: string): Promise<Outcome> {
@@ -125,20 +138,10 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
     const now = 'pointer' in asked ? versionOf(index, asked) : undefined;
     // A program may have read the translation's file alone.
     const isStale = version !== undefined && version !== now && version !== now?.split('.')[0];
-    const operation =
-      isStale && 'pointer' in asked ? { ...asked, pointer: placeNow(index, asked, version) } : asked;
+    const { operation, conflict = undefined } =
+      isStale && 'pointer' in asked ? onNow(index, asked, version) : { operation: asked };
+    if (conflict) return conflict;
     const field = 'pointer' in operation ? operation : undefined;
-    if (field && isStale) {
-      const theirs = shownAt(index, field);
-      // Another place of the file may have changed: what the editor saw here is still what stands here.
-      if (field.op !== 'set' || !isDeepStrictEqual(theirs, field.was))
-        return {
-          conflict: 'The file was changed in the meantime.',
-          theirs,
-          pointer: field.pointer,
-          version: versionOf(index, field),
-        };
-    }
     const before = field && writtenAt(index, field);
     const { change } = planOperation(index, operation);
     const brought = operation.op === 'set' ? fresh.get(operation.value) : undefined;

@@ -217,6 +217,21 @@ describe('sections', () => {
     expect(await read(HOME_HI)).toBe(before);
   });
 
+  test('are found again after an edit of their own, and where others came before them', async () => {
+    const version = versionOf(await editor.read(), heading);
+    await editor.edit({ op: 'set', ...heading, value: 'Centre', was: 'Middle' }, version);
+    const middle = { file: HOME, pointer: '/sections/1' };
+    expect(await editor.edit({ op: 'remove', ...middle }, version)).toMatchObject({
+      theirs: { heading: 'Centre' },
+    });
+    await editor.edit({ op: 'move', ...middle, to: 2 }, version);
+    expect(await sections()).toEqual(['intro', 'end', 'middle']);
+    expect(await editor.edit({ op: 'move', ...middle, to: 2 }, version)).toHaveProperty('conflict');
+    await editor.edit({ op: 'duplicate', ...middle }, version);
+    expect(await sections()).toEqual(['intro', 'end', 'middle', 'middle-2']);
+    expect(await editor.edit({ op: 'duplicate', ...middle }, 'never seen')).toHaveProperty('conflict');
+  });
+
   test('come, go, move and double; translations follow with them', async () => {
     const before = await read(HOME);
     const fresh = { type: 'prose', id: 'intro', text: 'New.' };

@@ -13,19 +13,21 @@ interface BarProps {
   readonly file: string;
   readonly at: number;
   readonly count: number;
+  /** Of the file as the form shows it. */
+  readonly version: string | undefined;
   /** The section is elsewhere now, or gone. @param at its number; undefined where it is gone */
   readonly onMoved: (at: number | undefined) => void;
 }
 
 /** What can be done with a section of a page. */
-function SectionBar({ editing, file, at, count, onMoved }: BarProps) {
+function SectionBar({ editing, file, at, count, version, onMoved }: BarProps) {
   const [isPicking, setPicking] = useState(false);
   const pointer = `/sections/${at}`;
   const act = async (
     operation: { op: 'move'; to: number } | { op: 'duplicate' | 'remove' },
     next?: number,
   ) => {
-    const outcome = await editing.act({ ...operation, file, pointer });
+    const outcome = await editing.act({ ...operation, file, pointer }, version);
     if (outcome && 'done' in outcome) onMoved(next);
   };
   return (
@@ -104,7 +106,14 @@ export function FormView({ editing, info, address, field }: FormViewProps) {
         {address.locale === undefined ? '' : ` · in ${address.locale}`}
       </p>
       {at === undefined ? null : (
-        <SectionBar editing={editing} file={address.file} at={at} count={count} onMoved={moved} />
+        <SectionBar
+          editing={editing}
+          file={address.file}
+          at={at}
+          count={count}
+          version={form?.originalVersion}
+          onMoved={moved}
+        />
       )}
       <p className="about">{form?.field?.description}</p>
       {form ? (
