@@ -38,6 +38,12 @@ export async function editByKeyboard(page: Page, diff: () => string[]): Promise<
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription('Heading · Enter or leaving saves, Escape takes back');
   expect(await violationsOf(page)).toEqual([]);
+  await keyboard.type('Not this');
+  await keyboard.press('Escape');
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveText(before.replace(/\s+/g, ' '));
+  await keyboard.press('Enter');
+  await expect(field).toBeFocused();
   await keyboard.type('By keyboard');
   await keyboard.press('Enter');
   await expect(told).toContainText('→ “By keyboard”');

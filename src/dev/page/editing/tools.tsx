@@ -153,10 +153,13 @@ export function Tools({ editing, hasFocus, onReady, onOpen }: ToolsProps) {
   }, [editing, onReady, onOpen]);
   const close = () => {
     const element = target?.node instanceof Text ? target.node.parentElement : target?.node;
-    setTarget(undefined);
-    onOpen(false);
     const focusable = element?.closest<HTMLElement>('a[href], button, [tabindex]');
-    focusable?.focus({ preventScroll: true });
+    setTarget(undefined);
+    // Once the field is gone: to leave it saves. Who went on to another one stays there.
+    setTimeout(() =>
+      document.activeElement === document.body ? focusable?.focus({ preventScroll: true }) : undefined,
+    );
+    onOpen(false);
   };
   const label = target ? describeTarget(target, uses) : '';
   const shared = target && { editing, target, label, onClose: close };
