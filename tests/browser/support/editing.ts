@@ -26,6 +26,16 @@ const told = (page: Page) => page.locator('#page-engine-editing').getByRole('sta
 const field = (page: Page, name: RegExp) =>
   page.locator('#page-engine-editing').getByRole('textbox', { name });
 
+/** Keeps the next save from being answered. @returns lets it be */
+async function holdSave(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/edit/save', (route) => held.then(() => route.continue()), { times: 1 });
+  return release;
+}
+
 /** The tests of the editing tools, on a development server that others use too: only one is started. */
 export function testEditing(dev: () => DevSite): void {
   const diff = (...paths: string[]) => diffOf(dev(), paths);
@@ -100,6 +110,17 @@ export function testEditing(dev: () => DevSite): void {
       await alt.press('Tab');
       await expect(told(page)).toContainText('Alternative text: ');
       expect(diff().at(-1)).toBe('+"alt": "A courtyard under a banyan tree"');
+      const answer = await holdSave(page);
+      await alt.press('End');
+      await alt.pressSequentially(' in May');
+      await alt.press('Enter');
+      await alt.pressSequentially(' or June');
+      answer();
+      await expect(page.locator('main img').first()).toHaveAttribute('alt', /in May$/);
+      await expect(alt).toHaveValue('A courtyard under a banyan tree in May or June');
+      await alt.fill('A courtyard under a banyan tree');
+      await alt.press('Tab');
+      await expect(told(page)).toContainText('in May” → “A courtyard under a banyan tree”');
       commit('Alt');
       const file = join(dev().folder, 'site-config/pages/about-us.json');
       await alt.press('End');
@@ -149,6 +170,23 @@ export function testEditing(dev: () => DevSite): void {
     expect(diff().at(-1)).toBe('+"heading": "Two lines سلام (abc)",');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => diff()).toEqual([]);
+
+    await test.step('what is typed before a save is answered waits for one of its own', async () => {
+      await page.locator('main h1').click({ position: { x: 30, y: 20 } });
+      await expect(heading).toBeFocused();
+      const answer = await holdSave(page);
+      await page.keyboard.type('First');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type(' and last');
+      answer();
+      await expect(told(page)).toContainText('→ “First”');
+      await expect(heading).toHaveText('First and last');
+      expect(diff().at(-1)).toBe('+"heading": "First",');
+      await page.keyboard.press('Enter');
+      await expect(told(page)).toContainText('“First” → “First and last”');
+      await expect(heading).toBeHidden();
+      dev().git('checkout', '--quiet', '--', '.');
+    });
   });
 
   test('on a translated page the translation is edited; a single change is taken back', async ({ page }) => {

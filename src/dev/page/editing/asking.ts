@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldInfo } from '../../../model/editing.ts';
 import { ask } from './api.ts';
@@ -7,31 +7,55 @@ import type { Place, Trouble } from './note.tsx';
 
 type Saved = Pick<FieldInfo, 'file' | 'pointer' | 'locale' | 'value' | 'version'>;
 
-/** Saves a field, and holds what stood in the way of it. */
-export function useSaving(editing: Editing, field: Saved, onDone: () => void) {
+/**
+ * Saves a field, and holds what stood in the way of it.
+ * @param onDone told what was saved; something else may be typed by then
+ */
+export function useSaving(editing: Editing, field: Saved, onDone: (value: unknown) => void) {
   const [trouble, setTrouble] = useState<Trouble>();
   const [isSaving, setSaving] = useState(false);
+  /** What was asked for last, until it is answered. */
+  const asked = useRef<{ readonly value: unknown }>(undefined);
+  useEffect(
+    () => () => {
+      asked.current = undefined;
+    },
+    [],
+  );
 
   /** @param at where the field stands by now, and in which version of its file */
   async function save(value: unknown, { pointer, version }: Place = field): Promise<void> {
-    const { file, locale, value: was } = field;
+    const { file, locale } = field;
+    const { value: was } = asked.current ?? field;
     const address = { file, pointer, ...(locale !== undefined && { locale }) };
+    const mine = { value };
+    asked.current = mine;
     setSaving(true);
     const outcome = await editing.save(
       value === undefined ? { op: 'remove', ...address } : { op: 'set', ...address, value, was },
       version,
     );
+    // What was asked for since has its own answer, and a field that was left waits for none.
+    if (asked.current !== mine) return;
+    asked.current = undefined;
     setSaving(false);
     if (outcome && 'done' in outcome) {
       setTrouble(undefined);
-      onDone();
+      onDone(value);
     } else {
       const refused = outcome ?? { refused: 'The development server does not answer.', mistakes: [] };
       // Who waits for the save finds the field marked.
       flushSync(() => setTrouble(refused));
     }
   }
-  return { trouble, isSaving, save, forget: () => setTrouble(undefined) };
+  return {
+    trouble,
+    isSaving,
+    save,
+    /** What the file says, or will say once the save is answered. */
+    known: () => (asked.current ?? field).value,
+    forget: () => setTrouble(undefined),
+  };
 }
 
 /**

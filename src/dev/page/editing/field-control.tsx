@@ -32,6 +32,7 @@ const limitText = ({ limits: { minLength, maxLength, minimum, maximum } }: FormF
 /** The value of a field as the text of a control says it; undefined for a field that is left empty. */
 function valueFrom(field: FormField, text: string): unknown {
   if (text === '' && !field.required) return undefined;
+  if (field.kind === 'switch') return text === 'true';
   if (field.kind === 'number') return text === '' || Number.isNaN(Number(text)) ? text : Number(text);
   return field.kind === 'markdown' ? sameForm(field.value, text) : text;
 }
@@ -52,32 +53,36 @@ export function FieldControl({
   const current = { ...place, pointer: field.pointer, value: field.value, version };
   /** What stood here when somebody began to write; undefined where nobody does. */
   const [begun, setBegun] = useState<typeof current>();
-  const saving = useSaving(editing, begun ?? current, () => {
-    setBegun(undefined);
+  const saving = useSaving(editing, begun ?? current, (value) => {
+    setBegun((known) => known && { ...known, value });
     onSaved();
   });
   const known = asText(field.value);
   const [text, setText] = useState(known);
   // As it was found: to change it for a shorter text would take the focus from whoever writes on.
   const [isLong] = useState(known.length > 60);
-  // What was saved elsewhere shows here; what is being written stays.
+  const cancel = () => {
+    saving.forget();
+    setBegun(undefined);
+    setText(known);
+  };
+  // What was saved, here or elsewhere, shows here; what is being written stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was saved stays until the form says it, too.
-  useEffect(() => (begun ? undefined : setText(known)), [known]);
+  useEffect(() => {
+    if (!begun || text === asText(begun.value)) cancel();
+  }, [form]);
 
   const change = (fresh: string) => {
     saving.forget();
     setBegun(begun ?? current);
     setText(fresh);
   };
-  const cancel = () => {
-    saving.forget();
-    setBegun(undefined);
-    setText(known);
-  };
   const commit = (fresh = text) => {
-    if (saving.isSaving) return;
-    if (fresh === known || fresh === asText((begun ?? current).value)) cancel();
-    else void saving.save(valueFrom(field, fresh));
+    const isAsked = fresh === asText(saving.known());
+    const isRead = begun?.version !== version;
+    if (!isAsked && (saving.isSaving || !isRead || fresh !== known))
+      void saving.save(valueFrom(field, fresh));
+    else if (!saving.isSaving && isRead) cancel();
   };
   // What was refused is not asked for again by the way to the choice below it.
   const leave = () => (saving.trouble ? undefined : commit());
@@ -86,7 +91,11 @@ export function FieldControl({
     if (event.key === 'Escape' && (begun || saving.trouble)) {
       event.stopPropagation();
       cancel();
-    } else if (event.key === 'Enter') commit();
+    } else if (event.key === 'Enter') {
+      // A long text is one line all the same.
+      if (event.target instanceof HTMLTextAreaElement) event.preventDefault();
+      commit();
+    }
   };
   const described = `${id}-about ${id}-trouble`;
   const shared = {
@@ -110,10 +119,7 @@ export function FieldControl({
   function control() {
     if (field.kind === 'switch')
       return (
-        <select
-          {...shared}
-          onChange={(event) => void saving.save({ true: true, false: false }[event.target.value])}
-        >
+        <select {...shared} onChange={(event) => pick(event.target.value)}>
           {field.required ? null : <option value="">left to the block</option>}
           <option value="true">yes</option>
           <option value="false">no</option>

@@ -1,4 +1,4 @@
-import { type FocusEvent, useId, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useSaving } from './asking.ts';
 import { blockWith } from './markdown-blocks.ts';
 import { MarkdownSource } from './markdown-source.tsx';
@@ -25,8 +25,9 @@ export const sameForm = (value: unknown, source: string): unknown =>
 export function MarkdownInPlace({ editing, target, label, onClose }: InPlaceProps) {
   const over = useRef<HTMLFieldSetElement>(null);
   const note = useId();
-  const { field, node } = target;
-  const source = asText(field.value);
+  const { node } = target;
+  const [field, setField] = useState(target.field);
+  const source = asText(target.field.value);
   const element = useMemo(() => blockElement(node), [node]);
   const block = useMemo(
     () => blockWith(source, element.textContent, editing.info()?.variables),
@@ -34,7 +35,12 @@ export function MarkdownInPlace({ editing, target, label, onClose }: InPlaceProp
   );
   const before = source.slice(block.start, block.end);
   const [text, setText] = useState(before);
-  const saving = useSaving(editing, field, onClose);
+  const fresh = source.slice(0, block.start) + text + source.slice(block.end);
+  const saving = useSaving(editing, field, (value) => setField({ ...field, value }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed after a save stays open.
+  useEffect(() => {
+    if (field !== target.field && asText(field.value) === fresh) onClose();
+  }, [field]);
   const place = useMemo(
     () => ({ ...target, node: element, box: () => element.getBoundingClientRect() }),
     [target, element],
@@ -42,9 +48,8 @@ export function MarkdownInPlace({ editing, target, label, onClose }: InPlaceProp
   usePlaceOver(over, place);
 
   const save = (at?: Place) => {
-    const fresh = source.slice(0, block.start) + text + source.slice(block.end);
-    if (fresh === source) onClose();
-    else if (!saving.isSaving) void saving.save(sameForm(field.value, fresh), at);
+    if (fresh !== asText(saving.known())) void saving.save(sameForm(field.value, fresh), at);
+    else if (!saving.isSaving) onClose();
   };
   const onBlur = (event: FocusEvent) => {
     const isInside = event.currentTarget.contains(event.relatedTarget);

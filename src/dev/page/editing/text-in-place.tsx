@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useSaving } from './asking.ts';
 import type { Editing } from './editing.ts';
 import { asText, Original, TroubleNote } from './note.tsx';
@@ -53,15 +53,17 @@ export function TextInPlace({ editing, target, label, onClose }: InPlaceProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isSaved = useRef(false);
   const note = useId();
-  const { field, node } = target;
+  const { node } = target;
+  const [field, setField] = useState(target.field);
   const value = asText(field.value);
-  const saving = useSaving(editing, field, () => {
-    isSaved.current = true;
-    onClose();
+  const saving = useSaving(editing, field, (saved) => {
+    isSaved.current = written() === saved;
+    if (isSaved.current) onClose();
+    else setField({ ...field, value: saved });
   });
   usePlaceOver(over, target);
 
-  const written = () => (ref.current ? readChips(ref.current) : value);
+  const written = () => (ref.current ? readChips(ref.current).replace(/\n/g, ' ') : value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is filled once, and the editor writes from then on.
   useLayoutEffect(() => {
     const input = ref.current;
@@ -85,9 +87,9 @@ export function TextInPlace({ editing, target, label, onClose }: InPlaceProps) {
   }, []);
 
   const commit = () => {
-    const text = written().replace(/\n/g, ' ');
-    if (text === value) onClose();
-    else if (!saving.isSaving) void saving.save(text);
+    const text = written();
+    if (text !== asText(saving.known())) void saving.save(text);
+    else if (!saving.isSaving) onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
