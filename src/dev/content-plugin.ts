@@ -11,6 +11,7 @@ import { themeSvg } from '../content/theme/theme-css.ts';
 import { createEditorLists } from '../generate/ids/refresh.ts';
 import { sharedWords } from '../page/shared-words.ts';
 import { mediaType } from '../server/served-files.ts';
+import { refusalOf } from './editing/edit-plugin.ts';
 import type { LiveSite } from './live-site.ts';
 import { devDocument, renderLive, styleLinks, waiting } from './render-live.ts';
 import { siteAnswer } from './site-answers.ts';
@@ -129,8 +130,11 @@ export function contentPlugin(
             if (!found) return send(404, 'text/plain', 'No page yet.');
             return send(200, 'application/json', JSON.stringify(found));
           }
-          // Vite opens a file without a word where there is none.
           if (pathname === OPEN_IN_EDITOR) {
+            // Any page of the web can ask: an image's address is enough.
+            const refusal = refusalOf(request);
+            if (refusal !== undefined) return send(403, 'text/plain', refusal);
+            // Vite opens a file without a word where there is none.
             const file = (searchParams.get('file') ?? '').replace(/(:\d+){1,2}$/, '');
             if (!existsSync(file)) return send(404, 'text/plain', 'There is no such file.');
           }

@@ -224,6 +224,13 @@ test('a file that is not there is not opened, and that is said', async ({ page }
   expect(missing.status()).toBe(404);
 });
 
+test('a page of another site opens no file', async ({ page }) => {
+  const asked = await page.request.get(`${dev?.url}/__open-in-editor?file=${join(root, 'package.json')}`, {
+    headers: { 'Sec-Fetch-Site': 'cross-site' },
+  });
+  expect(asked.status()).toBe(403);
+});
+
 test('nothing of it is in what ships', async ({ page }) => {
   const marks = [
     'page-engine-pointing',
