@@ -90,7 +90,8 @@ function parse(text: string, onRoot: (tag: sax.QualifiedTag) => void): void {
   // Its own limit would refuse a long path; ours is the weight of the file.
   Object.assign(parser, { bufferCheckPosition: Number.POSITIVE_INFINITY });
   let depth = 0;
-  let styled = false;
+  /** A style sheet that is being read, whole: a comment may part its words. */
+  let sheet: { readonly from: number; css: string } | undefined;
   const stop = (kind: Stop['kind'], from: number, to = parser.position) => {
     throw new Stop(kind, from, Math.max(to, from + 1));
   };
@@ -107,7 +108,9 @@ function parse(text: string, onRoot: (tag: sax.QualifiedTag) => void): void {
     if (!('uri' in tag)) return;
     const { uri, local, name, attributes } = tag;
     if (depth === 0 && (uri !== SVG || local !== 'svg')) stop('broken', tagStart());
-    if (uri !== SVG || !ELEMENTS.has(local)) stop('unsafe', tagStart(), tagStart() + name.length + 1);
+    // What follows an element in a style sheet belongs to that still.
+    if (uri !== SVG || !ELEMENTS.has(local) || sheet)
+      stop('unsafe', tagStart(), tagStart() + name.length + 1);
     for (const attribute of Object.values(attributes)) {
       if (mayStand(attribute)) continue;
       const from = attributeAt(text, attribute.name, tagStart(), parser.position);
@@ -117,16 +120,15 @@ function parse(text: string, onRoot: (tag: sax.QualifiedTag) => void): void {
     }
     if (depth === 0) onRoot(tag);
     depth += 1;
-    styled = local === 'style';
+    if (local === 'style') sheet = { from: tagStart(), css: '' };
   };
   parser.onclosetag = () => {
     depth -= 1;
-    styled = false;
+    if (sheet && asksOutside(sheet.css)) stop('unsafe', sheet.from, sheet.from + 6);
+    sheet = undefined;
   };
   const words = (written: string) => {
-    if (!styled || !asksOutside(written)) return;
-    const from = Math.max(text.lastIndexOf('<style', parser.position), 0);
-    stop('unsafe', from, from + 6);
+    if (sheet) sheet.css += written;
   };
   parser.ontext = words;
   parser.oncdata = words;

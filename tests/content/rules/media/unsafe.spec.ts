@@ -33,6 +33,8 @@ describe('media/unsafe: a drawing that could do harm', () => {
     ['a fill', '<g fill="url( \'https://example.com/a\' )"/>', 'fill="url( \'https://example.com/a\' )"'],
     ['a style sheet', '<style>@import "a.css";</style>', '<style'],
     ['one between marks', '<style><![CDATA[a{b:url(//c)}]]></style>', '<style'],
+    ['one that a comment parts', '<style>@imp<!-- -->ort "a.css";</style>', '<style'],
+    ['one that an element parts', '<style><g/>@import "a.css";</style>', '<g'],
     ['another document', '<foreignObject/>', '<foreignObject'],
     ['an animation of an address', '<set attributeName="href" to="javascript:x()"/>', '<set'],
   ])('%s', (_, inner, text) => {
