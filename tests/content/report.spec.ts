@@ -56,6 +56,18 @@ describe('pretty', () => {
       '  4 | }',
     ]);
   });
+  test('what a terminal would obey is shown as a sign, and a line break in a name begins no line', () => {
+    const named = at(1, 7, 1, 8, {
+      file: 'a\u001b[2J\n::error::.json',
+      message: '“\u009b\u202e\n” is wrong.',
+    });
+    expect(pretty([named], () => '"\u001b]0;": 5', false).split('\n')).toEqual([
+      'a\ufffd[2J ::error::.json:1:7  error  “\ufffd\ufffd ” is wrong.  text/total',
+      '> 1 | "\ufffd]0;": 5',
+      '    |       ^',
+      '',
+    ]);
+  });
   test('a file without text has no frame', () => {
     expect(pretty([at(1, 1, 1, 1)], () => undefined, false)).toBe(
       'site/a.json:1:1  error  Wrong.  text/total',
@@ -79,6 +91,12 @@ test('github escapes what has a meaning in a workflow command', () => {
     github([at(1, 2, 3, 4, { file: 'a,b:c%.json', message: '50%\nmore: a, b', severity: 'warning' })]),
   ).toBe(
     '::warning file=a%2Cb%3Ac%25.json,line=1,endLine=3,col=2,endColumn=4,title=text/total::50%25%0Amore: a, b',
+  );
+});
+
+test('github says nothing that a terminal would obey', () => {
+  expect(github([at(1, 2, 3, 4, { message: '\u001b[31m' })])).toBe(
+    '::error file=site/a.json,line=1,endLine=3,col=2,endColumn=4,title=text/total::\ufffd[31m',
   );
 });
 

@@ -4,15 +4,21 @@ import type { Diagnostic } from '../../content/findings/finding.ts';
 /** The most columns of a line that a frame shows: content may be written on one long line. */
 const WIDTH = 160;
 
+/** A stranger's text without what a terminal would obey: one sign stands for another, so that what is marked keeps its place. */
+export const harmless = (text: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '\ufffd');
+
+/** The same on one line: a name with a line break would begin one that a workflow takes for a command. */
+const onOneLine = (text: string) => harmless(text.replace(/[\r\n\u2028\u2029]/g, ' '));
+
 /** The line of a diagnostic and its neighbours, with the place marked on its first line. */
 function frame(lines: readonly string[], diagnostic: Diagnostic, color: boolean): string {
   const { line, column, endLine, endColumn } = diagnostic;
   const cut = column > WIDTH - 40 ? column - 40 : 0;
   const first = Math.max(1, line - 1);
   // The frame counts every separator that JavaScript knows as a line end; JSON texts may hold some.
-  const shown = lines
-    .slice(first - 1, line + 1)
-    .map((text) => text.slice(cut, cut + WIDTH).replace(/[\r\u2028\u2029]/g, ' '));
+  const shown = lines.slice(first - 1, line + 1).map((text) => onOneLine(text.slice(cut, cut + WIDTH)));
   const lineEnd = (shown[line - first]?.length ?? 0) + 1;
   const start = { line, column: column - cut };
   const end = { line, column: Math.min(endLine === line ? endColumn - cut : lineEnd, lineEnd) };
@@ -35,7 +41,7 @@ export function pretty(
   const linesOf = new Map<string, readonly string[]>();
   const parts = diagnostics.map((diagnostic) => {
     const { file, line, column, severity, code, message } = diagnostic;
-    const head = `${paint(1, `${file}:${line}:${column}`)}  ${paint(severity === 'error' ? 31 : 33, severity)}  ${message}  ${paint(2, code)}`;
+    const head = `${paint(1, `${onOneLine(file)}:${line}:${column}`)}  ${paint(severity === 'error' ? 31 : 33, severity)}  ${onOneLine(message)}  ${paint(2, code)}`;
     const lines = linesOf.get(file) ?? (textOf(file) ?? '').split('\n');
     linesOf.set(file, lines);
     return lines.length === 1 && lines[0] === '' ? head : `${head}\n${frame(lines, diagnostic, color)}\n`;

@@ -4,9 +4,10 @@ import { RULES } from '../../content/rules/rules.gen.ts';
 import { UsageError } from '../options.ts';
 import { textOf } from '../tell.ts';
 import { fixOf } from './fix.ts';
-import { pretty, summary } from './pretty.ts';
+import { harmless, pretty, summary } from './pretty.ts';
 
-const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const data = (text: string) =>
+  harmless(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'));
 const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /** Workflow commands: each diagnostic becomes an annotation on its line. */
