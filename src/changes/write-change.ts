@@ -1,6 +1,6 @@
-import { lstat, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { dropChange, finishChange, makeChange } from '../command/pending-change.ts';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkPlace, dropChange, finishChange, makeChange, statOf } from '../command/pending-change.ts';
 import { EditError } from '../content/edit/value-at.ts';
 import { type SiteChange, textAfter } from '../content/rename/site-change.ts';
 
@@ -20,20 +20,6 @@ export function stepsOf({ files }: SiteChange): FileStep[] {
     before: before.get(path) ?? null,
     after: after.get(path) ?? null,
   }));
-}
-
-const statOf = (path: string) => lstat(path).catch(() => undefined);
-
-/** A path inside the site folder that no link leads out of. */
-async function checkPlace(folder: string, path: string): Promise<void> {
-  for (let place = dirname(path); place !== '.'; place = dirname(place)) {
-    const stat = await statOf(join(folder, place));
-    if (stat && !stat.isDirectory())
-      throw new EditError(`“${place}” is no folder of the site: nothing can be written there.`);
-  }
-  const stat = await statOf(join(folder, path));
-  if (stat && !stat.isFile())
-    throw new EditError(`“${path}” is a link or no file: nothing is written there.`);
 }
 
 /**

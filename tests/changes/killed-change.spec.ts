@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { writeChange } from '../../src/changes/write-change.ts';
 import { finishChange } from '../../src/command/pending-change.ts';
+import { EditError } from '../../src/content/edit/value-at.ts';
 
 /** How many more calls that change something the process lives through. */
 let left = Number.POSITIVE_INFINITY;
@@ -96,3 +97,28 @@ test('killed at any moment, the next run finishes the change or takes it back, a
   // Once it is finished rather than taken back it stays so, and each of the two happens.
   expect(ends.join(' ')).toMatch(/^(taken back ){5,}(finished ){5,}done$/);
 });
+
+test.each([['../b'], ['pages/../../b'], ['/tmp/b'], ['.git/hooks/b'], ['pages\\b'], ['C:b'], ['link/b']])(
+  'a change that a stranger left for %s is not finished',
+  async (path) => {
+    left = Number.POSITIVE_INFINITY;
+    const around = await mkdtemp(join(tmpdir(), 'left-'));
+    const folder = join(around, 'site');
+    await mkdir(join(folder, '.change-under-way'), { recursive: true });
+    await symlink(around, join(folder, 'link'));
+    await writeFile(join(around, 'b'), 'b');
+    try {
+      for (const journal of [
+        { writes: [path], removes: [] },
+        { writes: [], removes: [path] },
+      ]) {
+        await writeFile(join(folder, '.change-under-way/0'), 'new');
+        await writeFile(join(folder, '.change-under-way/journal.json'), JSON.stringify(journal));
+        await expect(finishChange(folder)).rejects.toThrow(EditError);
+        expect(await readFile(join(around, 'b'), 'utf8')).toBe('b');
+      }
+    } finally {
+      await rm(around, { recursive: true });
+    }
+  },
+);
