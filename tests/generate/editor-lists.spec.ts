@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -78,6 +78,17 @@ describe('the files of these lists', () => {
     expect(await lists.refresh(join(place, 'site'), broken)).not.toContain(
       'schemas/ids/articles.schema.json',
     );
+  });
+
+  test('nothing is written where a link of a site leads', async () => {
+    const folder = join(place, 'linked');
+    await mkdir(join(place, 'outside'));
+    await mkdir(folder);
+    await symlink('../outside', join(folder, '.schemas'));
+    await expect(createEditorLists().refresh(folder, site({}))).rejects.toThrow(
+      '“.schemas” is no folder of the site: nothing can be written there.',
+    );
+    expect(await readdir(join(place, 'outside'))).toEqual([]);
   });
 
   test('a site that lies elsewhere changes none', async () => {

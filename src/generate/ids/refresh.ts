@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { checkPlace } from '../../command/pending-change.ts';
 import { root } from '../../command/root.ts';
 import { readOriginals, readSchemas } from '../../command/schemas.ts';
 import { writeWhole } from '../../command/write-whole.ts';
@@ -29,11 +30,12 @@ async function readIndex(folder: string, schemas: SchemaFiles): Promise<SiteInde
   return createCompiler(schemas).check(input, new Date(), { drafts: true }).index;
 }
 
-/** Writes the files that are not so yet. @returns their paths */
+/** Writes the files that are not so yet. @returns their paths. @throws EditError where a link leads elsewhere */
 async function writeStale(place: string, files: ReadonlyMap<string, string>): Promise<readonly string[]> {
   const written: string[] = [];
   for (const [path, text] of files) {
     if ((await readFile(join(place, path), 'utf8').catch(() => '')) === text) continue;
+    await checkPlace(place, path);
     await writeWhole(join(place, path), Buffer.from(text));
     written.push(path);
   }
