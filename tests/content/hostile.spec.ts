@@ -109,3 +109,25 @@ describe('hostile sizes end within a second of processor time', () => {
     ],
   ])('%s', BUSY, (_, work) => expect(secondsOf(work)).toBeLessThan(1));
 });
+
+test('a pattern of a site’s own type that tries every way there is is given up', () => {
+  const type = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'Thing',
+    type: 'object',
+    additionalProperties: false,
+    collection: { store: 'folder', key: 'slug' },
+    properties: {
+      slug: { type: 'string', description: 'The name.' },
+      code: { type: 'string', pattern: '^(a+)+$', description: 'The code.' },
+    },
+    required: ['slug', 'code'],
+  };
+  const given = {
+    'schemas/things.schema.json': JSON.stringify(type),
+    'collections/things/a.json': JSON.stringify({ slug: 'a', code: `${times(40, 'a')}!` }),
+  };
+  expect(() => everything(given)).toThrow(
+    'schemas/things.schema.json: an item takes longer than 2 s to check.',
+  );
+});
