@@ -28,7 +28,9 @@ export const normalPath = (path: string) => (path.length > 1 ? path.replace(/(?<
 export async function fetchDocument(path: string, { build }: BootData): Promise<PageDocument> {
   const response = await fetch(path, { headers: { Accept: 'text/html' } });
   const type = response.headers.get('content-type') ?? '';
-  if (!response.ok || response.redirected || !/^text\/html\b/.test(type))
+  // Many hosts of files lead to the page's folder, `/about-us/`: that is the same page.
+  const isElsewhere = response.redirected && normalPath(new URL(response.url).pathname) !== path;
+  if (!response.ok || isElsewhere || !/^text\/html\b/.test(type))
     throw new NeedsFullLoad(`${path}: ${response.status}`);
   const html = await response.text();
   let parsed: Document | undefined = parse(html);
