@@ -43,6 +43,20 @@ it('a lock of another process ends with the first request after it', async () =>
   other.close();
 });
 
+it('a server that starts while another process holds the database serves its pages', async () => {
+  const { file } = await impatientSite();
+  const other = otherOf({ file });
+  const held = await other.transaction('write');
+  const place = { url: `file:${file}`, file, shown: file, timeout: 0 };
+  const site = await contactSite({ options: { place }, files: { '/': 'home' } });
+  expect(await (await fetch(site.server.url)).text()).toBe('home');
+  expect((await site.json(GOOD)).status).toBe(503);
+  await held.rollback();
+  expect((await site.json(GOOD)).status).toBe(201);
+  expect(site.log).toEqual([BEGINS(HELD), ENDS]);
+  other.close();
+});
+
 it('a database that is back is noticed without a message', async () => {
   const site = await impatientSite();
   const other = otherOf(site);

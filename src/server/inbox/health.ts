@@ -1,4 +1,4 @@
-import { type DatabaseError, MOVED } from './database.ts';
+import { DatabaseError, MOVED } from './database.ts';
 
 const REASONS = new Map([
   ['SQLITE_FULL', 'the disk is full'],
@@ -9,6 +9,10 @@ const REASONS = new Map([
 /** Why a database says no, in words that hold nothing of a message and no secret. */
 export const reasonOf = ({ code }: DatabaseError): string =>
   REASONS.get(code) ?? `the database failed (${code})`;
+
+/** Whether a failure of the database may end by itself: that of a server which starts meanwhile, too. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof DatabaseError && REASONS.has(error.code);
 
 /** What of the contact service does not work now, and why, by part. */
 export type Faults = Readonly<Record<string, string>>;

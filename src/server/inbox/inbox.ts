@@ -8,7 +8,7 @@ import { createAltcha } from '../captcha/altcha.ts';
 import { type Captcha, createSiteVerify } from '../captcha/captcha.ts';
 import { type Database, DatabaseError, openDatabase } from './database.ts';
 import { forwardTo, notifyByMail, notifyWebhook } from './deliver.ts';
-import type { Health } from './health.ts';
+import { type Health, isPassing } from './health.ts';
 import type { InboxOptions, InboxPlace } from './inbox-options.ts';
 import type { NewMessage } from './message.ts';
 import { type Deliver, openOutbox } from './outbox.ts';
@@ -31,8 +31,8 @@ const TRY_AGAIN = 5000;
 /**
  * Opens the inbox. A file is made where it is missing.
  *
- * @throws Error with one sentence when the file cannot be opened. A libSQL server that cannot be reached is
- * only logged: the site is served, messages are answered with 503 until it is back.
+ * @throws Error with one sentence when the file cannot be opened. A libSQL server that cannot be reached, a full disk and
+ * a lock are only logged: the site is served, messages are answered with 503 until that is over.
  */
 export async function openInbox(setup: InboxSetup) {
   const { place, health } = setup;
@@ -58,7 +58,7 @@ export async function openInbox(setup: InboxSetup) {
   try {
     await prepared();
   } catch (error) {
-    if (place.file !== undefined) {
+    if (place.file !== undefined && !isPassing(error)) {
       clearTimeout(trying);
       await database.close();
       const reason = error instanceof Error ? error.message : String(error);
