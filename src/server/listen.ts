@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 
 export interface ListenOptions {
@@ -33,6 +34,11 @@ export async function start(app: App, options: ListenOptions) {
   );
   // A visitor who stops reading; a slow one still gets a byte through now and then.
   server.timeout = 120_000;
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   const port = await listen(server, options);
   const host = options.host.includes(':') ? `[${options.host}]` : options.host;
   let closing: Promise<void> | undefined;
@@ -41,7 +47,7 @@ export async function start(app: App, options: ListenOptions) {
     url: `http://${host}:${port}`,
     /** Stops accepting, lets requests in flight finish, then cuts what is left. */
     close(): Promise<void> {
-      closing ??= closeServer(server, options.graceMs ?? 10_000);
+      closing ??= closeServer(server, sockets, options.graceMs ?? 10_000);
       return closing;
     },
   };
@@ -93,13 +99,20 @@ export function listenMessage(error: Error, port: number, host: string): string 
   return `Cannot listen on ${host}:${port}: ${error.message}.`;
 }
 
-function closeServer(server: Server, graceMs: number): Promise<void> {
+/** Milliseconds after which a kept-alive connection brings no more request: what a proxy has just sent is there by then. */
+const LINGER = 250;
+
+function closeServer(server: Server, sockets: ReadonlySet<Socket>, graceMs: number): Promise<void> {
   // A kept-alive connection must not bring another request, nor hold the server open once it has its answer.
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const sweep = setInterval(() => {
+    // An answer that waits for its reader counts as idle: it would be cut.
+    if ([...sockets].every(({ writableLength }) => writableLength === 0)) server.closeIdleConnections();
+  }, LINGER);
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   return new Promise((resolve) => {
-    server.close(() => {
+    // Not that of an HTTP server, which cuts all kept-alive connections at once.
+    NetServer.prototype.close.call(server, () => {
       clearInterval(sweep);
       clearTimeout(cut);
       resolve();

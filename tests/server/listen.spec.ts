@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
@@ -82,6 +82,35 @@ describe('closing', () => {
     await expect(fetch(server.url)).rejects.toThrow();
     expect(await running).toBe('done');
     await closing;
+  });
+
+  it('sends a visitor who reads slowly the whole answer', async () => {
+    const size = 8_000_000;
+    const server = await start({ fetch: () => new Response(new Uint8Array(size)) }, local);
+    const response = await new Promise<IncomingMessage>((resolve) => request(server.url, resolve).end());
+    const closing = server.close();
+    await wait(600);
+    const sizes = await response.map((chunk: Buffer) => chunk.length).toArray();
+    expect(sizes.reduce((sum, length) => sum + length, 0)).toBe(size);
+    await closing;
+  });
+
+  it('answers what comes over a connection that a proxy has kept open', async () => {
+    const server = await start(slow(0), local);
+    const agent = new Agent({ keepAlive: true });
+    const ask = () =>
+      new Promise<string | undefined>((resolve, reject) => {
+        request(server.url, { agent }, (response) =>
+          response.resume().on('end', () => resolve(response.headers.connection)),
+        )
+          .on('error', reject)
+          .end();
+      });
+    expect(await ask()).toBe('keep-alive');
+    const closing = server.close();
+    expect(await ask()).toBe('close');
+    await closing;
+    agent.destroy();
   });
 
   it('does not wait for connections that browsers keep alive', async () => {
