@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -64,6 +65,17 @@ describe('npm run serve', () => {
     started.child.kill('SIGTERM');
     expect(await exit(started.child)).toBe(0);
     expect(started.output.err).toBe('');
+  });
+
+  it('ends with 0 on SIGTERM where it is started as the guide’s container does', async () => {
+    const [, written = ''] = /^ *CMD (.+)$/m.exec(readFileSync('docs/deploying.md', 'utf8')) ?? [];
+    const [program, ...args]: string[] = JSON.parse(written);
+    const child = spawn(program ?? '', [...args, '--dir', join(root, 'dist')], {
+      env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+    });
+    await once(child.stdout, 'data');
+    child.kill('SIGTERM');
+    expect(await exit(child)).toBe(0);
   });
 
   it('serves the folder of --dir, below its base path', async () => {
