@@ -30,6 +30,18 @@ function icoOf(png: Uint8Array): Uint8Array {
 /** Changes with what the icons are drawn from. */
 export const iconKey = ({ input }: SiteIndex): string => input.media.get(SOURCE)?.hash ?? '';
 
+/** A drawing as a square PNG picture, drawn at that size however large it calls itself. */
+export async function drawIcon(svg: Uint8Array, size: number): Promise<Buffer> {
+  // Loaded only where something is to be drawn.
+  const { default: sharp } = await import('sharp');
+  const { width, height } = await sharp(svg, { limitInputPixels: false }).metadata();
+  const density = (72 * size) / Math.min(width, height);
+  return sharp(svg, { density: Math.min(100_000, Math.max(1, density)) })
+    .resize(size, size)
+    .png()
+    .toBuffer();
+}
+
 /**
  * Makes the icons that cannot be an SVG. Nothing to do where the site has no `public/favicon.svg`.
  * @param drawn the key of those that the build before left
@@ -44,14 +56,8 @@ export async function writeIcons(
   const named = ['favicon.svg', 'apple-touch-icon.png'];
   const all = ['/favicon.ico', ...PNG_ICONS.map(({ address }) => address)];
   if (drawn === iconKey(index) && all.every((address) => output.keep(address))) return named;
-  // Loaded only where something is to be drawn.
-  const { default: sharp } = await import('sharp');
   const svg = await readFile(join(site, 'public', SOURCE));
-  const draw = (size: number) =>
-    sharp(svg, { density: 72 * Math.max(1, size / 32) })
-      .resize(size, size)
-      .png()
-      .toBuffer();
+  const draw = (size: number) => drawIcon(svg, size);
   for (const { address, size } of PNG_ICONS)
     output.write(address, address.slice(1), await draw(size), 'hour');
   output.write('/favicon.ico', 'favicon.ico', icoOf(await draw(ICO_SIZE)), 'hour');
