@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { keptFile } from '../command/kept-file.ts';
+import { UsageError } from '../command/options.ts';
 import {
   type DerivedPicture,
   firstPagePictures,
@@ -29,10 +30,18 @@ export function wantedPictures(index: ValidSite): WantedPicture[] {
   });
 }
 
+/** Names the file that cannot be drawn, such as one cut off: what draws it does not. */
+export const notDrawn = (file: string) => (error: unknown) => {
+  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  throw new UsageError(
+    `“public${file}” cannot be drawn (${reason}). Save it again with the program that made it.`,
+  );
+};
+
 /**
  * Makes a picture as WebP, once; its address names its content, so the kept one is right.
  * @param folder the site's `public/`
- * @throws UnreadableDocument for a PDF whose first page cannot be drawn
+ * @throws UsageError for a file that cannot be drawn
  */
 export async function makePicture(wanted: WantedPicture, folder: string): Promise<Uint8Array> {
   const { bytes } = await keptFile(`pictures/${basename(wanted.address)}`, async () => {
@@ -41,7 +50,8 @@ export async function makePicture(wanted: WantedPicture, folder: string): Promis
     // Loaded only where a picture has to be made: both take long to start.
     const { default: sharp } = await import('sharp');
     const source = file.endsWith('.pdf') ? await firstPage(original, file, width, height) : original;
-    return sharp(source).rotate().resize(width, height).webp({ quality: QUALITY, effort: 5 }).toBuffer();
+    const made = sharp(source).rotate().resize(width, height).webp({ quality: QUALITY, effort: 5 });
+    return made.toBuffer().catch(notDrawn(file));
   });
   return bytes;
 }

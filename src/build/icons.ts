@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteIndex } from '../content/site/site-index.ts';
+import { notDrawn } from './derived-pictures.ts';
 import type { Output } from './output.ts';
 
 /** The drawing that all icons are made of. */
@@ -57,7 +58,7 @@ export async function writeIcons(
   const all = ['/favicon.ico', ...PNG_ICONS.map(({ address }) => address)];
   if (drawn === iconKey(index) && all.every((address) => output.keep(address))) return named;
   const svg = await readFile(join(site, 'public', SOURCE));
-  const draw = (size: number) => drawIcon(svg, size);
+  const draw = (size: number) => drawIcon(svg, size).catch(notDrawn(SOURCE));
   for (const { address, size } of PNG_ICONS)
     output.write(address, address.slice(1), await draw(size), 'hour');
   output.write('/favicon.ico', 'favicon.ico', icoOf(await draw(ICO_SIZE)), 'hour');
