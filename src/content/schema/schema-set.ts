@@ -76,7 +76,8 @@ export const FORMATS: Readonly<Record<string, true | RegExp | ((text: string) =>
   'date-time': isDateTime,
   email: EMAIL,
   phone: isPhone,
-  uri: isWeb,
+  // A URL is read past its line breaks; robots.txt, where this one stands, is not.
+  uri: (text) => isLink(text) && isWeb(text),
   embed: isEmbed,
   'time-zone': isTimeZone,
   ...Object.fromEntries(CODES.map(([format, type]) => [format, (text: string) => isNamed(text, type)])),

@@ -150,6 +150,12 @@ describe('schema/format', () => {
       expect(report({ 'site.json': site({ timeZone }) })).toEqual([]);
   });
 
+  test('the address of the site on several lines', () => {
+    expect(report({ 'site.json': site({ baseUrl: 'https://www.example.com\nDisallow: /' }) })).toEqual([
+      'site.json:12:14-12:52 schema/format /baseUrl · “https://www.example.com\nDisallow: /” is not an address that begins with https:// and names a server, such as “https://www.example.com”.',
+    ]);
+  });
+
   test('a date, an address and an email address', () => {
     const brand = { name: 'A', legalName: 'A', descriptor: 'A', logo: image, foundedOn: '2011-02-30' };
     const cities = {
