@@ -65,7 +65,8 @@ const folded = (title: string, lines: readonly string[]): string[] =>
 function linkLine({ target, how, routes }: LinkChange): string {
   const [first = ''] = routes;
   const from = routes.length === 1 ? code(first) : counted(routes.length, 'page');
-  return `- ${how === 'added' ? '+' : '−'} ${from} → ${code(target)}`;
+  // A plain plus would begin a list.
+  return `- ${how === 'added' ? '\\+' : '−'} ${from} → ${code(target)}`;
 }
 
 const linkCounts = ({ links }: Report) =>

@@ -54,6 +54,11 @@ describe('the comment', () => {
     );
   });
 
+  it('tells an added link with a plus that begins no list', () => {
+    const report: Report = { ...emptyReport, links: [{ target: '/b', how: 'added', routes: ['/a'] }] };
+    expect(markdown(report)).toContain('\n- \\+ `/a` → `/b`\n');
+  });
+
   it('tells a changed route', () => {
     const report: Report = { ...emptyReport, routes: [route('/about', [text('Old.', 'New.')])] };
     expect(markdown(report).split('\n\n').slice(3)).toEqual([
