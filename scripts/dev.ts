@@ -9,7 +9,7 @@ import { cataloguePlugin } from '../src/dev/catalogue-plugin.ts';
 import { contentPlugin } from '../src/dev/content-plugin.ts';
 import { editPlugin } from '../src/dev/editing/edit-plugin.ts';
 import { enginePlugin } from '../src/dev/engine-plugin.ts';
-import { listen } from '../src/dev/listen.ts';
+import { listen, NOT_SERVED } from '../src/dev/listen.ts';
 import { openLiveSite } from '../src/dev/live-site.ts';
 import { createViewFaults, shortLogger, viewsPlugin } from '../src/dev/view-faults.ts';
 import { untilSignal } from '../src/server/listen.ts';
@@ -44,6 +44,7 @@ export async function main(args: string[]): Promise<number> {
       port,
       host: process.env.HOST || '127.0.0.1',
       strictPort: Boolean(options.port ?? process.env.PORT),
+      fs: { deny: NOT_SERVED },
       // A build beside it would reload the page with each of its files.
       watch: { ignored: (path: string) => isOutput.test(relative(root, path)) && !path.startsWith(folder) },
     },

@@ -2,6 +2,12 @@ import type { ViteDevServer } from 'vite';
 import { UsageError } from '../command/options.ts';
 import { listenMessage } from '../server/listen.ts';
 
+/** Secrets as Vite knows them, and the messages of visitors: it serves all other files below the project. */
+export const NOT_SERVED = [
+  ...['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'],
+  ...['**/.data/**', '*.{db,db-*}'],
+];
+
 /** Vite tells a port in use in words alone. */
 const isInUse = (error: Error) => /^Port \d+ is already in use/.test(error.message);
 

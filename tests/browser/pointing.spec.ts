@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
@@ -228,6 +228,14 @@ test('a page of another site opens no file', async ({ page }) => {
   const asked = await page.request.get(`${dev?.url}/__open-in-editor?file=${join(root, 'package.json')}`, {
     headers: { 'Sec-Fetch-Site': 'cross-site' },
   });
+  expect(asked.status()).toBe(403);
+});
+
+test('no database below the project is served', async ({ request }) => {
+  const folder = mkdtempSync(join(root, '.cache/inbox-'));
+  writeFileSync(join(folder, 'inbox.db'), 'messages');
+  const asked = await request.get(`${dev?.url}/@fs${folder}/inbox.db`);
+  rmSync(folder, { recursive: true });
   expect(asked.status()).toBe(403);
 });
 
