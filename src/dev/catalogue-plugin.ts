@@ -4,7 +4,7 @@ import { withoutScripts } from '../catalogue/frames.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { CATALOGUE } from '../catalogue/names.ts';
 import { sharedWords } from '../page/shared-words.ts';
-import { devDocument, renderLive, styleLinks, waiting } from './render-live.ts';
+import { addressOf, devDocument, renderLive, styleLinks, waiting } from './render-live.ts';
 import type { ViewFaults } from './view-faults.ts';
 
 interface Answer {
@@ -38,7 +38,7 @@ export function cataloguePlugin(catalogue: LiveCatalogue, faults: ViewFaults): P
 
   /** Undefined where the address is not the catalogue's, null where its answer cannot be made: that is told. */
   async function answer(server: ViteDevServer, url: string): Promise<Answer | null | undefined> {
-    const { pathname, searchParams } = new URL(url, 'http://dev');
+    const { pathname, searchParams } = addressOf(url);
     if (pathname === '/__page-engine/catalogue-early.js')
       return { type: 'text/javascript', body: EARLY_SCRIPT };
     const named = pathname === '/__page-engine/words' ? (searchParams.get('path') ?? '') : '';

@@ -13,7 +13,7 @@ import { sharedWords } from '../page/shared-words.ts';
 import { mediaType } from '../server/served-files.ts';
 import { refusalOf } from './editing/edit-plugin.ts';
 import type { LiveSite } from './live-site.ts';
-import { devDocument, renderLive, styleLinks, waiting } from './render-live.ts';
+import { addressOf, devDocument, renderLive, styleLinks, waiting } from './render-live.ts';
 import { siteAnswer } from './site-answers.ts';
 import type { ViewFaults } from './view-faults.ts';
 
@@ -71,7 +71,7 @@ export function contentPlugin(
 
   /** @param isWanted whether that nothing is there is an answer, too */
   async function page(server: ViteDevServer, url: string, isWanted: boolean) {
-    const found = await faults.madeOf(server, () => live.page(new URL(url, 'http://dev').pathname));
+    const found = await faults.madeOf(server, () => live.page(addressOf(url).pathname));
     if (found === null) return { status: 500, html: await waiting(server, url) };
     if (!found || (!isWanted && found.page.status !== 200)) return undefined;
     const body = await renderLive(server, faults, found);
@@ -118,7 +118,7 @@ export function contentPlugin(
       });
       server.middlewares.use(async (request, response, next) => {
         const url = request.url ?? '/';
-        const { pathname, search, searchParams } = new URL(url, 'http://dev');
+        const { pathname, search, searchParams } = addressOf(url);
         const send = (status: number, type: string, body: string | Uint8Array) => {
           response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
           response.end(body);

@@ -6,6 +6,9 @@ import { escapeText } from '../ground/escape.ts';
 import type { LivePage } from './live-site.ts';
 import type { ViewFaults } from './view-faults.ts';
 
+/** What a request asks for, whose address may begin with two slashes, as that of another host does. */
+export const addressOf = (url: string) => new URL(`http://dev${url}`);
+
 /** Until something can be made: what is wrong lies over it. */
 const WAITING = '<!doctype html><script type="module" src="/src/dev/page/waiting.ts"></script>';
 

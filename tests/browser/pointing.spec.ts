@@ -142,6 +142,8 @@ test('a page is answered to whoever takes anything, and nothing else is', async 
   const unknown = await request.get(`${dev?.url}/nowhere`, { headers: { accept: '*/*' } });
   expect(unknown.status()).toBe(404);
   expect(await unknown.text()).toContain('Cannot GET /nowhere');
+  expect(await answer('//about-us', 'text/html')).toBe('200 text/html');
+  expect(await answer('//a:99999', 'text/html')).toBe('404 text/html');
 });
 
 test('with Alt held the page says where what is pointed at is written, and a click opens it', async ({
