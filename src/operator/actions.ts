@@ -39,6 +39,8 @@ export interface Call {
 }
 
 const DAY = 24 * 3_600_000;
+/** So much of a field is shown on its line: what is longer is a machine's. */
+const WHOLE = 500;
 
 export const say = (text: string) => process.stdout.write(`${text}\n`);
 const timeOf = (at: number) => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z');
@@ -86,10 +88,10 @@ async function show({ database, options: { positionals } }: Call): Promise<Exit>
       `Received  ${timeOf(found.receivedAt)}`,
       `State     ${found.state}, sent as ${found.sentAs}, language ${printable(found.locale)}`,
       ...consent,
-      `Name      ${printable(body.name)}`,
-      `Email     ${printable(body.email)}`,
-      `Phone     ${printable(body.phoneNumber)}`,
-      ...(body.website === '' ? [] : [`Website   ${printable(body.website)}`]),
+      `Name      ${oneLine(body.name, WHOLE)}`,
+      `Email     ${oneLine(body.email, WHOLE)}`,
+      `Phone     ${oneLine(body.phoneNumber, WHOLE)}`,
+      ...(body.website === '' ? [] : [`Website   ${oneLine(body.website, WHOLE)}`]),
       '',
       printable(body.description),
     ].join('\n'),

@@ -69,6 +69,13 @@ describe('npm run inbox', () => {
     });
   });
 
+  it('shows each field on its line, whatever a visitor broke it with', async () => {
+    const other = await contactSite();
+    const sent = await other.json({ ...GOOD, phoneNumber: '0123456789\r\nEmail     b@example.com' });
+    const { out } = await inbox(['show', (await sent.json()).id], other.file);
+    expect(out).toContain('\nPhone     0123456789 Email b@example.com\n\n');
+  });
+
   it('exports JSON, and CSV into a file for the owner alone that it does not replace', async () => {
     const { name, email, phoneNumber } = GOOD;
     const [message] = JSON.parse((await inbox(['export', '--format', 'json'])).out);

@@ -84,7 +84,8 @@ export function notifyByMail(address: MailAddress, words: Words): Deliver {
         text: [
           body.name,
           `${said.email}: ${body.email}`,
-          `${said.phone}: ${body.phoneNumber}`,
+          // On one line: a second one would pass for a field of ours.
+          `${said.phone}: ${body.phoneNumber.replace(/\s+/g, ' ')}`,
           '',
           body.description,
         ].join('\n'),
