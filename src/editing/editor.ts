@@ -5,6 +5,7 @@ import { type Compiler, createCompiler } from '../content/compile.ts';
 import { around, pointerSteps } from '../content/diagnostics/pointer.ts';
 import { EditError } from '../content/edit/value-at.ts';
 import { type JsonValue, valueAt } from '../content/json/json.ts';
+import { MAX_BYTES } from '../content/json/parse.ts';
 import { remembered } from '../content/json/remembered.ts';
 import { createLoader } from '../content/load/load.ts';
 import { addedMistakes } from '../content/rename/site-change.ts';
@@ -59,7 +60,8 @@ function inputAfter(input: SiteInput, steps: readonly FileStep[]): SiteInput {
   const files = new Map(input.files);
   for (const { path, after } of steps) {
     if (after === null) files.delete(path);
-    else files.set(path, after);
+    // What is too large is not read from the disk, either.
+    else files.set(path, Buffer.byteLength(after) > MAX_BYTES ? Buffer.from(after) : after);
   }
   // In the order of a folder that is read from the disk.
   return { ...input, files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))) };

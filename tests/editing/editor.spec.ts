@@ -54,6 +54,15 @@ describe('an edit', () => {
     expect(await read(HOME)).toBe(before);
   });
 
+  test('that makes its file larger than one may be is refused', async () => {
+    const before = await read(HOME);
+    expect(await editor.edit({ op: 'set', ...heading, value: 'x'.repeat(2 ** 21) })).toMatchObject({
+      refused: 'The site would have a mistake.',
+      mistakes: [{ code: 'json/too-large' }],
+    });
+    expect(await read(HOME)).toBe(before);
+  });
+
   test('mistakes that are there already do not stand in its way', async () => {
     await writeFile(
       join(folder, 'navigation.json'),
