@@ -1,4 +1,4 @@
-import { stepsOf, writeChange } from '../changes/write-change.ts';
+import { stepsOf, writeSteps } from '../changes/write-change.ts';
 import { located } from '../command/source-lines.ts';
 import { EditError } from '../content/edit/value-at.ts';
 import { type JsonObject, own, stringAt, valueAt } from '../content/json/json.ts';
@@ -147,28 +147,29 @@ export function createTools(editor: Editor, devUrl: string): readonly Tool[] {
         { from: text('The old name'), to: text('The new name'), dry_run: { type: 'boolean' } },
         ['from', 'to'],
       ),
-      async run(given) {
-        const { compiler, folder } = editor;
-        const { input } = await editor.read();
-        const plan = planRename({ compiler, input, now: NOW() }, said(given, 'from'), said(given, 'to'));
-        if ('problem' in plan)
-          throw new EditError(
-            [plan.problem, ...(plan.mistakes ?? []).map(({ message }) => message)].join('\n'),
-          );
-        const isDry = own(given, 'dry_run') === true;
-        const { what, places, redirects, change } = plan;
-        if (!isDry) {
-          await writeChange(folder, change);
-          if (change.media.size === 0) await editor.journal.add({ what, files: stepsOf(change) });
-        }
-        return {
-          renamed: what,
-          written: !isDry,
-          references: places,
-          redirects,
-          files: change.files.map(({ from, to }) => ({ from, to })),
-        };
-      },
+      run: (given) =>
+        editor.inOrder(async () => {
+          const { compiler, folder } = editor;
+          const { input } = await editor.read();
+          const plan = planRename({ compiler, input, now: NOW() }, said(given, 'from'), said(given, 'to'));
+          if ('problem' in plan)
+            throw new EditError(
+              [plan.problem, ...(plan.mistakes ?? []).map(({ message }) => message)].join('\n'),
+            );
+          const isDry = own(given, 'dry_run') === true;
+          const { what, places, redirects, change } = plan;
+          if (!isDry) {
+            await writeSteps(folder, stepsOf(change), change.media);
+            if (change.media.size === 0) await editor.journal.add({ what, files: stepsOf(change) });
+          }
+          return {
+            renamed: what,
+            written: !isDry,
+            references: places,
+            redirects,
+            files: change.files.map(({ from, to }) => ({ from, to })),
+          };
+        }),
     },
     {
       name: 'preview',

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkPlace, dropChange, finishChange, makeChange, statOf } from '../command/pending-change.ts';
+import { checkPlace, dropChange, inTurn, makeChange, statOf } from '../command/pending-change.ts';
 import { EditError } from '../content/edit/value-at.ts';
 import { type SiteChange, textAfter } from '../content/rename/site-change.ts';
 
@@ -25,7 +25,7 @@ export function stepsOf({ files }: SiteChange): FileStep[] {
 /**
  * Writes what happens to files, all or nothing: first every new text beside the site's files, then one file after the
  * other at once. Where that fails, all files are put back as they were; where the process is killed, the next command
- * finishes it.
+ * finishes it. Called by whoever has the turn.
  * @param media files below `public/` that move, by address
  * @param remedy a sentence for a file that is not what it was when the change was worked out
  * @throws EditError where something stands in the way, before anything is written
@@ -36,7 +36,6 @@ export async function writeSteps(
   media: SiteChange['media'] = new Map(),
   remedy = '',
 ): Promise<void> {
-  await finishChange(folder);
   const kept = new Map<string, Uint8Array>();
   const files = new Map<string, Uint8Array>();
   for (const { path, before, after } of steps) {
@@ -70,4 +69,4 @@ export async function writeSteps(
 
 /** Writes a change that a command has worked out. @throws EditError where something stands in the way */
 export const writeChange = (folder: string, change: SiteChange): Promise<void> =>
-  writeSteps(folder, stepsOf(change), change.media, ' Run the command again.');
+  inTurn(folder, () => writeSteps(folder, stepsOf(change), change.media, ' Run the command again.'));

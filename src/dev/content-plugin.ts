@@ -91,9 +91,11 @@ export function contentPlugin(
       let second: NodeJS.Timeout | undefined;
       let pending = new Set<string>();
       const changed = (path: string) => {
-        if (!path.startsWith(folder)) return;
+        const place = relative(folder, path).replaceAll('\\', '/');
+        // Outside, or where a change waits until it is whole.
+        if (!path.startsWith(folder) || place.startsWith('.')) return;
         clearTimeout(timer);
-        pending.add(relative(folder, path).replaceAll('\\', '/'));
+        pending.add(place);
         const log = (error: unknown) => server.config.logger.error(String(error));
         timer = setTimeout(() => {
           const paths = [...pending];

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type FileStep, stepsOf, writeSteps } from '../changes/write-change.ts';
+import { inTurn } from '../command/pending-change.ts';
 import { readSchemas } from '../command/schemas.ts';
 import { type Compiler, createCompiler } from '../content/compile.ts';
 import { around, pointerSteps } from '../content/diagnostics/pointer.ts';
@@ -81,12 +82,13 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
   const fresh = new Map<JsonValue, string>();
   /** What files said in the versions that were read. */
   const seen = new Map<string | undefined, JsonValue | undefined>();
-  let turn: Promise<unknown> = Promise.resolve();
 
-  /** One edit after the other. */
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const next = turn.then(work, work);
-    turn = next.catch(() => {});
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One edit after the other, and none while another process changes the site. */
+  const inOrder = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const next = last.then(() => inTurn(folder, work));
+    last = next.catch(() => {});
     return next;
   };
 
@@ -178,7 +180,7 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
 
   /** What cannot be done is an answer, too. */
   const answered = (work: () => Promise<Outcome>): Promise<Outcome> =>
-    inTurn(work).catch((error: unknown): Outcome => {
+    inOrder(work).catch((error: unknown): Outcome => {
       if (error instanceof EditError) return { refused: error.message, mistakes: [] };
       throw error;
     });
@@ -191,6 +193,7 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
     /** The newest state of the site, with its drafts; it may have mistakes. */
     read,
     journal,
+    inOrder,
     /** @param version of the file as the editor saw it; left out where no one looked at it before */
     edit: (operation: Operation, version?: string) => answered(() => edit(operation, version)),
     turn: (way: 'undo' | 'redo') => answered(() => goBack(way)),

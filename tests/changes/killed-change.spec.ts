@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { writeChange } from '../../src/changes/write-change.ts';
 import { finishChange } from '../../src/command/pending-change.ts';
 import { EditError } from '../../src/content/edit/value-at.ts';
+import { longAgo } from '../support/long-ago.ts';
 
 /** How many more calls that change something the process lives through. */
 let left = Number.POSITIVE_INFINITY;
@@ -84,6 +85,7 @@ test('killed at any moment, the next run finishes the change or takes it back, a
       );
       const died = left < 0;
       left = Number.POSITIVE_INFINITY;
+      await longAgo(folder);
       await finishChange(folder);
       const found = await contentOf(folder);
       const isAfter = 'pages/e.json' in found;

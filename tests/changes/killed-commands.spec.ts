@@ -8,6 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { finishChange } from '../../src/command/pending-change.ts';
 import { root } from '../../src/command/root.ts';
 import { contentHash } from '../../src/ground/content-hash.ts';
+import { longAgo } from '../support/long-ago.ts';
 import { FULL, figure, SEED, sequence } from '../support/proof.ts';
 
 /** One hash of every file’s place and bytes. */
@@ -89,6 +90,7 @@ describe.runIf(FULL)(`killed ${KILLS} times on ${FILES} files: before or after, 
       child.kill('SIGKILL');
       await ended;
       const hadBegun = existsSync(join(site, change));
+      await longAgo(site);
       const isFinished = await finishChange(site);
       state = await stateOf(site);
       expect([before, after], `kill ${kill}`).toContain(state);

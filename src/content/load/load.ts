@@ -25,6 +25,8 @@ function* entriesBelow(folder: string, prefix = ''): Generator<[path: string, un
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = prefix + entry.name;
     const isMedia = path.startsWith('public/');
+    // At the top they are the engine's own and other tools', and come and go with each edit.
+    if (path.startsWith('.')) continue;
     if (entry.name.startsWith('.')) yield [path, 'dot'];
     // Links are not followed: nothing outside the site folder is ever read.
     else if (entry.isSymbolicLink()) yield [path, 'link'];
