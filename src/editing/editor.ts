@@ -113,19 +113,25 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
     return { done: step.what, files: [...step.files.map(({ path }) => path), ...pictures] };
   }
 
+  /** Where something stands by now that stood at a place of a file in a version of it; undefined where it is gone. */
+  function placeNow(index: SiteIndex, { file, pointer }: FieldAddress, version = ''): string | undefined {
+    const before = seen.get(version);
+    const now = index.allFiles.get(file)?.value;
+    return before === undefined ? pointer : foundAgain(before, now, pointerSteps(pointer));
+  }
+
   /** An operation on a file that was changed since: at the place where its field stands now; in conflict where that is not as it was seen. */
   function onNow(index: SiteIndex, asked: Exclude<Operation, { op: 'page' | 'item' }>, version: string) {
     const { file, op } = asked;
     // The pointer is one of the original.
-    const before = seen.get(version.split('.')[fileOf(asked, index) === file ? 0 : 1]);
-    const placeNow = (place: string) =>
-      before === undefined ? place : foundAgain(before, index.allFiles.get(file)?.value, pointerSteps(place));
-    const pointer = placeNow(asked.pointer);
+    const read = version.split('.')[fileOf(asked, index) === file ? 0 : 1];
+    const before = seen.get(read);
+    const pointer = placeNow(index, asked, read);
     if (pointer === undefined) throw new EditError(`What was edited here is no longer in “${file}”.`);
     const operation = { ...asked, pointer };
     const theirs = shownAt(index, operation);
     const saw = op === 'set' ? asked.was : valueAt(before, asked.pointer);
-    const isThere = (place: string) => placeNow(place) === place;
+    const isThere = (pointer: string) => placeNow(index, { file, pointer }, read) === pointer;
     const isSame =
       op === 'set' || op === 'remove'
         ? isDeepStrictEqual(theirs, saw)
@@ -192,6 +198,7 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
     },
     /** The newest state of the site, with its drafts; it may have mistakes. */
     read,
+    placeNow,
     journal,
     inOrder,
     /** @param version of the file as the editor saw it; left out where no one looked at it before */

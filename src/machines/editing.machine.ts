@@ -18,6 +18,8 @@ interface EditingContext {
   /** What can be edited on the page; null until it was fetched. */
   readonly info: PageInfo | null;
   readonly view: PanelView | null;
+  /** How often something was opened in the panel: what was may stand elsewhere by now. */
+  readonly opened: number;
   readonly steps: Steps;
   readonly told: Told | null;
   /** How many pages show something of a file, by its path; of an item by `path#pointer`. */
@@ -40,7 +42,7 @@ export const editingMachine = setup({
   actors: { readPage: fromPromise<PageInfo>(() => Promise.reject(new Error('no actor'))) },
 }).createMachine({
   id: 'editing',
-  context: { info: null, view: null, steps: { undo: null, redo: null }, told: null, uses: {} },
+  context: { info: null, view: null, opened: 0, steps: { undo: null, redo: null }, told: null, uses: {} },
   initial: 'off',
   on: {
     tell: { actions: assign({ told: ({ event }) => event.told }) },
@@ -54,7 +56,12 @@ export const editingMachine = setup({
       on: {
         switch: 'off',
         renew: '.reading',
-        open: { actions: assign({ view: ({ event }) => event.view }) },
+        open: {
+          actions: assign({
+            view: ({ event }) => event.view,
+            opened: ({ context }) => context.opened + 1,
+          }),
+        },
         close: { actions: assign({ view: null }) },
       },
       states: {

@@ -86,6 +86,8 @@ export interface FormField {
 /** The form of a part of a file. */
 export interface Form {
   readonly field?: FormField;
+  /** Where the part stands by now; undefined where it is gone. */
+  readonly pointer?: string;
   readonly version: string;
   /** Of the file in the site's own language, which says how things are built. */
   readonly originalVersion: string;

@@ -129,10 +129,16 @@ export function createActions({ editor, live, blocks }: Around): Readonly<Record
       const address = readAddress(objectAt(given, 'address'));
       const index = await editor.read();
       const shown = index.languages.get(address.locale ?? '') ?? index;
-      const { file, pointer } = address;
-      const field = formAt(shown, file, pointer);
-      const [version, originalVersion] = [versionOf(index, address), versionOf(index, { file, pointer })];
-      return { ...(field && { field }), version, originalVersion } satisfies Form;
+      const { file } = address;
+      const pointer = editor.placeNow(index, address, stringAt(given, 'version'));
+      const field = pointer === undefined ? undefined : formAt(shown, file, pointer);
+      const [version, originalVersion] = [versionOf(index, address), versionOf(index, { file, pointer: '' })];
+      return {
+        ...(field && { field }),
+        ...(pointer !== undefined && { pointer }),
+        version,
+        originalVersion,
+      } satisfies Form;
     },
     save: (given) =>
       answered(editor.edit(readOperation(own(given, 'operation')), stringAt(given, 'version'))),

@@ -154,6 +154,29 @@ export function testEditing(dev: () => DevSite): void {
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect.poll(() => diff()).toEqual([]);
     });
+
+    await test.step('a section that moves in its file is followed, with what is being typed', async () => {
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.locator('main img').first().click();
+      const panel = page.getByRole('complementary', { name: 'Editing' });
+      const alt = panel.getByRole('textbox', { name: 'Alternative text' });
+      await alt.fill('A courtyard, elsewhere');
+      const file = join(dev().folder, 'site-config/pages/about-us.json');
+      const {
+        sections: [first, ...others],
+        ...rest
+      } = JSON.parse(readFileSync(file, 'utf8'));
+      writeFileSync(file, JSON.stringify({ ...rest, sections: [...others, first] }));
+      await expect(alt).toHaveAttribute('data-pointer', `/sections/${others.length}/image/alt`);
+      await alt.press('Tab');
+      await expect(told(page)).toContainText('→ “A courtyard, elsewhere”');
+      const { sections } = JSON.parse(readFileSync(file, 'utf8'));
+      expect(sections.at(-1)).toMatchObject({ id: first.id, image: { alt: 'A courtyard, elsewhere' } });
+      writeFileSync(file, JSON.stringify({ ...rest, sections: others }));
+      await expect(panel).toContainText('What was open here is no longer in the file.');
+      dev().git('checkout', '--quiet', '--', '.');
+      await expect(alt).toHaveAttribute('data-pointer', '/sections/0/image/alt');
+    });
   });
 
   test('the keyboard alone does all of it, and what is done is said', async ({ page }) => {

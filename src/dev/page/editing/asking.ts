@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldInfo } from '../../../model/editing.ts';
 import { ask } from './api.ts';
@@ -61,16 +61,23 @@ export function useSaving(editing: Editing, field: Saved, onDone: (value: unknow
 /**
  * What the server answers to a question: asked anew when the question changes, or when it is told to.
  * @param state another one asks anew as well
+ * @param more what is asked for besides, by then
  */
-export function useAnswer<Answer>(editing: Editing, name: string, given: object = {}, state?: unknown) {
+export function useAnswer<Answer>(
+  editing: Editing,
+  name: string,
+  given: object = {},
+  state?: unknown,
+  more?: RefObject<object>,
+) {
   const [answer, setAnswer] = useState<Answer>();
   const key = JSON.stringify(given);
   const read = useCallback(
     () =>
       editing.tried(async () => {
-        setAnswer(await ask<Answer>(name, JSON.parse(key)));
+        setAnswer(await ask<Answer>(name, { ...JSON.parse(key), ...more?.current }));
       }),
-    [editing, name, key],
+    [editing, name, key, more],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer follows the state.
   useEffect(() => {

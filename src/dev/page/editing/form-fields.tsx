@@ -10,6 +10,9 @@ interface EntryProps extends FormProps {
   readonly count: number;
 }
 
+/** What tells a field from others of its form: the part that they are of may move while one of them is being filled in. */
+const keyIn = ({ form }: FormProps, { pointer }: FormField) => pointer.slice(form.pointer?.length);
+
 /** Does something to the file that a form was read from. */
 const actOn =
   ({ editing, form, onSaved }: FormProps) =>
@@ -63,7 +66,7 @@ function List({ field, ...form }: FormProps & { readonly field: FormField }) {
   return (
     <Titled field={field}>
       {entries.map((entry, at) => (
-        <Entry key={entry.pointer} {...form} list={field} entry={entry} at={at} count={entries.length} />
+        <Entry key={keyIn(form, entry)} {...form} list={field} entry={entry} at={at} count={entries.length} />
       ))}
       {field.fresh === undefined || entries.length >= most ? null : (
         <Button className="add" onClick={add}>
@@ -93,9 +96,10 @@ function Group({ field, ...form }: FormProps & { readonly field: FormField }) {
 /** The fields of a form, those of the groups and lists in it too. What only names things is left out. */
 export function Fields({ fields, ...form }: FormProps & { readonly fields: readonly FormField[] }) {
   return fields.map((field) => {
+    const key = keyIn(form, field);
     if (field.kind === 'fixed') return null;
-    if (field.kind === 'list') return <List key={field.pointer} {...form} field={field} />;
-    if (field.kind === 'group') return <Group key={field.pointer} {...form} field={field} />;
-    return <FieldControl key={field.pointer} {...form} field={field} />;
+    if (field.kind === 'list') return <List key={key} {...form} field={field} />;
+    if (field.kind === 'group') return <Group key={key} {...form} field={field} />;
+    return <FieldControl key={key} {...form} field={field} />;
   });
 }

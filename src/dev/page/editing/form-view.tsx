@@ -15,38 +15,40 @@ interface BarProps {
   readonly count: number;
   /** Of the file as the form shows it. */
   readonly version: string | undefined;
-  /** The section is elsewhere now, or gone. @param at its number; undefined where it is gone */
-  readonly onMoved: (at: number | undefined) => void;
+  /** The section was moved. */
+  readonly onMoved: () => void;
+  /** Another section is to be shown. @param at its number; undefined for none */
+  readonly onNext: (at: number | undefined) => void;
 }
 
 /** What can be done with a section of a page. */
-function SectionBar({ editing, file, at, count, version, onMoved }: BarProps) {
+function SectionBar({ editing, file, at, count, version, onMoved, onNext }: BarProps) {
   const [isPicking, setPicking] = useState(false);
   const pointer = `/sections/${at}`;
   const act = async (
     operation: { op: 'move'; to: number } | { op: 'duplicate' | 'remove' },
-    next?: number,
+    show: () => void,
   ) => {
     const outcome = await editing.act({ ...operation, file, pointer }, version);
-    if (outcome && 'done' in outcome) onMoved(next);
+    if (outcome && 'done' in outcome) show();
   };
   return (
     <>
       <div className="entry-bar" role="toolbar" aria-label="Section">
-        <Button disabled={at === 0} onClick={() => void act({ op: 'move', to: at - 1 }, at - 1)}>
+        <Button disabled={at === 0} onClick={() => void act({ op: 'move', to: at - 1 }, onMoved)}>
           Move up
         </Button>
-        <Button disabled={at >= count - 1} onClick={() => void act({ op: 'move', to: at + 1 }, at + 1)}>
+        <Button disabled={at >= count - 1} onClick={() => void act({ op: 'move', to: at + 1 }, onMoved)}>
           Move down
         </Button>
-        <Button onClick={() => void act({ op: 'duplicate' }, at + 1)}>Duplicate</Button>
-        <Button onClick={() => void act({ op: 'remove' })}>Remove</Button>
+        <Button onClick={() => void act({ op: 'duplicate' }, () => onNext(at + 1))}>Duplicate</Button>
+        <Button onClick={() => void act({ op: 'remove' }, () => onNext(undefined))}>Remove</Button>
         <Button aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
           Insert below
         </Button>
       </div>
       {isPicking ? (
-        <BlockPicker editing={editing} file={file} at={at + 1} onDone={() => onMoved(at + 1)} />
+        <BlockPicker editing={editing} file={file} at={at + 1} onDone={() => onNext(at + 1)} />
       ) : null}
     </>
   );
@@ -70,11 +72,19 @@ export function FormView({ editing, info, address, field }: FormViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const targetList = useId();
   // What was edited on the page shows in the form, and the other way round: `info` is anew with each change of the content.
-  const [form, read] = useAnswer<Form>(editing, 'form', { address }, info);
+  const place = useRef<object>({});
+  const [form, read] = useAnswer<Form>(editing, 'form', { address }, info, place);
   const [targets] = useAnswer<readonly LinkTarget[]>(editing, 'targets');
   const uses = useSelector(editing.actor, ({ context }) => sharing(context.uses, address));
-  const at = sectionAt(address);
+  const pointer = form?.pointer ?? address.pointer;
+  const at = sectionAt({ file: address.file, pointer });
   const count = Object.keys(info?.sources.sections ?? {}).length;
+
+  // It is asked for where it stood when it was read, and told where it has gone since.
+  useEffect(() => {
+    if (form?.pointer === undefined) return;
+    place.current = { address: { ...address, pointer: form.pointer }, version: form.originalVersion };
+  }, [form, address]);
 
   const isRead = form !== undefined;
   useEffect(() => {
@@ -91,7 +101,7 @@ export function FormView({ editing, info, address, field }: FormViewProps) {
     if (at !== undefined && id !== '') document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
   }, [at, id, info]);
   const type = typeof value === 'object' && value !== null && 'type' in value ? String(value.type) : '';
-  const moved = (to: number | undefined) =>
+  const show = (to: number | undefined) =>
     void editing.open(
       to === undefined
         ? { kind: 'page' }
@@ -105,14 +115,18 @@ export function FormView({ editing, info, address, field }: FormViewProps) {
         {uses === '' ? '' : ` · ${uses}`}
         {address.locale === undefined ? '' : ` · in ${address.locale}`}
       </p>
-      {at === undefined ? null : (
+      {isRead && form.pointer === undefined ? (
+        <p className="about">What was open here is no longer in the file.</p>
+      ) : null}
+      {at === undefined || (isRead && !form.field) ? null : (
         <SectionBar
           editing={editing}
           file={address.file}
           at={at}
           count={count}
           version={form?.originalVersion}
-          onMoved={moved}
+          onMoved={() => void read()}
+          onNext={show}
         />
       )}
       <p className="about">{form?.field?.description}</p>

@@ -60,7 +60,7 @@ function Begin({ editing, label, names, choices, operation }: BeginProps) {
 export function PageView({ editing, info }: PageViewProps) {
   const { file, locale } = info;
   const language = locale === undefined ? {} : { locale };
-  const [form, read] = useAnswer<Form>(editing, 'form', { address: { file, pointer: '/sections' } });
+  const [form, read] = useAnswer<Form>(editing, 'form', { address: { file, pointer: '/sections' } }, info);
   const [isPicking, setPicking] = useState(false);
   const sections = form?.field?.fields ?? [];
   const open = (pointer: string) =>

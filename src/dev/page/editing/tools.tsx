@@ -17,6 +17,7 @@ const TITLES = { form: 'Fields', page: 'This page', changes: 'Changes' };
 function Panel({ editing }: { readonly editing: Editing }) {
   const view = useSelector(editing.actor, ({ context }) => context.view);
   const info = useSelector(editing.actor, ({ context }) => context.info);
+  const opened = useSelector(editing.actor, ({ context }) => context.opened);
   const heading = useRef<HTMLHeadingElement>(null);
   const goBack = useRef(() => {});
   const pressed = useRef<string | null>(null);
@@ -61,13 +62,7 @@ function Panel({ editing }: { readonly editing: Editing }) {
       </header>
       <div className="scroll">
         {view.kind === 'form' ? (
-          <FormView
-            key={view.address.file + view.address.pointer}
-            editing={editing}
-            info={info}
-            address={view.address}
-            field={view.field}
-          />
+          <FormView key={opened} editing={editing} info={info} address={view.address} field={view.field} />
         ) : null}
         {view.kind === 'page' && info ? <PageView key={info.file} editing={editing} info={info} /> : null}
         {view.kind === 'changes' ? <ChangesView editing={editing} info={info} /> : null}
