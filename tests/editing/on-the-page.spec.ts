@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createActions } from '../../src/dev/editing/actions.ts';
 import { openLiveSite } from '../../src/dev/live-site.ts';
-import { blockWith } from '../../src/dev/page/editing/markdown-blocks.ts';
+import { blockNow, blockWith } from '../../src/dev/page/editing/markdown-blocks.ts';
 import { describeTarget } from '../../src/dev/page/editing/outline.ts';
 import { wayOf } from '../../src/dev/page/editing/target.ts';
 import type { Spot } from '../../src/dev/page/pointing/match.ts';
@@ -57,6 +57,18 @@ test.each([
   const source = '## Fees\n\nFees are shown before *a day* in {month}.\n\n- One\n\n- Two\n\nTwo or more.';
   const { start, end } = blockWith(source, shown, { month: 'May' });
   expect(source.slice(start, end)).toBe(block);
+});
+
+test.each([
+  ['others have changed, come and gone', 'First.\n\nNew.\n\nMine.', 'Mine.'],
+  ['it has moved', 'Mine.\n\nOne.\n\nThree.', 'Mine.'],
+  ['it alone was changed, or became two', 'One.\n\nMine?\n\nYours.\n\nThree.', 'Mine?\n\nYours.'],
+  ['all were changed', '1.\n\n2.\n\n3.', '2.'],
+  ['it is gone', 'One.\n\nThree.', undefined],
+  ['nobody can tell', 'Three.\n\nWhose?\n\n3.\n\n4.', undefined],
+])('a block is found again in a text where %s', (_, now, block) => {
+  const found = blockNow('One.\n\nMine.\n\nThree.', { start: 6, end: 11 }, now);
+  expect(found && now.slice(found.start, found.end)).toBe(block);
 });
 
 test('what a field is, who shares it, how its translation stands and why it is not edited in place', async () => {

@@ -210,6 +210,20 @@ export function testEditing(dev: () => DevSite): void {
       await expect(heading).toBeHidden();
       dev().git('checkout', '--quiet', '--', '.');
     });
+
+    await test.step('“Keep mine” keeps the paragraph that was edited, and the others as they are by now', async () => {
+      await page.locator('main p', { hasText: 'We set out to be' }).click({ position: { x: 30, y: 10 } });
+      const source = field(page, /^Text/);
+      await source.fill('We come back.');
+      const file = join(dev().folder, 'site-config/pages/about-us.json');
+      writeFileSync(file, readFileSync(file, 'utf8').replace('with a simple complaint', 'with a complaint'));
+      await page.keyboard.press('Control+Enter');
+      await page.getByRole('button', { name: 'Keep mine' }).click();
+      await expect(source).toBeHidden();
+      const { text } = JSON.parse(readFileSync(file, 'utf8')).sections[0];
+      expect(text).toEqual([expect.stringContaining('with a complaint.'), '', 'We come back.']);
+      dev().git('checkout', '--quiet', '--', '.');
+    });
   });
 
   test('on a translated page the translation is edited; a single change is taken back', async ({ page }) => {

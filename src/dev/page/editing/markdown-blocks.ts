@@ -57,6 +57,30 @@ export function blockWith(
   return found;
 }
 
+/** Where a block stands in what its text says by now, as it was or as others left it; undefined where that cannot be told. */
+export function blockNow(source: string, block: MarkdownBlock, now: string): MarkdownBlock | undefined {
+  const saysOf = (text: string) => blocksOf(text).map(({ start, end }) => text.slice(start, end));
+  const isSame = (a: readonly string[], b: readonly string[]) => a.join('\n\n') === b.join('\n\n');
+  const [old, said, places] = [saysOf(source), saysOf(now), blocksOf(now)];
+  const first = blocksOf(source.slice(0, block.start)).length;
+  const count = blocksOf(source.slice(block.start, block.end)).length;
+  const mine = old.slice(first, first + count);
+  const row = (at: number, length: number): MarkdownBlock | undefined => {
+    const [from, to] = [places[at], places[at + length - 1]];
+    return from && to && { start: from.start, end: to.end };
+  };
+  const found = [...said.keys()].filter((at) => isSame(said.slice(at, at + count), mine));
+  if (found.length === 1) return row(found[0] ?? 0, count);
+  // Where all around it is as it was, it is what stands between.
+  const length = said.length - (old.length - count);
+  const isAround =
+    isSame(old.slice(0, first), said.slice(0, first)) &&
+    isSame(old.slice(first + count), said.slice(first + length));
+  if (length > 0 && isAround) return row(first, length);
+  const isNew = length === count && !said.slice(first, first + count).some((each) => old.includes(each));
+  return isNew ? row(first, count) : undefined;
+}
+
 /** A selection of a text, and the text. */
 export interface Selected {
   readonly text: string;

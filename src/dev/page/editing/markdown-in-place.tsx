@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useSaving } from './asking.ts';
-import { blockWith } from './markdown-blocks.ts';
+import { blockNow, blockWith } from './markdown-blocks.ts';
 import { MarkdownSource } from './markdown-source.tsx';
 import { asText, Original, type Place, TroubleNote } from './note.tsx';
 import { usePlaceOver } from './place-over.ts';
@@ -27,15 +27,15 @@ export function MarkdownInPlace({ editing, target, label, onClose }: InPlaceProp
   const note = useId();
   const { node } = target;
   const [field, setField] = useState(target.field);
-  const source = asText(target.field.value);
   const element = useMemo(() => blockElement(node), [node]);
-  const block = useMemo(
-    () => blockWith(source, element.textContent, editing.info()?.variables),
-    [editing, source, element],
-  );
-  const before = source.slice(block.start, block.end);
-  const [text, setText] = useState(before);
-  const fresh = source.slice(0, block.start) + text + source.slice(block.end);
+  /** The text that the block is one of, and its place there. */
+  const [around, setAround] = useState(() => {
+    const source = asText(target.field.value);
+    return { source, ...blockWith(source, element.textContent, editing.info()?.variables) };
+  });
+  const [text, setText] = useState(() => around.source.slice(around.start, around.end));
+  const within = ({ source, start, end }: typeof around) => source.slice(0, start) + text + source.slice(end);
+  const fresh = within(around);
   const saving = useSaving(editing, field, (value) => setField({ ...field, value }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed after a save stays open.
   useEffect(() => {
@@ -51,9 +51,20 @@ export function MarkdownInPlace({ editing, target, label, onClose }: InPlaceProp
     if (fresh !== asText(saving.known())) void saving.save(sameForm(field.value, fresh), at);
     else if (!saving.isSaving) onClose();
   };
+  const { trouble } = saving;
+  const theirs = trouble && 'conflict' in trouble ? asText(trouble.theirs) : '';
+  const block = blockNow(around.source, around, theirs);
+  // The others stay as they are there.
+  const keep =
+    block &&
+    ((at: Place) => {
+      const now = { source: theirs, ...block };
+      setAround(now);
+      void saving.save(sameForm(field.value, within(now)), at);
+    });
   const onBlur = (event: FocusEvent) => {
     const isInside = event.currentTarget.contains(event.relatedTarget);
-    if (!isInside && !saving.trouble) save();
+    if (!isInside && !trouble) save();
   };
   return (
     <fieldset className="over" data-markdown="" ref={over} onBlur={onBlur} aria-label={label}>
@@ -67,12 +78,12 @@ export function MarkdownInPlace({ editing, target, label, onClose }: InPlaceProp
         onCancel={onClose}
         label={label}
         describedBy={note}
-        isInvalid={saving.trouble !== undefined}
+        isInvalid={trouble !== undefined}
         hasFocus
       />
       <div className="note" id={note}>
         <Original field={field} />
-        <TroubleNote trouble={saving.trouble} onKeep={save} onTake={onClose} />
+        <TroubleNote trouble={trouble} onKeep={keep} onTake={onClose} />
         <p className="hint">{label} · Ctrl+Enter or leaving saves, Escape takes back</p>
       </div>
     </fieldset>

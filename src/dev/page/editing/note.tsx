@@ -33,8 +33,8 @@ export function Original({ field }: { readonly field: Pick<FieldInfo, 'state' | 
 
 interface TroubleProps {
   readonly trouble: Trouble | undefined;
-  /** Saves all the same, over what is there now. */
-  readonly onKeep: (at: Place) => void;
+  /** Saves all the same, over what is there now; undefined where there is no place for it. */
+  readonly onKeep: ((at: Place) => void) | undefined;
   readonly onTake: (theirs: unknown) => void;
 }
 
@@ -57,7 +57,11 @@ export function TroubleNote({ trouble, onKeep, onTake }: TroubleProps): ReactNod
         {theirs === undefined ? 'nothing' : <q>{asText(theirs)}</q>}
       </p>
       <p className="choices">
-        <Button onClick={() => onKeep(trouble)}>Keep mine</Button>
+        {onKeep ? (
+          <Button onClick={() => onKeep(trouble)}>Keep mine</Button>
+        ) : (
+          'What was edited here is no longer there: copy yours, to use it elsewhere.'
+        )}
         <Button onClick={() => onTake(theirs)}>Take theirs</Button>
       </p>
     </div>
