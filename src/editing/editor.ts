@@ -3,9 +3,9 @@ import { type FileStep, stepsOf, writeSteps } from '../changes/write-change.ts';
 import { inTurn } from '../command/pending-change.ts';
 import { readSchemas } from '../command/schemas.ts';
 import { type Compiler, createCompiler } from '../content/compile.ts';
-import { around, pointerSteps } from '../content/diagnostics/pointer.ts';
+import { around, lastStep, pointerSteps } from '../content/diagnostics/pointer.ts';
 import { EditError } from '../content/edit/value-at.ts';
-import { type JsonValue, valueAt } from '../content/json/json.ts';
+import { isArray, type JsonValue, valueAt } from '../content/json/json.ts';
 import { MAX_BYTES } from '../content/json/parse.ts';
 import { remembered } from '../content/json/remembered.ts';
 import { createLoader } from '../content/load/load.ts';
@@ -20,7 +20,7 @@ import { foundAgain } from './found-again.ts';
 import { placeInOverlay } from './in-overlay.ts';
 import { backwards, openJournal, type Step } from './journal.ts';
 import { onto } from './onto.ts';
-import { isOwnFile, type Operation } from './operation.ts';
+import { isOwnFile, type Operation, type Placed } from './operation.ts';
 import { addPicture, bringBack, takeAway } from './picture.ts';
 import { planOperation } from './plan.ts';
 import { sayOperation } from './say.ts';
@@ -143,14 +143,24 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
     return { operation, conflict: { conflict, theirs, pointer, version: versionOf(index, operation) } };
   }
 
+  /** A step up or down as a move, which ends with the list. */
+  function placed(index: SiteIndex, operation: Operation): Placed {
+    if (operation.op !== 'step') return operation;
+    const { by, ...address } = operation;
+    const list = valueAt(index.allFiles.get(address.file)?.value, around(address.pointer));
+    const to = Number(lastStep(address.pointer)) + by;
+    return { ...address, op: 'move', to: Math.max(0, Math.min(to, isArray(list) ? list.length - 1 : 0)) };
+  }
+
   async function edit(asked: Operation, version?: string): Promise<Outcome> {
     const index = await read();
     const now = 'pointer' in asked ? versionOf(index, asked) : undefined;
     // A program may have read the translation's file alone.
     const isStale = version !== undefined && version !== now && version !== now?.split('.')[0];
-    const { operation, conflict = undefined } =
+    const { operation: found, conflict = undefined } =
       isStale && 'pointer' in asked ? onNow(index, asked, version) : { operation: asked };
     if (conflict) return conflict;
+    const operation = placed(index, found);
     const field = 'pointer' in operation ? operation : undefined;
     const before = field && writtenAt(index, field);
     const { change } = planOperation(index, operation);

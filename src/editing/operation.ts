@@ -5,6 +5,9 @@ import type { Operation as Asked, FieldAddress } from '../model/editing.ts';
 /** An operation whose values are known to be JSON. */
 export type Operation = Asked<JsonValue>;
 
+/** One of which it is known where it leads. */
+export type Placed = Exclude<Operation, { op: 'step' }>;
+
 function textOf(value: JsonObject, key: string): string {
   const text = stringAt(value, key);
   if (text === undefined) throw new EditError(`“${key}” must be a text.`);
@@ -39,6 +42,7 @@ export function readOperation(value: JsonValue | undefined): Operation {
   }
   const address = readAddress(value);
   if (op === 'duplicate' || op === 'remove') return { op, ...address };
+  if (op === 'step') return { op, ...address, by: own(value, 'by') === -1 ? -1 : 1 };
   if (op === 'move') {
     const to = own(value, 'to');
     if (typeof to !== 'number' || !Number.isInteger(to) || to < 0)

@@ -11,10 +11,10 @@ import type { FileChange, SiteChange } from '../content/rename/site-change.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import { changeTo, followingChanges, type ListOperation, listEdits, recorded } from './follow.ts';
 import { placeInOverlay, translatedAt } from './in-overlay.ts';
-import type { Operation } from './operation.ts';
+import type { Placed } from './operation.ts';
 
 type Planned = { readonly change: SiteChange; readonly file: string };
-type SetOperation = Extract<Operation, { op: 'set' }>;
+type SetOperation = Extract<Placed, { op: 'set' }>;
 
 const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
@@ -111,7 +111,7 @@ function planInFile(index: SiteIndex, operation: SetOperation | ListOperation): 
  * @param index of the site with its drafts
  * @throws EditError in a sentence, where it cannot be done
  */
-export function planOperation(index: SiteIndex, operation: Operation): Planned {
+export function planOperation(index: SiteIndex, operation: Placed): Planned {
   if (operation.op === 'page' || operation.op === 'item') {
     const made =
       operation.op === 'page'

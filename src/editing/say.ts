@@ -1,7 +1,7 @@
 import { pointerSteps } from '../content/diagnostics/pointer.ts';
 import { isArray, type JsonValue } from '../content/json/json.ts';
 import { labelOf } from './field-kind.ts';
-import type { Operation } from './operation.ts';
+import type { Placed } from './operation.ts';
 
 const MOST = 60;
 
@@ -24,7 +24,7 @@ export function fieldName(pointer: string): string {
 const DONE = { insert: 'added', move: 'moved', duplicate: 'duplicated', remove: 'removed' };
 
 /** What an operation did, in words. */
-export function sayOperation(operation: Operation, before: JsonValue | undefined): string {
+export function sayOperation(operation: Placed, before: JsonValue | undefined): string {
   const { op } = operation;
   if (op === 'page') return `New page ${operation.route}`;
   if (op === 'item') return `New item ${operation.collection}/${operation.slug}`;

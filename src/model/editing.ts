@@ -28,6 +28,8 @@ export type Operation<Value = unknown> =
   | (FieldAddress & { readonly op: 'set'; readonly value: Value; readonly was?: Value })
   | (FieldAddress & { readonly op: 'insert'; readonly value: Value })
   | (FieldAddress & { readonly op: 'move'; readonly to: number })
+  /** Moves one place up or down from where it stands by then. */
+  | (FieldAddress & { readonly op: 'step'; readonly by: 1 | -1 })
   | (FieldAddress & { readonly op: 'duplicate' | 'remove' })
   | { readonly op: 'page'; readonly route: string; readonly title: string }
   | { readonly op: 'item'; readonly collection: string; readonly slug: string; readonly title: string };

@@ -241,6 +241,18 @@ describe('sections', () => {
     expect(await editor.edit({ op: 'duplicate', ...middle }, 'never seen')).toHaveProperty('conflict');
   });
 
+  test('step as often as is asked, from where they stand by then, and no further than the list', async () => {
+    const version = versionOf(await editor.read(), heading);
+    const intro = readOperation({ op: 'step', by: 1, file: HOME, pointer: '/sections/0' });
+    for (const order of ['middle intro end', 'middle end intro', 'middle end intro']) {
+      expect(await editor.edit(intro, version)).toHaveProperty('done');
+      expect((await sections()).join(' ')).toBe(order);
+    }
+    const fresh = { type: 'prose', id: 'fresh', text: 'New.' };
+    await editor.edit({ op: 'insert', file: HOME, pointer: '/sections/2', value: fresh }, version);
+    expect(await sections()).toEqual(['middle', 'fresh', 'end', 'intro']);
+  });
+
   test('come, go, move and double; translations follow with them', async () => {
     const before = await read(HOME);
     const fresh = { type: 'prose', id: 'intro', text: 'New.' };

@@ -9,15 +9,17 @@ interface PickerProps {
   readonly file: string;
   /** The place that the new section takes. */
   readonly at: number;
+  /** Of the file, as the place was seen in it. */
+  readonly version: string | undefined;
   readonly onDone: () => void;
 }
 
 /** The block types of the catalogue: what is chosen comes in as its example. */
-export function BlockPicker({ editing, file, at, onDone }: PickerProps) {
+export function BlockPicker({ editing, file, at, version, onDone }: PickerProps) {
   const [blocks] = useAnswer<readonly BlockChoice[]>(editing, 'blocks');
   const [wanted, setWanted] = useState('');
   const insert = (value: unknown) =>
-    void editing.act({ op: 'insert', file, pointer: `/sections/${at}`, value }).then(onDone);
+    void editing.act({ op: 'insert', file, pointer: `/sections/${at}`, value }, version).then(onDone);
   const words = wanted.trim().toLowerCase();
   const found = (blocks ?? []).filter(({ type, description }) =>
     `${type} ${description}`.toLowerCase().includes(words),

@@ -16,17 +16,17 @@ interface MoveProps {
   readonly name: string;
   readonly at: number;
   readonly count: number;
-  readonly onMove: (to: number) => void;
+  readonly onMove: (by: 1 | -1) => void;
 }
 
 /** Moves an entry of a list one place up or down. */
 export function MoveButtons({ name, at, count, onMove }: MoveProps) {
   return (
     <>
-      <Button disabled={at === 0} onClick={() => onMove(at - 1)} aria-label={`Move “${name}” up`}>
+      <Button disabled={at === 0} onClick={() => onMove(-1)} aria-label={`Move “${name}” up`}>
         ↑
       </Button>
-      <Button disabled={at === count - 1} onClick={() => onMove(at + 1)} aria-label={`Move “${name}” down`}>
+      <Button disabled={at === count - 1} onClick={() => onMove(1)} aria-label={`Move “${name}” down`}>
         ↓
       </Button>
     </>

@@ -26,7 +26,7 @@ function EntryBar({ entry, at, count, ...form }: Omit<EntryProps, 'list'>) {
   const place = { file: form.address.file, pointer };
   return (
     <div className="entry-bar" role="toolbar" aria-label={name}>
-      <MoveButtons name={name} at={at} count={count} onMove={(to) => act({ op: 'move', to, ...place })} />
+      <MoveButtons name={name} at={at} count={count} onMove={(by) => act({ op: 'step', by, ...place })} />
       <Button onClick={() => act({ op: 'duplicate', ...place })} aria-label={`Duplicate “${name}”`}>
         Duplicate
       </Button>

@@ -26,7 +26,7 @@ function SectionBar({ editing, file, at, count, version, onMoved, onNext }: BarP
   const [isPicking, setPicking] = useState(false);
   const pointer = `/sections/${at}`;
   const act = async (
-    operation: { op: 'move'; to: number } | { op: 'duplicate' | 'remove' },
+    operation: { op: 'step'; by: 1 | -1 } | { op: 'duplicate' | 'remove' },
     show: () => void,
   ) => {
     const outcome = await editing.act({ ...operation, file, pointer }, version);
@@ -35,10 +35,10 @@ function SectionBar({ editing, file, at, count, version, onMoved, onNext }: BarP
   return (
     <>
       <div className="entry-bar" role="toolbar" aria-label="Section">
-        <Button disabled={at === 0} onClick={() => void act({ op: 'move', to: at - 1 }, onMoved)}>
+        <Button disabled={at === 0} onClick={() => void act({ op: 'step', by: -1 }, onMoved)}>
           Move up
         </Button>
-        <Button disabled={at >= count - 1} onClick={() => void act({ op: 'move', to: at + 1 }, onMoved)}>
+        <Button disabled={at >= count - 1} onClick={() => void act({ op: 'step', by: 1 }, onMoved)}>
           Move down
         </Button>
         <Button onClick={() => void act({ op: 'duplicate' }, () => onNext(at + 1))}>Duplicate</Button>
@@ -48,7 +48,13 @@ function SectionBar({ editing, file, at, count, version, onMoved, onNext }: BarP
         </Button>
       </div>
       {isPicking ? (
-        <BlockPicker editing={editing} file={file} at={at + 1} onDone={() => onNext(at + 1)} />
+        <BlockPicker
+          editing={editing}
+          file={file}
+          at={at + 1}
+          version={version}
+          onDone={() => onNext(at + 1)}
+        />
       ) : null}
     </>
   );

@@ -65,8 +65,8 @@ export function PageView({ editing, info }: PageViewProps) {
   const sections = form?.field?.fields ?? [];
   const open = (pointer: string) =>
     void editing.open({ kind: 'form', address: { file, pointer, ...language } });
-  const move = (pointer: string, to: number) =>
-    void editing.act({ op: 'move', file, pointer, to }, form?.originalVersion).then(read);
+  const move = (pointer: string, by: 1 | -1) =>
+    void editing.act({ op: 'step', file, pointer, by }, form?.originalVersion).then(read);
   return (
     <>
       <p className="where">
@@ -85,7 +85,7 @@ export function PageView({ editing, info }: PageViewProps) {
               </b>
               <span>{label}</span>
             </Button>
-            <MoveButtons name={label} at={at} count={sections.length} onMove={(to) => move(pointer, to)} />
+            <MoveButtons name={label} at={at} count={sections.length} onMove={(by) => move(pointer, by)} />
           </li>
         ))}
       </ol>
@@ -97,6 +97,7 @@ export function PageView({ editing, info }: PageViewProps) {
           editing={editing}
           file={file}
           at={sections.length}
+          version={form?.originalVersion}
           onDone={() => {
             setPicking(false);
             void read();
