@@ -18,7 +18,7 @@ import { contentHash } from '../ground/content-hash.ts';
 import type { FieldAddress, Outcome } from '../model/editing.ts';
 import { foundAgain } from './found-again.ts';
 import { placeInOverlay } from './in-overlay.ts';
-import { backwards, openJournal, type Step } from './journal.ts';
+import { backwards, type KeptStep, openJournal, type Step } from './journal.ts';
 import { onto } from './onto.ts';
 import { isOwnFile, type Operation, type Placed } from './operation.ts';
 import { addPicture, bringBack, takeAway } from './picture.ts';
@@ -179,9 +179,7 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
     return outcome;
   }
 
-  async function goBack(way: 'undo' | 'redo'): Promise<Outcome> {
-    const step = (await journal.next())[way];
-    if (!step) return { refused: `There is nothing to ${way}.`, mistakes: [] };
+  async function turnStep(way: 'undo' | 'redo', step: KeptStep): Promise<Outcome> {
     const { picture } = step;
     const { allFiles } = await read();
     const asked = way === 'undo' ? backwards(step) : { ...step, what: `Done again: ${step.what}` };
@@ -195,11 +193,27 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
   }
 
   /** What cannot be done is an answer, too. */
-  const answered = (work: () => Promise<Outcome>): Promise<Outcome> =>
-    inOrder(work).catch((error: unknown): Outcome => {
-      if (error instanceof EditError) return { refused: error.message, mistakes: [] };
-      throw error;
-    });
+  const refused = (error: unknown): Outcome => {
+    if (error instanceof EditError) return { refused: error.message, mistakes: [] };
+    throw error;
+  };
+  const answered = (work: () => Promise<Outcome>): Promise<Outcome> => inOrder(work).catch(refused);
+
+  /** The step that could not be taken back just now: whoever asks again goes on to the one before. */
+  let stuck: string | undefined;
+  async function goBack(way: 'undo' | 'redo'): Promise<Outcome> {
+    const step = (await journal.next())[way];
+    if (!step) return { refused: `There is nothing to ${way}.`, mistakes: [] };
+    if (way === 'undo' && step.name === stuck) {
+      journal.passOver(step);
+      stuck = undefined;
+      return goBack(way);
+    }
+    const outcome = await turnStep(way, step).catch(refused);
+    stuck = way === 'undo' && 'refused' in outcome ? step.name : undefined;
+    if (stuck === undefined || !('refused' in outcome)) return outcome;
+    return { ...outcome, refused: `${outcome.refused} Undo again goes on to the step before it.` };
+  }
 
   return {
     folder,

@@ -26,7 +26,7 @@ export const backwards = ({ what, files, ...rest }: Step): Step => ({
 });
 
 /** A step that is kept, with the name of its file. */
-type KeptStep = Step & { readonly name: string };
+export type KeptStep = Step & { readonly name: string };
 
 const UNDONE = '.undone';
 
@@ -37,6 +37,8 @@ const UNDONE = '.undone';
  */
 export function openJournal(folder: string) {
   const place = join(root, '.cache/editing', contentHash(resolve(folder)), 'steps');
+  /** Steps that no longer fit what the files say: those before them are taken back first. */
+  const passed = new Set<string>();
   /** The files of the steps, first to last. */
   async function listed() {
     const found = await readdir(place).catch((): string[] => []);
@@ -53,7 +55,7 @@ export function openJournal(folder: string) {
     /** The step that would be taken back next, and the one that would be done again. */
     async next() {
       const { done, undone } = await listed();
-      return { undo: await read(done.at(-1)), redo: await read(undone[0]) };
+      return { undo: await read(done.findLast((name) => !passed.has(name))), redo: await read(undone[0]) };
     },
     async add(step: Step): Promise<void> {
       const { names, done, undone } = await listed();
@@ -62,6 +64,7 @@ export function openJournal(folder: string) {
       await writeWhole(join(place, name), Buffer.from(JSON.stringify(step)));
       for (const old of [...undone, ...done.slice(0, 1 - MOST)]) await rm(join(place, old), { force: true });
     },
+    passOver: ({ name }: KeptStep) => passed.add(name),
     /** A step was taken back, or done again. */
     turn: ({ name }: KeptStep): Promise<void> =>
       rename(

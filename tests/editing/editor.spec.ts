@@ -117,7 +117,8 @@ describe('an edit', () => {
     expect([await read(HOME), await read(HOME_HI)]).toEqual([after, overlay]);
     await writeFile(join(folder, HOME), before);
     expect(await later.turn('undo')).toMatchObject({
-      refused: '“Sections” was changed in the meantime: it is no longer as this step left it.',
+      refused:
+        '“Sections” was changed in the meantime: it is no longer as this step left it. Undo again goes on to the step before it.',
     });
   });
 
@@ -141,13 +142,17 @@ describe('an edit', () => {
         expect(await editor.turn(way)).toHaveProperty('done');
       expect(await read(HOME)).toBe(before.replace('"Two."', '"Three."'));
     }
+    await editor.edit({ op: 'set', file, pointer: '/sections/0/text', value: 'Mine.' });
     await editor.edit({ op: 'set', ...heading, value: 'Centre' });
     await replace('"Centre"', '"Theirs"');
     expect(await editor.turn('undo')).toEqual({
-      refused: '“Heading” was changed in the meantime: it is no longer as this step left it.',
+      refused:
+        '“Heading” was changed in the meantime: it is no longer as this step left it. Undo again goes on to the step before it.',
       mistakes: [],
     });
     expect(await read(HOME)).toContain('"Theirs"');
+    expect(await editor.turn('undo')).toMatchObject({ done: expect.stringContaining('→ “Mine.”') });
+    expect(await read(HOME)).toBe(before.replace('"Two."', '"Three."').replace('"Middle"', '"Theirs"'));
   });
 
   test('of one editor is taken back by another: the server and an assistant have one row of steps', async () => {

@@ -90,8 +90,8 @@ export function createEditing(refused: () => boolean) {
       if (!isQuiet) timer = setTimeout(count, PATIENCE);
       actor.send({ type: 'tell', told: { text: outcome.done, kind: 'done' } });
     } else if (!isQuiet) {
-      const why = 'refused' in outcome ? (outcome.mistakes[0]?.message ?? outcome.refused) : outcome.conflict;
-      actor.send({ type: 'tell', told: { text: why, kind: 'failed' } });
+      const why = 'refused' in outcome ? [outcome.mistakes[0]?.message, outcome.refused] : [outcome.conflict];
+      actor.send({ type: 'tell', told: { text: why.join(' ').trim(), kind: 'failed' } });
     }
     return outcome;
   }
