@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import type { DevSite } from './dev-site.ts';
 import { editByKeyboard } from './editing-by-keyboard.ts';
@@ -34,6 +34,27 @@ async function holdSave(page: Page): Promise<() => void> {
   });
   await page.route('**/edit/save', (route) => held.then(() => route.continue()), { times: 1 });
   return release;
+}
+
+/** Keeps the next answer with a form from the page. @returns lets it arrive, as it was then */
+function holdForm(page: Page): () => Promise<void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const arrived = new Promise<void>((resolve) => {
+    const later = async (route: Route) => {
+      const response = await route.fetch();
+      await held;
+      await route.fulfill({ response });
+      resolve();
+    };
+    void page.route('**/edit/form', later, { times: 1 });
+  });
+  return () => {
+    release();
+    return arrived;
+  };
 }
 
 /** The tests of the editing tools, on a development server that others use too: only one is started. */
@@ -106,6 +127,7 @@ export function testEditing(dev: () => DevSite): void {
       const alt = panel.locator('[data-pointer="/sections/0/image/alt"]');
       await expect(panel.locator('[data-pointer="/sections/0/image/src"]')).toBeFocused();
       expect(await violationsOf(page)).toEqual([]);
+      const first = holdForm(page);
       await alt.fill('A courtyard under a banyan tree');
       await alt.press('Tab');
       await expect(told(page)).toContainText('Alternative text: ');
@@ -113,6 +135,8 @@ export function testEditing(dev: () => DevSite): void {
       const answer = await holdSave(page);
       await alt.press('End');
       await alt.pressSequentially(' in May');
+      await first();
+      const second = holdForm(page);
       await alt.press('Enter');
       await alt.pressSequentially(' or June');
       answer();
@@ -121,6 +145,7 @@ export function testEditing(dev: () => DevSite): void {
       await alt.fill('A courtyard under a banyan tree');
       await alt.press('Tab');
       await expect(told(page)).toContainText('in May” → “A courtyard under a banyan tree”');
+      await second();
       commit('Alt');
       const file = join(dev().folder, 'site-config/pages/about-us.json');
       await alt.press('End');

@@ -71,11 +71,16 @@ export function useAnswer<Answer>(
   more?: RefObject<object>,
 ) {
   const [answer, setAnswer] = useState<Answer>();
+  const asked = useRef(0);
   const key = JSON.stringify(given);
   const read = useCallback(
     () =>
       editing.tried(async () => {
-        setAnswer(await ask<Answer>(name, { ...JSON.parse(key), ...more?.current }));
+        asked.current += 1;
+        const mine = asked.current;
+        const fresh = await ask<Answer>(name, { ...JSON.parse(key), ...more?.current });
+        // One that comes after its next says what was.
+        if (mine === asked.current) setAnswer(fresh);
       }),
     [editing, name, key, more],
   );

@@ -52,12 +52,14 @@ export function FieldControl({
   const version = isShared ? form.originalVersion : form.version;
   const current = { ...place, pointer: field.pointer, value: field.value, version };
   /** What stood here when somebody began to write; undefined where nobody does. */
-  const [begun, setBegun] = useState<typeof current>();
+  const [begun, setBegun] = useState<typeof current & { readonly isSaved?: boolean }>();
   const saving = useSaving(editing, begun ?? current, (value) => {
-    setBegun((known) => known && { ...known, value });
+    setBegun((known) => known && { ...known, value, isSaved: true });
     onSaved();
   });
   const known = asText(field.value);
+  /** False until the form says what was saved last: what it says may be older. */
+  const isRead = !begun?.isSaved || known === asText(begun.value);
   const [text, setText] = useState(known);
   // As it was found: to change it for a shorter text would take the focus from whoever writes on.
   const [isLong] = useState(known.length > 60);
@@ -69,7 +71,7 @@ export function FieldControl({
   // What was saved, here or elsewhere, shows here; what is being written stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was saved stays until the form says it, too.
   useEffect(() => {
-    if (!begun || text === asText(begun.value)) cancel();
+    if (!begun || (isRead && text === asText(begun.value))) cancel();
   }, [form]);
 
   const change = (fresh: string) => {
@@ -79,7 +81,6 @@ export function FieldControl({
   };
   const commit = (fresh = text) => {
     const isAsked = fresh === asText(saving.known());
-    const isRead = begun?.version !== version;
     if (!isAsked && (saving.isSaving || !isRead || fresh !== known))
       void saving.save(valueFrom(field, fresh));
     else if (!saving.isSaving && isRead) cancel();
