@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -124,3 +124,30 @@ test.each([['../b'], ['pages/../../b'], ['/tmp/b'], ['.git/hooks/b'], ['pages\\b
     }
   },
 );
+
+test('where changes wait, a link that came with a site is not followed', async () => {
+  const around = await mkdtemp(join(tmpdir(), 'left-'));
+  await mkdir(join(around, 'site'));
+  await writeFile(join(around, 'b'), 'b');
+  await symlink(around, join(around, 'site/.change-under-way'));
+  try {
+    await expect(finishChange(join(around, 'site'))).rejects.toThrow(EditError);
+    expect((await readdir(around)).sort()).toEqual(['b', 'site']);
+  } finally {
+    await rm(around, { recursive: true });
+  }
+});
+
+test('a turn that came with a site, of an hour that is still to be, is nobody’s', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'turn-'));
+  const turn = join(folder, '.change-under-way/turn-a');
+  await mkdir(dirname(turn));
+  await writeFile(turn, '');
+  await utimes(turn, 1e10, 1e10);
+  try {
+    expect(await finishChange(folder)).toBe(false);
+    expect(await readdir(folder)).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
