@@ -23,7 +23,7 @@ import { openBundles, placeInSource } from './open-bundle.mjs';
 // A command runs for a second or a few: what is called often is compiled anew later than in a server, which pays for it.
 // One that runs for longer is better off as one. Later versions have no such flag, and say so.
 const settings = process.version.startsWith('v20.')
-  ? { short: ['--interrupt-budget=1000000', '--heap-growing-percent=0'], long: ['--interrupt-budget=400000'] }
+  ? { short: ['--interrupt-budget=1000000', '--heap-growing-percent=0'], long: ['--interrupt-budget=200000'] }
   : { short: [], long: [] };
 settings.short.forEach(setFlagsFromString);
 setTimeout(() => settings.long.forEach(setFlagsFromString), 1000).unref();
