@@ -4,8 +4,16 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire, SourceMap } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cachedDataVersionTag } from 'node:v8';
+import { cachedDataVersionTag, setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
+
+// A command runs for a second or a few: what is called often is compiled anew later than in a server, which pays for it.
+// One that runs for longer is better off as one. Later versions have no such flag, and say so.
+const SETTINGS = process.version.startsWith('v20.')
+  ? { short: ['--interrupt-budget=1000000', '--heap-growing-percent=0'], long: ['--interrupt-budget=200000'] }
+  : { short: [], long: [] };
+SETTINGS.short.forEach(setFlagsFromString);
+setTimeout(() => SETTINGS.long.forEach(setFlagsFromString), 1000).unref();
 
 /** Loads bundles in the form of CommonJS, in which alone the machine can be told what it compiled. */
 export function openBundles() {
@@ -36,8 +44,7 @@ export function openBundles() {
     return exports;
   }
 
-  /** Keeps what was compiled under the settings of now, of functions those that were called; where that cannot be, it is compiled again. */
-  function keep() {
+  function keepCompiled() {
     for (const [kept, script] of compiledNow)
       try {
         if (!kept.endsWith(`.${cachedDataVersionTag()}`)) continue;
@@ -45,6 +52,14 @@ export function openBundles() {
         writeFileSync(fresh, script.createCachedData());
         renameSync(fresh, kept);
       } catch {}
+  }
+
+  /** Keeps what was compiled, of functions those that were called; where that cannot be, it is compiled again. */
+  function keep() {
+    keepCompiled();
+    // What was loaded before they were changed.
+    SETTINGS.short.forEach(setFlagsFromString);
+    keepCompiled();
   }
   return { load, keep };
 }

@@ -15,18 +15,9 @@ import {
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { setFlagsFromString } from 'node:v8';
 import { commands } from './commands.mjs';
 import { helpOf, keptByNpm, noCommand, overview } from './help.mjs';
 import { openBundles, placeInSource } from './open-bundle.mjs';
-
-// A command runs for a second or a few: what is called often is compiled anew later than in a server, which pays for it.
-// One that runs for longer is better off as one. Later versions have no such flag, and say so.
-const settings = process.version.startsWith('v20.')
-  ? { short: ['--interrupt-budget=1000000', '--heap-growing-percent=0'], long: ['--interrupt-budget=200000'] }
-  : { short: [], long: [] };
-settings.short.forEach(setFlagsFromString);
-setTimeout(() => settings.long.forEach(setFlagsFromString), 1000).unref();
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [name = '', ...args] = process.argv.slice(2);
@@ -242,9 +233,6 @@ try {
   process.env.PAGE_ENGINE_SOURCES = keys.all;
   const bundles = openBundles();
   const code = await bundles.load(join(await bundle(keys.code), `${name}.cjs`)).main(args);
-  bundles.keep();
-  // What was loaded before they were changed.
-  settings.short.forEach(setFlagsFromString);
   bundles.keep();
   // A library that still waits for something of its own, as the form's tools do, must not keep anybody waiting.
   await Promise.all(
