@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkPlace, dropChange, inTurn, makeChange, statOf } from '../command/pending-change.ts';
+import { dropChange, inTurn, makeChange } from '../command/pending-change.ts';
+import { checkPlace, statOf } from '../command/site-place.ts';
 import { EditError } from '../content/edit/value-at.ts';
 import { type SiteChange, textAfter } from '../content/rename/site-change.ts';
 

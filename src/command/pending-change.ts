@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { lstat, mkdir, readdir, readFile, rename, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { EditError } from '../content/edit/value-at.ts';
 import { type JsonValue, listAt } from '../content/json/json.ts';
+import { checkPlace, statOf } from './site-place.ts';
 
 /** Where a change of many files waits until it is whole: a folder that nothing else of the engine looks into. */
 const PLACE = '.change-under-way';
@@ -27,20 +28,6 @@ async function removeEmptyFolders(folder: string, path: string): Promise<void> {
     );
     if (!removed) return;
   }
-}
-
-export const statOf = (path: string) => lstat(path).catch(() => undefined);
-
-/** A path inside the site folder that no link leads out of. @throws EditError where one does */
-export async function checkPlace(folder: string, path: string): Promise<void> {
-  for (let place = dirname(path); place !== '.'; place = dirname(place)) {
-    const stat = await statOf(join(folder, place));
-    if (stat && !stat.isDirectory())
-      throw new EditError(`“${place}” is no folder of the site: nothing can be written there.`);
-  }
-  const stat = await statOf(join(folder, path));
-  if (stat && !stat.isFile())
-    throw new EditError(`“${path}” is a link or no file: nothing is written there.`);
 }
 
 /** Passes over one kind of failure. */

@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { pointerTo } from '../content/diagnostics/pointer.ts';
 import { applyEdits } from '../content/edit/text-edit.ts';
 import { EditError, removeAt, setAt } from '../content/edit/value-at.ts';
-import { isArray, isObject, type JsonValue, own, stringAt, valueAt } from '../content/json/json.ts';
+import { isArray, isObject, type JsonValue, own, valueAt } from '../content/json/json.ts';
 import { overlayOf } from '../content/overlay/locale.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import type { Change } from '../model/editing.ts';
+import { idOf } from './found-again.ts';
 import type { openGit } from './git.ts';
 import type { Step } from './journal.ts';
 import { fieldName, shortly } from './say.ts';
@@ -18,7 +19,6 @@ interface Difference {
   readonly after: JsonValue | undefined;
 }
 
-const idOf = (value: JsonValue | undefined) => stringAt(value, 'id') ?? stringAt(value, 'slug');
 const sameNames = (a: readonly JsonValue[], b: readonly JsonValue[]) =>
   a.length === b.length && a.every((entry, i) => idOf(entry) === idOf(b[i]));
 

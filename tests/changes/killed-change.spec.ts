@@ -100,7 +100,7 @@ test('killed at any moment, the next run finishes the change or takes it back, a
   expect(ends.join(' ')).toMatch(/^(taken back ){5,}(finished ){5,}done$/);
 });
 
-test.each([['../b'], ['pages/../../b'], ['/tmp/b'], ['.git/hooks/b'], ['pages\\b'], ['C:b'], ['link/b']])(
+test.each([['../b'], ['pages/../../b'], ['/b'], ['.git/hooks/b'], ['pages\\b'], ['C:b'], ['link/b']])(
   'a change that a stranger left for %s is not finished',
   async (path) => {
     left = Number.POSITIVE_INFINITY;

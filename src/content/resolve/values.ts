@@ -17,7 +17,7 @@ import { joinLines, variantOf } from '../schema/walk.ts';
 import { type Item, textIn } from '../site/items.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import type { compileMarkdown } from '../text/markdown.ts';
-import { asWritten, interpolate, type Variables } from '../text/variables.ts';
+import { forAddress, interpolate, type Variables } from '../text/variables.ts';
 import { type DerivedPicture, firstPagePictures, resizedPictures } from './derived-pictures.ts';
 import { ICONS } from './icons.gen.ts';
 
@@ -79,7 +79,7 @@ export function createValues(
         const written = textIn(item, role);
         return written === undefined ? undefined : text(written);
       },
-      href: (value) => addresses.href(interpolate(value, asWritten(variables))),
+      href: (value) => addresses.href(interpolate(value, forAddress(variables))),
       link(value) {
         const style = STYLES.find((known) => known === value.style);
         const about = asText(value.about);

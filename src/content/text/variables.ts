@@ -61,7 +61,7 @@ export function lookUp(name: string, variables: Variables): string | undefined {
 }
 
 /** The same names as they are written, for addresses: what they lead to reads no language. */
-export const asWritten = ({ site, item, follow }: Variables): Variables => ({
+export const forAddress = ({ site, item, follow }: Variables): Variables => ({
   site,
   item,
   follow(field) {
@@ -77,8 +77,8 @@ const ADDRESS = 200;
 export function interpolate(text: string, variables: Variables): string {
   if (!text.includes('{')) return text;
   return text.replace(PLACEHOLDER, (whole, name: string, at: number) => {
-    const inAddress = /(?:\]\(|:\/\/)[^\s():]*$/.test(text.slice(Math.max(at - ADDRESS, 0), at));
-    const value = lookUp(name, inAddress ? asWritten(variables) : variables);
+    const isAddress = /(?:\]\(|:\/\/)[^\s():]*$/.test(text.slice(Math.max(at - ADDRESS, 0), at));
+    const value = lookUp(name, isAddress ? forAddress(variables) : variables);
     if (value === undefined) return whole;
     // An item's own text may use the site's variables, once: the result is not searched again for {item.…}.
     return name.startsWith('item.') ? interpolate(value, { site: variables.site, item: null }) : value;

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { checkPlace } from '../../command/pending-change.ts';
 import { root } from '../../command/root.ts';
 import { readOriginals, readSchemas } from '../../command/schemas.ts';
+import { checkPlace } from '../../command/site-place.ts';
 import { writeWhole } from '../../command/write-whole.ts';
 import { createCompiler } from '../../content/compile.ts';
 import { createLoader } from '../../content/load/load.ts';
