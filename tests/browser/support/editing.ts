@@ -65,11 +65,11 @@ export function testEditing(dev: () => DevSite): void {
   test('an editor’s day: the diff has the lines that were changed, and no others', async ({ page }) => {
     await open(page, `${dev().url}/about-us`);
 
-    await test.step('a heading, from the keyboard', async () => {
+    await test.step('a heading, from the keyboard, without the blank behind it', async () => {
       await page.locator('main h1').focus();
       await page.keyboard.press('Enter');
       await expect(field(page, /^Heading/)).toBeFocused({ timeout: 30_000 });
-      await page.keyboard.type('A firm that stays');
+      await page.keyboard.type('A firm that stays ');
       await expect(page.locator('main h1')).toHaveText('A firm that stays');
       await page.keyboard.press('Enter');
       await expect(told(page)).toContainText('Heading: “A firm built');

@@ -138,8 +138,11 @@ describe('what resolvers made', () => {
     });
     expect(found).toMatchObject({ file: 'site/collections/articles/first.json', pointer: '/image/src' });
   });
-  test('what was computed: the section that shows it', () => {
-    expect(where(ONE, '/news', text('17 × 4', 'list'))).toMatchObject({
+  test('what was computed: the section that shows it, whatever is written around it', () => {
+    const strings = { ...minimalFile('strings'), slidesShown: '{slides} of {count}' };
+    const around = `17 × 4 ${'is a number of many that are worked out and written nowhere. '.repeat(2)}`;
+    const spot = { shown: '17 × 4', within: ['list'], around: ['17 × 4', around] };
+    expect(where({ ...ONE, 'strings.json': strings }, '/news', spot)).toMatchObject({
       file: 'site/pages/news/index.json',
       pointer: '/sections/0',
     });

@@ -63,7 +63,8 @@ export function TextInPlace({ editing, target, label, onClose }: InPlaceProps) {
   });
   usePlaceOver(over, target);
 
-  const written = () => (ref.current ? readChips(ref.current).replace(/\n/g, ' ') : value);
+  // Blanks at its ends are slips of the keyboard: nobody sees them on the page.
+  const written = () => (ref.current ? readChips(ref.current).replace(/\n/g, ' ').trim() : value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is filled once, and the editor writes from then on.
   useLayoutEffect(() => {
     const input = ref.current;
@@ -88,7 +89,7 @@ export function TextInPlace({ editing, target, label, onClose }: InPlaceProps) {
 
   const commit = () => {
     const text = written();
-    if (text !== asText(saving.known())) void saving.save(text);
+    if (text !== asText(saving.known()).trim()) void saving.save(text);
     else if (!saving.isSaving) onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -37,6 +37,9 @@ export function fills(text: string, template: string): boolean {
   return true;
 }
 
+/** In a longer text the few words of a template stand by chance. */
+const LINE = 80;
+
 /** So few letters stand in another text by chance. */
 const MEANS_SOMETHING = 4;
 
@@ -52,7 +55,8 @@ const TIERS: readonly Fits[] = [
   ({ shown }, spot) => shown === spot.shown,
   ({ shown }, { around }) => around.includes(shown),
   ({ shown }, spot) => isAmount(spot.shown, shown) || isAmount(spot.around[0] ?? '', shown),
-  ({ shown }, spot) => fills(spot.shown, shown) || spot.around.some((text) => fills(text, shown)),
+  ({ shown }, spot) =>
+    fills(spot.shown, shown) || spot.around.some((text) => text.length <= LINE && fills(text, shown)),
 ];
 const PART: Fits = ({ shown }, spot) =>
   (shown.length >= MEANS_SOMETHING && spot.shown.includes(shown)) ||
