@@ -10,6 +10,9 @@ const RESOLVED: Record<string, string> = {
   'shared/icon.schema.json': 'IconShapes',
 };
 
+/** What code reads by its types. Of an item it reads the roles that its fields play, and of a type nothing. */
+const READ = { content: /^(?!collections\/|type\.)/, view: /^(blocks|shared\/)/ };
+
 const definitionName = (path: string) => path.replace(/\.schema\.json$/, '').replace(/[^a-z0-9]+/gi, '_');
 
 const KEYWORDS_OF_OURS = new Set([
@@ -50,11 +53,9 @@ function definitionOf(path: string, schema: JsonObject, kind: 'content' | 'view'
   return definition;
 }
 
-/** TypeScript for all schemas: `content` as an editor writes it, `view` as a block receives it. */
+/** TypeScript for schemas: `content` as an editor writes it, `view` as a block receives it. */
 export async function generateTypes(files: SchemaFiles, kind: 'content' | 'view'): Promise<string> {
-  const paths = [...files.keys()].filter(
-    (path) => kind === 'content' || /^(blocks|shared\/|collections\/)/.test(path),
-  );
+  const paths = [...files.keys()].filter((path) => READ[kind].test(path));
   const definitions = Object.fromEntries(
     paths.map((path) => [definitionName(path), definitionOf(path, files.get(path) ?? {}, kind)]),
   );
@@ -77,11 +78,8 @@ export async function generateTypes(files: SchemaFiles, kind: 'content' | 'view'
     unreachableDefinitions: false,
     additionalProperties: false,
   });
-  const used = Object.values(RESOLVED).filter((name) => text.includes(name));
-  const imports =
-    kind === 'view' && used.length > 0
-      ? `import type { ${used.sort().join(', ')} } from './resolved.ts';\n\n`
-      : '';
+  const used = Object.values(RESOLVED).sort().join(', ');
+  const imports = kind === 'view' ? `import type { ${used} } from './resolved.ts';\n\n` : '';
   return (
     imports +
     text
