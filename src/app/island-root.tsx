@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { SectionBoundary } from '../blocks/section-boundary.tsx';
-import { attempt } from '../ui/attempt.ts';
+import { attempt } from '../model/attempt.ts';
 
 export interface HeldClick {
   readonly target: HTMLElement;

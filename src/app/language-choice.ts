@@ -1,5 +1,5 @@
+import { attempt } from '../model/attempt.ts';
 import { LIST_SEARCH } from '../ui/address-query.ts';
-import { attempt } from '../ui/attempt.ts';
 import { onClick } from './clicks.ts';
 
 const KEY = 'language';

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { postLoginRedirectMachine } from '../machines/post-login-redirect.machine.ts';
-import type { TextStorage } from '../ui/attempt.ts';
+import type { TextStorage } from '../model/attempt.ts';
 
 const KEY = 'login';
 

@@ -1,6 +1,6 @@
 import { type AnyRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { BaseRootRoute, BaseRoute } from '@tanstack/router-core';
-import { attempt } from '../ui/attempt.ts';
+import { attempt } from '../model/attempt.ts';
 import type { PageDocument } from './documents.ts';
 
 interface RouterOptions {

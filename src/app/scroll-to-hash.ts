@@ -1,4 +1,4 @@
-import { attempt } from '../ui/attempt.ts';
+import { attempt } from '../model/attempt.ts';
 
 /** Space that stays free above a section that was asked for, in pixels: the header's 140 and some air. */
 const OFFSET = 180;

@@ -1,4 +1,4 @@
-import { attempt } from '../ui/attempt.ts';
+import { attempt } from '../model/attempt.ts';
 import { onClick } from './clicks.ts';
 
 /** The key is the one that the boot script reads. */

@@ -1,4 +1,4 @@
-import { attempt } from '../ui/attempt.ts';
+import { attempt } from '../model/attempt.ts';
 
 /** The key and the values are those that the boot script reads. */
 const KEY = 'theme';

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { attempt, type TextStorage } from './attempt.ts';
+import { attempt, type TextStorage } from '../model/attempt.ts';
 
 const KEY = 'list-search:';
 

@@ -1,5 +1,5 @@
+import { attempt } from '../model/attempt.ts';
 import { withoutLigatures } from '../model/ligatures.ts';
-import { attempt } from './attempt.ts';
 
 /** Scripts that write no spaces between words. */
 const UNSPACED =

@@ -1,5 +1,5 @@
 import type { ConsentAnswer } from '../../machines/consent.machine.ts';
-import { attempt } from '../../ui/attempt.ts';
+import { attempt } from '../../model/attempt.ts';
 
 const KEY = 'consent';
 

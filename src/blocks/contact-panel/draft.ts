@@ -1,6 +1,6 @@
 import { type ContactText, TEXT_FIELDS } from '../../contact/contact-body.ts';
 import type { ContactRequest } from '../../machines/contact-submit.machine.ts';
-import { attempt, type TextStorage } from '../../ui/attempt.ts';
+import { attempt, type TextStorage } from '../../model/attempt.ts';
 
 /** What a form keeps until it is sent: never the captcha's token, never the consent. */
 export interface Draft {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { cleanNumber } from '../../calculators/clean-number.ts';
 import type { CalculatorContext } from '../../machines/calculator-mode.machine.ts';
+import { attempt } from '../../model/attempt.ts';
 import { openEntry, replaceQuery } from '../../ui/address-query.ts';
-import { attempt } from '../../ui/attempt.ts';
 import { boundsOf, type Calculator, fieldsOf, isExtra, modesOf } from './fields.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { attempt } from '../../model/attempt.ts';
 import type { Site } from '../../model/content.gen.ts';
 import type { JsonValue } from '../json/json.ts';
 import { asText, type UncheckedObject } from '../json/unchecked.ts';
@@ -13,13 +14,7 @@ import type { Scope } from './scope.ts';
 /** What an address outside the site should have been. */
 export type Form = 'web' | 'mail' | 'telephone';
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+const decoded = (text: string): string => attempt(() => decodeURIComponent(text)) ?? text;
 
 /** The form that an address with a known scheme does not have; undefined where it has it. */
 function malformed(url: string, scheme: string): Form | undefined {

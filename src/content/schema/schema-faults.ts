@@ -1,3 +1,4 @@
+import { attempt } from '../../model/attempt.ts';
 import { type Fault, quote } from '../diagnostics/fault.ts';
 import { nearest, possible } from '../diagnostics/nearest.ts';
 import { lastStep, pointerTo } from '../diagnostics/pointer.ts';
@@ -57,13 +58,7 @@ function nearestRef(ref: string, schemas: readonly string[]): string | undefined
   return path && [...steps, path].join('/');
 }
 
-function isPattern(text: string): boolean {
-  try {
-    return new RegExp(text, 'u') !== undefined;
-  } catch {
-    return false;
-  }
-}
+const isPattern = (text: string) => attempt(() => new RegExp(text, 'u')) !== undefined;
 
 function* faultsAt(
   schema: JsonObject,

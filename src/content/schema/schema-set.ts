@@ -1,4 +1,5 @@
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
+import { attempt } from '../../model/attempt.ts';
 import type { JsonObject } from '../json/json.ts';
 import { EMAIL, isEmbed, isPhone, isWeb } from '../text/outer-forms.ts';
 import { parseColor } from '../theme/color.ts';
@@ -26,13 +27,8 @@ export const isDateTime = (text: string) =>
   DATE_TIME.test(text) && !Number.isNaN(Date.parse(text)) && isDate(text.slice(0, 10));
 
 /** The zone that Node knows by a name. */
-export function zoneOf(text: string): string | undefined {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
-  } catch {
-    return undefined;
-  }
-}
+export const zoneOf = (text: string): string | undefined =>
+  attempt(() => new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone);
 
 /** Three letters that name a zone in every browser: others are names that some alone know, such as IST. */
 const SHORT_ZONE = /^(?:[CEMW]ET|[EHM]ST|GMT|PRC|RO[CK]|UCT|UTC)$/i;
@@ -57,15 +53,9 @@ const CODES = [
   ['country', 'region'],
 ] as const;
 
-/** True for a code that has a name. */
-export function isNamed(code: string, type: (typeof CODES)[number][1]): boolean {
-  try {
-    return new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined;
-  } catch {
-    // What has not even the form of a code: the pattern beside the format says so.
-    return true;
-  }
-}
+/** True for a code that has a name. Of what has not even the form of a code, the pattern beside the format says so. */
+export const isNamed = (code: string, type: (typeof CODES)[number][1]): boolean =>
+  attempt(() => new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined) ?? true;
 
 /** What each format accepts; `true` is for editors, and asked elsewhere. */
 export const FORMATS: Readonly<Record<string, true | RegExp | ((text: string) => boolean)>> = {

@@ -1,3 +1,5 @@
+import { attempt } from '../../model/attempt.ts';
+
 /** An address for mail, as schemas and links ask for it. */
 export const EMAIL = /^[A-Za-z0-9._%+'-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63}){1,8}$/;
 
@@ -8,13 +10,7 @@ export function isPhone(text: string): boolean {
 }
 
 /** Reads an address with a scheme; `URL.canParse` of some versions of Node denies letters beyond ASCII once it is compiled. */
-export function urlOf(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
-}
+export const urlOf = (text: string): URL | undefined => attempt(() => new URL(text));
 
 /** True for an address of the web that names a host: one with a dot, that of this machine, or a number. */
 export function isWeb(text: string): boolean {

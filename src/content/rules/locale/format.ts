@@ -1,16 +1,17 @@
+import { attempt } from '../../../model/attempt.ts';
 import { quote } from '../../diagnostics/fault.ts';
 import { localesOf } from '../../overlay/locale.ts';
 import { isNamed } from '../../schema/schema-set.ts';
 import { mistake } from '../rule.ts';
 import { meantBy } from '../schema/meant.ts';
 
-function isKnown(locale: string): boolean {
-  try {
-    const { language, region } = new Intl.Locale(locale);
-    return isNamed(language, 'language') && (region === undefined || isNamed(region, 'region'));
-  } catch {
-    return false;
-  }
+function isKnown(format: string): boolean {
+  const { language, region } = attempt(() => new Intl.Locale(format)) ?? {};
+  return (
+    language !== undefined &&
+    isNamed(language, 'language') &&
+    (region === undefined || isNamed(region, 'region'))
+  );
 }
 
 export const localeFormat = mistake({

@@ -1,3 +1,4 @@
+import { attempt } from '../../../model/attempt.ts';
 import { quote } from '../../diagnostics/fault.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
 import { isObject } from '../../json/json.ts';
@@ -10,18 +11,14 @@ const COUNTS = [...Array(200).keys(), 0].slice(1);
 
 /** The forms that a language has, and of those that counts take a number for each; undefined where it is not known. */
 function formsOf(locale: string) {
-  try {
-    const rules = new Intl.PluralRules(locale);
-    if (Intl.PluralRules.supportedLocalesOf(locale).length === 0) return undefined;
-    const needed = new Map<string, number>();
-    for (const count of COUNTS) {
-      const form = rules.select(count);
-      if (!needed.has(form)) needed.set(form, count);
-    }
-    return { has: new Set<string>(rules.resolvedOptions().pluralCategories), needed };
-  } catch {
-    return undefined;
+  const rules = attempt(() => new Intl.PluralRules(locale));
+  if (!rules || Intl.PluralRules.supportedLocalesOf(locale).length === 0) return undefined;
+  const needed = new Map<string, number>();
+  for (const count of COUNTS) {
+    const form = rules.select(count);
+    if (!needed.has(form)) needed.set(form, count);
   }
+  return { has: new Set<string>(rules.resolvedOptions().pluralCategories), needed };
 }
 
 export const localePlural = advice({

@@ -1,3 +1,4 @@
+import { attempt } from '../../../model/attempt.ts';
 import type { SiteFault } from '../../diagnostics/fault.ts';
 import { remembered, rememberedBy } from '../../json/remembered.ts';
 import { localesOf, overlayOf } from '../../overlay/locale.ts';
@@ -21,21 +22,17 @@ const MIXTURES: Readonly<Record<string, readonly string[]>> = {
   Hant: ['Han'],
 };
 
-/** Whether a text is written without a letter of a language’s own script; undefined where its script cannot be told. */
-function foreignTo(code: string): ((text: string) => boolean) | undefined {
-  try {
-    const { script = '' } = new Intl.Locale(code).maximize();
-    const own = new RegExp((MIXTURES[script] ?? [script]).map((one) => `\\p{Script=${one}}`).join('|'), 'u');
-    const most = own.test('a') ? MOST_BESIDE_LATIN : MOST;
-    return (text) => text.length >= most && !own.test(text) && (text.match(LETTERS)?.length ?? 0) >= most;
-  } catch {
-    // A code may be none.
-    return undefined;
-  }
+/** Whether a text is written without a letter of a language’s own script. @throws where its script cannot be told */
+function foreignTo(code: string): (text: string) => boolean {
+  const { script = '' } = new Intl.Locale(code).maximize();
+  const own = new RegExp((MIXTURES[script] ?? [script]).map((one) => `\\p{Script=${one}}`).join('|'), 'u');
+  const most = own.test('a') ? MOST_BESIDE_LATIN : MOST;
+  return (text) => text.length >= most && !own.test(text) && (text.match(LETTERS)?.length ?? 0) >= most;
 }
 
 const lookFor = rememberedBy((code: string) => {
-  const isForeign = foreignTo(code);
+  // A code may be none.
+  const isForeign = attempt(() => foreignTo(code));
   const isLatin = isForeign?.('क'.repeat(MOST)) === true && isForeign('a'.repeat(MOST)) === false;
   return remembered((file: ContentFile, schema: string, { shapeOf }: Schemas): readonly string[] => {
     const found: string[] = [];
