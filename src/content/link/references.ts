@@ -1,10 +1,9 @@
 import type { Site } from '../../model/content.gen.ts';
-import { pointerTo } from '../diagnostics/pointer.ts';
-import { isArray, type JsonValue } from '../json/json.ts';
+import type { JsonValue } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 import { asList, asText, unchecked } from '../json/unchecked.ts';
 import type { Shape } from '../schema/shape.ts';
-import { walk } from '../schema/walk.ts';
+import { lineAt, walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import { blocksIn } from '../site/page-entries.ts';
 import { markdownLinks } from '../text/markdown-links.ts';
@@ -30,17 +29,6 @@ export interface Reference {
   readonly isLoose: boolean;
   /** True of a picture in a text. */
   readonly isPicture?: boolean;
-}
-
-/** Where a character of a text is written: in which of its lines, where it has some. */
-function lineAt(written: JsonValue, pointer: string, index: number): Pick<Reference, 'pointer' | 'index'> {
-  let start = 0;
-  for (const [i, line] of (isArray(written) ? written : []).entries()) {
-    const end = start + String(line).length;
-    if (index <= end) return { pointer: pointerTo(pointer, i), index: index - start };
-    start = end + 1;
-  }
-  return { pointer, index };
 }
 
 /** A text that is nothing but a name. */
@@ -87,7 +75,7 @@ export function referencesIn(
     const add = (kind: Reference['kind'], part: string, index: number, isPicture = false) =>
       found.push({
         ...name(kind, part, pointer),
-        ...lineAt(written, pointer, index),
+        ...lineAt({ pointer, written }, index),
         ...(isPicture && { isPicture }),
       });
     // A variable's own text is not searched for others.

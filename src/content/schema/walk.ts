@@ -19,15 +19,15 @@ export function joinLines(value: JsonValue | undefined): string | undefined {
   return isArray(value) ? value.map(String).join('\n') : undefined;
 }
 
-/** Where a place of a text lies: the line, where it is written as lines. */
-export function pointerAt({ pointer, written }: Text, index: number): string {
-  if (!isArray(written)) return pointer;
-  let end = -1;
-  const line = written.findIndex((one) => {
-    end += String(one).length + 1;
-    return index <= end;
-  });
-  return pointerTo(pointer, line);
+/** Where a character of a text is written: in which of its lines, where it has some. */
+export function lineAt({ pointer, written }: Pick<Text, 'pointer' | 'written'>, index: number) {
+  let start = 0;
+  for (const [i, line] of (isArray(written) ? written : []).entries()) {
+    const end = start + String(line).length;
+    if (index <= end) return { pointer: pointerTo(pointer, i), index: index - start };
+    start = end + 1;
+  }
+  return { pointer, index };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Fault } from '../../diagnostics/fault.ts';
-import { pointerAt, type Text } from '../../schema/walk.ts';
+import { lineAt, type Text } from '../../schema/walk.ts';
 import { mistake } from '../rule.ts';
 
 /** What nobody sees: control characters, marks that turn the direction, and blanks of no width. Joiners shape some scripts, and stay but after a Latin letter. Halves of a pair and private signs show as a box. */
@@ -30,20 +30,20 @@ function faultOf(one: Text): Fault | undefined {
         .at(-1) ?? '';
     const where = before === '' ? 'at the beginning' : `after “${before}”`;
     return {
-      pointer: pointerAt(one, unseen.index),
+      pointer: lineAt(one, unseen.index).pointer,
       message: `A character that nobody sees (U+${number}) stands ${where}. Delete it and type the place anew.`,
     };
   }
   const misread = MISREAD.exec(text);
   if (misread)
     return {
-      pointer: pointerAt(one, misread.index),
+      pointer: lineAt(one, misread.index).pointer,
       message: `“${wordAt(text, misread.index)}” was copied or saved with the wrong encoding. Type it anew, and save the file as UTF-8.`,
     };
   const mixed = MIXED.exec(text);
   if (!mixed) return undefined;
   return {
-    pointer: pointerAt(one, mixed.index),
+    pointer: lineAt(one, mixed.index).pointer,
     message: `“${wordAt(text, mixed.index)}” mixes letters of two scripts that look alike: search would not find it. Type it anew.`,
   };
 }

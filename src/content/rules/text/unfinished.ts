@@ -1,5 +1,5 @@
 import type { Fault } from '../../diagnostics/fault.ts';
-import { pointerAt, type Text } from '../../schema/walk.ts';
+import { lineAt, type Text } from '../../schema/walk.ts';
 import { advice } from '../rule.ts';
 
 const LEFT = /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem(?: ipsum)?|dolor sit amet|[Tt]odo(?=:))\b/;
@@ -19,13 +19,13 @@ function faultOf(one: Text): Fault | undefined {
   const left = LEFT.exec(text);
   if (left)
     return {
-      pointer: pointerAt(one, left.index),
+      pointer: lineAt(one, left.index).pointer,
       message: `“${left[0]}” is a note to oneself: visitors would read it. Write the text.`,
     };
   const [words, index = 0] = linkWords(one).find(([said]) => EMPTY_LINK.test(said)) ?? [];
   if (words === undefined) return undefined;
   return {
-    pointer: pointerAt(one, index),
+    pointer: lineAt(one, index).pointer,
     message: `“${words}” does not say where the link leads. Name its page, such as “See our fees”.`,
   };
 }
