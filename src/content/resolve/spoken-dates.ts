@@ -1,10 +1,10 @@
-import { pointerSteps } from '../diagnostics/pointer.ts';
-import { type JsonValue, stringAt } from '../json/json.ts';
+import { type JsonValue, stringAt, valueAt } from '../json/json.ts';
 import { remembered, rememberedBy } from '../json/remembered.ts';
 import { asText } from '../json/unchecked.ts';
 import { type ContentType, fieldAt } from '../schema/content-types.ts';
 import { shapeAt } from '../schema/fit.ts';
 import type { Shape } from '../schema/shape.ts';
+import { replaced } from '../schema/walk.ts';
 import type { Item } from '../site/items.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
 
@@ -67,9 +67,10 @@ export function withSpokenDates(
   format: string,
   shape: Shape,
 ): ValidRoute['page'] {
+  const whole = page as unknown as JsonValue;
   // A block that takes a date by itself gets it as it is.
   const isText = (at: string) => {
-    const found = shapeAt(shape, page as unknown as JsonValue, at);
+    const found = shapeAt(shape, whole, at);
     return found?.kind === 'leaf' && found.role !== 'plain';
   };
   const dated = [...(places ?? [])].filter(
@@ -77,16 +78,7 @@ export function withSpokenDates(
       item && isDate(item, field.slice(item.pointer.length)) && /^.sections/.test(at) && isText(at),
   );
   if (dated.length === 0) return page;
-  const shown = structuredClone(page);
-  for (const [at] of dated) {
-    const steps = pointerSteps(at);
-    const last = steps.pop() ?? '';
-    // A place that was bound is there: it was filled from the item.
-    const holder = steps.reduce<JsonValue>(
-      (inner, step) => Object(inner)[step],
-      shown as unknown as JsonValue,
-    );
-    Object.assign(Object(holder), { [last]: spoken(asText(Object(holder)[last]) ?? '', format) });
-  }
-  return shown;
+  // A place that was bound is there: it was filled from the item.
+  const said = dated.map(([at]) => [at, spoken(asText(valueAt(whole, at)) ?? '', format)] as const);
+  return replaced(whole, new Map(said)) as unknown as ValidRoute['page'];
 }
