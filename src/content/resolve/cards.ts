@@ -3,6 +3,7 @@ import type { ResolvedCard } from '../../model/resolved.ts';
 import type { Word } from '../../model/words.ts';
 import { groupBy } from '../diagnostics/group-by.ts';
 import { isObject } from '../json/json.ts';
+import { remembered } from '../json/remembered.ts';
 import { unchecked } from '../json/unchecked.ts';
 import { type Item, inRole, textIn } from '../site/items.ts';
 import { isFurther } from '../site/page-entries.ts';
@@ -85,17 +86,17 @@ export const nearestOf = (item: Item, shared: Shared) =>
   });
 
 /** The pages right below each route; of a list's pages only the first. */
-export const childrenByRoute = (index: ValidSite): ReadonlyMap<string, readonly ValidRoute[]> =>
+export const childrenByRoute = remembered((index: ValidSite) =>
   groupBy(
     [...index.routes.values()].filter((entry) => entry.route !== '/' && !isFurther(entry)),
     ({ route }) => route.slice(0, route.lastIndexOf('/')) || '/',
-  );
+  ),
+);
 
 /** Cards of the pages right below one. */
 export function childCards(shared: Shared, parent: string, linkLabel?: string): ResolvedCard[] {
-  const { rankOf, children } = shared;
-  const rank = ({ item }: ValidRoute) => (item ? rankOf(item) : 0);
-  return [...(children().get(parent) ?? [])]
+  const rank = ({ item }: ValidRoute) => (item ? shared.rankOf(item) : 0);
+  return [...(childrenByRoute(shared.index).get(parent) ?? [])]
     .sort((a, b) => rank(a) - rank(b))
     .map((entry) => cardOfPage(entry, shared, linkLabel));
 }

@@ -41,8 +41,6 @@ export interface Shared {
   rankOf(item: Item): number;
   /** The address of an item's own page; undefined where it has none. */
   pathOf(item: Item): string | undefined;
-  /** The pages right below each route. */
-  children(): ReadonlyMap<string, readonly ValidRoute[]>;
   string(key: Word, fill?: Readonly<Record<string, string | number>>): string;
   forms(key: FormsWord): PluralText;
 }

@@ -13,7 +13,7 @@ import { follow, type Item, publicItems } from '../site/items.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { compileMarkdown } from '../text/markdown.ts';
 import { calendarsOf } from './calendars.ts';
-import { cardOfItem, childrenByRoute } from './cards.ts';
+import { cardOfItem } from './cards.ts';
 import { contextOf } from './context.ts';
 import { labelOf } from './filters.ts';
 import { frameOf } from './frame.ts';
@@ -61,7 +61,6 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
   const dataFiles = new Map<string, string>();
   const dataReads = new Map<string, readonly string[]>();
   const dataFile = new Map<string, string>();
-  let children: ReturnType<typeof childrenByRoute> | undefined;
   const shared: Shared = {
     index,
     options,
@@ -91,10 +90,6 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
     pathOf({ collection, key }) {
       const route = index.itemRoutes.get(`${collection}/${key}`);
       return route === undefined ? undefined : addresses.path(route);
-    },
-    children() {
-      children ??= childrenByRoute(index);
-      return children;
     },
     forms: (key) => ({ locale: locale.format, forms: strings[key] }),
     string(key, fill = {}) {

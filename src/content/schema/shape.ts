@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, type JsonValue, listAt, objectAt, own, stringAt } from '../json/json.ts';
+import { rememberedBy } from '../json/remembered.ts';
 import type { ContentType } from './content-types.ts';
 import type { SchemaFiles } from './schema-set.ts';
 import { withoutSiteLists } from './site-lists.ts';
@@ -62,8 +63,6 @@ function leaf(schema: JsonObject): Shape {
 
 /** Compiles shapes on demand and keeps them: one for each schema file. */
 export function createShapes(files: SchemaFiles): (path: string) => Shape {
-  const known = new Map<string, Shape>();
-
   function objectShape(schema: JsonObject, path: string, whole: boolean): Shape {
     const additional = own(schema, 'additionalProperties');
     const entries = Object.entries(objectAt(schema, 'properties'));
@@ -103,15 +102,11 @@ export function createShapes(files: SchemaFiles): (path: string) => Shape {
     return { schema: {}, kind: 'union', variants };
   }
 
-  function file(path: string): Shape {
-    const found = known.get(path);
-    if (found) return found;
+  const file: (path: string) => Shape = rememberedBy((path) => {
     const schema = withoutSiteLists(files).get(path);
     if (!schema) throw new Error(`There is no schema “${path}”.`);
-    const shape = path === 'shared/icon.schema.json' ? leafOf('icon', schema) : shapeOf(schema, path, true);
-    known.set(path, shape);
-    return shape;
-  }
+    return path === 'shared/icon.schema.json' ? leafOf('icon', schema) : shapeOf(schema, path, true);
+  });
   return file;
 }
 

@@ -1,3 +1,4 @@
+import { rememberedBy } from '../json/remembered.ts';
 import { isDate } from '../schema/schema-set.ts';
 
 /** A moment, and the zone by whose clocks days without an hour begin and end: an IANA name. */
@@ -9,15 +10,13 @@ export interface Clock {
 /** A moment; or a day, as an ISO date: its first moment where the site is. */
 export type When = Date | string;
 
-const calendars = new Map<string, Intl.DateTimeFormat>();
+/** Made once: that takes its time. */
+const calendarOf = rememberedBy((timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }));
 
 /** The day that clocks show in a zone, as an ISO date. @param time a moment, in milliseconds since 1970 */
 export function dayIn(timeZone: string, time: number): string {
   if (timeZone === 'UTC') return new Date(time).toISOString().slice(0, 10);
-  // Made once: that takes its time.
-  const calendar = calendars.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone });
-  calendars.set(timeZone, calendar);
-  return calendar.format(time);
+  return calendarOf(timeZone).format(time);
 }
 
 const QUARTER = 900_000;
