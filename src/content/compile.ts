@@ -158,10 +158,8 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
      * @param view what a preview shows besides
      */
     check(input: SiteInput, when: When, view?: View): CheckedSite {
-      const { schemas, refused: refusedTypes } = schemasOf(input.files);
-      const ofTypes = refusedTypes.flatMap(({ path, faults }) =>
-        faults.flatMap((fault) => ask('type', (rule) => rule.type?.(fault), { file: path, pointer: '' })),
-      );
+      const { schemas, refused } = schemasOf(input.files);
+      const ofTypes = refused.flatMap((fault) => ask('type', (rule) => rule.type?.(fault), ELSEWHERE));
       const read = readAll(input, schemas);
       const all = new Map(read.map(({ file }) => [file.path, file]));
       const isOverlay = (path: string) => overlaySchema(path, schemas.types) !== undefined;

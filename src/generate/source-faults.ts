@@ -123,10 +123,9 @@ function refused(schemas: ReadonlyMap<string, JsonObject>): [path: string, fault
       ajv.getSchema(ID + path);
       return [];
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
       // A schema fails with each that it leads to.
-      const [, at = path] = /"schema:\/([^"#]+)#/.exec(reason) ?? [];
-      return [[at, validatorsFault(reason.replaceAll(ID, '').replace(/^schema is invalid: data/, ''))]];
+      const [, at = path] = /"schema:\/([^"#]+)#/.exec(String(error)) ?? [];
+      return [[at, validatorsFault(error)]];
     }
   });
 }

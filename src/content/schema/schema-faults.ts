@@ -12,7 +12,7 @@ import {
   valueAt,
 } from '../json/json.ts';
 import { rememberedBy } from '../json/remembered.ts';
-import { createAjv } from './schema-set.ts';
+import { createAjv, ID } from './schema-set.ts';
 
 /** Where a schema is wrong, and how. */
 export interface SchemaFault extends Fault {
@@ -125,8 +125,11 @@ export function* schemaFaults(
   for (const [pointer, one] of innerSchemas(schema, at)) yield* schemaFaults(root, names, one, pointer);
 }
 
-/** What the validator alone found, in its reason: the place, and words without its own. */
-export function validatorsFault(reason: string): SchemaFault {
+/** What the validator alone found and threw: the place, and words without its own. */
+export function validatorsFault(error: unknown): SchemaFault {
+  const reason = (error instanceof Error ? error.message : String(error))
+    .replaceAll(ID, '')
+    .replace(/^schema is invalid: data/, '');
   const [, at = '', words = reason] = /^(\/\S*) ([^,]+)/.exec(reason) ?? [];
   const [, place = at] = /#(\/[^"#]*)"/.exec(reason) ?? [];
   // An entry’s schema is written without the list around it.

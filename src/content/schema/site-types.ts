@@ -1,18 +1,13 @@
 import { createContext, Script } from 'node:vm';
 import type { ValidateFunction } from 'ajv';
+import type { SiteFault } from '../diagnostics/fault.ts';
 import type { JsonObject } from '../json/json.ts';
 import { parseJson } from '../json/parse.ts';
 import { fieldAt } from './content-types.ts';
 import { asEngineSchema, describesType, engineRef, typeNameOf } from './own-types.ts';
-import { type Nameable, type SchemaFault, schemaFaults, validatorsFault } from './schema-faults.ts';
+import { type Nameable, schemaFaults, validatorsFault } from './schema-faults.ts';
 import type { SchemaFiles } from './schema-set.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
-
-/** Why the validator does not take the schema of a type. */
-export interface RefusedType {
-  readonly path: string;
-  readonly faults: readonly SchemaFault[];
-}
 
 interface OwnType {
   /** The file of the site. */
@@ -24,9 +19,10 @@ interface OwnType {
   readonly written: JsonObject;
 }
 
-export interface SiteSchemas {
+interface SiteSchemas {
   readonly schemas: Schemas;
-  readonly refused: readonly RefusedType[];
+  /** Why the validator does not take the schemas of some types. */
+  readonly refused: readonly SiteFault[];
 }
 
 /** Milliseconds that one item may take. */
@@ -59,12 +55,6 @@ function inTime({ path, schema }: OwnType, validate: ValidateFunction): Validate
   return watched;
 }
 
-/** The validator's reason, without what is its own affair. */
-const reasonOf = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error))
-    .replaceAll('schema:/', '')
-    .replace(/^schema is invalid: data/, '');
-
 /** True for a type with a role of a field that there is not. */
 const isDangling = ({ types }: Schemas, name: string): boolean => {
   const type = types.get(name);
@@ -94,7 +84,7 @@ export function createSiteSchemas(engine: SchemaFiles) {
     try {
       return { schemas: compiled(types, base), refused: [] };
     } catch {
-      const refused: RefusedType[] = [];
+      const refused: SiteFault[] = [];
       const sound: OwnType[] = [];
       for (const type of types)
         try {
@@ -102,8 +92,8 @@ export function createSiteSchemas(engine: SchemaFiles) {
           sound.push(type);
         } catch (error) {
           const found = [...schemaFaults(type.written, names)];
-          const faults = found.length > 0 ? found : [validatorsFault(reasonOf(error))];
-          refused.push({ path: type.path, faults });
+          const faults = found.length > 0 ? found : [validatorsFault(error)];
+          refused.push(...faults.map((fault) => ({ ...fault, file: type.path })));
         }
       return { schemas: compiled(sound, base), refused };
     }
