@@ -2,7 +2,7 @@ import { attempt } from '../../model/attempt.ts';
 import type { Site } from '../../model/content.gen.ts';
 import type { JsonValue } from '../json/json.ts';
 import { asText, type UncheckedObject } from '../json/unchecked.ts';
-import { localesOf } from '../overlay/locale.ts';
+import { languageAt } from '../overlay/locale.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import { blocksIn } from '../site/page-entries.ts';
 import { addressPart } from '../site/routes.ts';
@@ -38,10 +38,7 @@ function pathIn(url: string, site: UncheckedObject<Site>): string | undefined {
   const prefix = asText(site.basePath) ?? '';
   if (!`${pathname}/`.startsWith(`${prefix}/`)) return undefined;
   const path = decoded(pathname.slice(prefix.length)).replace(/(?<!\/)\/+$/, '');
-  const language = localesOf(site).find(
-    (locale) => locale.prefix !== '' && `${path}/`.startsWith(`${locale.prefix}/`),
-  );
-  return (path.slice(language?.prefix.length ?? 0) || '/') + hash;
+  return (path.slice(languageAt(path, site)?.prefix.length ?? 0) || '/') + hash;
 }
 
 /** The page that an address of the development server shows, which nobody else can open; its start may be another program’s. */

@@ -36,6 +36,10 @@ export function localesOf(site: Pick<UncheckedObject<Site>, 'locales'>): Locale[
   });
 }
 
+/** The language whose pages lie at a path; undefined of the site’s first one. */
+export const languageAt = (path: string, site: Pick<UncheckedObject<Site>, 'locales'>): Locale | undefined =>
+  localesOf(site).find(({ prefix }) => prefix !== '' && `${path}/`.startsWith(`${prefix}/`));
+
 const OVERLAY = /^locales\/([^/]+)\/(.+)$/;
 
 /** The language and the original's path of a translation; undefined for other files. */

@@ -1,7 +1,7 @@
 import { CHALLENGE_PATH } from '../../../model/contact-settings.ts';
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { asList, asText } from '../../json/unchecked.ts';
-import { localesOf } from '../../overlay/locale.ts';
+import { languageAt } from '../../overlay/locale.ts';
 import { listRoutes, type PageEntry } from '../../site/page-entries.ts';
 import { fillParameter } from '../../site/routes.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
@@ -28,14 +28,10 @@ function* madeTwice(index: SiteIndex): Generator<SiteFault> {
   }
 }
 
-/** The language whose pages lie at an address; undefined of the site’s first language. */
-const languageAt = (route: string, { site }: SiteIndex) =>
-  localesOf(site).find(({ prefix }) => prefix !== '' && `${route}/`.startsWith(`${prefix}/`));
-
 /** A page may not take the address of another language’s home page, or lie below it. */
 const inLanguage = (index: SiteIndex): SiteFault[] =>
   index.pages.flatMap(({ file: { path: file }, route }) => {
-    const language = languageAt(route, index);
+    const language = languageAt(route, index.site);
     if (!language) return [];
     const message = `The address ${quote(route)} is one of the site’s pages in ${language.name}. Give the page another name; its translation lies in locales/${language.code}/.`;
     return { file, pointer: '', message, range: [0, 1] as const };
@@ -72,7 +68,7 @@ function redirectedTwice(index: SiteIndex): SiteFault[] {
     const at = { file: 'site.json', pointer: `/redirects/${i}/from` };
     // A slash at the end, and the file that a page lies in, are the page too.
     const page = from.replace(/(.)\/(?:index\.html)?$/, '$1');
-    const original = page.slice(languageAt(page, index)?.prefix.length ?? 0) || '/';
+    const original = page.slice(languageAt(page, site)?.prefix.length ?? 0) || '/';
     const isFile = input.media.has(from) || BUILT.test(from);
     const isPage = routes.has(page) || routes.has(original);
     const isServed = served.includes(page);
