@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../command/root.ts';
 import { readOriginals } from '../command/schemas.ts';
-import { isArray, type JsonObject, own } from '../content/json/json.ts';
+import { type JsonObject, listAt } from '../content/json/json.ts';
 import { migrations } from '../content/migrate/migrations.ts';
 import { reviewVersions, type Versions } from '../content/migrate/versions.ts';
 import { withoutSiteLists } from '../content/schema/site-lists.ts';
@@ -45,14 +45,14 @@ export async function generatedFiles(release = false) {
   const union = blockUnion([...originals.keys()]);
   const written = new Map<string, JsonObject>([...originals, ['blocks.schema.json', union]]);
   const schemas = withoutSiteLists(written);
-  const icons = own(schemas.get('shared/icon.schema.json') ?? {}, 'enum');
+  const icons = listAt(schemas.get('shared/icon.schema.json'), 'enum');
   const recorded: Versions = JSON.parse(await readFile(join(root, VERSIONS), 'utf8').catch(() => '{}'));
   const { versions, problems, ...review } = reviewVersions(recorded, schemas, migrations, release);
   const banner = bannerOf('schemas/', 'the schema');
   const files = new Map<string, string | null>([
     ...(await madeBefore('schemas/locales')),
     ...(await madeBefore('schemas/templates')),
-    ...(await iconFiles(isArray(icons) ? icons.map(String) : [], banner)),
+    ...(await iconFiles(icons.map(String), banner)),
     ...[...(await blockTables(join(root, BLOCKS), schemas))].map(
       ([name, text]) => [`${BLOCKS}/${name}`, bannerOf(`the folders of ${BLOCKS}/`, 'those') + text] as const,
     ),

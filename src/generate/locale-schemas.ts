@@ -1,13 +1,7 @@
-import type { JsonObject, JsonValue } from '../content/json/json.ts';
-import { isArray, isObject, own } from '../content/json/json.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, listAt, own } from '../content/json/json.ts';
 
 /** Rules about what must be there, and hints about new content: a translation says only what it translates. */
 const DROPPED = new Set(['required', 'minItems', 'discriminator', 'examples', 'default', 'minProperties']);
-
-const requiresId = (schema: JsonObject) => {
-  const required = own(schema, 'required');
-  return isArray(required) && required.includes('id');
-};
 
 /** A schema of which nothing is required, but the `id` of an entry of a list: it says which one is translated. */
 function partial(value: JsonValue, inList: boolean): JsonValue {
@@ -27,7 +21,7 @@ function partial(value: JsonValue, inList: boolean): JsonValue {
         ];
       return [key, partial(item, key === 'items')];
     });
-  const keepsId = inList && requiresId(value);
+  const keepsId = inList && listAt(value, 'required').includes('id');
   return Object.fromEntries(keepsId ? [...entries, ['required', ['id']]] : entries);
 }
 
@@ -40,8 +34,7 @@ function namedEntries(path: string, schema: JsonObject): JsonObject {
       return Object.hasOwn(value, step)
         ? { ...value, [step]: within(own(value, step) ?? null, rest) }
         : value;
-    const all = own(value, 'allOf');
-    return { ...value, allOf: [...(isArray(all) ? all : []), { $ref: `../../ids/${collection}` }] };
+    return { ...value, allOf: [...listAt(value, 'allOf'), { $ref: `../../ids/${collection}` }] };
   };
   const made = within(schema, ['properties', 'items', 'items', 'properties', 'id']);
   return collection !== undefined && isObject(made) ? made : schema;

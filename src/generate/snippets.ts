@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject, own, stringAt } from '../content/json/json.ts';
+import { isObject, type JsonObject, listAt, stringAt } from '../content/json/json.ts';
 
 /** A dollar sign would begin a placeholder, and a brace end one. */
 const escaped = (line: string) => line.replace(/[\\$}]/g, '\\$&');
@@ -20,8 +20,7 @@ function bodyOf(example: JsonObject): string[] {
 export function blockSnippets(schemas: ReadonlyMap<string, JsonObject>) {
   const entries = [...schemas].flatMap(([path, schema]) => {
     const type = /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1];
-    const examples = own(schema, 'examples');
-    const example = isArray(examples) ? examples.find(isObject) : undefined;
+    const example = listAt(schema, 'examples').find(isObject);
     if (type === undefined || !example) return [];
     const description = stringAt(schema, 'description') ?? '';
     const snippet = { scope: 'json', prefix: `block-${type}`, description, body: bodyOf(example) };

@@ -1,3 +1,4 @@
+import { nameOf } from '../diagnostics/pointer.ts';
 import type { JsonValue } from '../json/json.ts';
 import type { Shape } from '../schema/shape.ts';
 import { type Text, walk } from '../schema/walk.ts';
@@ -69,10 +70,8 @@ export function collectText(known: Iterable<string>, room: number) {
   function add(shape: Shape, value: JsonValue, fill: (text: string) => string): void {
     const visit = ({ text, role, pointer }: Text) => {
       if ((role !== 'markdown' && role !== 'text') || isFull()) return;
-      // The entries of a list go by its name.
-      const name = pointer.split('/').findLast((part) => !/^\d+$/.test(part)) ?? '';
       if (role === 'markdown') addMarkdown(fill(text));
-      else (HEADINGS.has(name) ? headings : body).add(fill(text));
+      else (HEADINGS.has(nameOf(pointer)) ? headings : body).add(fill(text));
     };
     walk(shape, value, '', visit, isLeftOut);
   }

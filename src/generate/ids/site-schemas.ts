@@ -5,6 +5,7 @@ import {
   isObject,
   type JsonObject,
   type JsonValue,
+  listAt,
   objectAt,
   stringAt,
 } from '../../content/json/json.ts';
@@ -41,10 +42,7 @@ function offering(value: JsonValue, types: SiteNames): JsonValue {
   const made = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, offering(inner, types)]));
   const to = stringAt(value, 'reference') ?? '';
   if (!types.has(to)) return made;
-  return {
-    ...made,
-    allOf: [...(isArray(made.allOf) ? made.allOf : []), { $ref: `../ids/${to}.schema.json` }],
-  };
+  return { ...made, allOf: [...listAt(made, 'allOf'), { $ref: `../ids/${to}.schema.json` }] };
 }
 
 /** A field of a type: any schema, which may name a type. */
