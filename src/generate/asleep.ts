@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { blockNames } from './block-tables.ts';
 
 /** What does nothing in HTML that no script brings to life: a hook, but for those that only compute, and a handler. */
 const ACTS = /\b(use(?!(?:Id|Context|Memo)\b)[A-Z]\w*)(?=[(<])|\s(on[A-Z]\w*)(?==\{)/;
@@ -14,9 +15,7 @@ const IN_BUILD = new Set(['data.ts', 'resolve.ts']);
  * @returns a message for each
  */
 export async function asleep(folder: string, shown: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const folders = entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).sort();
-  const messages = folders.map(async (name) => {
+  const messages = (await blockNames(folder)).map(async (name) => {
     const files = await readdir(join(folder, name));
     if (files.includes('block.json')) return [];
     for (const file of files.filter((one) => /\.tsx?$/.test(one) && !IN_BUILD.has(one)).sort()) {

@@ -36,9 +36,14 @@ interface BlockFolder extends Manner {
 
 type Schemas = ReadonlyMap<string, JsonObject>;
 
+/** The names of the blocks, each a folder of theirs, in their order. */
+export async function blockNames(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).sort();
+}
+
 async function readBlocks(folder: string, schemas: Schemas): Promise<BlockFolder[]> {
-  const entries = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  const blocks = entries.map(async ({ name }) => {
+  const blocks = (await blockNames(folder)).map(async (name) => {
     const files = await readdir(join(folder, name));
     // What stands in it was looked at with the schemas.
     const manner: Manner = files.includes('block.json')
@@ -47,7 +52,7 @@ async function readBlocks(folder: string, schemas: Schemas): Promise<BlockFolder
     const component = stringAt(schemas.get(`blocks/${name}.schema.json`), 'title') ?? pascal(name);
     return { name, component, files, ...manner };
   });
-  return (await Promise.all(blocks)).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return Promise.all(blocks);
 }
 
 const lines = (of: readonly string[]) => of.map((line) => `${line}\n`).join('');

@@ -24,7 +24,7 @@ import {
 } from '../content/schema/schema-faults.ts';
 import { createAjv, ID } from '../content/schema/schema-set.ts';
 import { filesBelow } from '../ground/files-below.ts';
-import { pascal } from './block-tables.ts';
+import { blockNames, pascal } from './block-tables.ts';
 import { blockUnion } from './block-union.ts';
 
 const BLOCKS = 'src/blocks';
@@ -167,14 +167,12 @@ function viewFaults({ path, text }: Source, root: string): Fault[] {
  * one begins with it, and the compiler names what the tables then lack.
  */
 async function halfBlocks(root: string): Promise<string[]> {
-  const entries = await readdir(join(root, BLOCKS), { withFileTypes: true });
-  const folders = entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).sort();
   const has = (path: string) => existsSync(join(root, path));
   const schemas = await readdir(join(root, 'schemas/blocks'));
   const lost = schemas
     .map((file) => file.replace('.schema.json', ''))
     .filter((name) => !has(`${BLOCKS}/${name}`));
-  return folders.flatMap((name) => {
+  return (await blockNames(join(root, BLOCKS))).flatMap((name) => {
     const folder = `${BLOCKS}/${name}`;
     const schema = `schemas/blocks/${name}.schema.json`;
     const message = `${folder}: this block has no schema. Write ${schema}, or remove the folder.`;
@@ -196,8 +194,7 @@ export async function sourceFaults(root: string): Promise<string[]> {
     path,
     text: await readFile(join(root, path), 'utf8'),
   });
-  const below = (await filesBelow(join(root, 'schemas'))).sort();
-  const written = below.filter(
+  const written = (await filesBelow(join(root, 'schemas'))).filter(
     (path) => /(\.schema|^versions)\.json$/.test(path) && !/^(ids|locales|templates)\//.test(path),
   );
   const sources = await Promise.all(written.map((path) => read(`schemas/${path}`)));
@@ -206,7 +203,7 @@ export async function sourceFaults(root: string): Promise<string[]> {
     return fault ? [told(source, fault)] : [];
   });
   const paths = (await filesBelow(join(root, 'src'))).filter((path) => /\/block\.json$|\.tsx$/.test(path));
-  const views = await Promise.all(paths.sort().map((path) => read(`src/${path}`)));
+  const views = await Promise.all(paths.map((path) => read(`src/${path}`)));
   broken.push(...views.flatMap((source) => viewFaults(source, root).map((fault) => told(source, fault))));
   broken.push(...(await halfBlocks(root)));
   if (broken.length > 0) return broken;
