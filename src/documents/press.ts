@@ -13,7 +13,7 @@ import type { Compiler } from '../content/compile.ts';
 import { hashedMedia } from '../content/link/addresses.ts';
 import { routesOf } from '../content/site/page-entries.ts';
 import { madeOfValid, type ValidSite } from '../content/site/valid-site.ts';
-import { themeColors, themeSvg } from '../content/theme/theme-css.ts';
+import { cssString, declarations, themeColors, themeSvg } from '../content/theme/theme-css.ts';
 import type { PageModel, ShellModel } from '../model/page-model.ts';
 
 /** The weights of the site's styles, besides that of its headings. */
@@ -52,17 +52,13 @@ export async function atWeight(font: Buffer, weight: string | null): Promise<Buf
 /** Makes documents ready for the browser: rendered and styled as pages of the site are, with the sheet for paper. */
 export type Press = Awaited<ReturnType<typeof openPress>>;
 
-/** A text as a value in a style sheet, which may stand in a `<style>` element. */
-const cssText = (text: string) =>
-  `"${text.replace(/["\\<\n]/g, (char) => `\\${char.charCodeAt(0).toString(16)} `)}"`;
-
 /** Values for the sheet: what runs along the margins. */
 const runningTexts = ({ title }: PageModel, { brand, footer }: ShellModel): [string, string][] => [
-  ['--brand', cssText(brand.name)],
-  ['--descriptor', cssText(brand.descriptor)],
-  ['--logo', `url(${cssText(brand.logo.src)})`],
-  ['--running', cssText(title)],
-  ['--note', cssText(footer.compliance[0] ?? '')],
+  ['--brand', cssString(brand.name)],
+  ['--descriptor', cssString(brand.descriptor)],
+  ['--logo', `url(${cssString(brand.logo.src)})`],
+  ['--running', cssString(title)],
+  ['--note', cssString(footer.compliance[0] ?? '')],
 ];
 
 /** Prepares the printing of the documents of a valid site. */
@@ -96,7 +92,7 @@ export async function openPress(compiler: Compiler, index: ValidSite, folder: st
         throw new UsageError(`${route}: the section “${fault.id}” cannot be rendered (${fault.reason}).`);
       // With the colours of the screen, which pages on paper else do without.
       const values = [...themeColors(tokens, 'light'), ...runningTexts(page, site.shell)];
-      const root = `:root{${values.map((pair) => pair.join(':')).join(';')}}`;
+      const root = `:root{${declarations(values)}}`;
       const head = [...headTags(page), `<style>${styles}\n${root}</style>`].join('\n');
       const { dir } = site.shell;
       const [before, after] = pour(template, { lang: page.locale, dir, head, boot: '', data: '' });

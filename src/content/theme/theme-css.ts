@@ -59,7 +59,7 @@ export const GENERIC_FAMILIES: ReadonlySet<string> = new Set(
 );
 
 /** A text as CSS that can hold nothing else: what would end it is written by its number. */
-const cssString = (text: string) =>
+export const cssString = (text: string) =>
   `"${text.replace(/[^\w ./~:%+-]/g, (char) => (char > '\u009f' ? char : `\\${char.codePointAt(0)?.toString(16)} `))}"`;
 
 /** A number as CSS; what is none has no effect. */
