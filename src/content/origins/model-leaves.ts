@@ -1,5 +1,5 @@
 import { around } from '../diagnostics/pointer.ts';
-import { isObject, type JsonValue } from '../json/json.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../json/json.ts';
 import { within } from '../schema/walk.ts';
 import type { Source } from './marked-files.ts';
 import { sourceIn, withoutMarks } from './marks.ts';
@@ -17,13 +17,16 @@ export interface Leaf {
   readonly href?: string;
 }
 
+/** A part of a model: JSON, in which some fields may say nothing. */
+type Shown = JsonValue | undefined;
+
 /** What the search for origins asks of the site. */
 export interface LeafTools {
   readonly sources: readonly Source[];
   /** The value in a file of the site, as it is written. */
   valueAt(origin: Origin): JsonValue | undefined;
   /** The data that a view fetches by an address: as it is shown, and marked. */
-  fetched(address: string, marked: string): { readonly shown: unknown; readonly marked: unknown } | undefined;
+  fetched(address: string, marked: string): { readonly shown: Shown; readonly marked: Shown } | undefined;
 }
 
 /** A text whose origin is not marked: computed, such as a date. `iso` is what a date was made of. */
@@ -45,12 +48,6 @@ const nothing = (): Found => ({ texts: [], pictures: [], open: [] });
 const UNSEEN = new Set('href srcset url id code kind accent icon videoId type lang locale'.split(' '));
 
 const squash = (text: string) => text.replace(/\s+/g, ' ').trim();
-const at = (value: unknown, key: string): unknown =>
-  Object.hasOwn(Object(value), key) ? Object(value)[key] : undefined;
-const textAt = (value: unknown, key: string) => {
-  const found = at(value, key);
-  return typeof found === 'string' ? found : undefined;
-};
 
 /** The object that fields have in common; of a single one that which holds it. */
 function holderOf([first = '', ...others]: readonly string[]): string {
@@ -83,8 +80,8 @@ const pictureField = ({ shown, origin }: Leaf): Leaf => ({
 });
 
 /** Walks a model and its marked twin together: the mark beside a text says where it is written. */
-export function leavesOf(model: unknown, twin: unknown, tools: LeafTools) {
-  const originOf = (shown: string, marked: unknown): Origin | undefined => {
+export function leavesOf(model: Shown, twin: Shown, tools: LeafTools) {
+  const originOf = (shown: string, marked: Shown): Origin | undefined => {
     if (typeof marked !== 'string' || withoutMarks(marked) !== shown) return undefined;
     return tools.sources[sourceIn(marked) ?? -1];
   };
@@ -106,7 +103,7 @@ export function leavesOf(model: unknown, twin: unknown, tools: LeafTools) {
     }
   }
 
-  function visitText(shown: string, marked: unknown, into: Found): void {
+  function visitText(shown: string, marked: Shown, into: Found): void {
     if (shown.startsWith('/_data/shared/') && typeof marked === 'string') {
       const data = tools.fetched(shown, marked);
       if (data) visit(data.shown, data.marked, into);
@@ -118,37 +115,37 @@ export function leavesOf(model: unknown, twin: unknown, tools: LeafTools) {
     else if (text !== '') into.open.push({ shown: text });
   }
 
-  function visitObject(value: object, marked: unknown, into: Found): void {
-    const [iso, date, src] = [textAt(value, 'iso'), textAt(value, 'text'), textAt(value, 'src')];
+  function visitObject(value: JsonObject, marked: Shown, into: Found): void {
+    const [iso, date, src] = [stringAt(value, 'iso'), stringAt(value, 'text'), stringAt(value, 'src')];
     if (iso !== undefined && date !== undefined) return void into.open.push({ shown: date, iso });
     const found = nothing();
-    const own: Leaf[] = [];
-    const origin = src === undefined ? undefined : originOf(src, at(marked, 'src'));
+    const leaves: Leaf[] = [];
+    const origin = src === undefined ? undefined : originOf(src, own(marked, 'src'));
     if (src !== undefined && origin) {
       found.pictures.push({ shown: src, origin });
-      own.push(pictureField({ shown: src, origin }));
+      leaves.push(pictureField({ shown: src, origin }));
     }
     for (const [key, item] of Object.entries(value)) {
       if (UNSEEN.has(key) || (src !== undefined && key !== 'alt')) continue;
       const [texts, pictures] = [found.texts.length, found.pictures.length];
-      visit(item, at(marked, key), found);
-      if (typeof item === 'string') own.push(...found.texts.slice(texts));
-      else if (textAt(item, 'src') !== undefined)
-        own.push(...found.pictures.slice(pictures).map(pictureField));
+      visit(item, own(marked, key), found);
+      if (typeof item === 'string') leaves.push(...found.texts.slice(texts));
+      else if (stringAt(item, 'src') !== undefined)
+        leaves.push(...found.pictures.slice(pictures).map(pictureField));
     }
-    const href = textAt(value, 'href') ?? textAt(at(value, 'link'), 'href');
+    const href = stringAt(value, 'href') ?? stringAt(own(value, 'link'), 'href');
     into.texts.push(...found.texts.map((leaf) => ({ ...(href !== undefined && { href }), ...leaf })));
     into.pictures.push(...found.pictures);
-    settle(found.open, own, into);
+    settle(found.open, leaves, into);
   }
 
-  function visit(value: unknown, marked: unknown, into: Found): void {
+  function visit(value: Shown, marked: Shown, into: Found): void {
     if (typeof value === 'string') visitText(value, marked, into);
     else if (typeof value === 'number') into.open.push({ shown: String(value), isNumber: true });
-    else if (Array.isArray(value)) {
-      const same = Array.isArray(marked) && marked.length === value.length ? marked : [];
+    else if (isArray(value)) {
+      const same = isArray(marked) && marked.length === value.length ? marked : [];
       for (const [i, item] of value.entries()) visit(item, same[i], into);
-    } else if (typeof value === 'object' && value !== null) visitObject(value, marked, into);
+    } else if (isObject(value)) visitObject(value, marked, into);
   }
 
   const { texts, pictures, open } = nothing();

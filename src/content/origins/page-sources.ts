@@ -3,7 +3,7 @@ import type { PageModel, SectionModel, ShellModel } from '../../model/page-model
 import type { FramePart, PageSources, SourceEntry, SourcePlace, SourceScope } from '../../model/sources.ts';
 import { lineStarts, nodesIn, placeOf } from '../diagnostics/locate.ts';
 import { knownAbove } from '../diagnostics/pointer.ts';
-import { valueAt } from '../json/json.ts';
+import { type JsonValue, valueAt } from '../json/json.ts';
 import { rememberedBy } from '../json/remembered.ts';
 import { localesOf } from '../overlay/locale.ts';
 import { bodyOf } from '../resolve/sections.ts';
@@ -104,7 +104,7 @@ export function createSourceFinder(shown: LocaleSite, main: ValidSite, options: 
     sources,
     valueAt: ({ path, pointer }) => valueAt(index.files.get(path)?.value, pointer),
     fetched(address, twinAddress) {
-      const dataAt = ({ dataFiles }: LocaleSite, whole: string): unknown => {
+      const dataAt = ({ dataFiles }: LocaleSite, whole: string): JsonValue | undefined => {
         const text = dataFiles.get(whole.slice(shown.addresses.basePath.length));
         return text === undefined ? undefined : JSON.parse(text);
       };
@@ -143,7 +143,7 @@ export function createSourceFinder(shown: LocaleSite, main: ValidSite, options: 
         ...(href !== undefined && { href }),
       });
       const scopeOf = (part: Part): SourceScope => {
-        const { texts, pictures } = leavesOf(part.shown, part.marked, tools);
+        const { texts, pictures } = leavesOf(part.shown as JsonValue, part.marked as JsonValue, tools);
         return { place: numberOf(part.origin), texts: texts.map(entryOf), pictures: pictures.map(entryOf) };
       };
       const { sections, frame, frameTwin } = partsOf(entry);
