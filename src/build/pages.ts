@@ -156,7 +156,7 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
   const render = async ({ site, entry, address, boot }: Job) => {
     const { result: model, reads: read } = site.during(() => site.page(entry.route));
     const style = await input.styles.otherOf(model);
-    const data = read.flatMap((name) => site.dataAddress(name) ?? []);
+    const data = read.flatMap((name) => site.dataOf(name)?.address ?? []);
     const styles = [input.styles.stylesheet, ...(style === undefined ? [] : [base + style])];
     const policy = parts.policies?.[ownPolicy.has(address) ? 'own' : 'all'];
     const { renderContent } = await renderer();

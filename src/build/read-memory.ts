@@ -48,7 +48,7 @@ export function openReadMemory(
       numbers?.set(name, number);
       isNew[number] = true;
       [all.names[number], all.found[number]] = [name, ''];
-      const parts = site.dataReads.get(read);
+      const parts = site.dataOf(read)?.reads;
       all.found[number] = parts ? remember(site, parts) : site.answer(read);
       return number;
     });

@@ -59,8 +59,7 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
   );
   const ranks = rememberedBy((name: string) => new Map(publicOf(name).map((item, i) => [item, i])));
   const dataFiles = new Map<string, string>();
-  const dataReads = new Map<string, readonly string[]>();
-  const dataFile = new Map<string, string>();
+  const data = new Map<string, { readonly address: string; readonly reads: readonly string[] }>();
   const shared: Shared = {
     index,
     options,
@@ -73,15 +72,15 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
     searchAddress: `/_data/search/${locale.code}.json`,
     recorder,
     dataFile(name, make) {
-      note(`data ${name}`);
-      const known = dataFile.get(name);
-      if (known !== undefined) return known;
+      const read = `data ${name}`;
+      note(read);
+      const known = data.get(read);
+      if (known) return addresses.basePath + known.address;
       const { result, reads } = recorder.during(make);
       const text = JSON.stringify(result);
       const address = `/_data/shared/${name}.${locale.code}.${addressHash(contentHash(text))}.json`;
       dataFiles.set(address, text);
-      dataReads.set(`data ${name}`, reads);
-      dataFile.set(name, addresses.basePath + address);
+      data.set(read, { address, reads });
       return addresses.basePath + address;
     },
     publicItems: publicOf,
@@ -218,13 +217,8 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
     },
     /** Makes something of the site and tells what was read for it. */
     during: recorder.during,
-    /** The address below the base path of the data file that a read of a page was for, if it was for one. */
-    dataAddress: (read: string) =>
-      read.startsWith('data ')
-        ? dataFile.get(read.slice('data '.length))?.slice(addresses.basePath.length)
-        : undefined,
-    /** What was read for each data file, by the name that it has among the reads of pages. */
-    dataReads,
+    /** Of a page's read that was for a data file: the address of that below the base path, and what was read for it. */
+    dataOf: (read: string) => data.get(read),
     /** A fingerprint of what a read finds now. */
     answer,
   };
