@@ -1,4 +1,5 @@
 import { createScanner, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { attempt } from '../../model/attempt.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
 import type { JsonValue } from './json.ts';
 
@@ -99,11 +100,8 @@ export function decode(
   if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff) || a === 0 || b === 0)
     return problem('utf-16');
   if (a === 0xef && b === 0xbb && c === 0xbf) return problem('mark');
-  try {
-    return { text: UTF_8.decode(bytes) };
-  } catch {
-    return problem('utf-8');
-  }
+  const text = attempt(() => UTF_8.decode(bytes));
+  return text === undefined ? problem('utf-8') : { text };
 }
 
 const MERGE_MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?: [^\n]*)?$/m;
@@ -177,12 +175,9 @@ export function parseJson(text: string): {
   // The scan ends where a limit is passed, so that this is the last problem.
   const last = problems.at(-1);
   if (last?.kind === 'depth' || last?.kind === 'length') return { value: undefined, problems: [last] };
-  try {
-    const value: JsonValue = JSON.parse(text);
-    // A name that stands twice is refused, but what JSON makes of it can still be checked for other mistakes.
-    const isForbidden = problems.some(({ kind }) => kind === 'forbidden');
-    return { value: isForbidden ? undefined : value, problems };
-  } catch {
-    return { value: undefined, problems: [syntaxProblem(text)] };
-  }
+  const value = attempt((): JsonValue => JSON.parse(text));
+  if (value === undefined) return { value, problems: [syntaxProblem(text)] };
+  // A name that stands twice is refused, but what JSON makes of it can still be checked for other mistakes.
+  const isForbidden = problems.some(({ kind }) => kind === 'forbidden');
+  return { value: isForbidden ? undefined : value, problems };
 }
