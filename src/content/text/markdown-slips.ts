@@ -1,7 +1,6 @@
 import { BLOCK_START, boldSlips, linkSlips, type Slip, unclosedSlips } from './markdown-signs.ts';
-import { TAGS } from './simple-markdown.ts';
+import { WRITTEN_TAGS } from './simple-markdown.ts';
 
-const KEPT = new Set<string>([...TAGS, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const FENCE = /^ {0,3}(?:`{3}|~{3})/;
 const MERGE = /^<{7}(?: |$)/;
 
@@ -30,7 +29,7 @@ function* oneLineSlips(line: string): Generator<string> {
   if (/\[\^(?![^\]]{0,80}\]:)/.test(line))
     yield 'A text has no footnotes. Write the note in brackets, or below as a paragraph.';
   for (const [, name = ''] of line.matchAll(/(?<!\()<\/?([a-z][a-z0-9-]{0,30})(?=[\s/>])/gi))
-    if (!KEPT.has(name.toLowerCase())) {
+    if (!WRITTEN_TAGS.has(name.toLowerCase())) {
       yield `<${name}> does not stand in a text: it would be left out. Write it in Markdown, or use a section made for it.`;
       break;
     }

@@ -5,17 +5,15 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type { RichElement, RichNode, RichTag, RichText } from '../../model/resolved.ts';
-import { HEADINGS, simpleMarkdown, TAGS } from './simple-markdown.ts';
-
-const RICH = new Map<string, RichTag>(TAGS.map((tag) => [tag, tag]));
+import type { RichElement, RichNode, RichText } from '../../model/resolved.ts';
+import { HEADINGS, simpleMarkdown, TAGS, WRITTEN_TAGS } from './simple-markdown.ts';
 
 /** An item written as `- [ ] …`: its box is drawn by the style, since nobody can tick it here. */
 const TASK = 'task-list-item';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true });
 const sanitized: Options = {
-  tagNames: [...TAGS, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  tagNames: [...WRITTEN_TAGS],
   attributes: {
     a: ['href', 'title'],
     abbr: ['title'],
@@ -31,7 +29,7 @@ const sanitized: Options = {
 const withoutHtml = parser().use(rehypeSanitize, sanitized);
 const withHtml = parser().use(rehypeRaw).use(rehypeSanitize, sanitized);
 
-const ALIGN = { left: 'left', center: 'center', right: 'right' } as const;
+const ALIGN = ['left', 'center', 'right'] as const;
 
 const depthOf = (tag: string) => (/^h[1-6]$/.test(tag) ? Number(tag[1]) : 0);
 
@@ -47,10 +45,7 @@ function shallowest(nodes: readonly ElementContent[]): number {
 
 function attributes(element: Element, href: (target: string) => string): Partial<RichElement> {
   const { properties } = element;
-  const align =
-    typeof properties.align === 'string' && Object.hasOwn(ALIGN, properties.align)
-      ? ALIGN[properties.align as keyof typeof ALIGN]
-      : undefined;
+  const align = ALIGN.find((one) => one === properties.align);
   return {
     ...(typeof properties.href === 'string' ? { href: href(properties.href) } : {}),
     ...(typeof properties.title === 'string' ? { title: properties.title } : {}),
@@ -84,7 +79,7 @@ function convert(
     }
     if (node.type !== 'element') return [];
     const depth = depthOf(node.tagName);
-    const tag = depth > 0 ? HEADINGS[Math.min(depth - top, 2)] : RICH.get(node.tagName);
+    const tag = depth > 0 ? HEADINGS[Math.min(depth - top, 2)] : TAGS.find((one) => one === node.tagName);
     const children = convert(node.children, top, href);
     if (!tag) return children;
     return [{ tag, ...attributes(node, href), ...(children.length > 0 ? { children } : {}) }];

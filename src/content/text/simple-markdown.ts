@@ -6,6 +6,9 @@ export const TAGS: readonly RichTag[] = [
   ...(['table', 'thead', 'tbody', 'tr', 'th', 'td', 'sup', 'sub', 'abbr'] as const),
 ];
 
+/** Those that may be written in it. */
+export const WRITTEN_TAGS: ReadonlySet<string> = new Set([...TAGS, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
 /** The tags of headings, from the shallowest of a text on. */
 export const HEADINGS = ['h2', 'h3', 'h4'] as const;
 
