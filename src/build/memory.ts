@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { root } from '../command/root.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import { lastBuildFile } from './last-build.ts';
-import type { Standing } from './output.ts';
 import type { Places } from './page-document.ts';
 import { readManifest } from './previous.ts';
 import type { RememberedReads } from './read-memory.ts';
@@ -43,17 +42,7 @@ export interface Memory {
 }
 
 /** The memory of one output folder. */
-export interface MemoryFile {
-  /** Undefined where nothing of the build before can be used. */
-  readonly before: Memory | undefined;
-  /** The build that stands in the folder; undefined where it is gone or of unknown make. */
-  readonly standing: Standing | undefined;
-  /** Call before the output changes: a build that breaks off half-way is not trusted by the next. */
-  forget(): void;
-  save(memory: Memory): void;
-}
-
-export function openMemory(out: string, engine: string): MemoryFile {
+export function openMemory(out: string, engine: string) {
   const file = join(root, '.cache/memory', `${contentHash(out)}.json`);
   // At once: as promises such large files would be read in many pieces.
   const read = (): Memory | undefined => {
@@ -69,13 +58,16 @@ export function openMemory(out: string, engine: string): MemoryFile {
   const manifest = memory && readManifest(out);
   const stands = memory !== undefined && manifest?.build === memory.build;
   return {
+    /** Undefined where nothing of the build before can be used. */
     before: stands ? memory : undefined,
+    /** The build that stands in the folder; undefined where it is gone or of unknown make. */
     standing: stands ? { files: manifest.files, asides: memory.asides } : undefined,
-    forget() {
+    /** Call before the output changes: a build that breaks off half-way is not trusted by the next. */
+    forget(): void {
       rmSync(lastBuildFile(out), { force: true });
       rmSync(file, { force: true });
     },
-    save(next) {
+    save(next: Memory): void {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify(next));
     },

@@ -17,31 +17,7 @@ export interface Standing {
  * Where a build goes. New files are written aside; at the end they take the place of the whole output, or,
  * where the build before it still stands, of the files that changed.
  */
-export interface Output {
-  /** All files so far, by address. */
-  files(): Record<string, ManifestFile>;
-  asides(): string[];
-  /** Writes a file, unless it stands already, and lists it under its address. */
-  write(address: string, file: string, content: string | Uint8Array, cache: CachePolicy): ManifestFile;
-  /** Where somebody else writes a file and makes its folder; `list` it afterwards. */
-  claim(file: string): string;
-  list(address: string, file: string, content: Written, cache: CachePolicy): ManifestFile;
-  /** Takes the file of an address over from the build before; undefined where it has none. */
-  keep(address: string): ManifestFile | undefined;
-  /** Where the file of an address lies as the build before left it; undefined where it is not whole. */
-  pathBefore(address: string): string | undefined;
-  /** Writes a file that is not served, or only found by its own name. */
-  aside(file: string, content: string | Uint8Array): void;
-  /** The same for a file of the build before whose name says what it holds. */
-  keepAside(file: string): boolean;
-  /** True where the content of an address is as in the build before. */
-  isKept(address: string): boolean;
-  /** Where the content of a file can be read before it is in place. */
-  pathOf(file: string): string;
-  /** Puts the new files in place. */
-  commit(): Promise<void>;
-  discard(): Promise<void>;
-}
+export type Output = Awaited<ReturnType<typeof openOutput>>;
 
 export interface Written {
   readonly bytes: number;
@@ -88,7 +64,7 @@ function patch(
 
 // Thousands of small files: each promise would cost more than the write itself.
 /** Opens a fresh folder beside `target`. With `standing` only what differs from it is written. */
-export async function openOutput(target: string, standing: Standing | undefined): Promise<Output> {
+export async function openOutput(target: string, standing: Standing | undefined) {
   const fresh = `${target}.building-${process.pid}`;
   await rm(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
@@ -133,45 +109,56 @@ export async function openOutput(target: string, standing: Standing | undefined)
     const entry = before(address);
     return entry && sizeBefore(entry.file) === entry.bytes ? `${target}/${entry.file}` : undefined;
   };
-  const list: Output['list'] = (address, file, { bytes, hash }, cache) => {
-    const entry = { file, type: mediaType(file), bytes, hash, cache };
+  const list = (address: string, file: string, { bytes, hash }: Written, cache: CachePolicy) => {
+    const entry: ManifestFile = { file, type: mediaType(file), bytes, hash, cache };
     files.set(address, entry);
     return entry;
   };
 
   return {
-    files: () => Object.fromEntries([...files].sort(([a], [b]) => (a < b ? -1 : 1))),
+    /** All files so far, by address. */
+    files: (): Record<string, ManifestFile> =>
+      Object.fromEntries([...files].sort(([a], [b]) => (a < b ? -1 : 1))),
     asides: () => [...asides],
-    write(address, file, content, cache) {
+    /** Writes a file, unless it stands already, and lists it under its address. */
+    write(address: string, file: string, content: string | Uint8Array, cache: CachePolicy): ManifestFile {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
       const entry = list(address, file, { bytes: bytes.byteLength, hash: contentHash(bytes) }, cache);
       if (!stands(address, entry)) put(file, bytes);
       return entry;
     },
+    /** Where somebody else writes a file and makes its folder; `list` it afterwards. */
     claim,
     list,
-    keep(address) {
+    /** Takes the file of an address over from the build before; undefined where it has none. */
+    keep(address: string): ManifestFile | undefined {
       const entry = before(address);
       if (!entry || pathBefore(address) === undefined) return undefined;
       files.set(address, entry);
       return entry;
     },
+    /** Where the file of an address lies as the build before left it; undefined where it is not whole. */
     pathBefore,
-    aside(file, content) {
+    /** Writes a file that is not served, or only found by its own name. */
+    aside(file: string, content: string | Uint8Array): void {
       asides.add(file);
       put(file, content);
     },
-    keepAside(file) {
+    /** The same for a file of the build before whose name says what it holds. */
+    keepAside(file: string): boolean {
       if (!known.has(file) || sizeBefore(file) === undefined) return false;
       asides.add(file);
       return true;
     },
-    isKept: (address) => {
+    /** True where the content of an address is as in the build before. */
+    isKept: (address: string): boolean => {
       const entry = files.get(address);
       return entry !== undefined && stands(address, entry);
     },
-    pathOf: (file) => written.get(file) ?? join(target, file),
-    async commit() {
+    /** Where the content of a file can be read before it is in place. */
+    pathOf: (file: string) => written.get(file) ?? join(target, file),
+    /** Puts the new files in place. */
+    async commit(): Promise<void> {
       if (standing)
         patch(
           target,

@@ -4,7 +4,7 @@ import type * as entryStatic from '../app/entry-static.tsx';
 import type { SectionFault } from '../app/entry-static.tsx';
 import { addressIn } from '../content/link/addresses.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
-import type { ValidRoute, ValidSite } from '../content/site/valid-site.ts';
+import type { ValidRoute } from '../content/site/valid-site.ts';
 import { addressHash, contentHash } from '../ground/content-hash.ts';
 import { once } from '../ground/once.ts';
 import { sharedWords } from '../page/shared-words.ts';
@@ -21,7 +21,6 @@ export interface PageFault extends SectionFault {
 }
 
 export interface PagesInput {
-  readonly index: ValidSite;
   readonly sites: readonly LocaleSite[];
   readonly app: string;
   readonly renderer: string;
@@ -37,15 +36,6 @@ export interface PagesInput {
   /** Addresses that have a security policy of their own. */
   readonly ownPolicy: ReadonlySet<string>;
   readonly onProgress: (done: number, all: number) => void;
-}
-
-export interface PagesResult {
-  readonly faults: readonly PageFault[];
-  readonly rendered: number;
-  /** Why pages were made anew, by address: the reads that found something else; none where their frame did. */
-  readonly stale: ReadonlyMap<string, readonly string[]>;
-  readonly notFound: Readonly<Record<string, string>>;
-  readonly memory: Memory['pages'];
 }
 
 /** A page to be made, before its model is resolved. */
@@ -100,7 +90,7 @@ function jobsOf({ sites, app, base, appBelow, output, ownPolicy }: PagesInput): 
 type PageRenderer = Pick<typeof entryStatic, 'renderContent' | 'renderFrame'>;
 
 /** Resolves and renders every page whose content or surroundings changed; takes the others over from the build before. */
-export async function writePages(input: PagesInput): Promise<PagesResult> {
+export async function writePages(input: PagesInput) {
   const { output, app, base, parts, before, reads, ownPolicy } = input;
   const jobs = jobsOf(input);
   const common = contentHash(JSON.stringify([app, input.renderer, parts, input.styles, base]));
@@ -216,6 +206,7 @@ export async function writePages(input: PagesInput): Promise<PagesResult> {
   return {
     faults,
     rendered,
+    /** Why pages were made anew, by address: the reads that found something else; none where their frame did. */
     stale: reasons,
     notFound: Object.fromEntries(
       jobs.filter((job) => job.notFound).map((job) => [job.site.locale.prefix || '/', job.file]),

@@ -16,13 +16,13 @@ import { compressPages, importMapOf, scriptOf, sha256, writeCode } from './asset
 import { buildCode } from './code.ts';
 import { captchaPages, contactService } from './contact.ts';
 import { iconKey, writeIcons } from './icons.ts';
-import { engineHash } from './last-build.ts';
+import { engineHash, type LastBuild } from './last-build.ts';
 import { writeLocaleFiles } from './locale-files.ts';
 import { robotsTxt, sitemapItems, sitemapXml, speculationRules } from './machine-files.ts';
 import { writeMedia } from './media.ts';
 import { openMemory } from './memory.ts';
 import { type Output, openOutput } from './output.ts';
-import { type PageFault, writePages } from './pages.ts';
+import { writePages } from './pages.ts';
 import { keepPrevious, youngPrevious } from './previous.ts';
 import { openReadMemory } from './read-memory.ts';
 import { redirectsOf } from './redirects.ts';
@@ -48,18 +48,6 @@ export interface BuildInput {
   readonly onProgress: (done: number, all: number) => void;
 }
 
-export interface BuildResult {
-  readonly faults: readonly PageFault[];
-  readonly pages: number;
-  readonly rendered: number;
-  /** Until when the same content says the same: milliseconds since 1970. */
-  readonly until: number;
-  /** What stands in the output, with its size where that is known. */
-  readonly files: readonly (readonly [file: string, bytes: number | null])[];
-  /** Why pages were made anew, by address. */
-  readonly stale: ReadonlyMap<string, readonly string[]>;
-}
-
 /** Hashed files of earlier builds, for hosts that cannot fall back to where they are kept. */
 async function addPrevious(folder: string, young: readonly string[], output: Output): Promise<void> {
   const files = output.files();
@@ -72,7 +60,7 @@ async function addPrevious(folder: string, young: readonly string[], output: Out
  * where the build before still stands, only what changed does.
  * Where a section fails while it is rendered the output stays as it was, and the faults say where and why.
  */
-export async function buildSite(input: BuildInput): Promise<BuildResult> {
+export async function buildSite(input: BuildInput) {
   const { index, out } = input;
   const { site } = index;
   const sites = input.compiler.resolve(index, input.environment, resolveBlock);
@@ -91,7 +79,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const reads = openReadMemory(sites, memory.before?.reads, sameReads(memory.before?.mark, mark));
   try {
     await writeMedia(index, input.site, output);
-    await writeSocialImages({ sites, site: input.site, output });
+    await writeSocialImages(sites, input.site, output);
     const code = await building;
     const frequent = index.recall('blocks', () => [...frequentBlocks(blocksOfPages(index))]);
     const styles = await writeStyles(code, theme, new Set(frequent), base, output);
@@ -116,7 +104,6 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       pages: policyPages,
     });
     const pages = await writePages({
-      index,
       sites,
       app: code.id,
       renderer: code.renderer,
@@ -140,16 +127,18 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       ownPolicy: new Set(policyPages?.addresses),
       onProgress: input.onProgress,
     });
+    const result = {
+      faults: pages.faults,
+      pages: index.routes.size * sites.length,
+      rendered: pages.rendered,
+      /** Until when the same content says the same: milliseconds since 1970. */
+      until: mark.until,
+      /** Why pages were made anew, by address. */
+      stale: pages.stale,
+    };
     if (pages.faults.length > 0) {
       await output.discard();
-      return {
-        faults: pages.faults,
-        pages: index.routes.size * sites.length,
-        rendered: pages.rendered,
-        until: mark.until,
-        files: [],
-        stale: pages.stale,
-      };
+      return { ...result, files: [] };
     }
 
     const [main] = sites;
@@ -195,17 +184,12 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       icons: iconKey(index),
       ...ofLocales,
     });
-    return {
-      faults: [],
-      pages: index.routes.size * sites.length,
-      rendered: pages.rendered,
-      until: mark.until,
-      files: [
-        ...Object.values(files).map(({ file, bytes }) => [file, bytes] as const),
-        ...output.asides().map((file) => [file, null] as const),
-      ],
-      stale: pages.stale,
-    };
+    /** What stands in the output, with its size where that is known. */
+    const standing: LastBuild['files'] = [
+      ...Object.values(files).map(({ file, bytes }) => [file, bytes] as const),
+      ...output.asides().map((file) => [file, null] as const),
+    ];
+    return { ...result, files: standing };
   } catch (error) {
     await output.discard();
     throw error;

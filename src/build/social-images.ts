@@ -20,18 +20,13 @@ const MARGIN = 84;
 /** Of 10: more takes as long as all the rest, for a twentieth fewer bytes. */
 const EFFORT = 3;
 
-export interface SocialInput {
+interface SocialInput {
   readonly theme: Theme;
   /** The site folder, where the theme's fonts lie. */
   readonly site: string;
   readonly brand: string;
   /** The small line below the brand. */
   readonly line: string;
-}
-
-export interface SocialPainter {
-  /** The picture of a page as PNG bytes, drawn from its title. Drawn once, then kept. */
-  paint(title: string): Promise<Uint8Array>;
 }
 
 /** A theme's fonts for a role as files that the text engine reads: one weight, uncompressed. */
@@ -82,7 +77,7 @@ function background(colors: ReadonlyMap<string, string>, motif: Theme['motif']):
 }
 
 /** Prepares the drawing of social pictures in a site's colours and fonts. */
-export async function socialPainter(input: SocialInput): Promise<SocialPainter> {
+export async function socialPainter(input: SocialInput) {
   // Loaded only where a picture has to be drawn: both take long to start.
   const { default: sharp } = await import('sharp');
   const colors = themeColors(input.theme, 'light');
@@ -144,21 +139,20 @@ export async function socialPainter(input: SocialInput): Promise<SocialPainter> 
     ].map(String),
   );
   return {
-    async paint(title) {
+    /** The picture of a page as PNG bytes, drawn from its title. Drawn once, then kept. */
+    async paint(title: string): Promise<Uint8Array> {
       const key = createHash('sha256').update(surroundings).update(title).digest('hex').slice(0, 24);
       return (await keptFile(`social/${key}.png`, () => draw(title))).bytes;
     },
   };
 }
 
-interface ImagesInput {
-  readonly sites: readonly LocaleSite[];
-  readonly site: string;
-  readonly output: Output;
-}
-
 /** Draws the picture of every page that brings none of its own; those of the build before are taken over. */
-export async function writeSocialImages({ sites, site, output }: ImagesInput): Promise<void> {
+export async function writeSocialImages(
+  sites: readonly LocaleSite[],
+  site: string,
+  output: Output,
+): Promise<void> {
   for (const locale of sites) {
     const { index } = locale;
     const wanted = new Map<string, string>();

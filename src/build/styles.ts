@@ -75,13 +75,7 @@ export const otherStyle = (
   );
 
 /** The style sheets of a build: one of all pages, and beside it, where a page has other blocks, one of these. */
-export interface Styles {
-  readonly stylesheet: string;
-  /** Changes with all that a page's other sheet may hold. */
-  readonly others: string;
-  /** The address of a page's other sheet, without the site's base path; undefined where it needs none. */
-  otherOf(page: PageModel): Promise<string | undefined>;
-}
+export type Styles = Awaited<ReturnType<typeof writeStyles>>;
 
 /** Writes the style sheet of all pages, and the fonts; the pages' other sheets are written as they are asked for. */
 export async function writeStyles(
@@ -90,7 +84,7 @@ export async function writeStyles(
   frequent: ReadonlySet<string>,
   base: string,
   output: Output,
-): Promise<Styles> {
+) {
   const css = [theme.css, code.css, styleOf(frequent, code.blockCss)].join('\n');
   const stylesheet = base + (await writeStyle('site', css, output));
   for (const { address, source } of theme.fonts)
@@ -98,8 +92,10 @@ export async function writeStyles(
   const written = new Map<string, Promise<string>>();
   return {
     stylesheet,
+    /** Changes with all that a page's other sheet may hold. */
     others: contentHash(JSON.stringify([code.blockCss, [...frequent].sort()])),
-    async otherOf({ sections }) {
+    /** The address of a page's other sheet, without the site's base path; undefined where it needs none. */
+    async otherOf({ sections }: PageModel): Promise<string | undefined> {
       const other = otherStyle(sections, frequent, code.blockCss);
       if (other === '') return undefined;
       const address = written.get(other) ?? writeStyle('blocks', other, output);

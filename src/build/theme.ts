@@ -15,10 +15,7 @@ export interface FontFile {
   readonly locales: readonly string[] | undefined;
 }
 
-export interface ThemeFiles {
-  readonly css: string;
-  readonly fonts: readonly FontFile[];
-}
+export type ThemeFiles = Awaited<ReturnType<typeof buildTheme>>;
 
 /** Change it when the rules are worked out in another way. */
 const VERSION = 1;
@@ -45,11 +42,7 @@ async function fallbackRule(
 }
 
 /** The theme as CSS, with its font files at hashed addresses and a stand-in of matching metrics for each family. */
-export async function buildTheme(
-  theme: Look & Pick<Theme, 'fonts'>,
-  site: string,
-  base: string,
-): Promise<ThemeFiles> {
+export async function buildTheme(theme: Look & Pick<Theme, 'fonts'>, site: string, base: string) {
   const faces: FontFace[] = [];
   const fonts: FontFile[] = [];
   const fallbacks = new Map<string, string>();

@@ -85,7 +85,6 @@ export async function writeCatalogue(
     const entry = await scriptOf(code, code.entry, base);
     const boot = bootScript(entry.src);
     const { faults, notFound } = await writePages({
-      index,
       sites: examples,
       app: code.id,
       renderer: code.renderer,

@@ -7,18 +7,11 @@ import { contentHash } from '../ground/content-hash.ts';
 import { root } from './root.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** What was found sound in a site's folder, kept in `.cache/`: the next command need not look at it again. */
-export interface KeptTexts extends Kept {
-  /** True where nothing of the folder is known: all of it is looked at. */
-  readonly isEmpty: boolean;
-  /** Adds what is new to what is kept; where most of that was not asked for, it is forgotten. */
-  keep(): Promise<void>;
-}
-
 /** Names all source that the running command was bundled from; undefined where it is no bundle of the launcher's. */
 const engine = /-([\da-f]{16})$/.exec(dirname(fileURLToPath(import.meta.url)))?.[1];
 
-export function openSoundTexts(folder: string): KeptTexts {
+/** What was found sound in a site's folder, kept in `.cache/`: the next command need not look at it again. */
+export function openSoundTexts(folder: string) {
   const file = join(root, '.cache/memory', `${contentHash(resolve(folder))}.sound`);
   const read = (): string => {
     try {
@@ -48,8 +41,10 @@ export function openSoundTexts(folder: string): KeptTexts {
   };
   return {
     ...kept,
+    /** True where nothing of the folder is known: all of it is looked at. */
     isEmpty: before.size === 0,
-    async keep() {
+    /** Adds what is new to what is kept; where most of that was not asked for, it is forgotten. */
+    async keep(): Promise<void> {
       if (engine === undefined) return;
       const linesOf = (texts: Iterable<readonly [string, string]>) =>
         [...texts].map(([name, found]) => `${name}\t${found}\n`).join('');

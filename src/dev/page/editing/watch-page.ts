@@ -1,14 +1,8 @@
 import { type Found, findAt, findInside, OWN_PANELS } from '../pointing/spot-at.ts';
 import type { Editing } from './editing.ts';
 import { describeText } from './mark-texts.ts';
-import { describeTarget } from './outline.ts';
+import { type createOutline, describeTarget } from './outline.ts';
 import { type Target, targetOf } from './target.ts';
-
-/** What is outlined, and what is said beside it. */
-interface Outline {
-  show(box: () => DOMRect, text: string): void;
-  hide(): void;
-}
 
 const isOwn = (event: Event) =>
   event.composedPath().some((at) => at instanceof Element && at.matches(OWN_PANELS));
@@ -19,7 +13,7 @@ const isPlain = (event: MouseEvent) =>
 /** While the tools are on, what is pointed at or has the focus is outlined, and a click or Enter edits it. */
 export function watchPage(
   editing: Editing,
-  outline: Outline,
+  outline: ReturnType<typeof createOutline>,
   edit: (target: Target) => void,
   isBusy: () => boolean,
 ): void {
