@@ -1,22 +1,17 @@
+import { blockSchemas } from '../catalogue/example-site.ts';
 import { type Field, fieldsOf, sharedOf } from '../catalogue/schema-fields.ts';
-import { isArray, isObject, type JsonValue, own, stringAt } from '../content/json/json.ts';
+import { stringAt } from '../content/json/json.ts';
 import type { SchemaFiles } from '../content/schema/schema-set.ts';
 
 /** Some four characters are a token: a description is at most a thousand of them. */
 export const MOST_CHARACTERS = 3800;
 
-const blockFile = /^blocks\/(.+)\.schema\.json$/;
+type BlockSchema = ReturnType<typeof blockSchemas>[number];
+
+const firstLine = ({ type, schema }: BlockSchema) => `${type}: ${stringAt(schema, 'description') ?? ''}`;
 
 /** Every block type with what it is for, a line each. */
-export function listBlocks(schemas: SchemaFiles): string {
-  return [...schemas]
-    .flatMap(([path, schema]) => {
-      const type = blockFile.exec(path)?.[1];
-      return type === undefined ? [] : [`${type}: ${stringAt(schema, 'description') ?? ''}`];
-    })
-    .sort()
-    .join('\n');
-}
+export const listBlocks = (schemas: SchemaFiles): string => blockSchemas(schemas).map(firstLine).join('\n');
 
 const cut = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);
 
@@ -32,14 +27,13 @@ function fieldLine(field: Field, most: number): string {
   return `- ${path} (${facts.filter((fact) => fact !== '').join('; ')})${says === '' ? '' : `: ${says}`}`;
 }
 
-function described(type: string, schemas: SchemaFiles, most: number, example: JsonValue | undefined): string {
-  const schema = schemas.get(`blocks/${type}.schema.json`) ?? {};
-  const fields = fieldsOf(schema);
+function described(block: BlockSchema, schemas: SchemaFiles, most: number, example?: object): string {
+  const fields = fieldsOf(block.schema);
   const shared = sharedOf(fields, schemas).map(({ name, kind, choices, limits, fields: inner }) =>
     `${name}: ${[kind, choices.join(' | '), ...limits].filter((fact) => fact !== '').join('; ')} ${inner.map(({ path, required }) => path + (required ? '*' : '')).join(', ')}`.trim(),
   );
   return [
-    `${type}: ${stringAt(schema, 'description') ?? ''}`,
+    firstLine(block),
     'Fields:',
     ...fields.map((field) => fieldLine(field, most)),
     ...(shared.length > 0 ? ['Shared (* is required):', ...shared] : []),
@@ -49,15 +43,13 @@ function described(type: string, schemas: SchemaFiles, most: number, example: Js
 
 /** A block type with its fields and its smallest example, in at most a thousand tokens; undefined where there is none. */
 export function describeBlock(type: string, schemas: SchemaFiles): string | undefined {
-  const schema = schemas.get(`blocks/${type}.schema.json`);
-  if (!schema) return undefined;
-  const written = own(schema, 'examples');
-  const examples = isArray(written) ? written.filter(isObject) : [];
-  const [example] = examples.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
+  const block = blockSchemas(schemas).find((one) => one.type === type);
+  if (!block) return undefined;
+  const [example] = block.examples.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
   for (const most of [400, 120, 60, 0])
     for (const shown of [example, undefined]) {
-      const text = described(type, schemas, most, shown);
+      const text = described(block, schemas, most, shown);
       if (text.length <= MOST_CHARACTERS) return text;
     }
-  return cut(described(type, schemas, 0, undefined), MOST_CHARACTERS);
+  return cut(described(block, schemas, 0), MOST_CHARACTERS);
 }

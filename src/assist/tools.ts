@@ -7,7 +7,7 @@ import { withoutSiteLists } from '../content/schema/site-lists.ts';
 import { called, lookUpSubject } from '../content/uses/subject.ts';
 import { usesOf } from '../content/uses/uses.ts';
 import type { Editor } from '../editing/editor.ts';
-import { readAddress, readOperation } from '../editing/operation.ts';
+import { readAddress, readOperation, textIn } from '../editing/operation.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import { describeBlock, listBlocks } from './describe-block.ts';
 import { findText } from './find-text.ts';
@@ -31,12 +31,6 @@ const FILE = text(
   'Path in the site folder: pages/index.json, collections/articles/a.json, locales/hi/pages/index.json',
 );
 const POINTER = text('JSON pointer of a field: /sections/0/heading; empty for the whole file');
-
-const said = (given: JsonObject, name: string): string => {
-  const value = stringAt(given, name);
-  if (value === undefined) throw new EditError(`“${name}” must be a text.`);
-  return value;
-};
 
 /** The operations on a site that a program can ask for. @param devUrl where its development server is, for pictures */
 export function createTools(editor: Editor, devUrl: string): readonly Tool[] {
@@ -66,7 +60,7 @@ export function createTools(editor: Editor, devUrl: string): readonly Tool[] {
       ),
       async run(given) {
         const limit = own(given, 'limit');
-        return findText(await editor.read(), said(given, 'text'), typeof limit === 'number' ? limit : 20);
+        return findText(await editor.read(), textIn(given, 'text'), typeof limit === 'number' ? limit : 20);
       },
     },
     {
@@ -130,7 +124,7 @@ export function createTools(editor: Editor, devUrl: string): readonly Tool[] {
       inputSchema: takes({ id: text('What to look for') }, ['id']),
       async run(given) {
         const index = await editor.read();
-        const looked = lookUpSubject(index, said(given, 'id'));
+        const looked = lookUpSubject(index, textIn(given, 'id'));
         if ('problem' in looked) throw new EditError(looked.problem);
         const uses = located(index, usesOf(index, looked.subject));
         return {
@@ -151,7 +145,11 @@ export function createTools(editor: Editor, devUrl: string): readonly Tool[] {
         editor.inOrder(async () => {
           const { compiler, folder } = editor;
           const { input } = await editor.read();
-          const plan = planRename({ compiler, input, now: NOW() }, said(given, 'from'), said(given, 'to'));
+          const plan = planRename(
+            { compiler, input, now: NOW() },
+            textIn(given, 'from'),
+            textIn(given, 'to'),
+          );
           if ('problem' in plan)
             throw new EditError(
               [plan.problem, ...(plan.mistakes ?? []).map(({ message }) => message)].join('\n'),
@@ -184,7 +182,7 @@ export function createTools(editor: Editor, devUrl: string): readonly Tool[] {
       async run(given) {
         const width = own(given, 'width');
         return {
-          png: await takePreview(devUrl, said(given, 'path'), typeof width === 'number' ? width : 1280),
+          png: await takePreview(devUrl, textIn(given, 'path'), typeof width === 'number' ? width : 1280),
         };
       },
     },

@@ -11,7 +11,7 @@ import { exampleFitter } from './fit-example.ts';
 import { CATALOGUE, exampleFile, exampleRoute } from './names.ts';
 
 /** All block types as their schemas have them, in alphabetical order. */
-function blockSchemas(schemas: SchemaFiles) {
+export function blockSchemas(schemas: SchemaFiles) {
   const blocks = [...schemas].flatMap(([path, schema]) => {
     const type = /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1];
     const written = own(schema, 'examples');

@@ -163,11 +163,10 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
     const operation = placed(index, found);
     const field = 'pointer' in operation ? operation : undefined;
     const before = field && writtenAt(index, field);
-    const { change } = planOperation(index, operation);
     const brought = operation.op === 'set' ? fresh.get(operation.value) : undefined;
     const step = {
       what: sayOperation(operation, before),
-      files: stepsOf(change),
+      files: stepsOf(planOperation(index, operation)),
       ...(brought !== undefined && { picture: brought }),
     };
     if (step.files.length === 0) return { done: 'Nothing to save', files: [] };

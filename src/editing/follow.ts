@@ -1,5 +1,5 @@
 import { parseTree } from 'jsonc-parser';
-import { pointerSteps } from '../content/diagnostics/pointer.ts';
+import { around, lastStep, pointerSteps } from '../content/diagnostics/pointer.ts';
 import type { TextEdit } from '../content/edit/text-edit.ts';
 import { duplicateAt, insertAt, moveAt, removeAt } from '../content/edit/value-at.ts';
 import { valueEdits } from '../content/edit/value-edits.ts';
@@ -59,8 +59,7 @@ function numberAfter({ op, ...rest }: ListOperation, at: number): (number: numbe
 function followIn(overlay: ContentFile, base: JsonValue | undefined, operation: ListOperation) {
   const { path, text, value } = overlay;
   if (text === undefined || !isObject(value)) return undefined;
-  const cut = operation.pointer.lastIndexOf('/');
-  const [list, at] = [operation.pointer.slice(0, cut), Number(operation.pointer.slice(cut + 1))];
+  const [list, at] = [around(operation.pointer), Number(lastStep(operation.pointer))];
   const listPlace = placeInOverlay(base, value, pointerSteps(list));
   const listed = isWhole(
     valueAt(base, list),

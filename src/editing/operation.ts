@@ -8,7 +8,8 @@ export type Operation = Asked<JsonValue>;
 /** One of which it is known where it leads. */
 export type Placed = Exclude<Operation, { op: 'step' }>;
 
-function textOf(value: JsonObject, key: string): string {
+/** @throws EditError where there is no text of that name */
+export function textIn(value: JsonObject, key: string): string {
   const text = stringAt(value, key);
   if (text === undefined) throw new EditError(`“${key}” must be a text.`);
   return text;
@@ -19,7 +20,7 @@ export const isOwnFile = (path: string) =>
   /^[^/\\:]+(\/[^/\\:]+)*\.json$/.test(path) && path.split('/').every((step) => !step.startsWith('.'));
 
 export function readAddress(value: JsonObject): FieldAddress {
-  const [file, pointer] = [textOf(value, 'file'), textOf(value, 'pointer')];
+  const [file, pointer] = [textIn(value, 'file'), textIn(value, 'pointer')];
   const locale = stringAt(value, 'locale');
   if (!isOwnFile(file)) throw new EditError(`“${file}” is no file of the site.`);
   if (pointer !== '' && !pointer.startsWith('/'))
@@ -35,10 +36,10 @@ export function readOperation(value: JsonValue | undefined): Operation {
   if (!isObject(value)) throw new EditError('An operation is an object.');
   const op = stringAt(value, 'op');
   const [given, was] = [own(value, 'value'), own(value, 'was')];
-  if (op === 'page') return { op, route: textOf(value, 'route'), title: textOf(value, 'title') };
+  if (op === 'page') return { op, route: textIn(value, 'route'), title: textIn(value, 'title') };
   if (op === 'item') {
-    const [collection, slug] = [textOf(value, 'collection'), textOf(value, 'slug')];
-    return { op, collection, slug, title: textOf(value, 'title') };
+    const [collection, slug] = [textIn(value, 'collection'), textIn(value, 'slug')];
+    return { op, collection, slug, title: textIn(value, 'title') };
   }
   const address = readAddress(value);
   if (op === 'duplicate' || op === 'remove') return { op, ...address };

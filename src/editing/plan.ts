@@ -1,7 +1,7 @@
 import { scaffoldItem } from '../changes/scaffold/item.ts';
 import { newFile } from '../changes/scaffold/new-file.ts';
 import { scaffoldPage } from '../changes/scaffold/page.ts';
-import { pointerSteps, pointerTo } from '../content/diagnostics/pointer.ts';
+import { around, pointerSteps, pointerTo } from '../content/diagnostics/pointer.ts';
 import { applyEdits } from '../content/edit/text-edit.ts';
 import { EditError, removeAt, setAt } from '../content/edit/value-at.ts';
 import { isArray, isObject, type JsonValue, own, stringAt, valueAt } from '../content/json/json.ts';
@@ -13,10 +13,7 @@ import { changeTo, followingChanges, type ListOperation, listEdits, recorded } f
 import { placeInOverlay, translatedAt } from './in-overlay.ts';
 import type { Placed } from './operation.ts';
 
-type Planned = { readonly change: SiteChange; readonly file: string };
 type SetOperation = Extract<Placed, { op: 'set' }>;
-
-const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
 function textOf(index: SiteIndex, file: string): string {
   const text = index.allFiles.get(file)?.text;
@@ -36,7 +33,7 @@ function freshName(list: JsonValue | undefined, key: string, name: string): stri
 /** What the copy of an entry must be called, to be told from the entry. */
 function freshNames(value: JsonValue | undefined, pointer: string): Record<string, JsonValue> {
   const entry = valueAt(value, pointer);
-  const list = valueAt(value, parentOf(pointer));
+  const list = valueAt(value, around(pointer));
   return Object.fromEntries(
     ['id', 'slug'].flatMap((key) => {
       const name = stringAt(entry, key);
@@ -97,7 +94,7 @@ function planInFile(index: SiteIndex, operation: SetOperation | ListOperation): 
   if (operation.op === 'set')
     return [{ from: file, to: file, before: text, edits: setAt(text, pointer, operation.value) }];
   if (operation.op === 'insert') {
-    const list = valueAt(index.allFiles.get(file)?.value, parentOf(pointer));
+    const list = valueAt(index.allFiles.get(file)?.value, around(pointer));
     const value = withFreshName(list, operation.value);
     if (value !== operation.value) return planInFile(index, { ...operation, value });
   }
@@ -111,15 +108,15 @@ function planInFile(index: SiteIndex, operation: SetOperation | ListOperation): 
  * @param index of the site with its drafts
  * @throws EditError in a sentence, where it cannot be done
  */
-export function planOperation(index: SiteIndex, operation: Placed): Planned {
+export function planOperation(index: SiteIndex, operation: Placed): SiteChange {
   if (operation.op === 'page' || operation.op === 'item') {
     const made =
       operation.op === 'page'
         ? scaffoldPage(index, operation.route, operation.title)
         : scaffoldItem(index, { ...operation, now: index.now });
     if ('problem' in made) throw new EditError(made.problem);
-    return made;
+    return made.change;
   }
   const files = planInFile(index, operation).filter(({ from, edits }) => from === null || edits.length > 0);
-  return { change: { files, media: new Map() }, file: operation.file };
+  return { files, media: new Map() };
 }
