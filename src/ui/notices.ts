@@ -72,6 +72,15 @@ export function endSystemError(): void {
   slot?.endError();
 }
 
+/** Tells when the connection comes or goes. @returns ends that */
+export function watchConnection(watcher: () => void): () => void {
+  const types = ['online', 'offline'];
+  for (const type of types) addEventListener(type, watcher);
+  return () => {
+    for (const type of types) removeEventListener(type, watcher);
+  };
+}
+
 /** Copies an address and says so; where the browser refuses, the visitor gets it to copy by hand. */
 export async function copyLink(url: string): Promise<void> {
   try {

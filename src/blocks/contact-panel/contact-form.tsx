@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { CONTROL_NAMES } from '../../contact/contact-body.ts';
 import { cappedMessage, MESSAGE_LIMIT, messageLength } from '../../contact/contact-rules.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { useHydrated } from '../../ui/link-button.tsx';
@@ -79,7 +80,7 @@ export function ContactForm({ id, level, data }: PanelPart) {
       <p className={styles.hint}>* {labels.required}</p>
       {ONE_LINERS.map(({ field, ...hints }) => (
         <FormText key={field} {...parts} field={field} className={`${styles.field} ${styles.half}`}>
-          {(control) => <input {...hints} {...control} />}
+          {(control) => <input name={CONTROL_NAMES[field]} {...hints} {...control} />}
         </FormText>
       ))}
       <FormText

@@ -28,50 +28,25 @@ export const EMPTY: FormValues = {
   consent: false,
 };
 
-/** What the browser needs to know of a field to help with it. `name` is the one that the plain form posts. */
+/** What the browser needs to know of a field to help with it. */
 type FieldHints = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'name' | 'type' | 'autoComplete' | 'inputMode' | 'minLength' | 'maxLength' | 'autoCapitalize' | 'spellCheck'
+  'type' | 'autoComplete' | 'inputMode' | 'minLength' | 'maxLength' | 'autoCapitalize' | 'spellCheck'
 >;
 
+const OF_NAMES = {
+  maxLength: NAME_LIMIT,
+  inputMode: 'text',
+  autoCapitalize: 'words',
+  spellCheck: false,
+} as const;
+const OF_PHONES = { inputMode: 'tel', minLength: PHONE_MINIMUM, maxLength: PHONE_LIMIT } as const;
+
 export const ONE_LINERS: readonly (FieldHints & { readonly field: Exclude<TextField, 'comments'> })[] = [
-  {
-    field: 'firstName',
-    name: 'first_name',
-    type: 'text',
-    autoComplete: 'given-name',
-    maxLength: NAME_LIMIT,
-    inputMode: 'text',
-    autoCapitalize: 'words',
-    spellCheck: false,
-  },
-  {
-    field: 'lastName',
-    name: 'last_name',
-    type: 'text',
-    autoComplete: 'family-name',
-    maxLength: NAME_LIMIT,
-    inputMode: 'text',
-    autoCapitalize: 'words',
-    spellCheck: false,
-  },
-  {
-    field: 'email',
-    name: 'email',
-    type: 'email',
-    autoComplete: 'email',
-    inputMode: 'email',
-    maxLength: EMAIL_LIMIT,
-  },
-  {
-    field: 'phoneNumber',
-    name: 'phone_number',
-    type: 'tel',
-    autoComplete: 'tel',
-    inputMode: 'tel',
-    minLength: PHONE_MINIMUM,
-    maxLength: PHONE_LIMIT,
-  },
+  { field: 'firstName', type: 'text', autoComplete: 'given-name', ...OF_NAMES },
+  { field: 'lastName', type: 'text', autoComplete: 'family-name', ...OF_NAMES },
+  { field: 'email', type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: EMAIL_LIMIT },
+  { field: 'phoneNumber', type: 'tel', autoComplete: 'tel', ...OF_PHONES },
 ];
 
 const WORDS: Readonly<Record<TextField, Partial<Record<ContactFault, keyof ContactMessages>>>> = {

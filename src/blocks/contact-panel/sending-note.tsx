@@ -1,17 +1,10 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { circleCheckIcon, infoIcon } from '../../ui/icons.gen.ts';
+import { watchConnection } from '../../ui/notices.ts';
 import styles from './contact-panel.module.css';
 import type { FormPart } from './use-contact-form.ts';
 import type { SendingSnapshot } from './use-sending.ts';
-
-function watchConnection(watcher: () => void): () => void {
-  const types = ['online', 'offline'];
-  for (const type of types) addEventListener(type, watcher);
-  return () => {
-    for (const type of types) removeEventListener(type, watcher);
-  };
-}
 
 const useOnline = () =>
   useSyncExternalStore(

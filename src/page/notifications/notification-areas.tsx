@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { SharedWords } from '../../model/page-model.ts';
 import type { Words } from '../../model/words.ts';
-import { receiveNotices, setLoading } from '../../ui/notices.ts';
+import { receiveNotices, setLoading, watchConnection } from '../../ui/notices.ts';
 import { adoptStyle } from '../../ui/trusted-policy.ts';
 import { createAreas } from './areas.ts';
 import { ManualCopy } from './manual-copy.tsx';
@@ -24,13 +24,7 @@ const areas = createAreas({
 function NotificationAreas({ strings }: { readonly strings: Words }) {
   const { linkCopied: copied = '', notifications = '', dismiss = '' } = strings;
   useEffect(() => receiveNotices((notice) => areas.receive(notice, copied)), [copied]);
-  useEffect(() => {
-    const types = ['online', 'offline'];
-    for (const type of types) window.addEventListener(type, areas.connect);
-    return () => {
-      for (const type of types) window.removeEventListener(type, areas.connect);
-    };
-  }, []);
+  useEffect(() => watchConnection(areas.connect), []);
   return (
     <>
       <SystemError actor={areas.systemError} strings={strings} />

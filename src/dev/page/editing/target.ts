@@ -1,6 +1,6 @@
 import type { PageField, PageInfo } from '../../../model/editing.ts';
-import { findSource, type Spot, squash } from '../pointing/match.ts';
-import type { Found } from '../pointing/spot-at.ts';
+import { findSource, type Spot } from '../pointing/match.ts';
+import { type Found, wholeAround } from '../pointing/spot-at.ts';
 
 /** How a field is edited: as it stands, as Markdown of a block, or in the panel since it is no text or only a part of one. */
 export type Way = 'text' | 'markdown' | 'panel';
@@ -12,17 +12,6 @@ export interface Target {
   readonly node: Text | Element;
   readonly way: Way;
   readonly box: () => DOMRect;
-}
-
-/** So far away may the element be that holds the whole of a text. */
-const NEAR = 3;
-
-/** The element whose text is the whole of what a field says. */
-function holderOf(node: Node, whole: string): Element | undefined {
-  let at = node.parentElement;
-  for (let i = 0; i < NEAR && at; i += 1, at = at.parentElement)
-    if (squash(at.textContent) === whole) return at;
-  return undefined;
 }
 
 /** True where a text is all that a field says, or what a template such as `Page {page}` became. */
@@ -44,6 +33,6 @@ export function targetOf(info: PageInfo, found: Found): Target | undefined {
   const { node, spot } = found;
   const box = () => found.box(match.shown);
   if (!(node instanceof Text)) return { field, node, way: 'panel', box };
-  const place = isAll(spot, match.shown) ? node : (holderOf(node, match.shown) ?? node);
+  const place = isAll(spot, match.shown) ? node : (wholeAround(node, match.shown) ?? node);
   return { field, node: place, way: wayOf(field, spot, match.shown), box };
 }

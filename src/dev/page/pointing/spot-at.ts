@@ -63,14 +63,14 @@ function rangeOf(node: Node): Range {
 const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
   x >= left && x <= right && y >= top && y <= bottom;
 
+/** The element near a text whose own text is a whole one. */
+export const wholeAround = (node: Node, whole: string) =>
+  [...parentsOf(node)].slice(0, NEAR).find(({ textContent }) => squash(textContent) === whole);
+
 const foundText = (node: Text): Found => ({
   node,
   spot: spotOf('text', squash(node.data), node),
-  box(whole) {
-    const near = [...parentsOf(node)].slice(0, NEAR);
-    const parent = near.find(({ textContent }) => squash(textContent) === whole);
-    return rangeOf(parent ?? node).getBoundingClientRect();
-  },
+  box: (whole) => rangeOf(wholeAround(node, whole) ?? node).getBoundingClientRect(),
 });
 
 const isText = (node: Node): node is Text => node instanceof Text && node.data.trim() !== '';
