@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { CONTACT_WORDS } from '../contact/contact-words.ts';
+import { groupBy } from '../content/diagnostics/group-by.ts';
 import type { BuildManifest } from '../model/build-manifest.ts';
 import { openDatabase } from '../server/inbox/database.ts';
 import { fileUrl } from '../server/inbox/inbox-options.ts';
@@ -122,7 +123,6 @@ async function foundOnce(file: string, keys: readonly string[]): Promise<number>
   const database = openDatabase({ url: fileUrl(file) });
   const rows = await database.rows('SELECT key FROM messages');
   await database.close();
-  const counts = new Map<string, number>();
-  for (const { key } of rows) counts.set(String(key), (counts.get(String(key)) ?? 0) + 1);
-  return keys.filter((key) => counts.get(key) === 1).length;
+  const found = groupBy(rows, ({ key }) => String(key));
+  return keys.filter((key) => found.get(key)?.length === 1).length;
 }

@@ -5,6 +5,7 @@ import { mistakesTold, waiting } from '../command/tell.ts';
 import { environmentOf } from '../content/resolve/settings.ts';
 import type { When } from '../content/site/clock.ts';
 import type { LastBuild } from './last-build.ts';
+import { sayFault } from './pages.ts';
 import { type BuildInput, buildSite } from './site.ts';
 import { assertPage, whyStale } from './why.ts';
 
@@ -40,8 +41,7 @@ export async function buildChecked(
     progress.clear();
     return sound.keep();
   });
-  for (const { route, id, type, reason } of result.faults)
-    process.stderr.write(`${route}: the section “${id}” (${type}) could not be rendered: ${reason}\n`);
+  for (const fault of result.faults) process.stderr.write(`${sayFault(fault)}\n`);
   if (result.faults.length > 0) return undefined;
   if (why !== undefined) process.stdout.write(`${whyStale(result.stale, why)}\n`);
   const kind = `${drafts ? ' with drafts' : ''}${now ? ` as of ${index.now.toISOString()}` : ''}`;

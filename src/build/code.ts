@@ -11,24 +11,8 @@ import { filesBelow } from '../ground/files-below.ts';
 import { classesOf, shortNames } from './scoped-name.ts';
 
 /** The code of a site, built once and kept: it knows no content. */
-export interface CodeBuild {
-  /** Changes whenever the browser would run other code. */
-  readonly id: string;
-  /** Folder of the browser's files; `entry` and the rest are paths in it. */
-  readonly folder: string;
-  readonly files: readonly string[];
-  /** Scripts among them that run as workers. */
-  readonly workers: readonly string[];
-  readonly entry: string;
-  /** The style of all pages, and that of each type of block. */
-  readonly css: string;
-  readonly blockCss: Readonly<Record<string, string>>;
-  /** The module that renders pages to HTML. */
-  readonly renderer: string;
-}
+export type CodeBuild = Awaited<ReturnType<typeof buildCode>>;
 
-/** What does not depend on where it lies: found out once, beside the code. */
-type Described = Omit<CodeBuild, 'folder' | 'renderer'>;
 const DESCRIPTION = 'code.json';
 
 const KEPT = 6;
@@ -131,7 +115,8 @@ async function styleOf(assets: string): Promise<string> {
   return (await Promise.all(sheets.sort().map((name) => readFile(join(assets, name), 'utf8')))).join('\n');
 }
 
-async function describe(folder: string): Promise<Described> {
+/** What does not depend on where it lies: found out once, beside the code. */
+async function describe(folder: string) {
   const client = join(folder, 'client');
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)?.file ?? '';
@@ -145,17 +130,20 @@ async function describe(folder: string): Promise<Described> {
   const { splitStyles } = await import('./split-styles.ts');
   const { shared, own } = splitStyles(css, new Set(blocks.values()), (name) => blocks.get(name));
   return {
+    /** Changes whenever the browser would run other code. */
     id: createHash('sha256').update(files.sort().join()).digest('base64url').slice(0, 12),
     files: files.filter((file) => file !== style),
+    /** Scripts among them that run as workers. */
     workers: files.filter((file) => file.endsWith('.js') && !chunks.has(file)),
     entry,
+    /** The style of all pages, and that of each type of block. */
     css: shared,
     blockCss: own,
   };
 }
 
 /** Builds the code with Vite, or takes the earlier build where no source changed. */
-export async function buildCode(parent = join(root, '.cache/code')): Promise<CodeBuild> {
+export async function buildCode(parent = join(root, '.cache/code')) {
   const folder = join(parent, await knownKey(parent));
   if (!existsSync(folder)) {
     const fresh = `${folder}.${process.pid}`;
@@ -174,6 +162,14 @@ export async function buildCode(parent = join(root, '.cache/code')): Promise<Cod
   const now = new Date();
   utimesSync(folder, now, now);
   // Written above, by this very code.
-  const code = JSON.parse(readFileSync(join(folder, DESCRIPTION), 'utf8')) as Described;
-  return { ...code, folder: join(folder, 'client'), renderer: join(folder, 'static/entry-static.cjs') };
+  const code = JSON.parse(readFileSync(join(folder, DESCRIPTION), 'utf8')) as Awaited<
+    ReturnType<typeof describe>
+  >;
+  return {
+    ...code,
+    /** Folder of the browser's files; `entry` and the rest are paths in it. */
+    folder: join(folder, 'client'),
+    /** The module that renders pages to HTML. */
+    renderer: join(folder, 'static/entry-static.cjs'),
+  };
 }

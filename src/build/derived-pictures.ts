@@ -2,25 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { keptFile } from '../command/kept-file.ts';
 import { UsageError } from '../command/options.ts';
-import {
-  type DerivedPicture,
-  firstPagePictures,
-  resizedPictures,
-} from '../content/resolve/derived-pictures.ts';
+import { firstPagePictures, resizedPictures } from '../content/resolve/derived-pictures.ts';
 import { textIn } from '../content/site/items.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
 import { firstPage } from './first-page.ts';
 
-/** A picture that has to be made, and what it is made from. */
-export interface WantedPicture extends DerivedPicture {
-  /** A file below `public/`. */
-  readonly file: string;
-}
+/** A picture that has to be made, and what it is made from: a file below `public/`. */
+export type WantedPicture = ReturnType<typeof wantedPictures>[number];
 
 const QUALITY = 80;
 
 /** All pictures that pages may ask for and that no editor has put there. */
-export function wantedPictures(index: ValidSite): WantedPicture[] {
+export function wantedPictures(index: ValidSite) {
   const documents = new Set(
     [...index.collections.values()].flatMap(({ all }) => all.map((item) => textIn(item, 'document'))),
   );

@@ -2,9 +2,9 @@ import { pathToFileURL } from 'node:url';
 import type { BootData } from '../app/boot-data.ts';
 import type * as entryStatic from '../app/entry-static.tsx';
 import type { SectionFault } from '../app/entry-static.tsx';
+import { rememberedBy } from '../content/json/remembered.ts';
 import { addressIn } from '../content/link/addresses.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
-import type { ValidRoute } from '../content/site/valid-site.ts';
 import { addressHash, contentHash } from '../ground/content-hash.ts';
 import { once } from '../ground/once.ts';
 import { sharedWords } from '../page/shared-words.ts';
@@ -19,6 +19,10 @@ import type { Styles } from './styles.ts';
 export interface PageFault extends SectionFault {
   readonly route: string;
 }
+
+/** A section that could not be rendered, in a sentence. */
+export const sayFault = ({ route, id, type, reason }: PageFault): string =>
+  `${route}: the section “${id}” (${type}) could not be rendered: ${reason}`;
 
 export interface PagesInput {
   readonly sites: readonly LocaleSite[];
@@ -39,15 +43,7 @@ export interface PagesInput {
 }
 
 /** A page to be made, before its model is resolved. */
-interface Job {
-  readonly site: LocaleSite;
-  readonly entry: ValidRoute;
-  readonly address: string;
-  readonly file: string;
-  /** What its document tells the app. */
-  readonly boot: BootData;
-  readonly notFound: boolean;
-}
+type Job = ReturnType<typeof jobsOf>[number];
 
 /** A page that does not stand as it should. */
 interface Todo {
@@ -60,18 +56,19 @@ interface Todo {
 /** So many pages are worth a thread that writes them. */
 const MANY = 200;
 
-function jobsOf({ sites, app, base, appBelow, output, ownPolicy }: PagesInput): Job[] {
+function jobsOf({ sites, app, base, appBelow, output, ownPolicy }: PagesInput) {
   return sites.flatMap((site) => {
     const { index, shell } = site;
     const words = JSON.stringify(sharedWords(shell));
     const wordsAddress = `/_data/words/${site.locale.code}.${addressHash(contentHash(words))}.json`;
     output.write(wordsAddress, wordsAddress.slice(1), words, 'immutable');
     const { prefix } = site.locale;
-    return [...index.routes.values()].map((entry): Job => {
+    return [...index.routes.values()].map((entry) => {
       const address = addressIn(site.locale, entry.route);
       const notFound = entry.route === index.notFound;
       const page = address === '/' ? 'index.html' : `${address.slice(1)}/index.html`;
       const file = notFound ? `${prefix.slice(1)}${prefix ? '/' : ''}404.html` : page;
+      /** What its document tells the app. */
       const boot: BootData = {
         // A document keeps the policy that it came with: a page with another one is of another build.
         build: ownPolicy.has(address) ? `${app} ${address}` : app,
@@ -112,15 +109,12 @@ export async function writePages(input: PagesInput) {
 
   const reasons = new Map<string, readonly string[]>();
 
-  const shared = new Map<string, boolean>();
   /** Takes over what pages share, with its compressed siblings; asked once, however many pages do. */
-  const keepShared = (address: string): boolean => {
-    const isThere = shared.get(address) ?? output.keep(address) !== undefined;
-    if (isThere && !shared.has(address))
-      for (const end of ['br', 'gz']) output.keepAside(`${address.slice(1)}.${end}`);
-    shared.set(address, isThere);
+  const keepShared = rememberedBy((address: string): boolean => {
+    const isThere = output.keep(address) !== undefined;
+    if (isThere) for (const end of ['br', 'gz']) output.keepAside(`${address.slice(1)}.${end}`);
     return isThere;
-  };
+  });
 
   /** What is left to do: where all that was read is as before, so is the model, and at most the frame is another. */
   const todo = (job: Job): Todo | undefined => {

@@ -1,4 +1,5 @@
 import { groupBy } from '../content/diagnostics/group-by.ts';
+import { rememberedBy } from '../content/json/remembered.ts';
 import type { SearchEntry, SearchIndex, SearchParts, SearchWords } from '../model/search-index.ts';
 import { foldWord, slugWords, wordsIn } from '../ui/search-tokens.ts';
 
@@ -13,14 +14,7 @@ const FIELDS = { title: 6, headings: 2, text: 2, body: 1 } as const;
 const PAGE = 1.5;
 
 /** Thousands of pages use the same few thousand words. */
-function createFold() {
-  const folded = new Map<string, string>();
-  return (word: string): string => {
-    const known = folded.get(word) ?? foldWord(word);
-    folded.set(word, known);
-    return known;
-  };
-}
+const createFold = () => rememberedBy(foldWord);
 
 /** The words of an entry, and how much each counts there. */
 function countsOf(entry: SearchEntry, fold: (word: string) => string): Map<string, number> {

@@ -30,22 +30,13 @@ interface SocialInput {
 }
 
 /** A theme's fonts for a role as files that the text engine reads: one weight, uncompressed. */
-async function fontFiles(
-  input: SocialInput,
-  role: 'heading' | 'text',
-  weight: number,
-): Promise<readonly FontFile[]> {
+async function fontFiles(input: SocialInput, role: 'heading' | 'text', weight: number) {
   const { type, fonts } = input.theme;
   const wanted = type[role].flatMap((family) => fonts.filter((font) => font.family === family));
   return Promise.all(wanted.map(({ family, src }) => fontFile(input, family, src, weight)));
 }
 
-interface FontFile {
-  readonly family: string;
-  readonly file: string;
-}
-
-async function fontFile(input: SocialInput, family: string, src: string, weight: number): Promise<FontFile> {
+async function fontFile(input: SocialInput, family: string, src: string, weight: number) {
   const bytes = await readFile(join(input.site, 'public', src));
   const key = createHash('sha256').update(bytes).update(`${weight}`).digest('hex').slice(0, 16);
   const { path } = await keptFile(`social/${key}.ttf`, async () => {
@@ -99,7 +90,7 @@ export async function socialPainter(input: SocialInput) {
     const names = [...new Set(fonts.map(({ family }) => family)), 'serif'].join(', ');
     const [first] = fonts;
     const options = { font: `${names} ${size}`, ...(first && { fontfile: first.file }) };
-    const markup = `<span foreground="${color}">${escapeText(words)}</span>`;
+    const markup = `<span foreground="${colors.get(color) ?? '#ffffff'}">${escapeText(words)}</span>`;
     return sharp({ text: { text: markup, ...options, width: box.width, rgba: true, dpi: 72 } })
       .resize({ ...box, fit: 'inside', withoutEnlargement: true })
       .png()
@@ -107,18 +98,9 @@ export async function socialPainter(input: SocialInput) {
   };
   const draw = async (title: string) => {
     const size = title.length > 60 ? 60 : title.length > 32 ? 74 : 92;
-    const top = await set(title, size, colors.get('--on-deep') ?? '#ffffff', heading, {
-      width: 860,
-      height: 340,
-    });
-    const brand = await set(input.brand, 38, colors.get('--accent-on-deep') ?? '#ffffff', heading, {
-      width: 700,
-      height: 144,
-    });
-    const line = await set(input.line, 24, colors.get('--on-deep-soft') ?? '#ffffff', text, {
-      width: 700,
-      height: 92,
-    });
+    const top = await set(title, size, '--on-deep', heading, { width: 860, height: 340 });
+    const brand = await set(input.brand, 38, '--accent-on-deep', heading, { width: 700, height: 144 });
+    const line = await set(input.line, 24, '--on-deep-soft', text, { width: 700, height: 92 });
     return sharp(background(colors, input.theme.motif))
       .composite([
         { input: top.data, left: MARGIN, top: 132 },

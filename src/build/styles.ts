@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { rememberedBy } from '../content/json/remembered.ts';
 import { allBlocks, blocksOf } from '../content/resolve/sections.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
 import { addressHash, contentHash } from '../ground/content-hash.ts';
@@ -89,7 +90,7 @@ export async function writeStyles(
   const stylesheet = base + (await writeStyle('site', css, output));
   for (const { address, source } of theme.fonts)
     if (!output.keep(address)) output.write(address, address.slice(1), await readFile(source), 'immutable');
-  const written = new Map<string, Promise<string>>();
+  const addressOf = rememberedBy((other: string) => writeStyle('blocks', other, output));
   return {
     stylesheet,
     /** Changes with all that a page's other sheet may hold. */
@@ -97,10 +98,7 @@ export async function writeStyles(
     /** The address of a page's other sheet, without the site's base path; undefined where it needs none. */
     async otherOf({ sections }: PageModel): Promise<string | undefined> {
       const other = otherStyle(sections, frequent, code.blockCss);
-      if (other === '') return undefined;
-      const address = written.get(other) ?? writeStyle('blocks', other, output);
-      written.set(other, address);
-      return address;
+      return other === '' ? undefined : addressOf(other);
     },
   };
 }

@@ -1,14 +1,14 @@
 import { lineStarts, placeOf } from '../content/diagnostics/locate.ts';
+import { rememberedBy } from '../content/json/remembered.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import type { Place } from '../content/uses/uses.ts';
 
 /** Where places in content stand for people, each with its line. */
 export function located(index: SiteIndex, places: readonly Place[]) {
-  const linesOf = new Map<string, readonly number[]>();
+  const textOf = (file: string) => index.allFiles.get(file)?.text ?? '';
+  const startsOf = rememberedBy((file: string) => lineStarts(textOf(file)));
   return places.map((place) => {
-    const source = index.allFiles.get(place.file)?.text ?? '';
-    const starts = linesOf.get(place.file) ?? lineStarts(source);
-    linesOf.set(place.file, starts);
+    const [source, starts] = [textOf(place.file), startsOf(place.file)];
     const position = placeOf(starts, place.range());
     const start = starts[position.line - 1] ?? 0;
     const text = source.slice(start, starts[position.line] ?? source.length).trimEnd();

@@ -1,6 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import type { renderPage } from '../app/entry-static.tsx';
 import { dataBlock, headTags } from '../build/html.ts';
+import { sayFault } from '../build/pages.ts';
 import { pour, readTemplate } from '../build/template.ts';
 import { escapeText } from '../ground/escape.ts';
 import type { LivePage } from './live-site.ts';
@@ -46,10 +47,7 @@ async function render(server: ViteDevServer, { page, shell }: LivePage): Promise
     const text = shell.strings.sectionFailed?.replace('{type}', () => type) ?? '';
     return `<p style="padding:1rem;border:2px dashed">${escapeText(text)}</p>`;
   });
-  for (const { id, type, reason } of faults)
-    server.config.logger.error(
-      `${page.path}: the section “${id}” (${type}) could not be rendered: ${reason}`,
-    );
+  for (const fault of faults) server.config.logger.error(sayFault({ ...fault, route: page.path }));
   return html;
 }
 

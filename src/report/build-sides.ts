@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { sayFault } from '../build/pages.ts';
 import { buildSite } from '../build/site.ts';
 import { lineFixes } from '../command/formats/fix.ts';
 import { pretty } from '../command/formats/pretty.ts';
@@ -44,10 +45,7 @@ async function build(site: string, out: string, index: ValidSite, what: string, 
   const compiler = createCompiler(await readSchemas());
   const asked = { compress: false, keepDays: 0, isPassing: true };
   const result = await buildSite({ compiler, index, site, out, environment, ...asked, onProgress });
-  return result.faults.map(
-    ({ route, id, type, reason }) =>
-      `${route}: the section “${id}” (${type}) could not be rendered: ${reason}`,
-  );
+  return result.faults.map(sayFault);
 }
 
 /** Lets the base’s own code run without an install: packages and what was built of the same sources are shared. */

@@ -1,22 +1,17 @@
 import postcss, { type Rule } from 'postcss';
-import { once } from '../ground/once.ts';
+import { rememberedBy } from '../content/json/remembered.ts';
 import type { BuiltSite } from './built-site.ts';
 
-interface Styling {
-  /** The rule, with the conditions and layers around it. */
-  readonly text: string;
-  readonly classes: readonly string[];
-}
-
-function stylingOf(rule: Rule): Styling {
+/** A rule, with the conditions and layers around it, and the classes that it names. */
+function stylingOf(rule: Rule) {
   let text = rule.toString();
   for (let around = rule.parent; around?.type === 'atrule'; around = around.parent)
     if ('name' in around) text = `@${around.name} ${around.params}{${text}}`;
   return { text, classes: [...rule.selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name) };
 }
 
-function rulesIn(css: string): Styling[] {
-  const rules: Styling[] = [];
+function rulesIn(css: string) {
+  const rules: ReturnType<typeof stylingOf>[] = [];
   postcss.parse(css).walkRules((rule) => {
     rules.push(stylingOf(rule));
   });
@@ -28,17 +23,16 @@ function rulesIn(css: string): Styling[] {
  * follows from how many pages need it, and matters to nobody.
  */
 export function styleReader({ text, manifest }: BuiltSite): (html: string) => Promise<string> {
-  const sheets = new Map<string, () => Promise<Styling[]>>();
+  const sheetAt = rememberedBy(async (href: string) =>
+    rulesIn(await text(href.slice(manifest.basePath.length))),
+  );
   return async (html) => {
     const classes = new Set(
       [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, all = '']) => all.split(' ')),
     );
     const found = new Set<string>();
     for (const [, href = ''] of html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)) {
-      const sheet =
-        sheets.get(href) ?? once(async () => rulesIn(await text(href.slice(manifest.basePath.length))));
-      sheets.set(href, sheet);
-      for (const rule of await sheet())
+      for (const rule of await sheetAt(href))
         if (rule.classes.every((name) => classes.has(name))) found.add(rule.text);
     }
     return [...found].sort().join('\n');

@@ -1,5 +1,6 @@
 import { codeFrameColumns } from '@babel/code-frame';
 import type { Diagnostic } from '../../content/findings/finding.ts';
+import { rememberedBy } from '../../content/json/remembered.ts';
 
 /** The most columns of a line that a frame shows: content may be written on one long line. */
 const WIDTH = 160;
@@ -38,12 +39,11 @@ export function pretty(
   color: boolean,
 ): string {
   const paint = (code: number, text: string) => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
-  const linesOf = new Map<string, readonly string[]>();
+  const linesOf = rememberedBy((file: string) => (textOf(file) ?? '').split('\n'));
   const parts = diagnostics.map((diagnostic) => {
     const { file, line, column, severity, code, message } = diagnostic;
     const head = `${paint(1, `${onOneLine(file)}:${line}:${column}`)}  ${paint(severity === 'error' ? 31 : 33, severity)}  ${onOneLine(message)}  ${paint(2, code)}`;
-    const lines = linesOf.get(file) ?? (textOf(file) ?? '').split('\n');
-    linesOf.set(file, lines);
+    const lines = linesOf(file);
     return lines.length === 1 && lines[0] === '' ? head : `${head}\n${frame(lines, diagnostic, color)}\n`;
   });
   return parts.join('\n');
