@@ -56,11 +56,11 @@ const EDITS_OF: Readonly<
 };
 
 /** The first few files in which two folders differ, by name or by bytes; empty where they are the same. */
-async function differences(a: string, b: string, most = 5): Promise<string[]> {
+async function differences(a: string, b: string): Promise<string[]> {
   const files = new Set([...(await filesBelow(a)), ...(await filesBelow(b))]);
   const differing: string[] = [];
   for (const file of files) {
-    if (differing.length >= most) break;
+    if (differing.length >= 5) break;
     const [one, other] = await Promise.all(
       [a, b].map((folder) => readFile(join(folder, file)).catch(() => null)),
     );

@@ -3,6 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { contentHash } from '../ground/content-hash.ts';
+import type { BuildManifest } from '../model/build-manifest.ts';
+import { headersFile, redirectsFile } from '../server/headers-file.ts';
 import type { CodeBuild } from './code.ts';
 import type { Output } from './output.ts';
 
@@ -53,4 +56,17 @@ export async function compressPages(output: Output): Promise<void> {
     output.aside(`${file}.br`, await promisify(brotliCompress)(bytes));
     output.aside(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
   }
+}
+
+/** Writes what servers and hosts ask of a build, once all of its files are there. */
+export function writeManifest(
+  output: Output,
+  { basePath, ...others }: Omit<BuildManifest, 'build' | 'files'>,
+): BuildManifest {
+  const files = output.files();
+  const manifest = { build: contentHash(JSON.stringify(files)), basePath, files, ...others };
+  output.aside('_build.json', JSON.stringify(manifest));
+  output.aside('_headers', headersFile(manifest));
+  output.aside('_redirects', redirectsFile(manifest));
+  return manifest;
 }

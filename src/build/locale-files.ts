@@ -6,12 +6,6 @@ import type { Output } from './output.ts';
 import type { ReadMemory } from './read-memory.ts';
 import { type RememberedSearch, writeSearch } from './search-files.ts';
 
-interface Around {
-  readonly before: Memory | undefined;
-  readonly reads: ReadMemory;
-  readonly output: Output;
-}
-
 /**
  * Writes what each language has besides its pages: feed, calendars, web manifest and search.
  * @returns what the next build asks before it makes feeds and searches anew
@@ -19,7 +13,9 @@ interface Around {
 export async function writeLocaleFiles(
   sites: readonly LocaleSite[],
   base: string,
-  { before, reads, output }: Around,
+  reads: ReadMemory,
+  output: Output,
+  before: Memory | undefined,
 ): Promise<Pick<Memory, 'feeds' | 'search'>> {
   const feeds: Record<string, readonly number[]> = {};
   const search: Record<string, RememberedSearch> = {};

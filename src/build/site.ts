@@ -8,11 +8,9 @@ import type { Compiler } from '../content/compile.ts';
 import { analyticsOf, environmentOf } from '../content/resolve/settings.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
 import { contentHash } from '../ground/content-hash.ts';
-import type { BuildManifest } from '../model/build-manifest.ts';
-import { headersFile, redirectsFile } from '../server/headers-file.ts';
 import { pagePolicies, securityHeaders } from '../server/security-headers.ts';
 import { SPECULATION_RULES } from '../server/served-files.ts';
-import { compressPages, importMapOf, scriptOf, sha256, writeCode } from './assets.ts';
+import { compressPages, importMapOf, scriptOf, sha256, writeCode, writeManifest } from './assets.ts';
 import { buildCode } from './code.ts';
 import { captchaPages, contactService } from './contact.ts';
 import { iconKey, writeIcons } from './icons.ts';
@@ -146,26 +144,21 @@ export async function buildSite(input: BuildInput) {
     const sitemapKey = index.recall('sitemap', () => contentHash(JSON.stringify(sitemapItems(sites))));
     if (memory.before?.sitemap !== sitemapKey || !output.keep('/sitemap.xml'))
       output.write('/sitemap.xml', 'sitemap.xml', await sitemapXml(sitemapItems(sites)), 'revalidate');
-    const ofLocales = await writeLocaleFiles(sites, base, { before: memory.before, reads, output });
+    const ofLocales = await writeLocaleFiles(sites, base, reads, output, memory.before);
     output.write('/robots.txt', 'robots.txt', robotsTxt(environment.indexed, sitemap), 'revalidate');
 
     const speculation = `/${SPECULATION_RULES.file}`;
     output.write(speculation, speculation.slice(1), speculationRules(base), 'revalidate');
 
     const contact = await contactService(index, sites, base, output);
-    const files = output.files();
-    const manifest: BuildManifest = {
-      build: contentHash(JSON.stringify(files)),
+    const manifest = writeManifest(output, {
       basePath: base,
-      files,
       redirects: redirectsOf(index, sites),
       notFound: pages.notFound,
       headers: securityHeaders(security),
       ...(contact === undefined ? {} : { contact }),
-    };
-    output.aside('_build.json', JSON.stringify(manifest));
-    output.aside('_headers', headersFile(manifest));
-    output.aside('_redirects', redirectsFile(manifest));
+    });
+    const { files } = manifest;
     if (input.compress) await compressPages(output);
     const previous = join(root, '.cache/previous');
     if (!input.isPassing) await keepPrevious(out, previous, files, memory.standing?.files);

@@ -5,10 +5,6 @@ declare module 'subset-font' {
     preserveNameIds?: readonly number[];
     keepFeatures?: readonly string[];
     variationAxes?: Readonly<Record<string, number | Range>>;
-    noLayoutClosure?: boolean;
-    glyphNames?: boolean;
-    noHinting?: boolean;
-    dropTables?: readonly string[];
     keepAllGlyphs?: boolean;
   };
   function subsetFont(font: Uint8Array, text: string, options?: Options): Promise<Buffer>;

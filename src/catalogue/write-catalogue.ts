@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { bootScript } from '../app/boot-script.ts';
-import { scriptOf, sha256, writeCode } from '../build/assets.ts';
+import { scriptOf, sha256, writeCode, writeManifest } from '../build/assets.ts';
 import { buildCode } from '../build/code.ts';
 import { captchaTrustedTypes } from '../build/contact.ts';
 import { writeIcons } from '../build/icons.ts';
@@ -13,9 +13,7 @@ import { readTemplate } from '../build/template.ts';
 import { buildTheme } from '../build/theme.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import { contentHash } from '../ground/content-hash.ts';
-import type { BuildManifest } from '../model/build-manifest.ts';
 import type { SearchHead } from '../model/search-index.ts';
-import { headersFile, redirectsFile } from '../server/headers-file.ts';
 import { securityHeaders } from '../server/security-headers.ts';
 import type { CatalogueBlock } from './catalogue.ts';
 import { bundleClient, EARLY_SCRIPT } from './client-code.ts';
@@ -128,7 +126,6 @@ export async function writeCatalogue(
     };
     writeOwnPages(surface, blocks, output);
     output.write('/robots.txt', 'robots.txt', 'User-agent: *\nDisallow: /\n', 'revalidate');
-    const files = output.files();
     const headers = securityHeaders({
       scripts: 'self',
       bootHash: sha256(boot),
@@ -140,17 +137,7 @@ export async function writeCatalogue(
       https: baseUrl.startsWith('https:'),
       trustedTypes: ['document', ...captchaTrustedTypes(index)],
     });
-    const manifest: BuildManifest = {
-      build: contentHash(JSON.stringify(files)),
-      basePath: base,
-      files,
-      redirects: [],
-      notFound,
-      headers: framedHeaders(headers),
-    };
-    output.aside('_build.json', JSON.stringify(manifest));
-    output.aside('_headers', headersFile(manifest));
-    output.aside('_redirects', redirectsFile(manifest));
+    writeManifest(output, { basePath: base, redirects: [], notFound, headers: framedHeaders(headers) });
     output.aside(MARK, JSON.stringify({ blocks: blocks.map(({ type }) => type) }));
     await output.commit();
     return [];

@@ -40,5 +40,5 @@ export function dropHash(): void {
 }
 
 /** Puts a value into the address; an empty one is taken out. */
-export const writeInAddress = (name: string, text: string, path?: string): boolean =>
-  replaceQuery((query) => (text === '' ? query.delete(name) : query.set(name, text)), path);
+export const writeInAddress = (name: string, text: string): boolean =>
+  replaceQuery((query) => (text === '' ? query.delete(name) : query.set(name, text)));

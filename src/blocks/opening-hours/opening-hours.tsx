@@ -28,8 +28,9 @@ function said(opening: Opening, { words, locale }: OpeningHoursData): string {
   return fill(words.closedNow, { time: days === 0 ? at : `${name}, ${at}` });
 }
 
-const Hours = ({ hours, closed }: { readonly hours: readonly Interval[]; readonly closed: string }) =>
-  hours.length === 0 ? closed : hours.map(({ opens, closes }) => `${opens}–${closes}`).join(', ');
+const Hours = ({ hours, closed }: { readonly hours: readonly Interval[]; readonly closed: string }) => (
+  <dd>{hours.length === 0 ? closed : hours.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')}</dd>
+);
 
 /** The hours of a week, and whether it is open now. */
 export function OpeningHours({ place, data }: BlockViewProps<'opening-hours'>) {
@@ -50,9 +51,7 @@ export function OpeningHours({ place, data }: BlockViewProps<'opening-hours'>) {
               {week.map(({ name, hours }, at) => (
                 <div key={name} data-today={at === opening?.today || undefined}>
                   <dt>{name}</dt>
-                  <dd>
-                    <Hours hours={hours} closed={words.closed} />
-                  </dd>
+                  <Hours hours={hours} closed={words.closed} />
                 </div>
               ))}
             </dl>
@@ -68,9 +67,7 @@ export function OpeningHours({ place, data }: BlockViewProps<'opening-hours'>) {
                         {name}
                         <span>{days}</span>
                       </dt>
-                      <dd>
-                        <Hours hours={hours} closed={words.closed} />
-                      </dd>
+                      <Hours hours={hours} closed={words.closed} />
                     </div>
                   ))}
                 </dl>
