@@ -1,5 +1,6 @@
 import { openBrowser } from '../command/chromium.ts';
 import { EditError } from '../content/edit/value-at.ts';
+import { succeeds } from '../ground/succeeds.ts';
 
 /**
  * Takes a picture of a page of the development server, without its tools.
@@ -10,10 +11,7 @@ export async function takePreview(devUrl: string, path: string, width: number): 
   const address = new URL(path, devUrl);
   if (address.origin !== new URL(devUrl).origin)
     throw new EditError('Only pages of the site can be looked at.');
-  const isThere = await fetch(devUrl, { headers: { Accept: 'text/html' } }).then(
-    () => true,
-    () => false,
-  );
+  const isThere = await succeeds(fetch(devUrl, { headers: { Accept: 'text/html' } }));
   if (!isThere) throw new EditError(`No development server answers at ${devUrl}. Start it: npm run dev`);
   const browser = await openBrowser('picture a page');
   try {

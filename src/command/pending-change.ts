@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { EditError } from '../content/edit/value-at.ts';
 import { type JsonValue, listAt } from '../content/json/json.ts';
+import { succeeds } from '../ground/succeeds.ts';
 import { checkPlace, statOf } from './site-place.ts';
 
 /** Where a change of many files waits until it is whole: a folder that nothing else of the engine looks into. */
@@ -21,13 +22,8 @@ interface Journal {
 }
 
 async function removeEmptyFolders(folder: string, path: string): Promise<void> {
-  for (let place = dirname(path); place.includes('/'); place = dirname(place)) {
-    const removed = await rmdir(join(folder, place)).then(
-      () => true,
-      () => false,
-    );
-    if (!removed) return;
-  }
+  for (let place = dirname(path); place.includes('/'); place = dirname(place))
+    if (!(await succeeds(rmdir(join(folder, place))))) return;
 }
 
 /** Passes over one kind of failure. */

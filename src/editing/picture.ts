@@ -9,6 +9,7 @@ import type { SiteInput } from '../content/site/input.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import { usesOf } from '../content/uses/uses.ts';
 import { contentHash } from '../ground/content-hash.ts';
+import { succeeds } from '../ground/succeeds.ts';
 
 /** The kinds of pictures that a site shows. */
 const KINDS = /\.(svg|png|jpe?g|webp|avif|gif)$/;
@@ -78,11 +79,7 @@ const placeOf = (folder: string, address: string) =>
 /** What is not there stays away: the compiler says so where it is named. */
 async function move(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
-  const isThere = await copyFile(from, to).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) await rm(from);
+  if (await succeeds(copyFile(from, to))) await rm(from);
 }
 
 /** Takes a picture away that came in with a step, unless something names it now. */

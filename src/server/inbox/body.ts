@@ -65,17 +65,11 @@ const BODY_LIMIT = 32 * 1024;
 /** Of a form more is read: the page that refuses it gives back what was typed. */
 const FORM_LIMIT = 4 * BODY_LIMIT;
 
-interface Read {
-  /** Empty where even more was sent than is read. */
-  readonly text: string;
-  readonly isTooLarge: boolean;
-}
-
 /**
  * Reads a request's body as text, never more of it than its kind may have.
- * @returns undefined where the sender went away, or the bytes are not UTF-8
+ * @returns an empty text where even more was sent than is read; undefined where the sender went away, or the bytes are not UTF-8
  */
-export async function readBody(request: Request, kind: 'json' | 'form'): Promise<Read | undefined> {
+export async function readBody(request: Request, kind: 'json' | 'form') {
   const limit = kind === 'form' ? FORM_LIMIT : BODY_LIMIT;
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > limit) return { text: '', isTooLarge: true };
