@@ -19,8 +19,8 @@ import type { ViewFaults } from './view-faults.ts';
 
 /** What the app asks of a page. */
 const DATA = /^\/__page-engine\/(page|words|sources)$/;
-/** Vite's own address that opens a file in the developer's editor. */
-const OPEN_IN_EDITOR = '/__open-in-editor';
+/** Vite's own address that opens a file in the developer's editor, and all that it takes for it. */
+const OPEN_IN_EDITOR = /^\/__open-in-editor(?:[/.]|$)/i;
 
 const HTML = 'text/html; charset=utf-8';
 
@@ -132,7 +132,7 @@ export function contentPlugin(
             if (!found) return send(404, 'text/plain', 'No page yet.');
             return send(200, 'application/json', JSON.stringify(found));
           }
-          if (pathname === OPEN_IN_EDITOR) {
+          if (OPEN_IN_EDITOR.test(pathname)) {
             // Any page of the web can ask: an image's address is enough.
             const refusal = refusalOf(request);
             if (refusal !== undefined) return send(403, 'text/plain', refusal);

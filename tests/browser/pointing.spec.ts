@@ -226,11 +226,19 @@ test('a file that is not there is not opened, and that is said', async ({ page }
   expect(missing.status()).toBe(404);
 });
 
-test('a page of another site opens no file', async ({ page }) => {
-  const asked = await page.request.get(`${dev?.url}/__open-in-editor?file=${join(root, 'package.json')}`, {
-    headers: { 'Sec-Fetch-Site': 'cross-site' },
-  });
-  expect(asked.status()).toBe(403);
+test('a page of another site opens no file, however it writes the address', async ({ page }) => {
+  const headers = { 'Sec-Fetch-Site': 'cross-site' };
+  for (const address of [
+    '/__open-in-editor',
+    '/__open-in-editor/',
+    '/__open-in-editor.x',
+    '/__OPEN-in-editor',
+  ]) {
+    const asked = await page.request.get(`${dev?.url}${address}?file=${join(root, 'package.json')}`, {
+      headers,
+    });
+    expect(asked.status(), address).toBe(403);
+  }
 });
 
 test('no database below the project is served', async ({ request }) => {

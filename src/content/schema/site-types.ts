@@ -1,9 +1,9 @@
-import { createContext, Script } from 'node:vm';
 import type { ValidateFunction } from 'ajv';
 import type { SiteFault } from '../diagnostics/fault.ts';
 import type { JsonObject } from '../json/json.ts';
 import { parseJson } from '../json/parse.ts';
 import { fieldAt } from './content-types.ts';
+import { inTime } from './in-time.ts';
 import { asEngineSchema, describesType, engineRef, typeNameOf } from './own-types.ts';
 import { type Nameable, schemaFaults, validatorsFault } from './schema-faults.ts';
 import type { SchemaFiles } from './schema-set.ts';
@@ -25,34 +25,18 @@ interface SiteSchemas {
   readonly refused: readonly SiteFault[];
 }
 
-/** Milliseconds that one item may take. */
-const LONGEST = 2000;
-const CALL = new Script('call()');
-
-/**
- * A site may come from a stranger, whose pattern, or alternatives of alternatives, tries every way there is: no more than
- * that ends it.
- * @throws Error in a sentence, by the validator
- */
-function inTime({ path, schema }: OwnType, validate: ValidateFunction): ValidateFunction {
+/** A validator that a stranger's pattern cannot keep busy. */
+function watched({ path, schema }: OwnType, validate: ValidateFunction): ValidateFunction {
   // What neither matches a pattern nor leads back to the schema ends by itself, and a watch costs more than most items.
   if (!/"pattern|"\$ref":"#/.test(JSON.stringify(schema))) return validate;
-  const held = { call: () => false };
-  const context = createContext(held);
-  const watched: ValidateFunction = Object.assign((value: unknown): boolean => {
-    held.call = () => validate(value);
+  const made: ValidateFunction = Object.assign((value: unknown): boolean => {
     try {
-      return CALL.runInContext(context, { timeout: LONGEST });
-    } catch (error) {
-      if (Object(error).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
-      throw new Error(
-        `${path}: an item takes longer than ${LONGEST / 1000} s to check. Write its patterns, and what refers to itself, so that a text fits in one way alone.`,
-      );
+      return inTime(`${path}: an item`, () => validate(value));
     } finally {
-      watched.errors = validate.errors ?? null;
+      made.errors = validate.errors ?? null;
     }
   }, validate);
-  return watched;
+  return made;
 }
 
 /** True for a type with a role of a field that there is not. */
@@ -75,7 +59,7 @@ export function createSiteSchemas(engine: SchemaFiles) {
   const compiled = (types: readonly OwnType[], base: SchemaFiles): Schemas => {
     const files = [...base, ...types.map(({ at, schema }) => [at, schema] as const)];
     const schemas = createSchemas(new Map(files.sort(([a], [b]) => (a < b ? -1 : 1))));
-    const own = new Map(types.map((type) => [type.at, inTime(type, schemas.validator(type.at))]));
+    const own = new Map(types.map((type) => [type.at, watched(type, schemas.validator(type.at))]));
     // No schema of the engine leads to a type’s.
     return { ...schemas, validator: (path) => own.get(path) ?? plain.schemas.validator(path) };
   };

@@ -1,4 +1,6 @@
+import { quote } from '../../diagnostics/fault.ts';
 import { rememberedBy } from '../../json/remembered.ts';
+import { inTime } from '../../schema/in-time.ts';
 import { FORMATS, isDateTime, zoneOf } from '../../schema/schema-set.ts';
 import { addressPart, withoutMarks } from '../../site/routes.ts';
 import { EMBEDS } from '../../text/outer-forms.ts';
@@ -115,7 +117,10 @@ export function meantBy({ format = '', pattern = '' }: TextSchema, text: string)
   // Zones are named in plain letters, whatever their cities are called.
   const zones =
     format === 'time-zone' ? [withoutMarks(text.trim()).replace(/ +/g, '_'), zoneOf(text) ?? ''] : [];
-  return [...readings(text), ...names, ...zones].find((one) => one !== text && isRight(one));
+  const others = [...readings(text), ...names, ...zones].filter((one) => one !== text);
+  // A type of the site's own may have any pattern.
+  const find = () => others.find(isRight);
+  return pattern === '' ? find() : inTime(`The pattern ${quote(pattern)}`, find);
 }
 
 /** A number as it is read, without blanks and currency: digits in groups, then decimals behind a point or a comma. */
