@@ -35,7 +35,7 @@ export function withSingleWeights(css: string): string {
     return weights
       .filter((weight) => weight >= Number(low) && weight <= Number(high))
       .map((weight) =>
-        rule.replace(/url\(([^()]+)\)/, `url($1?weight=${weight})`).replace(range, `;font-weight:${weight}`),
+        rule.replace(/url\("[^"]+/, `$&?weight=${weight}`).replace(range, `;font-weight:${weight}`),
       )
       .join('');
   });

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { type Look, themeCss } from '../../src/content/theme/theme-css.ts';
 import { withSingleWeights } from '../../src/documents/press.ts';
 import { sourceOf, stamp } from '../../src/documents/stamp.ts';
 
@@ -67,11 +70,18 @@ test('a PDF that was made otherwise has no source, and one without a trailer is 
   expect(() => stamp(Buffer.from('%PDF-1.4'), facts)).toThrow('The browser ends PDF files in another way');
 });
 
+const look: Look = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../fixtures/second-theme/theme.json'), 'utf8'),
+);
+
 test('of a font of many weights those that the style uses are asked for one by one', () => {
-  const face = (weight: string, href = '/a.woff2') =>
-    `@font-face{font-family:"A";src:url(${href}) format("woff2");font-weight:${weight};font-style:normal}`;
+  const face = (weight: string, query = '') => {
+    const font = { family: 'A', href: '/a.woff2', weight, style: 'normal', unicodeRange: undefined };
+    const [rule = ''] = /@font-face\{.*?\}/.exec(themeCss(look, [font], [])) ?? [];
+    return rule.replace('/a.woff2', `/a.woff2${query}`);
+  };
   expect(withSingleWeights(`${face('400 500')}:root{--heading-weight:480}`)).toBe(
-    `${[400, 480, 500].map((weight) => face(`${weight}`, `/a.woff2?weight=${weight}`)).join('')}:root{--heading-weight:480}`,
+    `${[400, 480, 500].map((weight) => face(`${weight}`, `?weight=${weight}`)).join('')}:root{--heading-weight:480}`,
   );
   expect(withSingleWeights(face('400'))).toBe(face('400'));
 });
