@@ -32,7 +32,8 @@ function plain(text: string): string {
     .replace(/\u2212/g, '-')
     .replace(/\s+/g, ' ')
     .trim()
-    .toLowerCase();
+    .toLowerCase()
+    .replace('per cent', 'percent');
 }
 
 /** No amount is longer; what is pasted may be a whole document. */
