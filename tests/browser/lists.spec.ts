@@ -239,6 +239,15 @@ test.describe('a list', () => {
     await expect(box(page)).toHaveValue('patience');
   });
 
+  test('into whose search a whole page was pasted is there after a reload', async ({ page }) => {
+    await openLive(page, siteUrl + EVENTS);
+    await box(page).focus();
+    await page.keyboard.insertText('क'.repeat(5000));
+    await expect(page).toHaveURL(/q=/);
+    await page.reload();
+    await expect(box(page)).toHaveValue('क'.repeat(200));
+  });
+
   test('is a plain list with pages without JavaScript', async ({ plainPage }) => {
     await plainPage.goto(siteUrl + EVENTS);
     await expect(entries(plainPage)).toHaveCount(6);

@@ -56,6 +56,8 @@ function SearchBox({ search, list }: SearchBoxProps) {
         placeholder={search.placeholder}
         autoComplete="off"
         enterKeyHint="search"
+        // It stands in the address, which servers refuse where it is long.
+        maxLength={200}
         value={list.text}
         onChange={(event) => list.change(event.target.value)}
         onFocus={list.prepare}
