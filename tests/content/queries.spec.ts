@@ -110,6 +110,26 @@ describe('a list shows', () => {
     const data = pageOf('/found').sections[0]?.data as CollectionListData;
     expect(data.shown?.cards.map(({ title }) => title)).toEqual(['眼科', '小児科', '放射線科']);
   });
+  test('the first ones in the order of the site’s own language, in each of its languages, with the pages of these alone', () => {
+    const sv = { code: 'sv', name: 'Svenska', dir: 'ltr' };
+    const en = { code: 'en', name: 'English', dir: 'ltr' };
+    for (const [locales, wanted] of [
+      [[sv, en], 'south'],
+      [[en, sv], 'north'],
+    ] as const) {
+      const { index } = site({
+        'site.json': siteJson({ locales }),
+        'collections/branches/harbour.json': branch('harbour', { name: 'Ösund', region: 'north' }),
+        'collections/branches/abbey.json': branch('abbey', { name: 'Zebra', region: 'south' }),
+        'collections/branches/pier.json': branch('pier', { name: 'Öster', region: 'north' }),
+        'pages/found.json': page(list({ sort: '/name', limit: 1, filters: ['/region'] })),
+      });
+      const pages = [index, ...index.languages.values()].map(({ routes }) =>
+        [...routes.keys()].filter((route) => route.startsWith('/found/')),
+      );
+      expect(pages).toEqual([[`/found/region/${wanted}`], [`/found/region/${wanted}`]]);
+    }
+  });
   test('as many pages as it has items for', () => {
     const { index } = site({ 'pages/found.json': page(list(where('/region', { equals: 'south' }))) });
     expect([index.routes.has('/found'), index.routes.has('/found/page/2')]).toEqual([true, false]);

@@ -5,11 +5,10 @@ import { asList, asText, type UncheckedObject, unchecked } from '../json/uncheck
 import { fieldAt } from '../schema/content-types.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { boundPage } from './bindings.ts';
-import type { Clock } from './clock.ts';
 import type { AnyItem, UncheckedContent } from './content.ts';
 import type { ContentFile, Traits } from './content-file.ts';
 import type { Collections, Item, PublicItems } from './items.ts';
-import { type Filter, filtersOf, type Query, select } from './queries.ts';
+import { type Filter, filtersOf, type Query, type QueryMoment, select } from './queries.ts';
 import { fillParameter, filterRoute, listPageRoute, meantPath, parameterOf, routeOfFile } from './routes.ts';
 
 /** One address of the site, before it is resolved. */
@@ -100,7 +99,7 @@ export function pageEntry(
   facts: PageFacts,
   collections: Collections,
   shown: PublicItems,
-  clock: Clock,
+  clock: QueryMoment['clock'],
 ): PageEntry {
   const { page, route, lists, isTemplate } = facts;
   if (!isTemplate && lists.length === 0)

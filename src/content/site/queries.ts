@@ -14,8 +14,9 @@ export type Query = Pick<List, 'collection' | 'where' | 'sort' | 'limit' | 'filt
 /** What `$item` and `now` stand for, and when days begin. */
 export interface QueryMoment {
   readonly item: Item | null;
-  readonly clock: Clock;
-  /** In whose order texts are sorted, BCP 47; English where left out. */
+  /** With the language of the originals, BCP 47. */
+  readonly clock: Clock & { readonly format: string };
+  /** In whose order texts are sorted; that of the originals where left out. */
   readonly format?: string;
   /** On the page of one. */
   readonly filter?: Filter | undefined;
@@ -43,8 +44,8 @@ function fulfils({ original, type }: Item, condition: Condition, { item, clock }
 /** The same on every machine, whatever its own language is. Made when it is asked for: that takes its time. */
 const collatorOf = rememberedBy((format: string) => new Intl.Collator(format, { numeric: true }));
 
-function compare(a: Item, b: Item, pointer: string, format = 'en'): number {
-  const [x, y] = [valueAt(a.value, pointer), valueAt(b.value, pointer)];
+function compare(a: JsonObject, b: JsonObject, pointer: string, format: string): number {
+  const [x, y] = [valueAt(a, pointer), valueAt(b, pointer)];
   if (typeof x === 'number' && typeof y === 'number') return x - y;
   return collatorOf(format).compare(String(x ?? ''), String(y ?? ''));
 }
@@ -105,11 +106,18 @@ export function select(
       (start === undefined || valueAt(item.value, start) !== undefined),
   );
   const [, minus, pointer] = /^(-?)(\/.+)$/.exec(asText(query.sort) ?? start ?? '') ?? [];
-  if (pointer !== undefined) found.sort((a, b) => compare(a, b, pointer, moment.format) * (minus ? -1 : 1));
-  const first = found.slice(0, typeof query.limit === 'number' ? query.limit : undefined);
-  return filter
+  const { format } = moment.clock;
+  const inOrder = (some: readonly Item[], of: 'original' | 'value', language: string) =>
+    pointer === undefined
+      ? some
+      : some.toSorted((a, b) => compare(a[of], b[of], pointer, language) * (minus ? -1 : 1));
+  // In every language the same ones are the first: a list has the same pages in all of them.
+  const first =
+    typeof query.limit === 'number' ? inOrder(found, 'original', format).slice(0, query.limit) : found;
+  const kept = filter
     ? first.filter(({ original }) => valuesOf(original, filter.field).includes(filter.value))
     : first;
+  return inOrder(kept, 'value', moment.format ?? format);
 }
 
 /** A name for what a query asks for, the same for all that ask for the same. */

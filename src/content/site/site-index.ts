@@ -3,6 +3,7 @@ import { pathFinder } from '../diagnostics/nearest.ts';
 import { objectAt, own } from '../json/json.ts';
 import { forgetful, type Recall, remembered } from '../json/remembered.ts';
 import { asList, asText, unchecked } from '../json/unchecked.ts';
+import { localesOf } from '../overlay/locale.ts';
 import { isDocument, meantSchema, placeOfSchema } from '../schema/placement.ts';
 import type { SchemaFiles } from '../schema/schema-set.ts';
 import { zoneOf } from '../schema/schema-set.ts';
@@ -12,7 +13,7 @@ import { type Clock, momentIn, todayOf, type When } from './clock.ts';
 import type { UncheckedContent } from './content.ts';
 import type { ContentFile } from './content-file.ts';
 import { intendedNames, type SiteInput } from './input.ts';
-import { type Collections, isPublic, type Moment, type PublicItems, readCollections } from './items.ts';
+import { type Collections, isPublic, type PublicItems, readCollections } from './items.ts';
 import {
   isUncertain,
   meantFile,
@@ -26,6 +27,8 @@ import { createUnread, fillParameter, routeOfFile as routeOfPath } from './route
 
 /** Everything that links can lead to. `Read` says what its parts are read as: while it may have mistakes, with care. */
 export interface SiteIndex<Read extends UncheckedContent = UncheckedContent> extends Clock {
+  /** How the site’s own language writes and sorts, BCP 47. */
+  readonly format: string;
   readonly input: SiteInput;
   /** True where pages and items that are switched off are shown as well. */
   readonly drafts: boolean;
@@ -112,7 +115,8 @@ export function indexSite(
   const zone = asText(site.timeZone) ?? 'UTC';
   const timeZone = zoneOf(zone) === undefined ? 'UTC' : zone;
   const now = momentIn(when, timeZone);
-  const moment: Moment = { now, timeZone, drafts: view.drafts === true };
+  const [{ format } = { format: 'en' }] = localesOf(site);
+  const moment = { now, timeZone, format, drafts: view.drafts === true };
   const collections = readCollections(files.values(), schemas.types);
   const shown: PublicItems = new Map(
     [...collections].map(([name, { all }]) => [name, all.filter((item) => isPublic(item, moment))]),

@@ -1,6 +1,7 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { groupBy } from '../../diagnostics/group-by.ts';
 import { listAt, stringAt } from '../../json/json.ts';
+import { rememberedBy } from '../../json/remembered.ts';
 import { asList, asText, unchecked } from '../../json/unchecked.ts';
 import { fieldAt } from '../../schema/content-types.ts';
 import { PERSON } from '../../schema/item-roles.ts';
@@ -12,6 +13,15 @@ import { advice } from '../rule.ts';
 
 /** Lists of what has a text that no item has, such as a misspelt category. */
 function* ofNone(index: SiteIndex): Generator<SiteFault> {
+  // Many lists ask for the same field.
+  const valuesIn = rememberedBy((collection: string) =>
+    rememberedBy(
+      (field: string) =>
+        new Set(
+          (index.collections.get(collection)?.all ?? []).flatMap(({ original }) => valuesOf(original, field)),
+        ),
+    ),
+  );
   for (const { path: file, value } of [...index.files.values()].filter((one) => traitsOf(one).lists)) {
     for (const { query, pointer } of queriesIn(value)) {
       const { type, all = [] } = index.collections.get(asText(query.collection) ?? '') ?? {};
@@ -25,7 +35,7 @@ function* ofNone(index: SiteIndex): Generator<SiteFault> {
         const isKnown =
           stringAt(one, 'reference') !== undefined || listAt(one, 'enum').includes(wanted ?? '');
         if (wanted === undefined || wanted === '$item' || isKnown) continue;
-        const values = new Set(all.flatMap(({ original }) => valuesOf(original, name)));
+        const values = valuesIn(type.name)(name);
         if (values.has(wanted)) continue;
         const message = `No item of ${type.name} has ${quote(wanted)} in ${quote(name)}: this list shows none.`;
         const place = `${pointer}/where/${i}/${has === undefined ? 'equals' : 'has'}`;
