@@ -109,6 +109,8 @@ function hold(event: MouseEvent): boolean {
     event.target instanceof Element ? event.target.closest<HTMLElement>('button,[data-video]') : null;
   const island = sleeping(target);
   if (!target || !island || plain.has(island)) return false;
+  // A video's link in a tab or window of its own.
+  if (target instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey || event.shiftKey)) return false;
   if (kindOf(island) === 'menu') {
     // Its style has opened it; the menu, awake, knows that the next press is the second one.
     target.dataset.pressed = '';

@@ -27,10 +27,11 @@ export interface ContactRules {
 
 const NAME: Readonly<Record<Names, RegExp>> = {
   latin: /^[A-Za-z ]+$/,
-  any: /^ *\p{L}[\p{L}\p{M} '’-]*$/u,
+  // Joiners are a part of names in many scripts.
+  any: /^ *\p{L}[\p{L}\p{M}\u200c\u200d '’‐·-]*$/u,
 };
 
-/** A first or last name: required; letters a to z and spaces only, or those of any script with marks, hyphen and apostrophe; at most 100. */
+/** A first or last name: required; letters a to z and spaces only, or those of any script with marks, joiners, hyphen, middle dot and apostrophe; at most 100. */
 export function nameFault(text: string, names: Names, limit = NAME_LIMIT): ContactFault | null {
   if (isBlank(text)) return 'missing';
   if (text.length > limit) return 'too-long';

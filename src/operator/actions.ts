@@ -1,4 +1,4 @@
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir, open, realpath } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type parseOptions, UsageError } from '../command/options.ts';
 import { fromHere } from '../command/site-path.ts';
@@ -53,8 +53,6 @@ function wholeNumber(text: string | undefined, name: string, otherwise?: number)
 }
 
 async function list({ database, options: { limit, state } }: Call): Promise<undefined> {
-  if (state !== undefined && !['all', 'stored', 'unverified', 'spam'].includes(state))
-    throw new UsageError('--state takes stored, unverified, spam or all.');
   const found = await messagesOf(database, state, wholeNumber(limit, '--limit', 50));
   const rows = found.map(({ id, receivedAt, state: is, body }) => [
     id,
@@ -183,6 +181,12 @@ async function status({ database, place }: Call): Promise<Exit> {
   say('All is well.');
 }
 
+/** True where two names lead to one file that is there. */
+async function isSame(...files: readonly string[]): Promise<boolean> {
+  const [a, b] = await Promise.all(files.map((file) => realpath(file).catch(() => undefined)));
+  return a !== undefined && a === b;
+}
+
 async function backupTo({ database, place, options }: Call): Promise<undefined> {
   const [, path] = options.positionals;
   if (path === undefined) throw new UsageError('Where to? Name a file.');
@@ -191,6 +195,8 @@ async function backupTo({ database, place, options }: Call): Promise<undefined> 
   await mkdir(dirname(file), { recursive: true }).catch(() => {
     throw new UsageError(`“${path}” cannot be written.`);
   });
+  if (await isSame(file, place.file))
+    throw new UsageError(`“${path}” is the inbox itself: name another file.`);
   say(`${plural(await backup(database, file, options.force === true))} saved in ${file}.`);
 }
 
@@ -223,7 +229,9 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
   ['restore', { heeds: ['force'], word: true, run: restoreFrom }],
 ]);
 
-/** @throws UsageError for an option or a word that the action would pass over in silence */
+const STATES = ['all', 'stored', 'unverified', 'spam'];
+
+/** @throws UsageError for an option or a word that the action would pass over in silence, and a state that there is not */
 export function refuseUnheeded(
   name: string,
   { heeds = [], word }: Action,
@@ -232,4 +240,6 @@ export function refuseUnheeded(
   const lost = Object.keys(options).find((option) => !heeds.some((heeded) => heeded === option));
   if (lost !== undefined) throw new UsageError(`--${lost} does not go with “${name}”. See --help.`);
   if (!word && positionals[1] !== undefined) throw new UsageError(`Unexpected argument “${positionals[1]}”.`);
+  if (options.state !== undefined && !STATES.includes(options.state))
+    throw new UsageError('--state takes stored, unverified, spam or all.');
 }

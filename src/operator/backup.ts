@@ -62,7 +62,9 @@ export async function backup(database: Database, target: string, force: boolean)
     await database.script(`VACUUM INTO ${LITERAL(fresh)}`);
     const count = await verify(fresh, target);
     await syncToDisk(fresh);
-    for (const end of ['-wal', '-shm']) await rm(fresh + end, { force: true });
+    // What belongs to the older file would be taken for the newer one's: no database reads that.
+    for (const file of [fresh, target])
+      for (const end of ['-wal', '-shm']) await rm(file + end, { force: true });
     await rename(fresh, target);
     return count;
   } finally {
@@ -86,7 +88,9 @@ export async function restore(place: InboxPlace, source: string, force: boolean)
   await removeAll(copy);
   const database = openDatabase(place);
   try {
-    await copyFile(source, copy);
+    await copyFile(source, copy).catch(() => {
+      throw new UsageError(`“${source}” cannot be read.`);
+    });
     const count = await verify(copy, source);
     await prepareTables(database);
     if (!force && (await countOf(database)) > 0)

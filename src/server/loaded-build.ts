@@ -8,6 +8,9 @@ import { describeFile } from './served-files.ts';
 /** A build as the server uses it: everything is looked up, nothing is joined from a request. */
 export type LoadedBuild = Awaited<ReturnType<typeof loadBuild>>;
 
+/** A build that is there and could not be read just now. */
+export class UnreadBuild extends Error {}
+
 /** Identity of a version of the manifest's file; changes when another file is renamed into its place. */
 export async function manifestStamp(dir: string): Promise<string> {
   const { ino, size, mtimeMs, ctimeMs } = await stat(join(dir, MANIFEST_FILE));
@@ -21,8 +24,10 @@ export async function manifestStamp(dir: string): Promise<string> {
  */
 export async function loadBuild(dir: string) {
   const path = join(dir, MANIFEST_FILE);
-  const text = await readFile(path, 'utf8').catch(() => undefined);
-  if (text === undefined) throw new Error(`There is no build in ${dir}: run \`npm run build\` first.`);
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw new UnreadBuild(`${path} cannot be read: ${error.code}.`);
+    throw new Error(`There is no build in ${dir}: run \`npm run build\` first.`);
+  });
   let manifest: BuildManifest;
   try {
     manifest = readManifest(text);

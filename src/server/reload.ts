@@ -1,4 +1,4 @@
-import { type LoadedBuild, loadBuild, manifestStamp } from './loaded-build.ts';
+import { type LoadedBuild, loadBuild, manifestStamp, UnreadBuild } from './loaded-build.ts';
 
 interface BuildSourceOptions {
   /** Milliseconds; for tests. */
@@ -22,6 +22,8 @@ export async function openBuilds(dir: string, options: BuildSourceOptions = {}) 
   let stamp = await manifestStamp(dir).catch(() => '');
   let build = await loadBuild(dir);
   let lookedAt = now();
+  /** Why the newest build is not served, as it was said last. */
+  let told: string | undefined;
   let looking: Promise<LoadedBuild> | undefined;
 
   const look = async (): Promise<LoadedBuild> => {
@@ -31,9 +33,14 @@ export async function openBuilds(dir: string, options: BuildSourceOptions = {}) 
     if (found !== stamp) {
       try {
         build = await loadBuild(dir);
+        told = undefined;
         options.onNewBuild?.(build);
       } catch (error) {
-        options.onError?.(error instanceof Error ? error.message : String(error));
+        const reason = error instanceof Error ? error.message : String(error);
+        if (reason !== told) options.onError?.(reason);
+        told = reason;
+        // What lacked for the moment, such as a free descriptor, may be there at the next look.
+        if (error instanceof UnreadBuild) return build;
       }
       stamp = found;
     }

@@ -1,4 +1,12 @@
-import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { main } from '../../scripts/inbox.ts';
@@ -124,6 +132,10 @@ describe('npm run inbox', () => {
     expect(await inbox(['backup', 'saved.db'])).toMatchObject({ code: 0, err: '' });
     expect(readdirSync(folder).filter((name) => name.startsWith('saved'))).toEqual(['saved.db']);
     expect((await inbox(['backup', 'saved.db'])).code).toBe(2);
+    expect(await inbox(['backup', site.file, '--force'])).toMatchObject({
+      code: 2,
+      err: `“${site.file}” is the inbox itself: name another file.\n`,
+    });
     expect(await inbox(['backup', 'saved.db/again.db'])).toMatchObject({
       code: 2,
       err: '“saved.db/again.db” cannot be written.\n',
@@ -140,6 +152,19 @@ describe('npm run inbox', () => {
     ]);
     expect((await site.json({ ...GOOD, description: 'And on it goes' })).status).toBe(201);
     expect(await site.rows('SELECT count(*) AS n FROM messages')).toEqual([{ n: 3 }]);
+  });
+
+  it('replaces an older copy, and what a reader that was killed has left beside it', async () => {
+    const [older, left] = [join(folder, 'nightly.db'), join(folder, 'left')];
+    expect((await inbox(['backup', older])).code).toBe(0);
+    const reader = openDatabase({ url: `file:${older}` });
+    await reader.script('PRAGMA journal_mode=WAL; CREATE TABLE looked (at); INSERT INTO looked VALUES (1);');
+    copyFileSync(`${older}-wal`, left);
+    await reader.close();
+    copyFileSync(left, `${older}-wal`);
+    expect((await inbox(['backup', older, '--force'])).code).toBe(0);
+    expect(readdirSync(folder).filter((name) => name.startsWith('nightly'))).toEqual(['nightly.db']);
+    expect(await rowsOf(older, 'PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
   });
 
   it('saves a copy that is its owner’s alone from the beginning', async () => {
@@ -213,7 +238,9 @@ describe('npm run inbox', () => {
     [['purge'], '--older-than takes a whole number.'],
     [['export'], '--format takes csv or json.'],
     [['show'], 'Which message?'],
+    [['export', '--format', 'csv', '--state', 'unverifed'], '--state takes stored, unverified, spam or all.'],
     [['restore', 'missing.db'], 'There is no file'],
+    [['restore', '.'], 'cannot be read.'],
   ])('%j cannot run: one sentence, exit code 2', async (args, sentence) => {
     const { code, out, err } = await inbox(args);
     expect([code, out, err.trim().split('\n').length]).toEqual([2, '', 1]);

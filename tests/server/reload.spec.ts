@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openBuilds } from '../../src/server/reload.ts';
@@ -64,6 +64,21 @@ describe('a new build beside a running server', () => {
     clock.now = 2000;
     expect(await get('/')).toEqual([200, 'old']);
     expect(errors).toEqual([`${join(dir, '_build.json')} is not a build manifest: it is not JSON.`]);
+  });
+
+  it('that cannot be read at once is taken once it can be', async () => {
+    const { dir, clock, errors, get } = await followed({ '/': 'old' });
+    const manifest = join(dir, '_build.json');
+    writeBuild(dir, { '/': 'new' }, { build: 'b2' });
+    renameSync(manifest, `${manifest}.new`);
+    mkdirSync(manifest);
+    clock.now = 1000;
+    expect(await get('/')).toEqual([200, 'new']);
+    expect(errors).toEqual([`${manifest} cannot be read: EISDIR.`]);
+    rmSync(manifest, { recursive: true });
+    renameSync(`${manifest}.new`, manifest);
+    clock.now = 2000;
+    expect(await get('/healthz')).toEqual([200, '{"status":"ok","build":"b2"}']);
   });
 
   it('may be edited by hand: what is on the disk is served, under its own tag', async () => {
