@@ -142,8 +142,8 @@ export function createTools(editor: Editor, devUrl: string): readonly Tool[] {
         ['from', 'to'],
       ),
       run: (given) =>
-        editor.inOrder(async () => {
-          const { compiler, folder } = editor;
+        editor.inOrder(async (turn) => {
+          const { compiler } = editor;
           const { input } = await editor.read();
           const plan = planRename(
             { compiler, input, now: NOW() },
@@ -157,7 +157,7 @@ export function createTools(editor: Editor, devUrl: string): readonly Tool[] {
           const isDry = own(given, 'dry_run') === true;
           const { what, places, redirects, change } = plan;
           if (!isDry) {
-            await writeSteps(folder, stepsOf(change), change.media);
+            await writeSteps(turn, stepsOf(change), change.media);
             if (change.media.size === 0) await editor.journal.add({ what, files: stepsOf(change) });
           }
           return {

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dropChange, inTurn, makeChange } from '../command/pending-change.ts';
+import { inTurn, makeChange, type Turn } from '../command/pending-change.ts';
 import { checkPlace, statOf } from '../command/site-place.ts';
 import { EditError } from '../content/edit/value-at.ts';
 import { type SiteChange, textAfter } from '../content/rename/site-change.ts';
@@ -26,17 +26,18 @@ export function stepsOf({ files }: SiteChange): FileStep[] {
 /**
  * Writes what happens to files, all or nothing: first every new text beside the site's files, then one file after the
  * other at once. Where that fails, all files are put back as they were; where the process is killed, the next command
- * finishes it. Called by whoever has the turn.
+ * finishes it.
  * @param media files below `public/` that move, by address
  * @param remedy a sentence for a file that is not what it was when the change was worked out
  * @throws EditError where something stands in the way, before anything is written
  */
 export async function writeSteps(
-  folder: string,
+  turn: Turn,
   steps: readonly FileStep[],
   media: SiteChange['media'] = new Map(),
   remedy = '',
 ): Promise<void> {
+  const { folder } = turn;
   const kept = new Map<string, Uint8Array>();
   const files = new Map<string, Uint8Array>();
   for (const { path, before, after } of steps) {
@@ -59,9 +60,10 @@ export async function writeSteps(
   }
   const removes = [...kept.keys()].filter((path) => !files.has(path));
   try {
-    await makeChange(folder, files, removes);
+    await makeChange(turn, files, removes);
   } catch (error) {
-    await dropChange(folder);
+    // Nothing was written where the turn is lost.
+    if (!(await statOf(turn.kept))) throw error;
     for (const path of files.keys()) if (!kept.has(path)) await rm(join(folder, path), { force: true });
     for (const [path, bytes] of kept) await writeFile(join(folder, path), bytes);
     throw error;
@@ -70,4 +72,4 @@ export async function writeSteps(
 
 /** Writes a change that a command has worked out. @throws EditError where something stands in the way */
 export const writeChange = (folder: string, change: SiteChange): Promise<void> =>
-  inTurn(folder, () => writeSteps(folder, stepsOf(change), change.media, ' Run the command again.'));
+  inTurn(folder, (turn) => writeSteps(turn, stepsOf(change), change.media, ' Run the command again.'));

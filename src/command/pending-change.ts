@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { EditError } from '../content/edit/value-at.ts';
 import { type JsonValue, listAt } from '../content/json/json.ts';
 import { succeeds } from '../ground/succeeds.ts';
 import { checkPlace, statOf } from './site-place.ts';
 
-/** Where a change of many files waits until it is whole: a folder that nothing else of the engine looks into. */
+/** Where changes of many files wait until they are whole: a folder that nothing else of the engine looks into. */
 const PLACE = '.change-under-way';
 const JOURNAL = 'journal.json';
-/** What begins the name of a process's own file in that folder, which says that it is this one's turn. */
+/** What begins the name of a process's own folder in there, which says that it is this one's turn. */
 const TURN = 'turn-';
 /** So long, in milliseconds, after a process last said that the turn is its own it is gone. */
 const GONE = 10_000;
@@ -19,6 +19,15 @@ const GONE = 10_000;
 interface Journal {
   readonly writes: readonly string[];
   readonly removes: readonly string[];
+}
+
+/** The right to change a site. */
+export interface Turn {
+  readonly folder: string;
+  /** Where a change waits. It is moved away from a process that seems gone: one that only stood still can do nothing then. */
+  readonly kept: string;
+  /** Whether something was finished first that another process had left half done. */
+  readonly hasFinished: boolean;
 }
 
 async function removeEmptyFolders(folder: string, path: string): Promise<void> {
@@ -31,60 +40,65 @@ const unless = (code: string) => (error: unknown) => {
   if (!(error instanceof Error && 'code' in error && error.code === code)) throw error;
 };
 
-/** Takes back a change that is not carried out, or of which only the preparations were made. */
-export async function dropChange(folder: string): Promise<void> {
-  for (const name of await readdir(join(folder, PLACE)))
-    if (!name.startsWith(TURN)) await rm(join(folder, PLACE, name), { recursive: true, force: true });
-}
-
-/** Does what a journal says; what was done already is passed over, so that it may be done again from anywhere. */
-async function carryOn(folder: string, { writes, removes }: Journal): Promise<void> {
-  for (const [number, to] of writes.entries()) {
+/**
+ * Does what a journal says.
+ * @param isLeft by another process: what that one did already is passed over, so that it may be done again from anywhere
+ */
+async function carryOn(folder: string, kept: string, journal: Journal, isLeft: boolean): Promise<void> {
+  for (const [number, to] of journal.writes.entries()) {
     await mkdir(dirname(join(folder, to)), { recursive: true });
-    await rename(join(folder, PLACE, String(number)), join(folder, to)).catch(unless('ENOENT'));
+    const moved = rename(join(kept, String(number)), join(folder, to));
+    await (isLeft ? moved.catch(unless('ENOENT')) : moved);
   }
-  for (const path of removes) await rm(join(folder, path), { force: true });
-  for (const path of removes) await removeEmptyFolders(folder, path);
-  await dropChange(folder);
+  // Moved, for that fails where the turn has passed to another process, which may have written a new file there.
+  for (const path of journal.removes)
+    await rename(join(folder, path), join(kept, 'removed')).catch(unless('ENOENT'));
+  for (const path of journal.removes) await removeEmptyFolders(folder, path);
 }
 
 /** Finishes what is half done, or takes it back where it had not begun. @returns true where something was finished */
 async function finishHalfDone(folder: string): Promise<boolean> {
-  const written = await readFile(join(folder, PLACE, JOURNAL), 'utf8').catch(() => undefined);
-  if (written === undefined) await dropChange(folder);
-  else await carryOn(folder, await readJournal(folder, written));
-  return written !== undefined;
+  let hasFinished = false;
+  for (const name of await readdir(join(folder, PLACE))) {
+    if (name.startsWith(TURN)) continue;
+    const left = join(folder, PLACE, name);
+    // Through a link that came with the site, files from elsewhere would be moved.
+    const isFolder = (await statOf(left))?.isDirectory() === true;
+    const written = isFolder && (await readFile(join(left, JOURNAL), 'utf8').catch(() => false));
+    if (typeof written === 'string') {
+      await carryOn(folder, left, await readJournal(folder, written), true);
+      hasFinished = true;
+    }
+    await rm(left, { recursive: true, force: true });
+  }
+  return hasFinished;
 }
 
-/** Whether nobody else has the turn; who is gone has it no longer. */
+/** Whether nobody else has the turn; from one that is gone it is taken, with all that it was about to write. */
 async function isFree(place: string, mine: string): Promise<boolean> {
   const turns = (await readdir(place)).filter((name) => name.startsWith(TURN) && name !== mine);
   for (const turn of turns) {
     const said = await statOf(join(place, turn));
     // It may have come with the site, from an hour that is still to be.
     if (said && Math.abs(Date.now() - said.mtimeMs) > GONE)
-      await rm(join(place, turn), { recursive: true, force: true });
+      await rename(join(place, turn), join(place, randomUUID())).catch(unless('ENOENT'));
   }
   return turns.length === 0;
 }
 
 /**
  * Changes a site while no other process does: waits for the turn, and first finishes what one that is gone left half done.
- * @param work is told whether something was finished
- * @throws EditError where what was left names files elsewhere
+ * @throws EditError where what was left names files elsewhere, and where this process stood still until another had the turn
  */
-export async function inTurn<Result>(
-  folder: string,
-  work: (isFinished: boolean) => Promise<Result>,
-): Promise<Result> {
+export async function inTurn<Result>(folder: string, work: (turn: Turn) => Promise<Result>): Promise<Result> {
   const place = join(folder, PLACE);
-  const mine = TURN + randomUUID();
-  const path = join(place, mine);
+  const kept = join(place, TURN + randomUUID());
+  const isMyTurn = () => isFree(place, basename(kept));
   // Two that say in one moment that it is their turn see each other then, and both try again.
   const take = async () => {
-    if (!(await isFree(place, mine))) return false;
-    await writeFile(path, '');
-    return isFree(place, mine);
+    if (!(await isMyTurn())) return false;
+    await mkdir(kept);
+    return isMyTurn();
   };
   for (;;) {
     await mkdir(place).catch(unless('EEXIST'));
@@ -93,15 +107,18 @@ export async function inTurn<Result>(
       throw new EditError(`“${PLACE}” is no folder. Remove it.`);
     // The folder goes with the last turn, which may be now.
     if (await take().catch(unless('ENOENT'))) break;
-    await rm(path, { force: true });
+    await rm(kept, { recursive: true, force: true });
     await setTimeout(5 + Math.random() * 20);
   }
-  const saying = setInterval(() => void utimes(path, new Date(), new Date()).catch(() => {}), GONE / 10);
+  const saying = setInterval(() => void utimes(kept, new Date(), new Date()).catch(() => {}), GONE / 10);
   try {
-    return await work(await finishHalfDone(folder));
+    return await work({ folder, kept, hasFinished: await finishHalfDone(folder) });
+  } catch (error) {
+    if (await statOf(kept)) throw error;
+    throw new EditError('Another process changed the site while this one stood still. Try again.');
   } finally {
     clearInterval(saying);
-    await rm(path, { force: true });
+    await rm(kept, { recursive: true, force: true });
     await rmdir(place).catch(() => {});
   }
 }
@@ -130,20 +147,22 @@ async function readJournal(folder: string, text: string): Promise<Journal> {
  */
 export async function finishChange(folder: string): Promise<boolean> {
   const isThere = (await statOf(join(folder, PLACE))) !== undefined;
-  return isThere && inTurn(folder, async (isFinished) => isFinished);
+  return isThere && inTurn(folder, async ({ hasFinished }) => hasFinished);
 }
 
 /** Makes a change whole before the first file of the site is touched: from the journal's rename on it will be finished. */
 export async function makeChange(
-  folder: string,
+  { folder, kept }: Turn,
   files: ReadonlyMap<string, Uint8Array>,
   removes: readonly string[],
 ): Promise<void> {
-  const place = join(folder, PLACE);
   for (const [number, bytes] of [...files.values()].entries())
-    await writeFile(join(place, String(number)), bytes);
+    await writeFile(join(kept, String(number)), bytes);
   const journal: Journal = { writes: [...files.keys()], removes };
-  await writeFile(join(place, `${JOURNAL}.new`), JSON.stringify(journal));
-  await rename(join(place, `${JOURNAL}.new`), join(place, JOURNAL));
-  await carryOn(folder, journal);
+  await writeFile(join(kept, `${JOURNAL}.new`), JSON.stringify(journal));
+  await rename(join(kept, `${JOURNAL}.new`), join(kept, JOURNAL));
+  await carryOn(folder, kept, journal, false).catch(async (error) => {
+    // Whoever has the turn by now finishes it.
+    if (await statOf(kept)) throw error;
+  });
 }

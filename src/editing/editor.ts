@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type FileStep, stepsOf, writeSteps } from '../changes/write-change.ts';
-import { inTurn } from '../command/pending-change.ts';
+import { inTurn, type Turn } from '../command/pending-change.ts';
 import { readSchemas } from '../command/schemas.ts';
 import { type Compiler, createCompiler } from '../content/compile.ts';
 import { around, lastStep, pointerSteps } from '../content/diagnostics/pointer.ts';
@@ -86,7 +86,7 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
   let last: Promise<unknown> = Promise.resolve();
 
   /** One edit after the other, and none while another process changes the site. */
-  const inOrder = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const inOrder = <Result>(work: (turn: Turn) => Promise<Result>): Promise<Result> => {
     const next = last.then(() => inTurn(folder, work));
     last = next.catch(() => {});
     return next;
@@ -102,13 +102,13 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
   const read = async () => checkedBy(current())(await loader.load());
 
   /** @param input the site as it is, where that is known */
-  async function write(step: Step, input?: SiteInput): Promise<Outcome> {
+  async function write(turn: Turn, step: Step, input?: SiteInput): Promise<Outcome> {
     const foreign = step.files.find(({ path }) => !isOwnFile(path));
     if (foreign) throw new EditError(`“${foreign.path}” is no file of the site.`);
     const before = input ?? (await loader.load());
     const mistakes = addedMistakes(current(), before, inputAfter(before, step.files), new Date());
     if (mistakes.length > 0) return { refused: 'The site would have a mistake.', mistakes };
-    await writeSteps(folder, step.files);
+    await writeSteps(turn, step.files);
     const pictures = step.picture === undefined ? [] : [`public${step.picture}`];
     return { done: step.what, files: [...step.files.map(({ path }) => path), ...pictures] };
   }
@@ -152,7 +152,7 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
     return { ...address, op: 'move', to: Math.max(0, Math.min(to, isArray(list) ? list.length - 1 : 0)) };
   }
 
-  async function edit(asked: Operation, version?: string): Promise<Outcome> {
+  async function edit(turn: Turn, asked: Operation, version?: string): Promise<Outcome> {
     const index = await read();
     const now = 'pointer' in asked ? versionOf(index, asked) : undefined;
     // A program may have read the translation's file alone.
@@ -170,7 +170,7 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
       ...(brought !== undefined && { picture: brought }),
     };
     if (step.files.length === 0) return { done: 'Nothing to save', files: [] };
-    const outcome = await write(step, index.input);
+    const outcome = await write(turn, step, index.input);
     if ('done' in outcome) {
       await journal.add(step);
       fresh.delete(brought ?? '');
@@ -178,13 +178,13 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
     return outcome;
   }
 
-  async function turnStep(way: 'undo' | 'redo', step: KeptStep): Promise<Outcome> {
+  async function turnStep(turn: Turn, way: 'undo' | 'redo', step: KeptStep): Promise<Outcome> {
     const { picture } = step;
     const { allFiles } = await read();
     const asked = way === 'undo' ? backwards(step) : { ...step, what: `Done again: ${step.what}` };
     const files = asked.files.map((file) => onto(file, allFiles.get(file.path)));
     if (picture !== undefined && way === 'redo') await bringBack(folder, picture);
-    const outcome = await write({ ...asked, files });
+    const outcome = await write(turn, { ...asked, files });
     const isDone = 'done' in outcome;
     if (isDone) await journal.turn(step);
     if (picture !== undefined && isDone === (way === 'undo')) await takeAway(folder, picture, await read());
@@ -196,19 +196,19 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
     if (error instanceof EditError) return { refused: error.message, mistakes: [] };
     throw error;
   };
-  const answered = (work: () => Promise<Outcome>): Promise<Outcome> => inOrder(work).catch(refused);
+  const answered = (work: (turn: Turn) => Promise<Outcome>): Promise<Outcome> => inOrder(work).catch(refused);
 
   /** The step that could not be taken back just now: whoever asks again goes on to the one before. */
   let stuck: string | undefined;
-  async function goBack(way: 'undo' | 'redo'): Promise<Outcome> {
+  async function goBack(turn: Turn, way: 'undo' | 'redo'): Promise<Outcome> {
     const step = (await journal.next())[way];
     if (!step) return { refused: `There is nothing to ${way}.`, mistakes: [] };
     if (way === 'undo' && step.name === stuck) {
       journal.passOver(step);
       stuck = undefined;
-      return goBack(way);
+      return goBack(turn, way);
     }
-    const outcome = await turnStep(way, step).catch(refused);
+    const outcome = await turnStep(turn, way, step).catch(refused);
     stuck = way === 'undo' && 'refused' in outcome ? step.name : undefined;
     if (stuck === undefined || !('refused' in outcome)) return outcome;
     return { ...outcome, refused: `${outcome.refused} Undo again goes on to the step before it.` };
@@ -225,8 +225,8 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
     journal,
     inOrder,
     /** @param version of the file as the editor saw it; left out where no one looked at it before */
-    edit: (operation: Operation, version?: string) => answered(() => edit(operation, version)),
-    turn: (way: 'undo' | 'redo') => answered(() => goBack(way)),
+    edit: (operation: Operation, version?: string) => answered((turn) => edit(turn, operation, version)),
+    turn: (way: 'undo' | 'redo') => answered((turn) => goBack(turn, way)),
     /** Puts a picture into the site; the step that names it first takes it along when it is taken back. @returns its address */
     async addPicture(name: string, bytes: Uint8Array): Promise<string> {
       const { media } = (await read()).input;
@@ -236,8 +236,8 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
     },
     /** Writes a step that was worked out elsewhere, such as one that takes a change back. */
     carryOut: (step: Step) =>
-      answered(async () => {
-        const outcome = await write(step);
+      answered(async (turn) => {
+        const outcome = await write(turn, step);
         if ('done' in outcome) await journal.add(step);
         return outcome;
       }),

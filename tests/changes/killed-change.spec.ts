@@ -9,6 +9,8 @@ import { longAgo } from '../support/long-ago.ts';
 
 /** How many more calls that change something the process lives through. */
 let left = Number.POSITIVE_INFINITY;
+/** What another process does then, while this one only stands still. */
+let meanwhile: (() => Promise<void>) | undefined;
 
 vi.mock('node:fs/promises', async (original) => {
   const real: Record<string, unknown> = await original();
@@ -17,7 +19,12 @@ vi.mock('node:fs/promises', async (original) => {
     const guarded = async (...args: unknown[]) => {
       left -= 1;
       // A killed process does nothing any more, not even putting back what it did.
-      if (left < 0) throw new Error('killed');
+      if (left < 0 && !meanwhile) throw new Error('killed');
+      if (left < 0) {
+        const other = meanwhile;
+        [left, meanwhile] = [Number.POSITIVE_INFINITY, undefined];
+        await other?.();
+      }
       return typeof call === 'function' ? call(...args) : undefined;
     };
     return [name, guarded] as const;
@@ -52,6 +59,13 @@ async function contentOf(folder: string): Promise<Record<string, string>> {
   );
 }
 
+async function fill(folder: string): Promise<void> {
+  for (const [path, text] of Object.entries(BEFORE)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+}
+
 const edit = (from: string | null, to: string, before: string) => ({
   from,
   to,
@@ -59,25 +73,23 @@ const edit = (from: string | null, to: string, before: string) => ({
   edits: [{ start: 0, end: 0, text: 'new ' }],
 });
 
+const change = {
+  files: [
+    edit('pages/a/b.json', 'other/b.json', 'b'),
+    edit('pages/c.json', 'pages/c.json', 'c'),
+    edit(null, 'pages/e.json', ''),
+  ],
+  media: new Map([['/images/a.svg', '/pictures/a.svg']]),
+};
+
 test('killed at any moment, the next run finishes the change or takes it back, and leaves nothing else', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'killed-'));
-  const change = {
-    files: [
-      edit('pages/a/b.json', 'other/b.json', 'b'),
-      edit('pages/c.json', 'pages/c.json', 'c'),
-      edit(null, 'pages/e.json', ''),
-    ],
-    media: new Map([['/images/a.svg', '/pictures/a.svg']]),
-  };
   const ends: string[] = [];
   try {
     for (let moment = 0; ends.at(-1) !== 'done'; moment += 1) {
       left = Number.POSITIVE_INFINITY;
       await rm(folder, { recursive: true });
-      for (const [path, text] of Object.entries(BEFORE)) {
-        await mkdir(dirname(join(folder, path)), { recursive: true });
-        await writeFile(join(folder, path), text);
-      }
+      await fill(folder);
       left = moment;
       const isDone = await writeChange(folder, change).then(
         () => true,
@@ -100,13 +112,46 @@ test('killed at any moment, the next run finishes the change or takes it back, a
   expect(ends.join(' ')).toMatch(/^(taken back ){5,}(finished ){5,}done$/);
 });
 
+test('standing still at any moment while another process has its turn, each change is made whole or refused', async () => {
+  const others = {
+    files: ['x', 'y', 'z'].map((name) => edit(null, `pages/${name}.json`, '')),
+    media: new Map(),
+  };
+  const ends: boolean[] = [];
+  for (let isReached = true; isReached; ) {
+    const folder = await mkdtemp(join(tmpdir(), 'still-'));
+    try {
+      await fill(folder);
+      meanwhile = async () => {
+        await longAgo(folder);
+        await writeChange(folder, others);
+      };
+      left = ends.length;
+      const refusal = await writeChange(folder, change).catch((error: unknown) => error);
+      isReached = meanwhile === undefined;
+      [left, meanwhile] = [Number.POSITIVE_INFINITY, undefined];
+      if (refusal) expect([ends.length, refusal]).toEqual([ends.length, expect.any(EditError)]);
+      const made = isReached && { 'pages/x.json': 'new ', 'pages/y.json': 'new ', 'pages/z.json': 'new ' };
+      expect([ends.length, await contentOf(folder)]).toEqual([
+        ends.length,
+        { ...(refusal ? BEFORE : AFTER), ...made },
+      ]);
+      ends.push(!refusal);
+    } finally {
+      [left, meanwhile] = [Number.POSITIVE_INFINITY, undefined];
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+  expect(new Set(ends)).toEqual(new Set([true, false]));
+});
+
 test.each([['../b'], ['pages/../../b'], ['/b'], ['.git/hooks/b'], ['pages\\b'], ['C:b'], ['link/b']])(
   'a change that a stranger left for %s is not finished',
   async (path) => {
     left = Number.POSITIVE_INFINITY;
     const around = await mkdtemp(join(tmpdir(), 'left-'));
     const folder = join(around, 'site');
-    await mkdir(join(folder, '.change-under-way'), { recursive: true });
+    await mkdir(join(folder, '.change-under-way/left'), { recursive: true });
     await symlink(around, join(folder, 'link'));
     await writeFile(join(around, 'b'), 'b');
     try {
@@ -114,8 +159,8 @@ test.each([['../b'], ['pages/../../b'], ['/b'], ['.git/hooks/b'], ['pages\\b'], 
         { writes: [path], removes: [] },
         { writes: [], removes: [path] },
       ]) {
-        await writeFile(join(folder, '.change-under-way/0'), 'new');
-        await writeFile(join(folder, '.change-under-way/journal.json'), JSON.stringify(journal));
+        await writeFile(join(folder, '.change-under-way/left/0'), 'new');
+        await writeFile(join(folder, '.change-under-way/left/journal.json'), JSON.stringify(journal));
         await expect(finishChange(folder)).rejects.toThrow(EditError);
         expect(await readFile(join(around, 'b'), 'utf8')).toBe('b');
       }
@@ -133,6 +178,22 @@ test('where changes wait, a link that came with a site is not followed', async (
   try {
     await expect(finishChange(join(around, 'site'))).rejects.toThrow(EditError);
     expect((await readdir(around)).sort()).toEqual(['b', 'site']);
+  } finally {
+    await rm(around, { recursive: true });
+  }
+});
+
+test('a link that came with a site is no change that was left', async () => {
+  const around = await mkdtemp(join(tmpdir(), 'left-'));
+  const folder = join(around, 'site');
+  await mkdir(join(folder, '.change-under-way'), { recursive: true });
+  await writeFile(join(around, '0'), 'b');
+  await writeFile(join(around, 'journal.json'), JSON.stringify({ writes: ['b'], removes: [] }));
+  await symlink(around, join(folder, '.change-under-way/left'));
+  try {
+    expect(await finishChange(folder)).toBe(false);
+    expect((await readdir(around)).sort()).toEqual(['0', 'journal.json', 'site']);
+    expect(await readdir(folder)).toEqual([]);
   } finally {
     await rm(around, { recursive: true });
   }
