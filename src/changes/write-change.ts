@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inTurn, makeChange, type Turn } from '../command/pending-change.ts';
 import { checkPlace, statOf } from '../command/site-place.ts';
@@ -58,16 +58,7 @@ export async function writeSteps(
     kept.set(old, bytes);
     files.set(place, bytes);
   }
-  const removes = [...kept.keys()].filter((path) => !files.has(path));
-  try {
-    await makeChange(turn, files, removes);
-  } catch (error) {
-    // Nothing was written where the turn is lost.
-    if (!(await statOf(turn.kept))) throw error;
-    for (const path of files.keys()) if (!kept.has(path)) await rm(join(folder, path), { force: true });
-    for (const [path, bytes] of kept) await writeFile(join(folder, path), bytes);
-    throw error;
-  }
+  await makeChange(turn, kept, files);
 }
 
 /** Writes a change that a command has worked out. @throws EditError where something stands in the way */

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, utimes, writeFile } from '
 import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { EditError } from '../content/edit/value-at.ts';
-import { type JsonValue, listAt } from '../content/json/json.ts';
+import { type JsonValue, listAt, own } from '../content/json/json.ts';
 import { succeeds } from '../ground/succeeds.ts';
 import { checkPlace, statOf } from './site-place.ts';
 
@@ -17,6 +17,8 @@ const GONE = 10_000;
 
 /** What is left to do: new files by their places, each kept under its number until it is moved there, and old ones to go. */
 interface Journal {
+  /** The number of the first. */
+  readonly first: number;
   readonly writes: readonly string[];
   readonly removes: readonly string[];
 }
@@ -47,7 +49,7 @@ const unless = (code: string) => (error: unknown) => {
 async function carryOn(folder: string, kept: string, journal: Journal, isLeft: boolean): Promise<void> {
   for (const [number, to] of journal.writes.entries()) {
     await mkdir(dirname(join(folder, to)), { recursive: true });
-    const moved = rename(join(kept, String(number)), join(folder, to));
+    const moved = rename(join(kept, String(journal.first + number)), join(folder, to));
     await (isLeft ? moved.catch(unless('ENOENT')) : moved);
   }
   // Moved, for that fails where the turn has passed to another process, which may have written a new file there.
@@ -118,7 +120,9 @@ export async function inTurn<Result>(folder: string, work: (turn: Turn) => Promi
     throw new EditError('Another process changed the site while this one stood still. Try again.');
   } finally {
     clearInterval(saying);
-    await rm(kept, { recursive: true, force: true });
+    // What can be neither finished nor taken back now is left to the next one.
+    if (await statOf(join(kept, JOURNAL))) await rename(kept, join(place, randomUUID()));
+    else await rm(kept, { recursive: true, force: true });
     await rmdir(place).catch(() => {});
   }
 }
@@ -137,7 +141,7 @@ async function readJournal(folder: string, text: string): Promise<Journal> {
       throw new EditError(`“${PLACE}” names “${path}”, which is no file of the site. Remove that folder.`);
     await checkPlace(folder, path);
   }
-  return { writes, removes };
+  return { first: Number(own(written, 'first')), writes, removes };
 }
 
 /**
@@ -150,19 +154,42 @@ export async function finishChange(folder: string): Promise<boolean> {
   return isThere && inTurn(folder, async ({ hasFinished }) => hasFinished);
 }
 
-/** Makes a change whole before the first file of the site is touched: from the journal's rename on it will be finished. */
+/**
+ * Makes a change whole before the first file of the site is touched: from the journal's rename on it will be finished. Where
+ * it fails, what was done is taken back, as such a change too.
+ * @param before what is there of its files and of those that go
+ */
 export async function makeChange(
   { folder, kept }: Turn,
-  files: ReadonlyMap<string, Uint8Array>,
-  removes: readonly string[],
+  before: ReadonlyMap<string, Uint8Array>,
+  after: ReadonlyMap<string, Uint8Array>,
 ): Promise<void> {
-  for (const [number, bytes] of [...files.values()].entries())
-    await writeFile(join(kept, String(number)), bytes);
-  const journal: Journal = { writes: [...files.keys()], removes };
-  await writeFile(join(kept, `${JOURNAL}.new`), JSON.stringify(journal));
-  await rename(join(kept, `${JOURNAL}.new`), join(kept, JOURNAL));
-  await carryOn(folder, kept, journal, false).catch(async (error) => {
-    // Whoever has the turn by now finishes it.
-    if (await statOf(kept)) throw error;
-  });
+  const make = async (files: typeof after, removes: readonly string[], first = 0) => {
+    for (const [number, bytes] of [...files.values()].entries())
+      await writeFile(join(kept, String(first + number)), bytes);
+    const journal: Journal = { first, writes: [...files.keys()], removes };
+    await writeFile(join(kept, `${JOURNAL}.new`), JSON.stringify(journal));
+    await rename(join(kept, `${JOURNAL}.new`), join(kept, JOURNAL));
+    await carryOn(folder, kept, journal, false).catch(async (error) => {
+      // Whoever has the turn by now finishes it.
+      if (await statOf(kept)) throw error;
+    });
+    await rm(join(kept, JOURNAL), { force: true });
+  };
+  const removes = [...before.keys()].filter((path) => !after.has(path));
+  try {
+    await make(after, removes);
+  } catch (error) {
+    const left = await readdir(kept);
+    if (!left.includes(JOURNAL)) throw error;
+    const isDone = new Set([...after.keys()].filter((_, number) => !left.includes(String(number))));
+    for (const path of removes) if (!(await statOf(join(folder, path)))) isDone.add(path);
+    const old = new Map([...before].filter(([path]) => isDone.has(path)));
+    await make(
+      old,
+      [...isDone].filter((path) => !before.has(path)),
+      after.size,
+    );
+    throw error;
+  }
 }

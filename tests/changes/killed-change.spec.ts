@@ -11,6 +11,8 @@ import { longAgo } from '../support/long-ago.ts';
 let left = Number.POSITIVE_INFINITY;
 /** What another process does then, while this one only stands still. */
 let meanwhile: (() => Promise<void>) | undefined;
+/** What happens when a file is first moved to this place, which fails. */
+let failure: { to: string; work: () => Promise<void> } | undefined;
 
 vi.mock('node:fs/promises', async (original) => {
   const real: Record<string, unknown> = await original();
@@ -24,6 +26,12 @@ vi.mock('node:fs/promises', async (original) => {
         const other = meanwhile;
         [left, meanwhile] = [Number.POSITIVE_INFINITY, undefined];
         await other?.();
+      }
+      if (failure && args[1] === failure.to) {
+        const { work } = failure;
+        failure = undefined;
+        await work();
+        throw new Error('full');
       }
       return typeof call === 'function' ? call(...args) : undefined;
     };
@@ -110,6 +118,32 @@ test('killed at any moment, the next run finishes the change or takes it back, a
   }
   // Once it is finished rather than taken back it stays so, and each of the two happens.
   expect(ends.join(' ')).toMatch(/^(taken back ){5,}(finished ){5,}done$/);
+});
+
+test('a change that fails is taken back, though the process be killed then, and what it did not write stays', async () => {
+  const saved = { ...BEFORE, 'pages/a/b.json': 'saved meanwhile' };
+  let last: unknown;
+  for (let moment = 0; last !== 'full'; moment += 1) {
+    const folder = await mkdtemp(join(tmpdir(), 'failed-'));
+    try {
+      await fill(folder);
+      const work = () => writeFile(join(folder, 'pages/a/b.json'), 'saved meanwhile');
+      failure = { to: join(folder, 'pages/e.json'), work };
+      left = moment;
+      last = await writeChange(folder, change).catch(({ message }: Error) => (left < 0 ? 'killed' : message));
+      const hasFailed = failure === undefined;
+      [left, failure] = [Number.POSITIVE_INFINITY, undefined];
+      await longAgo(folder);
+      await finishChange(folder);
+      const found = await contentOf(folder);
+      const isAfter = 'pages/e.json' in found;
+      expect([moment, found]).toEqual([moment, isAfter ? AFTER : hasFailed ? saved : BEFORE]);
+      if (last === 'full') expect(isAfter).toBe(false);
+    } finally {
+      [left, failure] = [Number.POSITIVE_INFINITY, undefined];
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
 });
 
 test('standing still at any moment while another process has its turn, each change is made whole or refused', async () => {
