@@ -60,7 +60,8 @@ export function createViewFaults() {
     /** A page could not be made: told with the place where it was thrown, for the rest of the stack is the engine's. */
     tellOfPage(server: ViteDevServer, error: unknown): void {
       if (error instanceof Error) server.ssrFixStacktrace(error);
-      const stack = textOf(error, 'stack') ?? '';
+      // With the slashes of the root, which on Windows are Vite's.
+      const stack = (textOf(error, 'stack') ?? '').replaceAll('\\', '/');
       const at = stack.indexOf(`${server.config.root}/src/`);
       this.tell(server, error, at < 0 ? undefined : stack.slice(at).split(/[)\n]/)[0], PAGE);
     },

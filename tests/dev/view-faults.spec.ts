@@ -93,23 +93,30 @@ test('of two that are wrong each stands once in the terminal, though they are fo
   expect(lines).toEqual(['one', 'two']);
 });
 
-test('a page that cannot be made is told in a line, with the place that threw, until the pages are asked for anew', async () => {
-  const { server, faults, file, lines, next } = await serveView('export const a = 1;\n');
-  const view = join(server.config.root, 'src/resolve.ts');
-  const made = {
-    message: 'No page.',
-    stack: `Error: no\n    at made (/elsewhere.js:1:2)\n    at of (${view}:5:20)\n`,
-  };
-  const error = Object.assign(new Error(), made);
-  faults.tellOfPage(server, error);
-  faults.tellOfPage(server, error);
-  expect(lines).toEqual(['src/resolve.ts:5:20 No page.']);
-  expect(await next()).toEqual([expect.objectContaining({ type: 'error' })]);
-  expect(faults.forget(file)).toBe(false);
-  await next();
-  faults.renew(server);
-  expect(await next()).toEqual(['page-engine:content', { isSound: true }]);
-});
+test.each([
+  ['', '/'],
+  ['', '\\'],
+  ['file://', '/'],
+])(
+  'a page that cannot be made is told in a line, with the place that threw (%s%s), until the pages are asked for anew',
+  async (scheme, slash) => {
+    const { server, faults, file, lines, next } = await serveView('export const a = 1;\n');
+    const view = scheme + join(server.config.root, 'src/resolve.ts').replaceAll('/', slash);
+    const made = {
+      message: 'No page.',
+      stack: `Error: no\n    at made (/elsewhere.js:1:2)\n    at of (${view}:5:20)\n`,
+    };
+    const error = Object.assign(new Error(), made);
+    faults.tellOfPage(server, error);
+    faults.tellOfPage(server, error);
+    expect(lines).toEqual(['src/resolve.ts:5:20 No page.']);
+    expect(await next()).toEqual([expect.objectContaining({ type: 'error' })]);
+    expect(faults.forget(file)).toBe(false);
+    await next();
+    faults.renew(server);
+    expect(await next()).toEqual(['page-engine:content', { isSound: true }]);
+  },
+);
 
 test('a style that was missing takes away what was told of no file in particular', async () => {
   const { server, faults, file, next } = await serveView('export const a = 1;\n');
