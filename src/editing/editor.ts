@@ -228,12 +228,13 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
     edit: (operation: Operation, version?: string) => answered((turn) => edit(turn, operation, version)),
     turn: (way: 'undo' | 'redo') => answered((turn) => goBack(turn, way)),
     /** Puts a picture into the site; the step that names it first takes it along when it is taken back. @returns its address */
-    async addPicture(name: string, bytes: Uint8Array): Promise<string> {
-      const { media } = (await read()).input;
-      const address = await addPicture(folder, media, name, bytes);
-      fresh.set(address, address);
-      return address;
-    },
+    addPicture: (name: string, bytes: Uint8Array): Promise<string> =>
+      inOrder(async () => {
+        const { media } = (await read()).input;
+        const address = await addPicture(folder, media, name, bytes);
+        fresh.set(address, address);
+        return address;
+      }),
     /** Writes a step that was worked out elsewhere, such as one that takes a change back. */
     carryOut: (step: Step) =>
       answered(async (turn) => {

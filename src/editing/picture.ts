@@ -2,6 +2,7 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { root } from '../command/root.ts';
+import { checkPlace } from '../command/site-place.ts';
 import { writeWhole } from '../command/write-whole.ts';
 import { EditError } from '../content/edit/value-at.ts';
 import { createLoader } from '../content/load/load.ts';
@@ -51,7 +52,7 @@ async function readAlone(name: string, bytes: Uint8Array) {
 /**
  * Puts a picture below `public/images/`, under a plain name that no other has.
  * @returns its address
- * @throws EditError where it is no picture, or could do harm
+ * @throws EditError where it is no picture, could do harm, or would lie outside the site
  */
 export async function addPicture(
   folder: string,
@@ -66,6 +67,7 @@ export async function addPicture(
   if (read?.broken) throw new EditError(`“${given}” ${read.broken.words}.`);
   if (read?.unsafe) throw new EditError(`“${given}” holds ${read.unsafe.text}, which a drawing may not.`);
   const address = freeAddress(media, name);
+  await checkPlace(folder, `public${address}`);
   const path = join(folder, 'public', address);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, bytes, { flag: 'wx' });
@@ -82,12 +84,15 @@ async function move(from: string, to: string): Promise<void> {
   if (await succeeds(copyFile(from, to))) await rm(from);
 }
 
-/** Takes a picture away that came in with a step, unless something names it now. */
+/** Takes a picture away that came in with a step, unless something names it now or it lies outside the site. */
 export async function takeAway(folder: string, address: string, index: SiteIndex): Promise<void> {
-  if (usesOf(index, { kind: 'file', path: address }).length === 0)
+  const isUsed = usesOf(index, { kind: 'file', path: address }).length > 0;
+  if (!isUsed && (await succeeds(checkPlace(folder, `public${address}`))))
     await move(join(folder, 'public', address), placeOf(folder, address));
 }
 
-/** Brings a picture back that was taken away. */
-export const bringBack = (folder: string, address: string): Promise<void> =>
-  move(placeOf(folder, address), join(folder, 'public', address));
+/** Brings a picture back that was taken away. @throws EditError where it would lie outside the site */
+export async function bringBack(folder: string, address: string): Promise<void> {
+  await checkPlace(folder, `public${address}`);
+  await move(placeOf(folder, address), join(folder, 'public', address));
+}

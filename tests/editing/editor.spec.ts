@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { structuredPatch } from 'diff';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -200,6 +200,28 @@ describe('an edit', () => {
         Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script>1</script></svg>'),
       ),
     ).rejects.toThrow('“a.svg” holds');
+  });
+
+  test('two pictures of one name dropped in one moment have an address each', async () => {
+    const picture = await readFile(join(folder, 'public/images/a.svg'));
+    const drop = () => editor.addPicture('photo.svg', picture);
+    expect(await Promise.all([drop(), drop()])).toEqual(['/images/photo.svg', '/images/photo-2.svg']);
+  });
+
+  test('brings no picture through a link, and takes none away through one', async () => {
+    const picture = await readFile(join(folder, 'public/images/a.svg'));
+    await mkdir(join(folder, 'public/pictures'));
+    await writeFile(join(folder, 'public/pictures/b.svg'), picture);
+    const poster = { file: 'collections/events.json', pointer: '/items/0/poster/src' };
+    await editor.edit({ op: 'set', ...poster, value: '/pictures/b.svg' });
+    await editor.edit({ op: 'set', ...poster, value: await editor.addPicture('photo.svg', picture) });
+    const [images, outside] = [join(folder, 'public/images'), join(dirname(folder), 'outside')];
+    await rename(images, outside);
+    await symlink(outside, images);
+    expect(await editor.turn('undo')).toHaveProperty('done');
+    expect(await editor.turn('redo')).toHaveProperty('refused');
+    await expect(editor.addPicture('b.svg', picture)).rejects.toThrow(EditError);
+    expect((await readdir(outside)).sort()).toEqual(['a.svg', 'photo.svg']);
   });
 
   test('writes through no link, and outside the site nothing', async () => {
