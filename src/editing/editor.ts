@@ -183,12 +183,16 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
     const { allFiles } = await read();
     const asked = way === 'undo' ? backwards(step) : { ...step, what: `Done again: ${step.what}` };
     const files = asked.files.map((file) => onto(file, allFiles.get(file.path)));
-    if (picture !== undefined && way === 'redo') await bringBack(folder, picture);
-    const outcome = await write(turn, { ...asked, files });
-    const isDone = 'done' in outcome;
-    if (isDone) await journal.turn(step);
-    if (picture !== undefined && isDone === (way === 'undo')) await takeAway(folder, picture, await read());
-    return outcome;
+    let isToGo = picture !== undefined && way === 'redo' && (await bringBack(folder, picture));
+    try {
+      const outcome = await write(turn, { ...asked, files });
+      if (!('done' in outcome)) return outcome;
+      isToGo = way === 'undo';
+      await journal.turn(step);
+      return outcome;
+    } finally {
+      if (picture !== undefined && isToGo) await takeAway(folder, picture, await read());
+    }
   }
 
   /** What cannot be done is an answer, too. */

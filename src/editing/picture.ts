@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { root } from '../command/root.ts';
-import { checkPlace } from '../command/site-place.ts';
+import { checkPlace, statOf } from '../command/site-place.ts';
 import { writeWhole } from '../command/write-whole.ts';
 import { EditError } from '../content/edit/value-at.ts';
 import { createLoader } from '../content/load/load.ts';
@@ -78,10 +78,12 @@ export async function addPicture(
 const placeOf = (folder: string, address: string) =>
   join(root, '.cache/editing', contentHash(resolve(folder)), basename(address));
 
-/** What is not there stays away: the compiler says so where it is named. */
-async function move(from: string, to: string): Promise<void> {
+/** What is not there stays away: the compiler says so where it is named. @returns whether it was there */
+async function move(from: string, to: string): Promise<boolean> {
   await mkdir(dirname(to), { recursive: true });
-  if (await succeeds(copyFile(from, to))) await rm(from);
+  const isThere = await succeeds(copyFile(from, to));
+  if (isThere) await rm(from);
+  return isThere;
 }
 
 /** Takes a picture away that came in with a step, unless something names it now or it lies outside the site. */
@@ -91,8 +93,15 @@ export async function takeAway(folder: string, address: string, index: SiteIndex
     await move(join(folder, 'public', address), placeOf(folder, address));
 }
 
-/** Brings a picture back that was taken away. @throws EditError where it would lie outside the site */
-export async function bringBack(folder: string, address: string): Promise<void> {
-  await checkPlace(folder, `public${address}`);
-  await move(placeOf(folder, address), join(folder, 'public', address));
+/**
+ * Brings a picture back that was taken away.
+ * @returns whether there was one to bring
+ * @throws EditError where it would lie outside the site, or over another file
+ */
+export async function bringBack(folder: string, address: string): Promise<boolean> {
+  const [kept, path] = [placeOf(folder, address), `public${address}`];
+  await checkPlace(folder, path);
+  if ((await statOf(kept)) && (await statOf(join(folder, path))))
+    throw new EditError(`There is another file “${path}” by now. Rename or remove it first.`);
+  return move(kept, join(folder, path));
 }

@@ -202,6 +202,26 @@ describe('an edit', () => {
     ).rejects.toThrow('“a.svg” holds');
   });
 
+  test('that brings a picture is not done again over another picture, and leaves none where it is refused', async () => {
+    const red = await readFile(join(folder, 'public/images/a.svg'));
+    const blue = Buffer.from(red.toString().replace('<path', '<path fill="blue"'));
+    const poster = { file: 'collections/events.json', pointer: '/items/0/poster/src' };
+    const address = await editor.addPicture('photo.svg', red);
+    await editor.edit({ op: 'set', ...poster, value: address });
+    await editor.turn('undo');
+    expect(await editor.addPicture('photo.svg', blue)).toBe(address);
+    expect(await editor.turn('redo')).toEqual({
+      refused: 'There is another file “public/images/photo.svg” by now. Rename or remove it first.',
+      mistakes: [],
+    });
+    expect(await read('public/images/photo.svg')).toBe(blue.toString());
+    await rm(join(folder, 'public/images/photo.svg'));
+    await rm(join(folder, poster.file));
+    await symlink(join(folder, HOME), join(folder, poster.file));
+    expect(await editor.turn('redo')).toHaveProperty('refused');
+    expect(await readdir(join(folder, 'public/images'))).toEqual(['a.svg']);
+  });
+
   test('two pictures of one name dropped in one moment have an address each', async () => {
     const picture = await readFile(join(folder, 'public/images/a.svg'));
     const drop = () => editor.addPicture('photo.svg', picture);
