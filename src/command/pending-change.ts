@@ -37,10 +37,12 @@ async function removeEmptyFolders(folder: string, path: string): Promise<void> {
     if (!(await succeeds(rmdir(join(folder, place))))) return;
 }
 
-/** Passes over one kind of failure. */
-const unless = (code: string) => (error: unknown) => {
-  if (!(error instanceof Error && 'code' in error && error.code === code)) throw error;
-};
+/** Passes over some kinds of failure. */
+const unless =
+  (...codes: readonly unknown[]) =>
+  (error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && codes.includes(error.code))) throw error;
+  };
 
 /**
  * Does what a journal says.
@@ -102,13 +104,18 @@ export async function inTurn<Result>(folder: string, work: (turn: Turn) => Promi
     await mkdir(kept);
     return isMyTurn();
   };
+  let asked = Date.now();
+  // Windows refuses what another process has open or is about to remove: for a moment, or for good.
+  const unlessYet = (code: string) => unless(code, ...(Date.now() - asked < GONE ? ['EPERM', 'EBUSY'] : []));
   for (;;) {
-    await mkdir(place).catch(unless('EEXIST'));
+    await mkdir(place).catch(unlessYet('EEXIST'));
     // Who followed a link would clear the folder that it leads to.
     if ((await statOf(place))?.isDirectory() === false)
       throw new EditError(`“${PLACE}” is no folder. Remove it.`);
     // The folder goes with the last turn, which may be now.
-    if (await take().catch(unless('ENOENT'))) break;
+    const isTaken = await take().catch(unlessYet('ENOENT'));
+    if (isTaken) break;
+    if (isTaken === false) asked = Date.now();
     await rm(kept, { recursive: true, force: true });
     await setTimeout(5 + Math.random() * 20);
   }

@@ -13,6 +13,8 @@ let left = Number.POSITIVE_INFINITY;
 let meanwhile: (() => Promise<void>) | undefined;
 /** What happens when a file is first moved to this place, which fails. */
 let failure: { to: string; work: () => Promise<void> } | undefined;
+/** Refusals that are still to come, as Windows makes them beside a folder that another process is removing. */
+let refusals: string[] = [];
 
 vi.mock('node:fs/promises', async (original) => {
   const real: Record<string, unknown> = await original();
@@ -33,6 +35,8 @@ vi.mock('node:fs/promises', async (original) => {
         await work();
         throw new Error('full');
       }
+      const code = name === 'mkdir' ? refusals.shift() : undefined;
+      if (code) throw Object.assign(new Error(code), { code });
       return typeof call === 'function' ? call(...args) : undefined;
     };
     return [name, guarded] as const;
@@ -143,6 +147,21 @@ test('a change that fails is taken back, though the process be killed then, and 
       [left, failure] = [Number.POSITIVE_INFINITY, undefined];
       await rm(folder, { recursive: true, force: true });
     }
+  }
+});
+
+test('what Windows refuses beside a process that is just ending is tried again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'busy-'));
+  try {
+    await fill(folder);
+    // The folder of all turns, then that of its own, each by both.
+    refusals = ['EPERM', 'EPERM', 'EBUSY', 'EBUSY'];
+    await writeChange(folder, change);
+    expect(refusals).toEqual([]);
+    expect(await contentOf(folder)).toEqual(AFTER);
+  } finally {
+    refusals = [];
+    await rm(folder, { recursive: true });
   }
 });
 
