@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { EditError } from '../content/edit/value-at.ts';
 import { OWN_SCHEMAS } from '../generate/ids/site-schemas.ts';
@@ -13,10 +12,8 @@ const WRITTEN = ['--', '.', `:(exclude)${OWN_SCHEMAS}`];
 export async function openGit(folder: string) {
   const git = async (...args: string[]): Promise<string> =>
     (await run('git', args, { cwd: folder, maxBuffer: MOST, env: { ...process.env, LC_ALL: 'C' } })).stdout;
-  const top = await git('rev-parse', '--show-toplevel').catch(() => undefined);
   const head = await git('rev-parse', '--verify', 'HEAD').catch(() => undefined);
-  if (top === undefined || head === undefined) return undefined;
-  const prefix = relative(top.trim(), resolve(folder)).replaceAll('\\', '/');
+  if (head === undefined) return undefined;
 
   return {
     /** The files of the site that are not as HEAD has them, by their paths in the site; its `.schemas/` are left out. */
@@ -35,7 +32,11 @@ export async function openGit(folder: string) {
     },
     /** A file as HEAD has it; null where it has none. */
     before: (path: string): Promise<string | null> =>
-      git('show', `HEAD:${prefix === '' ? path : `${prefix}/${path}`}`).catch(() => null),
+      git('show', `HEAD:./${path}`).catch((error: unknown) => {
+        // Only a file that is not there is new: another failure must not have it taken away.
+        if (/ not (exist )?in 'HEAD'/.test(String(error))) return null;
+        throw error;
+      }),
     /** Commits all changes of the site on a new branch, its `.schemas/` with them, and nothing else. @returns the branch */
     async commit(branch: string, message: string): Promise<string> {
       if (!/^[a-z0-9][a-z0-9/-]*$/.test(branch))

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -50,4 +50,14 @@ test('the site’s changes, and no others, are committed on a new branch', async
   );
   expect(git('status', '--porcelain')).toBe('M notes.txt');
   expect(await repository?.changed()).toEqual([]);
+});
+
+test('through a link a file is still as the last commit has it, and what git cannot say is no answer', async () => {
+  const link = join(root, 'link');
+  symlinkSync(site, link, 'dir');
+  const repository = await openGit(link);
+  expect(await repository?.before('pages/a.json')).toBe('{ "title": "A" }\n');
+  expect(await repository?.before('pages/c.json')).toBeNull();
+  rmSync(join(root, '.git/objects'), { recursive: true });
+  await expect(repository?.before('pages/a.json')).rejects.toThrow('git show HEAD:./pages/a.json');
 });
