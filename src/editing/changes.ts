@@ -5,6 +5,7 @@ import { EditError, removeAt, setAt } from '../content/edit/value-at.ts';
 import { isArray, isObject, type JsonValue, own, valueAt } from '../content/json/json.ts';
 import { overlayOf } from '../content/overlay/locale.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
+import { attempt } from '../model/attempt.ts';
 import type { Change } from '../model/editing.ts';
 import { idOf } from './found-again.ts';
 import type { openGit } from './git.ts';
@@ -38,13 +39,8 @@ function differences(
   return [{ pointer, before, after }];
 }
 
-const parsed = (text: string | null | undefined): JsonValue | undefined => {
-  try {
-    return text === null || text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+/** What a file of the past says; undefined where it cannot be read. */
+export const parsed = (text: string): JsonValue | undefined => attempt((): JsonValue => JSON.parse(text));
 
 /** A list in words: what its entries are called. */
 const said = (value: JsonValue | undefined): string =>

@@ -5,6 +5,7 @@ import { EditError } from '../content/edit/value-at.ts';
 import { isArray, isObject, type JsonValue, own } from '../content/json/json.ts';
 import { textAfter } from '../content/rename/site-change.ts';
 import type { ContentFile } from '../content/site/content-file.ts';
+import { parsed } from './changes.ts';
 import { changeTo } from './follow.ts';
 import { nameOf, numberIn } from './found-again.ts';
 import { fieldName } from './say.ts';
@@ -78,6 +79,8 @@ export function onto(step: FileStep, file: ContentFile | undefined): FileStep {
   const { text, value } = file ?? {};
   if (text === undefined || value === undefined || before === null || after === null || text === before)
     return step;
-  const made = valueOnto(value, JSON.parse(before), JSON.parse(after));
+  const [from, to] = [parsed(before), parsed(after)];
+  if (from === undefined || to === undefined) throw differs('');
+  const made = valueOnto(value, from, to);
   return { path, before: text, after: textAfter(changeTo(path, text, value, made ?? null)) };
 }

@@ -155,6 +155,21 @@ describe('an edit', () => {
     expect(await read(HOME)).toBe(before.replace('"Two."', '"Three."').replace('"Middle"', '"Theirs"'));
   });
 
+  test('that mended what could not be read is passed over like one that no longer fits', async () => {
+    await editor.edit({ op: 'set', ...heading, value: 'Centre' });
+    const after = await read(HOME);
+    const before = after.slice(0, -3);
+    await writeFile(join(folder, HOME), before);
+    await editor.carryOut({ what: 'Mended', files: [{ path: HOME, before, after }] });
+    await writeFile(join(folder, HOME), after.replace('"Two."', '"Three."'));
+    expect(await editor.turn('undo')).toEqual({
+      refused:
+        '“The file” was changed in the meantime: it is no longer as this step left it. Undo again goes on to the step before it.',
+      mistakes: [],
+    });
+    expect(await editor.turn('undo')).toMatchObject({ done: expect.stringContaining('→ “Centre”') });
+  });
+
   test('of one editor is taken back by another: the server and an assistant have one row of steps', async () => {
     const assistant = await openEditor(folder);
     await editor.edit({ op: 'set', ...heading, value: 'First' });
