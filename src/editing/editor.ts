@@ -155,8 +155,8 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
   async function edit(turn: Turn, asked: Operation, version?: string): Promise<Outcome> {
     const index = await read();
     const now = 'pointer' in asked ? versionOf(index, asked) : undefined;
-    // A program may have read the translation's file alone.
-    const isStale = version !== undefined && version !== now && version !== now?.split('.')[0];
+    // A program may have read one of the two files alone.
+    const isStale = version !== undefined && ![now, ...(now?.split('.') ?? [])].includes(version);
     const { operation: found, conflict = undefined } =
       isStale && 'pointer' in asked ? onNow(index, asked, version) : { operation: asked };
     if (conflict) return conflict;

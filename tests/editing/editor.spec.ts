@@ -378,6 +378,19 @@ describe('a translation', () => {
     ]);
   });
 
+  test('is edited by the version of either file; a change of that file since is told', async () => {
+    const index = await editor.read();
+    const mine = { op: 'set', ...heading, locale: 'hi', value: 'बीच' } as const;
+    for (const file of [HOME, HOME_HI]) {
+      expect(await editor.edit(mine, versionOf(index, { file, pointer: '' }))).toHaveProperty('done');
+      await editor.turn('undo');
+    }
+    await writeFile(join(folder, HOME), (await read(HOME)).replace('"Two."', '"Three."'));
+    expect(await editor.edit(mine, versionOf(index, heading))).toMatchObject({
+      conflict: 'The file was changed in the meantime.',
+    });
+  });
+
   test('into a language that the site does not have is refused', async () => {
     expect(await editor.edit({ op: 'set', ...heading, locale: 'fr', value: 'Centre' })).toEqual({
       refused: 'There is no language “fr”. Possible: en, hi.',
