@@ -30,14 +30,17 @@ export function changeTo(path: string, text: string, before: JsonValue, after: J
   return { from: path, to: path, before: text, edits: tree ? valueEdits(text, tree, before, after) : [] };
 }
 
-/** The edits of an operation on a list, where its entry stands at a pointer. */
+/** The edits of an operation on a list, where its entry stands at a pointer. @param fresh what one that comes is called instead */
 export function listEdits(
   operation: ListOperation,
   text: string,
   pointer: string,
-  fresh: Readonly<Record<string, JsonValue>> = {},
+  fresh: JsonObject,
 ): TextEdit[] {
-  if (operation.op === 'insert') return insertAt(text, pointer, operation.value);
+  if (operation.op === 'insert') {
+    const { value } = operation;
+    return insertAt(text, pointer, isObject(value) ? { ...value, ...fresh } : value);
+  }
   if (operation.op === 'move') return moveAt(text, pointer, operation.to);
   return operation.op === 'remove' ? removeAt(text, pointer) : duplicateAt(text, pointer, fresh);
 }
@@ -56,7 +59,12 @@ function numberAfter({ op, ...rest }: ListOperation, at: number): (number: numbe
 }
 
 /** What a translation of the file does when an entry of the original comes, goes or moves; undefined where nothing. */
-function followIn(overlay: ContentFile, base: JsonValue | undefined, operation: ListOperation) {
+function followIn(
+  overlay: ContentFile,
+  base: JsonValue | undefined,
+  operation: ListOperation,
+  fresh: JsonObject,
+) {
   const { path, text, value } = overlay;
   if (text === undefined || !isObject(value)) return undefined;
   const [list, at] = [around(operation.pointer), Number(lastStep(operation.pointer))];
@@ -67,7 +75,7 @@ function followIn(overlay: ContentFile, base: JsonValue | undefined, operation: 
   );
   const entry = placeInOverlay(base, value, pointerSteps(operation.pointer));
   const place = listed ? `${listPlace}/${at}` : operation.op === 'remove' ? entry : undefined;
-  const own = place === undefined ? [] : listEdits(operation, text, place);
+  const own = place === undefined ? [] : listEdits(operation, text, place, fresh);
   const gone = operation.op === 'remove' ? idOf(valueAt(base, operation.pointer)) : undefined;
   const called = hasIds(valueAt(base, list))
     ? (id: string) => (id === gone ? undefined : id)
@@ -78,10 +86,14 @@ function followIn(overlay: ContentFile, base: JsonValue | undefined, operation: 
 }
 
 /** What the translations of a file do beside it. */
-export function followingChanges(index: SiteIndex, operation: ListOperation): FileChange[] {
+export function followingChanges(
+  index: SiteIndex,
+  operation: ListOperation,
+  fresh: JsonObject,
+): FileChange[] {
   const base = index.files.get(operation.file)?.value;
   return [...index.languages.keys()].flatMap((code) => {
     const overlay = index.allFiles.get(`locales/${code}/${operation.file}`);
-    return (overlay && followIn(overlay, base, operation)) ?? [];
+    return (overlay && followIn(overlay, base, operation, fresh)) ?? [];
   });
 }

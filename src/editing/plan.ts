@@ -4,7 +4,15 @@ import { scaffoldPage } from '../changes/scaffold/page.ts';
 import { around, pointerSteps, pointerTo } from '../content/diagnostics/pointer.ts';
 import { applyEdits } from '../content/edit/text-edit.ts';
 import { EditError, removeAt, setAt } from '../content/edit/value-at.ts';
-import { isArray, isObject, type JsonValue, own, stringAt, valueAt } from '../content/json/json.ts';
+import {
+  isArray,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  own,
+  stringAt,
+  valueAt,
+} from '../content/json/json.ts';
 import { recordName } from '../content/locales/records.ts';
 import { localesOf, overlaySchema } from '../content/overlay/locale.ts';
 import type { FileChange, SiteChange } from '../content/rename/site-change.ts';
@@ -21,32 +29,19 @@ function textOf(index: SiteIndex, file: string): string {
   return text;
 }
 
-/** A name that no other entry of the list has. */
-function freshName(list: JsonValue | undefined, key: string, name: string): string {
-  const taken = new Set((isArray(list) ? list : []).map((entry) => stringAt(entry, key)));
-  const stem = name.replace(/-\d+$/, '');
-  let number = 2;
-  while (taken.has(`${stem}-${number}`)) number += 1;
-  return `${stem}-${number}`;
-}
-
-/** What the copy of an entry must be called, to be told from the entry. */
-function freshNames(value: JsonValue | undefined, pointer: string): Record<string, JsonValue> {
-  const entry = valueAt(value, pointer);
-  const list = valueAt(value, around(pointer));
+/** What an entry that comes into a list is called instead of a name that one of it has. */
+function freshNames(list: JsonValue | undefined, entry: JsonValue | undefined): JsonObject {
   return Object.fromEntries(
     ['id', 'slug'].flatMap((key) => {
+      const taken = new Set((isArray(list) ? list : []).map((one) => stringAt(one, key)));
       const name = stringAt(entry, key);
-      return name === undefined ? [] : [[`/${key}`, freshName(list, key, name)]];
+      if (name === undefined || !taken.has(name)) return [];
+      const stem = name.replace(/-\d+$/, '');
+      let number = 2;
+      while (taken.has(`${stem}-${number}`)) number += 1;
+      return [[key, `${stem}-${number}`]];
     }),
   );
-}
-
-/** An entry that comes in under a name that no other has. */
-function withFreshName(list: JsonValue | undefined, value: JsonValue): JsonValue {
-  const id = stringAt(value, 'id');
-  const isTaken = isArray(list) && list.some((entry) => id !== undefined && stringAt(entry, 'id') === id);
-  return isTaken && isObject(value) ? { ...value, id: freshName(list, 'id', id ?? '') } : value;
 }
 
 /** A value in a language: an entry of the overlay, which comes into being with its first. */
@@ -93,14 +88,11 @@ function planInFile(index: SiteIndex, operation: SetOperation | ListOperation): 
   const text = textOf(index, file);
   if (operation.op === 'set')
     return [{ from: file, to: file, before: text, edits: setAt(text, pointer, operation.value) }];
-  if (operation.op === 'insert') {
-    const list = valueAt(index.allFiles.get(file)?.value, around(pointer));
-    const value = withFreshName(list, operation.value);
-    if (value !== operation.value) return planInFile(index, { ...operation, value });
-  }
-  const fresh = operation.op === 'duplicate' ? freshNames(index.allFiles.get(file)?.value, pointer) : {};
+  const whole = index.allFiles.get(file)?.value;
+  const entry = operation.op === 'insert' ? operation.value : valueAt(whole, pointer);
+  const fresh = freshNames(valueAt(whole, around(pointer)), entry);
   const edits = listEdits(operation, text, pointer, fresh);
-  return [{ from: file, to: file, before: text, edits }, ...followingChanges(index, operation)];
+  return [{ from: file, to: file, before: text, edits }, ...followingChanges(index, operation, fresh)];
 }
 
 /**

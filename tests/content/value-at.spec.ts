@@ -52,7 +52,7 @@ describe('an entry is whole lines', () => {
     expect(applied('{}', insertAt('{}', '/of/0', 1))).toBe('{\n  "of": [\n    1\n  ]\n}');
   });
   test('duplicated, with another name', () => {
-    expect(diff(duplicateAt(text, '/of/0', { '/id': 'c' }))).toEqual(['+    { "id": "c" },']);
+    expect(diff(duplicateAt(text, '/of/0', { id: 'c' }))).toEqual(['+    { "id": "c" },']);
   });
   test('removed', () => {
     expect(diff(removeAt(text, '/of/0'))).toEqual(['-    { "id": "a" },']);

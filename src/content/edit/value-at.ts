@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { nodesIn } from '../diagnostics/locate.ts';
-import { around, knownAbove, lastStep, pointerSteps } from '../diagnostics/pointer.ts';
-import type { JsonValue } from '../json/json.ts';
+import { around, knownAbove, lastStep, pointerSteps, pointerTo } from '../diagnostics/pointer.ts';
+import type { JsonObject, JsonValue } from '../json/json.ts';
 import { appendProperty, between, endOf, insertEntries, moveEntry, removeChildren } from './entries.ts';
 import { applyEdits, type TextEdit } from './text-edit.ts';
 import { valueEdits } from './value-edits.ts';
@@ -55,15 +55,11 @@ export function moveAt(text: string, pointer: string, to: number): TextEdit[] {
   return moveEntry(text, array, at, Math.max(0, Math.min(to, (array.children ?? []).length - 1)));
 }
 
-/** Writes an entry once more behind itself. @param changes what the copy says instead, by pointers inside the entry */
-export function duplicateAt(
-  text: string,
-  pointer: string,
-  changes: Readonly<Record<string, JsonValue>> = {},
-): TextEdit[] {
+/** Writes an entry once more behind itself. @param changes what the copy says instead */
+export function duplicateAt(text: string, pointer: string, changes: JsonObject = {}): TextEdit[] {
   const { array, entry } = listAround(text, pointer);
   const raw = text.slice(entry.offset, endOf(entry));
-  const edits = Object.entries(changes).flatMap(([inner, value]) => setAt(raw, inner, value));
+  const edits = Object.entries(changes).flatMap(([name, value]) => setAt(raw, pointerTo('', name), value));
   const end = endOf(entry);
   return [{ start: end, end, text: between(text, array, entry) + applyEdits(raw, edits) }];
 }
