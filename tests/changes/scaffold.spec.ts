@@ -4,6 +4,7 @@ import { titleFrom } from '../../src/changes/scaffold/new-file.ts';
 import { scaffoldPage } from '../../src/changes/scaffold/page.ts';
 import { changedInput, newMistakes } from '../../src/content/rename/site-change.ts';
 import { contentTypes } from '../../src/content/schema/content-types.ts';
+import { library, regionType } from '../content/support/branches.ts';
 import { schemaFiles } from '../content/support/schemas.ts';
 import { compiler, event, events, input, NOW, site } from '../content/support/site.ts';
 
@@ -46,6 +47,30 @@ describe('an item', () => {
       isActive: false,
     });
     expect(JSON.parse(after)).toEqual(events(event('first'), fresh));
+  });
+  test('of a long title holds whole characters of it, and the day of its site', () => {
+    const days = library({
+      'site.json': site({ timeZone: 'Asia/Kolkata' }),
+      'schemas/regions.schema.json': {
+        ...regionType,
+        required: ['id', 'name', 'short', 'since', 'seo'],
+        properties: {
+          ...Object(regionType.properties),
+          short: { type: 'string', maxLength: 3, description: 'Its name in short.' },
+          since: { type: 'string', format: 'date', description: 'Since when.' },
+          seo: { $ref: '../../schemas/shared/seo.schema.json' },
+        },
+      },
+      'collections/regions.json': { $schema: '../schemas/regions.schema.json', items: [] },
+    });
+    const now = new Date('2024-06-15T20:00:00Z');
+    const { index } = compiler.check(input(days), now, { drafts: true });
+    const made = scaffoldItem(index, { collection: 'regions', slug: 'new', title: '😀'.repeat(70), now });
+    if ('problem' in made) throw new Error(made.problem);
+    const text = String(changedInput(input(days), made.change).files.get('collections/regions.json'));
+    expect(JSON.parse(text).items).toMatchObject([
+      { short: '😀😀😀', since: '2024-06-16', seo: { title: '😀'.repeat(65) } },
+    ]);
   });
   test('of people is in the group of the last of them, so that a list shows it', () => {
     const image = { src: '/images/a.svg', alt: '' };

@@ -1,6 +1,7 @@
 import { isArray, type JsonObject, type JsonValue, own, stringAt } from '../../content/json/json.ts';
 import { accentsOf } from '../../content/link/scope.ts';
 import type { Shape } from '../../content/schema/shape.ts';
+import { dayIn } from '../../content/site/clock.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
 import { logoOf } from './new-file.ts';
 
@@ -16,6 +17,9 @@ export interface FreshWords {
 
 const NAMES = new Set(['title', 'heading', 'name', 'fullName', 'label', 'city']);
 const WRITE = 'Write here';
+
+/** Counted as schemas count: a sign of two units is never halved. */
+const beginning = (text: string, most: number) => [...text].slice(0, most).join('');
 
 /** A document that the site has. */
 export const documentOf = ({ input }: SiteIndex): string | undefined =>
@@ -34,7 +38,7 @@ export function freshValue(index: SiteIndex, shape: Shape, words: FreshWords, na
     if (title === undefined) return WRITE;
     const most = own(schema, 'maxLength');
     const written = `${WRITE}: ${stringAt(schema, 'description') ?? ''}`;
-    if (typeof most === 'number' && written.length > most) return title.slice(0, most);
+    if (typeof most === 'number' && written.length > most) return beginning(title, most);
     return NAMES.has(name) ? title : written;
   }
 
@@ -51,7 +55,7 @@ export function freshValue(index: SiteIndex, shape: Shape, words: FreshWords, na
     if (format === 'link') return '/';
     if (format === 'email') return 'name@example.com';
     if (format === 'phone') return '+91 20 5550 0142';
-    if (format === 'date') return now.toISOString().slice(0, 10);
+    if (format === 'date') return dayIn(index.timeZone, now.getTime());
     // Of a form that only its pattern knows: a name is what most of them are.
     if (own(schema, 'pattern') !== undefined) return slug;
     if (format === 'date-time') return now.toISOString().replace(/\.\d+Z$/, 'Z');
@@ -77,7 +81,7 @@ export function freshValue(index: SiteIndex, shape: Shape, words: FreshWords, na
   }
 
   const seo = (called = title ?? WRITE): JsonObject => ({
-    title: called.length < 10 ? `${called}: a title` : called.slice(0, 65),
+    title: called.length < 10 ? `${called}: a title` : beginning(called, 65),
     description: `${called}: say here, in one or two sentences, what a reader finds.`,
   });
 
