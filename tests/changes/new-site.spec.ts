@@ -57,6 +57,17 @@ test.each(LANGUAGES)('a new site in %s is sound, and says all words in that lang
   expect([schema, second]).toEqual(['../../.schemas/locales/strings.schema.json', english]);
 });
 
+test('a language is written as its script is', async () => {
+  const codes = ['ur', 'ckb', 'ks', 'uz-Arab', 'dv', 'nqo', 'sd', 'sd-Deva', 'uz', 'hi'];
+  const written = await Promise.all(
+    codes.map(async (language) => {
+      const { files } = await scaffoldSite({ name: 'Small', language }, schemaFiles);
+      return JSON.parse(files.get('site.json') ?? '').locales[0].dir;
+    }),
+  );
+  expect(written.join(' ')).toBe('rtl rtl rtl rtl rtl rtl rtl ltr ltr ltr');
+});
+
 /** All texts of some words, in order, but those that say nothing to a reader. */
 function sentences(json: string): string[] {
   const found: string[] = [];

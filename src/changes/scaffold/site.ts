@@ -26,12 +26,18 @@ export interface NewSite {
 
 const isLanguage = (code: string) => /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(code);
 
+/** The script that a language is written in, where its code says no other. */
+const scriptOf = (language: string) => new Intl.Locale(language).maximize().script ?? 'Latn';
+
+/** Scripts that are read from the right. */
+const FROM_RIGHT = /^(Adlm|Arab|Aran|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
+
 /** A language as site.json has it. */
 const localeOf = (language: string) => ({
   code: language,
   name: new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language,
   format: language,
-  dir: /^(ar|dv|fa|he|ps|sd|ug|ur|yi)\b/.test(language) ? 'rtl' : 'ltr',
+  dir: FROM_RIGHT.test(scriptOf(language)) ? 'rtl' : 'ltr',
 });
 
 /** Scripts whose letters stand alone, few of them above or below the others. */
@@ -41,7 +47,7 @@ const PLAIN = new Set(['Latn', 'Cyrl', 'Grek', 'Armn', 'Geor', 'Hebr']);
 const measuresOf = (languages: readonly string[]) =>
   Object.fromEntries(
     languages
-      .filter((code) => !PLAIN.has(new Intl.Locale(code).maximize().script ?? 'Latn'))
+      .filter((code) => !PLAIN.has(scriptOf(code)))
       .map((code) => [code, { lineHeight: 1.75, headingLineHeight: 1.32 }]),
   );
 
