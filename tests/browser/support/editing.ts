@@ -236,6 +236,25 @@ export function testEditing(dev: () => DevSite): void {
       dev().git('checkout', '--quiet', '--', '.');
     });
 
+    await test.step('what is put right before its refusal is answered is saved, and meets no conflict', async () => {
+      await expect(page.locator('main h1')).not.toHaveText('First and last');
+      await page.locator('main h1').click({ position: { x: 30, y: 20 } });
+      await expect(heading).toBeFocused();
+      const file = join(dev().folder, 'site-config/pages/about-us.json');
+      writeFileSync(file, readFileSync(file, 'utf8').replace('with a simple complaint', 'with a complaint'));
+      const answer = await holdSave(page);
+      await page.keyboard.type('Call {emial}');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('Call us');
+      await page.keyboard.press('Enter');
+      answer();
+      await expect(told(page)).toContainText('→ “Call us”');
+      await expect(heading).toBeHidden();
+      dev().git('checkout', '--quiet', '--', '.');
+      await expect(page.locator('main h1')).not.toHaveText('Call us');
+    });
+
     await test.step('“Keep mine” keeps the paragraph that was edited, and the others as they are by now', async () => {
       await page.locator('main p', { hasText: 'We set out to be' }).click({ position: { x: 30, y: 10 } });
       const source = field(page, /^Text/);

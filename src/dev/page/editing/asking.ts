@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldInfo } from '../../../model/editing.ts';
+import type { FieldInfo, Operation } from '../../../model/editing.ts';
 import { ask } from './api.ts';
 import type { Editing } from './editing.ts';
 import type { Place, Trouble } from './note.tsx';
@@ -14,8 +14,8 @@ type Saved = Pick<FieldInfo, 'file' | 'pointer' | 'locale' | 'value' | 'version'
 export function useSaving(editing: Editing, field: Saved, onDone: (value: unknown) => void) {
   const [trouble, setTrouble] = useState<Trouble>();
   const [isSaving, setSaving] = useState(false);
-  /** What was asked for last, until it is answered. */
-  const asked = useRef<{ readonly value: unknown }>(undefined);
+  /** What was asked for last, until it is answered, and what the file says by then. */
+  const asked = useRef<{ readonly value: unknown; said: unknown }>(undefined);
   useEffect(
     () => () => {
       asked.current = undefined;
@@ -26,15 +26,18 @@ export function useSaving(editing: Editing, field: Saved, onDone: (value: unknow
   /** @param at where the field stands by now, and in which version of its file */
   async function save(value: unknown, { pointer, version }: Place = field): Promise<void> {
     const { file, locale } = field;
-    const { value: was } = asked.current ?? field;
+    const before = asked.current ?? { said: field.value };
     const address = { file, pointer, ...(locale !== undefined && { locale }) };
-    const mine = { value };
+    const mine = { value, said: field.value };
     asked.current = mine;
     setSaving(true);
-    const outcome = await editing.save(
-      value === undefined ? { op: 'remove', ...address } : { op: 'set', ...address, value, was },
-      version,
-    );
+    const outcome = await editing.save((): Operation => {
+      mine.said = before.said;
+      return value === undefined
+        ? { op: 'remove', ...address }
+        : { op: 'set', ...address, value, was: mine.said };
+    }, version);
+    if (outcome && 'done' in outcome) mine.said = value;
     // What was asked for since has its own answer, and a field that was left waits for none.
     if (asked.current !== mine) return;
     asked.current = undefined;

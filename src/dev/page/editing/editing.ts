@@ -115,10 +115,14 @@ export function createEditing(refused: () => boolean) {
     open: (view: PanelView) => leave({ type: 'open', view }),
     close: () => leave({ type: 'close' }),
     switch: () => leave({ type: 'switch' }),
-    /** Saves; what is refused is said by whoever asks, at the field. */
-    save(operation: Operation, version?: string): Promise<Outcome | undefined> {
+    /**
+     * Saves; what is refused is said by whoever asks, at the field.
+     * @param operation made once the save before it is answered: only then it is known what the file says
+     */
+    save(operation: () => Operation, version?: string): Promise<Outcome | undefined> {
       under += 1;
-      saving = settle(ask('save', { operation, version }), true).finally(() => (under -= 1));
+      const asked = saving.then(() => ask<Answered>('save', { operation: operation(), version }));
+      saving = settle(asked, true).finally(() => (under -= 1));
       return saving;
     },
     /** Does something to a list, or begins a page; what is refused is told. */
