@@ -1,7 +1,7 @@
 import { pointerSteps, pointerTo } from '../content/diagnostics/pointer.ts';
 import { own, stringAt, valueAt } from '../content/json/json.ts';
 import { anchorsOf } from '../content/link/targets.ts';
-import { fingerprint, recordName } from '../content/locales/records.ts';
+import { fingerprint, recordedAs } from '../content/locales/records.ts';
 import { exactShapeAt } from '../content/schema/fit.ts';
 import { schemaFor } from '../content/schema/placement.ts';
 import { joinLines } from '../content/schema/walk.ts';
@@ -35,7 +35,7 @@ function stateOf(index: SiteIndex, { file, pointer, locale = '' }: FieldAddress)
   if (!origins?.isTranslated(pointer)) return 'untranslated';
   const original = index.files.get(file)?.value;
   const records = own(index.allFiles.get(`locales/${locale}/${file}`)?.value, '$source');
-  const known = stringAt(records, recordName(original, pointer));
+  const known = stringAt(records, recordedAs(records, original, pointer));
   const now = joinLines(valueAt(original, pointer));
   return known === undefined || now === undefined || known === fingerprint(now) ? 'translated' : 'stale';
 }

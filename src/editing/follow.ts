@@ -4,7 +4,7 @@ import type { TextEdit } from '../content/edit/text-edit.ts';
 import { duplicateAt, insertAt, moveAt, removeAt } from '../content/edit/value-at.ts';
 import { valueEdits } from '../content/edit/value-edits.ts';
 import { isObject, type JsonObject, type JsonValue, objectAt, own, valueAt } from '../content/json/json.ts';
-import { fingerprint, recordName, renameRecords } from '../content/locales/records.ts';
+import { fingerprint, recordedAs, recordName, renameRecords } from '../content/locales/records.ts';
 import { hasIds, idOf } from '../content/overlay/merge-overlay.ts';
 import type { FileChange } from '../content/rename/site-change.ts';
 import { joinLines } from '../content/schema/walk.ts';
@@ -17,8 +17,9 @@ import type { Operation } from './operation.ts';
 export function recorded(overlay: JsonObject, pointer: string, original: JsonValue | undefined): JsonObject {
   const text = joinLines(valueAt(original, pointer));
   if (own(overlay, '$source') === undefined || text === undefined) return overlay;
-  const record = { [recordName(original, pointer)]: fingerprint(text) };
-  return { ...overlay, $source: { ...objectAt(overlay, '$source'), ...record } };
+  const records = objectAt(overlay, '$source');
+  const record = { [recordedAs(records, original, pointer)]: fingerprint(text) };
+  return { ...overlay, $source: { ...records, ...record } };
 }
 
 /** What is done to the entries of a list. */
@@ -77,8 +78,12 @@ function followIn(
   const place = listed ? `${listPlace}/${at}` : operation.op === 'remove' ? entry : undefined;
   const own = place === undefined ? [] : listEdits(operation, text, place, fresh);
   const gone = operation.op === 'remove' ? idOf(valueAt(base, operation.pointer)) : undefined;
-  const called = hasIds(valueAt(base, list))
-    ? (id: string) => (id === gone ? undefined : id)
+  const entries = valueAt(base, list);
+  // Of an older version, which calls an entry by its number, a record goes by the id from now on.
+  const idIn = (list: readonly JsonObject[], name: string) =>
+    list.some((one) => idOf(one) === name) ? name : (idOf(list[Number(name)]) ?? name);
+  const called = hasIds(entries)
+    ? (name: string) => (idIn(entries, name) === gone ? undefined : idIn(entries, name))
     : (number: string) => numberAfter(operation, at)(Number(number))?.toString();
   const records = Number.isNaN(at) ? [] : renameRecords(text, recordName(base, list), called);
   const edits = [...own, ...records];

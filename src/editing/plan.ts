@@ -13,7 +13,7 @@ import {
   stringAt,
   valueAt,
 } from '../content/json/json.ts';
-import { recordName } from '../content/locales/records.ts';
+import { recordedAs } from '../content/locales/records.ts';
 import { localesOf, overlaySchema } from '../content/overlay/locale.ts';
 import type { FileChange, SiteChange } from '../content/rename/site-change.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
@@ -69,8 +69,9 @@ function untranslated(index: SiteIndex, file: string, pointer: string, code: str
   if (place === undefined) throw new EditError('The translation says nothing here.');
   const edits = removeAt(text, place);
   const after: JsonValue = JSON.parse(applyEdits(text, edits));
-  const record = recordName(original, pointer);
-  const known = isObject(after) && own(own(after, '$source'), record) !== undefined;
+  const records = own(after, '$source');
+  const record = recordedAs(records, original, pointer);
+  const known = own(records, record) !== undefined;
   const forgotten = known ? removeAt(text, pointerTo('/$source', record)) : [];
   return { from: path, to: path, before: text, edits: [...edits, ...forgotten] };
 }

@@ -52,3 +52,10 @@ test('sections that come before a text leave its record with it', () => {
   expect(hindi(prose('b', 'New.'), prose('a', 'Words.'))).toEqual([]);
   expect(hindi(prose('b', 'New.'), prose('a', 'Other words.'))).toEqual(['/sections/1/text']);
 });
+
+test('a record of an older version, which calls a section by its number, still counts', () => {
+  const sections = [{ id: 'a', text: 'शब्द।' }];
+  const $source = { '/sections/0/text': fingerprint('Words.') };
+  expect(coverage({ sections, $source })?.stale).toEqual([]);
+  expect(coverage({ sections, $source }, 'Other words.')?.stale).toEqual(['/sections/0/text']);
+});

@@ -4,6 +4,7 @@ import { structuredPatch } from 'diff';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EditError } from '../../src/content/edit/value-at.ts';
 import { valueAt } from '../../src/content/json/json.ts';
+import { describeField } from '../../src/editing/describe.ts';
 import { type Editor, openEditor, versionOf, writtenAt } from '../../src/editing/editor.ts';
 import { readOperation } from '../../src/editing/operation.ts';
 import { HOME, HOME_HI, siteFolder } from './site-folder.ts';
@@ -336,6 +337,27 @@ describe('sections', () => {
     for (let i = 0; i < 4; i += 1) await editor.turn('undo');
     expect(await read(HOME)).toBe(before);
   });
+});
+
+test('records of an older version, which call sections by their numbers, keep to their sections', async () => {
+  const numbered = (await read(HOME_HI)).replace('/sections/intro/', '/sections/0/');
+  await writeFile(join(folder, HOME_HI), numbered.replace('/sections/end/', '/sections/2/'));
+  const stateOf = async (pointer: string) =>
+    describeField(await editor.read(), { file: HOME, locale: 'hi', pointer })?.state;
+  const { $source } = JSON.parse(await read(HOME_HI));
+  expect(await stateOf('/sections/0/text')).toBe('stale');
+  await editor.edit({ op: 'set', file: HOME, locale: 'hi', pointer: '/sections/0/text', value: 'नमस्ते' });
+  expect(await stateOf('/sections/0/text')).toBe('translated');
+  const records = JSON.parse(await read(HOME_HI)).$source;
+  expect(Object.keys(records)).toEqual(Object.keys($source));
+  await editor.edit({ op: 'move', file: HOME, pointer: '/sections/0', to: 2 });
+  expect(JSON.parse(await read(HOME_HI)).$source).toEqual({
+    '/title': 'x',
+    '/sections/intro/text': records['/sections/0/text'],
+    '/sections/end/text': 'older',
+  });
+  await editor.edit({ op: 'remove', file: HOME, locale: 'hi', pointer: '/sections/2/text' });
+  expect(JSON.parse(await read(HOME_HI)).$source).toEqual({ '/title': 'x', '/sections/end/text': 'older' });
 });
 
 describe('a translation', () => {

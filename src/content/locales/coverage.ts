@@ -3,7 +3,7 @@ import type { Origins } from '../overlay/merge-overlay.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
-import { fingerprint, recordName } from './records.ts';
+import { fingerprint, recordedAs, recordName } from './records.ts';
 
 /** What of one file was translated into one language. Texts are named by their JSON pointers in the original. */
 export interface FileCoverage {
@@ -42,16 +42,17 @@ export function coverageOf(
 ): FileCoverage {
   const texts = textsOf(original, shape);
   const recorded = own(overlay?.value, '$source');
-  const nameOf = (pointer: string) => recordName(original.value, pointer);
   const translated = [...texts].filter(([pointer]) => origins?.isTranslated(pointer));
   return {
     file: original.path,
     texts: texts.size,
     untranslated: [...texts.keys()].filter((pointer) => !origins?.isTranslated(pointer)),
     stale: translated.flatMap(([pointer, text]) => {
-      const known = stringAt(recorded, nameOf(pointer));
+      const known = stringAt(recorded, recordedAs(recorded, original.value, pointer));
       return known === undefined || known === fingerprint(text) ? [] : [pointer];
     }),
-    source: Object.fromEntries(translated.map(([pointer, text]) => [nameOf(pointer), fingerprint(text)])),
+    source: Object.fromEntries(
+      translated.map(([pointer, text]) => [recordName(original.value, pointer), fingerprint(text)]),
+    ),
   };
 }

@@ -25,6 +25,16 @@ export function recordName(original: JsonValue | undefined, pointer: string): st
   return name;
 }
 
+/** The name by which records have a text: those of older versions call each entry by its number, that is by the pointer. */
+export function recordedAs(
+  records: JsonValue | undefined,
+  original: JsonValue | undefined,
+  pointer: string,
+): string {
+  const name = recordName(original, pointer);
+  return own(records, name) === undefined && own(records, pointer) !== undefined ? pointer : name;
+}
+
 /**
  * The edits that keep a translation's records with their fields after entries of a list of the original have come, gone,
  * moved or got another id: only what the entries are called in their names changes.
