@@ -99,6 +99,39 @@ test('consent can be taken back: what ran is gone with its cookies', async ({ pa
   expect(asked).toEqual([CONTAINER]);
 });
 
+test('consent taken back before it is loaded keeps it from being loaded; given again, it is loaded once', async ({
+  page,
+}) => {
+  const asked = await container(page);
+  await openLive(page, `${smallSiteUrl}/`);
+  // The browser finds no moment without work until it is told to.
+  await page.evaluate(() => {
+    const waiting: (() => void)[] = [];
+    window.requestIdleCallback = (act) =>
+      waiting.push(() => act({ didTimeout: false, timeRemaining: () => 1 }));
+    Object.assign(window, { waiting });
+  });
+  const waiting = () => page.evaluate(() => Reflect.get(window, 'waiting').length);
+  const goOn = () =>
+    page.evaluate(() => {
+      for (const act of Reflect.get(window, 'waiting')) act();
+    });
+  const choices = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choices' });
+  await answer(page, 'Accept');
+  await expect.poll(waiting).toBe(1);
+  await choices.click();
+  await answer(page, 'Decline');
+  await goOn();
+  expect([asked, await told(page)]).toEqual([[], []]);
+
+  await choices.click();
+  await answer(page, 'Accept');
+  await expect.poll(waiting).toBe(2);
+  await goOn();
+  await expect.poll(() => ran(page)).toBe(1);
+  expect(asked).toEqual([CONTAINER]);
+});
+
 test('what is answered in one tab holds in the others', async ({ page, context }) => {
   await container(page);
   await openLive(page, `${smallSiteUrl}/`);

@@ -44,9 +44,10 @@ export function startAnalytics({ containerId, consent }: AnalyticsSettings, arou
   let started = false;
   /** Loads the container after the page's first paint, once, and counts the page that is open. */
   const load = (): void => {
-    if (wanted) return;
     wanted = true;
     afterPaint(() => {
+      // Meanwhile the visitor may have answered otherwise, and once more.
+      if (!wanted || started) return;
       started = true;
       tell({ event: 'gtm.js', 'gtm.start': Date.now() });
       countPage();
@@ -61,7 +62,10 @@ export function startAnalytics({ containerId, consent }: AnalyticsSettings, arou
     if (pathChanged && started) countPage();
   });
   // What runs already can only be stopped with its document.
-  const stop = () => started && location.reload();
+  const stop = () => {
+    wanted = false;
+    if (started) location.reload();
+  };
   if (!consent) load();
   else
     import('./ask-consent.tsx').then(
