@@ -31,10 +31,11 @@ const leftFields = (island: Element): Field[] =>
 /** What was typed in an island and not taken over before the page was left: the boot script has kept it. */
 function giveBackTyped(island: Element): void {
   for (const field of island.querySelectorAll<Field>(':is(input:not([type=checkbox]), textarea)[id]')) {
-    const text = attempt(() => sessionStorage.getItem(field.id)) ?? null;
+    const key = location.pathname + field.id;
+    const text = attempt(() => sessionStorage.getItem(key)) ?? null;
     if (text === null) continue;
     if (!isTyped(field)) field.value = text;
-    attempt(() => sessionStorage.removeItem(field.id));
+    attempt(() => sessionStorage.removeItem(key));
   }
 }
 

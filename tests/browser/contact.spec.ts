@@ -321,6 +321,18 @@ test('what was written before the app came stands there again after a reload, an
   await expectText(page, EMPTY);
 });
 
+test('what was written before the app came stands on its own page alone', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto(CONTACT);
+  await field(page, 'Message').fill('Please call me.');
+  await page.goto(`/hi${CONTACT}`);
+  release();
+  await live(page);
+  await expect(page.locator('main textarea')).toHaveValue('');
+  await openLive(page, CONTACT);
+  await expectText(page, { ...EMPTY, Message: 'Please call me.' });
+});
+
 test('what was written stands there again after a reload, before the visitor does anything', async ({
   page,
 }) => {
