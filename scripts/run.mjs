@@ -71,7 +71,14 @@ function install() {
 function hasInstalled(lock) {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
-  const [wanted, found] = [lock, record].map((path) => JSON.parse(readFileSync(path, 'utf8')).packages);
+  const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
+  const wanted = packagesOf(lock);
+  let found;
+  try {
+    found = packagesOf(record);
+  } catch {
+    return false; // npm is writing it, or was ended meanwhile
+  }
   return Object.entries(wanted).every(
     ([path, { version, optional }]) =>
       path === '' || found[path]?.version === version || (optional && found[path] === undefined),

@@ -64,19 +64,21 @@ describe('the launcher', () => {
     expect(stderr).toMatch(/^Number\.isInteger is not a function\n {4}at scripts\/build\.ts:\d+\n$/);
   });
 
+  const locked = (version: string) => JSON.stringify({ packages: { 'node_modules/a': { version } } });
+
   it.each([
-    ['1.0.0', false],
-    ['1.0.1', true],
+    ['1.0.0', locked('1.0.0'), false],
+    ['1.0.1', locked('1.0.1'), true],
+    ['a record half-written', locked('1.0.0').slice(0, 20), true],
   ])(
     'installs where npm has not put there what the lock names: 1.0.0, and %s is there',
-    (version, installs) => {
+    (_, record, installs) => {
       const folder = mkdtempSync(join(tmpdir(), 'page-engine-launcher-'));
       onTestFinished(() => rmSync(folder, { recursive: true }));
       cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
       mkdirSync(join(folder, 'node_modules'));
-      const locked = (of: string) => JSON.stringify({ packages: { 'node_modules/a': { version: of } } });
       writeFileSync(join(folder, 'package-lock.json'), locked('1.0.0'));
-      writeFileSync(join(folder, 'node_modules/.package-lock.json'), locked(version));
+      writeFileSync(join(folder, 'node_modules/.package-lock.json'), record);
       writeFileSync(join(folder, 'npm.js'), '');
       const env = { ...process.env, npm_execpath: join(folder, 'npm.js') };
       const launcher = join(folder, 'scripts/run.mjs');
