@@ -97,7 +97,11 @@ function runInstall() {
   if (run.status !== 0) throw new Error('The packages could not be installed: `npm ci` failed, see above.');
 }
 
-const filesBelow = (folder) => readdirSync(folder, { recursive: true }).map((path) => join(folder, path));
+/** What lies below a folder, but for hidden files, such as those in which an editor keeps what is not saved. */
+const filesBelow = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .filter((path) => !/(?:^|[\\/])\./.test(path))
+    .map((path) => join(folder, path));
 
 /**
  * Two keys: `code` changes with every source file that a command could be made of, `all` with whatever a build is made
@@ -107,8 +111,9 @@ function sourceKeys() {
   const own = ['package-lock.json', 'vite.config.ts', 'index.html'].map((file) => join(root, file));
   const all = [...own, ...['scripts', 'src', 'schemas'].flatMap((at) => filesBelow(join(root, at)))];
   const traces = all.map((path) => {
-    const { mtimeMs, size } = statSync(path, { throwIfNoEntry: false }) ?? {};
-    return `${path} ${mtimeMs} ${size}`;
+    const found = statSync(path, { throwIfNoEntry: false });
+    // A folder's time is that of any file that came and went in it.
+    return found?.isFile() ? `${path} ${found.mtimeMs} ${found.size}` : path;
   });
   const isCode = (trace) => /(?:\.tsx?|\.mjs|package-lock\.json) [\d.]+ \d+$/.test(trace);
   const keyOf = (lines) => createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -86,6 +86,30 @@ describe('the launcher', () => {
       expect(stderr.includes('Installing packages')).toBe(installs);
     },
   );
+
+  it('takes the engine for another one where a file of it is gone, and not where an editor’s own came and went', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'page-engine-launcher-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
+    for (const name of ['src', 'schemas', 'node_modules']) mkdirSync(join(folder, name));
+    symlinkSync(join(root, 'node_modules/rolldown'), join(folder, 'node_modules/rolldown'), 'junction');
+    for (const name of ['package-lock.json', 'node_modules/.package-lock.json'])
+      writeFileSync(join(folder, name), locked('1.0.0'));
+    const tells = 'export const main = async () => console.log(process.env.PAGE_ENGINE_SOURCES);';
+    writeFileSync(join(folder, 'scripts/refs.ts'), tells);
+    const [style, swap] = [join(folder, 'src/a.css'), join(folder, 'src/.a.css.swp')];
+    writeFileSync(style, '');
+    const key = () =>
+      spawnSync(process.execPath, [join(folder, 'scripts/run.mjs'), 'refs'], { encoding: 'utf8' }).stdout;
+    const before = key();
+    expect(before).toMatch(/^[0-9a-f]{16}\n$/);
+    writeFileSync(swap, '');
+    expect(key()).toBe(before);
+    rmSync(swap);
+    expect(key()).toBe(before);
+    rmSync(style);
+    expect(key()).not.toBe(before);
+  });
 
   it.each(['--check', '--release'])(
     'generate %s of a site: exit 2, since what a site keeps is written',
