@@ -7,6 +7,7 @@ const ALONE = [
   'tests/server/**/*.spec.ts',
   'tests/build/render-fault.spec.tsx',
   'tests/changes/killed-change.spec.ts',
+  'tests/command/schemas.spec.ts',
   'tests/dev/broken-schema.spec.ts',
 ];
 

@@ -1,15 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
+import { version } from 'ajv/package.json';
 import { type ParseError, parse } from 'jsonc-parser';
 import type { JsonObject } from '../content/json/json.ts';
 import {
   createAjv,
   FORMATS,
   ID,
+  KEYWORDS,
   knowValidators,
   type SchemaFiles,
   type ValidatorOf,
@@ -66,14 +68,30 @@ function scriptOf(code: string, cachedData?: Buffer) {
   return { exports, compiled: () => script.createCachedData() };
 }
 
+const WEEK = 7 * 24 * 3_600_000;
+
+/** Deletes the validators of other versions; those of the last week may be asked for again, as after a change of branch. */
+async function forgetOthers(folder: string, key: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const time = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (!name.startsWith(key) && Date.now() - time > WEEK) await rm(path, { force: true });
+  }
+}
+
 /**
  * The validators of the engine's schemas, compiled once for each version of them: that takes longer than to check a site.
  */
 export async function validatorsOf(files: SchemaFiles): Promise<ValidatorOf> {
-  // How they are compiled is part of their name.
-  const key = contentHash(JSON.stringify([[...files], Object.keys(FORMATS), String(createAjv)]));
-  const file = join(root, '.cache/validators', `${key}.js`);
-  if (!existsSync(file)) await writeWhole(file, Buffer.from(await codeOf(files)));
+  // How they are compiled, and by what, is part of their name.
+  const formats = Object.entries(FORMATS).map(([name, format]) => [name, typeof format]);
+  const key = contentHash(JSON.stringify([version, [...files], formats, KEYWORDS, String(createAjv)]));
+  const folder = join(root, '.cache/validators');
+  const file = join(folder, `${key}.js`);
+  if (!existsSync(file)) {
+    await writeWhole(file, Buffer.from(await codeOf(files)));
+    await forgetOthers(folder, key);
+  }
   // What was compiled under other settings of the machine is of no use.
   const compiled = `${file}.${cachedDataVersionTag()}`;
   if (!existsSync(compiled)) await writeWhole(compiled, scriptOf(readFileSync(file, 'utf8')).compiled());

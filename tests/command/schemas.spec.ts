@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { readSchemas } from '../../src/command/schemas.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'page-engine-schemas-'));
@@ -20,4 +20,27 @@ it.each([
 ])('%j is told with its place', async (text, message) => {
   writeFileSync(join(folder, 'a.schema.json'), text);
   await expect(readSchemas(folder)).rejects.toThrow(message);
+});
+
+it('validators that another Ajv compiled are compiled anew, and those of last year are deleted', async () => {
+  const engine = join(folder, 'engine');
+  const kept = join(engine, '.cache/validators');
+  vi.stubEnv('PAGE_ENGINE_ROOT', engine);
+  mkdirSync(join(engine, 'schemas'), { recursive: true });
+  const compileBy = async (version: string) => {
+    vi.resetModules();
+    vi.doMock('ajv/package.json', () => ({ version }));
+    const fresh = await import('../../src/command/schemas.ts');
+    await fresh.readSchemas();
+    return readdirSync(kept);
+  };
+  const first = await compileBy('8.0.0');
+  expect(first).toHaveLength(2);
+  expect(await compileBy('8.0.0')).toEqual(first);
+  expect(await compileBy('8.0.1')).toHaveLength(4);
+  for (const name of first) utimesSync(join(kept, name), 0, 0);
+  const left = await compileBy('8.0.2');
+  expect([left.length, left.filter((name) => first.includes(name))]).toEqual([4, []]);
+  vi.doUnmock('ajv/package.json');
+  vi.unstubAllEnvs();
 });

@@ -37,7 +37,7 @@ const isTimeZone = (text: string) =>
   zoneOf(text) !== undefined && (!/^[a-z]{3}$/i.test(text) || SHORT_ZONE.test(text));
 
 /** What the engine reads in a schema besides: of a content type, of a field that names an item, of one that had another name, of one that names a type, of a word that some blocks say; and what an editor shows where a pattern does not fit. */
-const KEYWORDS = [
+export const KEYWORDS = [
   ['collection', 'object'],
   ['reference', 'string'],
   ['was', 'string'],
