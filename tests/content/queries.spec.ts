@@ -46,6 +46,22 @@ function shown(query: object, route = '/found'): string[] {
 }
 const where = (field: string, condition: object) => ({ where: [{ field, ...condition }] });
 
+test('two lists of a page with pages and filters name them by their headings; what one list has keeps its name', () => {
+  const names = (...lists: object[]) =>
+    site({ 'pages/found.json': page(...lists.map((one) => list(one))) })
+      .page('/found')
+      .sections.map(({ data }) => data as CollectionListData)
+      .map(({ templates, filters }) => [templates.pagination, filters?.name]);
+  const first = { search: false, filters: ['/region'] };
+  const other = { id: 'other', heading: 'Others' };
+  expect(names(first)).toEqual([['Pagination', 'Narrow the list']]);
+  expect(names(first, { ...other, filters: ['/name'] })).toEqual([
+    ['Pagination: Branches', 'Narrow the list: Branches'],
+    ['Pagination: Others', 'Narrow the list: Others'],
+  ]);
+  expect(names(first, { ...other, pageSize: 3 })[0]).toEqual(['Pagination', 'Narrow the list']);
+});
+
 describe('a list shows', () => {
   test('all items where it asks for nothing, page by page', () => {
     expect([shown({}), shown({}, '/found/page/2')]).toEqual([['Harbour', 'Pier'], ['Abbey']]);

@@ -1,6 +1,7 @@
 import type { ResolveContext } from '../../content/resolve/resolver.ts';
 import { fieldAt } from '../../content/schema/content-types.ts';
 import type { Item } from '../../content/site/items.ts';
+import type { Query } from '../../content/site/queries.ts';
 import type { BlockOf } from '../block-of.ts';
 import { type BlockResolver, headOf } from '../block-resolver.ts';
 import type { ListEntry } from './data.ts';
@@ -37,16 +38,38 @@ function calendarLink({ collection, heading: about }: Block, context: ResolveCon
   return href === undefined ? null : { label: context.string('calendarFeed'), about, href, newTab: false };
 }
 
+type List = Query & Pick<Block, 'pageSize'>;
+
+const sizeOf = ({ pageSize = 6 }: List) => pageSize;
+
+/** Another list may have more pages than the one that is shown. */
+const isOver = (items: readonly Item[], size: number, page: number) =>
+  page > 1 && (page - 1) * size >= items.length;
+
+/** The name of a navigation, with its list's where another list of the page has one, too. */
+function nameOf(
+  name: string,
+  { id, heading }: Block,
+  { blocks, select, listPage }: ResolveContext,
+  hasOne: (list: List, items: readonly Item[]) => boolean,
+): string {
+  const isShared = blocks.some((other) => {
+    if (other.type !== 'collection-list' || other.id === id) return false;
+    const items = select(other);
+    return !isOver(items, sizeOf(other), listPage) && hasOne(other, items);
+  });
+  return isShared ? `${name}: ${heading}` : name;
+}
+
 /** The items of one page of the list, and the way to the others. */
 export const resolveCollectionList: BlockResolver<'collection-list'> = (block, context) => {
   const items = context.select(block);
   // The page of an item has no second page: all of its list stands on it.
-  const size = context.item ? Math.max(1, items.length) : (block.pageSize ?? 6);
+  const size = context.item ? Math.max(1, items.length) : sizeOf(block);
   const page = context.listPage;
   const entry = (item: Item) => entryOf(block, context, item);
-  // Another list of the page may have more pages; and a heading above nothing helps nobody.
-  const isOver = page > 1 && (page - 1) * size >= items.length;
-  if (isOver || (items.length === 0 && block.search === false)) return null;
+  // A heading above nothing helps nobody.
+  if (isOver(items, size, page) || (items.length === 0 && block.search === false)) return null;
   const choices = context.filters(block);
   const shown = choices.find(({ current, field }) => current && field !== '');
   const search = block.search !== false && {
@@ -71,7 +94,12 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
     ...(block.layout && { layout: block.layout }),
     collection: block.collection,
     ...columnsOf(block, items),
-    ...(choices.length > 0 && { filters: { name: context.string('filters'), choices } }),
+    ...(choices.length > 0 && {
+      filters: {
+        name: nameOf(context.string('filters'), block, context, (list) => context.filters(list).length > 0),
+        choices,
+      },
+    }),
     total: items.length,
     pageSize: size,
     page,
@@ -80,7 +108,12 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
     templates: {
       status: context.string('pageOf'),
       page: context.string('goToPage'),
-      pagination: context.string('paginationNavigation'),
+      pagination: nameOf(
+        context.string('paginationNavigation'),
+        block,
+        context,
+        (list, { length }) => length > sizeOf(list),
+      ),
       previous: context.string('previous'),
       next: context.string('next'),
     },

@@ -20,7 +20,7 @@ import { hasTranslated, spokenIn } from './language-of.ts';
 import { relatedItems } from './neighbours.ts';
 import { queryRead, readName } from './reads.ts';
 import type { ResolveContext, ShownItem } from './resolver.ts';
-import { bodyOf } from './sections.ts';
+import { allBlocks, bodyOf } from './sections.ts';
 import type { Shared } from './shared.ts';
 
 /** What the resolvers of one page's blocks may ask for. */
@@ -57,6 +57,7 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
     route: entry.route,
     item: entry.item,
     listPage: entry.listPage ?? 1,
+    blocks: allBlocks(entry.page.sections),
     string: shared.string,
     forms: shared.forms,
     items,

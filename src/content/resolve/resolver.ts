@@ -1,4 +1,5 @@
 import type { ContactSettings } from '../../model/contact-settings.ts';
+import type { Block } from '../../model/content.gen.ts';
 import type { ItemData, ItemRole } from '../../model/item-data.ts';
 import type {
   FilterChoice,
@@ -37,6 +38,8 @@ export interface ResolveContext {
   readonly item: Item | null;
   /** The page of its list, from 1. */
   readonly listPage: number;
+  /** The blocks of the page as they are written, those in columns too. */
+  readonly blocks: readonly Block[];
   /** A word of the engine, with `{name}` filled in. */
   string(key: Word, fill?: Readonly<Record<string, string | number>>): string;
   /** A word of the engine with a number in it, in all the forms of the language. */
