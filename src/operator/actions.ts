@@ -1,8 +1,7 @@
 import { mkdir, open, realpath } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type parseOptions, UsageError } from '../command/options.ts';
-import { root } from '../command/root.ts';
-import { fromHere, pathWithin } from '../command/site-path.ts';
+import { fromHere } from '../command/site-path.ts';
 import { table } from '../command/table.ts';
 import type { Database } from '../server/inbox/database.ts';
 import type { InboxPlace } from '../server/inbox/inbox-options.ts';
@@ -116,17 +115,6 @@ async function writePrivate(file: string, text: string, flags: string): Promise<
   }
 }
 
-/** Where messages are written to. @throws UsageError for a file that the development server would show */
-function privateFile(path: string): string {
-  const file = fromHere(path);
-  const inProject = pathWithin(root, file);
-  if (inProject !== undefined && !/(?:^|\/)\.data\/|\.db$/.test(inProject))
-    throw new UsageError(
-      `“${path}” lies in the project, whose files \`npm run dev\` serves. Write below .data/, or outside the project.`,
-    );
-  return file;
-}
-
 const exportAll = async ({ database, options }: Call) =>
   writeExport(await messagesOf(database, options.state), options);
 
@@ -145,7 +133,7 @@ export async function writeExport(
     process.stdout.write(text);
     return;
   }
-  const file = privateFile(out);
+  const file = fromHere(out);
   await writePrivate(file, text, force ? 'w' : 'wx').catch((error: unknown) => {
     const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
     throw new UsageError(
@@ -203,7 +191,7 @@ async function backupTo({ database, place, options }: Call): Promise<undefined> 
   const [, path] = options.positionals;
   if (path === undefined) throw new UsageError('Where to? Name a file.');
   if (place.file === undefined) throw new UsageError('A libSQL server makes its own backups.');
-  const file = privateFile(path);
+  const file = fromHere(path);
   await mkdir(dirname(file), { recursive: true }).catch(() => {
     throw new UsageError(`“${path}” cannot be written.`);
   });

@@ -241,16 +241,16 @@ test('a page of another site opens no file, however it writes the address', asyn
   }
 });
 
-test('no database below the project is served', async ({ request }) => {
+test('no database and no exported table below the project is served', async ({ request }) => {
   const folder = mkdtempSync(join(root, '.cache/inbox-'));
   const answers: number[] = [];
   // The second one is a backup that is being written.
-  for (const name of ['inbox.db', 'saved.db.1234.tmp', 'other.txt']) {
+  for (const name of ['inbox.db', 'saved.db.1234.tmp', 'messages.csv', 'other.txt']) {
     writeFileSync(join(folder, name), 'messages');
     answers.push((await request.get(`${dev?.url}/@fs${folder}/${name}`)).status());
   }
   rmSync(folder, { recursive: true });
-  expect(answers).toEqual([403, 403, 200]);
+  expect(answers).toEqual([403, 403, 403, 200]);
 });
 
 test('nothing of it is in what ships', async ({ page }) => {

@@ -103,18 +103,6 @@ describe('npm run inbox', () => {
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0);
   });
 
-  it.each([
-    ['export', '--format', 'csv', '--out', join(root, 'messages.csv')],
-    ['backup', join(root, 'backups/inbox.sqlite')],
-  ])('%s writes no file into the project that the development server would show', async (...args) => {
-    expect(await inbox(args)).toEqual({
-      code: 2,
-      out: '',
-      err: `“${args.at(-1)}” lies in the project, whose files \`npm run dev\` serves. Write below .data/, or outside the project.\n`,
-    });
-    expect(existsSync(args.at(-1) ?? '')).toBe(false);
-  });
-
   it('tells what could not be passed on, and why', async () => {
     await vi.waitFor(async () => expect((await inbox(['outbox'])).out).toMatch(/forward +[1-9]\d* +\S/), {
       timeout: 20_000,
