@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { root } from '../command/root.ts';
 import { CONTACT_WORDS } from '../contact/contact-words.ts';
 import { addressIn } from '../content/link/addresses.ts';
+import { shownBlocks } from '../content/resolve/sections.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import { joinLines } from '../content/schema/walk.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
@@ -15,8 +16,8 @@ import type { Output } from './output.ts';
 
 /** The routes of the pages that have the contact form. */
 export function contactRoutesOf(index: ValidSite): string[] {
-  return [...index.routes.values()]
-    .filter(({ page }) => page.sections.some(({ type }) => type === 'contact-panel'))
+  return [...shownBlocks(index)]
+    .filter(({ types }) => types.includes('contact-panel'))
     .map(({ route }) => route);
 }
 

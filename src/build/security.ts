@@ -1,4 +1,4 @@
-import { allBlocks } from '../content/resolve/sections.ts';
+import { shownBlocks } from '../content/resolve/sections.ts';
 import { analyticsOf, analyticsOrigins, type environmentOf } from '../content/resolve/settings.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
 import { tagManagerPolicy } from '../server/foreign-policies.ts';
@@ -9,13 +9,16 @@ import { captchaTrustedTypes } from './contact.ts';
 const originOf = (address: string | undefined) =>
   address && URL.canParse(address) ? [new URL(address).origin] : [];
 
-/** Where pages load something from, once a reader presses it. */
-const embedOrigins = ({ routes }: ValidSite) => [
-  ...new Set(
-    [...routes.values()].flatMap(({ page }) =>
-      allBlocks(page.sections).flatMap((block) => (block.type === 'embed' ? originOf(block.src) : [])),
+/** Whose frames pages show, those of the videos and those that a reader presses. */
+export const framesOf = (index: ValidSite): readonly string[] => [
+  ...new Set([
+    'https://www.youtube-nocookie.com',
+    ...[...shownBlocks(index)].flatMap(({ types, blocks }) =>
+      types.includes('embed')
+        ? blocks().flatMap((block) => (block.type === 'embed' ? originOf(block.src) : []))
+        : [],
     ),
-  ),
+  ]),
 ];
 
 /** What the pages of a site may do, and ask whom for. @param made what is known once its scripts are made */
@@ -32,7 +35,7 @@ export function securityOf(
     connect: endpoint,
     formAction: endpoint,
     images: originOf(site.assetBase),
-    frames: ['https://www.youtube-nocookie.com', ...embedOrigins(index)],
+    frames: framesOf(index),
     https: site.baseUrl.startsWith('https:'),
     trustedTypes: ['document', ...captchaTrustedTypes(index)],
     speculation: `${site.basePath ?? ''}/${SPECULATION_RULES.file}`,

@@ -5,6 +5,7 @@ import { dismissedNotice } from '../app/site-notice.ts';
 import { resolveBlock } from '../blocks/resolvers.ts';
 import { root } from '../command/root.ts';
 import type { Compiler } from '../content/compile.ts';
+import { shownBlocks } from '../content/resolve/sections.ts';
 import { analyticsOf, environmentOf } from '../content/resolve/settings.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
 import { contentHash } from '../ground/content-hash.ts';
@@ -26,7 +27,7 @@ import { openReadMemory } from './read-memory.ts';
 import { redirectsOf } from './redirects.ts';
 import { securityOf } from './security.ts';
 import { writeSocialImages } from './social-images.ts';
-import { blocksOfPages, frequentBlocks, writeStyles } from './styles.ts';
+import { frequentBlocks, writeStyles } from './styles.ts';
 import { readTemplate } from './template.ts';
 import { buildTheme } from './theme.ts';
 import { sameReads, siteMark } from './unchanged.ts';
@@ -79,7 +80,7 @@ export async function buildSite(input: BuildInput) {
     await writeMedia(index, input.site, output);
     await writeSocialImages(sites, input.site, output);
     const code = await building;
-    const frequent = index.recall('blocks', () => [...frequentBlocks(blocksOfPages(index))]);
+    const frequent = index.recall('blocks', () => [...frequentBlocks(shownBlocks(index))]);
     const styles = await writeStyles(code, theme, new Set(frequent), base, output);
     await writeCode(code, output);
 

@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { rememberedBy } from '../content/json/remembered.ts';
-import { allBlocks, blocksOf } from '../content/resolve/sections.ts';
-import type { ValidSite } from '../content/site/valid-site.ts';
 import { addressHash, contentHash } from '../ground/content-hash.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { CodeBuild } from './code.ts';
@@ -23,35 +21,19 @@ export async function writeStyle(name: string, css: string, output: Output): Pro
 /** A block that so large a part of the pages has is styled by the sheet of all pages. */
 const OFTEN = 1 / 4;
 
-interface Typed {
-  readonly type: string;
-}
-
-/** The types that a quarter of the pages have, or more. @param pages the blocks of each page */
-export function frequentBlocks(pages: Iterable<readonly Typed[]>): ReadonlySet<string> {
+/** The types that a quarter of the pages have, or more. @param pages the types of the blocks of each page */
+export function frequentBlocks(pages: Iterable<{ readonly types: readonly string[] }>): ReadonlySet<string> {
   const counts = new Map<string, number>();
   let all = 0;
-  for (const blocks of pages) {
+  for (const { types } of pages) {
     all += 1;
-    for (const type of new Set(blocks.map((block) => block.type)))
-      counts.set(type, (counts.get(type) ?? 0) + 1);
+    for (const type of new Set(types)) counts.set(type, (counts.get(type) ?? 0) + 1);
   }
   return new Set([...counts].flatMap(([type, count]) => (count >= all * OFTEN ? type : [])));
 }
 
-/** The types of the blocks of each page of a site. */
-export function* blocksOfPages({
-  routes,
-  files,
-}: Pick<ValidSite, 'routes' | 'files'>): Generator<readonly Typed[]> {
-  for (const { page, item } of routes.values()) {
-    const types = item?.type.roles.get('body') === '/body' ? files.get(item.file)?.traits?.types : undefined;
-    const own = types?.map((type) => ({ type })) ?? (item ? allBlocks(blocksOf(item)) : []);
-    yield [...allBlocks(page.sections), ...own];
-  }
-}
-
-interface Section extends Typed {
+interface Section {
+  readonly type: string;
   readonly inner?: readonly Section[];
 }
 

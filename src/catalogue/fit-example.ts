@@ -1,6 +1,6 @@
 import { asText, type UncheckedObject, unchecked } from '../content/json/unchecked.ts';
 import { childrenByRoute } from '../content/resolve/cards.ts';
-import { bodyOf } from '../content/resolve/sections.ts';
+import { allBlocks, blocksOf } from '../content/resolve/sections.ts';
 import { replaced, walk } from '../content/schema/walk.ts';
 import { inRole, publicItems } from '../content/site/items.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
@@ -10,9 +10,9 @@ import type { Block } from '../model/content.gen.ts';
 export type SiteBlock = ReturnType<typeof siteBlocks>[number];
 
 /**
- * Every section of every page, and of the texts of items, in the order of the files: with its file in the site folder,
- * the first address that shows it (undefined where nothing does for now), and the collection of which every item has
- * such a page.
+ * Every section of every page, and of the texts of items, those in columns too, in the order of the files: with its
+ * file in the site folder, the first address that shows it (undefined where nothing does for now), and the collection of
+ * which every item has such a page.
  */
 export function siteBlocks(index: ValidSite) {
   const of = (block: Block, file: string, each?: string | null) => {
@@ -20,10 +20,13 @@ export function siteBlocks(index: ValidSite) {
     return { type, id, block, file, route: index.routeOfFile.get(file)?.route, each: each ?? undefined };
   };
   const pages = index.pages.flatMap(({ page, file, each }) =>
-    page.sections.map((block) => of(block, file.path, each)),
+    allBlocks(page.sections).map((block) => of(block, file.path, each)),
   );
   const items = [...index.collections.values()].flatMap(({ all }) => all);
-  return [...pages, ...items.flatMap((item) => bodyOf(item).map(({ part }) => of(part, item.file)))];
+  return [
+    ...pages,
+    ...items.flatMap((item) => allBlocks(blocksOf(item)).map((block) => of(block, item.file))),
+  ];
 }
 
 /** What the examples of the schemas call an item, a picture and a page that every site calls otherwise. */

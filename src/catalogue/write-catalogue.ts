@@ -8,6 +8,7 @@ import { writeMedia } from '../build/media.ts';
 import { type Output, openOutput } from '../build/output.ts';
 import { type PageFault, writePages } from '../build/pages.ts';
 import { openReadMemory } from '../build/read-memory.ts';
+import { framesOf } from '../build/security.ts';
 import { writeStyle, writeStyles } from '../build/styles.ts';
 import { readTemplate } from '../build/template.ts';
 import { buildTheme } from '../build/theme.ts';
@@ -79,7 +80,8 @@ export async function writeCatalogue(
     await writeCode(code, output);
     await writeMedia(index, folder, output);
     const [icon] = await writeIcons(index, folder, output);
-    const examples = [onlyExamples(made)];
+    const shown = onlyExamples(made);
+    const examples = [shown];
     const entry = await scriptOf(code, code.entry, base);
     const boot = bootScript(entry.src);
     const { faults, notFound } = await writePages({
@@ -133,7 +135,7 @@ export async function writeCatalogue(
       connect: [],
       formAction: [],
       images: assetBase !== undefined && URL.canParse(assetBase) ? [new URL(assetBase).origin] : [],
-      frames: ['https://www.youtube-nocookie.com'],
+      frames: framesOf(shown.index),
       https: baseUrl.startsWith('https:'),
       trustedTypes: ['document', ...captchaTrustedTypes(index)],
     });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { frequentBlocks, otherStyle } from '../../src/build/styles.ts';
 
 test('a block that a quarter of the pages have is styled by the sheet of all pages', () => {
-  const [prose, form, table] = [{ type: 'prose' }, { type: 'form' }, { type: 'table' }];
-  expect(frequentBlocks([[prose], [prose, prose], [prose, form], [], [table], [], [], []])).toEqual(
-    new Set(['prose']),
-  );
-  expect(frequentBlocks([[form], [], [], []])).toEqual(new Set(['form']));
+  const pages = (...all: string[][]) => all.map((types) => ({ types }));
+  expect(
+    frequentBlocks(pages(['prose'], ['prose', 'prose'], ['prose', 'form'], [], ['table'], [], [], [])),
+  ).toEqual(new Set(['prose']));
+  expect(frequentBlocks(pages(['form'], [], [], []))).toEqual(new Set(['form']));
 });
 
 test('the other blocks of a page, those in others too, come in one sheet, each once and in one order', () => {

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -58,5 +66,8 @@ describe('npm run blocks', () => {
     expect(existsSync(join(folder, 'written/__blocks/service-detail/index.html'))).toBe(true);
     expect(existsSync(join(folder, 'written/__blocks/service-detail/1/index.html'))).toBe(false);
     expect(existsSync(join(folder, 'written/__blocks/prose/1/index.html'))).toBe(true);
+    expect(readFileSync(join(folder, 'written/_headers'), 'utf8')).toContain(
+      "frame-src 'self' https://www.youtube-nocookie.com https://www.openstreetmap.org;",
+    );
   });
 });

@@ -4,7 +4,17 @@ import { siteBlocks } from '../../src/catalogue/fit-example.ts';
 import { isObject, type JsonObject } from '../../src/content/json/json.ts';
 import { schemaFiles } from '../content/support/schemas.ts';
 import { LATER, shipped } from '../content/support/shipped.ts';
-import { article, checkSite, compiler, event, events, image, page, valid } from '../content/support/site.ts';
+import {
+  article,
+  checkSite,
+  compiler,
+  event,
+  events,
+  image,
+  page,
+  prose,
+  valid,
+} from '../content/support/site.ts';
 
 const schemasOf = (...examples: JsonObject[]) => {
   const schemas = new Map(schemaFiles);
@@ -90,10 +100,16 @@ test('every example of every schema is shown on the shipped site', () => {
 });
 
 test('the sections of a site are found on its pages and in the texts of its items', () => {
-  const body = [{ type: 'figure', id: 'inside', image }];
+  const columns = {
+    type: 'columns',
+    id: 'both',
+    blocks: [prose('one'), { type: 'quote', id: 'two', text: 'A.' }],
+  };
+  const body = [{ type: 'figure', id: 'inside', image }, columns];
   const index = valid(checkSite({ 'collections/articles/a.json': article('a', { body }) }));
   const found = siteBlocks(index).map(({ type, file, route, each }) => [type, file, route, each]);
   expect(found).toContainEqual(['prose', 'pages/index.json', '/', undefined]);
   expect(found).toContainEqual(['service-detail', 'pages/services/[slug].json', '/services/tax', 'services']);
   expect(found).toContainEqual(['figure', 'collections/articles/a.json', undefined, undefined]);
+  expect(found).toContainEqual(['quote', 'collections/articles/a.json', undefined, undefined]);
 });

@@ -2,10 +2,12 @@ import type { Block } from '../../model/content.gen.ts';
 import type { SectionModel } from '../../model/page-model.ts';
 import type { TextLanguage } from '../../model/resolved.ts';
 import type { JsonValue } from '../json/json.ts';
+import { plays } from '../schema/content-types.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walk } from '../schema/walk.ts';
 import { writtenAt } from '../site/bindings.ts';
 import { type Item, inRole } from '../site/items.ts';
+import type { ValidSite } from '../site/valid-site.ts';
 import { hasTranslated, spokenIn } from './language-of.ts';
 import type { ResolveBlock, ResolveContext } from './resolver.ts';
 import type { Shared } from './shared.ts';
@@ -73,6 +75,28 @@ export const allBlocks = (sections: readonly Block[]): readonly Block[] =>
   sections.flatMap((block): readonly Block[] =>
     block.type === 'columns' ? [block, ...block.blocks] : [block],
   );
+
+/**
+ * The types of the blocks that each address shows: its page's, those in columns and those in the text of an article on it;
+ * and the blocks themselves, for which the texts are opened.
+ */
+export function* shownBlocks({ routes, files, collections }: ValidSite) {
+  const texts = [...collections.values()].filter(({ type }) => plays(type, ['body']));
+  const itemNamed = (key: string) => texts.flatMap(({ byKey }) => byKey.get(key) ?? [])[0];
+  const partsOf = (item: Item) => allBlocks(blocksOf(item));
+  const typesOf = (item: Item) =>
+    (item.type.roles.get('body') === '/body' ? files.get(item.file)?.traits?.types : undefined) ??
+    partsOf(item).map(({ type }) => type);
+  for (const { route, page, item } of routes.values()) {
+    const own = allBlocks(page.sections);
+    const items = own.flatMap((block) => {
+      if (block.type !== 'article-body') return [];
+      return (block.item === undefined ? item : itemNamed(block.item)) ?? [];
+    });
+    const types = [...own.map(({ type }) => type), ...items.flatMap(typesOf)];
+    yield { route, types, blocks: () => [...own, ...items.flatMap(partsOf)] };
+  }
+}
 
 const columnsOf = ({ blocks, tone }: Extract<Block, { type: 'columns' }>, at: Written) =>
   blocks.map((part, number): { part: Block; at: Written } => ({
