@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { link, mkdir, rm, stat, utimes } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { filesBelow } from '../ground/files-below.ts';
 import type { BuildManifest } from '../model/build-manifest.ts';
 
@@ -26,7 +26,8 @@ export async function keepPrevious(
   next: BuildManifest['files'],
   before?: BuildManifest['files'],
 ): Promise<void> {
-  const files = before ?? readManifest(target)?.files ?? {};
+  const { preview, files = {} } = before ? { files: before } : { ...readManifest(target) };
+  if (preview) return;
   const gone = Object.entries(files).filter(
     ([address, file]) => file.cache === 'immutable' && !next[address],
   );
@@ -39,14 +40,15 @@ export async function keepPrevious(
   }
 }
 
-/** The kept files that are younger than some days, as paths below the folder; older ones are removed. */
+/** The kept files that are younger than some days, as paths below the folder; older ones are removed, of other folders too. */
 export async function youngPrevious(folder: string, days: number): Promise<string[]> {
   const young: string[] = [];
-  for (const file of await filesBelow(folder)) {
-    const path = join(folder, file);
+  const [all, own] = [dirname(folder), `${basename(folder)}/`];
+  for (const file of await filesBelow(all)) {
+    const path = join(all, file);
     const { mtimeMs } = await stat(path);
     if (Date.now() - mtimeMs > Math.max(days, 14) * DAY) await rm(path, { force: true });
-    else if (Date.now() - mtimeMs <= days * DAY) young.push(file);
+    else if (Date.now() - mtimeMs <= days * DAY && file.startsWith(own)) young.push(file.slice(own.length));
   }
   return young;
 }

@@ -10,7 +10,7 @@ import { analyticsOf, environmentOf } from '../content/resolve/settings.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import { pagePolicies, securityHeaders } from '../server/security-headers.ts';
-import { SPECULATION_RULES } from '../server/served-files.ts';
+import { previousFolder, SPECULATION_RULES } from '../server/served-files.ts';
 import { compressPages, importMapOf, scriptOf, sha256, writeCode, writeManifest } from './assets.ts';
 import { buildCode } from './code.ts';
 import { captchaPages, contactService } from './contact.ts';
@@ -157,12 +157,13 @@ export async function buildSite(input: BuildInput) {
       redirects: redirectsOf(index, sites),
       notFound: pages.notFound,
       headers: securityHeaders(security),
+      ...(index.preview && { preview: true }),
       ...(contact === undefined ? {} : { contact }),
     });
     const { files } = manifest;
     if (input.compress) await compressPages(output);
-    const previous = join(root, '.cache/previous');
-    if (!input.isPassing) await keepPrevious(out, previous, files, memory.standing?.files);
+    const previous = previousFolder(root, out);
+    if (!input.isPassing && !index.preview) await keepPrevious(out, previous, files, memory.standing?.files);
     const young = await youngPrevious(previous, input.keepDays);
     if (input.keepDays > 0) await addPrevious(previous, young, output);
     memory.forget();

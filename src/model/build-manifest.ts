@@ -64,6 +64,8 @@ export interface ContactService {
 export interface BuildManifest {
   readonly build: string;
   readonly basePath: string;
+  /** Built with drafts or as of another moment: nothing of it is kept for visitors. */
+  readonly preview?: true;
   readonly files: Readonly<Record<string, ManifestFile>>;
   readonly redirects: readonly ManifestRedirect[];
   /** Address prefix (`/` or `/hi`) to the file of its not-found page; the longest matching prefix wins. */

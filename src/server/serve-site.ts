@@ -5,7 +5,7 @@ import { inboxOptions } from './inbox/inbox-options.ts';
 import { serveContact } from './inbox/serve-contact.ts';
 import { type ListenOptions, start, untilSignal } from './listen.ts';
 import { openBuilds } from './reload.ts';
-import { previousFiles } from './served-files.ts';
+import { previousFiles, previousFolder } from './served-files.ts';
 import { createSiteApp } from './site-handler.ts';
 
 export interface ServeSiteOptions extends ListenOptions {
@@ -25,7 +25,7 @@ export async function serveSite({ root, dir, ...listen }: ServeSiteOptions): Pro
   // Under a flood garbage is collected sooner, instead of more memory taken: half as much stays resident.
   setFlagsFromString('--optimize-for-size');
   const log = (line: string) => console.error(line);
-  const previous = previousFiles(resolve(root, '.cache/previous'));
+  const previous = previousFiles(previousFolder(root, resolve(root, dir)));
   const builds = await openBuilds(resolve(root, dir), {
     onNewBuild: (build) => {
       latest = build;

@@ -19,6 +19,10 @@ export async function ownFile(dir: string, file: string): Promise<string> {
 const HASHED = /^\/(?:assets|_data|media)(?:\/[\w-][\w.-]*)+$/;
 const COMPRESSED = /\.(?:br|gz)$/;
 
+/** Where the hashed files of a folder's earlier builds lie: what one folder holds is no other's, such as drafts. */
+export const previousFolder = (root: string, out: string): string =>
+  join(root, '.cache/previous', contentHash(out));
+
 export type PreviousFiles = ReturnType<typeof previousFiles>;
 
 /**

@@ -1,0 +1,36 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { page } from '../content/support/site.ts';
+import { runCommand } from '../support/run-command.ts';
+
+const work = mkdtempSync(join(tmpdir(), 'page-engine-previous-'));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+const build = (out: string, ...args: string[]) => {
+  expect(runCommand(work, ['build', '--site', 'site', '--out', out, ...args]).code).toBe(0);
+  return readdirSync(join(work, out), { recursive: true, encoding: 'utf8' }).sort();
+};
+
+/** Its picture for social networks has a name that its title decides. */
+const write = (title: string, isActive: boolean) => {
+  const text = { type: 'prose', id: 'text', heading: title, text: 'Text.' };
+  writeFileSync(join(work, 'site/pages/plan.json'), JSON.stringify({ ...page(text), title, isActive }));
+};
+
+test('what is kept of earlier builds is of the same folder, and of no preview', () => {
+  expect(runCommand(work, ['new-site', 'site', '--name', 'Small']).code).toBe(0);
+  const published = build('clean');
+  for (const title of ['We merge', 'We merge in May']) {
+    write(title, false);
+    build('preview', '--drafts');
+  }
+  expect(build('other', '--keep', '14')).toEqual(published);
+  expect(build('preview', '--keep', '14')).toEqual(published);
+  write('A plan', true);
+  const first = build('preview');
+  write('Another plan', true);
+  const second = build('preview', '--keep', '14');
+  expect(second).toEqual([...new Set([...first, ...second])].sort());
+});
