@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { UsageError } from '../command/options.ts';
 import { root } from '../command/root.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import { lastBuildFile } from './last-build.ts';
@@ -62,8 +63,15 @@ export function openMemory(out: string, engine: string) {
     before: stands ? memory : undefined,
     /** The build that stands in the folder; undefined where it is gone or of unknown make. */
     standing: stands ? { files: manifest.files, asides: memory.asides } : undefined,
-    /** Call before the output changes: a build that breaks off half-way is not trusted by the next. */
+    /**
+     * Call before the output changes: a build that breaks off half-way is not trusted by the next.
+     * @throws UsageError where another build has changed the output since: files of it that this one keeps are gone
+     */
     forget(): void {
+      if (stands && readManifest(out)?.build !== memory.build)
+        throw new UsageError(
+          `Another build has changed “${out}” meanwhile: it stays as that left it. Build again.`,
+        );
       rmSync(lastBuildFile(out), { force: true });
       rmSync(file, { force: true });
     },
