@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { link, mkdir, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, link, mkdir, rm, stat, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { filesBelow } from '../ground/files-below.ts';
 import type { BuildManifest } from '../model/build-manifest.ts';
@@ -35,7 +35,11 @@ export async function keepPrevious(
   for (const [, { file }] of gone) {
     const kept = join(folder, file);
     await mkdir(dirname(kept), { recursive: true });
-    await link(join(target, file), kept).catch(() => {});
+    await link(join(target, file), kept).catch(async ({ code }: NodeJS.ErrnoException) => {
+      if (code === 'EEXIST' || code === 'ENOENT') return;
+      // Not every file system has links, and none leads to another one.
+      await copyFile(join(target, file), kept);
+    });
     await utimes(kept, now, now).catch(() => {});
   }
 }

@@ -1,12 +1,26 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { keepPrevious } from '../../src/build/previous.ts';
 import { page } from '../content/support/site.ts';
 import { runCommand } from '../support/run-command.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'page-engine-previous-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+/** On Linux a file system of its own. */
+const ELSEWHERE = '/dev/shm';
+const isElsewhere = existsSync(ELSEWHERE) && statSync(ELSEWHERE).dev !== statSync(work).dev;
+
+test.runIf(isElsewhere)('a file is kept on another file system too', async () => {
+  const kept = mkdtempSync(join(ELSEWHERE, 'page-engine-previous-'));
+  writeFileSync(join(work, 'a.js'), 'text');
+  const file = { file: 'a.js', type: 'text/javascript', bytes: 4, hash: 'hash', cache: 'immutable' } as const;
+  await keepPrevious(work, kept, {}, { '/a.js': file });
+  expect(readFileSync(join(kept, 'a.js'), 'utf8')).toBe('text');
+  rmSync(kept, { recursive: true });
+});
 
 const build = (out: string, ...args: string[]) => {
   expect(runCommand(work, ['build', '--site', 'site', '--out', out, ...args]).code).toBe(0);
