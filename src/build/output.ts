@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { UsageError } from '../command/options.ts';
+import { asTyped } from '../command/site-path.ts';
 import { rememberedBy } from '../content/json/remembered.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import type { BuildManifest, CachePolicy, ManifestFile } from '../model/build-manifest.ts';
@@ -60,6 +62,18 @@ function patch(
     }
   const old = [...Object.values(before.files).map(({ file }) => file), ...before.asides];
   for (const file of old) if (!now.has(file)) remove(target, file);
+}
+
+/** @throws UsageError where the system lets nobody move it */
+function setAside(target: string, old: string): void {
+  try {
+    renameSync(target, old);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EBUSY')) throw error;
+    throw new UsageError(
+      `“${target}” is mounted or in use, and cannot be replaced. Mount the folder above it, or name one in it: --out ${asTyped(join(target, 'site'))}`,
+    );
+  }
 }
 
 // Thousands of small files: each promise would cost more than the write itself.
@@ -168,7 +182,7 @@ export async function openOutput(target: string, standing: Standing | undefined)
         );
       else {
         const old = `${target}.old-${process.pid}`;
-        if (existsSync(target)) renameSync(target, old);
+        if (existsSync(target)) setAside(target, old);
         renameSync(fresh, target);
         await rm(old, { recursive: true, force: true });
       }

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmdirSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmdirSync,
+  statSync,
+} from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { isObject, type JsonValue } from '../content/json/json.ts';
 import { UsageError } from './options.ts';
@@ -72,8 +81,10 @@ export function outFolder(
   what: string,
   site: string,
 ): string {
-  const out = pathOf(option, byDefault);
+  let out = pathOf(option, byDefault);
   try {
+    // What serves the folder that a link leads to would not see another one in the link's place.
+    if (lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink()) out = realpathSync(out);
     probe(out);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';

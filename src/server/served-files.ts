@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
@@ -21,7 +22,7 @@ const COMPRESSED = /\.(?:br|gz)$/;
 
 /** Where the hashed files of a folder's earlier builds lie: what one folder holds is no other's, such as drafts. */
 export const previousFolder = (root: string, out: string): string =>
-  join(root, '.cache/previous', contentHash(out));
+  join(root, '.cache/previous', contentHash(existsSync(out) ? realpathSync(out) : out));
 
 export type PreviousFiles = ReturnType<typeof previousFiles>;
 

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -35,6 +43,15 @@ it('a folder in the site would be content', () => {
     );
   expect(folder(join(site, '.cache/dist'))).toBe(join(site, '.cache/dist'));
   expect(folder(join(work, 'site-dist'))).toBe(join(work, 'site-dist'));
+});
+
+it('a link leads to the folder that is written; one that leads nowhere cannot be', () => {
+  const [link, lost] = [join(work, 'link'), join(work, 'lost')];
+  mkdirSync(join(work, 'led-to'));
+  symlinkSync(join(work, 'led-to'), link);
+  symlinkSync(join(work, 'gone'), lost);
+  expect(folder(link)).toBe(join(realpathSync(work), 'led-to'));
+  expect(() => folder(lost)).toThrow(`“${lost}” cannot be written (ENOENT). Name another folder.`);
 });
 
 it('a path with a space is typed in quotes', () => {
