@@ -59,7 +59,7 @@ export const commands = {
     summary: 'Records which originals the translations into a language translate, once they were read again.',
     usage: 'LOCALE [--site DIR]',
     options: [SITE],
-    exits: '0 written, 1 no such language, 2 could not run',
+    exits: '0 written, 1 refused, 2 could not run',
   },
   serve: {
     summary: 'Serves a built site as in production.',

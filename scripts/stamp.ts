@@ -1,14 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { applyEdits, modify } from 'jsonc-parser';
+import { modify } from 'jsonc-parser';
+import { carryOut, refuse } from '../src/changes/carry-out.ts';
 import { siteCoverage } from '../src/command/coverage.ts';
 import { openSite } from '../src/command/open-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
-import { writeWhole } from '../src/command/write-whole.ts';
+import { type FileChange, textAfter } from '../src/content/rename/site-change.ts';
 
 /**
  * Records in every translation of a language which originals it translates, so that later changes of those are known.
- * Run it when the translations have been read again. Exit 0 written, 1 no such language, 2 could not run.
+ * Run it when the translations have been read again. Exit 0 written, 1 refused, 2 could not run.
  */
 export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, { site: 'string' }, 1);
@@ -17,24 +16,32 @@ export async function main(args: string[]): Promise<number> {
   const { folder, input, compiler } = await openSite(options.site);
   const checked = compiler.check(input, new Date());
   const locale = siteCoverage(checked).find((candidate) => candidate.code === code);
-  if (!locale) {
-    process.stderr.write(`The site has no translations into “${code}”.\n`);
-    return 1;
-  }
-  let written = 0;
-  for (const { file, source } of locale.files) {
-    const path = join(folder, 'locales', code, file);
-    const text = await readFile(path, 'utf8').catch(() => undefined);
-    if (text === undefined) continue;
+  if (!locale) return refuse(`The site has no translations into “${code}”.`);
+  const pairs = locale.files.flatMap(({ file, source }) => {
+    const overlay = checked.index.allFiles.get(`locales/${code}/${file}`);
+    return overlay ? [{ file, source, overlay }] : [];
+  });
+  // What cannot be read has no texts, and what its texts are translations of would be forgotten.
+  const paths = new Set(pairs.flatMap(({ file, overlay }) => [file, overlay.path]));
+  const mistakes = checked.diagnostics.filter(
+    ({ severity, file }) => severity === 'error' && paths.has(file.slice(input.name.length + 1)),
+  );
+  if (mistakes.length > 0)
+    return refuse('A translation or what it translates has mistakes, so nothing was changed:', mistakes);
+  const files = pairs.flatMap(({ source, overlay: { path, text = '' } }): FileChange[] => {
     const value = Object.keys(source).length === 0 ? undefined : source;
-    const edits = modify(text, ['$source'], value, { formattingOptions: { tabSize: 2, insertSpaces: true } });
-    const stamped = applyEdits(text, edits);
-    if (stamped === text) continue;
-    await writeWhole(path, Buffer.from(stamped));
-    written += 1;
-  }
+    const found = modify(text, ['$source'], value, { formattingOptions: { tabSize: 2, insertSpaces: true } });
+    const edits = found.map(({ offset, length, content }) => ({
+      start: offset,
+      end: offset + length,
+      text: content,
+    }));
+    const change = { from: path, to: path, before: text, edits };
+    return textAfter(change) === text ? [] : [change];
+  });
+  if (files.length > 0 && !(await carryOut(folder, { files, media: new Map() }, input.name))) return 1;
   process.stdout.write(
-    `${written} of ${locale.files.length} files stamped; ${locale.percent} % translated.\n`,
+    `${files.length} of ${locale.files.length} files stamped; ${locale.percent} % translated.\n`,
   );
   return 0;
 }

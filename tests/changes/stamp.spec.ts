@@ -1,0 +1,28 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { runCommand } from '../support/run-command.ts';
+
+it('stamp keeps what is recorded while an original has a mistake, and names that', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'stamp-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const stamp = () => runCommand(folder, ['stamp', 'fr', '--site', 'site']);
+  expect(runCommand(folder, ['new-site', 'site', '--second', 'fr']).code).toBe(0);
+  const translation = join(folder, 'site/locales/fr/pages/index.json');
+  await writeFile(translation, '{ "title": "Accueil" }');
+  expect(stamp()).toMatchObject({ code: 0, stdout: expect.stringContaining('1 of 11 files stamped;') });
+  const stamped = await readFile(translation, 'utf8');
+  expect(stamped).toContain('"$source"');
+  const original = join(folder, 'site/pages/index.json');
+  const text = await readFile(original, 'utf8');
+  await writeFile(original, text.replace('"title": "Home",', '"title": "Home"'));
+  expect(stamp()).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(
+      /^A translation or what it translates has mistakes, so nothing was changed:\nsite\/pages\/index\.json:4:3 {2}error /,
+    ),
+  });
+  expect(await readFile(translation, 'utf8')).toBe(stamped);
+});
