@@ -27,7 +27,8 @@ interface SidesInput {
 }
 
 /** What a build is made by, besides the content. */
-const CODE = /^(src|scripts|schemas)\/|^(vite\.config\.ts|package(-lock)?\.json|tsconfig\.json)$/;
+export const CODE =
+  /^(src|scripts|schemas)\/|^(index\.html|vite\.config\.ts|package(-lock)?\.json|tsconfig\.json)$/;
 
 /** One moment for both sides: what is dated between two builds would else differ. */
 const now = new Date();
