@@ -23,6 +23,7 @@ interface Workflow {
       {
         readonly strategy?: { readonly matrix: { readonly node: readonly string[] } };
         readonly 'timeout-minutes'?: number;
+        readonly env?: Readonly<Record<string, string>>;
         readonly permissions?: object;
         readonly steps: readonly Step[];
       }
@@ -61,6 +62,15 @@ describe.each(names)('%s', (name) => {
       for (const [option] of args.matchAll(/--[\w-]+/g))
         expect(JSON.stringify(known?.options), `${run}: ${option}`).toContain(option);
     }
+  });
+
+  it('works on the site that the repository names', () => {
+    for (const { env, steps } of Object.values(workflow.jobs))
+      for (const { run = '' } of steps)
+        if (/^npm run -s (?:validate|build|report) /.test(run)) {
+          expect(run).toContain(' --site "$SITE"');
+          expect(env?.SITE).toBe('$'.concat("{{ vars.SITE || 'site-config' }}"));
+        }
   });
 
   it('puts no value of an event or variable into a script', () => {
@@ -109,6 +119,11 @@ describe('Node', () => {
     expect(named.filter((line) => !tested.includes(String(line)))).toEqual([]);
     expect(read('test.yml').text).toContain('node-version: $'.concat('{{ matrix.node }}'));
   });
+});
+
+it('each deployment saves what it has built, one of the same commit too', () => {
+  const cache = read('deploy.yml').steps.find(({ uses }) => uses?.startsWith('actions/cache@'));
+  expect(cache?.with?.key).toBe('deploy-$'.concat('{{ github.run_id }}'));
 });
 
 it('the comment follows the report, and finds it by the same mark', async () => {
