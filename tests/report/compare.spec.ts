@@ -224,4 +224,17 @@ describe('words', () => {
       [null, 'And more'],
     ]);
   });
+
+  it('tells of a thousand texts that a thousand others replace, in a moment', { timeout: 5000 }, () => {
+    const texts = (word: string) =>
+      Array.from({ length: 1000 }, (_, i) => {
+        const value = Array.from({ length: 40 }, (_, j) => `${word}${i}x${j}`).join(' ');
+        return { kind: 'text', frame: false, place: '', value } as const;
+      });
+    const found = lineChanges(texts('old'), texts('new'));
+    expect(found.map(({ before }) => before === null)).toEqual([
+      ...Array.from({ length: 1000 }, () => false),
+      ...Array.from({ length: 1000 }, () => true),
+    ]);
+  });
 });
