@@ -34,17 +34,29 @@ const isInstalled = (stamp, wanted) => existsSync(stamp) && readFileSync(stamp, 
 /** Waits a moment without a timer, since nothing else may go on meanwhile. */
 const pause = (milliseconds) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
+/** Whether the process that a lock names runs no longer; one of another user's does. */
+function isGone(lock) {
+  try {
+    return !process.kill(Number(readFileSync(lock, 'utf8')), 0);
+  } catch (error) {
+    return error.code !== 'EPERM';
+  }
+}
+
 /** Two commands that start together must not install at once: the second waits for the first. */
-function takeTurn(folder, isDone) {
-  mkdirSync(dirname(folder), { recursive: true });
+function takeTurn(lock, isDone) {
   for (let waited = 0; ; waited += 250) {
     try {
-      mkdirSync(folder);
+      mkdirSync(dirname(lock), { recursive: true });
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
       return true;
-    } catch {
+    } catch (error) {
+      if (error.code !== 'EEXIST' || error.syscall !== 'open')
+        throw new Error(`The packages cannot be installed: ${error.message}.`);
       if (isDone()) return false;
-      // Whoever held the turn for ten minutes is gone.
-      if (waited > 600_000) rmSync(folder, { recursive: true, force: true });
+      // Whoever held the turn for ten minutes is another one with that number.
+      if (isGone(lock) || waited > 600_000) rmSync(lock, { recursive: true, force: true });
+      else if (waited === 0) process.stderr.write('Waiting for another install …\n');
       pause(250);
     }
   }

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { runCommand } from '../support/run-command.ts';
 
@@ -66,6 +66,21 @@ describe('the launcher', () => {
 
   const locked = (version: string) => JSON.stringify({ packages: { 'node_modules/a': { version } } });
 
+  /** An engine with what npm has recorded of its packages; `command` starts a command of it. */
+  function engine(record: string) {
+    const folder = mkdtempSync(join(tmpdir(), 'page-engine-launcher-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
+    mkdirSync(join(folder, 'node_modules'));
+    writeFileSync(join(folder, 'package-lock.json'), locked('1.0.0'));
+    writeFileSync(join(folder, 'node_modules/.package-lock.json'), record);
+    writeFileSync(join(folder, 'npm.js'), '');
+    const env = { ...process.env, npm_execpath: join(folder, 'npm.js') };
+    const command = [join(folder, 'scripts/run.mjs'), 'refs'] as const;
+    mkdirSync(join(folder, '.cache'));
+    return { command, options: { env }, lock: join(folder, '.cache/installing') };
+  }
+
   it.each([
     ['1.0.0', locked('1.0.0'), false],
     ['1.0.1', locked('1.0.1'), true],
@@ -73,16 +88,8 @@ describe('the launcher', () => {
   ])(
     'installs where npm has not put there what the lock names: 1.0.0, and %s is there',
     (_, record, installs) => {
-      const folder = mkdtempSync(join(tmpdir(), 'page-engine-launcher-'));
-      onTestFinished(() => rmSync(folder, { recursive: true }));
-      cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
-      mkdirSync(join(folder, 'node_modules'));
-      writeFileSync(join(folder, 'package-lock.json'), locked('1.0.0'));
-      writeFileSync(join(folder, 'node_modules/.package-lock.json'), record);
-      writeFileSync(join(folder, 'npm.js'), '');
-      const env = { ...process.env, npm_execpath: join(folder, 'npm.js') };
-      const launcher = join(folder, 'scripts/run.mjs');
-      const { stderr } = spawnSync(process.execPath, [launcher, 'refs'], { env, encoding: 'utf8' });
+      const { command, options } = engine(record);
+      const { stderr } = spawnSync(process.execPath, command, { ...options, encoding: 'utf8' });
       expect(stderr.includes('Installing packages')).toBe(installs);
     },
   );
@@ -109,6 +116,45 @@ describe('the launcher', () => {
     expect(key()).toBe(before);
     rmSync(style);
     expect(key()).not.toBe(before);
+  });
+
+  it('installs where an install was interrupted', () => {
+    const { command, options, lock } = engine(locked('1.0.1'));
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    writeFileSync(lock, String(pid));
+    const { stderr } = spawnSync(process.execPath, command, {
+      ...options,
+      encoding: 'utf8',
+      timeout: 30_000,
+    });
+    expect(stderr).toMatch(/^Installing packages …\n/);
+    expect(existsSync(lock)).toBe(false);
+  });
+
+  it('says that it waits for another install, and goes on after it', async () => {
+    const { command, options, lock } = engine(locked('1.0.1'));
+    writeFileSync(lock, String(process.pid));
+    const child = spawn(process.execPath, command, options);
+    onTestFinished(() => void child.kill());
+    let said = '';
+    for await (const part of child.stderr) {
+      said += part;
+      if (said === 'Waiting for another install …\n') rmSync(lock);
+    }
+    expect(said).toMatch(/^Waiting for another install …\nInstalling packages …\n/);
+  });
+
+  it('says why nothing can be installed', () => {
+    const { command, options, lock } = engine(locked('1.0.1'));
+    rmSync(dirname(lock), { recursive: true });
+    symlinkSync(join(lock, 'nowhere'), dirname(lock));
+    const { status, stderr } = spawnSync(process.execPath, command, {
+      ...options,
+      encoding: 'utf8',
+      timeout: 30_000,
+    });
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^The packages cannot be installed: E\w+: .+\.\n$/);
   });
 
   it.each(['--check', '--release'])(
