@@ -5,21 +5,26 @@ import { UsageError } from '../command/options.ts';
 
 /**
  * Opens the repository that a folder lies in.
- * @throws UsageError where there is no git, or the folder is in no repository
+ * @throws UsageError where there is no git, or the folder is in no repository that it opens
  */
 export function openRepository(folder: string) {
   const run = (cwd: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
-    const { status, stdout, error } = spawnSync('git', ['-c', 'core.quotepath=off', ...args], {
+    const { status, stdout, stderr, error } = spawnSync('git', ['-c', 'core.quotepath=off', ...args], {
       cwd,
       env: { ...process.env, ...env },
       encoding: 'utf8',
       maxBuffer: 256 * 1024 * 1024,
     });
     if (error) throw new UsageError('“git” could not be started, and the base is read from it.');
-    return { ok: status === 0, out: stdout.trimEnd() };
+    return { ok: status === 0, out: stdout.trimEnd(), said: stderr.trim().split('\n')[0] ?? '' };
   };
   const top = run(folder, ['rev-parse', '--show-toplevel']);
-  if (!top.ok) throw new UsageError(`“${folder}” is in no git repository: there is no base to compare with.`);
+  if (!top.ok)
+    throw new UsageError(
+      /not a git repository/.test(top.said)
+        ? `“${folder}” is in no git repository: there is no base to compare with.`
+        : `git cannot open the repository of “${folder}”: ${top.said}`,
+    );
   const git = (args: readonly string[], env?: NodeJS.ProcessEnv) => run(top.out, args, env);
   return { top: top.out, git };
 }
