@@ -40,15 +40,18 @@ export function readPort(text: string): number {
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?([+-]\d\d:\d\d|Z)$/;
 
+/** A day that there is: the 30th of February is read as one of March. */
+const isDay = (text: string) =>
+  DATE.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+
 /**
  * The moment that `--now` names: a date, or an ISO date and time with its zone.
  * @throws UsageError for anything else
  */
 export function momentOf(text: string): When {
+  if (isDay(text)) return text;
   const moment = new Date(text);
-  const isDay = DATE.test(text) && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
-  if (isDay) return text;
-  if (DATE_TIME.test(text) && !Number.isNaN(moment.getTime())) return moment;
+  if (DATE_TIME.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(moment.getTime())) return moment;
   throw new UsageError(
     `“${text}” is no moment. Write a date, 2027-01-01, or a date and time with its zone, 2027-01-01T09:00:00+05:30.`,
   );
