@@ -206,7 +206,7 @@ export const commands = {
     exits: '0 written, 2 could not run',
   },
   documents: {
-    summary: 'Prints the PDF publications of a site from documents/*.json: those whose text has changed.',
+    summary: 'Prints the PDF publications of a site from documents/*.json: those that have changed.',
     options: [SITE, ['--check', 'print nothing, and need no browser; exit 1 where a document is stale']],
     exits: '0 fresh, 1 stale or invalid content, 2 could not run',
   },

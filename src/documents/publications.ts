@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { asList } from '../content/json/unchecked.ts';
 import { isDocument } from '../content/schema/placement.ts';
 import { todayOf } from '../content/site/clock.ts';
 import type { MediaFile, SiteInput } from '../content/site/input.ts';
@@ -27,10 +28,17 @@ const namingAlike = (text: string) =>
 /** All documents of a site, in the order of their names, each with the path of its PDF in the site folder. */
 export function publicationsOf(index: SiteIndex) {
   const variables = { site: siteVariables(index.site, todayOf(index)), item: null };
+  const { brand, compliance } = index.site;
+  const margins = JSON.stringify([brand?.name, brand?.descriptor, brand?.logo, asList(compliance?.lines)[0]]);
+  const pictures = [...index.input.media].filter(([, { size }]) => size);
   return index.documents.map((entry) => {
     const { path, text = '' } = entry.file;
-    // The file that it is printed from, and a hash of what that says; the style is no part of it.
-    const source = `${path} ${contentHash(interpolate(namingAlike(text), variables))}`;
+    const said = interpolate(namingAlike(text) + margins, variables);
+    const shown = pictures.flatMap(([address, { hash, drawn = hash }]) =>
+      said.includes(address) ? drawn : [],
+    );
+    // The file that it is printed from, and a hash of what that, its margins and its pictures say; the style is no part of it.
+    const source = `${path} ${contentHash([said, ...shown].join('\n'))}`;
     return { entry, pdf: `public${addressOf(path)}`, source };
   });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../src/content/json/json.ts';
 import { publicationsOf, withPdfs } from '../../src/documents/publications.ts';
-import { advice, checkSite, compiler, input, link, NOW, page, prose, report } from './support/site.ts';
+import { advice, checkSite, compiler, input, link, NOW, page, prose, report, site } from './support/site.ts';
 
 const document = (...sections: Parameters<typeof page>) => ({ 'documents/a.json': page(...sections) });
 
@@ -56,5 +57,25 @@ describe('a page in documents/', () => {
       'public/documents/a.pdf',
       'public/documents/b.pdf',
     ]);
+  });
+
+  const picture = { src: '/images/a.svg', alt: '' };
+  const brand = { name: 'Firm', legalName: 'Firm Limited', descriptor: 'Advisers', logo: picture };
+
+  test.each([
+    ['its text', 'Other.', {}, ''],
+    ['the line beside the name', 'Words.', { brand: { ...brand, descriptor: 'Other' } }, ''],
+    ['the legal line', 'Words.', { compliance: { lines: ['Other'] } }, ''],
+    ['its picture', 'Words.', {}, 'other'],
+  ])('is printed anew where %s has changed, and for nothing else', (_, text, changes, hash) => {
+    const sourceOf = (words: string, more: JsonObject, print: string) => {
+      const figure = { type: 'figure', id: 'b', image: picture };
+      const files = { 'site.json': site({ brand, ...more }), ...document(prose('a', words), figure) };
+      const media = new Map([[picture.src, { bytes: 1, hash: print, size: { width: 1, height: 1 } }]]);
+      return publicationsOf(compiler.check(input(files, media), NOW).index)[0]?.source;
+    };
+    const before = sourceOf('Words.', {}, '');
+    expect(before).toBe(sourceOf('Words.', { baseUrl: 'https://other.example.com' }, ''));
+    expect(before).not.toBe(sourceOf(text, changes, hash));
   });
 });

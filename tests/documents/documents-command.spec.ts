@@ -91,6 +91,9 @@ test('it is stale once its text has changed, or a variable in it, and not by the
   await replace('site/site.json', '"brand": "Small Firm"', '"brand": "Large Firm"');
   expect(documents('--check')).toEqual({ code: 1, stdout: '', stderr: STALE });
   await replace('site/site.json', '"brand": "Large Firm"', '"brand": "Small Firm"');
+  await replace('site/public/images/logo.svg', '</svg>', '<path d="M0 0"/></svg>');
+  expect(documents('--check')).toEqual({ code: 1, stdout: '', stderr: STALE });
+  await replace('site/public/images/logo.svg', '<path d="M0 0"/></svg>', '</svg>');
   await note(...YEARS, 'Changed.');
   expect(documents('--check')).toEqual({ code: 1, stdout: '', stderr: STALE });
 });

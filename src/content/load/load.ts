@@ -143,7 +143,7 @@ export function createLoader(folder: string, kept?: Kept, found?: ReadonlyMap<st
     const own = contentHash(bytes);
     return {
       bytes: bytes.byteLength,
-      hash: isDrawing(path) ? contentHash(own + themeHash) : own,
+      ...(isDrawing(path) ? { hash: contentHash(own + themeHash), drawn: own } : { hash: own }),
       ...(await describe(path, bytes, own, kept)),
     };
   });

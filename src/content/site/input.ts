@@ -5,6 +5,8 @@ export interface MediaFile {
   readonly bytes: number;
   /** First 16 characters of the base64url SHA-256 of what will be served. */
   readonly hash: string;
+  /** The same of a drawing as it is drawn, without the theme that colours it. */
+  readonly drawn?: string;
   /** Size in CSS pixels; null where the file is no picture. */
   readonly size: { readonly width: number; readonly height: number } | null;
   /** Set where it is not what its name says: why, in words that follow that name, and where in a drawing. */
