@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { UsageError } from '../command/options.ts';
 import { asTyped } from '../command/site-path.ts';
 import { rememberedBy } from '../content/json/remembered.ts';
@@ -76,12 +76,31 @@ function setAside(target: string, old: string): void {
   }
 }
 
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Somebody else's.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+/** Removes what builds that broke off have left beside a folder. */
+function sweep(target: string): void {
+  for (const name of readdirSync(dirname(target))) {
+    const [left = '', pid] = /\.(?:building|old)-(\d+)$/.exec(name) ?? [];
+    if (pid !== undefined && name === basename(target) + left && !isAlive(Number(pid)))
+      rmSync(join(dirname(target), name), { recursive: true, force: true });
+  }
+}
+
 // Thousands of small files: each promise would cost more than the write itself.
 /** Opens a fresh folder beside `target`. With `standing` only what differs from it is written. */
 export async function openOutput(target: string, standing: Standing | undefined) {
   const fresh = `${target}.building-${process.pid}`;
   await rm(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
+  sweep(target);
   const files = new Map<string, ManifestFile>();
   const asides = new Set<string>();
   const known = new Set(standing?.asides);

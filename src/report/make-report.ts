@@ -86,8 +86,9 @@ export async function makeReport(input: ReportInput): Promise<Report> {
     throw new UsageError(`There is no folder “${site}”.`);
   const repository = openRepository(site);
   const revision = findRevision(repository, base);
-  const folder = await openReportFolder(out);
+  // First: where another report is being made, nothing is left behind.
   const workspace = openWorkspace(site);
+  const folder = await openReportFolder(out);
   try {
     const sides = sidesOf(repository, base, revision);
     const sidesInput = { repository, revision, site, workspace, environment, onProgress };
