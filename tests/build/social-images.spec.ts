@@ -7,8 +7,22 @@ import type { Theme } from '../../src/model/content.gen.ts';
 
 const site = join(root, 'site-config');
 
+const theme: Theme = JSON.parse(await readFile(join(site, 'theme.json'), 'utf8'));
+
+test('a social picture has the letters of the theme’s font, those beyond the alphabets too', async () => {
+  const painted = async (name: string) => {
+    const fonts = theme.fonts.filter(({ src }) => src === `/fonts/${name}.woff2`);
+    const names = fonts.map(({ family }) => family);
+    const type = { ...theme.type, heading: names, text: names };
+    const painter = await socialPainter({ theme: { ...theme, type, fonts }, site, brand: '−', line: '−' });
+    return Buffer.from(await painter.paint('−')).toString('base64');
+  };
+  // Where both lack the sign, both are drawn in the same font of the system.
+  expect(await painted('inter-rupee')).toBe(await painted('fraunces-rupee'));
+  expect(await painted('inter')).not.toBe(await painted('fraunces-rupee'));
+});
+
 test('a social picture is drawn in the theme’s font, whatever the theme calls it', async () => {
-  const theme: Theme = JSON.parse(await readFile(join(site, 'theme.json'), 'utf8'));
   const [font] = theme.fonts.filter(({ src }) => src === '/fonts/fraunces.woff2');
   if (!font) throw new Error('There is no such font.');
   // The blank is not seen, and keeps the picture of one name from being taken for that of the other.
