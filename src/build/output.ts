@@ -118,14 +118,18 @@ export async function openOutput(target: string, standing: Standing | undefined)
     made.add(folder);
   };
   const claim = (file: string): string => {
+    // Addresses are made of content: what would lead out of the folder has passed all checks in error.
+    if (!join(target, file).startsWith(join(target, '/')))
+      throw new Error(`${file} lies outside of ${target}.`);
     // What goes to its place file by file needs no folders on the way.
     const path = `${fresh}/${standing ? claimed++ : file}`;
     written.set(file, path);
     return path;
   };
   const put = (file: string, content: string | Uint8Array): void => {
+    const path = claim(file);
     if (!standing) makeFolder(dirname(file));
-    writeFileSync(claim(file), content);
+    writeFileSync(path, content);
   };
   /** The bytes of a file of the build before; undefined where it is gone. Until the end none of them changes. */
   const sizeBefore = rememberedBy((file: string) => {

@@ -7,6 +7,18 @@ import { openOutput } from '../../src/build/output.ts';
 const work = mkdtempSync(join(tmpdir(), 'page-engine-output-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
+test.each([undefined, { files: {}, asides: [] }])(
+  'nothing is written outside of the output',
+  async (standing) => {
+    const output = await openOutput(join(work, 'dist'), standing);
+    const write = (file: string) => output.write('/', file, 'text', 'revalidate');
+    expect(() => write('../dist.old/x')).toThrow('../dist.old/x lies outside of');
+    expect(write('a/../b..c').file).toBe('a/../b..c');
+    await output.discard();
+    expect(readdirSync(work)).toEqual([]);
+  },
+);
+
 /** More than a system gives. */
 const DEAD = 2 ** 30;
 

@@ -37,6 +37,18 @@ const list = (query: JsonObject, more: Files = {}): Files => ({
   }),
   ...more,
 });
+/** Two regions, the second with another key. */
+const regions = (schema: JsonObject, id: string) =>
+  library({
+    'schemas/regions.schema.json': { ...regionType, ...schema },
+    'collections/regions.json': {
+      $schema: '../schemas/regions.schema.json',
+      items: [
+        { id: 'north', name: 'North' },
+        { id, name: 'South' },
+      ],
+    },
+  });
 const where = (condition: JsonObject) => list({ where: [condition] });
 const words = {
   type: 'array',
@@ -248,6 +260,51 @@ describe('a mistake in items', () => {
       library({ [ITEM]: without(branch('harbour'), 'about') }),
       [
         'collections/branches/harbour.json:1:1-1:2 schema/missing-property · The property “about” is missing here.',
+      ],
+    ],
+    [
+      'a key that leads out of its place, in a folder',
+      library({
+        ...type({}, { slug: { type: 'string', description: 'S.' } }),
+        [ITEM]: branch('../../pwn/x', { region: 'north' }),
+      }),
+      [
+        'collections/branches/harbour.json:3:11-3:24 schema/pattern /slug · “../../pwn/x” cannot stand here. Expected: small letters, digits and single hyphens, such as “tax-advice”. Did you mean “pwn-x”?',
+      ],
+    ],
+    [
+      'a key that leads out of its place, in a list',
+      regions({ properties: { id: { type: 'string' }, name: { type: 'string' } } }, '$&'),
+      [
+        'collections/regions.json:9:13-9:17 schema/pattern /items/1/id · “$&” cannot stand here. Expected: small letters, digits and single hyphens, such as “tax-advice”.',
+      ],
+    ],
+    [
+      'the same where the schema describes the whole list',
+      regions(
+        {
+          properties: {
+            items: {
+              type: 'array',
+              items: { type: 'object', properties: { id: { type: 'string' }, name: { type: 'string' } } },
+            },
+          },
+          required: ['items'],
+        },
+        'So uth',
+      ),
+      [
+        'collections/regions.json:9:13-9:21 schema/pattern /items/1/id · “So uth” cannot stand here. Expected: small letters, digits and single hyphens, such as “tax-advice”. Did you mean “so-uth”?',
+      ],
+    ],
+    [
+      'a key that is the name of another item, which there is not',
+      library({
+        ...type({}, { slug: { type: 'string', reference: 'regions', description: 'S.' } }),
+        [ITEM]: branch('nort'),
+      }),
+      [
+        'collections/branches/harbour.json:3:11-3:17 reference/item /slug · There is no entry “nort” in regions. Did you mean “north”?',
       ],
     ],
     [

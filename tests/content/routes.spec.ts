@@ -31,6 +31,10 @@ test('a parameter stands at the end', () => {
   expect(fillParameter('/services/[slug]', 'tax')).toBe('/services/tax');
 });
 
+test('a key stands in its route as it is', () => {
+  expect(fillParameter('/a/[slug]', '$&')).toBe('/a/$&');
+});
+
 test('the address of a value has neither marks nor ligatures', () => {
   expect(filterRoute('/books', '/genres', 'Œuvres d’été')).toBe('/books/genres/oeuvres-d-ete');
 });

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, type JsonValue, objectAt, own, stringAt } from '../json/json.ts';
+import { isObject, type JsonObject, type JsonValue, listAt, objectAt, own, stringAt } from '../json/json.ts';
 import { itemSchema } from './content-types.ts';
 
 const DRAFT = 'http://json-schema.org/draft-07/schema#';
@@ -34,18 +34,36 @@ const withProperties = (schema: JsonObject, more: JsonObject): JsonObject => ({
   properties: { ...more, ...objectAt(schema, 'properties') },
 });
 
+const SLUG = '../shared/slug.schema.json';
+
+/** The schema of an item whose key has the form of a slug, whatever its type asks for: it stands in addresses and paths. */
+function withSlug(item: JsonObject, key: string): JsonObject {
+  const properties = objectAt(item, 'properties');
+  const field = objectAt(properties, key);
+  const all = listAt(field, 'allOf');
+  const isSlug = [field, ...all].some((one) => stringAt(one, '$ref') === SLUG);
+  if (isSlug || !Object.hasOwn(properties, key)) return item;
+  return { ...item, properties: { ...properties, [key]: { ...field, allOf: [...all, { $ref: SLUG }] } } };
+}
+
 /**
- * The schema of a type as the engine keeps its own: what every item may say is added, and a list is put around the
- * schema of one entry.
+ * The schema of a type as the engine keeps its own: what every item may say and the form of its key are added, and a list
+ * is put around the schema of one entry.
  */
 export function asEngineSchema(written: JsonObject): JsonObject {
   const { collection: described, ...rest } = written;
   const collection = { ...(isObject(described) ? described : {}), isOwn: true };
   const schema: JsonObject = { ...inEngine(rest), $schema: DRAFT };
   const isList = stringAt(collection, 'store') === 'list';
+  const key = stringAt(collection, 'key') ?? '';
   const whole = { ...schema, collection };
-  if (!isList) return withProperties(whole, { $schema: PATH, isActive: ACTIVE });
-  if (itemSchema(whole) !== whole) return withProperties(whole, { $schema: PATH });
+  if (!isList) return withProperties(withSlug(whole, key), { $schema: PATH, isActive: ACTIVE });
+  const item = itemSchema(whole);
+  if (item !== whole) {
+    const properties = objectAt(whole, 'properties');
+    const items = { ...objectAt(properties, 'items'), items: withSlug(item, key) };
+    return withProperties({ ...whole, properties: { ...properties, items } }, { $schema: PATH });
+  }
   const { $schema: _, title = '', ...entry } = schema;
   return {
     $schema: DRAFT,
@@ -55,7 +73,10 @@ export function asEngineSchema(written: JsonObject): JsonObject {
     collection,
     properties: {
       $schema: PATH,
-      items: { type: 'array', items: withProperties({ title, ...entry }, { isActive: ACTIVE }) },
+      items: {
+        type: 'array',
+        items: withProperties(withSlug({ title, ...entry }, key), { isActive: ACTIVE }),
+      },
     },
     required: ['items'],
   };

@@ -83,7 +83,8 @@ export function createShapes(files: SchemaFiles): (path: string) => Shape {
     if (first !== undefined) {
       const shape = shapeOf(first, path);
       const { allOf: _, ...beside } = schema;
-      return { ...shape, schema: { ...shape.schema, ...beside } };
+      const said = { ...shape.schema, ...beside };
+      return 'reference' in beside ? leaf(said) : { ...shape, schema: said };
     }
     const members = listAt(schema, 'oneOf');
     if (members.length > 0) return union(members, path);

@@ -13,7 +13,7 @@ export function parameterOf(route: string): string | undefined {
 }
 
 export function fillParameter(route: string, value: string): string {
-  return route.replace(/\[[a-z]+\]$/, value);
+  return route.replace(/\[[a-z]+\]$/, () => value);
 }
 
 /** The route of a list's page: the first is the list's own. */
