@@ -1,13 +1,26 @@
 import { expect, test } from 'vitest';
 import { createCompiler } from '../../src/content/compile.ts';
 import { lookedInto, NotedFile, noteOf } from '../../src/content/findings/noted-file.ts';
-import { objectAt } from '../../src/content/json/json.ts';
+import { type JsonObject, objectAt } from '../../src/content/json/json.ts';
 import type { SiteInput } from '../../src/content/site/input.ts';
 import { type NotedText, readWhenAsked } from '../../src/content/site/noted-text.ts';
 import { contentHash } from '../../src/ground/content-hash.ts';
-import { branchType, library } from './support/branches.ts';
+import { branch, branchType, library } from './support/branches.ts';
 import { schemaFiles } from './support/schemas.ts';
-import { article, input, link, NOW, page, prose, site, theme } from './support/site.ts';
+import { article, input, link, NOW, page, prose, seo, site, theme } from './support/site.ts';
+
+const columns = (id: string) => page({ type: 'columns', id: 'c', blocks: [prose(id), prose('z')] });
+/** A page with a link to what stands on the page of a branch only where the branch says something. */
+const bound = (more: JsonObject) =>
+  library({
+    'collections/branches/harbour.json': branch('harbour', more),
+    'pages/branches/[slug].json': {
+      $schema: '../../../schemas/page.schema.json',
+      ...{ title: '{item.name}', seo: { ...seo, title: 'Branch {item.name}' }, each: 'branches' },
+      sections: [prose('a'), { type: 'prose', id: 'x', text: { $item: '/region', else: 'hide' } }],
+    },
+    'pages/a.json': page(prose('a', 'See [it](/branches/harbour#x).')),
+  });
 
 /** Edits one after the other, as an editor makes them: what links can mean changes with some of them. */
 const EDITS: readonly Parameters<typeof input>[0][] = [
@@ -19,6 +32,10 @@ const EDITS: readonly Parameters<typeof input>[0][] = [
     'pages/a.json': page(prose('a', 'See [it](/b#x).')),
     'pages/b.json': { ...page(prose('x')), isActive: false },
   },
+  { 'pages/a.json': page(prose('a', 'See [it](/b#x).')), 'pages/b.json': columns('x') },
+  { 'pages/a.json': page(prose('a', 'See [it](/b#x).')), 'pages/b.json': columns('y') },
+  bound({ region: 'north' }),
+  bound({}),
   { 'pages/a.json': page(prose('a', 'Write to {email}.')), 'site.json': site({ variables: {} }) },
   { 'pages/a.json': page(prose('a', 'Write to {email}.')) },
   { 'pages/a.json': page({ ...prose('a'), link: link('/images/b.png') }) },

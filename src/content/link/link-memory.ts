@@ -1,15 +1,14 @@
 import { contentHash } from '../../ground/content-hash.ts';
 import type { Block, Page } from '../../model/content.gen.ts';
-import { isArray, isObject, type JsonValue, own, valueAt } from '../json/json.ts';
+import { isObject, type JsonValue, listAt, own, valueAt } from '../json/json.ts';
 import { type Recall, remembered } from '../json/remembered.ts';
-import { type UncheckedObject, unchecked } from '../json/unchecked.ts';
+import type { UncheckedObject } from '../json/unchecked.ts';
 import { type ContentTypes, typeOfSchema } from '../schema/content-types.ts';
 import { schemasKey } from '../schema/schemas.ts';
-import type { AnyItem, ListFile } from '../site/content.ts';
+import type { AnyItem } from '../site/content.ts';
 import type { ContentFile } from '../site/content-file.ts';
-
+import { blocksIn, type RouteEntry } from '../site/page-entries.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-
 import { type LinkNotes, pathsNamedIn } from './site-context.ts';
 
 type Names<T> = readonly (keyof UncheckedObject<T>)[];
@@ -21,8 +20,8 @@ const WHOLE: Names<Page | AnyItem> = ['id', 'slug', 'each', 'isActive'];
 
 const pick = (value: JsonValue, keys: readonly string[]) =>
   isObject(value) ? keys.map((key) => own(value, key) ?? null) : null;
-const pickEach = (list: JsonValue | undefined, keys: readonly string[]) =>
-  isArray(list) ? list.map((entry) => pick(entry, keys)) : null;
+const pickBlocks = (value: JsonValue) =>
+  blocksIn(value).map(({ list, block }) => [list, pick(block, SECTION)]);
 
 /**
  * What a file tells the other files: its address, ids, anchors, and whether it is shown.
@@ -32,10 +31,8 @@ const factsOf = remembered(({ schema = '', isSound, value = null }: ContentFile,
   const type = typeOfSchema(types, schema);
   const held = [...(type?.order ?? []), type?.roles.get('publishedFrom') ?? ''];
   const heldOf = (item: JsonValue) => held.map((pointer) => pointer && valueAt(item, pointer));
-  const { sections, body, items } = unchecked<Page | AnyItem | ListFile>(value);
-  const entries = isArray(items) ? items.map((item) => [pick(item, WHOLE), heldOf(item)]) : null;
-  const lists = [pickEach(sections, SECTION), pickEach(body, SECTION), entries];
-  return JSON.stringify([schema, isSound, pick(value, WHOLE), heldOf(value), lists]);
+  const told = (item: JsonValue) => [pick(item, WHOLE), heldOf(item), pickBlocks(item)];
+  return JSON.stringify([schema, isSound, told(value), listAt(value, 'items').map(told)]);
 });
 
 /** Files on which the meaning of every other file depends. */
@@ -50,10 +47,19 @@ interface Known<Finding> {
 
 const shownItems = ({ shown }: SiteIndex) => [...shown.values()].flat().length;
 
+/** What is left of the anchors of a page that is bound to an item: a block that the item lacks something for is not there. */
+const boundAnchors = ({ page, places }: RouteEntry) =>
+  places?.size ? blocksIn(page).map(({ block }) => block.id ?? null) : [];
+
 /** A field that a list asks for decides how many pages it fills: the addresses themselves are compared. */
 function hasSameRoutes({ routes: old }: SiteIndex, { routes }: SiteIndex): boolean {
   if (old.size !== routes.size) return false;
-  for (const route of routes.keys()) if (!old.has(route)) return false;
+  for (const [route, entry] of routes) {
+    const known = old.get(route);
+    if (!known) return false;
+    if (known.page !== entry.page && String(boundAnchors(known)) !== String(boundAnchors(entry)))
+      return false;
+  }
   return true;
 }
 
@@ -75,10 +81,9 @@ function targetsOf(index: SiteIndex, shown: number, factsIn: (file: ContentFile)
   const { files, routes, input, schemas, drafts } = index;
   const common = COMMON.map((path) => files.get(path)?.text);
   const media = [...input.media].map(([path, { hash, bytes, size }]) => [path, hash, bytes, size]);
+  const anchors = [...routes].map(([route, entry]) => [route, boundAnchors(entry)]);
   const facts = [...files.values()].map((file) => `${file.path} ${factsIn(file)}`);
-  return contentHash(
-    JSON.stringify([schemasKey(schemas), drafts, shown, common, media, [...routes.keys()], facts]),
-  );
+  return contentHash(JSON.stringify([schemasKey(schemas), drafts, shown, common, media, anchors, facts]));
 }
 
 /**
