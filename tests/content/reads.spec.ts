@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { atomFeed } from '../../src/build/feed.ts';
 import { openReadMemory } from '../../src/build/read-memory.ts';
+import type { JsonObject } from '../../src/content/json/json.ts';
 import type { LocaleSite } from '../../src/content/resolve/site-resolver.ts';
+import { library, regionType } from './support/branches.ts';
 import { article, checkSite, compiler, type FileSource, page, prose, valid } from './support/site.ts';
 
 type Files = Readonly<Record<string, FileSource>>;
@@ -26,8 +28,8 @@ function siteOf(files: Files): LocaleSite {
 }
 
 /** What an edit changes of all that a page has read. */
-function changes(route: string, files: Files): readonly string[] {
-  const before = siteOf({});
+function changes(route: string, files: Files, from: Files = {}): readonly string[] {
+  const before = siteOf(from);
   const memory = openReadMemory([before]);
   const reads = memory.remember(before, before.during(() => before.page(route)).reads);
   return openReadMemory([siteOf(files)], memory.all).changes(reads);
@@ -79,4 +81,11 @@ test('a feed reads what it shows of a document that has no page', () => {
 test('a word of the site is read by every page', () => {
   const edit = { 'strings.json': { $schema: '../schemas/strings.schema.json', readMore: 'Go on' } };
   expect(changes('/', edit)).toEqual(['file strings.json']);
+});
+
+test('the roles of a type that is a list are read by every page', () => {
+  const collection = { store: 'list', key: 'id', title: '/name' };
+  const roles = (more: JsonObject) =>
+    library({ 'schemas/regions.schema.json': { ...regionType, collection: { ...collection, ...more } } });
+  expect(changes('/', roles({ place: '/name' }), roles({ person: '/name' }))).toEqual(['types']);
 });

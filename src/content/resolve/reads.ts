@@ -2,6 +2,7 @@ import { contentHash } from '../../ground/content-hash.ts';
 import type { ItemRole } from '../../model/item-data.ts';
 import { rememberedBy } from '../json/remembered.ts';
 import { ITEM_ROLES } from '../schema/item-roles.ts';
+import { schemasKey } from '../schema/schemas.ts';
 import { todayOf } from '../site/clock.ts';
 import { textHash } from '../site/content-file.ts';
 import { collectionWith, type Item, isPublic, textIn } from '../site/items.ts';
@@ -77,7 +78,7 @@ function answersOf(shared: Shared) {
     reach: () => index.navigation.footer.contact,
     /** The texts behind a translated file: which of its fields are translated. */
     marks: (path) => index.files.get(path)?.origins && index.files.get(path)?.text,
-    types: () => [...index.schemas.types.values()].map(({ item }) => item),
+    types: () => schemasKey(index.schemas),
     feeds: () => [...index.collections.values()].some(({ type, all }) => type.feed && all.length > 0),
     newest: () => index.recall('newest', () => newestItems(shared).map(readName)),
     year: () => todayOf(index).slice(0, 4),
