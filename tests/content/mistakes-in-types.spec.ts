@@ -146,6 +146,16 @@ describe('a mistake in types', () => {
       ],
     ],
     [
+      'a reference into its own schema',
+      library(
+        type({}, { opensOn: { $ref: '#/properties/name' }, near: { type: 'array', items: { $ref: '#' } } }),
+      ),
+      [
+        'schemas/branches.schema.json:43:15-43:34 schema/bad-type /properties/opensOn/$ref · This schema cannot be used: “#/properties/name” leads back into this file. Write here what stands there.',
+        'schemas/branches.schema.json:48:17-48:20 schema/bad-type /properties/near/items/$ref · This schema cannot be used: “#” leads back into this file. Write here what stands there.',
+      ],
+    ],
+    [
       'a format that there is not',
       library(type({}, { opensOn: { type: 'string', format: 'dat', description: 'S.' } })),
       [

@@ -2,15 +2,7 @@ import { attempt } from '../../model/attempt.ts';
 import { type Fault, quote } from '../diagnostics/fault.ts';
 import { nearest, possible } from '../diagnostics/nearest.ts';
 import { lastStep, pointerTo } from '../diagnostics/pointer.ts';
-import {
-  isObject,
-  type JsonObject,
-  type JsonValue,
-  listAt,
-  objectAt,
-  stringAt,
-  valueAt,
-} from '../json/json.ts';
+import { isObject, type JsonObject, type JsonValue, listAt, objectAt, stringAt } from '../json/json.ts';
 import { rememberedBy } from '../json/remembered.ts';
 import { createAjv, ID } from './schema-set.ts';
 
@@ -60,12 +52,7 @@ function nearestRef(ref: string, schemas: readonly string[]): string | undefined
 
 const isPattern = (text: string) => attempt(() => new RegExp(text, 'u')) !== undefined;
 
-function* faultsAt(
-  schema: JsonObject,
-  at: string,
-  root: JsonObject,
-  names: Nameable,
-): Generator<SchemaFault> {
+function* faultsAt(schema: JsonObject, at: string, names: Nameable): Generator<SchemaFault> {
   const { keywords, formats } = vocabulary(undefined);
   for (const key of Object.keys(schema))
     if (!keywords.includes(key))
@@ -90,9 +77,12 @@ function* faultsAt(
       unknown: [format, formats],
     };
   const ref = stringAt(schema, '$ref');
-  const isThere = (path: string) =>
-    path.startsWith('#') ? valueAt(root, path.slice(1)) !== undefined : names.isKnown(path);
-  if (ref !== undefined && !isThere(ref))
+  if (ref?.startsWith('#'))
+    yield {
+      pointer: `${at}/$ref`,
+      message: `${quote(ref)} leads back into this file. Write here what stands there.`,
+    };
+  else if (ref !== undefined && !names.isKnown(ref))
     yield {
       pointer: `${at}/$ref`,
       message: `there is no schema ${quote(ref)}.`,
@@ -114,15 +104,10 @@ function* faultsAt(
 }
 
 /** What is wrong with a schema, each at its place. */
-export function* schemaFaults(
-  root: JsonObject,
-  names: Nameable,
-  schema: JsonValue = root,
-  at = '',
-): Generator<SchemaFault> {
+export function* schemaFaults(schema: JsonValue, names: Nameable, at = ''): Generator<SchemaFault> {
   if (!isObject(schema)) return;
-  yield* faultsAt(schema, at, root, names);
-  for (const [pointer, one] of innerSchemas(schema, at)) yield* schemaFaults(root, names, one, pointer);
+  yield* faultsAt(schema, at, names);
+  for (const [pointer, one] of innerSchemas(schema, at)) yield* schemaFaults(one, names, pointer);
 }
 
 /** What the validator alone found and threw: the place, and words without its own. */

@@ -27,8 +27,8 @@ interface SiteSchemas {
 
 /** A validator that a stranger's pattern cannot keep busy. */
 function watched({ path, schema }: OwnType, validate: ValidateFunction): ValidateFunction {
-  // What neither matches a pattern nor leads back to the schema ends by itself, and a watch costs more than most items.
-  if (!/"pattern|"\$ref":"#/.test(JSON.stringify(schema))) return validate;
+  // What matches no pattern ends by itself, and a watch costs more than most items.
+  if (!/"pattern/.test(JSON.stringify(schema))) return validate;
   const made: ValidateFunction = Object.assign((value: unknown): boolean => {
     try {
       return inTime(`${path}: an item`, () => validate(value));
@@ -57,6 +57,9 @@ export function createSiteSchemas(engine: SchemaFiles) {
   };
   /** @throws Error with the validator’s reason where one of the types cannot be used */
   const compiled = (types: readonly OwnType[], base: SchemaFiles): Schemas => {
+    // The validator would follow it; all else that reads schemas goes on for ever.
+    const [back] = types.flatMap(({ schema }) => /"\$ref":"#[^"]*"/.exec(JSON.stringify(schema)) ?? []);
+    if (back !== undefined) throw new Error(`${back} leads back into this file.`);
     const files = [...base, ...types.map(({ at, schema }) => [at, schema] as const)];
     const schemas = createSchemas(new Map(files.sort(([a], [b]) => (a < b ? -1 : 1))));
     const own = new Map(types.map((type) => [type.at, watched(type, schemas.validator(type.at))]));
