@@ -1,3 +1,5 @@
+import { stringAt } from '../json/json.ts';
+
 /** What files are by their first bytes, under the ending that they should have. */
 const MARKS: readonly (readonly [ending: string, at: number, mark: string])[] = [
   ['png', 0, '\x89PNG'],
@@ -67,7 +69,7 @@ function isWhole(kind: string, bytes: Buffer): boolean {
 /** Why a file is not what its name says, in words after that name; undefined where it is, or where nobody can tell. */
 export function misnamed(path: string, bytes: Buffer): string | undefined {
   const ending = endingOf(path).toLowerCase().replace('jpeg', 'jpg');
-  const wanted = NAMES[ending];
+  const wanted = stringAt(NAMES, ending);
   if (wanted === undefined) return undefined;
   if (bytes.length === 0) return 'is empty';
   const head = bytes.subarray(0, 16).toString('latin1');

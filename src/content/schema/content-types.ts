@@ -41,7 +41,7 @@ export function fieldAt(item: JsonObject, pointer: string) {
   let found: JsonValue = item;
   let isAlways = true;
   for (const step of steps) {
-    const properties: JsonValue | undefined = objectAt(found, 'properties')[step];
+    const properties = own(objectAt(found, 'properties'), step);
     if (!isObject(properties)) return undefined;
     isAlways &&= listAt(found, 'required').includes(step);
     found = properties;

@@ -1,4 +1,5 @@
 import { atTop } from '../../diagnostics/fault.ts';
+import { stringAt } from '../../json/json.ts';
 import { endingOf } from '../../load/media-kind.ts';
 import { withoutMarks } from '../../site/routes.ts';
 import { mistake } from '../rule.ts';
@@ -58,7 +59,7 @@ function faultOf(path: string): readonly [message: string, suggestion?: string] 
   const ending = endingOf(name);
   if (ending === '') return ['The name has no ending, such as “.pdf”: nobody could tell what it is.'];
   const small = ending.toLowerCase();
-  const otherwise = OTHERWISE[small] ?? 'Use another kind of file, or pack it as .zip';
+  const otherwise = stringAt(OTHERWISE, small) ?? 'Use another kind of file, or pack it as .zip';
   if (!KINDS.has(small)) return [`Files that end with “.${ending}” are not served. ${otherwise}.`];
   return small === ending
     ? undefined

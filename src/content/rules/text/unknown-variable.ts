@@ -1,6 +1,6 @@
 import { type Fault, quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
-import { isObject, type JsonObject, objectAt, stringAt, valueAt } from '../../json/json.ts';
+import { isObject, type JsonObject, objectAt, own, stringAt, valueAt } from '../../json/json.ts';
 import type { Scope } from '../../link/scope.ts';
 import type { SiteContext } from '../../link/site-context.ts';
 import { fieldAt } from '../../schema/content-types.ts';
@@ -93,7 +93,7 @@ function* inWords({ index }: SiteContext): Generator<SiteFault> {
   const words = objectAt(index.schemas.files.get('strings.schema.json'), 'properties');
   const value = index.files.get('strings.json')?.value;
   for (const [key, written] of Object.entries(isObject(value) ? value : {})) {
-    const known = placeholders(JSON.stringify(words[key] ?? '')).map(({ text: name }) => name);
+    const known = placeholders(JSON.stringify(own(words, key) ?? '')).map(({ text: name }) => name);
     const possible = known.length === 0 ? 'It has none.' : `Possible: ${[...new Set(known)].join(', ')}.`;
     for (const [pointer, text] of Object.hasOwn(words, key) ? within(written, pointerTo('', key)) : []) {
       if (typeof text !== 'string') continue;

@@ -35,6 +35,10 @@ describe('media/kind', () =>
       'public/images/a.SVG:1:1-1:1 media/kind · Write the ending in small letters. Did you mean “/images/a.svg”?',
     ),
     lying(
+      '/a.constructor',
+      'public/a.constructor:1:1-1:1 media/kind · Files that end with “.constructor” are not served. Use another kind of file, or pack it as .zip.',
+    ),
+    lying(
       '/images/a.heic',
       'public/images/a.heic:1:1-1:1 media/kind · Files that end with “.heic” are not served. Browsers do not show it: save it as JPEG or WebP.',
     ),

@@ -48,6 +48,11 @@ describe('text/unknown-variable', () => {
   test('the engine’s own words fill their braces themselves', () => {
     expect(report({ 'strings.json': undefined })).toHaveLength(1);
   });
+  test('a word with the name of what every object has is told as any other that the engine lacks', () => {
+    expect(report({ 'strings.json': { $schema: '../schemas/strings.schema.json', toString: 'x' } })).toEqual([
+      'strings.json:3:3-3:13 schema/unknown-property /toString · “toString” is not a property here.',
+    ]);
+  });
   test('a variable that is no text is said once, where it is written', () => {
     const variables = { brand: 5, email: 'a@b.cc' };
     expect(report({ 'site.json': site({ variables }) })).toEqual([
