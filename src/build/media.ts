@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashedMedia } from '../content/link/addresses.ts';
+import { themeSvg } from '../content/load/drawing.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
-import { themeSvg } from '../content/theme/theme-css.ts';
 import { inParallel } from '../ground/in-parallel.ts';
 import { makePicture, wantedPictures } from './derived-pictures.ts';
 import type { Output } from './output.ts';

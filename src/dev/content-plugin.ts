@@ -7,7 +7,7 @@ import { buildTheme } from '../build/theme.ts';
 import { pretty } from '../command/formats/pretty.ts';
 import { tellMistakes, textOf } from '../command/tell.ts';
 import type { CheckedSite } from '../content/compile.ts';
-import { themeSvg } from '../content/theme/theme-css.ts';
+import { themeSvg } from '../content/load/drawing.ts';
 import { createEditorLists } from '../generate/ids/refresh.ts';
 import { sharedWords } from '../page/shared-words.ts';
 import { mediaType } from '../server/served-files.ts';

@@ -11,9 +11,10 @@ import { UsageError } from '../command/options.ts';
 import { root } from '../command/root.ts';
 import type { Compiler } from '../content/compile.ts';
 import { hashedMedia } from '../content/link/addresses.ts';
+import { themeSvg } from '../content/load/drawing.ts';
 import { routesOf } from '../content/site/page-entries.ts';
 import { madeOfValid, type ValidSite } from '../content/site/valid-site.ts';
-import { cssString, declarations, themeColors, themeSvg } from '../content/theme/theme-css.ts';
+import { cssString, declarations, themeColors } from '../content/theme/theme-css.ts';
 import type { PageModel, ShellModel } from '../model/page-model.ts';
 
 /** The weights of the site's styles, besides that of its headings. */

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readDrawing } from '../../src/content/load/drawing.ts';
+import { readDrawing, themeSvg } from '../../src/content/load/drawing.ts';
 import { compileMarkdown } from '../../src/content/text/markdown.ts';
 import { markdownLinks } from '../../src/content/text/markdown-links.ts';
 import { markdownSlips } from '../../src/content/text/markdown-slips.ts';
-import { themeSvg } from '../../src/content/theme/theme-css.ts';
 import { everything, link, page, prose, site } from './support/site.ts';
 
 /** Processor time in seconds. */

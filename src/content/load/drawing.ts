@@ -1,8 +1,10 @@
 import sax from 'sax';
+import { attempt } from '../../model/attempt.ts';
 import type { Position } from '../diagnostics/fault.ts';
 import { lineStarts, placeOf } from '../diagnostics/locate.ts';
 import { decode } from '../json/parse.ts';
 import type { MediaFile } from '../site/input.ts';
+import { declarations, type Look, themeColors } from '../theme/theme-css.ts';
 
 /** What a drawing may hold. Scripts, links, other documents, animations and what asks other servers are not in the list. */
 const ELEMENTS = new Set(
@@ -85,7 +87,7 @@ function sizeOf({ attributes }: sax.QualifiedTag): MediaFile['size'] {
 }
 
 /** Reads the drawing to its end, or to its first fault. */
-function parse(text: string, onRoot: (tag: sax.QualifiedTag) => void): void {
+function parse(text: string, onRoot: (tag: sax.QualifiedTag, end: number) => void): void {
   const parser = sax.parser(true, OPTIONS);
   // Its own limit would refuse a long path; ours is the weight of the file.
   Object.assign(parser, { bufferCheckPosition: Number.POSITIVE_INFINITY });
@@ -118,7 +120,7 @@ function parse(text: string, onRoot: (tag: sax.QualifiedTag) => void): void {
       const isPlain = quoted >= 0 && quoted < parser.position;
       stop('unsafe', from, isPlain ? quoted + attribute.value.length + 1 : from + attribute.name.length);
     }
-    if (depth === 0) onRoot(tag);
+    if (depth === 0) onRoot(tag, parser.position);
     depth += 1;
     if (local === 'style') sheet = { from: tagStart(), css: '' };
   };
@@ -133,6 +135,17 @@ function parse(text: string, onRoot: (tag: sax.QualifiedTag) => void): void {
   parser.ontext = words;
   parser.oncdata = words;
   parser.write(text).close();
+}
+
+/** Where the first tag of a drawing ends, behind which its content begins; undefined where it has none. */
+function rootEnd(text: string): number | undefined {
+  let found: number | undefined;
+  attempt(() =>
+    parse(text, ({ isSelfClosing }, end) => {
+      if (!isSelfClosing) found = end;
+    }),
+  );
+  return found;
 }
 
 /** The size of a drawing, and the first thing in it that keeps it from being shown or could do harm. */
@@ -153,4 +166,24 @@ export function readDrawing(bytes: Uint8Array): Pick<MediaFile, 'size' | 'unsafe
     return error.kind === 'unsafe' ? { size, unsafe } : { size: null, broken: { words, position } };
   }
   return size ? { size } : { size, broken: { words: 'does not say its size: its <svg> needs a “viewBox”' } };
+}
+
+/**
+ * Gives an SVG picture the theme's colours: `var(--accent, #c8871e)` in it follows theme.json, and the dark scheme
+ * where the page does. A picture that names no custom property stays as it is.
+ */
+export function themeSvg(svg: string, theme: Pick<Look, 'colors' | 'accents' | 'scheme'>): string {
+  const used = new Set([...svg.matchAll(/var\(\s*(--[a-z0-9-]{1,64})/g)].flatMap((match) => match[1] ?? []));
+  if (used.size === 0) return svg;
+  const rule = (scheme: 'light' | 'dark') =>
+    `:root{${declarations([...themeColors(theme, scheme)].filter(([name]) => used.has(name)))}}`;
+  const { scheme: choice = 'system' } = theme;
+  const css =
+    choice === 'system'
+      ? `${rule('light')}@media (prefers-color-scheme:dark){${rule('dark')}}`
+      : rule(choice === 'dark' ? 'dark' : 'light');
+  // The fallbacks are for the eyes of whoever draws; the theme has the last word.
+  const bare = svg.replace(/var\(\s{0,9}(--[a-z0-9-]{1,64})\s{0,9},[^()]{1,64}\)/g, 'var($1)');
+  const end = rootEnd(bare);
+  return end === undefined ? bare : `${bare.slice(0, end)}<style>${css}</style>${bare.slice(end)}`;
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Look, themeCss, themeSvg } from '../../../src/content/theme/theme-css.ts';
+import { themeSvg } from '../../../src/content/load/drawing.ts';
+import { type Look, themeCss } from '../../../src/content/theme/theme-css.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const read = (file: string): Look => JSON.parse(readFileSync(join(root, file), 'utf8'));
@@ -111,6 +112,15 @@ describe('an SVG in the theme’s colours', () => {
   it('takes the colours that it names, for both schemes, and drops its own fallbacks', () => {
     expect(themeSvg(svg, minimal)).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg"><style>:root{--paper:#ffffff}@media (prefers-color-scheme:dark){:root{--paper:#000000}}</style><path fill="var(--paper)"/></svg>',
+    );
+  });
+
+  it('is told after its own first tag, whatever comments and values say', () => {
+    const start =
+      '<?xml version="1.0"?><!-- an <svg> by X --><!DOCTYPE svg><svg xmlns="http://www.w3.org/2000/svg" aria-label=\'a > "b\'>';
+    const svg = `${start}<path aria-label="<svg>" fill="var(--paper)"/></svg>`;
+    expect(themeSvg(svg, { ...minimal, scheme: 'light' })).toBe(
+      svg.replace(start, `${start}<style>:root{--paper:#ffffff}</style>`),
     );
   });
 
