@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { createAddresses } from '../../src/content/link/addresses.ts';
+import { localesOf } from '../../src/content/overlay/locale.ts';
 import { mapOf } from '../../src/content/text/outer-forms.ts';
 import {
+  checkSite,
   event,
   events,
   link,
@@ -36,6 +39,20 @@ describe('links that lead somewhere', () => {
     'tel:+912055500142',
   ])('%s', (href) => {
     expect(linkFaults(href)).toEqual([]);
+  });
+});
+
+describe('a telephone link keeps its number', () => {
+  const { index } = checkSite();
+  test.each([
+    ['tel:+91-(20)-5550.0142', 'tel:+912055500142'],
+    ['tel:+912055500142;ext=12', 'tel:+912055500142;ext=12'],
+    ['TEL:+912055500142', 'tel:+912055500142'],
+    ['tel:%2B912055500142', 'tel:+912055500142'],
+  ])('%s', (written, expected) => {
+    expect(linkFaults(written)).toEqual([]);
+    const dialled = localesOf(index.site).map((locale) => createAddresses(index, locale).href(written));
+    expect(dialled).toEqual([expected]);
   });
 });
 

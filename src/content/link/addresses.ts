@@ -2,7 +2,7 @@ import { addressHash } from '../../ground/content-hash.ts';
 import { asText } from '../json/unchecked.ts';
 import type { Locale } from '../overlay/locale.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { readTarget } from './targets.ts';
+import { decoded, readTarget } from './targets.ts';
 
 /** The address of a hashed copy: `/images/logo.svg` → `/media/images/logo.Ab3_d-9x.svg`. */
 export function hashedMedia(file: string, hash: string): string {
@@ -46,7 +46,9 @@ export function createAddresses(index: SiteIndex, locale: Locale) {
       if (target.kind === 'file') return asset(target.path) + hash(target.anchor);
       if (target.kind === 'anchor') return hash(target.anchor);
       if (target.kind !== 'external') return '#';
-      return target.scheme === 'tel' ? target.url.replace(/[^+\d:a-z]/g, '') : target.url;
+      if (target.scheme !== 'tel') return target.url;
+      // As the check reads it: telephones dial neither an escape nor what parts the digits.
+      return `tel:${decoded(target.url.slice('tel:'.length)).replace(/[\s().-]/g, '')}`;
     },
   };
 }

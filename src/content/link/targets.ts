@@ -14,7 +14,8 @@ import type { Scope } from './scope.ts';
 /** What an address outside the site should have been. */
 export type Form = 'web' | 'mail' | 'telephone';
 
-const decoded = (text: string): string => attempt(() => decodeURIComponent(text)) ?? text;
+/** A text without escapes; as it is where they are none. */
+export const decoded = (text: string): string => attempt(() => decodeURIComponent(text)) ?? text;
 
 /** The form that an address with a known scheme does not have; undefined where it has it. */
 function malformed(url: string, scheme: string): Form | undefined {
