@@ -66,6 +66,16 @@ describe('a list shows', () => {
   test('all items where it asks for nothing, page by page', () => {
     expect([shown({}), shown({}, '/found/page/2')]).toEqual([['Harbour', 'Pier'], ['Abbey']]);
   });
+  test('those with a date before those without, the newest first', () => {
+    const { page: pageOf } = site({
+      'schemas/branches.schema.json': branchType({ date: '/opensOn' }),
+      'collections/branches/abbey.json': branch('abbey', { name: 'Old', opensOn: days.old }),
+      'collections/branches/harbour.json': branch('harbour', { name: 'None' }),
+      'pages/found.json': page(list({ pageSize: 3 })),
+    });
+    const data = pageOf('/found').sections[0]?.data as CollectionListData;
+    expect(data.shown?.cards.map(({ title }) => title)).toEqual(['Pier', 'Old', 'None']);
+  });
   test('those whose field is what it asks for', () => {
     expect(shown(where('/region', { equals: 'north' }))).toEqual(['Harbour', 'Abbey']);
   });

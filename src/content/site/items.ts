@@ -169,13 +169,19 @@ const orderOf = ({ type, value }: Item) =>
     return typeof found === 'number' ? found : Number.MAX_SAFE_INTEGER;
   });
 
-/** The items that visitors see: by date, newest first, where they have dates; else by their order; else as written. */
+/** In milliseconds since 1970. What has no date is older than all that has one, or no order would hold for all of them. */
+function dateOf(item: Item): number {
+  const time = Date.parse(textIn(item, 'date') ?? '');
+  return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
+}
+
+/** The items that visitors see: those with a date, newest first; then the others by their order; else as written. */
 export function publicItems({ all }: Collection, moment: Moment): Item[] {
   return all
     .filter((item) => isPublic(item, moment))
-    .map((item) => ({ item, date: Date.parse(textIn(item, 'date') ?? ''), order: orderOf(item) }))
+    .map((item) => ({ item, date: dateOf(item), order: orderOf(item) }))
     .sort((a, b) => {
-      if (!Number.isNaN(a.date) && !Number.isNaN(b.date) && a.date !== b.date) return b.date - a.date;
+      if (a.date !== b.date) return b.date - a.date;
       return a.order.reduce((so, rank, i) => so || rank - (b.order[i] ?? 0), 0);
     })
     .map(({ item }) => item);
