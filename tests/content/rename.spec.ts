@@ -79,6 +79,12 @@ describe('a page', () => {
     const after = changedInput(of, changeOf(of, '/a', '/about/us'));
     expect(compiler.check(after, NOW).diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
+  test('what a file that is not read may be is no new mistake', () => {
+    const of = input({ 'pages/a.json': a, 'pages/b.json': linking('/offer') });
+    expect(planOf({ ...of, unread: new Map([['pages/offer.JSON', 'kind']]) }, '/a', '/c')).toHaveProperty(
+      'change',
+    );
+  });
   test('taken back, it turns its redirect round: nothing else is left of it', () => {
     const of = input({
       'pages/a.json': a,

@@ -31,7 +31,7 @@ export function changedInput(input: SiteInput, change: SiteChange): SiteInput {
   );
   // In the order of a folder that is read from the disk: where two files claim one thing, the first has it.
   const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
-  return { name: input.name, files: new Map(sorted), media: change.media.size > 0 ? media : input.media };
+  return { ...input, files: new Map(sorted), media: change.media.size > 0 ? media : input.media };
 }
 
 const hasDrafts = ({ files }: SiteInput) =>
