@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lineStarts, placeOf } from '../../src/content/diagnostics/locate.ts';
 import { lookUpSubject } from '../../src/content/uses/subject.ts';
 import { listsOf, usesOf } from '../../src/content/uses/uses.ts';
+import { library } from './support/branches.ts';
 import {
   article,
   compiler,
@@ -94,6 +95,14 @@ describe('an item', () => {
     ];
     for (const id of ['services/tax', 'tax', '/services/tax', 'collections/services/tax.json'])
       expect(refs(id, files), id).toEqual(uses);
+  });
+  test('in what a list asks for', () => {
+    const list = { type: 'collection-list', id: 'x', heading: 'A', collection: 'branches' };
+    const where = ['/region', '/name'].map((field) => ({ field, equals: 'north' }));
+    expect(refs('regions/north', library({ 'pages/a.json': page({ ...list, where }) }))).toEqual([
+      'collections/branches/harbour.json:10:14 north',
+      'pages/a.json:17:22 north',
+    ]);
   });
   test('in a block that takes it by its roles, whatever its type is called', () => {
     const fields = ['name', 'person', 'email', 'phone', 'street'];

@@ -1,11 +1,12 @@
-import type { Site } from '../../model/content.gen.ts';
+import type { Site, Where } from '../../model/content.gen.ts';
 import type { JsonValue } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 import { asList, asText, unchecked } from '../json/unchecked.ts';
+import { type ContentTypes, namedBy } from '../schema/content-types.ts';
 import type { Shape } from '../schema/shape.ts';
 import { lineAt, walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
-import { blocksIn } from '../site/page-entries.ts';
+import { blocksIn, queriesIn } from '../site/page-entries.ts';
 import { markdownLinks } from '../text/markdown-links.ts';
 import { placeholders, unclosed, unopened } from '../text/variables.ts';
 
@@ -47,6 +48,20 @@ export const listedItems = (value: JsonValue | undefined): Reference[] =>
         : [],
     );
   });
+
+/** What lists ask for names items, too: the schema of a type says in which of its fields. */
+export const askedItems = (value: JsonValue | undefined, types: ContentTypes): Reference[] =>
+  queriesIn(value).flatMap(({ query, pointer }) =>
+    asList(query.where).flatMap((condition, i) => {
+      const { field, equals, has } = unchecked<Where[number]>(Object(condition));
+      const type = types.get(asText(query.collection) ?? '');
+      const collection = type && namedBy(type.item, asText(field) ?? '');
+      const key = asText(equals ?? has);
+      if (collection === undefined || key === undefined || key === '$item') return [];
+      const place = `${pointer}/where/${i}/${equals === undefined ? 'has' : 'equals'}`;
+      return { ...name('item', key, place), collection };
+    }),
+  );
 
 /** Of site.json: the addresses that redirects leave, and that of the not-found page. */
 function routesIn(value: JsonValue): Reference[] {

@@ -1,7 +1,6 @@
 import type { FilterChoice } from '../../model/resolved.ts';
-import { stringAt } from '../json/json.ts';
 import { asList, asText } from '../json/unchecked.ts';
-import { fieldAt } from '../schema/content-types.ts';
+import { namedBy } from '../schema/content-types.ts';
 import { type Item, textIn } from '../site/items.ts';
 import { type Filter, filtersOf, type Query, select, valuesOf } from '../site/queries.ts';
 import { filterPart, filterRoute, listOf } from '../site/routes.ts';
@@ -13,8 +12,7 @@ export function labelOf(filter: Filter, { index, values, recorder }: Shared): st
   const { collection, field, value } = filter;
   recorder.note(`label ${JSON.stringify(filter)}`);
   const { type, all = [] } = index.collections.get(collection) ?? {};
-  const schema = type && fieldAt(type.item, field)?.schema;
-  const of = stringAt(schema, 'reference') ?? stringAt(schema?.items, 'reference');
+  const of = type && namedBy(type.item, field);
   const named = index.collections.get(of ?? '')?.byKey.get(value);
   if (named) return values.text(textIn(named, 'title') ?? value);
   for (const item of all) {

@@ -49,6 +49,12 @@ export function fieldAt(item: JsonObject, pointer: string) {
   return { schema: found, isAlways };
 }
 
+/** The collection of which a field names an item, or each entry of its list one. */
+export function namedBy(item: JsonObject, field: string): string | undefined {
+  const { schema } = fieldAt(item, field) ?? {};
+  return stringAt(schema, 'reference') ?? stringAt(schema?.items, 'reference');
+}
+
 /** The pointers of the fields of an item. */
 export const fieldsOf = (item: JsonObject): string[] =>
   Object.keys(objectAt(item, 'properties')).map((name) => `/${name}`);

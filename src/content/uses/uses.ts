@@ -2,7 +2,7 @@ import { nodesIn, offsetInLiteral } from '../diagnostics/locate.ts';
 import { around } from '../diagnostics/pointer.ts';
 import { isObject, valueAt } from '../json/json.ts';
 import { unchecked } from '../json/unchecked.ts';
-import { type Reference, referencesIn } from '../link/references.ts';
+import { askedItems, type Reference, referencesIn } from '../link/references.ts';
 import { readTarget } from '../link/targets.ts';
 import { schemaFor } from '../schema/placement.ts';
 import type { ContentFile } from '../site/content-file.ts';
@@ -28,7 +28,8 @@ function placesIn(file: ContentFile, { files, schemas }: SiteIndex): Place[] {
   // What cannot be read may be nested too deep for the parser.
   if (schema === undefined || value === undefined || source === undefined) return [];
   const nodes = nodesIn(source);
-  const places = referencesIn(path, value, schemas.shapeOf(schema)).flatMap((named): Place[] => {
+  const references = referencesIn(path, value, schemas.shapeOf(schema));
+  const places = [...references, ...askedItems(value, schemas.types)].flatMap((named): Place[] => {
     const node = nodes.get(named.pointer);
     // The engine's own words have places to fill in that are no variables of the site.
     if (!node || (named.kind === 'variable' && schema === 'strings.schema.json')) return [];

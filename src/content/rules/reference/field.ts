@@ -1,7 +1,7 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
-import { type JsonObject, type JsonValue, own, stringAt } from '../../json/json.ts';
+import { type JsonObject, type JsonValue, stringAt } from '../../json/json.ts';
 import { asList, asText, type UncheckedObject, unchecked } from '../../json/unchecked.ts';
-import { type ContentType, fieldAt, fieldsOf } from '../../schema/content-types.ts';
+import { type ContentType, fieldAt, fieldsOf, namedBy } from '../../schema/content-types.ts';
 import { KINDS } from '../../schema/item-roles.ts';
 import { mayHold } from '../../site/items.ts';
 import { blocksIn, queriesIn, traitsOf } from '../../site/page-entries.ts';
@@ -72,7 +72,7 @@ function* whereFaults(asked: Asked, condition: JsonValue, path: string): Faults 
     return yield { ...place, message: expected(kind) };
   if (wanted === '$item' && each === undefined)
     yield { ...place, message: 'Only a page for each item of a collection has an item that “$item” can be.' };
-  const target = stringAt(key === 'has' ? own(schema, 'items') : schema, 'reference');
+  const target = namedBy(asked.type.item, asText(field) ?? '');
   const items = index.collections.get(target ?? '');
   if (wanted === undefined || wanted === '$item' || !items || mayHold(items, wanted)) return;
   const message = `There is no entry ${quote(wanted)} in ${target}.`;
