@@ -3,6 +3,7 @@ import { diffOf } from '../../src/content/edit/text-edit.ts';
 import { planRename, type Renaming } from '../../src/content/rename/plan.ts';
 import { changedInput } from '../../src/content/rename/site-change.ts';
 import type { SiteInput } from '../../src/content/site/input.ts';
+import { branch, library } from './support/branches.ts';
 import { article, compiler, event, events, input, link, NOW, page, prose, site } from './support/site.ts';
 
 type Files = Parameters<typeof input>[0];
@@ -181,6 +182,20 @@ describe('an item', () => {
         '+]',
       ],
     });
+  });
+  test('the lists that are narrowed to it, page by page', () => {
+    const list = { type: 'collection-list', id: 'x', heading: 'A', collection: 'branches' };
+    const found = page({ ...list, pageSize: 1, filters: ['/region'] });
+    const pier = branch('pier', { region: 'north' });
+    const files = library({ 'pages/found.json': found, 'collections/branches/pier.json': pier });
+    expect(
+      renamed('regions/north', 'coast', files)['site.json']?.filter((line) => line.includes('/region/')),
+    ).toEqual([
+      '+"from": "/found/region/north",',
+      '+"to": "/found/region/coast"',
+      '+"from": "/found/region/north/page/2",',
+      '+"to": "/found/region/coast/page/2"',
+    ]);
   });
   test('an entry of a list', () => {
     const shown = page({ type: 'video-detail', id: 'x', item: 'first' });

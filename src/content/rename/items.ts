@@ -1,6 +1,8 @@
 import { asList, type UncheckedObject, unchecked } from '../json/unchecked.ts';
+import { namedBy } from '../schema/content-types.ts';
 import type { AnyItem, ListFile } from '../site/content.ts';
 import type { Item } from '../site/items.ts';
+import { filterRoute, listPageRoute } from '../site/routes.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { baseOf, besideBase } from '../uses/overlay.ts';
 import { namesItem } from '../uses/uses.ts';
@@ -59,8 +61,15 @@ export function planItem(job: Job, item: Item, routes: readonly string[], to: st
     draft.move(file.path, moved);
   }
   for (const place of places) if (namesItem(place, item, all)) draft.rewrite(place, key);
-  const movedRoute = (route: string) =>
-    routes.includes(route) ? route.slice(0, -item.key.length) + key : undefined;
+  const movedRoute = (route: string) => {
+    if (routes.includes(route)) return route.slice(0, -item.key.length) + key;
+    // A list that is narrowed to the item has its key in its address.
+    const { filter, listPage } = all.routes.get(route) ?? job.shown.routes.get(route) ?? {};
+    const type = all.collections.get(filter?.collection ?? '')?.type;
+    if (!filter || filter.value !== item.key || !type) return undefined;
+    if (namedBy(type.item, filter.field) !== item.collection) return undefined;
+    return listPageRoute(filterRoute(filter.list, filter.field, key), listPage ?? 1);
+  };
   const taken = routes
     .map((route) => all.routes.get(movedRoute(route) ?? ''))
     .find((entry) => entry !== undefined);
