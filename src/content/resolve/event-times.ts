@@ -9,8 +9,16 @@ export function eventTimes(iso: string, end: string, format: string) {
   const options = (more: Intl.DateTimeFormatOptions) => sayer(format, more);
   const hour = hasTime(iso) ? ({ hour: 'numeric', minute: '2-digit' } as const) : {};
   const isLong = iso.slice(0, 10) !== end.slice(0, 10);
-  const short = { day: 'numeric', month: 'short', ...hour } as const;
-  const long = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', ...hour } as const;
+  const short = { day: 'numeric', month: 'short' } as const;
+  const long = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  /** An end without an hour is said without one: midnight would be a day too early. */
+  function range(day: Intl.DateTimeFormatOptions): string {
+    const said = options({ ...day, ...hour });
+    if (!hasTime(iso) || hasTime(end)) return said.formatRange(from, to);
+    if (!isLong) return said.format(from);
+    const begin = said.formatRangeToParts(from, to).filter(({ source }) => source !== 'endRange');
+    return begin.map(({ value }) => value).join('') + options(day).format(to);
+  }
   return {
     iso,
     month: options({ month: 'long', year: 'numeric' }).format(from),
@@ -20,12 +28,8 @@ export function eventTimes(iso: string, end: string, format: string) {
         .formatToParts(from)
         .find(({ type }) => type === 'day')?.value ?? '',
     /** The hours, or the days where it lasts longer than one; empty where only its day is known. */
-    time: isLong
-      ? options(short).formatRange(from, to)
-      : hasTime(iso)
-        ? options(hour).formatRange(from, to)
-        : '',
+    time: isLong ? range(short) : hasTime(iso) ? range({}) : '',
     /** Day and hours in one. */
-    whole: options(long).formatRange(from, to),
+    whole: range(long),
   };
 }
