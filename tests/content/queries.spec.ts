@@ -125,6 +125,24 @@ describe('a list shows', () => {
     expect(shown({ sort: '-/name', limit: 1 })).toEqual(['Pier']);
     expect(shown({ sort: '/opensOn' })).toEqual(['Abbey', 'Harbour']);
   });
+  test('them in the order of their moments, whatever their zones', () => {
+    const opensAt = { type: 'string', format: 'date-time', description: 'When it opens.' };
+    const { page: pageOf } = site({
+      'schemas/branches.schema.json': branchType({}, { opensAt }),
+      'collections/branches/harbour.json': branch('harbour', {
+        name: '13:00',
+        opensAt: '2024-01-01T13:00:00Z',
+      }),
+      'collections/branches/pier.json': branch('pier', {
+        name: '12:30',
+        opensAt: '2024-01-01T18:00:00+05:30',
+      }),
+      'collections/branches/abbey.json': branch('abbey', { name: '14:00', opensAt: '2024-01-01T14:00:00Z' }),
+      'pages/found.json': page(list({ sort: '/opensAt', pageSize: 9 })),
+    });
+    const data = pageOf('/found').sections[0]?.data as CollectionListData;
+    expect(data.shown?.cards.map(({ title }) => title)).toEqual(['12:30', '13:00', '14:00']);
+  });
   test('them in the order of the page’s language', () => {
     const { page: pageOf } = site({
       'site.json': siteJson({ locales: [{ code: 'ja', name: '日本語', format: 'ja-JP', dir: 'ltr' }] }),

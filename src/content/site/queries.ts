@@ -3,6 +3,7 @@ import type { Block, Where } from '../../model/content.gen.ts';
 import { isArray, type JsonObject, valueAt } from '../json/json.ts';
 import { rememberedBy } from '../json/remembered.ts';
 import { asList, asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
+import { isDateTime } from '../schema/schema-set.ts';
 import { type Clock, isBefore, isOver } from './clock.ts';
 import type { Item } from './items.ts';
 
@@ -47,7 +48,10 @@ const collatorOf = rememberedBy((format: string) => new Intl.Collator(format, { 
 function compare(a: JsonObject, b: JsonObject, pointer: string, format: string): number {
   const [x, y] = [valueAt(a, pointer), valueAt(b, pointer)];
   if (typeof x === 'number' && typeof y === 'number') return x - y;
-  return collatorOf(format).compare(String(x ?? ''), String(y ?? ''));
+  const [text, other] = [String(x ?? ''), String(y ?? '')];
+  // Of two zones the digits do not say which moment comes first.
+  if (isDateTime(text) && isDateTime(other)) return Date.parse(text) - Date.parse(other);
+  return collatorOf(format).compare(text, other);
 }
 
 /** True where a query asks for more than all items of a collection in their order. */
