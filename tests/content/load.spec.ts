@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -113,6 +113,25 @@ describe('a site folder', () => {
     expect((await createLoader(folder).load()).files.size).toBe(0);
     await rm(outside, { recursive: true });
   });
+  test.skipIf(process.platform === 'win32')(
+    'says which file is locked, and reads it once it is not',
+    async () => {
+      await write('public/a.pdf', '%PDF-1.7\n%%EOF');
+      const loader = createLoader(folder);
+      await chmod(folder, 0o755);
+      await chmod(join(folder, 'public/a.pdf'), 0);
+      // No lock holds for root.
+      const isRoot = process.getuid?.() === 0;
+      if (isRoot) process.seteuid?.(65_534);
+      const told = await loader.load().catch(String);
+      if (isRoot) process.seteuid?.(0);
+      expect(told).toBe(
+        'Error: “public/a.pdf” cannot be read. Close the program that holds it, or allow it to be read, and save it again.',
+      );
+      await chmod(join(folder, 'public/a.pdf'), 0o644);
+      expect((await loader.load()).media.get('/a.pdf')?.broken).toBeUndefined();
+    },
+  );
   test('that is missing, or a file, is said in one sentence', async () => {
     const missing = join(folder, 'missing');
     await expect(createLoader(missing).load()).rejects.toThrow(

@@ -13,8 +13,18 @@ import { isDrawing, isPhotograph, misnamed } from './media-kind.ts';
 /** The most files that a site folder may hold. */
 const MAX_FILES = 200_000;
 
-/** A folder that cannot be read: said in one sentence, exit 2. */
+/** A folder or file that cannot be read: said in one sentence, exit 2. */
 export class LoadError extends Error {}
+
+/** What is made of a file at once. @throws LoadError where it cannot be read, as while another program writes it */
+function readable<Value>(path: string, make: () => Value): Value {
+  try {
+    return make();
+  } catch (cause) {
+    const remedy = 'Close the program that holds it, or allow it to be read, and save it again.';
+    throw new LoadError(`“${path}” cannot be read. ${remedy}`, { cause });
+  }
+}
 
 /** What Windows leaves in folders that somebody has looked at: neither content nor for visitors. */
 const OF_WINDOWS = /^(?:thumbs\.db|desktop\.ini)$/i;
@@ -138,14 +148,12 @@ export function createLoader(folder: string, kept?: Kept, found?: ReadonlyMap<st
     return typeof text === 'string' ? withNote(contentHash(text)) : text;
   }
 
-  const mediaOf = createMemory(async (path): Promise<MediaFile> => {
+  // What cannot be read fails before there is a promise to remember, and is read again the next time.
+  const mediaOf = createMemory((path): Promise<MediaFile> => {
     const bytes = readFileSync(join(root, path));
     const own = contentHash(bytes);
-    return {
-      bytes: bytes.byteLength,
-      ...(isDrawing(path) ? { hash: contentHash(own + themeHash), drawn: own } : { hash: own }),
-      ...(await describe(path, bytes, own, kept)),
-    };
+    const hashes = isDrawing(path) ? { hash: contentHash(own + themeHash), drawn: own } : { hash: own };
+    return describe(path, bytes, own, kept).then((more) => ({ bytes: bytes.byteLength, ...hashes, ...more }));
   });
 
   /** Reads a file of the folder into one of two maps. */
@@ -157,8 +165,13 @@ export function createLoader(folder: string, kept?: Kept, found?: ReadonlyMap<st
   ): Promise<void> {
     const { mtimeMs, size } = stats;
     const key = `${mtimeMs} ${size} ${isDrawing(path) ? themeHash : ''}`;
-    if (path.startsWith('public/')) media.set(path.slice('public'.length), await mediaOf(path, key, size));
-    else files.set(path, kept && found ? notedText(path, stats, kept) : textOf(path, key, size));
+    if (path.startsWith('public/'))
+      media.set(path.slice('public'.length), await readable(path, () => mediaOf(path, key, size)));
+    else
+      files.set(
+        path,
+        readable(path, () => (kept && found ? notedText(path, stats, kept) : textOf(path, key, size))),
+      );
   }
 
   /** What `load` would answer, where only known files have changed; undefined where more must be looked at. */
@@ -203,7 +216,7 @@ export function createLoader(folder: string, kept?: Kept, found?: ReadonlyMap<st
      * Reads a site folder into memory; files whose size and time of change are as before are not read again.
      * As long as nothing has changed, the answer is the same object.
      * @param changed paths in the folder, where it is known which files alone may have changed: the others are not looked at
-     * @throws LoadError where the folder is missing or too large
+     * @throws LoadError where the folder is missing or too large, or a file cannot be read
      */
     async load(changed?: readonly string[]): Promise<SiteInput> {
       const before = last;
