@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readDrawing, themeSvg } from '../../src/content/load/drawing.ts';
+import { recordName } from '../../src/content/locales/records.ts';
+import { mergeOverlay } from '../../src/content/overlay/merge-overlay.ts';
 import { compileMarkdown } from '../../src/content/text/markdown.ts';
 import { markdownLinks } from '../../src/content/text/markdown-links.ts';
 import { markdownSlips } from '../../src/content/text/markdown-slips.ts';
@@ -30,6 +32,7 @@ const manyFields = JSON.stringify({
   ...page(prose('a')),
   ...names,
 });
+const manyEntries = Array.from({ length: 20_000 }, (_, i) => ({ id: `e${i}`, text: 'a' }));
 
 /** What grows too fast takes too long each time; a machine that does other work does not. */
 const BUSY = { retry: 2 };
@@ -57,6 +60,8 @@ describe('hostile sizes end within a second of processor time', () => {
     ['a link of 60 kB in a text', text(`[a](/${times(60_000, 'a')})`)],
     ['100,000 variables', () => everything({ 'site.json': manyVariables })],
     ['100,000 unknown fields', () => everything({ 'pages/a.json': manyFields })],
+    ['a translation of 20,000 entries', () => mergeOverlay(manyEntries, manyEntries)],
+    ['the records of 20,000 entries', () => manyEntries.map((_, i) => recordName(manyEntries, `/${i}/text`))],
     ['30,000 #', look(times(30_000, '#'))],
     ['30,000 headings', scan(times(30_000, '## a\n'))],
     ['30,000 [', look(times(30_000, '['))],

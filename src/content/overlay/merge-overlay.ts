@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { knownAbove, pointerTo } from '../diagnostics/pointer.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../json/json.ts';
+import { remembered } from '../json/remembered.ts';
 
 /** Where the values of a merged file come from. Pointers of the merged value are those of the original. */
 export interface Origins {
@@ -27,9 +28,13 @@ const FIXED = new Set(['type', 'id', 'slug', 'href', 'link', 'document', 'videoI
 const ITS_OWN = new Set(['$schema', '$source']);
 
 export const idOf = (value: JsonValue | undefined) => stringAt(value, 'id');
+/** Asked for each text below a list. */
+const allHaveIds = remembered(
+  (list: readonly JsonValue[]) => list.length > 0 && list.every((item) => idOf(item) !== undefined),
+);
 /** True for a list that a translation merges by the ids of its entries; others it replaces whole. */
 export const hasIds = (value: JsonValue | undefined): value is readonly JsonObject[] =>
-  isArray(value) && value.length > 0 && value.every((item) => isObject(item) && idOf(item) !== undefined);
+  isArray(value) && allHaveIds(value);
 /** An entry that names none of the original's: its "id" is misspelt, or missing. */
 function withoutId(pointer: string, item: JsonValue, ids: readonly string[]): OverlayProblem {
   const name = Object.keys(Object(item)).find((key) => ids.includes(stringAt(item, key) ?? ''));
@@ -79,13 +84,15 @@ export function mergeOverlay(base: JsonValue, overlay: JsonValue) {
   function mergeList(from: readonly JsonObject[], to: readonly JsonValue[], pointer: string, at: string) {
     const result: JsonValue[] = [...from];
     const ids = from.flatMap((entry) => idOf(entry) ?? []);
+    // Of two with one id the first counts.
+    const indexes = new Map(ids.map((id, index) => [id, index] as const).toReversed());
+    const seen = new Set<string>();
     for (const [number, item] of to.entries()) {
       const id = idOf(item);
-      const index = from.findIndex((entry) => idOf(entry) === id);
+      const index = indexes.get(id ?? '') ?? -1;
       const place = pointerTo(at, number);
       const base = from[index];
-      if (id !== undefined && to.findIndex((entry) => idOf(entry) === id) < number)
-        problems.push({ kind: 'twice', pointer: `${place}/id`, id });
+      if (id !== undefined && seen.has(id)) problems.push({ kind: 'twice', pointer: `${place}/id`, id });
       else if (id !== undefined && base) result[index] = merge(base, item, pointerTo(pointer, index), place);
       else
         problems.push(
@@ -93,6 +100,7 @@ export function mergeOverlay(base: JsonValue, overlay: JsonValue) {
             ? withoutId(place, item, ids)
             : { kind: 'unknown-id', pointer: isObject(item) ? `${place}/id` : place, id, known: ids },
         );
+      if (id !== undefined) seen.add(id);
     }
     return result;
   }
