@@ -1,5 +1,3 @@
-const DEVANAGARI_ZERO = 0x0966;
-
 /** The powers of ten that people write behind a number, in English and Hindi. */
 const POWERS: readonly (readonly [power: number, words: readonly string[]])[] = [
   [
@@ -17,9 +15,17 @@ const POWERS: readonly (readonly [power: number, words: readonly string[]])[] = 
 
 const POWER_OF_WORD = new Map(POWERS.flatMap(([power, words]) => words.map((word) => [plain(word), power])));
 
+/** The value of a digit of any script: ten of them stand side by side in Unicode, from nought on. */
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let nought = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(nought - 1))) nought -= 1;
+  return String((code - nought) % 10);
+}
+
 /**
- * Typed or pasted text in plain characters: full-width and Devanagari digits become 0-9, `½` becomes `.5`, every
- * space a single blank, invisible marks nothing.
+ * Typed or pasted text in plain characters: digits, commas and points of any script become those of English, `½`
+ * becomes `.5`, every space a single blank, invisible marks nothing.
  */
 function plain(text: string): string {
   return text
@@ -28,7 +34,9 @@ function plain(text: string): string {
     .replaceAll('¾', '.75')
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
-    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
+    .replace(/\p{Nd}/gu, digitValue)
+    .replaceAll('٬', ',')
+    .replaceAll('٫', '.')
     .replace(/\u2212/g, '-')
     .replace(/\s+/g, ' ')
     .trim()
@@ -79,7 +87,7 @@ const goesOn = ({ size, power }: Size, before: Size) =>
 
 /**
  * Reads what a person types or pastes as a number: `5,00,000`, `5 lakh`, `1.2 cr`, `½ crore`, `1 crore 20 lakh`, `25k`,
- * `₹ 5,00,000/- only`, `12%`, full-width and Devanagari digits, Hindi words.
+ * `₹ 5,00,000/- only`, `12%`, the digits of every script, Hindi words.
  *
  * @returns the number, exact to its last decimal (`1.15 lakh` is 115000); null where the text is none (empty,
  *   `abc`, `1e9`, longer than 64 characters). It never throws and never returns NaN.

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanNumber, readNumber } from '../../src/calculators/clean-number.ts';
+import { formatGrouped } from '../../src/calculators/format-money.ts';
 import { inUnit } from '../../src/calculators/in-unit.ts';
 import { isEmpty } from '../../src/calculators/is-empty.ts';
+import { moneyFormat } from '../../src/calculators/money-format.ts';
 import { parseAmount } from '../../src/calculators/parse-amount.ts';
 import { holds } from '../support/holds.ts';
 
@@ -101,6 +103,14 @@ describe('parseAmount', () => {
   ])('reads %j as no number', (text) => {
     expect(parseAmount(text)).toBeNull();
   });
+
+  it.each(['as', 'ar-EG', 'bn', 'ckb', 'dz', 'fa', 'ks', 'my', 'sat', 'ff-Adlm'])(
+    'reads what a box shows in %s',
+    (locale) => {
+      const format = moneyFormat({ grouping: 'indian', currency: 'INR', locale });
+      expect(parseAmount(formatGrouped(1_234_567_890.5, format, 1))).toBe(1_234_567_890.5);
+    },
+  );
 
   it('gives a finite number or null for any text, and reads back what it is', () => {
     holds(
