@@ -1,3 +1,4 @@
+import type { AmountNames } from './amount-in-words.ts';
 import { parseAmount } from './parse-amount.ts';
 
 /** What a number box accepts: from 0 on, since the stated minimum of a field is a hint only. */
@@ -5,6 +6,8 @@ export interface NumberBounds {
   readonly max: number;
   /** How many decimals are kept; none where left out. */
   readonly decimals?: number;
+  /** What the page's language calls large amounts. */
+  readonly names?: AmountNames | undefined;
 }
 
 /**
@@ -12,8 +15,8 @@ export interface NumberBounds {
  *
  * @returns the cleaned number; null while the text is no number within the bounds, so that the results wait
  */
-export function readNumber(text: string, { max, decimals = 0 }: NumberBounds): number | null {
-  const value = parseAmount(text);
+export function readNumber(text: string, { max, decimals = 0, names }: NumberBounds): number | null {
+  const value = parseAmount(text, names);
   if (value === null || value < 0 || value > max) return null;
   return cutDecimals(value, decimals);
 }

@@ -1,3 +1,4 @@
+import type { AmountNames } from './amount-in-words.ts';
 import { parseAmount } from './parse-amount.ts';
 
 /**
@@ -8,9 +9,9 @@ import { parseAmount } from './parse-amount.ts';
  * @param max rupees
  * @returns null for a text that is no number
  */
-export function inUnit(text: string, size: number, max: number): number | null {
-  const number = parseAmount(text.replace(/(?<![\p{L}\p{M}.\s])[\p{L}\p{M}.\s]+$/u, ''));
+export function inUnit(text: string, size: number, max: number, names?: AmountNames): number | null {
+  const number = parseAmount(text.replace(/(?<![\p{L}\p{M}.\s])[\p{L}\p{M}.\s]+$/u, ''), names);
   if (number !== null && number * size <= max) return number;
-  const amount = parseAmount(text);
+  const amount = parseAmount(text, names);
   return amount === null ? null : amount / size;
 }

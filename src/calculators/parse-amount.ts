@@ -1,3 +1,5 @@
+import type { AmountNames } from './amount-in-words.ts';
+
 /** The powers of ten that people write behind a number, in English and Hindi. */
 const POWERS: readonly (readonly [power: number, words: readonly string[]])[] = [
   [
@@ -85,24 +87,35 @@ function sizeOf(text: string): Size | null {
 const goesOn = ({ size, power }: Size, before: Size) =>
   power > 0 && before.size > 0 && size < 10 ** before.power;
 
-/**
- * Reads what a person types or pastes as a number: `5,00,000`, `5 lakh`, `1.2 cr`, `½ crore`, `1 crore 20 lakh`, `25k`,
- * `₹ 5,00,000/- only`, `12%`, the digits of every script, Hindi words.
- *
- * @returns the number, exact to its last decimal (`1.15 lakh` is 115000); null where the text is none (empty,
- *   `abc`, `1e9`, longer than 64 characters). It never throws and never returns NaN.
- */
-export function parseAmount(text: string): number | null {
-  if (text.length > LONGEST) return null;
+/** The names of a page's language, as English has them. */
+const inEnglish = (text: string, names: AmountNames) =>
+  (['crore', 'lakh', 'thousand'] as const).reduce(
+    (said, name) => said.replaceAll(plain(names[name]), name),
+    text,
+  );
+
+function sumOf(text: string): number | null {
   let sum = 0;
   let before: Size | undefined;
-  for (const part of plain(text)
-    .replace(/ ?only$/, '')
-    .split(SEAM)) {
+  for (const part of text.split(SEAM)) {
     const now = sizeOf(part);
     if (now === null || (before && !goesOn(now, before))) return null;
     sum += now.size;
     before = now;
   }
   return sum;
+}
+
+/**
+ * Reads what a person types or pastes as a number: `5,00,000`, `5 lakh`, `1.2 cr`, `½ crore`, `1 crore 20 lakh`, `25k`,
+ * `₹ 5,00,000/- only`, `12%`, the digits of every script, Hindi words.
+ *
+ * @param names what the page's language calls large amounts, where that is neither English nor Hindi
+ * @returns the number, exact to its last decimal (`1.15 lakh` is 115000); null where the text is none (empty,
+ *   `abc`, `1e9`, longer than 64 characters). It never throws and never returns NaN.
+ */
+export function parseAmount(text: string, names?: AmountNames): number | null {
+  if (text.length > LONGEST) return null;
+  const said = plain(text).replace(/ ?only$/, '');
+  return sumOf(said) ?? (names ? sumOf(inEnglish(said, names)) : null);
 }

@@ -112,6 +112,18 @@ describe('parseAmount', () => {
     },
   );
 
+  it.each([
+    ['5 லட்சம்', 500_000],
+    ['1 கோடி 20 லட்சம்', 12_000_000],
+    ['5 MIL', 5000],
+    ['5 lakh', 500_000],
+    ['1 million', 1_000_000],
+    ['5 apples', null],
+  ])('reads %j with the names of the page', (text, value) => {
+    const names = { thousand: 'Mil', lakh: 'லட்சம்', crore: 'கோடி', space: ' ' };
+    expect(parseAmount(text, names)).toBe(value);
+  });
+
   it('gives a finite number or null for any text, and reads back what it is', () => {
     holds(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -1,6 +1,6 @@
 import { useForm } from '@tanstack/react-form';
 import { useState } from 'react';
-import { amountInWords } from '../../calculators/amount-in-words.ts';
+import { type AmountNames, amountInWords } from '../../calculators/amount-in-words.ts';
 import type { NumberBounds } from '../../calculators/clean-number.ts';
 import { currencySign, formatGrouped } from '../../calculators/format-money.ts';
 import type { ScheduleYear } from '../../calculators/schedule.ts';
@@ -121,7 +121,11 @@ export function startOf({
 }
 
 /** The stated minimum is a hint: a box takes every number from 0. */
-export const boundsOf = ({ max, decimals = 0 }: FieldModel): NumberBounds => ({ max, decimals });
+export const boundsOf = ({ max, decimals = 0 }: FieldModel, names?: AmountNames): NumberBounds => ({
+  max,
+  decimals,
+  names,
+});
 
 /** The text that a box shows for a number. */
 export const textOf = (value: number, model: FieldModel, { amounts }: Calculator): string =>

@@ -41,7 +41,7 @@ interface UnitsProps {
 /** Buttons on a phone that write the unit behind the number; the box keeps the focus and the keyboard stays. */
 function Units({ text, field: { model }, data: { amounts }, onWrite }: UnitsProps) {
   const write = (word: string, size: number) => {
-    const count = inUnit(text, size, model.max);
+    const count = inUnit(text, size, model.max, amounts.names);
     if (count !== null) onWrite(`${formatGrouped(count, amounts.format, DIGITS)} ${word}`);
   };
   return (
@@ -79,7 +79,7 @@ export const NumberField = memo(function NumberField({
   const { format, names } = data.amounts;
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
-  const bounds = boundsOf(model);
+  const bounds = boundsOf(model, names);
   const isMoney = unit === 'money';
   const stops = useMemo(() => sliderStops({ max, step, growing: isMoney }), [max, step, isMoney]);
   const put = (next: number, wasOther = false) => {
@@ -138,7 +138,7 @@ export const NumberField = memo(function NumberField({
                     handleChange(text);
                   }}
                 />
-                <span className={styles.words}>{inWords(parseAmount(state.value))}</span>
+                <span className={styles.words}>{inWords(parseAmount(state.value, names))}</span>
               </>
             ) : null}
           </>

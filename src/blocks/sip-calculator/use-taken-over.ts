@@ -62,7 +62,8 @@ export function useTakenOver({ root, id, data, start, texts, send }: TakeOver): 
     for (const { field, text, moved } of typed) {
       const shown = textOf(field.read(start), field.model, data);
       if (moved !== null) put(field, moved);
-      else if (text !== shown) put(field, readNumber(text, boundsOf(field.model)) ?? field.read(start), text);
+      else if (text !== shown)
+        put(field, readNumber(text, boundsOf(field.model, data.amounts.names)) ?? field.read(start), text);
     }
     setDone(true);
   }, []);
