@@ -82,6 +82,22 @@ describe('a calculation in an address', () => {
     expect(Object.fromEntries(read)).toEqual(numbers);
   });
 
+  it('is kept apart from that of another calculator of the page, whatever the sections are called', () => {
+    const query = new URLSearchParams();
+    const start = startOf(plain);
+    writeLink(query, 'goal', plain, { ...start, goal: { goal: 7_000_000, years: 20, rate: 9 } });
+    writeLink(query, 'sip', plain, { ...start, goal: { goal: 1_000_000, years: 3, rate: 5 } });
+    writeLink(query, 'goal', plain, { ...start, goal: { goal: 8_000_000, years: 20, rate: 9 } });
+    expect(query.toString()).toBe(
+      'sip=goal&goal=1000000&years=3&rate=5&goal=goal&goal=8000000&years=20&rate=9',
+    );
+    const numbers = (id: string) => readLink(query, id, plain)?.numbers.map(({ value }) => value);
+    expect([numbers('sip'), numbers('goal')]).toEqual([
+      [1_000_000, 3, 5],
+      [8_000_000, 20, 9],
+    ]);
+  });
+
   it.each(['', 'goal=5', 'sip=other&goal=5', 'other=goal&goal=5'])('%j holds none', (query) => {
     expect(readLink(new URLSearchParams(query), 'sip', plain)).toBeNull();
   });

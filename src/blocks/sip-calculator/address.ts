@@ -3,11 +3,29 @@ import { cleanNumber } from '../../calculators/clean-number.ts';
 import type { CalculatorContext } from '../../machines/calculator-mode.machine.ts';
 import { attempt } from '../../model/attempt.ts';
 import { openEntry, replaceQuery } from '../../ui/address-query.ts';
-import { boundsOf, type Calculator, fieldsOf, isExtra, modesOf } from './fields.ts';
+import { boundsOf, type Calculator, fieldsOf, isExtra, MODES, modesOf } from './fields.ts';
+
+const isMode = (value: string) => MODES.some((name) => name === value);
+
+/** What a query says of a calculator, the numbers behind its id and before another's, and whatever else it says. */
+function parted(query: URLSearchParams, id: string, data: Calculator) {
+  const names = new Set([
+    id,
+    ...modesOf(data).flatMap((mode) => fieldsOf(data, mode).map(({ name }) => name)),
+  ]);
+  const own: [name: string, value: string][] = [];
+  const others: [name: string, value: string][] = [];
+  let owner = id;
+  for (const [name, value] of query) {
+    if (isMode(value)) owner = name;
+    (owner === id && names.has(name) ? own : others).push([name, value]);
+  }
+  return { own, others };
+}
 
 /**
- * A calculation in an address: `?calculator=invest&monthly=5000&…`, the section's id, the mode and its inputs, so
- * that two calculators on a page do not take each other's numbers.
+ * A calculation in an address: `?calculator=invest&monthly=5000&…`, the section's id, the mode and its inputs. Those of
+ * a second calculator follow its own id.
  */
 export function writeLink(
   query: URLSearchParams,
@@ -15,19 +33,22 @@ export function writeLink(
   data: Calculator,
   state: CalculatorContext,
 ): void {
-  for (const mode of modesOf(data)) for (const { name } of fieldsOf(data, mode)) query.delete(name);
-  query.set(id, state.mode);
+  const { others } = parted(query, id, data);
+  for (const name of [...query.keys()]) query.delete(name);
+  for (const [name, value] of others) query.append(name, value);
+  query.append(id, state.mode);
   for (const field of fieldsOf(data, state.mode))
-    if (state.refined || !isExtra(field)) query.set(field.name, String(field.read(state)));
+    if (state.refined || !isExtra(field)) query.append(field.name, String(field.read(state)));
 }
 
 /** The calculation that an address holds, its numbers cleaned as typed ones are; null where it holds none of this block. */
 export function readLink(query: URLSearchParams, id: string, data: Calculator) {
-  const mode = modesOf(data).find((name) => name === query.get(id));
+  const { own } = parted(query, id, data);
+  const mode = modesOf(data).find((one) => own.some(([name, value]) => name === id && value === one));
   if (!mode) return null;
   const numbers = fieldsOf(data, mode).flatMap((field) => {
-    const text = query.get(field.name);
-    return text === null ? [] : [{ field, value: cleanNumber(text, boundsOf(field.model)) }];
+    const text = own.find(([name, value]) => name === field.name && !isMode(value))?.[1];
+    return text === undefined ? [] : [{ field, value: cleanNumber(text, boundsOf(field.model)) }];
   });
   return { mode, numbers };
 }
@@ -49,8 +70,9 @@ function keepModes(id: string, data: Calculator, state: CalculatorContext): void
 /** The numbers that all modes had when the calculation of an address was left; none where it is another one. */
 export function keptNumbers(query: URLSearchParams, id: string, data: Calculator) {
   const [told, ...links] = attempt(() => sessionStorage.getItem(keptAt(id)))?.split(' ') ?? [];
-  const isTold = [...new URLSearchParams(told)].every(([name, value]) => query.get(name) === value);
-  return isTold ? links.flatMap((link) => readLink(new URLSearchParams(link), id, data)?.numbers ?? []) : [];
+  return told === `${new URLSearchParams(parted(query, id, data).own)}`
+    ? links.flatMap((link) => readLink(new URLSearchParams(link), id, data)?.numbers ?? [])
+    : [];
 }
 
 /** A reload opens the address that it was asked for at, on a slow line seconds ago: each that the page had leads to its last. */

@@ -43,7 +43,7 @@ export interface CalculatorField {
   change(value: number, putRight?: boolean): CalculatorEvent;
 }
 
-const MODES = ['goal', 'invest', 'withdraw'] as const;
+export const MODES = ['goal', 'invest', 'withdraw'] as const;
 
 /** The modes that a block has. */
 export const modesOf = (data: Calculator): readonly CalculatorMode[] =>
