@@ -111,6 +111,14 @@ describe('a calculator', () => {
         'pages/a.json:31:19-31:21 schema/range /sections/0/goal/years/step · The step must be at most 49: the whole range.',
       ],
     ],
+    [
+      'a default with decimals that the field does not keep',
+      years({ default: 12.5 }),
+      [
+        'pages/a.json:30:22-30:26 schema/range /sections/0/goal/years/default · The field keeps 0 decimals: write no more here, or "decimals": 1.',
+      ],
+    ],
+    ['one with decimals that it keeps', years({ default: 12.5, step: 0.25, decimals: 2 }), []],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { Fault } from '../../diagnostics/fault.ts';
-import { isObject } from '../../json/json.ts';
+import { isObject, type JsonObject } from '../../json/json.ts';
 import { within } from '../../schema/walk.ts';
 import type { ContentFile } from '../../site/content-file.ts';
 import { blocksOf } from '../../site/page-entries.ts';
@@ -13,11 +13,25 @@ const COMPARISONS: Readonly<Record<string, string>> = {
 };
 const LIMITS = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']);
 
+const placesOf = (number: number) => String(number).split('.')[1]?.length ?? 0;
+
+/** A number that the field would show as another one. */
+function* decimalFaults(field: JsonObject, pointer: string): Generator<Fault> {
+  const { decimals = 0 } = field;
+  for (const name of ['max', 'default', 'step']) {
+    const number = field[name];
+    if (typeof number !== 'number' || !(placesOf(number) > Number(decimals))) continue;
+    const message = `The field keeps ${decimals} decimals: write no more here, or "decimals": ${placesOf(number)}.`;
+    yield { pointer: `${pointer}/${name}`, message };
+  }
+}
+
 /** The fields of a calculator whose bounds, default or step do not fit together. */
 function* boundFaults(file: ContentFile): Generator<Fault> {
   for (const calculator of blocksOf(file, 'sip-calculator'))
     for (const [pointer, field] of within(calculator.block, calculator.pointer)) {
-      const { min, max, step, default: start } = isObject(field) ? field : {};
+      if (!isObject(field)) continue;
+      const { min, max, step, default: start } = field;
       if (typeof min !== 'number' || typeof max !== 'number') continue;
       const tooSmall = `The largest value must be more than the smallest, ${min}.`;
       const tooWide = `The step must be at most ${max - min}: the whole range.`;
@@ -27,6 +41,7 @@ function* boundFaults(file: ContentFile): Generator<Fault> {
         yield { pointer: `${pointer}/default`, message: `The default must lie between ${min} and ${max}.` };
       if (typeof step === 'number' && min < max && step > max - min)
         yield { pointer: `${pointer}/step`, message: tooWide };
+      yield* decimalFaults(field, pointer);
     }
 }
 
