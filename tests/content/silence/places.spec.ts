@@ -112,6 +112,14 @@ describe('a calculator', () => {
       ],
     ],
     [
+      'more stops than a page can hold',
+      years({ max: 500_000_000 }),
+      [
+        'pages/a.json:31:19-31:20 schema/range /sections/0/goal/years/step · The slider has at most 10000 stops: write a step of at least 50000, or "unit": "money" for an amount.',
+      ],
+    ],
+    ['the same of an amount', years({ max: 500_000_000, unit: 'money' }), []],
+    [
       'a default with decimals that the field does not keep',
       years({ default: 12.5 }),
       [

@@ -13,7 +13,13 @@ const COMPARISONS: Readonly<Record<string, string>> = {
 };
 const LIMITS = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']);
 
+/** The most stops of a slider whose distances do not grow: a build holds them all. */
+const STOPS = 10_000;
+
 const placesOf = (number: number) => String(number).split('.')[1]?.length ?? 0;
+
+const tooFine = (max: number) =>
+  `The slider has at most ${STOPS} stops: write a step of at least ${max / STOPS}, or "unit": "money" for an amount.`;
 
 /** A number that the field would show as another one. */
 function* decimalFaults(field: JsonObject, pointer: string): Generator<Fault> {
@@ -31,7 +37,7 @@ function* boundFaults(file: ContentFile): Generator<Fault> {
   for (const calculator of blocksOf(file, 'sip-calculator'))
     for (const [pointer, field] of within(calculator.block, calculator.pointer)) {
       if (!isObject(field)) continue;
-      const { min, max, step, default: start } = field;
+      const { min, max, step, unit, default: start } = field;
       if (typeof min !== 'number' || typeof max !== 'number') continue;
       const tooSmall = `The largest value must be more than the smallest, ${min}.`;
       const tooWide = `The step must be at most ${max - min}: the whole range.`;
@@ -41,6 +47,8 @@ function* boundFaults(file: ContentFile): Generator<Fault> {
         yield { pointer: `${pointer}/default`, message: `The default must lie between ${min} and ${max}.` };
       if (typeof step === 'number' && min < max && step > max - min)
         yield { pointer: `${pointer}/step`, message: tooWide };
+      if (unit !== 'money' && typeof step === 'number' && step > 0 && max / step > STOPS)
+        yield { pointer: `${pointer}/step`, message: tooFine(max) };
       yield* decimalFaults(field, pointer);
     }
 }
