@@ -71,9 +71,20 @@ const charactersOf = (text: string): string[] => [...text.replaceAll('\r\n', '\n
 
 export const messageLength = (text: string): number => charactersOf(text).length;
 
-/** As much of a message as a form takes: its limit and one more. */
-export const cappedMessage = (text: string): string =>
-  text.length <= MESSAGE_CAP ? text : charactersOf(text).slice(0, MESSAGE_CAP).join('');
+/**
+ * As much of a message as a form takes: its limit and one more.
+ * @param before what the form held: of what was put into it the end does not fit, wherever it was put
+ */
+export function cappedMessage(text: string, before: string): string {
+  const [now, held] = [charactersOf(text), charactersOf(before)];
+  const over = now.length - MESSAGE_CAP;
+  if (over <= 0) return text;
+  let start = 0;
+  while (start < held.length && now[start] === held[start]) start += 1;
+  let end = now.length;
+  for (let at = held.length; at > start && end > start && now[end - 1] === held[at - 1]; at -= 1) end -= 1;
+  return [...now.slice(0, Math.max(start, end - over)), ...now.slice(end)].join('');
+}
 
 /** Required; at most 1000 characters. */
 export function messageFault(text: string): ContactFault | null {

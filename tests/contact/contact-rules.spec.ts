@@ -1,8 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { contactBody } from '../../src/contact/contact-body.ts';
-import { emailFault, messageFault, nameFault, phoneFault } from '../../src/contact/contact-rules.ts';
+import {
+  cappedMessage,
+  emailFault,
+  messageFault,
+  nameFault,
+  phoneFault,
+} from '../../src/contact/contact-rules.ts';
 
 describe('the rules of the contact form', () => {
+  const own = `Dear team, ${'x'.repeat(889)}END`;
+  const pasted = 'p'.repeat(200);
+  it.each([
+    ['before', pasted + own, 'p'.repeat(98) + own],
+    ['within', own.replace('team', pasted), own.replace('team', 'p'.repeat(102))],
+    ['behind', own + pasted, own + 'p'.repeat(98)],
+  ])('what is pasted %s a long message is cut, and not the message', (_, text, taken) => {
+    expect(cappedMessage(text, own)).toBe(taken);
+  });
+
+  it('of a whole message that was pasted the end does not fit', () => {
+    expect(cappedMessage('😀'.repeat(1002), '')).toBe('😀'.repeat(1001));
+  });
+
   it.each([
     ['', 'missing'],
     ['   ', 'missing'],

@@ -53,8 +53,8 @@ export function ContactForm({ id, level, data }: PanelPart) {
   const live = useHydrated();
   /** How many characters of what was pasted did not fit. */
   const [lost, setLost] = useState(0);
-  const take = (text: string) => {
-    const taken = cappedMessage(text);
+  const take = (text: string, before: string) => {
+    const taken = cappedMessage(text, before);
     setLost(messageLength(text) - messageLength(taken));
     return taken;
   };

@@ -17,8 +17,8 @@ interface TextFieldProps extends FormPart {
   readonly className: string | undefined;
   /** The control itself. */
   readonly children: (control: ControlProps) => ReactNode;
-  /** What the field takes of what was written; all of it where left out. */
-  readonly take?: (text: string) => string;
+  /** What the field takes of what was written over what it held; all of it where left out. */
+  readonly take?: (text: string, before: string) => string;
   /** What stands below it besides its error. */
   readonly foot?: (value: string) => ReactNode;
 }
@@ -56,7 +56,7 @@ export function FormText({ id, field, data, state, className, children, take, fo
           readOnly: state.isBusy,
           'aria-invalid': error === undefined ? undefined : true,
           'aria-describedby': error === undefined ? undefined : errorId,
-          onChange: ({ currentTarget: { value: text } }) => api.handleChange(take?.(text) ?? text),
+          onChange: ({ currentTarget: { value: text } }) => api.handleChange(take?.(text, value) ?? text),
           onBlur: api.handleBlur,
         };
         return (
