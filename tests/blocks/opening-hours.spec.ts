@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openingAt } from '../../src/blocks/opening-hours/open-now.ts';
+import { resolveBlock } from '../../src/blocks/resolvers.ts';
+import { checkSite, compiler, page, valid } from '../content/support/site.ts';
 import { exampleOf, htmlOf } from './support/html-of.ts';
 
 const interval = (opens: string, closes: string) => {
@@ -25,7 +27,7 @@ describe('whether it is open', () => {
       shut,
     ],
     // A Monday.
-    exceptions: [{ name: '', days: '', from: '2027-03-29', to: '2027-03-29', hours: [] }],
+    exceptions: [{ name: '', days: '', from: '2027-03-29', to: '2027-03-29', isOver: false, hours: [] }],
   };
   // Monday, 1 March 2027, is in winter: one hour ahead of UTC.
   const at = (moment: string) => openingAt(new Date(moment), hours);
@@ -47,6 +49,26 @@ describe('whether it is open', () => {
   test('a holiday has hours of its own', () => {
     expect(at('2027-03-29T08:30:00Z')).toEqual({ isOpen: false, next: { at: '20:00', days: 4 }, today: 0 });
   });
+});
+
+test('a day with hours of its own counts until its night is over, and is shown no longer', async () => {
+  const section = {
+    ...exampleOf('opening-hours'),
+    hours: [{ days: ['friday'], opens: '18:00', closes: '02:00' }],
+    exceptions: [
+      { name: 'Before', from: '2024-06-13' },
+      { name: 'Yesterday', from: '2024-06-14' },
+      { name: 'Today', from: '2024-06-15' },
+    ],
+  };
+  const site = valid(checkSite({ 'pages/a.json': page(section) }));
+  const [locale] = compiler.resolve(site, 'production', resolveBlock);
+  const data = Object(locale?.page('/a').sections[0]).data;
+  expect(openingAt(new Date('2024-06-15T00:10:00+05:30'), { ...data, zone: 'Asia/Kolkata' })).toMatchObject({
+    isOpen: false,
+  });
+  const names = (await htmlOf(section)).matchAll(/<dt>(\w+)<span>/g);
+  expect([...names].map(([, name]) => name)).toEqual(['Today']);
 });
 
 test('the week stands there without a script, day by day, pauses and holidays included', async () => {

@@ -15,12 +15,13 @@ export interface OpeningHoursData extends Headed {
   readonly locale: string;
   /** Monday first. */
   readonly week: readonly { readonly name: string; readonly hours: readonly Interval[] }[];
-  /** Days with hours of their own, ISO dates included; none that are over. */
+  /** Days with hours of their own, ISO dates included; none that were over before yesterday. */
   readonly exceptions: readonly {
     readonly name: string;
     readonly days: string;
     readonly from: string;
     readonly to: string;
+    readonly isOver: boolean;
     readonly hours: readonly Interval[];
   }[];
   readonly words: Readonly<Record<'openNow' | 'closedNow' | 'closed' | 'otherHours', string>>;

@@ -35,7 +35,8 @@ const Hours = ({ hours, closed }: { readonly hours: readonly Interval[]; readonl
 /** The hours of a week, and whether it is open now. */
 export function OpeningHours({ place, data }: BlockViewProps<'opening-hours'>) {
   const opening = useOpening(data);
-  const { week, exceptions, words } = data;
+  const { week, words } = data;
+  const exceptions = data.exceptions.filter(({ isOver }) => !isOver);
   return (
     <Section place={place}>
       <div className={styles.frame}>

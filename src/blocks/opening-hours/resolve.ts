@@ -5,6 +5,7 @@ import type { Interval } from './data.ts';
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 /** A Monday. */
 const FIRST = Date.UTC(2024, 0, 1);
+const DAY = 86_400_000;
 
 /** The week day by day, and the days to come that have hours of their own. */
 export const resolveOpeningHours: BlockResolver<'opening-hours'> = (block, context) => {
@@ -20,24 +21,27 @@ export const resolveOpeningHours: BlockResolver<'opening-hours'> = (block, conte
     opens: said(opens),
     closes: said(closes),
   });
-  const isAhead = ({ from, to = from }: { readonly from: string; readonly to?: string | undefined }) =>
-    to >= context.today;
+  // Its last night may still run.
+  const yesterday = new Date(Date.parse(context.today) - DAY).toISOString().slice(0, 10);
+  const isRead = ({ from, to = from }: { readonly from: string; readonly to?: string | undefined }) =>
+    to >= yesterday;
   return {
     ...headOf(block),
     zone: context.timeZone,
     locale,
     week: DAYS.map((name, at) => ({
-      name: weekday.format(FIRST + at * 86_400_000),
+      name: weekday.format(FIRST + at * DAY),
       hours: block.hours
         .filter(({ days }) => days.includes(name))
         .map(interval)
         .sort((a, b) => a.from - b.from),
     })),
-    exceptions: (block.exceptions ?? []).filter(isAhead).map(({ name, from, to = from, opens, closes }) => ({
+    exceptions: (block.exceptions ?? []).filter(isRead).map(({ name, from, to = from, opens, closes }) => ({
       name,
       days: day.formatRange(asWritten(from), asWritten(to)),
       from,
       to,
+      isOver: to < context.today,
       hours: opens === undefined || closes === undefined ? [] : [interval({ opens, closes })],
     })),
     words: wordsOf(context, ['openNow', 'closedNow', 'closed', 'otherHours']),
