@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openingAt } from '../../src/blocks/opening-hours/open-now.ts';
+import { dayName, openingAt } from '../../src/blocks/opening-hours/open-now.ts';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { checkSite, compiler, page, valid } from '../content/support/site.ts';
 import { exampleOf, htmlOf } from './support/html-of.ts';
@@ -49,6 +49,13 @@ describe('whether it is open', () => {
   test('a holiday has hours of its own', () => {
     expect(at('2027-03-29T08:30:00Z')).toEqual({ isOpen: false, next: { at: '20:00', days: 4 }, today: 0 });
   });
+});
+
+test.each([
+  [6, 'Sunday'],
+  [7, 'Monday, March 8'],
+])('a day %d days on is %s', (days, name) => {
+  expect(dayName(new Date('2027-03-01T17:00:00Z'), days, { zone: 'Europe/Zurich', locale: 'en' })).toBe(name);
 });
 
 test('a day with hours of its own counts until its night is over, and is shown no longer', async () => {

@@ -27,6 +27,17 @@ function clockIn(zone: string, now: Date) {
   };
 }
 
+/** A day to come by its weekday, and by its date too where that weekday comes sooner. */
+export function dayName(
+  now: Date,
+  days: number,
+  { zone, locale }: Pick<OpeningHoursData, 'zone' | 'locale'>,
+) {
+  const date = days > 6 && ({ day: 'numeric', month: 'long' } as const);
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', ...date, timeZone: 'UTC' });
+  return format.format(clockIn(zone, now).day + days * DAY);
+}
+
 /** Monday is 0. */
 const weekdayOf = (day: number) => (new Date(day).getUTCDay() + 6) % 7;
 

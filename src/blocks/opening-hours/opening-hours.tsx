@@ -4,7 +4,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import type { Interval, OpeningHoursData } from './data.ts';
-import { type Opening, openingAt } from './open-now.ts';
+import { dayName, type Opening, openingAt } from './open-now.ts';
 import styles from './opening-hours.module.css';
 
 /** What is said of the moment; the clock is the visitor's, so nothing is until the page lives. */
@@ -19,13 +19,12 @@ function useOpening(data: OpeningHoursData): Opening | undefined {
   return opening;
 }
 
-function said(opening: Opening, { words, locale }: OpeningHoursData): string {
+function said(opening: Opening, data: OpeningHoursData): string {
+  const { words } = data;
   if (opening.isOpen) return fill(words.openNow, { time: opening.until });
   if (!opening.next) return words.closed;
   const { at, days } = opening.next;
-  const day = new Date(Date.UTC(2024, 0, 1 + opening.today + days));
-  const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(day);
-  return fill(words.closedNow, { time: days === 0 ? at : `${name}, ${at}` });
+  return fill(words.closedNow, { time: days === 0 ? at : `${dayName(new Date(), days, data)}, ${at}` });
 }
 
 const Hours = ({ hours, closed }: { readonly hours: readonly Interval[]; readonly closed: string }) => (
