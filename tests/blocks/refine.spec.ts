@@ -54,6 +54,11 @@ test('an address says what is picked, and nothing that it asks for else is lost'
   expect(pickedIn(new URLSearchParams('topics=law&month=june'), choices)).toEqual([]);
 });
 
+test('a list of one field is narrowed by its pages alone', () => {
+  const ofTopics = [whole, choice('topics/tax'), choice('topics/law')];
+  expect(pickedIn(new URLSearchParams('topics=tax'), ofTopics)).toEqual([]);
+});
+
 test('an item is found where it has all that is picked', () => {
   const entry = {
     id: 'a',

@@ -20,11 +20,13 @@ export const toggled = (picked: Picked, part: string): Picked => [
   ...(picked.includes(part) ? [] : [part]),
 ];
 
-/** What an address asks for: of each field the value that stands there by its name. */
-export const pickedIn = (query: URLSearchParams, choices: readonly FilterChoice[]): Picked =>
-  choices.flatMap(({ field, part }) =>
+/** What an address asks for: of each field the value that stands there by its name. One field alone has pages only. */
+export function pickedIn(query: URLSearchParams, choices: readonly FilterChoice[]): Picked {
+  if (new Set(choices.map(({ field }) => field)).size < 3) return [];
+  return choices.flatMap(({ field, part }) =>
     query.get(nameOf(part)) === lastOf(part) && field !== openField(choices) ? [part] : [],
   );
+}
 
 /** Writes what is picked, and nothing else of what could be. */
 export function writePicked(query: URLSearchParams, choices: readonly FilterChoice[], picked: Picked): void {
