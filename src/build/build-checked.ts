@@ -4,6 +4,7 @@ import type { progressLine } from '../command/progress.ts';
 import { mistakesTold, waiting } from '../command/tell.ts';
 import { environmentOf } from '../content/resolve/settings.ts';
 import type { When } from '../content/site/clock.ts';
+import { MAX_RULES } from '../server/headers-file.ts';
 import type { LastBuild } from './last-build.ts';
 import { sayFault } from './pages.ts';
 import { type BuildInput, buildSite } from './site.ts';
@@ -18,6 +19,11 @@ interface Asked extends Pick<BuildInput, 'out' | 'environment' | 'compress' | 'k
   /** What the file system has just told of the site's files, by their paths. */
   readonly found: ReadonlyMap<string, Stats>;
 }
+
+const withoutRule = (pages: readonly string[]) =>
+  pages.length === 0
+    ? ''
+    : `Static hosts read ${MAX_RULES} rules of \`_headers\`; pages whose own policy has no room there: ${pages.length}, such as ${pages[0]}.\n`;
 
 /** Checks a site and builds it, and says on both streams what there is to say; undefined where it has mistakes. */
 export async function buildChecked(
@@ -50,7 +56,7 @@ export async function buildChecked(
   const hidden = environmentOf(index.site, how.environment).indexed
     ? ''
     : `Built for “${how.environment}”: search engines are told to keep out.\n`;
-  const out = (index.preview ? preview : hidden) + waiting(index);
+  const out = (index.preview ? preview : hidden) + waiting(index) + withoutRule(result.withoutRule);
   process.stdout.write(out);
   const { pages, rendered, files, until } = result;
   return { at: index.now.getTime(), until, pages, rendered, files, told: { out, err } };

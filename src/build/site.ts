@@ -9,6 +9,7 @@ import { shownBlocks } from '../content/resolve/sections.ts';
 import { analyticsOf, environmentOf } from '../content/resolve/settings.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
 import { contentHash } from '../ground/content-hash.ts';
+import { pagesWithoutRule } from '../server/headers-file.ts';
 import { pagePolicies, securityHeaders } from '../server/security-headers.ts';
 import { previousFolder, SPECULATION_RULES } from '../server/served-files.ts';
 import { compressPages, importMapOf, scriptOf, sha256, writeCode, writeManifest } from './assets.ts';
@@ -137,7 +138,7 @@ export async function buildSite(input: BuildInput) {
     };
     if (pages.faults.length > 0) {
       await output.discard();
-      return { ...result, files: [] };
+      return { ...result, files: [], withoutRule: [] };
     }
 
     const [main] = sites;
@@ -184,7 +185,7 @@ export async function buildSite(input: BuildInput) {
       ...Object.values(files).map(({ file, bytes }) => [file, bytes] as const),
       ...output.asides().map((file) => [file, null] as const),
     ];
-    return { ...result, files: standing };
+    return { ...result, files: standing, withoutRule: pagesWithoutRule(manifest) };
   } catch (error) {
     await output.discard();
     throw error;

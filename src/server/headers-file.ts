@@ -8,7 +8,7 @@ export const CACHE_CONTROL: Readonly<Record<CachePolicy, string>> = {
 };
 
 /** Cloudflare Pages reads at most this many rules of a `_headers` file. */
-const MAX_RULES = 100;
+export const MAX_RULES = 100;
 
 /**
  * The text of `_headers`, as Netlify and Cloudflare Pages read it.
@@ -18,14 +18,46 @@ const MAX_RULES = 100;
  *
  * @throws TypeError when a header holds a line break.
  */
-export function headersFile(build: Pick<BuildManifest, 'basePath' | 'files' | 'headers'>): string {
-  const base = build.basePath === '/' ? '' : build.basePath;
-  const rules = build.headers.map((rule, index) => headerBlock(base, rule, build.headers.slice(0, index)));
+export const headersFile = (build: Headed): string =>
+  rulesOf(build)
+    .slice(0, MAX_RULES)
+    .map(([pattern, lines]) => `${pattern}\n${lines}`)
+    .join('\n');
+
+/** The pages with headers of their own whose rules are beyond what `_headers` can hold. */
+export function pagesWithoutRule(build: Headed): string[] {
+  const left = new Set(
+    rulesOf(build)
+      .slice(MAX_RULES)
+      .map(([pattern]) => pattern),
+  );
+  const pages = build.headers.filter((rule) => rankOf(rule, build) === LAST);
+  return pages
+    .filter((page) => patternsOf(baseOf(build), page).some((one) => left.has(one)))
+    .map(({ path }) => path);
+}
+
+type Headed = Pick<BuildManifest, 'basePath' | 'files' | 'headers'>;
+type Rule = readonly [pattern: string, lines: string];
+
+const baseOf = ({ basePath }: Headed) => (basePath === '/' ? '' : basePath);
+
+const LAST = 2;
+/** Folders first: where a host reads only so many rules, the broad ones count most. */
+const rankOf = ({ path, exact }: HeaderRule, { files }: Headed) =>
+  !exact ? 0 : files[path]?.type.startsWith('text/html') ? LAST : 1;
+
+function rulesOf(build: Headed): Rule[] {
+  const base = baseOf(build);
+  const headers = build.headers.toSorted((a, b) => rankOf(a, build) - rankOf(b, build));
+  const rules = headers.map((rule, index) => headerBlock(base, rule, headers.slice(0, index)));
   const policies = Object.entries(build.files).map(([address, file]) => [address, file.cache] as const);
   const cached = cacheRules(policies).map(
-    ([pattern, policy]) => `${base}${pattern}\n  Cache-Control: ${CACHE_CONTROL[policy]}\n`,
+    ([pattern, policy]): Rule => [base + pattern, `  Cache-Control: ${CACHE_CONTROL[policy]}\n`],
   );
-  return [...rules, ...cached].slice(0, MAX_RULES).join('\n');
+  const isBroad = ([pattern]: Rule) => pattern.endsWith('*');
+  const all = [...rules.flat(), ...cached];
+  return [...all.filter(isBroad), ...all.filter((rule) => !isBroad(rule))];
 }
 
 /** The text of `_redirects`: one line a redirect. Both hosts pass the query on by themselves. */
@@ -36,7 +68,7 @@ export function redirectsFile(build: Pick<BuildManifest, 'basePath' | 'redirects
     .join('');
 }
 
-function headerBlock(base: string, rule: HeaderRule, earlier: readonly HeaderRule[]): string {
+function headerBlock(base: string, rule: HeaderRule, earlier: readonly HeaderRule[]): Rule[] {
   const covered = earlier.filter((other) =>
     other.exact ? other.path === rule.path : rule.path.startsWith(other.path),
   );
@@ -49,11 +81,14 @@ function headerBlock(base: string, rule: HeaderRule, earlier: readonly HeaderRul
     return [...(repeats ? [`  ! ${name}`] : []), ...(value === '' ? [] : [`  ${name}: ${value}`])];
   });
   const text = `${lines.join('\n')}\n`;
-  if (!rule.exact) return `${base}${rule.path}*\n${text}`;
+  return patternsOf(base, rule).map((pattern) => [pattern, text]);
+}
+
+function patternsOf(base: string, { path, exact }: HeaderRule): string[] {
+  if (!exact) return [`${base}${path}*`];
   // These hosts serve a page with a final slash too, before they redirect it or instead.
-  const page = base + (rule.path === '/' && base !== '' ? '' : rule.path);
-  const both = page.endsWith('/') ? [page] : [page, `${page}/`];
-  return both.map((path) => `${path}\n${text}`).join('\n');
+  const page = base + (path === '/' && base !== '' ? '' : path);
+  return page.endsWith('/') ? [page] : [page, `${page}/`];
 }
 
 type Policies = readonly (readonly [address: string, policy: CachePolicy])[];
@@ -76,6 +111,5 @@ function cacheRules(files: Policies, folder = '/'): [pattern: string, policy: Ca
       else list.push([address, policy]);
     } else if (policy !== 'revalidate') rules.push([encodeURI(address), policy]);
   }
-  // Folders first: where a host reads only so many rules, the broad ones count most.
   return [...[...folders].flatMap(([inner, list]) => cacheRules(list, inner)), ...rules];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CachePolicy, ManifestFile } from '../../src/model/build-manifest.ts';
-import { headersFile, redirectsFile } from '../../src/server/headers-file.ts';
+import { headersFile, pagesWithoutRule, redirectsFile } from '../../src/server/headers-file.ts';
 
 function file(cache: CachePolicy): ManifestFile {
   return { file: 'x', type: 'text/plain', bytes: 1, hash: 'h', cache };
@@ -71,6 +71,26 @@ describe('_headers', () => {
     );
     const text = headersFile({ basePath: '', files, headers: all });
     expect(text.split('\n').filter((line) => line.startsWith('/'))).toHaveLength(100);
+  });
+
+  it('has the folders before the pages, and says which pages find no room', () => {
+    const paths = Array.from({ length: 60 }, (_, index) => `/page-${index}`);
+    const pages = paths.map((path) => ({ path, exact: true as const, headers: { 'X-One': 'wide' } }));
+    const build = {
+      basePath: '',
+      files: {
+        ...Object.fromEntries(paths.map((path) => [path, { ...file('revalidate'), type: 'text/html' }])),
+        '/assets/a.js': file('immutable'),
+      },
+      headers: [...all, ...pages, { path: '/media/', headers: { 'X-Three': '3' } }],
+    };
+    const rules = headersFile(build)
+      .split('\n')
+      .filter((line) => line.startsWith('/'));
+    expect(rules).toHaveLength(100);
+    expect(rules.slice(0, 4)).toEqual(['/*', '/media/*', '/assets/*', '/page-0']);
+    // Its second rule, with a final slash, is the first one too many.
+    expect(pagesWithoutRule(build)).toEqual(paths.slice(48));
   });
 
   it('refuses a value with a line break', () => {
