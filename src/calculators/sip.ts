@@ -48,19 +48,6 @@ export function investResult({ monthly, lumpSum, rate, years }: InvestInput): nu
 }
 
 /**
- * The monthly SIP that reaches a goal: goal × r ⁄ (((1 + r)ⁿ − 1)(1 + r)). Rate 0 gives goal ⁄ n.
- *
- * @param goal rupees
- * @param rate percent a year, nominal
- * @returns whole rupees a month; Infinity at 0 years; NaN as in `futureValueOfSip`
- * @see DESIGN section 9, 'Goal formulas'
- */
-export function goalSip(goal: number, rate: number, years: number): number {
-  if (years === 0) return Number.POSITIVE_INFINITY;
-  return roundRupees(divide(fromDecimal(goal), compoundMonthly(rate, years).annuityDue));
-}
-
-/**
  * The single amount that reaches a goal: goal ⁄ (1 + rate ⁄ 100)^years.
  *
  * @param goal rupees

@@ -30,7 +30,11 @@ export function firstInstalment({ goal, ...plan }: GoalPlan): DoubleDouble | und
   return rest.high < 0 ? ZERO : divide(rest, one.sipValue);
 }
 
-/** The same in whole rupees a month; Infinity at 0 years; NaN for what `planValue` takes for 0. */
+/**
+ * The same in whole rupees a month; Infinity at 0 years; NaN for what `planValue` takes for 0.
+ *
+ * @see DESIGN section 9, 'Goal formulas'
+ */
 export function requiredSip(plan: GoalPlan): number {
   if (plan.years === 0) return Number.POSITIVE_INFINITY;
   const first = firstInstalment(plan);

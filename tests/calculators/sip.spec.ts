@@ -3,9 +3,9 @@ import {
   futureValueOfLumpSum,
   futureValueOfSip,
   goalLumpSum,
-  goalSip,
   investResult,
 } from '../../src/calculators/sip.ts';
+import { requiredSip } from '../../src/calculators/what-if.ts';
 
 describe('futureValueOfSip', () => {
   it.each([
@@ -84,12 +84,12 @@ describe('investResult', () => {
     expect(investResult({ monthly: 1e9, lumpSum: 1e9, rate: 30, years: 1e9 })).toBe(Number.POSITIVE_INFINITY);
     const endless = { monthly: 1, lumpSum: 1, rate: 30, years: Number.POSITIVE_INFINITY };
     expect(investResult(endless)).toBe(0);
-    expect(goalSip(1e9, 30, 1e9)).toBe(0);
+    expect(requiredSip({ goal: 1e9, rate: 30, years: 1e9, stepUp: 0 })).toBeNaN();
     expect(goalLumpSum(1e9, 30, 1e9)).toBe(0);
   });
 });
 
-describe('goalSip', () => {
+describe('requiredSip', () => {
   it.each([
     { goal: 10_000_000, rate: 12, years: 20, result: 10_009 },
     { goal: 1_200_000, rate: 0, years: 10, result: 10_000 },
@@ -98,7 +98,7 @@ describe('goalSip', () => {
     { goal: 10_000_000, rate: 12, years: 0, result: Number.POSITIVE_INFINITY },
     { goal: 0, rate: 0, years: 0, result: Number.POSITIVE_INFINITY },
   ])('$goal at $rate % in $years years takes $result a month', ({ goal, rate, years, result }) => {
-    expect(goalSip(goal, rate, years)).toBe(result);
+    expect(requiredSip({ goal, rate, years, stepUp: 0 })).toBe(result);
   });
 });
 
