@@ -61,7 +61,16 @@ function patch(
       renameSync(path, join(target, file));
     }
   const old = [...Object.values(before.files).map(({ file }) => file), ...before.asides];
-  for (const file of old) if (!now.has(file)) remove(target, file);
+  const gone = old.filter((file) => !now.has(file));
+  if (gone.length === 0) return;
+  const spelt = new Map([...now].map((file) => [file.toLowerCase(), file]));
+  const placeOf = (file: string | undefined) =>
+    file === undefined ? undefined : statSync(join(target, file), { throwIfNoEntry: false })?.ino;
+  for (const file of gone) {
+    const place = placeOf(spelt.get(file.toLowerCase()));
+    // Where case tells no files apart, the new name may be that of the same one.
+    if (place === undefined || place !== placeOf(file)) remove(target, file);
+  }
 }
 
 /** @throws UsageError where the system lets nobody move it */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -29,4 +29,19 @@ test('what builds that broke off left beside the output goes; what another one w
   const output = await openOutput(join(work, 'dist'), undefined);
   await output.commit();
   expect(readdirSync(work).sort()).toEqual(['dist', alive, `site.old-${DEAD}`]);
+});
+
+test('a file that is renamed by case alone stays where both names are those of one file', async () => {
+  const before = await openOutput(join(work, 'cased'), undefined);
+  before.write('/A.svg', 'A.svg', 'old', 'hour');
+  before.write('/B.svg', 'B.svg', 'old', 'hour');
+  await before.commit();
+  const output = await openOutput(join(work, 'cased'), { files: before.files(), asides: [] });
+  output.write('/a.svg', 'a.svg', 'new', 'hour');
+  output.write('/b.svg', 'b.svg', 'new', 'hour');
+  // As on a disk that does not tell the two apart.
+  rmSync(join(work, 'cased/A.svg'));
+  linkSync(output.pathOf('a.svg'), join(work, 'cased/A.svg'));
+  await output.commit();
+  expect(readdirSync(join(work, 'cased')).sort()).toEqual(['A.svg', 'a.svg', 'b.svg']);
 });
