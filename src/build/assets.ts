@@ -68,5 +68,7 @@ export function writeManifest(
   output.aside('_build.json', JSON.stringify(manifest));
   output.aside('_headers', headersFile(manifest));
   output.aside('_redirects', redirectsFile(manifest));
+  // GitHub Pages else leaves out folders such as `_data`.
+  output.aside('.nojekyll', '');
   return manifest;
 }

@@ -87,6 +87,7 @@ describe('build', () => {
     ];
     expect(routes.filter((route) => !existsSync(join(dist, route, 'index.html')))).toEqual([]);
     expect(existsSync(join(dist, '404.html'))).toBe(true);
+    expect(readFileSync(join(dist, '.nojekyll'), 'utf8')).toBe('');
   });
 
   it('tells the server all that it needs to take contact messages, and every page the policies of the embedded captcha', () => {
