@@ -134,6 +134,21 @@ test('what is not read of known files never changes what is said of them', () =>
     title,
     description: 'What it is about, as long as it should be, and no more.',
   });
+  const staff = (group: string) => ({
+    'collections/articles/b.json': {
+      ...told,
+      body: [prose('p', long), { type: 'team-list', id: 'team', heading: 'Team', group }],
+    },
+    'collections/team.json': {
+      $schema: '../schemas/collections/team.schema.json',
+      items: [
+        {
+          ...{ id: 'a', group: 'board', name: 'A', fullName: 'A B', designation: 'Chair' },
+          ...{ image: { src: '/images/a.svg', alt: 'A' }, paragraphs: ['Text.'] },
+        },
+      ],
+    },
+  });
   const edits: readonly Parameters<typeof input>[0][] = [
     ...EDITS,
     { 'collections/articles/b.json': told },
@@ -149,6 +164,8 @@ test('what is not read of known files never changes what is said of them', () =>
       'collections/articles/c.json': article('c', { seo: seo('Same here') }),
     },
     { 'collections/articles/b.json': { ...told, isActive: false } },
+    staff('board'),
+    staff('bord'),
   ];
   const kept = new Map<string, string>();
   for (const edit of [...edits, ...edits.toReversed()])

@@ -1,11 +1,11 @@
 import type { Block, Page } from '../../model/content.gen.ts';
-import { isObject, type JsonObject, type JsonValue, listAt, stringAt } from '../json/json.ts';
+import { isObject, type JsonValue, listAt, stringAt } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 import { asList, asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
 import { fieldAt } from '../schema/content-types.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { boundPage } from './bindings.ts';
-import type { AnyItem, UncheckedContent } from './content.ts';
+import type { UncheckedContent } from './content.ts';
 import type { ContentFile, Traits } from './content-file.ts';
 import type { Collections, Item, PublicItems } from './items.ts';
 import { type Filter, filtersOf, type Query, type QueryMoment, select } from './queries.ts';
@@ -41,21 +41,20 @@ export interface PageEntry<Read extends UncheckedContent = UncheckedContent> {
   readonly filters: readonly { readonly filter: Filter; readonly route: string; readonly pages: number }[];
 }
 
-const foundIn = remembered((value: JsonObject) => {
-  const written = unchecked<Page | AnyItem>(value);
-  return (['sections', 'body'] as const).flatMap((list) =>
-    asList(written[list]).flatMap((whole, i) => {
-      const at = `/${list}/${i}`;
-      return [whole, ...listAt(Object(whole), 'blocks')].flatMap((block, number) => {
-        const pointer = number === 0 ? at : `${at}/blocks/${number - 1}`;
-        return isObject(block) ? { list, block: unchecked<Block>(block), pointer } : [];
-      });
-    }),
-  );
-});
+const foundIn = remembered((entries: readonly JsonValue[], list: 'sections' | 'body') =>
+  entries.flatMap((whole, i) => {
+    const at = `/${list}/${i}`;
+    return [whole, ...listAt(whole, 'blocks')].flatMap((block, number) => {
+      const pointer = number === 0 ? at : `${at}/blocks/${number - 1}`;
+      return isObject(block) ? { list, block: unchecked<Block>(block), pointer } : [];
+    });
+  }),
+);
 
 /** The sections of a page or the body of an item as they are written, with what stands in columns, each with its pointer. */
-export const blocksIn = (value: JsonValue | undefined) => (isObject(value) ? foundIn(value) : []);
+export const blocksIn = (value: JsonValue | undefined) =>
+  // The lists are asked for each time: a file that was noted tells which rule looked into it.
+  (['sections', 'body'] as const).flatMap((list) => foundIn(listAt(value, list), list));
 
 /** Those of one type. */
 export const blocksOf = <Type extends Block['type']>({ value }: ContentFile, type: Type) =>
