@@ -2,6 +2,8 @@ import { atTop } from '../../diagnostics/fault.ts';
 import { stringAt } from '../../json/json.ts';
 import { endingOf } from '../../load/media-kind.ts';
 import { withoutMarks } from '../../site/routes.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
+import { isWritten } from '../../site/written.ts';
 import { mistake } from '../rule.ts';
 
 /** What visitors may be given as it is. What a browser would run, or the build itself writes, is not among it. */
@@ -10,13 +12,6 @@ const KINDS = new Set(
     ' ',
   ),
 );
-const WRITTEN = new Set([
-  '/robots.txt',
-  '/apple-touch-icon.png',
-  '/icon-192.png',
-  '/icon-512.png',
-  '/_headers',
-]);
 const OF_WINDOWS = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i;
 const OTHERWISE: Readonly<Record<string, string>> = {
   heic: 'Browsers do not show it: save it as JPEG or WebP',
@@ -36,10 +31,13 @@ const OTHERWISE: Readonly<Record<string, string>> = {
 export const isServed = (path: string): boolean => KINDS.has(endingOf(path).toLowerCase());
 
 /** What is wrong with a path, in words, and the path that was probably meant. */
-function faultOf(path: string): readonly [message: string, suggestion?: string] | undefined {
+function faultOf(
+  path: string,
+  index: SiteIndex,
+): readonly [message: string, suggestion?: string] | undefined {
   const parts = path.split('/');
   const name = parts.at(-1) ?? '';
-  if (WRITTEN.has(path)) return ['The build writes this file itself. Remove yours.'];
+  if (isWritten(path, index)) return ['The build writes this file itself. Remove yours.'];
   const folder = /^\/(?:assets|media|_data)\//.exec(path)?.[0];
   if (folder !== undefined)
     return [
@@ -74,7 +72,7 @@ export const mediaKind = mistake({
   remedy: 'Save it as another kind, or give it another name.',
   site: ({ index }) =>
     [...index.input.media.keys()].flatMap((path) => {
-      const [message, suggestion] = faultOf(path) ?? [];
+      const [message, suggestion] = faultOf(path, index) ?? [];
       return message === undefined ? [] : { ...atTop(`public${path}`), message, suggestion };
     }),
 });

@@ -5,6 +5,7 @@ import { languageAt } from '../../overlay/locale.ts';
 import { listRoutes, type PageEntry } from '../../site/page-entries.ts';
 import { fillParameter } from '../../site/routes.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
+import { isWritten } from '../../site/written.ts';
 import { mistake } from '../rule.ts';
 
 /** Hidden items count too: their pages come one day. */
@@ -51,9 +52,9 @@ const hiddenByServer = (index: SiteIndex): SiteFault[] =>
     return { file: hidden.file.path, pointer: '', message, range: [0, 1] as const };
   });
 
-/** What the build writes itself, and hosts read. */
+/** What the build writes besides, for machines and hosts. */
 const BUILT =
-  /^\/(?:(?:assets|media|_data)\/|_|(?:robots\.txt|sitemap\.xml|site\.webmanifest|speculation-rules\.json)$)|\/(?:feed\.xml|events\.ics)$/;
+  /^\/(?:(?:assets|media)\/|_|(?:sitemap\.xml|site\.webmanifest|speculation-rules\.json)$)|\/feed\.xml$/;
 
 /** A redirect may not stand on a page's address in any language, nor on a file's, nor twice. */
 function redirectedTwice(index: SiteIndex): SiteFault[] {
@@ -69,7 +70,7 @@ function redirectedTwice(index: SiteIndex): SiteFault[] {
     // A slash at the end, and the file that a page lies in, are the page too.
     const page = from.replace(/(.)\/(?:index\.html)?$/, '$1');
     const original = page.slice(languageAt(page, site)?.prefix.length ?? 0) || '/';
-    const isFile = input.media.has(from) || BUILT.test(from);
+    const isFile = input.media.has(from) || BUILT.test(from) || isWritten(from, index);
     const isPage = routes.has(page) || routes.has(original);
     const isServed = served.includes(page);
     const what = isServed ? 'service of the server' : isPage ? 'page' : isFile ? 'file' : undefined;

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { table } from '../../silence/table.ts';
+import { branchType, library } from '../../support/branches.ts';
 import { media } from '../../support/media.ts';
 
 const lying = (path: string, line: string) => [path, {}, [line], media({ [path]: { size: null } })] as const;
@@ -26,6 +27,12 @@ describe('media/kind', () =>
       '/robots.txt',
       'public/robots.txt:1:1-1:1 media/kind · The build writes this file itself. Remove yours.',
     ),
+    [
+      'a calendar of a type whose items begin',
+      library({ 'schemas/branches.schema.json': branchType({ startsAt: '/opensOn' }) }),
+      ['public/branches.ics:1:1-1:1 media/kind · The build writes this file itself. Remove yours.'],
+      media({ '/branches.ics': { size: null } }),
+    ],
     lying(
       '/images/Photo.JPG',
       'public/images/Photo.JPG:1:1-1:1 media/kind · Write the ending in small letters. Did you mean “/images/Photo.jpg”?',

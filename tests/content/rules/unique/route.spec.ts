@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { branchType, library } from '../../support/branches.ts';
 import { event, events, page, prose, report, service, site } from '../../support/site.ts';
 
 describe('unique/route', () => {
@@ -58,6 +59,20 @@ describe('unique/route', () => {
     expect(report({ 'site.json': site({ redirects }) })).toEqual([
       'site.json:36:15-36:18 unique/route /redirects/0/from · “/” is a page: it cannot be redirected.',
       'site.json:44:15-44:21 unique/route /redirects/2/from · “/old” is redirected twice. Remove one of the two.',
+    ]);
+  });
+  test('a redirect on a calendar file that the build writes, or comes to write', () => {
+    const redirects = ['/branches.ics', '/branches/harbour.ics', '/old.ics'].map((from) => ({
+      from,
+      to: '/',
+    }));
+    const files = library({
+      'schemas/branches.schema.json': branchType({ startsAt: '/opensOn' }),
+      'site.json': site({ redirects }),
+    });
+    expect(report(files).map((line) => line.replace(/^.* · /, ''))).toEqual([
+      '“/branches.ics” is a file: it cannot be redirected.',
+      '“/branches/harbour.ics” is a file: it cannot be redirected.',
     ]);
   });
   test('a redirect without its address is said once', () => {
