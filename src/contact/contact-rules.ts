@@ -28,7 +28,7 @@ export interface ContactRules {
 const NAME: Readonly<Record<Names, RegExp>> = {
   latin: /^[A-Za-z ]+$/,
   // Joiners are a part of names in many scripts.
-  any: /^ *\p{L}[\p{L}\p{M}\u200c\u200d '’‐·-]*$/u,
+  any: /^ *\p{L}(?:[\p{L}\p{M} '’‐·-]|\u200c|\u200d)*$/u,
 };
 
 /** A first or last name: required; letters a to z and spaces only, or those of any script with marks, joiners, hyphen, middle dot and apostrophe; at most 100. */
