@@ -15,6 +15,7 @@ import { exactShapeAt } from '../content/schema/fit.ts';
 import { schemaFor } from '../content/schema/placement.ts';
 import type { Shape } from '../content/schema/shape.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
+import { beginning } from '../content/text/beginning.ts';
 import type { FormField } from '../model/editing.ts';
 import { kindOf, labelOf } from './field-kind.ts';
 
@@ -34,7 +35,7 @@ function choicesOf({ schema }: Shape, index: SiteIndex): readonly string[] | und
 function entryLabel(value: JsonValue, number: number): string {
   const words = TITLES.flatMap((name) => stringAt(value, name) ?? [])[0];
   const text = typeof value === 'string' ? value : words;
-  return text === undefined || text === '' ? String(number + 1) : text.slice(0, 60);
+  return text === undefined || text === '' ? String(number + 1) : beginning(text, 60);
 }
 
 function limitsOf(schema: JsonObject): Record<string, number> {

@@ -81,6 +81,18 @@ describe('the head of a page', () => {
     ]);
   });
 
+  test.each([
+    [`${'文'.repeat(100)}。${'字'.repeat(100)}`, `${'文'.repeat(100)}。`],
+    [`${'A'.repeat(163)}😀${'A'.repeat(9)}`, `${'A'.repeat(163)}…`],
+  ])(
+    'a description that search engines would cut ends with a sentence, and never within a sign',
+    (said, told) => {
+      const { lines } = head('/a', {
+        'pages/a.json': { ...page(prose('a')), seo: { title: 'A', description: said } },
+      });
+      expect(lines).toContain(`description ${told}`);
+    },
+  );
   test('outside production the title says where, and nothing is indexed', () => {
     const environments = { dev: { titlePrefix: 'DEVELOPMENT | ' } };
     const { title, lines } = head('/a', { ...withSeo({}), 'site.json': site({ environments }) }, 'dev');

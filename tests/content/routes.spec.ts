@@ -81,6 +81,7 @@ test.each([
 describe('readTarget', () => {
   const read = (href: string) => readTarget(href, new Set(['/a.pdf']));
   test.each([
+    ['/a?b=c?d&e#f?', { kind: 'page', route: '/a', anchor: 'f?', query: '?b=c?d&e' }],
     ['/a?b=c#d', { kind: 'page', route: '/a', anchor: 'd', query: '?b=c' }],
     ['/a.pdf#page=2', { kind: 'file', path: '/a.pdf', anchor: 'page=2' }],
     ['#a', { kind: 'anchor', anchor: 'a' }],

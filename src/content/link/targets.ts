@@ -62,11 +62,10 @@ export function readTarget(href: string, files: { has(path: string): boolean }) 
   if (clean.startsWith('//') || clean.startsWith('/\\')) return { kind: 'refused', scheme: '//' } as const;
   if (clean.startsWith('#')) return { kind: 'anchor', anchor: clean.slice(1) } as const;
   if (!clean.startsWith('/')) return { kind: 'relative' } as const;
-  // All behind the first “#” is the anchor, other such signs included.
-  const [, beforeHash = '', anchor] = /^([^#]*)(?:#(.*))?$/.exec(clean) ?? [];
-  const [path = '/', query] = beforeHash.split('?', 2);
+  // All behind the first “#” is the anchor, and all behind the first “?” the query, other such signs included.
+  const [, path = '/', query = '', anchor] = /^([^#?]*)(\?[^#]*)?(?:#(.*))?$/.exec(clean) ?? [];
   if (files.has(path)) return { kind: 'file', path, anchor } as const;
-  return { kind: 'page', route: path, anchor, query: query === undefined ? '' : `?${query}` } as const;
+  return { kind: 'page', route: path, anchor, query } as const;
 }
 
 const anchorsIn = (value: JsonValue | undefined) =>

@@ -34,7 +34,7 @@ const WRAPPED = /^\ue000[\ue010-\ue019]+\ue001(\ue000[\ue010-\ue019]+\ue001.*\ue
 /** True for one marked piece and nothing beside it. */
 function isOnePiece(text: string): boolean {
   let depth = 0;
-  for (const [i, char] of [...text].entries()) {
+  for (const [i, char] of text.split('').entries()) {
     if (char === OPEN) depth += 1;
     else if (char === CLOSE) depth -= 1;
     if (depth === 0 && i < text.length - 1) return false;

@@ -2,6 +2,7 @@ import type { HeadModel, HeadTag } from '../../model/page-model.ts';
 import { pageNumber } from '../../model/page-number.ts';
 import { createAddresses } from '../link/addresses.ts';
 import type { Locale } from '../overlay/locale.ts';
+import { beginning } from '../text/beginning.ts';
 import { labelOf } from './filters.ts';
 import type { PageParts, Shared } from './shared.ts';
 import { socialAddress } from './social-address.ts';
@@ -38,11 +39,12 @@ function feedLink({ index, addresses, locale }: Shared): HeadTag[] {
  */
 function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
-  const head = text.slice(0, most);
-  const sentence = Math.max(...['. ', '? ', '! ', '। '].map((end) => head.lastIndexOf(end)));
+  const head = beginning(text, most);
+  const ends = ['. ', '? ', '! ', '। ', '。', '！', '？'];
+  const sentence = Math.max(...ends.map((end) => head.lastIndexOf(end)));
   if (sentence >= most / 2) return head.slice(0, sentence + 1);
   const word = head.slice(0, most - 1).lastIndexOf(' ');
-  return `${head.slice(0, word > 0 ? word : most - 1).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')}…`;
+  return `${beginning(head, word > 0 ? word : most - 1).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')}…`;
 }
 
 /** The head of a page: title with the environment's prefix, description, canonical, alternates and sharing tags. */

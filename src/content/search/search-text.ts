@@ -2,6 +2,7 @@ import { nameOf } from '../diagnostics/pointer.ts';
 import type { JsonValue } from '../json/json.ts';
 import type { Shape } from '../schema/shape.ts';
 import { type Text, walk } from '../schema/walk.ts';
+import { beginning } from '../text/beginning.ts';
 
 /** Texts that name a thing to the engine or to search engines, or that stand on a button or above a heading. */
 const SILENT = new Set(['$schema', 'id', 'slug', 'videoId', 'seo', 'eyebrow', 'accent', 'label']);
@@ -35,7 +36,7 @@ function createList(seen: Set<string>, room: number) {
     add(text: string): void {
       if (left <= 0 || text === '' || seen.has(text)) return;
       seen.add(text);
-      texts.push(text.slice(0, left));
+      texts.push(beginning(text, left));
       left -= text.length + 1;
     },
     join: (between: string) => texts.join(between),

@@ -91,6 +91,11 @@ describe('where a text is written', () => {
     expect(where(files, '/a', text(shown, 'a')).pointer).toBe(pointer);
   });
   test('a field that is nothing but a variable: the variable', () => {
+    const named = {
+      'site.json': site({ variables: { brand: '😀 Acme', email: 'a@b.cc' } }),
+      'pages/a.json': page({ type: 'page-header', id: 'b', heading: '{brand}' }),
+    };
+    expect(where(named, '/a', text('😀 Acme', 'b')).pointer).toBe('/variables/brand');
     expect(where(files, '/a', text('hello@example.com', 'b'))).toMatchObject({
       file: 'site/site.json',
       pointer: '/variables/email',
