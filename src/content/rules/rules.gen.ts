@@ -30,6 +30,7 @@ import { referenceEach } from './reference/each.ts';
 import { referenceField } from './reference/field.ts';
 import { referenceGroup } from './reference/group.ts';
 import { referenceItem } from './reference/item.ts';
+import { referenceItself } from './reference/itself.ts';
 import { referenceMissingFile } from './reference/missing-file.ts';
 import { referenceNavigation } from './reference/navigation.ts';
 import { referenceOrphan } from './reference/orphan.ts';
@@ -112,6 +113,7 @@ const LIST = [
   referenceField,
   referenceGroup,
   referenceItem,
+  referenceItself,
   referenceMissingFile,
   referenceNavigation,
   referenceOrphan,
