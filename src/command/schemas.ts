@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
-import { version } from 'ajv/package.json';
+import ajv from 'ajv/package.json' with { type: 'json' };
 import { type ParseError, parse } from 'jsonc-parser';
 import type { JsonObject } from '../content/json/json.ts';
 import {
@@ -85,7 +85,7 @@ async function forgetOthers(folder: string, key: string): Promise<void> {
 export async function validatorsOf(files: SchemaFiles): Promise<ValidatorOf> {
   // How they are compiled, and by what, is part of their name.
   const formats = Object.entries(FORMATS).map(([name, format]) => [name, typeof format]);
-  const key = contentHash(JSON.stringify([version, [...files], formats, KEYWORDS, String(createAjv)]));
+  const key = contentHash(JSON.stringify([ajv.version, [...files], formats, KEYWORDS, String(createAjv)]));
   const folder = join(root, '.cache/validators');
   const file = join(folder, `${key}.js`);
   if (!existsSync(file)) {

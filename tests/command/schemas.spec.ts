@@ -29,7 +29,7 @@ it('validators that another Ajv compiled are compiled anew, and those of last ye
   mkdirSync(join(engine, 'schemas'), { recursive: true });
   const compileBy = async (version: string) => {
     vi.resetModules();
-    vi.doMock('ajv/package.json', () => ({ version }));
+    vi.doMock('ajv/package.json', () => ({ default: { version } }));
     const fresh = await import('../../src/command/schemas.ts');
     await fresh.readSchemas();
     return readdirSync(kept);
