@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { When } from '../content/site/clock.ts';
+import { isDate, isDateTime } from '../content/text/dates.ts';
 
 /** A mistake of the caller: printed as one sentence, exit 2, no stack trace. */
 export class UsageError extends Error {}
@@ -37,21 +38,13 @@ export function readPort(text: string): number {
   throw new UsageError(`'${text}' is not a port: it is a number from 0 to 65535.`);
 }
 
-const DATE = /^\d{4}-\d\d-\d\d$/;
-const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?([+-]\d\d:\d\d|Z)$/;
-
-/** A day that there is: the 30th of February is read as one of March. */
-const isDay = (text: string) =>
-  DATE.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
-
 /**
  * The moment that `--now` names: a date, or an ISO date and time with its zone.
  * @throws UsageError for anything else
  */
 export function momentOf(text: string): When {
-  if (isDay(text)) return text;
-  const moment = new Date(text);
-  if (DATE_TIME.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(moment.getTime())) return moment;
+  if (isDate(text)) return text;
+  if (isDateTime(text)) return new Date(text);
   throw new UsageError(
     `“${text}” is no moment. Write a date, 2027-01-01, or a date and time with its zone, 2027-01-01T09:00:00+05:30.`,
   );

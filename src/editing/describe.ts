@@ -7,8 +7,8 @@ import { schemaFor } from '../content/schema/placement.ts';
 import { joinLines } from '../content/schema/walk.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import type { FieldAddress, FieldInfo, LinkTarget, TranslationState } from '../model/editing.ts';
-import { versionOf } from './editor.ts';
 import { kindOf, labelOf } from './field-kind.ts';
+import { versionOf } from './written-field.ts';
 
 /** Every page with its sections, and every document of the site. */
 export function linkTargets(index: SiteIndex): LinkTarget[] {

@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EditError } from '../../src/content/edit/value-at.ts';
 import { valueAt } from '../../src/content/json/json.ts';
 import { describeField } from '../../src/editing/describe.ts';
-import { type Editor, openEditor, versionOf, writtenAt } from '../../src/editing/editor.ts';
+import { type Editor, openEditor } from '../../src/editing/editor.ts';
 import { readOperation } from '../../src/editing/operation.ts';
+import { versionOf, writtenAt } from '../../src/editing/written-field.ts';
 import { HOME, HOME_HI, siteFolder } from './site-folder.ts';
 
 let folder = '';

@@ -1,6 +1,7 @@
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import { attempt } from '../../model/attempt.ts';
 import type { JsonObject } from '../json/json.ts';
+import { isDate, isDateTime } from '../text/dates.ts';
 import { EMAIL, isEmbed, isPhone, isWeb } from '../text/outer-forms.ts';
 import { parseColor } from '../theme/color.ts';
 import { withoutSiteLists } from './site-lists.ts';
@@ -11,20 +12,9 @@ export type SchemaFiles = ReadonlyMap<string, JsonObject>;
 export type SchemaSet = ReturnType<typeof createSchemaSet>;
 
 export const ID = 'schema:/';
-const DATE = /^\d{4}-\d\d-\d\d$/;
-const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?([+-]\d\d:\d\d|Z)$/;
 
 /** True for text that can be a link's target at all; whether it leads anywhere is checked when files are linked. */
 export const isLink = (text: string) => !/[\s<>"\\^`]/.test(text);
-
-/** True for a day that there is, in a year that is no slip: 30 February becomes another one. */
-export function isDate(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  const isNear = text > '1500' && text < '2200';
-  return isNear && DATE.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
-export const isDateTime = (text: string) =>
-  DATE_TIME.test(text) && !Number.isNaN(Date.parse(text)) && isDate(text.slice(0, 10));
 
 /** The zone that Node knows by a name. */
 export const zoneOf = (text: string): string | undefined =>

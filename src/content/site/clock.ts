@@ -1,5 +1,5 @@
 import { rememberedBy } from '../json/remembered.ts';
-import { isDate } from '../schema/schema-set.ts';
+import { isDate } from '../text/dates.ts';
 
 /** A moment, and the zone by whose clocks days without an hour begin and end: an IANA name. */
 export interface Clock {

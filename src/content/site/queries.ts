@@ -3,7 +3,7 @@ import type { Block, Where } from '../../model/content.gen.ts';
 import { isArray, type JsonObject, valueAt } from '../json/json.ts';
 import { rememberedBy } from '../json/remembered.ts';
 import { asList, asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
-import { isDateTime } from '../schema/schema-set.ts';
+import { isDateTime } from '../text/dates.ts';
 import { type Clock, isBefore, isOver } from './clock.ts';
 import type { Item } from './items.ts';
 

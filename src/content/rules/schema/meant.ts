@@ -1,8 +1,9 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { rememberedBy } from '../../json/remembered.ts';
 import { inTime } from '../../schema/in-time.ts';
-import { FORMATS, isDateTime, zoneOf } from '../../schema/schema-set.ts';
+import { FORMATS, zoneOf } from '../../schema/schema-set.ts';
 import { addressPart, withoutMarks } from '../../site/routes.ts';
+import { isDateTime } from '../../text/dates.ts';
 import { EMBEDS } from '../../text/outer-forms.ts';
 
 const two = (digits: string) => digits.padStart(2, '0');

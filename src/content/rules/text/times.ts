@@ -3,8 +3,8 @@ import { type Fault, quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { groupBy } from '../../diagnostics/group-by.ts';
 import { type JsonValue, valueAt } from '../../json/json.ts';
 import { asList, asText, type UncheckedObject } from '../../json/unchecked.ts';
-import { isDate, isDateTime } from '../../schema/schema-set.ts';
 import { blocksOf } from '../../site/page-entries.ts';
+import { isDate, isDateTime } from '../../text/dates.ts';
 import { mistake } from '../rule.ts';
 
 /** True where a time lies before another one; by their days alone where one of them has no hour. */
