@@ -1,4 +1,5 @@
 import type { Calendar, CalendarEvent } from '../content/resolve/calendars.ts';
+import { dayAfter } from '../content/site/clock.ts';
 
 const OCTETS = 75;
 
@@ -22,13 +23,10 @@ function fold(line: string): string {
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
 const utc = (iso: string) => new Date(iso).toISOString().replace(/[-:]|\.\d+/g, '');
-const isDay = (iso: string) => iso.length === 10;
-
 /** A moment in UTC, which every calendar shows in its owner's zone; or a day, of which an end names the one after. */
-function time(name: string, iso: string, later = 0): string {
-  if (!isDay(iso)) return `${name}:${utc(iso)}`;
-  const day = new Date(Date.parse(iso) + later * 86_400_000).toISOString().slice(0, 10);
-  return `${name};VALUE=DATE:${day.replaceAll('-', '')}`;
+function time(name: string, iso: string, isEnd = false): string {
+  if (iso.length > 10) return `${name}:${utc(iso)}`;
+  return `${name};VALUE=DATE:${(isEnd ? dayAfter(iso) : iso).replaceAll('-', '')}`;
 }
 
 function linesOf({ uid, stamp, start, end, title, text, place, url }: CalendarEvent): string[] {
@@ -37,7 +35,7 @@ function linesOf({ uid, stamp, start, end, title, text, place, url }: CalendarEv
     `UID:${uid}`,
     `DTSTAMP:${utc(stamp)}`,
     time('DTSTART', start),
-    ...(end === undefined || isDay(end) !== isDay(start) ? [] : [time('DTEND', end, 1)]),
+    ...(end === undefined ? [] : [time('DTEND', end, true)]),
     `SUMMARY:${escaped(title)}`,
     ...(text === undefined ? [] : [`DESCRIPTION:${escaped(text)}`]),
     ...(place === undefined ? [] : [`LOCATION:${escaped(place)}`]),

@@ -643,6 +643,17 @@ describe('a mistake in lists', () => {
       ],
     ],
     [
+      'a filter at the addresses of a list’s further pages',
+      library({
+        ...list({ filters: ['/page'] }),
+        ...type({}, { page: { type: 'string', description: 'A page.' } }),
+        ...item({ page: '2' }),
+      }),
+      [
+        'pages/a.json:15:9-15:16 reference/field /sections/0/filters/0 · Below “page” stand the further pages of a list. Give the field another name.',
+      ],
+    ],
+    [
       'two lists of a page with the same filter',
       library({
         'pages/a.json': page(

@@ -412,6 +412,26 @@ test('the link to a calendar says of which list it is', () => {
   });
 });
 
+test('what begins at an hour and ends with a day ends in its calendar file as that day does where the site is', () => {
+  const date = (format: string) => ({ type: 'string', format, description: 'When.' });
+  const ends = (opensOn: string, closesOn: string) => {
+    const { calendars } = site({
+      'schemas/branches.schema.json': branchType(
+        { startsAt: '/opensOn', endsAt: '/closesOn' },
+        { opensOn: date(opensOn.includes('T') ? 'date-time' : 'date'), closesOn: date('date') },
+      ),
+      'collections/branches/harbour.json': branch('harbour', { opensOn, closesOn }),
+      'collections/branches/pier.json': branch('pier', {}),
+      'pages/found.json': page(list({})),
+    });
+    return calendars()[0]?.events[0]?.end;
+  };
+  expect(ends('2024-07-02', '2024-07-04')).toBe('2024-07-04');
+  expect(ends('2024-07-02T19:30:00+02:00', '2024-07-04')).toBe('2024-07-05T00:00:00.000Z');
+  // That does not say how long it lasts.
+  expect(ends('2024-07-02T19:30:00+02:00', '2024-07-02')).toBeUndefined();
+});
+
 test('what has a last day and no beginning, such as an offer of work, is in no calendar', () => {
   const { calendars } = site({
     'schemas/branches.schema.json': branchType({ endsAt: '/opensOn' }),

@@ -1,5 +1,6 @@
-import { isOver } from '../site/clock.ts';
+import { beginOf, dayAfter, dayOf, isOver } from '../site/clock.ts';
 import { type Item, isPublic, textIn } from '../site/items.ts';
+import { isDate } from '../text/dates.ts';
 import type { Shared } from './shared.ts';
 
 /** Something that happens, as a calendar keeps it. Times are ISO 8601. */
@@ -46,7 +47,18 @@ export function calendarFile(parts: Parts, of: Item | string): string | undefine
   return path && `${path}.ics`;
 }
 
-function eventOf({ index, values, addresses, pathOf }: Parts, item: Item): CalendarEvent {
+/** An end as calendars take it: an hour where the beginning has one, a day where it has none. */
+function endOf(item: Item, start: string, { index }: Parts): string | undefined {
+  const end = textIn(item, 'endsAt');
+  if (end === undefined || isDate(end) === isDate(start)) return end;
+  if (isDate(start)) return dayOf(end, index);
+  // An hour and its own day do not say how long it lasts.
+  if (dayOf(start, index) === end) return undefined;
+  return new Date(beginOf(dayAfter(end), index.timeZone)).toISOString();
+}
+
+function eventOf(parts: Parts, item: Item): CalendarEvent {
+  const { index, values, addresses, pathOf } = parts;
   const start = textIn(item, 'startsAt') ?? '';
   const path = pathOf(item);
   return {
@@ -54,7 +66,7 @@ function eventOf({ index, values, addresses, pathOf }: Parts, item: Item): Calen
     // Never the clock: the same content gives the same file.
     stamp: textIn(item, 'updated') ?? start,
     start,
-    end: textIn(item, 'endsAt'),
+    end: endOf(item, start, parts),
     title: values.said(item, 'title') ?? item.key,
     text: values.said(item, 'summary'),
     place: values.said(item, 'place'),

@@ -29,6 +29,9 @@ export function beginOf(day: string, timeZone: string): number {
   return time;
 }
 
+/** The day after one. */
+export const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
+
 /** The moment that is meant by a moment or a day. */
 export const momentIn = (when: When, timeZone: string): Date =>
   typeof when === 'string' ? new Date(beginOf(when, timeZone)) : when;

@@ -1,5 +1,5 @@
 import { within } from '../schema/walk.ts';
-import { beginOf, dayIn } from './clock.ts';
+import { beginOf, dayAfter, dayIn } from './clock.ts';
 import type { ValidSite } from './valid-site.ts';
 
 const DAY = 86_400_000;
@@ -15,8 +15,7 @@ export function nextMoment({
 }: Pick<ValidSite, 'now' | 'timeZone' | 'allFiles'>): number {
   const from = now.getTime();
   // A day later by the calendar: the day itself may have 23 hours, or 25.
-  const next = new Date(Date.parse(dayIn(timeZone, from)) + DAY).toISOString().slice(0, 10);
-  let until = beginOf(next, timeZone);
+  let until = beginOf(dayAfter(dayIn(timeZone, from)), timeZone);
   // Wherever its clock stands, a moment of that day is written with a month that is near.
   const months = [from - DAY, until + DAY].map((time) => `"${new Date(time).toISOString().slice(0, 7)}-`);
   const mayName = (text: string) => text.includes('\\u') || months.some((month) => text.includes(month));

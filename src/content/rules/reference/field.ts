@@ -152,8 +152,11 @@ function* listFaults(asked: Asked): Faults {
   for (const [i, filter] of named.entries()) {
     yield* filterFaults(asked, filter, `/filters/${i}`);
     const name = filterPart(asText(filter) ?? '', '');
-    const message = `A list of this page is narrowed by ${quote(asText(filter))} already, at the same addresses. Move one of them to another page.`;
-    if (asked.taken.has(name)) yield { ...asked.at(`/filters/${i}`), message };
+    const message =
+      name === 'page/'
+        ? 'Below “page” stand the further pages of a list. Give the field another name.'
+        : `A list of this page is narrowed by ${quote(asText(filter))} already, at the same addresses. Move one of them to another page.`;
+    if (name === 'page/' || asked.taken.has(name)) yield { ...asked.at(`/filters/${i}`), message };
     asked.taken.add(name);
   }
 }
