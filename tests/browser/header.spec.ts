@@ -50,12 +50,16 @@ test('the header is fixed, 140 px high, and condensed up to 1480 px', async ({ p
   await open(page, '/services/wealth-creation');
   const header = page.getByRole('banner');
   const contact = barOf(page).getByRole('link', { name: 'Contact Us', exact: true });
-  for (const width of [993, 1000, 1200, 1280, 1480, 1481, 1536, 1600]) {
+  for (const width of [993, 1000, 1200, 1280, 1480, 1481, 1536, 1600, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const condensed = width <= 1480;
     for (const name of CONDENSED) await expect(button(page, name)).toBeVisible({ visible: !condensed });
     await expect(contact.first()).toBeVisible({ visible: !condensed });
     await expect(button(page, 'More')).toBeVisible({ visible: condensed });
+    const first = barOf(page).getByRole('link', { name: 'About', exact: true });
+    const last = condensed ? button(page, 'More') : contact.first();
+    expect((await last.boundingBox())?.y, `one line at ${width} px`).toBe((await first.boundingBox())?.y);
+    await expect(header.getByText('AMFI-registered Mutual Fund Distributor')).toBeVisible();
     for (const name of ['Services', 'Products']) await expect(button(page, name)).toBeVisible();
     for (const name of ['About', 'Process'])
       await expect(barOf(page).getByRole('link', { name, exact: true })).toBeVisible();
