@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { holdApp, openLive } from './support/app.ts';
+import { holdApp, openLive, stopClock } from './support/app.ts';
 import { test } from './support/test.ts';
 
 const SERVICES = [
@@ -213,7 +213,7 @@ test.describe('with motion', () => {
     await openLive(page, '/');
     const region = await ready(page, names);
     await page.mouse.move(0, 0);
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1500);
+    await stopClock(page);
     return region;
   }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { follow, hold, holdApp, live, openLive } from './support/app.ts';
+import { follow, hold, holdApp, live, openLive, stopClock } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
 import { contactService } from './support/contact-service.ts';
 import { overflowOf } from './support/document.ts';
@@ -201,7 +201,7 @@ test('gives up after 15 s', async ({ page }) => {
   await fillAll(page);
   service.answer('hang');
   // From here on it runs when it is told to: the last second is not the machine's.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await stopClock(page);
   await sendButton(page).click();
   await expect(async () => {
     await page.clock.runFor(10);

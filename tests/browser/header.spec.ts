@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { follow, holdApp, openLive, wakeMenus } from './support/app.ts';
+import { follow, holdApp, openLive, stopClock, wakeMenus } from './support/app.ts';
 import { siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 
@@ -179,7 +179,7 @@ test('a dropdown opens under a pointer that rests, not under one that passes, an
 }) => {
   await page.clock.install();
   await open(page, '/about-us');
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await stopClock(page);
   const [services, child] = [button(page, 'Services'), childOf(page)];
   await services.hover();
   await page.clock.runFor(100);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { follow, hold, live, markDocument, openLive } from './support/app.ts';
+import { follow, hold, live, markDocument, openLive, stopClock } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
 import { overflowOf } from './support/document.ts';
 import { siteUrl } from './support/site.ts';
@@ -43,11 +43,6 @@ async function openAndDisconnect(page: Page, address: string): Promise<void> {
   await markDocument(page);
   await page.context().setOffline(true);
   await page.waitForFunction(() => !navigator.onLine);
-}
-
-/** Stops the page's clock: from now on it runs when it is told to. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
 test.describe('copying a link', () => {

@@ -57,3 +57,10 @@ export async function follow(page: Page, href: string): Promise<void> {
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 }
+
+/** Stops a page's clock within a second: from then on it runs when it is told to. */
+export async function stopClock(page: Page): Promise<void> {
+  const stop = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  // Where the machine stood still between the two, that second is over; the clock has stopped, too.
+  await stop().catch(stop);
+}
