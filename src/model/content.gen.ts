@@ -2825,7 +2825,7 @@ captcha: {
  */
 provider: ("altcha" | "turnstile" | "hcaptcha" | "recaptcha" | "none")
 /**
- * The key of the provider’s site.
+ * The key that the provider gave for the site; “altcha” and “none” need none.
  */
 siteKey?: string
 }

@@ -120,7 +120,11 @@ export function createLocaleReader(schemas: Schemas) {
 
   function localize(original: ContentFile, overlay: ContentFile): LocalizedFile {
     const { schema, path, text } = original;
-    const { value: merged, origins, problems } = mergeOverlay(original.value ?? null, overlay.value ?? null);
+    const {
+      value: merged,
+      origins,
+      problems,
+    } = mergeOverlay(original.value ?? null, overlay.value ?? null, path);
     // Lists and their addresses are the same in every language, and so is what an item refers to.
     const there = namesIn(schemas, schema, original.value ?? null);
     const here = namesIn(schemas, schema, merged);

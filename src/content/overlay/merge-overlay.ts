@@ -23,7 +23,13 @@ export type OverlayProblem = { readonly pointer: string } & (
 );
 
 /** What says what a thing is, and where it leads: the same in every language. */
-const FIXED = new Set(['type', 'id', 'slug', 'href', 'link', 'document', 'videoId', 'collection', 'each']);
+const FIXED = new Set('type id slug href link document videoId collection each endpoint'.split(' '));
+/** What holds for the whole site, in all of its languages. */
+const SETTINGS = new Set(
+  'baseUrl basePath assetBase locales timeZone captcha analytics environments redirects security notFound'.split(
+    ' ',
+  ),
+);
 /** What an overlay says about itself. */
 const ITS_OWN = new Set(['$schema', '$source']);
 
@@ -46,12 +52,15 @@ function withoutId(pointer: string, item: JsonValue, ids: readonly string[]): Ov
 /**
  * Lays a translation over a file: objects merge by key, lists whose entries have ids merge by id, everything else is
  * replaced whole. Nothing is assigned to an existing object, and the result shares what was not translated.
+ * @param path of the original, whose settings no translation changes
  */
-export function mergeOverlay(base: JsonValue, overlay: JsonValue) {
+export function mergeOverlay(base: JsonValue, overlay: JsonValue, path = '') {
   const problems: OverlayProblem[] = [];
   const given = new Map<string, string>();
   const holders = new Map<string, string>();
 
+  /** True for a field at the top that no language changes. */
+  const isSetting = (key: string) => path === 'theme.json' || (path === 'site.json' && SETTINGS.has(key));
   const fixed = (name: string, of: string, pointer: string, original?: JsonValue) =>
     problems.push({ kind: 'fixed', pointer, name, of, ...(typeof original === 'string' && { original }) });
 
@@ -117,8 +126,8 @@ export function mergeOverlay(base: JsonValue, overlay: JsonValue) {
       const [before, after] = [own(from, key), own(to, key)];
       const [inner, place] = [pointerTo(pointer, key), pointerTo(at, key)];
       if (after === undefined || (at === '' && ITS_OWN.has(key))) continue;
-      if (FIXED.has(key) && typeof after !== 'object') {
-        if (before !== after) fixed(key, inner, place);
+      if ((FIXED.has(key) && typeof after !== 'object') || (at === '' && isSetting(key))) {
+        if (!isDeepStrictEqual(before, after)) fixed(key, inner, place);
       } else
         entries.set(
           key,

@@ -1,5 +1,5 @@
 import { quote } from '../../diagnostics/fault.ts';
-import { isObject } from '../../json/json.ts';
+import { isObject, own } from '../../json/json.ts';
 import { asText } from '../../json/unchecked.ts';
 import { mistake } from '../rule.ts';
 
@@ -13,13 +13,21 @@ export const referencePage = mistake({
   link({ kind, ...end }, index) {
     if (!('route' in end)) return undefined;
     const page = quote(end.route);
+    // Of a home page that is switched off it is told there.
+    if (kind === 'hidden' && end.route === '/') return undefined;
     if (kind === 'hidden')
       return { message: `The page ${page} is not shown: it is switched off (isActive) or dated later.` };
     if (kind !== 'page') return undefined;
     return { message: `There is no page ${page}.`, suggestion: index.nearestRoute(end.route) };
   },
-  /** The page for unknown addresses. */
+  /** The page that visitors come in by, and the one for unknown addresses. */
   site({ index: { files, site, notFound, routes, mayExist } }) {
+    const home = 'pages/index.json';
+    const isOff = own(files.get(home)?.value, 'isActive') === false;
+    if (isOff) {
+      const message = 'Every site shows its home page. Remove "isActive".';
+      return { file: home, pointer: '/isActive', message };
+    }
     if (!isObject(files.get('site.json')?.value) || routes.has(notFound) || mayExist(notFound))
       return undefined;
     const message = `There is no page ${quote(notFound)} for unknown addresses.`;

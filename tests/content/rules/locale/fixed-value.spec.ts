@@ -16,6 +16,17 @@ describe('locale/fixed-value', () => {
     expect(found[0]?.startsWith('locales/hi/pages/index.json')).toBe(true);
   });
 
+  test.each([
+    ['site.json', { baseUrl: 'https://other.example' }, 'baseUrl'],
+    ['site.json', { captcha: { provider: 'altcha' } }, 'captcha'],
+    ['site.json', { redirects: [{ from: '/old', to: '/' }] }, 'redirects'],
+    ['site.json', { contact: { endpoint: '/elsewhere' } }, 'endpoint'],
+    ['theme.json', { radius: 40 }, 'radius'],
+  ])('%s: %j', (path, overlay, name) => {
+    expect(report(hi(path, overlay))).toEqual([
+      expect.stringContaining(`“${name}” is the same in every language. Remove it here`),
+    ]);
+  });
   test('a list that is replaced whole keeps its links', () => {
     const base = { ...prose('a'), link: link('/') };
     const files = (href: string) =>

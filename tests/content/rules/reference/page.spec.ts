@@ -36,6 +36,16 @@ describe('reference/page: the page for unknown addresses', () => {
   });
 });
 
+test('reference/page: the home page cannot be switched off, which is told once, whatever links to it', () => {
+  expect(
+    report({ 'pages/index.json': { ...page({ ...prose('a'), link: link('/') }), isActive: false } }),
+  ).toEqual([
+    expect.stringMatching(
+      /^pages\/index\.json:.* reference\/page \/isActive · Every site shows its home page\. Remove "isActive"\.$/,
+    ),
+  ]);
+});
+
 describe('reference/page: of links to what is misnamed nothing is said, since that is', () => {
   const linked = (href: string) => ({ 'pages/a.json': page({ ...prose('a'), link: link(href) }) });
   test('a page whose name makes no address', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { branch, branchType, library } from '../../support/branches.ts';
 import { schemaFiles } from '../../support/schemas.ts';
-import { pageWith, report, reportSections } from '../../support/site.ts';
+import { pageWith, report, reportSections, site } from '../../support/site.ts';
 
 const BLOCKS = [...schemaFiles.keys()]
   .flatMap((path) => /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1] ?? [])
@@ -26,6 +26,13 @@ describe('schema/missing-property stands at the opening brace', () => {
     );
   });
 
+  test('of a captcha that needs the key of its provider', () => {
+    const told = (provider: string) => report({ 'site.json': site({ captcha: { provider } }) });
+    expect(['altcha', 'none'].map(told)).toEqual([[], []]);
+    expect(told('hcaptcha')).toEqual([
+      expect.stringMatching(/schema\/missing-property \/captcha · The property “siteKey” is missing here\.$/),
+    ]);
+  });
   test('with the example of its pattern’s words, whatever else they quote', () => {
     const name = {
       type: 'string',
