@@ -91,6 +91,19 @@ describe('the shipped content', () => {
     const unit = Number(bars[0]?.[1]) / (said[0] ?? 0);
     expect(bars.map(([, long]) => Math.round((10 * Number(long)) / unit) / 10)).toEqual(said);
   });
+  test('shows no poster twice on a page of its events', () => {
+    const { items }: { items: { createdAt: string; poster: { src: string } }[] } = JSON.parse(
+      textOf('collections/events.json'),
+    );
+    const { sections }: { sections: [{ pageSize: number }] } = JSON.parse(
+      textOf('pages/knowledge-bank/events/index.json'),
+    );
+    const size = sections[0].pageSize;
+    const posters = items
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+      .map(({ poster }) => poster.src);
+    expect(posters.filter((src, at) => posters.slice(at - (at % size), at).includes(src))).toEqual([]);
+  });
   test('is valid today too: nothing leads to what is still hidden', () => {
     expect(compiler.check(shipped, new Date()).diagnostics).toEqual([]);
   });
