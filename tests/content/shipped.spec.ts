@@ -104,6 +104,15 @@ describe('the shipped content', () => {
       .map(({ poster }) => poster.src);
     expect(posters.filter((src, at) => posters.slice(at - (at % size), at).includes(src))).toEqual([]);
   });
+  test('shows one picture above the shelves of the knowledge bank and another on each', () => {
+    const pictures = ['', 'articles/', 'events/', 'publications/'].map((shelf) => {
+      const { image }: { image: { src: string } } = JSON.parse(
+        textOf(`pages/knowledge-bank/${shelf}index.json`),
+      );
+      return image.src;
+    });
+    expect(new Set(pictures).size).toBe(4);
+  });
   test('is valid today too: nothing leads to what is still hidden', () => {
     expect(compiler.check(shipped, new Date()).diagnostics).toEqual([]);
   });
