@@ -138,6 +138,17 @@ test('says what is wrong, and sends what is right, by keyboard', async ({ page, 
   expect(watch.problems).toEqual([]);
 });
 
+test('a message that was left too long is right as soon as it is short enough', async ({ page }) => {
+  await openLive(page, CONTACT);
+  await field(page, 'Message').fill('x'.repeat(1001));
+  await page.keyboard.press('Tab');
+  expect(await errorOf(page, 'Message')).toBe('Maximum 1000 characters allowed');
+  await field(page, 'Message').press('End');
+  await page.keyboard.press('Backspace');
+  await expect(page.getByText('1000 of 1000 characters').first()).toBeVisible();
+  expect(await errorOf(page, 'Message')).toBeUndefined();
+});
+
 test('a failure keeps the text, says why, and can be tried again', async ({ page }) => {
   const service = await contactService(page);
   await openLive(page, CONTACT);

@@ -39,16 +39,13 @@ export function FormText({ id, field, data, state, className, children, take, fo
   const controlId = `${id}-${field}`;
   const errorId = `${controlId}-error`;
   return (
-    <state.form.Field
-      name={field}
-      validators={{
-        onDynamic: ({ value }) => messageOf(field, value, data),
-        onChange: ({ value }) => (field === 'comments' ? messageWhileWriting(value, messages) : undefined),
-      }}
-    >
+    <state.form.Field name={field} validators={{ onDynamic: ({ value }) => messageOf(field, value, data) }}>
       {(api) => {
         const { value, meta } = api.state;
-        const error = state.errors[field] ?? firstText(meta.errors);
+        const long = field === 'comments' ? messageWhileWriting(value, messages) : undefined;
+        // The length is told at every key: what was said of it when the field was left may be over.
+        const others = meta.errors.filter((text) => text !== messages.commentsLong);
+        const error = state.errors[field] ?? long ?? firstText(others);
         const control: ControlProps = {
           id: controlId,
           value,
