@@ -5,10 +5,9 @@ export const MESSAGE_LIMIT = 1000;
 /** One more than the limit, so that a visitor can be told that the text is too long. */
 const MESSAGE_CAP = MESSAGE_LIMIT + 1;
 export const PHONE_MINIMUM = 10;
-/** The longest first or last name, e-mail address and telephone number, in characters: longer ones nobody has. */
+/** The longest first or last name and e-mail address, in characters: longer ones nobody has. */
 export const NAME_LIMIT = 100;
 export const EMAIL_LIMIT = 254;
-export const PHONE_LIMIT = 500;
 
 /** What is wrong with a field; the words for it are content. */
 export type ContactFault = 'missing' | 'not-letters' | 'not-email' | 'too-short' | 'too-long';
@@ -59,10 +58,9 @@ export function emailFault(text: string, names: Names): ContactFault | null {
   return isRight ? null : 'not-email';
 }
 
-/** Ten to five hundred characters, of any kind: some write when to call. Required, unless the site says otherwise. */
+/** At least ten characters, of any kind: some write when to call. Required, unless the site says otherwise. */
 export function phoneFault(text: string, need: ContactRules['phone'] = 'required'): ContactFault | null {
   if (isBlank(text)) return need === 'optional' ? null : 'missing';
-  if (text.length > PHONE_LIMIT) return 'too-long';
   return text.length < PHONE_MINIMUM ? 'too-short' : null;
 }
 

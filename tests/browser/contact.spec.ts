@@ -149,6 +149,13 @@ test('a message that was left too long is right as soon as it is short enough', 
   expect(await errorOf(page, 'Message')).toBeUndefined();
 });
 
+test('a telephone number is taken whole, however long it is', async ({ page }) => {
+  await openLive(page, CONTACT);
+  await field(page, 'Phone number').focus();
+  await page.keyboard.insertText('1'.repeat(600));
+  await expect(field(page, 'Phone number')).toHaveValue('1'.repeat(600));
+});
+
 test('a failure keeps the text, says why, and can be tried again', async ({ page }) => {
   const service = await contactService(page);
   await openLive(page, CONTACT);

@@ -75,8 +75,7 @@ describe('the rules of the contact form', () => {
     ['123456789', 'too-short'],
     ['1234567890', null],
     ['call me at nine', null],
-    ['1'.repeat(500), null],
-    ['1'.repeat(501), 'too-long'],
+    ['1'.repeat(5000), null],
   ])('phone %j: %s', (text, fault) => expect(phoneFault(text)).toBe(fault));
 
   it('a phone that nobody has to give: nothing, or a whole one', () => {

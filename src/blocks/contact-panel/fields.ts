@@ -7,7 +7,6 @@ import {
   FAULTS,
   messageFault,
   NAME_LIMIT,
-  PHONE_LIMIT,
   PHONE_MINIMUM,
 } from '../../contact/contact-rules.ts';
 import type { ContactMessages, ContactPanelData } from './data.ts';
@@ -40,7 +39,7 @@ const OF_NAMES = {
   autoCapitalize: 'words',
   spellCheck: false,
 } as const;
-const OF_PHONES = { inputMode: 'tel', minLength: PHONE_MINIMUM, maxLength: PHONE_LIMIT } as const;
+const OF_PHONES = { inputMode: 'tel', minLength: PHONE_MINIMUM } as const;
 
 export const ONE_LINERS: readonly (FieldHints & { readonly field: Exclude<TextField, 'comments'> })[] = [
   { field: 'firstName', type: 'text', autoComplete: 'given-name', ...OF_NAMES },

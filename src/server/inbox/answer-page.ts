@@ -1,5 +1,5 @@
 import { CONTROL_NAMES, type TextField } from '../../contact/contact-body.ts';
-import { type ContactRules, EMAIL_LIMIT, NAME_LIMIT, PHONE_LIMIT } from '../../contact/contact-rules.ts';
+import { type ContactRules, EMAIL_LIMIT, NAME_LIMIT } from '../../contact/contact-rules.ts';
 import type { ContactWord, ContactWords } from '../../contact/contact-words.ts';
 import { escapeText } from '../../ground/escape.ts';
 import type { FormPost } from './body.ts';
@@ -11,7 +11,7 @@ const CONTROLS: readonly Control[] = [
   ['firstName', 'firstName', `maxlength="${NAME_LIMIT}" autocomplete="given-name"`],
   ['lastName', 'lastName', `maxlength="${NAME_LIMIT}" autocomplete="family-name"`],
   ['email', 'email', `type="email" maxlength="${EMAIL_LIMIT}" autocomplete="email"`],
-  ['phoneNumber', 'phone', `type="tel" maxlength="${PHONE_LIMIT}" autocomplete="tel"`],
+  ['phoneNumber', 'phone', `type="tel" autocomplete="tel"`],
   ['comments', 'message', 'rows="8"'],
 ];
 

@@ -9,7 +9,7 @@ const SAYINGS: Readonly<Record<TextField, Partial<Record<ContactFault, ContactWo
   firstName: { missing: 'firstNameMissing', 'not-letters': 'nameInvalid', 'too-long': 'fieldLong' },
   lastName: { missing: 'lastNameMissing', 'not-letters': 'nameInvalid', 'too-long': 'fieldLong' },
   email: { missing: 'emailMissing', 'not-email': 'emailInvalid', 'too-long': 'fieldLong' },
-  phoneNumber: { missing: 'phoneMissing', 'too-short': 'phoneShort', 'too-long': 'fieldLong' },
+  phoneNumber: { missing: 'phoneMissing', 'too-short': 'phoneShort' },
   comments: { missing: 'messageMissing', 'too-long': 'messageLong' },
 };
 
