@@ -14,11 +14,10 @@ const linkOf = ({ target }: Event) =>
 
 /**
  * What the address keeps of a page (a city, a calculation, a place) goes along into the other language; the search of a
- * list does not: its words find nothing there. It began at the list's first page, whichever page that was typed on.
+ * list does not: its words find nothing there.
  */
 function keepPlace(link: HTMLAnchorElement): void {
   const query = new URLSearchParams(location.search);
-  if (query.has(LIST_SEARCH)) link.pathname = link.pathname.replace(/\/page\/\d+$/, '');
   query.delete(LIST_SEARCH);
   link.search = `${query}`;
   link.hash = location.hash;

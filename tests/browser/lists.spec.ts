@@ -134,6 +134,36 @@ test.describe('a list', () => {
     await expect(page).toHaveURL(`${siteUrl}${EVENTS}/page/2`);
   });
 
+  test('that turns its pages in place is named as the page that it shows, in every place', async ({
+    page,
+  }) => {
+    const named = () =>
+      page.evaluate(() => {
+        const places = 'link[rel=canonical], link[hreflang], [property="og:url"], a[data-language]';
+        const addresses = [...document.querySelectorAll(places)].map((place) => {
+          const address = place.getAttribute('content') ?? place.getAttribute('href') ?? '';
+          return new URL(address, location.href).pathname;
+        });
+        const shared = document.querySelector('[property="og:title"]')?.getAttribute('content');
+        return [document.title, shared, ...addresses];
+      });
+    await openLive(page, `${siteUrl}${EVENTS}/page/2`);
+    const second = await named();
+    await openLive(page, siteUrl + EVENTS);
+    const first = await named();
+    await box(page).fill('tax');
+    await box(page).fill('');
+    await pages(page).getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(`${siteUrl}${EVENTS}/page/2`);
+    expect(await named()).toEqual(second);
+    await page.goBack();
+    await expect.poll(named).toEqual(first);
+    await openLive(page, `${siteUrl}${EVENTS}/page/2`);
+    await box(page).fill('tax');
+    await expect(page).toHaveURL(`${siteUrl}${EVENTS}?q=tax`);
+    expect(await named()).toEqual(first);
+  });
+
   test('pages through what a search found', async ({ page }) => {
     await openLive(page, siteUrl + EVENTS);
     await box(page).fill('a');

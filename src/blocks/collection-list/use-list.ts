@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { pageNumber } from '../../model/page-number.ts';
 import type { FilterChoice } from '../../model/resolved.ts';
 import { inAddress, LIST_SEARCH as QUERY, replaceQuery } from '../../ui/address-query.ts';
 import { fetchJson } from '../../ui/fetch-once.ts';
@@ -9,6 +8,7 @@ import { createResource, type Resource, useResource } from '../../ui/resource.ts
 import { foldText } from '../../ui/search-tokens.ts';
 import type { CollectionListData, ListEntry } from './data.ts';
 import { fulfils, type Picked, pickedIn, toggled, writePicked } from './refine.ts';
+import { renameDocument } from './rename-document.ts';
 
 const resources = new Map<string, Resource<readonly ListEntry[]>>();
 
@@ -40,22 +40,12 @@ function itemsAt(url: string): Resource<readonly ListEntry[]> {
 const addressOf = ({ addresses }: CollectionListData, page: number) =>
   page === 1 ? addresses.first : addresses.other.replace('{page}', String(page));
 
-/**
- * Names the document after another page of the list, and the last of its breadcrumbs; what ends otherwise is left as it is.
- * @param own the page that they are named after
- */
+/** Makes of the document another page of the list. @param own the page that it was made as */
 function useTitle(own: number): (page: number) => void {
   const named = useRef(own);
   return useCallback(
     (page) => {
-      const number = pageNumber(named.current);
-      const renamed = (text: string) =>
-        text.endsWith(number) ? text.slice(0, text.length - number.length) + pageNumber(page) : text;
-      document.title = renamed(document.title);
-      const crumb = document.querySelector('[data-crumb]');
-      if (crumb?.textContent) crumb.textContent = renamed(crumb.textContent);
-      // Below the crumb of its first page, a later page's would say the same again.
-      crumb?.parentElement?.toggleAttribute('hidden', own > 1 && page === 1);
+      renameDocument(own, named.current, page);
       named.current = page;
     },
     [own],
