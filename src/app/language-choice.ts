@@ -1,5 +1,5 @@
 import { attempt } from '../model/attempt.ts';
-import { LIST_SEARCH } from '../ui/address-query.ts';
+import { LIST_PAGE, LIST_SEARCH } from '../ui/address-query.ts';
 import { onClick } from './clicks.ts';
 
 const KEY = 'language';
@@ -18,7 +18,7 @@ const linkOf = ({ target }: Event) =>
  */
 function keepPlace(link: HTMLAnchorElement): void {
   const query = new URLSearchParams(location.search);
-  query.delete(LIST_SEARCH);
+  if (query.has(LIST_SEARCH)) for (const name of [LIST_SEARCH, LIST_PAGE]) query.delete(name);
   link.search = `${query}`;
   link.hash = location.hash;
 }

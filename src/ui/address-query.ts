@@ -8,6 +8,8 @@ export const openEntry = (): string => String(Object(history.state).__TSR_key);
 
 /** The search of a list stands in its address by this name. */
 export const LIST_SEARCH = 'q';
+/** And by this one the page of what it found. */
+export const LIST_PAGE = 'page';
 
 /** A value in the address, or null where it has none of that name. */
 export const inAddress = (name: string): string | null => new URLSearchParams(location.search).get(name);
@@ -39,6 +41,10 @@ export function dropHash(): void {
   replaceAddress(url);
 }
 
-/** Puts a value into the address; an empty one is taken out. */
+/** Puts a value into a query; an empty one is taken out. */
+export const writeIn = (query: URLSearchParams, name: string, text: string): void =>
+  text === '' ? query.delete(name) : query.set(name, text);
+
+/** The same in the address. */
 export const writeInAddress = (name: string, text: string): boolean =>
-  replaceQuery((query) => (text === '' ? query.delete(name) : query.set(name, text)));
+  replaceQuery((query) => writeIn(query, name, text));

@@ -17,7 +17,7 @@ export interface PaginationProps {
 }
 
 interface TurnedProps extends PaginationProps {
-  /** Where the pages are not addresses of their own, such as those of a search: shows a page, counted from 1. */
+  /** Where the pages are shown in place, such as those of a search: shows one, counted from 1. */
   readonly onPage: ((page: number) => void) | undefined;
 }
 

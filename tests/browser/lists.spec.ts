@@ -171,12 +171,60 @@ test.describe('a list', () => {
     const first = await titles(page);
     await pages(page).getByRole('link', { name: 'Next' }).click();
     await expect.poll(() => titles(page)).not.toEqual(first);
-    expect(addressOf(page)).toBe(`${EVENTS}?q=a`);
+    expect(addressOf(page)).toBe(`${EVENTS}?q=a&page=2`);
     await box(page).fill('an');
     await expect(pages(page).getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute(
       'aria-current',
       'page',
     );
+  });
+
+  test('has an address for each page of what a search found: in a new tab, by Back, after a reload', async ({
+    page,
+    context,
+  }) => {
+    const link = (of: Page, name: string) => pages(of).getByRole('link', { name, exact: true });
+    const isSecond = async (of: Page) => {
+      await expect(link(of, 'Page 2')).toHaveAttribute('aria-current', 'page');
+      await expect.poll(() => titles(of)).toEqual(second);
+      await expect(of).toHaveURL(`${siteUrl}${EVENTS}?q=a&page=2`);
+    };
+    await openLive(page, siteUrl + EVENTS);
+    await box(page).fill('a');
+    await expect(count(page)).not.toHaveText('60 items');
+    const found = await count(page).textContent();
+    const first = await titles(page);
+    await expect(link(page, 'Page 2')).toHaveAttribute('href', `${EVENTS}?q=a&page=2`);
+    await link(page, 'Page 2').click();
+    await expect.poll(() => titles(page)).not.toEqual(first);
+    const second = await titles(page);
+    await isSecond(page);
+    // As after every turn: those who cannot see it hear of it.
+    await expect(main(page)).toBeFocused();
+    await expect(count(page)).toHaveText(`${found} · Page 2 of 10`);
+
+    await page.goBack();
+    await expect.poll(() => titles(page)).toEqual(first);
+    await expect(page).toHaveURL(`${siteUrl}${EVENTS}?q=a`);
+    await expect(count(page)).toHaveText(`${found}`);
+    await page.goForward();
+    await isSecond(page);
+    await entries(page).first().getByRole('heading').click({ force: true });
+    await expect(page).not.toHaveURL(/q=a/);
+    await page.goBack();
+    await isSecond(page);
+    await page.reload();
+    await isSecond(page);
+
+    const tab = await context.newPage();
+    await tab.goto(`${siteUrl}${EVENTS}?q=a&page=2`);
+    await isSecond(tab);
+    await tab.goto(`${siteUrl}${EVENTS}?q=a&page=99`);
+    await expect(tab).toHaveURL(`${siteUrl}${EVENTS}?q=a&page=10`);
+    await expect(link(tab, 'Page 10')).toHaveAttribute('aria-current', 'page');
+    await link(tab, 'Page 1').click();
+    await expect.poll(() => titles(tab)).toEqual(first);
+    expect(addressOf(tab)).toBe(`${EVENTS}?q=a`);
   });
 
   test('keeps its search for the return, each list its own; a shared link wins', async ({ page }) => {

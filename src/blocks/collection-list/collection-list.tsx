@@ -135,7 +135,6 @@ export function CollectionList({ place, data }: BlockViewProps<'collection-list'
   const { found, count, page } = list;
   const picked = data.filters?.choices.filter(({ part }) => list.picked.includes(part)) ?? [];
   const heading = [data.heading, ...picked.map(({ label }) => label)].join(', ');
-  // The pages of what a search found have no addresses of their own, but the search has.
   const pagination = paginationOf(page, Math.ceil(count / data.pageSize), data.templates, list.addressOf);
   const entries = (shown: readonly ListEntry[]) => (
     <Entries entries={shown} data={data} level={place.level + 1} />
@@ -143,6 +142,8 @@ export function CollectionList({ place, data }: BlockViewProps<'collection-list'
   const show = (next: number) => {
     list.goTo(next);
     document.getElementById(headingId(place))?.scrollIntoView();
+    // As after a turn that is a navigation: the link may be gone.
+    document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
     <Section place={place} className={styles.list}>
@@ -153,7 +154,9 @@ export function CollectionList({ place, data }: BlockViewProps<'collection-list'
           <div className={styles.tools}>
             {search ? <SearchBox search={search} list={list} /> : null}
             <p className={styles.count} role="status">
-              {pluralText(data.count, count)}
+              {[pluralText(data.count, count), list.isTurned && pagination?.status]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
           </div>
         }

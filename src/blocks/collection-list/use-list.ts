@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FilterChoice } from '../../model/resolved.ts';
-import { inAddress, LIST_SEARCH as QUERY, replaceQuery } from '../../ui/address-query.ts';
+import { LIST_PAGE, LIST_SEARCH, replaceQuery, writeIn } from '../../ui/address-query.ts';
 import { fetchJson } from '../../ui/fetch-once.ts';
 import { useListSearch } from '../../ui/list-search.ts';
 import { endSystemError, raiseSystemError } from '../../ui/notices.ts';
@@ -40,6 +40,9 @@ function itemsAt(url: string): Resource<readonly ListEntry[]> {
 const addressOf = ({ addresses }: CollectionListData, page: number) =>
   page === 1 ? addresses.first : addresses.other.replace('{page}', String(page));
 
+/** True where less than the whole list is asked for. */
+const narrows = (text: string, parts: Picked): boolean => searchWords(text).length > 0 || parts.length > 0;
+
 /** Makes of the document another page of the list. @param own the page that it was made as */
 function useTitle(own: number): (page: number) => void {
   const named = useRef(own);
@@ -55,9 +58,10 @@ function useTitle(own: number): (page: number) => void {
 const NO_CHOICES: readonly FilterChoice[] = [];
 
 /**
- * The search of a list and what it is narrowed to: its text is kept for the section and language, stands in the address of the list's first page,
- * and a new one starts at page 1. Emptied again, it shows the whole list from its first page. A later page is shown as it was
- * asked for, whatever was searched before; Back leads to it from a search that began there.
+ * The search of a list and what it is narrowed to: its text is kept for the section and language, stands in the address of
+ * the list's first page, with the page of what was found, and a new one starts at page 1. Emptied again, it shows the whole
+ * list from its first page. A later page is shown as it was asked for, whatever was searched before; Back leads to it from a
+ * search that began there.
  */
 export function useList(data: CollectionListData) {
   const { collection, pageSize: size, addresses, filters, page: own, search } = data;
@@ -76,47 +80,46 @@ export function useList(data: CollectionListData) {
   const ownAddress = addressOf(data, own);
   const renumber = useTitle(own);
   useEffect(() => {
-    const read = () => {
-      const asked = search ? (inAddress(QUERY) ?? (own > 1 ? '' : null)) : null;
+    const read = (isBack: boolean) => {
+      const query = new URLSearchParams(location.search);
+      const asked = search ? (query.get(LIST_SEARCH) ?? (isBack || own > 1 ? '' : null)) : null;
       if (asked !== null) setText(asked);
-      setPicked(pickedIn(new URLSearchParams(location.search), choices));
+      const parts = pickedIn(query, choices);
+      setPicked(parts);
+      const isNarrow = narrows(asked ?? '', parts);
+      // Some servers lead from a page of a search to the list's own of that number.
+      const page = isNarrow ? Math.max(1, Math.trunc(Number(query.get(LIST_PAGE)) || own)) : own;
+      if (isBack || isNarrow) setPlace({ text: asked ?? '', page });
     };
     const back = () => {
-      // The first page's address is a search's as well.
-      if (location.pathname !== ownAddress || (own === 1 && location.search !== '')) return;
-      read();
-      setPlace({ text: '', page: own });
+      if (location.pathname !== ownAddress) return;
+      read(true);
       renumber(own);
     };
-    read();
+    read(false);
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
   }, [setText, search, choices, own, ownAddress, renumber]);
-  const ask = (query: URLSearchParams, next: string, parts: Picked) => {
+  const ask = (query: URLSearchParams, next: string, parts: Picked, page: number) => {
     writePicked(query, choices, parts);
-    if (next === '') query.delete(QUERY);
-    else query.set(QUERY, next);
+    writeIn(query, LIST_SEARCH, next);
+    writeIn(query, LIST_PAGE, page > 1 && narrows(next, parts) ? String(page) : '');
   };
   /** Says in the address what is shown, and in the document's name; Back leads to what another page of the whole list follows. */
   const tell = (next: string, parts: Picked, page = 1, isPaging = false) => {
     const begins = own > 1 && location.pathname === ownAddress && page === 1;
+    // All pages of what a search found are its first address.
+    const number = narrows(next, parts) ? 1 : page;
     const isTold = replaceQuery(
-      (query) => ask(query, next, parts),
-      addressOf(data, page),
+      (query) => ask(query, next, parts, page),
+      addressOf(data, number),
       begins || isPaging ? 'pushState' : 'replaceState',
     );
-    if (isTold) renumber(page);
+    if (isTold) renumber(number);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the text and what is picked
-  useEffect(() => {
-    if (text === '' && picked.length === 0) return;
-    resource.load();
-    tell(text, picked);
-  }, [text, picked, resource, addresses.first]);
 
   const words = useMemo(() => searchWords(text), [text]);
-  const page = place?.text === text ? place.page : 1;
-  const isNarrow = words.length > 0 || picked.length > 0;
+  const isNarrow = narrows(text, picked);
   // What it has fetched it goes on with: the HTML that it began with is gone.
   const [hasFound, setHasFound] = useState(false);
   const isAsked = isNarrow || hasFound || place?.text === text;
@@ -126,6 +129,14 @@ export function useList(data: CollectionListData) {
   );
   const found = useMemo(() => matches?.filter((item) => fulfils(item, picked)), [matches, picked]);
   if (found && !hasFound) setHasFound(true);
+  const last = found ? Math.max(1, Math.ceil(found.length / size)) : Number.POSITIVE_INFINITY;
+  const page = place?.text === text ? Math.min(place.page, last) : 1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the text, what is picked and the page
+  useEffect(() => {
+    if (text === '' && picked.length === 0) return;
+    resource.load();
+    tell(text, picked, page);
+  }, [text, picked, page, resource, addresses.first]);
   return {
     text,
     picked,
@@ -156,23 +167,25 @@ export function useList(data: CollectionListData) {
     /** The address of a choice that is a page of its own, narrowed as this one is. */
     hrefOf({ href, part }: FilterChoice) {
       const query = new URLSearchParams();
-      if (part !== '') ask(query, text, picked);
+      if (part !== '') ask(query, text, picked, 1);
       return `${query}` ? `${href}?${query}` : href;
     },
     /** The address of a page of what is shown, from 1. */
     addressOf(number: number) {
       const query = new URLSearchParams();
-      ask(query, text, picked);
+      ask(query, text, picked, number);
       return found && isNarrow ? `${addresses.first}?${query}` : addressOf(data, number);
     },
     goTo(next: number) {
       setPlace({ text, page: next });
-      tell(text, picked, isNarrow ? 1 : next, !isNarrow);
+      tell(text, picked, next, true);
     },
     /** The entries to show of what is found; undefined where nothing is asked for, and until the items are there. */
     found: found?.slice((page - 1) * size, page * size),
     count: found?.length ?? data.total,
     page: found ? page : data.page,
+    /** True where a further page of what was asked for is shown: no other word of the page says so. */
+    isTurned: found !== undefined && isNarrow && page > 1,
   };
 }
 
