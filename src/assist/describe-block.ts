@@ -4,7 +4,7 @@ import { stringAt } from '../content/json/json.ts';
 import type { SchemaFiles } from '../content/schema/schema-set.ts';
 
 /** Some four characters are a token: a description is at most a thousand of them. */
-export const MOST_CHARACTERS = 3800;
+const MOST_CHARACTERS = 3800;
 
 type BlockSchema = ReturnType<typeof blockSchemas>[number];
 
@@ -23,8 +23,10 @@ function fieldLine(field: Field, most: number): string {
     choices.join(' | '),
     ...limits,
   ];
-  const says = cut(description, most);
-  return `- ${path} (${facts.filter((fact) => fact !== '').join('; ')})${says === '' ? '' : `: ${says}`}`;
+  const says = most === 0 ? '' : cut(description, most);
+  // Below the object that it is in: to name all objects on its way took the room of other fields.
+  const name = path.replace(/[^.]+\./g, '  ').replace(/\S/, '- $&');
+  return `${name} (${facts.filter((fact) => fact !== '').join('; ')})${says === '' ? '' : `: ${says}`}`;
 }
 
 function described(block: BlockSchema, schemas: SchemaFiles, most: number, example?: object): string {
