@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, utimes } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { cachedDataVersionTag } from 'node:v8';
@@ -70,7 +70,7 @@ function scriptOf(code: string, cachedData?: Buffer) {
 
 const WEEK = 7 * 24 * 3_600_000;
 
-/** Deletes the validators of other versions; those of the last week may be asked for again, as after a change of branch. */
+/** Deletes the validators of other versions; those used in the last week may be so again, as after a change of branch. */
 async function forgetOthers(folder: string, key: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
@@ -95,6 +95,9 @@ export async function validatorsOf(files: SchemaFiles): Promise<ValidatorOf> {
   // What was compiled under other settings of the machine is of no use.
   const compiled = `${file}.${cachedDataVersionTag()}`;
   if (!existsSync(compiled)) await writeWhole(compiled, scriptOf(readFileSync(file, 'utf8')).compiled());
+  // Read when they are first asked for: the command of another version must not delete them meanwhile.
+  const now = new Date();
+  for (const used of [file, compiled]) await utimes(used, now, now).catch(() => {});
   let made: ReturnType<typeof scriptOf>['exports'] | undefined;
   return (path) => {
     made ??= scriptOf(readFileSync(file, 'utf8'), readFileSync(compiled)).exports;

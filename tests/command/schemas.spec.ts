@@ -8,9 +8,10 @@ const folder = mkdtempSync(join(tmpdir(), 'page-engine-schemas-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('a list of what one site has is not read: two branches may have left marks in it', async () => {
-  mkdirSync(join(folder, 'ids'));
-  writeFileSync(join(folder, 'ids/cities.schema.json'), '<<<<<<< HEAD\n');
-  expect([...(await readSchemas(folder)).keys()]).toEqual([]);
+  const own = join(folder, 'lists');
+  mkdirSync(join(own, 'ids'), { recursive: true });
+  writeFileSync(join(own, 'ids/cities.schema.json'), '<<<<<<< HEAD\n');
+  expect([...(await readSchemas(own)).keys()]).toEqual([]);
 });
 
 it.each([
@@ -18,11 +19,13 @@ it.each([
   ['{ "type": "objekt" }', /^schemas\/a\.schema\.json schema is invalid: data\/type must be /],
   ['{ "type": "object", "titel": "" }', /^schemas\/a\.schema\.json strict mode: unknown keyword: "titel"$/],
 ])('%j is told with its place', async (text, message) => {
-  writeFileSync(join(folder, 'a.schema.json'), text);
-  await expect(readSchemas(folder)).rejects.toThrow(message);
+  const own = join(folder, 'faulty');
+  mkdirSync(own, { recursive: true });
+  writeFileSync(join(own, 'a.schema.json'), text);
+  await expect(readSchemas(own)).rejects.toThrow(message);
 });
 
-it('validators that another Ajv compiled are compiled anew, and those of last year are deleted', async () => {
+it('validators that another Ajv compiled are compiled anew, and those that nobody has used since last year are deleted', async () => {
   const engine = join(folder, 'engine');
   const kept = join(engine, '.cache/validators');
   vi.stubEnv('PAGE_ENGINE_ROOT', engine);
@@ -39,8 +42,11 @@ it('validators that another Ajv compiled are compiled anew, and those of last ye
   expect(await compileBy('8.0.0')).toEqual(first);
   expect(await compileBy('8.0.1')).toHaveLength(4);
   for (const name of first) utimesSync(join(kept, name), 0, 0);
+  await compileBy('8.0.0');
+  expect(await compileBy('8.0.3')).toHaveLength(6);
+  for (const name of first) utimesSync(join(kept, name), 0, 0);
   const left = await compileBy('8.0.2');
-  expect([left.length, left.filter((name) => first.includes(name))]).toEqual([4, []]);
+  expect([left.length, left.filter((name) => first.includes(name))]).toEqual([6, []]);
   vi.doUnmock('ajv/package.json');
   vi.unstubAllEnvs();
 });
